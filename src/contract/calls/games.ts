@@ -1,0 +1,83 @@
+import type { Call } from '../call.ts';
+import type {
+  Game,
+  GameList,
+  GameListQuery,
+  GameType,
+  GameTypeEntry,
+  Launch,
+  LaunchQuery,
+  MatchGroup,
+  VendorStructure,
+  Winner,
+} from '../shapes/games.ts';
+
+/** The game list, one page (SPEC 7.2). */
+export const getGames: Call<GameList, GameListQuery> = {
+  method: 'GET',
+  path: '/lgw/games/list',
+  auth: 'none',
+  retry: 1,
+  cache: 'etag',
+  assumed: true,
+};
+
+/** Hot games, identified by gameId (SPEC 7.2). */
+export const getHotGames: Call<{ list: Game[] }, { isPlatform: 2; language: string; platform: 'html5' }> = {
+  method: 'GET',
+  path: '/lgw/games/hot',
+  auth: 'none',
+  retry: 1,
+  cache: 'etag',
+  assumed: true,
+};
+
+/** Categories and vendors in the site's order (SPEC 7.2). */
+export const getGameMenus: Call<VendorStructure, { merchant: string; language: string }> = {
+  method: 'GET',
+  path: '/lgw/games/mobile_game_menus',
+  auth: 'none',
+  retry: 1,
+  cache: 'etag',
+  assumed: false,
+};
+
+/** Classification tabs of a game type (SPEC 7.2). */
+export const getVendorGameTypes: Call<GameTypeEntry[], { typeId: GameType; merchant_code: string }> = {
+  method: 'GET',
+  path: '/lgw/games/vendor_game_types',
+  auth: 'none',
+  retry: 1,
+  cache: 'etag',
+  assumed: true,
+};
+
+/** Winners: the first ten are the biggest wins, the rest jackpots (SPEC section 9). */
+export const getWinners: Call<{ list: Winner[] }, { gameCategory: 'ALL'; language: string; limitNum: number }> = {
+  method: 'GET',
+  path: '/lgw/games/winners',
+  auth: 'none',
+  retry: 1,
+  cache: 'etag',
+  assumed: true,
+};
+
+/** Matches of the next days (SPEC 7.2). */
+export const getMatches: Call<MatchGroup[], { language: string }> = {
+  method: 'GET',
+  path: '/lgw/games/matches',
+  auth: 'none',
+  retry: 1,
+  cache: 'etag',
+  assumed: true,
+};
+
+/** Opens a game for the signed-in member (SPEC 7.2). */
+export const launchGame: Call<Launch, LaunchQuery> = {
+  method: 'GET',
+  path: '/wps/game/launchGame',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: false,
+};

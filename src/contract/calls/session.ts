@@ -1,0 +1,53 @@
+import type { Call, None } from '../call.ts';
+import type { Captcha, LoginForm, LoginValue, TrialValue } from '../shapes/session.ts';
+
+/** Login (SPEC 7.1). Header `Encryption: jwe`; header `Device: OTHERS` when run as a standalone app. */
+export const login: Call<LoginValue, None, LoginForm> = {
+  method: 'POST',
+  path: '/wps/session/login',
+  auth: 'none',
+  retry: 0,
+  cache: 'none',
+  assumed: false,
+  encoding: 'jwe',
+};
+
+/** Sign-out; the token goes in the payload as well (SPEC 7.1). */
+export const logout: Call<None, None, { token: string }> = {
+  method: 'DELETE',
+  path: '/wps/session/logout',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Session renewal: proves that the token still holds and answers the session anew. */
+export const renewSession: Call<LoginValue> = {
+  method: 'GET',
+  path: '/wps/session/renew',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** A new image captcha (SPEC 7.1). */
+export const getCaptcha: Call<Captcha> = {
+  method: 'GET',
+  path: '/wps/captcha',
+  auth: 'none',
+  retry: 1,
+  cache: 'none',
+  assumed: false,
+};
+
+/** A session of free play without registration (SPEC 2.3). */
+export const trialLogin: Call<TrialValue, None, { merchantCode: string }> = {
+  method: 'POST',
+  path: '/wps/session/testPlay',
+  auth: 'none',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+};

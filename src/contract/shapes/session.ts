@@ -1,0 +1,44 @@
+/** 0 member, 4 trial, 40 non-agent, 1 2 41 42 agents (SPEC section 6). */
+export type SessionType = 0 | 1 | 2 | 4 | 40 | 41 | 42;
+
+/** What login answers (SPEC section 3). */
+export interface LoginValue {
+  token: string;
+  userName: string;
+  type: SessionType;
+  firstTimeLogin: boolean;
+}
+
+/** What trial login answers (SPEC section 3). */
+export interface TrialValue {
+  token: string;
+  userName: string;
+  customerType: SessionType;
+}
+
+/** What the app keeps of a session (SPEC section 3). */
+export interface SessionInfo extends LoginValue {
+  merchantCode: string;
+}
+
+/** Login by username, by SMS code, or by a phone-authentication provider (SPEC 7.1). Travels encrypted. */
+export interface LoginForm {
+  type: 'username' | 'sms' | 'firebase';
+  merchantCode: string;
+  username?: string;
+  password?: string;
+  mobileNum?: string;
+  countryDialingCode?: string;
+  verificationCode?: string;
+  captcha?: string;
+  captchaId?: string;
+  firebaseChannel?: 'sms';
+  firebaseIdToken?: string;
+  firebaseMobileNo?: string;
+}
+
+/** The image captcha: six digits on a base64 PNG, and the id that goes back with the answer. */
+export interface Captcha {
+  captchaId: string;
+  image: string;
+}

@@ -1,0 +1,82 @@
+/** A file or channel offered for download or contact (SPEC section 3). */
+export interface DownloadLink {
+  resourceType: 'IOS' | 'Android' | 'MOBILECONFIG' | 'TELEGRAM' | 'OTHER';
+  url: string;
+}
+
+/** A social network of the site (SPEC section 3). */
+export interface SocialLink {
+  type: 'FACEBOOK' | 'YOUTUBE' | 'WHATSAPP' | 'INSTAGRAM' | 'TIKTOK' | 'TWITTER';
+  url: string;
+}
+
+/** An entry of customer service; `path` is encrypted and its last 8 characters are the key (SPEC section 3). */
+export interface CustomerServiceEntry {
+  title: string;
+  csType: 'LIVECHAT' | 'LIVECHAT 1' | 'WHATSAPP' | 'WHATSAPP2' | 'WHATSAPP3' | 'TELEGRAM' | 'FACEBOOK';
+  path: string;
+}
+
+/** The site's switches (SPEC section 6): what is absent is off. */
+export interface Whitelabel {
+  /** Menu keys that are on, such as GAMSER or AGEPAG. */
+  menu: string[];
+  /** Modules that are on: COMM3, CBS3. */
+  modules: string[];
+  /** Promotions that are on: LOGIN, REFERRAL. */
+  promos: string[];
+  features: FeatureFlags;
+}
+
+/** The feature flags of SPEC section 6. */
+export interface FeatureFlags {
+  usernameRegistration: boolean;
+  mobileRegistration: boolean;
+  smsRegistration: boolean;
+  mobilePasswordRegistration: boolean;
+  smsLogin: boolean;
+  facebookLogin: boolean;
+  googleLogin: boolean;
+  phonePasswordRecovery: boolean;
+  appWindow: boolean;
+  jackpotTicker: boolean;
+  trialPlay: boolean;
+}
+
+/** The public RSA key that login and registration are encrypted with (DESIGN.md section 4). */
+export interface PublicKey {
+  kty: 'RSA';
+  kid: string;
+  n: string;
+  e: string;
+  alg: 'RSA-OAEP-256';
+  use: 'enc';
+}
+
+/** The site's configuration inside the system status (SPEC section 3). */
+export interface SystemInfo {
+  merchantCode: string;
+  trialMerchantCode: string;
+  /** ISO 4217, such as BRL. */
+  currency: string;
+  minAge: number;
+  customerService: CustomerServiceEntry[];
+  domainRoute: string[];
+  mobileTemplate: { mem_cen: 0 | 1; dep_func: 0 | 1 };
+  paths: { socialLinks: SocialLink[]; telegram?: string; affiliateService?: string };
+  register: { captcha: boolean };
+  resources: DownloadLink[];
+  whitelabel: Whitelabel;
+  mainDomain: string;
+  /** Origins of image hosts; `/` stands for the site's own. */
+  imageCDNs: string[];
+  encryptionKey: PublicKey;
+}
+
+/** Answer of the system status call (SPEC section 3). */
+export interface SystemStatus {
+  info: SystemInfo;
+  location: { ip: string };
+  maintenance: boolean;
+  regionRestriction: boolean;
+}
