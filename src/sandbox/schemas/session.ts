@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { getCaptcha, login, logout, renewSession, trialLogin } from '../../contract/calls/session.ts';
+import * as part from './parts.ts';
+import { schemaOf } from './schema.ts';
+
+const sessionType = z.literal([0, 1, 2, 4, 40, 41, 42]);
+const token = z.string().min(16).max(512);
+
+export const loginValue = z.strictObject({
+  token,
+  userName: z.string(),
+  type: sessionType,
+  firstTimeLogin: z.boolean(),
+});
+
+export const loginSchema = schemaOf(login)({
+  body: z.strictObject({
+    type: z.enum(['username', 'sms', 'firebase']),
+    merchantCode: part.merchantCode,
+    username: part.username.exactOptional(),
+    password: part.secret.exactOptional(),
+    mobileNum: part.mobileNum.exactOptional(),
+    countryDialingCode: part.countryDialingCode.exactOptional(),
+    verificationCode: part.verificationCode.exactOptional(),
+    captcha: part.captcha.exactOptional(),
+    captchaId: part.id.exactOptional(),
+    firebaseChannel: z.literal('sms').exactOptional(),
+    firebaseIdToken: z.string().max(8192).exactOptional(),
+    firebaseMobileNo: part.mobileNum.exactOptional(),
+  }),
+  value: loginValue,
+});
+
+export const logoutSchema = schemaOf(logout)({ body: z.strictObject({ token }), value: part.nothing });
+
+export const renewSessionSchema = schemaOf(renewSession)({ value: loginValue });
+
+export const getCaptchaSchema = schemaOf(getCaptcha)({
+  value: z.strictObject({ captchaId: part.id, image: z.string().regex(/^data:image\/png;base64,/) }),
+});
+
+export const trialLoginSchema = schemaOf(trialLogin)({
+  body: z.strictObject({ merchantCode: part.merchantCode }),
+  value: z.strictObject({ token, userName: z.string(), customerType: sessionType }),
+});
