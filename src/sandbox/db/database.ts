@@ -1,0 +1,39 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import type { Migration } from './migration.ts';
+import { platformMigrations } from './migrations/platform.ts';
+import { worldMigrations } from './migrations/world.ts';
+
+export type Database = Sqlite.Database;
+
+/** The database's file inside the data folder. */
+export const DATABASE_FILE = 'leve.sqlite';
+
+/**
+ * Opens the sandbox's database in `folder` (made if absent) and brings its tables up to date (DESIGN.md section 5).
+ * Throws when the folder cannot be written or a step fails; a failed step leaves nothing behind.
+ */
+export function openDatabase(folder: string): Database {
+  mkdirSync(folder, { recursive: true });
+  const db = new Sqlite(join(folder, DATABASE_FILE), { timeout: 5000 });
+  db.pragma('journal_mode = WAL');
+  // NORMAL survives a crash of the process; only a power cut may lose the last moments, which a sandbox can bear.
+  db.pragma('synchronous = NORMAL');
+  db.pragma('foreign_keys = ON');
+  migrate(db, [...platformMigrations, ...worldMigrations]);
+  return db;
+}
+
+function migrate(db: Database, migrations: readonly Migration[]): void {
+  db.exec('CREATE TABLE IF NOT EXISTS migrations (id TEXT PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT');
+  const applied = new Set(db.prepare('SELECT id FROM migrations').pluck().all());
+  const record = db.prepare('INSERT INTO migrations (id, applied_at) VALUES (?, ?)');
+  for (const { id, sql } of migrations) {
+    if (applied.has(id)) continue;
+    db.transaction(() => {
+      db.exec(sql);
+      record.run(id, Date.now());
+    })();
+  }
+}
