@@ -66,9 +66,9 @@ export interface Banner {
   link?: string;
 }
 
-/** Query of the announcements call: `type` is one content type or several joined by commas (SPEC 7.3). */
+/** Query of the announcements call: `types` is one content type or several joined by commas (SPEC 7.3). */
 export interface AnnouncementQuery {
-  type: string;
+  types: string;
   groupName: BannerGroup;
   platform: 'M';
   merchantCode: string;

@@ -27,7 +27,11 @@ interface Drift<Schema, Contract> {
   readonly 'the schema and the contract differ': { schema: Plain<Schema>; contract: Plain<Contract> };
 }
 
-type Held<S, Contract> = S extends z.ZodType ? (Same<z.output<S>, Contract> extends true ? S : Drift<z.output<S>, Contract>) : never;
+type Held<S, Contract> = S extends z.ZodType
+  ? Same<z.output<S>, Contract> extends true
+    ? S
+    : Drift<z.output<S>, Contract>
+  : never;
 
 type Part<Name extends string, S, Contract> = [Contract] extends [None]
   ? { [K in Name]?: never }
@@ -39,7 +43,11 @@ interface Parts {
   value: z.ZodType;
 }
 
-type Checked<S extends Parts, Value, Query, Body> = { value: Held<S['value'], Value> } & Part<'query', S['query'], Query> &
+type Checked<S extends Parts, Value, Query, Body> = { value: Held<S['value'], Value> } & Part<
+  'query',
+  S['query'],
+  Query
+> &
   Part<'body', S['body'], Body>;
 
 /**

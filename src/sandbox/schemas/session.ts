@@ -3,7 +3,7 @@ import { getCaptcha, login, logout, renewSession, trialLogin } from '../../contr
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
 
-const sessionType = z.literal([0, 1, 2, 4, 40, 41, 42]);
+export const sessionType = z.literal([0, 1, 2, 4, 40, 41, 42]);
 const token = z.string().min(16).max(512);
 
 export const loginValue = z.strictObject({

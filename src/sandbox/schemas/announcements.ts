@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import {
+  getAnnouncement,
+  getAnnouncements,
+  getAnnouncementUnread,
+  markAnnouncementRead,
+} from '../../contract/calls/announcements.ts';
+import * as part from './parts.ts';
+import { schemaOf } from './schema.ts';
+
+const CONTENT_TYPES = 'A|PL|B|PU|PR|H';
+
+const category = z.enum([
+  'all',
+  'new_player',
+  'deposit_promo',
+  'app_download',
+  'rng_promo',
+  'live_promo',
+  'pvp_promo',
+  'sport_promo',
+  'fish_promo',
+  'lotto_promo',
+  'rebate_promo',
+  'player_rank_rules',
+  'point_mall',
+  'other_promo',
+]);
+
+export const promotionStatus = z.enum([
+  'join',
+  'claim',
+  'applying',
+  'close',
+  'rejected',
+  'issued',
+  'claimed',
+  'process',
+  'signed',
+  'coming_soon',
+]);
+
+const groupName = z.enum(['m_home', 'm_login', 'm_reg', 'm_forget', 'm_change', '']);
+
+export const announcement = z.strictObject({
+  id: part.id,
+  title: z.string(),
+  category,
+  content: z.string(),
+  startDate: part.instant,
+  endDate: part.instant,
+  noExpiry: part.flag,
+  linkedPromotionId: part.id.exactOptional(),
+  imageRequired: z.enum(['Y', 'N']),
+  remarkRequired: z.enum(['Y', 'N']),
+  announcementImages: z.array(z.strictObject({ sequence: z.int(), url: z.string() })),
+  status: promotionStatus.exactOptional(),
+  read: z.boolean(),
+});
+
+const banner = z.strictObject({
+  url: z.string(),
+  groupName,
+  title: z.string(),
+  link: part.address.exactOptional(),
+});
+
+export const getAnnouncementsSchema = schemaOf(getAnnouncements)({
+  query: z.strictObject({
+    types: z
+      .string()
+      .regex(new RegExp(`^(${CONTENT_TYPES})(,(${CONTENT_TYPES}))*$`), 'must be content types joined by commas'),
+    groupName,
+    platform: z.literal('M'),
+    merchantCode: part.merchantCode,
+    language: part.language,
+  }),
+  value: z.strictObject({
+    promotion: z.array(announcement),
+    banners: z.array(banner),
+    player: z.array(announcement),
+    popup: z.array(announcement),
+    hot: z.array(announcement),
+    footer: z.strictObject({ unreadCount: part.count }).exactOptional(),
+  }),
+});
+
+export const getAnnouncementSchema = schemaOf(getAnnouncement)({
+  query: z.strictObject({ id: part.id, language: part.language }),
+  value: announcement,
+});
+
+export const markAnnouncementReadSchema = schemaOf(markAnnouncementRead)({
+  body: z.strictObject({ announcementId: part.id, read: z.literal(true) }),
+  value: part.nothing,
+});
+
+export const getAnnouncementUnreadSchema = schemaOf(getAnnouncementUnread)({
+  value: z.strictObject({ unreadCount: part.count }),
+});

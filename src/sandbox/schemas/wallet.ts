@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import {
+  collectFunds,
+  getMerchantWallet,
+  getTransactionCodes,
+  getTransactions,
+  getWallet,
+  transferFunds,
+} from '../../contract/calls/wallet.ts';
+import * as part from './parts.ts';
+import { schemaOf } from './schema.ts';
+
+export const transaction = z.strictObject({
+  transactionId: part.id,
+  code: z.string(),
+  amount: part.decimal,
+  balanceAfter: part.decimal,
+  createdAt: part.instant,
+  reference: z.string(),
+});
+
+export const getWalletSchema = schemaOf(getWallet)({
+  value: z.strictObject({
+    sumBalance: part.decimal,
+    currency: z.string().length(3),
+    frozen: part.decimal,
+    wageringDue: part.decimal,
+  }),
+});
+
+export const getMerchantWalletSchema = schemaOf(getMerchantWallet)({
+  value: z.array(z.strictObject({ vassalage: z.string(), name: z.string(), balance: part.decimal })),
+});
+
+export const transferFundsSchema = schemaOf(transferFunds)({
+  body: z.strictObject({ from: part.id, to: part.id, amount: part.amount }),
+  value: z.strictObject({ transactionId: part.id }),
+});
+
+export const collectFundsSchema = schemaOf(collectFunds)({ value: z.strictObject({ collected: part.decimal }) });
+
+export const getTransactionsSchema = schemaOf(getTransactions)({
+  query: z.strictObject({
+    ...part.pageQuery,
+    ...part.dayRange,
+    code: part.id.exactOptional(),
+    types: z.literal('A').exactOptional(),
+  }),
+  value: part.pageOf(transaction),
+});
+
+export const getTransactionCodesSchema = schemaOf(getTransactionCodes)({
+  query: z.strictObject({ language: part.language }),
+  value: z.array(z.strictObject({ code: z.string(), name: z.string() })),
+});
