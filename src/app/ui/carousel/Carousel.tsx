@@ -1,0 +1,96 @@
+import './Carousel.css';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { motionAllowed } from '../../lib/motion.ts';
+import { watchVisible } from '../../lib/watch.ts';
+
+/** ms after the first paint before anything but the first slide is drawn or loaded. */
+const AFTER_PAINT = 1200;
+
+export interface CarouselProps {
+  count: number;
+  /** Draws one slide; it fills the width. Give the picture of slide 0 `eager`. */
+  renderSlide: (index: number) => ReactNode;
+  /** Shape of every slide, in CSS px: the room is kept before anything is there. */
+  width: number;
+  height: number;
+  /** Name of the carousel for screen readers. */
+  label: string;
+}
+
+/** Where a strip that the finger scrolls stands: the index of its slide, in either writing direction. */
+function stripIndex(track: HTMLElement): number {
+  return Math.round(Math.abs(track.scrollLeft) / Math.max(1, track.clientWidth));
+}
+
+/**
+ * Banners (SPEC section 9: every 5000 ms, 1000 ms, only when more than one). The first slide is plain HTML; after the first paint
+ * the others join it as a strip that snaps under the finger, and where motion is allowed keen-slider takes the strip over.
+ * Without it (low tier, reduced motion, a failed load, a browser without it) the strip stays.
+ */
+export function Carousel({ count, renderSlide, width, height, label }: CarouselProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'first' | 'strip' | 'slider'>('first');
+  const [current, setCurrent] = useState(0);
+  const started = state !== 'first';
+
+  useEffect(() => {
+    if (count < 2 || !track.current) return;
+    const element = track.current;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // A slider initialised while hidden measures 0: it waits until it is seen.
+    const unwatch = watchVisible(element, (visible) => {
+      if (!visible || timer !== undefined) return;
+      timer = setTimeout(() => setState('strip'), AFTER_PAINT);
+    });
+    return () => {
+      clearTimeout(timer);
+      unwatch();
+    };
+  }, [count]);
+
+  useEffect(() => {
+    const element = track.current;
+    if (!started || count < 2 || !element || !motionAllowed()) return;
+    let stop: (() => void) | undefined;
+    let gone = false;
+    const take = ({ startSlider }: typeof import('./slider.ts')) => {
+      if (gone) return;
+      const initial = stripIndex(element);
+      element.scrollLeft = 0;
+      setState('slider');
+      stop = startSlider(element, initial, setCurrent);
+    };
+    const keepStrip = (error: unknown) => console.warn('carousel stays a strip', error);
+    import('./slider.ts').then(take, keepStrip);
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, [started, count]);
+
+  const slides = started ? count : Math.min(1, count);
+  const dir = document.documentElement.dir || 'ltr';
+  return (
+    <section className="carousel" aria-label={label} aria-roledescription="carousel">
+      <div
+        ref={track}
+        className={`carousel-track carousel-${state}`}
+        dir={state === 'slider' ? 'ltr' : dir}
+        onScroll={state === 'strip' ? (event) => setCurrent(stripIndex(event.currentTarget)) : undefined}
+      >
+        {Array.from({ length: slides }, (_, index) => (
+          <div key={index} className="carousel-slide" dir={dir} style={{ paddingTop: `${(height / width) * 100}%` }}>
+            <div className="carousel-fill">{renderSlide(index)}</div>
+          </div>
+        ))}
+      </div>
+      {count > 1 && (
+        <div className="carousel-dots" aria-hidden="true">
+          {Array.from({ length: count }, (_, index) => (
+            <span key={index} className={index === current ? 'carousel-dot carousel-here' : 'carousel-dot'} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

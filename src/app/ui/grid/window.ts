@@ -1,0 +1,82 @@
+/** The arithmetic of a virtual grid of equal cells: no DOM, px throughout, `top` measured from the grid's own upper edge. */
+
+/** Speed in px/ms from which the whole overscan lies ahead: a fast fling of a thumb. */
+const FLING = 3;
+
+/** A grid as laid out at one width. */
+export interface GridShape {
+  columns: number;
+  cellWidth: number;
+  cellHeight: number;
+  rows: number;
+  /** Height of all rows: what the scroll bar sees. */
+  height: number;
+}
+
+/** The rows that are drawn: from `first` up to, not including, `last`. The pool is their number, and row % pool the slot of a row. */
+export interface GridWindow {
+  first: number;
+  last: number;
+}
+
+/** What of the grid is on the screen, and how fast it moves: positive towards the end. */
+export interface GridScroll {
+  top: number;
+  viewport: number;
+  /** px/ms */
+  speed: number;
+}
+
+/** Lays `count` cells out over `width`. A width of 0 (not shown yet) gives a shape without rows. */
+export function gridShape(
+  count: number,
+  width: number,
+  columnsOf: (width: number) => number,
+  heightOf: (cellWidth: number) => number,
+): GridShape {
+  if (width <= 0) return { columns: 1, cellWidth: 0, cellHeight: 0, rows: 0, height: 0 };
+  const columns = Math.max(1, columnsOf(width));
+  const cellWidth = width / columns;
+  const cellHeight = Math.max(1, heightOf(cellWidth));
+  const rows = Math.ceil(count / columns);
+  return { columns, cellWidth, cellHeight, rows, height: rows * cellHeight };
+}
+
+/** Of `overscan` rows, how many lie before the screen: half when still, none in a fling down, all in a fling up. */
+export function rowsBehind(speed: number, overscan: number): number {
+  const lead = Math.max(-1, Math.min(1, speed / FLING));
+  return overscan - Math.round((overscan * (1 + lead)) / 2);
+}
+
+/**
+ * The rows to draw. Their number depends on the viewport and `overscan` alone, never on the place or the speed,
+ * so that rows are recycled and the number of nodes stays what it is.
+ */
+export function gridWindow(shape: GridShape, scroll: GridScroll, overscan: number): GridWindow {
+  if (shape.rows === 0) return { first: 0, last: 0 };
+  const pool = Math.min(shape.rows, Math.ceil(scroll.viewport / shape.cellHeight) + 1 + overscan);
+  const seen = Math.floor(scroll.top / shape.cellHeight);
+  const first = Math.max(0, Math.min(shape.rows - pool, seen - rowsBehind(scroll.speed, overscan)));
+  return { first, last: first + pool };
+}
+
+/** Whether any row on the screen lies outside the drawn window: then a new window is due. */
+export function isCovered(shape: GridShape, scroll: GridScroll, drawn: GridWindow): boolean {
+  const firstSeen = Math.max(0, Math.floor(scroll.top / shape.cellHeight));
+  const lastSeen = Math.min(shape.rows, Math.ceil((scroll.top + scroll.viewport) / shape.cellHeight));
+  return firstSeen >= drawn.first && lastSeen <= drawn.last;
+}
+
+/** Where `top` must go when the shape changes (a turn of the phone), so that the same cell stays at the upper edge. */
+export function keptTop(before: GridShape, after: GridShape, top: number): number {
+  if (top <= 0 || before.rows === 0 || after.rows === 0) return top;
+  const row = Math.floor(top / before.cellHeight);
+  const within = top / before.cellHeight - row;
+  const rowAfter = Math.floor((row * before.columns) / after.columns);
+  return Math.round((rowAfter + within) * after.cellHeight);
+}
+
+/** px between the lower edge of the screen and the end of the grid. */
+export function leftBelow(shape: GridShape, scroll: GridScroll): number {
+  return shape.height - scroll.top - scroll.viewport;
+}

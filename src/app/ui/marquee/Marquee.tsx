@@ -1,0 +1,73 @@
+import './Marquee.css';
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { watchSize, watchVisible } from '../../lib/watch.ts';
+import { type MarqueeMotion, marqueeMotion } from './motion.ts';
+
+export interface MarqueeItem {
+  id: string;
+  text: string;
+}
+
+export interface MarqueeProps {
+  /** Titles in order; with none `emptyText` stands still instead. */
+  items: readonly MarqueeItem[];
+  emptyText: string;
+  /** Name of the strip for screen readers. */
+  label: string;
+  onPick: (index: number) => void;
+}
+
+function turning({ seconds, steps }: MarqueeMotion, visible: boolean): CSSProperties {
+  return {
+    animationDuration: `${seconds}s`,
+    animationTimingFunction: `steps(${Math.max(1, steps)})`,
+    animationPlayState: visible ? '' : 'paused',
+  };
+}
+
+/**
+ * The notice strip (SPEC 2.9, 30 steps a second): moved by the compositor alone, paused off the screen, while touched and while
+ * focused. The titles stand twice so that the turn has no seam; screen readers and the keyboard meet the first set only.
+ */
+export function Marquee({ items, emptyText, label, onPick }: MarqueeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [width, setWidth] = useState(0);
+  const [visible, setVisible] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const measure = () => setWidth(element.offsetWidth);
+    measure();
+    return watchSize(element, measure);
+  }, [items]);
+  useEffect(() => (box.current ? watchVisible(box.current, setVisible) : undefined), []);
+
+  if (items.length === 0) return <div className="marquee marquee-none ellipsis">{emptyText}</div>;
+  const motion = marqueeMotion(width);
+  return (
+    <div ref={box} className="marquee" role="region" aria-label={label}>
+      <div className={motion.steps ? 'marquee-track marquee-moving' : 'marquee-track'} style={turning(motion, visible)}>
+        <ul ref={list} className="marquee-list">
+          {items.map((item, index) => (
+            <li key={item.id}>
+              <button type="button" className="marquee-item" onClick={() => onPick(index)}>
+                {item.text}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className="marquee-list marquee-echo" aria-hidden="true">
+          {items.map((item, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the echo of a button that the keyboard reaches
+            // biome-ignore lint/a11y/noStaticElementInteractions: see above
+            <span key={item.id} className="marquee-item" onClick={() => onPick(index)}>
+              {item.text}
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

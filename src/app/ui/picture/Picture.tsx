@@ -1,0 +1,65 @@
+import './Picture.css';
+import { useEffect, useRef, useState } from 'react';
+import { pictureUrl } from '../../lib/picture-url.ts';
+import { watchVisible } from '../../lib/watch.ts';
+import { initialsOf, tintOf } from './placeholder.ts';
+
+/** Pictures are asked for when they come this near to the screen, in px. */
+const NEAR = 240;
+/** Narrower pictures (avatars, flags of vendors) draw their initials small, in CSS px. */
+const SMALL = 64;
+
+export interface PictureProps {
+  /** Path on the image hosts, or a whole address; '' draws the placeholder alone. */
+  src: string;
+  /** What the picture shows: gives the placeholder its colour and initials; '' draws no initials. */
+  name: string;
+  /** Drawn width in CSS px, for the size that is asked for. The box itself fills its parent's width. */
+  width: number;
+  /** With `width`, the shape of the box: nothing moves when the picture comes. */
+  height: number;
+  /** Text for screen readers; '' (default) where the name is written beside it. */
+  alt?: string;
+  /** Ask at once: pictures of the first screen, and of lists that only hold what is near. */
+  eager?: boolean;
+}
+
+/**
+ * A picture that costs what it shows: the size drawn, once near the screen, over a placeholder that stays if it never comes
+ * (DESIGN.md section 7). A recycled tile may hand it another `src`: the old picture is gone at once.
+ */
+export function Picture({ src, name, width, height, alt = '', eager = false }: PictureProps) {
+  const box = useRef<HTMLSpanElement>(null);
+  const [near, setNear] = useState(eager);
+  const [shown, setShown] = useState('');
+  const url = near ? pictureUrl(src, width) : '';
+
+  useEffect(() => {
+    if (near || !box.current) return;
+    return watchVisible(box.current, (visible) => visible && setNear(true), NEAR);
+  }, [near]);
+
+  return (
+    <span
+      ref={box}
+      className={width < SMALL ? 'picture picture-small' : 'picture'}
+      style={{ backgroundColor: tintOf(name), paddingTop: `${(height / width) * 100}%` }}
+    >
+      <span className="picture-initials" aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      {url && (
+        <img
+          className={shown === url ? 'picture-img picture-shown' : 'picture-img'}
+          src={url}
+          width={width}
+          height={height}
+          alt={alt}
+          decoding="async"
+          draggable={false}
+          onLoad={() => setShown(url)}
+        />
+      )}
+    </span>
+  );
+}

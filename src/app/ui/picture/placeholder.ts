@@ -1,0 +1,15 @@
+/** How many tints the tokens hold (--tint-0 to --tint-7). */
+const TINTS = 8;
+
+/** The token that paints the place of a picture until it comes: the same name always has the same colour. */
+export function tintOf(name: string): string {
+  let hash = 7;
+  for (let at = 0; at < name.length; at++) hash = (hash * 31 + name.charCodeAt(at)) | 0;
+  return `var(--tint-${Math.abs(hash) % TINTS})`;
+}
+
+/** Up to two letters that stand for a name: the first of its first two words. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).slice(0, 2);
+  return words.map((word) => Array.from(word)[0] ?? '').join('').toUpperCase();
+}

@@ -1,0 +1,57 @@
+import './Tile.css';
+import { Icon } from '../icon/Icon.tsx';
+import { heart, heartFill } from '../icon/paths.ts';
+import { Picture } from '../picture/Picture.tsx';
+
+/** The one ribbon that a tile may carry (SPEC 2.8). */
+export interface TileRibbon {
+  kind: 'hot' | 'new' | 'popular';
+  text: string;
+}
+
+export interface TileProps {
+  name: string;
+  /** Name of the vendor, drawn on the foot of the picture. */
+  vendor: string;
+  /** Path of the square picture. */
+  picture: string;
+  /** Drawn width of the picture in CSS px: `tilePictureWidth(cellWidth)`. */
+  pictureWidth: number;
+  /** See `Picture`: true for the first screen and inside `Grid`. */
+  eager?: boolean;
+  ribbon?: TileRibbon | undefined;
+  /** Whether it is a favourite; without it no heart is drawn. */
+  favourite?: boolean | undefined;
+  /** What the heart's button does, with the game's name, for screen readers. */
+  favouriteLabel?: string;
+  onOpen: () => void;
+  onFavourite?: () => void;
+}
+
+/** A game (SPEC 2.8): its picture opens it, the heart beside it marks it. */
+export function Tile(props: TileProps) {
+  const { name, vendor, picture, pictureWidth, eager = false, ribbon, favourite, favouriteLabel } = props;
+  return (
+    <div className="tile">
+      <button type="button" className="tile-open" onClick={props.onOpen}>
+        <span className="tile-art">
+          <Picture src={picture} name={name} width={pictureWidth} height={pictureWidth} eager={eager} />
+          <span className="tile-vendor ellipsis">{vendor}</span>
+          {ribbon && <span className={`tile-ribbon tile-${ribbon.kind}`}>{ribbon.text}</span>}
+        </span>
+        <span className="tile-name">{name}</span>
+      </button>
+      {favourite !== undefined && (
+        <button
+          type="button"
+          className={favourite ? 'tile-heart tile-loved' : 'tile-heart'}
+          aria-pressed={favourite}
+          aria-label={favouriteLabel}
+          onClick={props.onFavourite}
+        >
+          <Icon path={favourite ? heartFill : heart} size="sm" />
+        </button>
+      )}
+    </div>
+  );
+}
