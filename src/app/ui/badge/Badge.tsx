@@ -1,0 +1,20 @@
+import './Badge.css';
+import { badgeText } from './badge-text.ts';
+
+export interface BadgeProps {
+  count: number;
+  /** What is counted, read after the number: "3 unread". */
+  label?: string;
+}
+
+/** A count on the corner of what holds it: give the holder `position: relative`. Zero draws nothing (SPEC section 9). */
+export function Badge({ count, label }: BadgeProps) {
+  const text = badgeText(count);
+  if (!text) return null;
+  return (
+    <span className="badge">
+      {text}
+      {label && <span className="hide-visually"> {label}</span>}
+    </span>
+  );
+}

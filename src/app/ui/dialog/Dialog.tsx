@@ -1,0 +1,47 @@
+import './Dialog.css';
+import type { ReactNode } from 'react';
+import { Modal } from '../modal/Modal.tsx';
+
+export interface DialogAction {
+  label: string;
+  /** `primary` is drawn as the thing to do; the other one is quiet. */
+  primary?: boolean;
+  busy?: boolean;
+  onPress: () => void;
+}
+
+export interface DialogProps {
+  open: boolean;
+  title: string;
+  /** A text, or richer content. */
+  children?: ReactNode;
+  /** One or two, in reading order: the way back first. */
+  actions: readonly DialogAction[];
+  /** Escape, or a tap outside; leave it out where an answer is needed. */
+  onClose?: () => void;
+}
+
+/** A question or a message over everything else. */
+export function Dialog({ open, title, children, actions, onClose }: DialogProps) {
+  return (
+    <Modal open={open} from="centre" label={title} alert onClose={onClose}>
+      <div className="dialog-body">
+        <h2 className="dialog-title">{title}</h2>
+        {children && <div className="dialog-text">{children}</div>}
+      </div>
+      <div className="dialog-actions">
+        {actions.map((action) => (
+          <button
+            key={action.label}
+            type="button"
+            className={action.primary ? 'btn btn-primary' : 'btn btn-ghost'}
+            aria-busy={action.busy ?? false}
+            onClick={action.onPress}
+          >
+            {action.label}
+          </button>
+        ))}
+      </div>
+    </Modal>
+  );
+}

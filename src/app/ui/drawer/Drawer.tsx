@@ -1,0 +1,33 @@
+import './Drawer.css';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { cross } from '../icon/paths.ts';
+import { Modal } from '../modal/Modal.tsx';
+
+export interface DrawerProps {
+  open: boolean;
+  /** Side sheet from the left (default) or right, or a sheet from the bottom. */
+  from?: 'left' | 'right' | 'bottom';
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  /** Stays below the content that scrolls: a submit button. */
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/** A sheet over the page: side menu, filters, choices. */
+export function Drawer({ open, from = 'left', title, closeLabel, onClose, foot, children }: DrawerProps) {
+  return (
+    <Modal open={open} from={from} label={title} onClose={onClose}>
+      <div className="drawer-head">
+        <h2 className="drawer-title ellipsis">{title}</h2>
+        <button type="button" className="btn btn-round" aria-label={closeLabel} onClick={onClose}>
+          <Icon path={cross} size="md" />
+        </button>
+      </div>
+      <div className="drawer-body">{children}</div>
+      {foot && <div className="drawer-foot">{foot}</div>}
+    </Modal>
+  );
+}

@@ -1,0 +1,41 @@
+import './Face.css';
+import { Icon } from '../icon/Icon.tsx';
+import { lock, magnifier, rocketFill, warningCircleFill, wifiSlash } from '../icon/paths.ts';
+
+const ART = {
+  empty: magnifier,
+  error: warningCircleFill,
+  offline: wifiSlash,
+  soon: rocketFill,
+  closed: lock,
+};
+
+export interface FaceProps {
+  /** Nothing there, something broke, no connection, not built yet, or not for this visitor. */
+  kind: keyof typeof ART;
+  title: string;
+  text?: string | undefined;
+  /** Label of the one thing that can be done: retry, reload, go home. */
+  action?: string | undefined;
+  onAction?: (() => void) | undefined;
+  /** The action is under way. */
+  busy?: boolean;
+}
+
+/** What stands where content would: it says what happened and what can be done about it. */
+export function Face({ kind, title, text, action, onAction, busy = false }: FaceProps) {
+  return (
+    <div className={`face face-${kind}`} role={kind === 'error' ? 'alert' : undefined}>
+      <span className="face-art">
+        <Icon path={ART[kind]} size="xl" />
+      </span>
+      <h2 className="face-title">{title}</h2>
+      {text && <p className="face-text">{text}</p>}
+      {action && (
+        <button type="button" className="btn btn-ghost face-action" aria-busy={busy} onClick={onAction}>
+          {action}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import './Modal.css';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { motionAllowed } from '../../lib/motion.ts';
+import { isolate, trapTab } from './isolate.ts';
+
+/** ms that a sheet takes to leave: the token --calm. */
+const LEAVING = 240;
+
+export interface ModalProps {
+  open: boolean;
+  /** From which edge it comes; `centre` for dialogs. */
+  from: 'left' | 'right' | 'bottom' | 'centre';
+  /** Name for screen readers. */
+  label: string;
+  /** A dialog that must be answered. */
+  alert?: boolean;
+  /** Escape, or a tap outside; without it the modal can only be left by what it holds. */
+  onClose?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** Whether the modal is in the document: it stays a moment after closing, to leave as it came. */
+function usePresence(open: boolean): boolean {
+  const [present, setPresent] = useState(open);
+  useEffect(() => {
+    if (open) {
+      setPresent(true);
+      return;
+    }
+    const timer = setTimeout(() => setPresent(false), motionAllowed() ? LEAVING : 0);
+    return () => clearTimeout(timer);
+  }, [open]);
+  return open || present;
+}
+
+/**
+ * What drawers and dialogs share: a veil, one panel, the focus kept inside and given back afterwards, Escape, and a page behind
+ * that neither scrolls nor speaks. Render it beside the page, not inside anything that is transformed.
+ */
+export function Modal({ open, from, label, alert = false, onClose, children }: ModalProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const present = usePresence(open);
+
+  useEffect(() => {
+    if (!open || !root.current) return;
+    const before = document.activeElement;
+    const release = isolate(root.current);
+    panel.current?.focus();
+    return () => {
+      release();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [open]);
+
+  if (!present) return null;
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Escape') onClose?.();
+    if (event.key === 'Tab' && panel.current) trapTab(panel.current, event);
+  };
+  return (
+    <div ref={root} className={`modal modal-${from}${open ? '' : ' modal-leaving'}`} onKeyDown={onKeyDown}>
+      <div className="modal-veil" onClick={onClose} />
+      <div
+        ref={panel}
+        className="modal-panel"
+        role={alert ? 'alertdialog' : 'dialog'}
+        aria-modal="true"
+        aria-label={label}
+        tabIndex={-1}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** How many modals keep the page from scrolling. */
+let locks = 0;
+
+/** Elements beside `element` and beside each of its ancestors: all that lies behind a modal. Live regions stay heard. */
+function outsideOf(element: HTMLElement): HTMLElement[] {
+  const outside: HTMLElement[] = [];
+  for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
+    for (const sibling of inner.parentElement.children) {
+      if (sibling !== inner && sibling instanceof HTMLElement && !sibling.ariaLive && !sibling.getAttribute('aria-live')) {
+        outside.push(sibling);
+      }
+    }
+  }
+  return outside;
+}
+
+/**
+ * Takes everything but `element` from the keyboard and from screen readers, and stops the page's scroll; gives the way back.
+ * Browsers before Chromium 102 and iOS 15.5 know no `inert`: there aria-hidden and the modal's own Tab trap do it.
+ */
+export function isolate(element: HTMLElement): () => void {
+  const hidden = outsideOf(element).filter((outside) => !outside.hasAttribute('inert'));
+  for (const outside of hidden) {
+    outside.setAttribute('inert', '');
+    outside.setAttribute('aria-hidden', 'true');
+  }
+  locks += 1;
+  document.documentElement.classList.add('modal-lock');
+  return () => {
+    for (const outside of hidden) {
+      outside.removeAttribute('inert');
+      outside.removeAttribute('aria-hidden');
+    }
+    locks -= 1;
+    if (locks === 0) document.documentElement.classList.remove('modal-lock');
+  };
+}
+
+const REACHABLE = 'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[tabindex="0"]';
+
+/** Keeps the Tab key inside `element`: from the last control to the first, and back. */
+export function trapTab(element: HTMLElement, event: { shiftKey: boolean; preventDefault: () => void }): void {
+  const reachable = [...element.querySelectorAll<HTMLElement>(REACHABLE)].filter((item) => item.offsetParent !== null);
+  const first = reachable[0] ?? element;
+  const last = reachable[reachable.length - 1] ?? element;
+  const active = document.activeElement;
+  const leaving = event.shiftKey ? active === first || active === element : active === last;
+  if (!leaving && element.contains(active)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first).focus();
+}

@@ -1,0 +1,53 @@
+import './Tabs.css';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+
+export interface TabItem {
+  id: string;
+  label: string;
+  /** Path data of icon/paths.ts. */
+  icon?: string | undefined;
+}
+
+export interface TabsProps {
+  items: readonly TabItem[];
+  /** Id of the chosen one. */
+  current: string;
+  onPick: (id: string) => void;
+  /** Name of the strip for screen readers. */
+  label: string;
+  /** `chip` (default): a row of pills. `card`: icon above text, for the categories of a lobby. */
+  look?: 'chip' | 'card';
+}
+
+/** A strip that scrolls sideways and keeps the chosen one in its middle. */
+export function Tabs({ items, current, onPick, label, look = 'chip' }: TabsProps) {
+  const strip = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const box = strip.current;
+    const chosen = box?.querySelector(`[data-tab="${CSS.escape(current)}"]`);
+    if (!box || !chosen) return;
+    const boxRect = box.getBoundingClientRect();
+    const rect = chosen.getBoundingClientRect();
+    box.scrollLeft += rect.left + rect.width / 2 - (boxRect.left + boxRect.width / 2);
+  }, [current]);
+
+  return (
+    <div ref={strip} className={`tabs tabs-${look}`} role="group" aria-label={label}>
+      {items.map(({ id, label: text, icon }) => (
+        <button
+          key={id}
+          type="button"
+          className={id === current ? 'tabs-item tabs-on' : 'tabs-item'}
+          data-tab={id}
+          aria-pressed={id === current}
+          onClick={() => onPick(id)}
+        >
+          {icon && <Icon path={icon} size={look === 'card' ? 'lg' : 'md'} />}
+          <span className="tabs-text">{text}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import './Toast.css';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { checkCircleFill, crossCircleFill, infoFill, wifiSlash } from '../icon/paths.ts';
+
+export type ToastKind = 'success' | 'fail' | 'info' | 'offline' | 'loading';
+
+const MARKS: Record<Exclude<ToastKind, 'loading'>, string> = {
+  success: checkCircleFill,
+  fail: crossCircleFill,
+  info: infoFill,
+  offline: wifiSlash,
+};
+
+export interface ToastProps {
+  kind: ToastKind;
+  text: string;
+}
+
+/** One short message (SPEC section 9 gives the seconds; who shows it counts them). */
+export function Toast({ kind, text }: ToastProps) {
+  return (
+    <div className={`toast toast-${kind}`} role={kind === 'fail' ? 'alert' : undefined}>
+      {kind === 'loading' ? <span className="toast-wheel" /> : <Icon path={MARKS[kind]} size="md" />}
+      <span className="toast-text">{text}</span>
+    </div>
+  );
+}
+
+/** Where toasts stand. Keep it in the document even when empty: a region that appears with its message is not read out. */
+export function ToastDock({ children }: { children?: ReactNode }) {
+  return (
+    <div className="toast-dock" role="status" aria-live="polite">
+      {children}
+    </div>
+  );
+}
