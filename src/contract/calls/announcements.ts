@@ -1,5 +1,11 @@
 import type { Call, None } from '../call.ts';
-import type { Announcement, AnnouncementQuery, Announcements } from '../shapes/announcements.ts';
+import type {
+  Announcement,
+  AnnouncementQuery,
+  Announcements,
+  LobbyNews,
+  NoticeQuery,
+} from '../shapes/announcements.ts';
 
 /** Banners, notices, promotions and pop-ups by content type and group (SPEC 7.3). */
 export const getAnnouncements: Call<Announcements, AnnouncementQuery> = {
@@ -38,5 +44,35 @@ export const getAnnouncementUnread: Call<{ unreadCount: number }> = {
   auth: 'member',
   retry: 1,
   cache: 'none',
+  assumed: true,
+};
+
+/** Notices alone (SPEC 7.3). */
+export const getNotices: Call<Announcement[], NoticeQuery> = {
+  method: 'GET',
+  path: '/wps/announcements/notices',
+  auth: 'optional',
+  retry: 1,
+  cache: 'etag',
+  assumed: true,
+};
+
+/** Popular announcements (SPEC 7.3). */
+export const getPopularAnnouncements: Call<Announcement[], NoticeQuery> = {
+  method: 'GET',
+  path: '/wps/announcements/popular',
+  auth: 'optional',
+  retry: 1,
+  cache: 'etag',
+  assumed: true,
+};
+
+/** News of the lobby (SPEC 7.3). */
+export const getLobbyNews: Call<LobbyNews[], NoticeQuery> = {
+  method: 'GET',
+  path: '/wps/announcements/lobbyNews',
+  auth: 'none',
+  retry: 1,
+  cache: 'etag',
   assumed: true,
 };

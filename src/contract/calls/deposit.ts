@@ -1,7 +1,13 @@
 import type { Call, None } from '../call.ts';
-import type { Deposit, DepositForm, DepositMethod } from '../shapes/deposit.ts';
-import type { Day } from '../shapes/money.ts';
-import type { Page, PageQuery } from '../shapes/page.ts';
+import type {
+  Deposit,
+  DepositForm,
+  DepositMethod,
+  DepositPromo,
+  ManualTransferForm,
+  ReceivingAccount,
+} from '../shapes/deposit.ts';
+import type { DayRange, Page, PageQuery } from '../shapes/page.ts';
 
 /** Ways to pay in (banks and gateways of SPEC 7.4). */
 export const getDepositMethods: Call<DepositMethod[], { language: string }> = {
@@ -35,11 +41,96 @@ export const getDeposit: Call<Deposit, { depositId: string }> = {
 };
 
 /** Deposits, newest first. */
-export const getDepositRecords: Call<Page<Deposit>, PageQuery & { startDate: Day; endDate: Day }> = {
+export const getDepositRecords: Call<Page<Deposit>, PageQuery & DayRange> = {
   method: 'GET',
   path: '/wps/deposit/records',
   auth: 'member',
   retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Opens a Pix deposit: `payCode` is what the QR shows and what is copied. */
+export const createPixDeposit: Call<Deposit, None, DepositForm> = {
+  method: 'POST',
+  path: '/wps/deposit/pix',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+  money: true,
+};
+
+/** Opens a deposit by Alipay (SPEC 7.4). */
+export const createAlipayDeposit: Call<Deposit, None, DepositForm> = {
+  method: 'POST',
+  path: '/wps/deposit/alipay',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+  money: true,
+};
+
+/** Opens a deposit by QQ wallet (SPEC 7.4). */
+export const createQqDeposit: Call<Deposit, None, DepositForm> = {
+  method: 'POST',
+  path: '/wps/deposit/qq',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+  money: true,
+};
+
+/** Opens a deposit by WeChat (SPEC 7.4). */
+export const createWechatDeposit: Call<Deposit, None, DepositForm> = {
+  method: 'POST',
+  path: '/wps/deposit/wechat',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+  money: true,
+};
+
+/** Bank accounts that a manual transfer goes to. */
+export const getReceivingAccounts: Call<ReceivingAccount[], { methodId: string }> = {
+  method: 'GET',
+  path: '/wps/deposit/accounts',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Reports a manual transfer with its proof (SPEC 7.4). */
+export const createManualTransfer: Call<Deposit, None, ManualTransferForm> = {
+  method: 'POST',
+  path: '/wps/deposit/manualTransfer',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+  money: true,
+};
+
+/** Promotions to choose from with a deposit (SPEC 7.4). */
+export const getDepositPromos: Call<DepositPromo[], { language: string }> = {
+  method: 'GET',
+  path: '/wps/deposit/promos',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Accepts a promotion for the next deposit (SPEC 7.4). */
+export const acceptDepositPromo: Call<None, None, { promotionId: string }> = {
+  method: 'POST',
+  path: '/wps/deposit/acceptPromo',
+  auth: 'member',
+  retry: 0,
   cache: 'none',
   assumed: true,
 };

@@ -1,10 +1,12 @@
 import type { Call } from '../call.ts';
 import type {
   Game,
+  GameDetail,
   GameList,
   GameListQuery,
   GameType,
   GameTypeEntry,
+  Jackpot,
   Launch,
   LaunchQuery,
   MatchGroup,
@@ -80,4 +82,24 @@ export const launchGame: Call<Launch, LaunchQuery> = {
   retry: 0,
   cache: 'none',
   assumed: false,
+};
+
+/** What the vendor tells of a game beyond its tile. */
+export const getGameDetail: Call<GameDetail, { gameId: string; vassalage: string; language: string }> = {
+  method: 'GET',
+  path: '/lgw/games/detail',
+  auth: 'none',
+  retry: 1,
+  cache: 'etag',
+  assumed: true,
+};
+
+/** The real jackpot amount, for platforms that have one (SPEC 2.7 shows only a ticker). */
+export const getJackpot: Call<Jackpot, { language: string }> = {
+  method: 'GET',
+  path: '/lgw/games/jackpot',
+  auth: 'none',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
 };

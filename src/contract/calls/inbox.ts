@@ -1,4 +1,6 @@
-import type { Call } from '../call.ts';
+import type { Call, None } from '../call.ts';
+import type { InboxEntry, InboxMessage } from '../shapes/inbox.ts';
+import type { Page, PageQuery } from '../shapes/page.ts';
 
 /** Unread messages of the inbox; the app asks at most once in 250 ms (SPEC 7.3). */
 export const getInboxUnread: Call<number> = {
@@ -6,6 +8,56 @@ export const getInboxUnread: Call<number> = {
   path: '/wps/inbox/unread',
   auth: 'member',
   retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Messages, newest first. */
+export const getInbox: Call<Page<InboxEntry>, PageQuery> = {
+  method: 'GET',
+  path: '/wps/inbox',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** One message; reading it marks nothing, the app does that with markInboxRead. */
+export const getInboxMessage: Call<InboxMessage, { messageId: string }> = {
+  method: 'GET',
+  path: '/wps/inbox/detail',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Marks messages read. */
+export const markInboxRead: Call<None, None, { messageIds: string[] }> = {
+  method: 'POST',
+  path: '/wps/inbox/read',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Marks every message read. */
+export const markAllInboxRead: Call<None> = {
+  method: 'POST',
+  path: '/wps/inbox/readAll',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Deletes messages. */
+export const deleteInboxMessages: Call<None, None, { messageIds: string[] }> = {
+  method: 'DELETE',
+  path: '/wps/inbox',
+  auth: 'member',
+  retry: 0,
   cache: 'none',
   assumed: true,
 };

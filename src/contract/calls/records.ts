@@ -1,10 +1,79 @@
-import type { Call } from '../call.ts';
-import type { BetList, BetQuery } from '../shapes/records.ts';
+import type { Call, None } from '../call.ts';
+import type { DayRange, Page, PageQuery } from '../shapes/page.ts';
+import type {
+  BetList,
+  BetQuery,
+  LotteryOrder,
+  LotteryOrderDetail,
+  NetDeposits,
+  ProfitAndLoss,
+} from '../shapes/records.ts';
 
 /** Betting record, newest first (SPEC 7.4). */
 export const getBets: Call<BetList, BetQuery> = {
   method: 'GET',
   path: '/wps/report/bets',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Lottery orders, newest first (SPEC 7.4). */
+export const getLotteryOrders: Call<Page<LotteryOrder>, PageQuery & DayRange & { gameCode?: string }> = {
+  method: 'GET',
+  path: '/wps/report/lotteryOrders',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** One order with its sub-orders (SPEC 7.4). */
+export const getLotteryOrder: Call<LotteryOrderDetail, { orderId: string }> = {
+  method: 'GET',
+  path: '/wps/report/lotteryOrders/detail',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Cancels a sub-order while its draw takes bets, and gives the stake back (SPEC 7.4). */
+export const cancelSubOrder: Call<LotteryOrderDetail, None, { orderId: string; subOrderId: string }> = {
+  method: 'POST',
+  path: '/wps/report/lotteryOrders/cancel',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+  money: true,
+};
+
+/** Where the vendor shows a bet (third-party record relay of SPEC 7.4). */
+export const getThirdPartyRecord: Call<{ url: string }, { vassalage: string; betId: string; language: string }> = {
+  method: 'GET',
+  path: '/wps/report/thirdParty',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Profit and loss of the member by day (SPEC 7.4). */
+export const getProfitAndLoss: Call<ProfitAndLoss, DayRange> = {
+  method: 'GET',
+  path: '/wps/report/memberPnl',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Deposits less withdrawals. */
+export const getNetDeposits: Call<NetDeposits, DayRange> = {
+  method: 'GET',
+  path: '/wps/report/netDeposits',
   auth: 'member',
   retry: 1,
   cache: 'none',

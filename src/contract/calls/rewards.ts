@@ -1,5 +1,17 @@
-import type { Call } from '../call.ts';
-import type { RewardSummary } from '../shapes/rewards.ts';
+import type { Call, None } from '../call.ts';
+import type { Day } from '../shapes/money.ts';
+import type { Page, PageQuery } from '../shapes/page.ts';
+import type { Claim } from '../shapes/promotions.ts';
+import type {
+  Rebate,
+  RedEnvelope,
+  RedEnvelopeRound,
+  Reward,
+  RewardSummary,
+  SignInCalendar,
+  SignInDay,
+  Voucher,
+} from '../shapes/rewards.ts';
 
 /** How many rewards wait to be claimed. */
 export const getRewardSummary: Call<RewardSummary> = {
@@ -9,4 +21,119 @@ export const getRewardSummary: Call<RewardSummary> = {
   retry: 1,
   cache: 'none',
   assumed: true,
+};
+
+/** Rewards of the reward centre, newest first. */
+export const getRewards: Call<Page<Reward>, PageQuery & { language: string; status?: Reward['status'] }> = {
+  method: 'GET',
+  path: '/wps/rewards',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Claims a reward into the wallet. */
+export const claimReward: Call<Claim, None, { rewardId: string }> = {
+  method: 'POST',
+  path: '/wps/rewards/claim',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+  money: true,
+};
+
+/** The sign-in calendar of this month. */
+export const getSignInCalendar: Call<SignInCalendar> = {
+  method: 'GET',
+  path: '/wps/rewards/signIn',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Signs in for today and credits its reward. */
+export const signIn: Call<SignInDay, None, { day: Day }> = {
+  method: 'POST',
+  path: '/wps/rewards/signIn',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+  money: true,
+};
+
+/** The red envelope rain that runs, or the next one. */
+export const getRedEnvelopeRound: Call<RedEnvelopeRound> = {
+  method: 'GET',
+  path: '/wps/rewards/redEnvelope',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Opens one envelope of a round. */
+export const openRedEnvelope: Call<RedEnvelope, None, { roundId: string }> = {
+  method: 'POST',
+  path: '/wps/rewards/redEnvelope',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+  money: true,
+};
+
+/** Envelopes that were opened, newest first. */
+export const getRedEnvelopes: Call<Page<RedEnvelope>, PageQuery> = {
+  method: 'GET',
+  path: '/wps/rewards/redEnvelope/records',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Rebate that waits to be claimed. */
+export const getRebate: Call<Rebate> = {
+  method: 'GET',
+  path: '/wps/rewards/rebate',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Claims the rebate into the wallet. */
+export const claimRebate: Call<Claim> = {
+  method: 'POST',
+  path: '/wps/rewards/rebate',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+  money: true,
+};
+
+/** Vouchers of the member. */
+export const getVouchers: Call<Voucher[], { language: string }> = {
+  method: 'GET',
+  path: '/wps/rewards/vouchers',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Redeems a voucher or promo code. */
+export const redeemVoucher: Call<Claim, None, { code: string }> = {
+  method: 'POST',
+  path: '/wps/rewards/vouchers',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+  money: true,
 };

@@ -1,4 +1,6 @@
-import type { Call } from '../call.ts';
+import type { Call, None } from '../call.ts';
+import type { Page } from '../shapes/page.ts';
+import type { LiveModel, LiveModelQuery, ServicePath } from '../shapes/service.ts';
 
 /** Unread chat messages; only with CBS3 on, at most once in 250 ms (SPEC 7.3). */
 export const getChatUnread: Call<{ unReadCount: number }> = {
@@ -17,6 +19,36 @@ export const launchChat: Call<
 > = {
   method: 'GET',
   path: '/wps/chat/launch',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Ways to reach customer service (SPEC 7.3). */
+export const getCustomerService: Call<{ pathList: ServicePath[] }, { language: string }> = {
+  method: 'GET',
+  path: '/wps/customerService',
+  auth: 'optional',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Live-stream rooms and their models (SPEC 7.3). */
+export const getLiveModels: Call<Page<LiveModel>, LiveModelQuery> = {
+  method: 'GET',
+  path: '/lgw/live/models',
+  auth: 'optional',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Feedback of at most 140 characters (SPEC section 5). */
+export const sendFeedback: Call<None, None, { text: string }> = {
+  method: 'POST',
+  path: '/wps/customerService/feedback',
   auth: 'member',
   retry: 0,
   cache: 'none',

@@ -1,5 +1,5 @@
 import type { Call, None } from '../call.ts';
-import type { Captcha, LoginForm, LoginValue, TrialValue } from '../shapes/session.ts';
+import type { Captcha, LoginForm, LoginValue, ProviderLoginForm, TrialValue } from '../shapes/session.ts';
 
 /** Login (SPEC 7.1). Header `Encryption: jwe`; header `Device: OTHERS` when run as a standalone app. */
 export const login: Call<LoginValue, None, LoginForm> = {
@@ -50,4 +50,35 @@ export const trialLogin: Call<TrialValue, None, { merchantCode: string }> = {
   retry: 0,
   cache: 'none',
   assumed: true,
+};
+
+/** A lasting trial account (SPEC 7.1): as a trial login, but the account can be come back to. */
+export const createTrialAccount: Call<TrialValue, None, { merchantCode: string }> = {
+  method: 'POST',
+  path: '/wps/member/trial',
+  auth: 'none',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Comes back to a trial account of this site (SPEC 7.1, free play login). */
+export const freePlayLogin: Call<TrialValue, None, { merchantCode: string; userName: string }> = {
+  method: 'POST',
+  path: '/wps/session/freePlay',
+  auth: 'none',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Login with a Facebook or Google sign-in (SPEC 2.3); the provider's own token proves who it is. */
+export const loginByProvider: Call<LoginValue, None, ProviderLoginForm> = {
+  method: 'POST',
+  path: '/wps/session/provider',
+  auth: 'none',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+  encoding: 'jwe',
 };

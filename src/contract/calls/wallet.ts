@@ -1,7 +1,14 @@
 import type { Call, None } from '../call.ts';
-import type { Day } from '../shapes/money.ts';
-import type { Page, PageQuery } from '../shapes/page.ts';
-import type { Transaction, TransactionCode, TransferForm, VendorBalance, Wallet } from '../shapes/wallet.ts';
+import type { DayRange, Page, PageQuery } from '../shapes/page.ts';
+import type {
+  BonusWallet,
+  Transaction,
+  TransactionCode,
+  Transfer,
+  TransferForm,
+  VendorBalance,
+  Wallet,
+} from '../shapes/wallet.ts';
 
 /** The member's wallet (getWallet of SPEC 7.1). */
 export const getWallet: Call<Wallet> = {
@@ -46,10 +53,7 @@ export const collectFunds: Call<{ collected: string }> = {
 };
 
 /** Account record (SPEC 7.4): movements, newest first; `types` `A` asks for an agent's. */
-export const getTransactions: Call<
-  Page<Transaction>,
-  PageQuery & { startDate: Day; endDate: Day; code?: string; types?: 'A' }
-> = {
+export const getTransactions: Call<Page<Transaction>, PageQuery & DayRange & { code?: string; types?: 'A' }> = {
   method: 'GET',
   path: '/wps/wallet/transactions',
   auth: 'member',
@@ -65,5 +69,25 @@ export const getTransactionCodes: Call<TransactionCode[], { language: string }> 
   auth: 'member',
   retry: 1,
   cache: 'etag',
+  assumed: true,
+};
+
+/** Transfers between wallets, newest first (transfer details of SPEC 7.4). */
+export const getTransfers: Call<Page<Transfer>, PageQuery & DayRange> = {
+  method: 'GET',
+  path: '/wps/wallet/transfers',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Bonus money and the turnover that frees it. */
+export const getBonusWallet: Call<BonusWallet> = {
+  method: 'GET',
+  path: '/wps/wallet/bonus',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
   assumed: true,
 };

@@ -84,3 +84,18 @@ export interface Announcements {
   hot: Announcement[];
   footer?: { unreadCount: number };
 }
+
+/** Query of the lists of notices alone (SPEC 7.3). */
+export interface NoticeQuery {
+  platform: 'M';
+  merchantCode: string;
+  language: string;
+}
+
+/** A piece of news in the lobby. `content` is HTML from the platform: hostile until cleaned. */
+export interface LobbyNews {
+  id: string;
+  title: string;
+  content: string;
+  startDate: Instant;
+}

@@ -35,4 +35,37 @@ export interface Deposit {
   expiresAt: Instant;
   /** A path of this origin or an https address; absent once the deposit is settled. */
   payUrl?: string;
+  /** What a QR shows and Pix copies; absent for other ways and once the deposit is settled. */
+  payCode?: string;
+}
+
+/** A bank account that a manual transfer goes to; `reference` belongs in the transfer's text. */
+export interface ReceivingAccount {
+  accountId: string;
+  bankName: string;
+  payeeName: string;
+  number: string;
+  branch?: string;
+  reference: string;
+}
+
+/** Reports a transfer that the player made; `proof` is a picture as a data string (limits of SPEC section 5). */
+export interface ManualTransferForm {
+  methodId: string;
+  accountId: string;
+  amount: Decimal;
+  payerName: string;
+  proof?: string;
+  promotionId?: string;
+}
+
+/** A promotion that comes with a deposit: `rate` percent of it, at most `maxBonus`, times `wagering` to turn over. */
+export interface DepositPromo {
+  promotionId: string;
+  title: string;
+  minAmount: Decimal;
+  rate: Decimal;
+  maxBonus: Decimal;
+  wagering: number;
+  accepted: boolean;
 }

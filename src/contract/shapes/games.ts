@@ -1,4 +1,4 @@
-import type { Decimal } from './money.ts';
+import type { Decimal, Instant } from './money.ts';
 
 /** Types of games (SPEC section 3). PGE, CRASH, TA, PP, JDB and FC are categories mapped to RNG (SPEC section 9). */
 export type GameType = 'RNG' | 'FISH' | 'LIVE' | 'SPORTS' | 'ESPORTS' | 'PVP' | 'LOTT' | 'ELOTT' | 'COCKFIGHT';
@@ -40,6 +40,8 @@ export interface GameListQuery {
   vassalage?: string;
   gameClassify?: string;
   isNew?: '1' | '';
+  /** Recommended games only (assumed: the section REM of SPEC 2.7 has no other way to ask). */
+  isTop?: '1' | '';
   minBet?: string;
   minLine?: string;
 }
@@ -91,7 +93,7 @@ export interface SportMatch {
   awayTeam: string;
   homeTeamImageUrl: string;
   awayTeamImageUrl: string;
-  matchTime: string;
+  matchTime: Instant;
   moneyLine?: { homeTeamOdds: string; awayTeamOdds: string };
   vendor: string;
   gameId: string;
@@ -116,6 +118,8 @@ export interface LaunchQuery {
   backUrl: string;
   matchId?: string;
   leagueId?: string;
+  /** Lotteries only: the game, else the vendor's lobby (SPEC 7.2). */
+  gameCode?: string;
   prizeMode?: string;
   playType?: 'trad' | 'ent';
 }
@@ -123,4 +127,19 @@ export interface LaunchQuery {
 /** Where the game runs: a path of this origin or an https address. Its ticket works once and for a minute. */
 export interface Launch {
   url: string;
+}
+
+/** What some vendors tell of a game beyond its tile; `rtp` is percent, `size` the bytes of its first load. */
+export interface GameDetail {
+  game: Game;
+  rtp?: Decimal;
+  volatility?: 'low' | 'medium' | 'high';
+  size?: number;
+  demo: boolean;
+}
+
+/** A jackpot amount of the platform. */
+export interface Jackpot {
+  amount: Decimal;
+  asOf: Instant;
 }

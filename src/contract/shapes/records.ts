@@ -1,6 +1,6 @@
 import type { GameType } from './games.ts';
 import type { Day, Decimal, Instant } from './money.ts';
-import type { PageQuery } from './page.ts';
+import type { DayRange, PageQuery } from './page.ts';
 
 export type BetStatus = 'open' | 'won' | 'lost' | 'void';
 
@@ -17,10 +17,8 @@ export interface Bet {
   placedAt: Instant;
 }
 
-/** Query of the betting record; both days are inclusive, in UTC. */
-export interface BetQuery extends PageQuery {
-  startDate: Day;
-  endDate: Day;
+/** Query of the betting record. */
+export interface BetQuery extends PageQuery, DayRange {
   gameType?: GameType;
   vassalage?: string;
 }
@@ -31,4 +29,57 @@ export interface BetList {
   pageNum: number;
   totalPages: number;
   footer: { count: number; stake: Decimal; payout: Decimal; net: Decimal };
+}
+
+export type LotteryOrderStatus = 'open' | 'won' | 'lost' | 'cancelled';
+
+/** A lottery order: one or more bets on one draw. */
+export interface LotteryOrder {
+  orderId: string;
+  gameCode: string;
+  name: string;
+  numero: string;
+  stake: Decimal;
+  payout: Decimal;
+  status: LotteryOrderStatus;
+  placedAt: Instant;
+}
+
+/** One bet of an order; `cancellable` while the draw takes bets. */
+export interface LotterySubOrder {
+  subOrderId: string;
+  play: string;
+  numbers: string;
+  stake: Decimal;
+  payout: Decimal;
+  status: LotteryOrderStatus;
+  cancellable: boolean;
+}
+
+/** An order with its bets and, once drawn, the winning numbers. */
+export interface LotteryOrderDetail extends LotteryOrder {
+  subOrders: LotterySubOrder[];
+  numbers: string[];
+}
+
+/** Sums of a day; `net` is payout, bonus and rebate less stake. */
+export interface ProfitRow {
+  stake: Decimal;
+  payout: Decimal;
+  bonus: Decimal;
+  rebate: Decimal;
+  net: Decimal;
+}
+
+/** Profit and loss: one row per day that has any, oldest first, and the sums over all. */
+export interface ProfitAndLoss {
+  list: (ProfitRow & { day: Day })[];
+  footer: ProfitRow;
+}
+
+/** Money that went in and out; `net` is deposits less withdrawals. */
+export interface NetDeposits {
+  deposits: Decimal;
+  withdrawals: Decimal;
+  net: Decimal;
 }

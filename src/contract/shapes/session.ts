@@ -37,6 +37,13 @@ export interface LoginForm {
   firebaseMobileNo?: string;
 }
 
+/** Login with a sign-in of another service (SPEC 2.3). Travels encrypted. */
+export interface ProviderLoginForm {
+  provider: 'facebook' | 'google';
+  providerToken: string;
+  merchantCode: string;
+}
+
 /** The image captcha: six digits on a base64 PNG, and the id that goes back with the answer. */
 export interface Captcha {
   captchaId: string;

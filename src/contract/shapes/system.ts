@@ -53,6 +53,19 @@ export interface PublicKey {
   use: 'enc';
 }
 
+/** Versions of screens (SPEC section 4): 1 is the new member centre, the new deposit detail. */
+export interface MobileTemplate {
+  mem_cen: 0 | 1;
+  dep_func: 0 | 1;
+}
+
+/** A country by its ISO 3166 code, such as BR, with its dialling code, such as 55. */
+export interface Country {
+  code: string;
+  name: string;
+  countryDialingCode: string;
+}
+
 /** The site's configuration inside the system status (SPEC section 3). */
 export interface SystemInfo {
   merchantCode: string;
@@ -62,7 +75,7 @@ export interface SystemInfo {
   minAge: number;
   customerService: CustomerServiceEntry[];
   domainRoute: string[];
-  mobileTemplate: { mem_cen: 0 | 1; dep_func: 0 | 1 };
+  mobileTemplate: MobileTemplate;
   paths: { socialLinks: SocialLink[]; telegram?: string; affiliateService?: string };
   register: { captcha: boolean };
   resources: DownloadLink[];
@@ -73,10 +86,14 @@ export interface SystemInfo {
   encryptionKey: PublicKey;
 }
 
-/** Answer of the system status call (SPEC section 3). */
-export interface SystemStatus {
-  info: SystemInfo;
+/** Whether the site is open to this visitor (SPEC section 4). */
+export interface SystemState {
   location: { ip: string };
   maintenance: boolean;
   regionRestriction: boolean;
+}
+
+/** Answer of the system status call (SPEC section 3). */
+export interface SystemStatus extends SystemState {
+  info: SystemInfo;
 }

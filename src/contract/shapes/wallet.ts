@@ -38,3 +38,19 @@ export interface TransactionCode {
   code: string;
   name: string;
 }
+
+/** One transfer between wallets; `MAIN` is the main wallet, all others are vendors. */
+export interface Transfer {
+  transactionId: string;
+  from: string;
+  to: string;
+  amount: Decimal;
+  createdAt: Instant;
+}
+
+/** Bonus money: it is freed when `turnover` reaches `wagering`. */
+export interface BonusWallet {
+  balance: Decimal;
+  wagering: Decimal;
+  turnover: Decimal;
+}

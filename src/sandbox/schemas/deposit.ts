@@ -30,6 +30,7 @@ export const deposit = z.strictObject({
   createdAt: part.instant,
   expiresAt: part.instant,
   payUrl: part.address.exactOptional(),
+  payCode: z.string().max(1024).exactOptional(),
 });
 
 export const getDepositMethodsSchema = schemaOf(getDepositMethods)({

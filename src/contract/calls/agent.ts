@@ -1,0 +1,175 @@
+import type { Call, None } from '../call.ts';
+import type {
+  AgentLink,
+  DownlineTransfer,
+  OpenAccountForm,
+  RebateIncome,
+  RebateRate,
+  RebateRateForm,
+  Subordinate,
+  SubordinateQuery,
+  TeamBet,
+  TeamKpiA,
+  TeamKpiB,
+  TeamKpiC,
+  TeamKpiCQuery,
+  TeamProfitRow,
+} from '../shapes/agent.ts';
+import type { GameType } from '../shapes/games.ts';
+import type { DayRange, Page, PageQuery } from '../shapes/page.ts';
+
+/** Team KPI A (SPEC 7.4). */
+export const getTeamKpiA: Call<TeamKpiA, DayRange> = {
+  method: 'GET',
+  path: '/wps/agent/team/kpiA',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Team KPI B (SPEC 7.4). */
+export const getTeamKpiB: Call<TeamKpiB[], DayRange> = {
+  method: 'GET',
+  path: '/wps/agent/team/kpiB',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Team KPI C (SPEC 7.4): the agent home asks for today with `size` 0 and reads the footer. */
+export const getTeamKpiC: Call<TeamKpiC, TeamKpiCQuery> = {
+  method: 'GET',
+  path: '/wps/agent/team/kpiC',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Members below the agent (SPEC 7.4). */
+export const getSubordinates: Call<Page<Subordinate>, SubordinateQuery> = {
+  method: 'GET',
+  path: '/wps/agent/subordinates',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Opens an account below the agent (SPEC 2.11). */
+export const openAccount: Call<Subordinate, None, OpenAccountForm> = {
+  method: 'POST',
+  path: '/wps/agent/subordinates',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Rebate rates of a member below, with their limits. */
+export const getDownlineRebates: Call<RebateRate[], { memberId: string }> = {
+  method: 'GET',
+  path: '/wps/agent/downlineRebates',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Updates rebate rates of a member below (SPEC 7.4). */
+export const updateDownlineRebates: Call<None, None, { memberId: string; rates: RebateRateForm[] }> = {
+  method: 'POST',
+  path: '/wps/agent/downlineRebates',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Transfers money to one member below (SPEC 7.4). */
+export const transferDownline: Call<{ transactionId: string }, None, DownlineTransfer & { paymentPassword: string }> = {
+  method: 'POST',
+  path: '/wps/agent/transferDownline',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+  money: true,
+};
+
+/** Transfers money to many members below: all or none (SPEC 7.4). */
+export const transferMultipleDownlines: Call<
+  { transactionIds: string[] },
+  None,
+  { transfers: DownlineTransfer[]; paymentPassword: string }
+> = {
+  method: 'POST',
+  path: '/wps/agent/transferDownlines',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+  money: true,
+};
+
+/** Profit and loss of the team (SPEC 2.11). */
+export const getTeamProfit: Call<Page<TeamProfitRow>, SubordinateQuery & DayRange> = {
+  method: 'GET',
+  path: '/wps/agent/team/pnl',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Bets of the team, newest first (SPEC 2.11). */
+export const getTeamBets: Call<Page<TeamBet>, PageQuery & DayRange & { userName?: string; gameType?: GameType }> = {
+  method: 'GET',
+  path: '/wps/agent/team/bets',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Rebate that the team brought (SPEC 2.11). */
+export const getRebateIncome: Call<Page<RebateIncome>, PageQuery & DayRange> = {
+  method: 'GET',
+  path: '/wps/agent/rebateIncome',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Registration links of the agent (SPEC 2.1, agentRegister). */
+export const getAgentLinks: Call<AgentLink[]> = {
+  method: 'GET',
+  path: '/wps/agent/links',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Makes a registration link. */
+export const createAgentLink: Call<AgentLink, None, { type: 0 | 1; rates: RebateRateForm[] }> = {
+  method: 'POST',
+  path: '/wps/agent/links',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Ends a registration link; who came by it stays. */
+export const deleteAgentLink: Call<None, None, { linkId: string }> = {
+  method: 'DELETE',
+  path: '/wps/agent/links',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+};

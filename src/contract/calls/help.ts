@@ -1,0 +1,22 @@
+import type { Call } from '../call.ts';
+import type { HelpItem, SitePageName } from '../shapes/help.ts';
+
+/** Entries of the help centre (SPEC 7.3). */
+export const getHelp: Call<HelpItem[], { device: 'MOBILE'; lang: string }> = {
+  method: 'GET',
+  path: '/wps/help',
+  auth: 'none',
+  retry: 1,
+  cache: 'etag',
+  assumed: true,
+};
+
+/** One of the site's own texts: about, responsible play, terms, privacy. */
+export const getSitePage: Call<HelpItem, { page: SitePageName; lang: string }> = {
+  method: 'GET',
+  path: '/wps/help/page',
+  auth: 'none',
+  retry: 1,
+  cache: 'etag',
+  assumed: true,
+};

@@ -1,0 +1,62 @@
+import type { Call } from '../call.ts';
+import type { Lottery, LotteryDraw, LotteryGroup, LotteryNumero } from '../shapes/lottery.ts';
+
+/** The draw that takes bets and the last one drawn (numero of SPEC 7.2). */
+export const getNumero: Call<LotteryNumero, { gameCode: string }> = {
+  method: 'GET',
+  path: '/lgw/lottery/numero',
+  auth: 'none',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Lottery list (SPEC 7.2). */
+export const getLotteries: Call<Lottery[], { language: string }> = {
+  method: 'GET',
+  path: '/lgw/lottery/list',
+  auth: 'none',
+  retry: 1,
+  cache: 'etag',
+  assumed: true,
+};
+
+/** Lottery menu: groups in order (SPEC 7.2). */
+export const getLotteryMenu: Call<LotteryGroup[], { language: string }> = {
+  method: 'GET',
+  path: '/lgw/lottery/menu',
+  auth: 'none',
+  retry: 1,
+  cache: 'etag',
+  assumed: true,
+};
+
+/** Recent draws of the Vietnamese lotteries (SPEC 7.2). */
+export const getRecentVnLottery: Call<LotteryDraw[], { language: string }> = {
+  method: 'GET',
+  path: '/lgw/lottery/vn/recent',
+  auth: 'none',
+  retry: 1,
+  cache: 'etag',
+  assumed: true,
+};
+
+/** Where each Vietnamese lottery stands (SPEC 7.2). */
+export const getVnNumero: Call<LotteryNumero[], { language: string }> = {
+  method: 'GET',
+  path: '/lgw/lottery/vn/numero',
+  auth: 'none',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Popular lotteries (SPEC 7.2). */
+export const getPopularLotteries: Call<Lottery[], { language: string }> = {
+  method: 'GET',
+  path: '/lgw/lottery/popular',
+  auth: 'none',
+  retry: 1,
+  cache: 'etag',
+  assumed: true,
+};

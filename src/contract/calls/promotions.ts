@@ -1,0 +1,103 @@
+import type { Call, None } from '../call.ts';
+import type { Page, PageQuery } from '../shapes/page.ts';
+import type {
+  Bonus,
+  Claim,
+  InvitedFriend,
+  Leaderboard,
+  PromotionState,
+  Referral,
+  RewardRequestForm,
+  Tournament,
+} from '../shapes/promotions.ts';
+
+/** Joins a sign-up promotion (SPEC 7.3). */
+export const joinPromotion: Call<PromotionState, None, { promotionId: string }> = {
+  method: 'POST',
+  path: '/wps/promotions/signUp',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Applies for the reward of a sign-up promotion (SPEC 7.3); the envelope's success flag is the answer. */
+export const signUpRequestReward: Call<None, None, RewardRequestForm> = {
+  method: 'POST',
+  path: '/wps/promotions/signUpRequestReward',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Claims what a promotion issued. */
+export const claimPromotion: Call<Claim, None, { promotionId: string }> = {
+  method: 'POST',
+  path: '/wps/promotions/claim',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+  money: true,
+};
+
+/** Where the member stands with each promotion (SPEC section 4). */
+export const getPromotionStates: Call<PromotionState[]> = {
+  method: 'GET',
+  path: '/wps/promotions/states',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Bonuses with their turnover, newest first (bonus details of SPEC 2.1). */
+export const getBonuses: Call<Page<Bonus>, PageQuery> = {
+  method: 'GET',
+  path: '/wps/promotions/bonuses',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** The member's invitation link and what it brought. */
+export const getReferral: Call<Referral, { language: string }> = {
+  method: 'GET',
+  path: '/wps/promotions/referral',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Friends who came by the link, newest first. */
+export const getInvitedFriends: Call<Page<InvitedFriend>, PageQuery> = {
+  method: 'GET',
+  path: '/wps/promotions/referral/friends',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Tournaments that run or are to come. */
+export const getTournaments: Call<Tournament[], { language: string }> = {
+  method: 'GET',
+  path: '/wps/promotions/tournaments',
+  auth: 'optional',
+  retry: 1,
+  cache: 'etag',
+  assumed: true,
+};
+
+/** Ranks of a tournament. */
+export const getLeaderboard: Call<Leaderboard, { tournamentId: string; language: string }> = {
+  method: 'GET',
+  path: '/wps/promotions/leaderboard',
+  auth: 'optional',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};

@@ -1,0 +1,42 @@
+import type { Call, None } from '../call.ts';
+import type { CodeSent, SmsCodeForm } from '../shapes/verification.ts';
+
+/** SMS code for a new number (SPEC 7.1). */
+export const sendRegisterCode: Call<CodeSent, None, SmsCodeForm> = {
+  method: 'POST',
+  path: '/wps/verification/sms/register',
+  auth: 'none',
+  retry: 0,
+  cache: 'none',
+  assumed: false,
+};
+
+/** SMS code without a session, for login and recovery (SPEC 7.1). */
+export const sendNoLoginCode: Call<CodeSent, None, SmsCodeForm> = {
+  method: 'POST',
+  path: '/wps/verification/sms/noLogin',
+  auth: 'none',
+  retry: 0,
+  cache: 'none',
+  assumed: false,
+};
+
+/** SMS code for the signed-in member: a new number, or the payment password. */
+export const sendMemberCode: Call<CodeSent, None, SmsCodeForm> = {
+  method: 'POST',
+  path: '/wps/verification/sms/member',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Code by mail to prove a new address. */
+export const sendEmailCode: Call<CodeSent, None, { email: string }> = {
+  method: 'POST',
+  path: '/wps/verification/email',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+};

@@ -1,0 +1,24 @@
+import type { Call, None } from '../call.ts';
+import type { Claim } from '../shapes/promotions.ts';
+import type { Vip, VipBonusKind } from '../shapes/vip.ts';
+
+/** Level, progress and bonuses of the VIP programme. */
+export const getVip: Call<Vip, { language: string }> = {
+  method: 'GET',
+  path: '/wps/member/vip',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Claims a bonus of the level. */
+export const claimVipBonus: Call<Claim, None, { kind: VipBonusKind }> = {
+  method: 'POST',
+  path: '/wps/member/vip/bonus',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+  money: true,
+};

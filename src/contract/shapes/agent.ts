@@ -1,0 +1,135 @@
+import type { GameType } from './games.ts';
+import type { Day, Decimal, Instant } from './money.ts';
+import type { DayRange, PageQuery } from './page.ts';
+import type { SessionType } from './session.ts';
+
+/** Team KPI A: the team's money over the days asked for. */
+export interface TeamKpiA {
+  deposit: Decimal;
+  withdrawal: Decimal;
+  bonus: Decimal;
+  rebate: Decimal;
+  teamBalance: Decimal;
+  firstDepositCount: number;
+}
+
+/** Team KPI B: the team's play, a row per day. */
+export interface TeamKpiB {
+  day: Day;
+  stake: Decimal;
+  payout: Decimal;
+  net: Decimal;
+  betMemberCount: number;
+}
+
+/** Team KPI C: counters of the agent home are in the footer (SPEC section 3). */
+export interface TeamKpiC {
+  list: TeamKpiCRow[];
+  footer: TeamKpiFooter;
+}
+
+export interface TeamKpiFooter {
+  teamLoginMemberCount: number;
+  teamBetMemberCount: number;
+  teamRegisterMemberCount: number;
+  teamOnlineCount: number;
+}
+
+/** Counters of one direct subordinate's team. */
+export interface TeamKpiCRow extends TeamKpiFooter {
+  memberId: string;
+  userName: string;
+}
+
+/** Query of KPI C (SPEC 7.4): `size` 0 asks for the footer alone. */
+export interface TeamKpiCQuery extends DayRange {
+  size: number;
+}
+
+/** A member of the team. `downlines` counts the direct ones below. */
+export interface Subordinate {
+  memberId: string;
+  userName: string;
+  type: SessionType;
+  balance: Decimal;
+  downlines: number;
+  registeredAt: Instant;
+  lastLoginAt?: Instant;
+  online: boolean;
+}
+
+/** Query of the team: the direct downlines of `parentId` (else of the agent), or a search over the whole team. */
+export interface SubordinateQuery extends PageQuery {
+  parentId?: string;
+  userName?: string;
+}
+
+/** Rebate rate in percent for one game type; `max` is the upline's own, `min` the highest among those below. */
+export interface RebateRate {
+  gameType: GameType;
+  rate: Decimal;
+  min: Decimal;
+  max: Decimal;
+}
+
+export interface RebateRateForm {
+  gameType: GameType;
+  rate: Decimal;
+}
+
+/** Opens an account below the agent: 0 member, 1 agent. */
+export interface OpenAccountForm {
+  userName: string;
+  password: string;
+  type: 0 | 1;
+  rates: RebateRateForm[];
+}
+
+/** Transfer to one member of the team. */
+export interface DownlineTransfer {
+  memberId: string;
+  amount: Decimal;
+}
+
+/** A link that registers below the agent with given rates; `link` is an address of the site. */
+export interface AgentLink {
+  linkId: string;
+  code: string;
+  link: string;
+  type: 0 | 1;
+  rates: RebateRateForm[];
+  registered: number;
+  createdAt: Instant;
+}
+
+/** Profit and loss of one member of the team, or of a whole branch. */
+export interface TeamProfitRow {
+  memberId: string;
+  userName: string;
+  deposit: Decimal;
+  withdrawal: Decimal;
+  stake: Decimal;
+  payout: Decimal;
+  bonus: Decimal;
+  rebate: Decimal;
+  net: Decimal;
+}
+
+/** A bet of the team. */
+export interface TeamBet {
+  betId: string;
+  userName: string;
+  gameName: string;
+  gameType: GameType;
+  stake: Decimal;
+  payout: Decimal;
+  placedAt: Instant;
+}
+
+/** Rebate that the agent earned by the team on one day. */
+export interface RebateIncome {
+  day: Day;
+  gameType: GameType;
+  turnover: Decimal;
+  amount: Decimal;
+}

@@ -1,0 +1,81 @@
+import type { PromotionStatus } from './announcements.ts';
+import type { Decimal, Instant } from './money.ts';
+
+/** Asks for the reward of a sign-up promotion (SPEC 7.3): `promotionId` is the promotion's linkedPromotionId. */
+export interface RewardRequestForm {
+  promotionId: string;
+  /** At most 3 pictures as data strings of at most 5242880 bytes each (SPEC section 5). */
+  pictures: string[];
+  /** At most 140 characters. */
+  remarks: string;
+}
+
+/** Where a member stands with a promotion. */
+export interface PromotionState {
+  promotionId: string;
+  status: PromotionStatus;
+}
+
+/** What a claim brought, and the turnover it asks for. */
+export interface Claim {
+  transactionId: string;
+  amount: Decimal;
+  wageringDue: Decimal;
+}
+
+/** A bonus of a member: turnover runs from 0 to `wagering`. */
+export interface Bonus {
+  bonusId: string;
+  promotionId: string;
+  title: string;
+  amount: Decimal;
+  wagering: Decimal;
+  turnover: Decimal;
+  status: PromotionStatus;
+  createdAt: Instant;
+  expiresAt?: Instant;
+}
+
+/** What a member needs to invite friends; `link` is an address of the site. */
+export interface Referral {
+  code: string;
+  link: string;
+  invited: number;
+  qualified: number;
+  earned: Decimal;
+  /** What a friend must do before the reward: deposit this much in all. */
+  depositNeeded: Decimal;
+}
+
+/** A friend who came by the link; the name is masked by the platform. */
+export interface InvitedFriend {
+  name: string;
+  joinedAt: Instant;
+  qualified: boolean;
+  earned: Decimal;
+}
+
+/** A tournament with its time and prizes. */
+export interface Tournament {
+  tournamentId: string;
+  title: string;
+  iconUrl: string;
+  startDate: Instant;
+  endDate: Instant;
+  prizePool: Decimal;
+}
+
+export interface Rank {
+  rank: number;
+  /** Masked by the platform. */
+  customerName: string;
+  score: Decimal;
+  prize: Decimal;
+}
+
+/** A tournament's ranks; `own` is the signed-in member's. */
+export interface Leaderboard {
+  tournament: Tournament;
+  list: Rank[];
+  own?: Rank;
+}

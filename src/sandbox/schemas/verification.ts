@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { sendEmailCode, sendMemberCode, sendNoLoginCode, sendRegisterCode } from '../../contract/calls/verification.ts';
+import * as part from './parts.ts';
+import { schemaOf } from './schema.ts';
+
+const smsForm = z.strictObject({
+  mobileNum: part.mobileNum,
+  countryDialingCode: part.countryDialingCode,
+  humanCheck: z.strictObject({ captchaId: part.id, captcha: part.captcha }).exactOptional(),
+});
+
+const sent = z.strictObject({ expirationTime: z.int().min(0) });
+
+export const sendRegisterCodeSchema = schemaOf(sendRegisterCode)({ body: smsForm, value: sent });
+
+export const sendNoLoginCodeSchema = schemaOf(sendNoLoginCode)({ body: smsForm, value: sent });
+
+export const sendMemberCodeSchema = schemaOf(sendMemberCode)({ body: smsForm, value: sent });
+
+export const sendEmailCodeSchema = schemaOf(sendEmailCode)({
+  body: z.strictObject({ email: part.email }),
+  value: sent,
+});
