@@ -3,6 +3,9 @@ import {
   getAnnouncement,
   getAnnouncements,
   getAnnouncementUnread,
+  getLobbyNews,
+  getNotices,
+  getPopularAnnouncements,
   markAnnouncementRead,
 } from '../../contract/calls/announcements.ts';
 import * as part from './parts.ts';
@@ -97,4 +100,22 @@ export const markAnnouncementReadSchema = schemaOf(markAnnouncementRead)({
 
 export const getAnnouncementUnreadSchema = schemaOf(getAnnouncementUnread)({
   value: z.strictObject({ unreadCount: part.count }),
+});
+
+const noticeQuery = z.strictObject({
+  platform: z.literal('M'),
+  merchantCode: part.merchantCode,
+  language: part.language,
+});
+
+export const getNoticesSchema = schemaOf(getNotices)({ query: noticeQuery, value: z.array(announcement) });
+
+export const getPopularAnnouncementsSchema = schemaOf(getPopularAnnouncements)({
+  query: noticeQuery,
+  value: z.array(announcement),
+});
+
+export const getLobbyNewsSchema = schemaOf(getLobbyNews)({
+  query: noticeQuery,
+  value: z.array(z.strictObject({ id: part.id, title: z.string(), content: z.string(), startDate: part.instant })),
 });

@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { createDeposit, getDeposit, getDepositMethods, getDepositRecords } from '../../contract/calls/deposit.ts';
+import {
+  acceptDepositPromo,
+  createAlipayDeposit,
+  createDeposit,
+  createManualTransfer,
+  createPixDeposit,
+  createQqDeposit,
+  createWechatDeposit,
+  getDeposit,
+  getDepositMethods,
+  getDepositPromos,
+  getDepositRecords,
+  getReceivingAccounts,
+} from '../../contract/calls/deposit.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
 
@@ -14,14 +27,14 @@ const depositMethod = z.strictObject({
   presets: z.array(part.decimal),
 });
 
-export const depositForm = z.strictObject({
+const depositForm = z.strictObject({
   methodId: part.id,
   amount: part.amount,
   backUrl: part.ownPath,
   promotionId: part.id.exactOptional(),
 });
 
-export const deposit = z.strictObject({
+const deposit = z.strictObject({
   depositId: part.id,
   methodId: part.id,
   methodName: z.string(),
@@ -48,4 +61,58 @@ export const getDepositSchema = schemaOf(getDeposit)({
 export const getDepositRecordsSchema = schemaOf(getDepositRecords)({
   query: z.strictObject({ ...part.pageQuery, ...part.dayRange }),
   value: part.pageOf(deposit),
+});
+
+export const createPixDepositSchema = schemaOf(createPixDeposit)({ body: depositForm, value: deposit });
+
+export const createAlipayDepositSchema = schemaOf(createAlipayDeposit)({ body: depositForm, value: deposit });
+
+export const createQqDepositSchema = schemaOf(createQqDeposit)({ body: depositForm, value: deposit });
+
+export const createWechatDepositSchema = schemaOf(createWechatDeposit)({ body: depositForm, value: deposit });
+
+export const getReceivingAccountsSchema = schemaOf(getReceivingAccounts)({
+  query: z.strictObject({ methodId: part.id }),
+  value: z.array(
+    z.strictObject({
+      accountId: part.id,
+      bankName: z.string(),
+      payeeName: z.string(),
+      number: z.string(),
+      branch: z.string().exactOptional(),
+      reference: z.string(),
+    }),
+  ),
+});
+
+export const createManualTransferSchema = schemaOf(createManualTransfer)({
+  body: z.strictObject({
+    methodId: part.id,
+    accountId: part.id,
+    amount: part.amount,
+    payerName: part.text(128),
+    proof: part.pictureData.exactOptional(),
+    promotionId: part.id.exactOptional(),
+  }),
+  value: deposit,
+});
+
+export const getDepositPromosSchema = schemaOf(getDepositPromos)({
+  query: z.strictObject({ language: part.language }),
+  value: z.array(
+    z.strictObject({
+      promotionId: part.id,
+      title: z.string(),
+      minAmount: part.decimal,
+      rate: part.rate,
+      maxBonus: part.decimal,
+      wagering: part.count,
+      accepted: z.boolean(),
+    }),
+  ),
+});
+
+export const acceptDepositPromoSchema = schemaOf(acceptDepositPromo)({
+  body: z.strictObject({ promotionId: part.id }),
+  value: part.nothing,
 });

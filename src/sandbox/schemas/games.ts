@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import {
+  getGameDetail,
   getGameMenus,
   getGames,
   getHotGames,
+  getJackpot,
   getMatches,
   getVendorGameTypes,
   getWinners,
@@ -132,4 +134,20 @@ export const launchGameSchema = schemaOf(launchGame)({
     playType: z.enum(['trad', 'ent']).exactOptional(),
   }),
   value: z.strictObject({ url: part.address }),
+});
+
+export const getGameDetailSchema = schemaOf(getGameDetail)({
+  query: z.strictObject({ gameId: part.id, vassalage: part.id, language: part.language }),
+  value: z.strictObject({
+    game,
+    rtp: part.rate.exactOptional(),
+    volatility: z.enum(['low', 'medium', 'high']).exactOptional(),
+    size: part.count.exactOptional(),
+    demo: z.boolean(),
+  }),
+});
+
+export const getJackpotSchema = schemaOf(getJackpot)({
+  query: z.strictObject({ language: part.language }),
+  value: z.strictObject({ amount: part.decimal, asOf: part.instant }),
 });

@@ -1,5 +1,38 @@
-import { getInboxUnread } from '../../contract/calls/inbox.ts';
+import { z } from 'zod';
+import {
+  deleteInboxMessages,
+  getInbox,
+  getInboxMessage,
+  getInboxUnread,
+  markAllInboxRead,
+  markInboxRead,
+} from '../../contract/calls/inbox.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
 
+const entry = z.strictObject({
+  messageId: part.id,
+  title: z.string(),
+  createdAt: part.instant,
+  read: z.boolean(),
+});
+
+const selection = z.strictObject({ messageIds: z.array(part.id).min(1).max(500) });
+
 export const getInboxUnreadSchema = schemaOf(getInboxUnread)({ value: part.count });
+
+export const getInboxSchema = schemaOf(getInbox)({
+  query: z.strictObject(part.pageQuery),
+  value: part.pageOf(entry),
+});
+
+export const getInboxMessageSchema = schemaOf(getInboxMessage)({
+  query: z.strictObject({ messageId: part.id }),
+  value: entry.extend({ content: z.string() }),
+});
+
+export const markInboxReadSchema = schemaOf(markInboxRead)({ body: selection, value: part.nothing });
+
+export const markAllInboxReadSchema = schemaOf(markAllInboxRead)({ value: part.nothing });
+
+export const deleteInboxMessagesSchema = schemaOf(deleteInboxMessages)({ body: selection, value: part.nothing });

@@ -24,7 +24,7 @@ export function text(max: number) {
     .string()
     .min(1)
     .max(max)
-    .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not hold control characters');
+    .regex(/^\P{Cc}*$/u, 'must not hold control characters');
 }
 
 /** Text of several lines that a person gives: 1 to `max` characters. */
@@ -73,13 +73,13 @@ export const merchantCode = id;
 export const ownPath = z
   .string()
   .max(512)
-  .regex(/^\/(?![/\\])[^\u0000-\u0020\\]*$/, 'must be a path of this site');
+  .regex(/^\/(?![/\\])[^\s\p{Cc}\\]*$/u, 'must be a path of this site');
 
 /** A path of the own origin or an https address, as answers carry it. */
 export const address = z
   .string()
   .max(2048)
-  .regex(/^(\/(?!\/)|https?:\/\/)/);
+  .regex(/^(\/(?![/\\])|https?:\/\/)/);
 
 /** A picture as a data string, jpeg or png, 5 MB at most (SPEC section 5): base64 takes four characters for three bytes. */
 export const pictureData = z

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { getBets } from '../../contract/calls/records.ts';
+import {
+  cancelSubOrder,
+  getBets,
+  getLotteryOrder,
+  getLotteryOrders,
+  getNetDeposits,
+  getProfitAndLoss,
+  getThirdPartyRecord,
+} from '../../contract/calls/records.ts';
 import { gameType } from './games.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
@@ -16,7 +24,7 @@ const bet = z.strictObject({
   placedAt: part.instant,
 });
 
-export const betSums = z.strictObject({
+const betSums = z.strictObject({
   count: part.count,
   stake: part.decimal,
   payout: part.decimal,
@@ -31,4 +39,73 @@ export const getBetsSchema = schemaOf(getBets)({
     vassalage: part.id.exactOptional(),
   }),
   value: part.pageOf(bet).extend({ footer: betSums }),
+});
+
+const orderStatus = z.enum(['open', 'won', 'lost', 'cancelled']);
+
+const lotteryOrder = z.strictObject({
+  orderId: part.id,
+  gameCode: part.id,
+  name: z.string(),
+  numero: z.string(),
+  stake: part.decimal,
+  payout: part.decimal,
+  status: orderStatus,
+  placedAt: part.instant,
+});
+
+const lotteryOrderDetail = lotteryOrder.extend({
+  subOrders: z.array(
+    z.strictObject({
+      subOrderId: part.id,
+      play: z.string(),
+      numbers: z.string(),
+      stake: part.decimal,
+      payout: part.decimal,
+      status: orderStatus,
+      cancellable: z.boolean(),
+    }),
+  ),
+  numbers: z.array(z.string()),
+});
+
+const profitSums = {
+  stake: part.decimal,
+  payout: part.decimal,
+  bonus: part.decimal,
+  rebate: part.decimal,
+  net: part.decimal,
+};
+
+export const getLotteryOrdersSchema = schemaOf(getLotteryOrders)({
+  query: z.strictObject({ ...part.pageQuery, ...part.dayRange, gameCode: part.id.exactOptional() }),
+  value: part.pageOf(lotteryOrder),
+});
+
+export const getLotteryOrderSchema = schemaOf(getLotteryOrder)({
+  query: z.strictObject({ orderId: part.id }),
+  value: lotteryOrderDetail,
+});
+
+export const cancelSubOrderSchema = schemaOf(cancelSubOrder)({
+  body: z.strictObject({ orderId: part.id, subOrderId: part.id }),
+  value: lotteryOrderDetail,
+});
+
+export const getThirdPartyRecordSchema = schemaOf(getThirdPartyRecord)({
+  query: z.strictObject({ vassalage: part.id, betId: part.id, language: part.language }),
+  value: z.strictObject({ url: part.address }),
+});
+
+export const getProfitAndLossSchema = schemaOf(getProfitAndLoss)({
+  query: z.strictObject(part.dayRange),
+  value: z.strictObject({
+    list: z.array(z.strictObject({ ...profitSums, day: part.day })),
+    footer: z.strictObject(profitSums),
+  }),
+});
+
+export const getNetDepositsSchema = schemaOf(getNetDeposits)({
+  query: z.strictObject(part.dayRange),
+  value: z.strictObject({ deposits: part.decimal, withdrawals: part.decimal, net: part.decimal }),
 });

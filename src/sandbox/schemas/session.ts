@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { getCaptcha, login, logout, renewSession, trialLogin } from '../../contract/calls/session.ts';
+import {
+  createTrialAccount,
+  freePlayLogin,
+  getCaptcha,
+  login,
+  loginByProvider,
+  logout,
+  renewSession,
+  trialLogin,
+} from '../../contract/calls/session.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
 
@@ -39,7 +48,23 @@ export const getCaptchaSchema = schemaOf(getCaptcha)({
   value: z.strictObject({ captchaId: part.id, image: z.string().regex(/^data:image\/png;base64,/) }),
 });
 
-export const trialLoginSchema = schemaOf(trialLogin)({
-  body: z.strictObject({ merchantCode: part.merchantCode }),
-  value: z.strictObject({ token, userName: z.string(), customerType: sessionType }),
+const trialForm = z.strictObject({ merchantCode: part.merchantCode });
+const trialValue = z.strictObject({ token, userName: z.string(), customerType: sessionType });
+
+export const trialLoginSchema = schemaOf(trialLogin)({ body: trialForm, value: trialValue });
+
+export const createTrialAccountSchema = schemaOf(createTrialAccount)({ body: trialForm, value: trialValue });
+
+export const freePlayLoginSchema = schemaOf(freePlayLogin)({
+  body: trialForm.extend({ userName: part.username }),
+  value: trialValue,
+});
+
+export const loginByProviderSchema = schemaOf(loginByProvider)({
+  body: z.strictObject({
+    provider: z.enum(['facebook', 'google']),
+    providerToken: z.string().min(1).max(8192),
+    merchantCode: part.merchantCode,
+  }),
+  value: loginValue,
 });

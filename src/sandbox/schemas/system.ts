@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { getSystemStatus } from '../../contract/calls/system.ts';
+import {
+  getCountries,
+  getSettings,
+  getStatus,
+  getSystemStatus,
+  getTemplate,
+  getWhitelabelMenu,
+} from '../../contract/calls/system.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
 
@@ -13,9 +20,19 @@ const socialLink = z.strictObject({
   url: part.address,
 });
 
-export const customerServiceEntry = z.strictObject({
+export const customerServiceType = z.enum([
+  'LIVECHAT',
+  'LIVECHAT 1',
+  'WHATSAPP',
+  'WHATSAPP2',
+  'WHATSAPP3',
+  'TELEGRAM',
+  'FACEBOOK',
+]);
+
+const customerServiceEntry = z.strictObject({
   title: z.string(),
-  csType: z.enum(['LIVECHAT', 'LIVECHAT 1', 'WHATSAPP', 'WHATSAPP2', 'WHATSAPP3', 'TELEGRAM', 'FACEBOOK']),
+  csType: customerServiceType,
   path: z.string().min(9),
 });
 
@@ -33,7 +50,7 @@ const features = z.strictObject({
   trialPlay: z.boolean(),
 });
 
-export const whitelabel = z.strictObject({
+const whitelabel = z.strictObject({
   menu: z.array(z.string()),
   modules: z.array(z.string()),
   promos: z.array(z.string()),
@@ -49,7 +66,7 @@ const publicKey = z.strictObject({
   use: z.literal('enc'),
 });
 
-export const mobileTemplate = z.strictObject({ mem_cen: part.flag, dep_func: part.flag });
+const mobileTemplate = z.strictObject({ mem_cen: part.flag, dep_func: part.flag });
 
 const systemInfo = z.strictObject({
   merchantCode: z.string(),
@@ -72,11 +89,33 @@ const systemInfo = z.strictObject({
   encryptionKey: publicKey,
 });
 
+const state = {
+  location: z.strictObject({ ip: z.string() }),
+  maintenance: z.boolean(),
+  regionRestriction: z.boolean(),
+};
+
 export const getSystemStatusSchema = schemaOf(getSystemStatus)({
-  value: z.strictObject({
-    info: systemInfo,
-    location: z.strictObject({ ip: z.string() }),
-    maintenance: z.boolean(),
-    regionRestriction: z.boolean(),
-  }),
+  value: z.strictObject({ info: systemInfo, ...state }),
+});
+
+export const getStatusSchema = schemaOf(getStatus)({ value: z.strictObject(state) });
+
+export const getWhitelabelMenuSchema = schemaOf(getWhitelabelMenu)({
+  value: z.strictObject({ menu: z.array(z.string()) }),
+});
+
+export const getSettingsSchema = schemaOf(getSettings)({ value: whitelabel });
+
+export const getTemplateSchema = schemaOf(getTemplate)({ value: mobileTemplate });
+
+export const getCountriesSchema = schemaOf(getCountries)({
+  query: z.strictObject({ language: part.language }),
+  value: z.array(
+    z.strictObject({
+      code: z.string().length(2),
+      name: z.string(),
+      countryDialingCode: part.countryDialingCode,
+    }),
+  ),
 });

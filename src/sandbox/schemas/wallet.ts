@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import {
   collectFunds,
+  getBonusWallet,
   getMerchantWallet,
   getTransactionCodes,
   getTransactions,
+  getTransfers,
   getWallet,
   transferFunds,
 } from '../../contract/calls/wallet.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
 
-export const transaction = z.strictObject({
+const transaction = z.strictObject({
   transactionId: part.id,
   code: z.string(),
   amount: part.decimal,
@@ -52,4 +54,21 @@ export const getTransactionsSchema = schemaOf(getTransactions)({
 export const getTransactionCodesSchema = schemaOf(getTransactionCodes)({
   query: z.strictObject({ language: part.language }),
   value: z.array(z.strictObject({ code: z.string(), name: z.string() })),
+});
+
+export const getTransfersSchema = schemaOf(getTransfers)({
+  query: z.strictObject({ ...part.pageQuery, ...part.dayRange }),
+  value: part.pageOf(
+    z.strictObject({
+      transactionId: part.id,
+      from: part.id,
+      to: part.id,
+      amount: part.decimal,
+      createdAt: part.instant,
+    }),
+  ),
+});
+
+export const getBonusWalletSchema = schemaOf(getBonusWallet)({
+  value: z.strictObject({ balance: part.decimal, wagering: part.decimal, turnover: part.decimal }),
 });

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import {
+  createAgentLink,
+  deleteAgentLink,
+  getAgentLinks,
+  getDownlineRebates,
+  getRebateIncome,
+  getSubordinates,
+  getTeamBets,
+  getTeamKpiA,
+  getTeamKpiB,
+  getTeamKpiC,
+  getTeamProfit,
+  openAccount,
+  transferDownline,
+  transferMultipleDownlines,
+  updateDownlineRebates,
+} from '../../contract/calls/agent.ts';
+import { gameType } from './games.ts';
+import * as part from './parts.ts';
+import { schemaOf } from './schema.ts';
+import { sessionType } from './session.ts';
+
+const accountType = z.literal([0, 1]);
+const rates = z.array(z.strictObject({ gameType, rate: part.rate })).max(gameType.options.length);
+const transfer = z.strictObject({ memberId: part.id, amount: part.amount });
+const search = { parentId: part.id.exactOptional(), userName: part.username.exactOptional() };
+const days = z.strictObject(part.dayRange);
+
+const counters = {
+  teamLoginMemberCount: part.count,
+  teamBetMemberCount: part.count,
+  teamRegisterMemberCount: part.count,
+  teamOnlineCount: part.count,
+};
+
+const subordinate = z.strictObject({
+  memberId: part.id,
+  userName: z.string(),
+  type: sessionType,
+  balance: part.decimal,
+  downlines: part.count,
+  registeredAt: part.instant,
+  lastLoginAt: part.instant.exactOptional(),
+  online: z.boolean(),
+});
+
+const link = z.strictObject({
+  linkId: part.id,
+  code: z.string(),
+  link: part.address,
+  type: accountType,
+  rates,
+  registered: part.count,
+  createdAt: part.instant,
+});
+
+export const getTeamKpiASchema = schemaOf(getTeamKpiA)({
+  query: days,
+  value: z.strictObject({
+    deposit: part.decimal,
+    withdrawal: part.decimal,
+    bonus: part.decimal,
+    rebate: part.decimal,
+    teamBalance: part.decimal,
+    firstDepositCount: part.count,
+  }),
+});
+
+export const getTeamKpiBSchema = schemaOf(getTeamKpiB)({
+  query: days,
+  value: z.array(
+    z.strictObject({
+      day: part.day,
+      stake: part.decimal,
+      payout: part.decimal,
+      net: part.decimal,
+      betMemberCount: part.count,
+    }),
+  ),
+});
+
+export const getTeamKpiCSchema = schemaOf(getTeamKpiC)({
+  query: days.extend({ size: part.queryInt(0, 1000) }),
+  value: z.strictObject({
+    list: z.array(z.strictObject({ memberId: part.id, userName: z.string(), ...counters })),
+    footer: z.strictObject(counters),
+  }),
+});
+
+export const getSubordinatesSchema = schemaOf(getSubordinates)({
+  query: z.strictObject({ ...part.pageQuery, ...search }),
+  value: part.pageOf(subordinate),
+});
+
+export const openAccountSchema = schemaOf(openAccount)({
+  body: z.strictObject({ userName: part.username, password: part.secret, type: accountType, rates }),
+  value: subordinate,
+});
+
+export const getDownlineRebatesSchema = schemaOf(getDownlineRebates)({
+  query: z.strictObject({ memberId: part.id }),
+  value: z.array(z.strictObject({ gameType, rate: part.rate, min: part.rate, max: part.rate })),
+});
+
+export const updateDownlineRebatesSchema = schemaOf(updateDownlineRebates)({
+  body: z.strictObject({ memberId: part.id, rates: rates.min(1) }),
+  value: part.nothing,
+});
+
+export const transferDownlineSchema = schemaOf(transferDownline)({
+  body: transfer.extend({ paymentPassword: part.secret }),
+  value: z.strictObject({ transactionId: part.id }),
+});
+
+export const transferMultipleDownlinesSchema = schemaOf(transferMultipleDownlines)({
+  body: z.strictObject({ transfers: z.array(transfer).min(1).max(100), paymentPassword: part.secret }),
+  value: z.strictObject({ transactionIds: z.array(part.id) }),
+});
+
+export const getTeamProfitSchema = schemaOf(getTeamProfit)({
+  query: z.strictObject({ ...part.pageQuery, ...search, ...part.dayRange }),
+  value: part.pageOf(
+    z.strictObject({
+      memberId: part.id,
+      userName: z.string(),
+      deposit: part.decimal,
+      withdrawal: part.decimal,
+      stake: part.decimal,
+      payout: part.decimal,
+      bonus: part.decimal,
+      rebate: part.decimal,
+      net: part.decimal,
+    }),
+  ),
+});
+
+export const getTeamBetsSchema = schemaOf(getTeamBets)({
+  query: z.strictObject({
+    ...part.pageQuery,
+    ...part.dayRange,
+    userName: part.username.exactOptional(),
+    gameType: gameType.exactOptional(),
+  }),
+  value: part.pageOf(
+    z.strictObject({
+      betId: part.id,
+      userName: z.string(),
+      gameName: z.string(),
+      gameType,
+      stake: part.decimal,
+      payout: part.decimal,
+      placedAt: part.instant,
+    }),
+  ),
+});
+
+export const getRebateIncomeSchema = schemaOf(getRebateIncome)({
+  query: z.strictObject({ ...part.pageQuery, ...part.dayRange }),
+  value: part.pageOf(z.strictObject({ day: part.day, gameType, turnover: part.decimal, amount: part.decimal })),
+});
+
+export const getAgentLinksSchema = schemaOf(getAgentLinks)({ value: z.array(link) });
+
+export const createAgentLinkSchema = schemaOf(createAgentLink)({
+  body: z.strictObject({ type: accountType, rates }),
+  value: link,
+});
+
+export const deleteAgentLinkSchema = schemaOf(deleteAgentLink)({
+  body: z.strictObject({ linkId: part.id }),
+  value: part.nothing,
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { getKyc, sendKycPiece, startKycUpload, submitKyc } from '../../contract/calls/kyc.ts';
+import * as part from './parts.ts';
+import { schemaOf } from './schema.ts';
+
+/** Bytes of one picture at most (SPEC section 5). */
+const PICTURE_BYTES = 5_242_880;
+
+/** Characters of one piece at most: base64 of 1 MiB. */
+const PIECE_CHARACTERS = 1_398_104;
+
+const documentType = z.enum(['idCard', 'passport', 'driverLicence']);
+const side = z.enum(['front', 'back']);
+
+const upload = z.strictObject({
+  uploadId: part.id,
+  side,
+  size: part.count,
+  received: part.count,
+  pieceSize: z.int().min(1),
+});
+
+const kyc = z.strictObject({
+  status: z.enum(['none', 'uploading', 'pending', 'verified', 'rejected']),
+  documentType: documentType.exactOptional(),
+  uploads: z.array(upload),
+  submittedAt: part.instant.exactOptional(),
+  reason: z.string().exactOptional(),
+});
+
+export const getKycSchema = schemaOf(getKyc)({ value: kyc });
+
+export const startKycUploadSchema = schemaOf(startKycUpload)({
+  body: z.strictObject({
+    documentType,
+    side,
+    size: z.int().min(1).max(PICTURE_BYTES),
+    contentType: z.enum(['image/jpeg', 'image/png']),
+    sha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hex'),
+  }),
+  value: upload,
+});
+
+export const sendKycPieceSchema = schemaOf(sendKycPiece)({
+  body: z.strictObject({
+    uploadId: part.id,
+    offset: z.int().min(0).max(PICTURE_BYTES),
+    data: z.base64().min(1).max(PIECE_CHARACTERS),
+  }),
+  value: upload,
+});
+
+export const submitKycSchema = schemaOf(submitKyc)({ body: z.strictObject({ documentType }), value: kyc });

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { exchangeMallItem, getMallAccount, getMallItems, getMallOrders } from '../../contract/calls/mall.ts';
+import * as part from './parts.ts';
+import { schemaOf } from './schema.ts';
+
+const kind = z.enum(['credit', 'goods', 'voucher']);
+
+const order = z.strictObject({
+  orderId: part.id,
+  itemId: part.id,
+  name: z.string(),
+  points: part.count,
+  status: z.enum(['pending', 'sent', 'done', 'rejected']),
+  createdAt: part.instant,
+});
+
+export const getMallAccountSchema = schemaOf(getMallAccount)({
+  value: z.strictObject({ points: part.count, pointsPerUnit: z.int().min(1) }),
+});
+
+export const getMallItemsSchema = schemaOf(getMallItems)({
+  query: z.strictObject({ ...part.pageQuery, language: part.language, kind: kind.exactOptional() }),
+  value: part.pageOf(
+    z.strictObject({
+      itemId: part.id,
+      kind,
+      name: z.string(),
+      iconUrl: z.string(),
+      points: z.int().min(1),
+      stock: part.count,
+      amount: part.decimal.exactOptional(),
+    }),
+  ),
+});
+
+export const exchangeMallItemSchema = schemaOf(exchangeMallItem)({
+  body: z.strictObject({
+    itemId: part.id,
+    quantity: z.int().min(1).max(100),
+    receiver: z
+      .strictObject({ name: part.text(128), mobileNum: part.mobileNum, address: part.text(256) })
+      .exactOptional(),
+  }),
+  value: order,
+});
+
+export const getMallOrdersSchema = schemaOf(getMallOrders)({
+  query: z.strictObject(part.pageQuery),
+  value: part.pageOf(order),
+});

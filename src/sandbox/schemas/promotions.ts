@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import {
+  claimPromotion,
+  getBonuses,
+  getInvitedFriends,
+  getLeaderboard,
+  getPromotionStates,
+  getReferral,
+  getTournaments,
+  joinPromotion,
+  signUpRequestReward,
+} from '../../contract/calls/promotions.ts';
+import { promotionStatus } from './announcements.ts';
+import * as part from './parts.ts';
+import { schemaOf } from './schema.ts';
+
+/** Limits of a reward application (SPEC section 5). */
+const PICTURES = 3;
+const REMARKS_LENGTH = 140;
+
+const promotionState = z.strictObject({ promotionId: part.id, status: promotionStatus });
+
+export const claim = z.strictObject({ transactionId: part.id, amount: part.decimal, wageringDue: part.decimal });
+
+const tournament = z.strictObject({
+  tournamentId: part.id,
+  title: z.string(),
+  iconUrl: z.string(),
+  startDate: part.instant,
+  endDate: part.instant,
+  prizePool: part.decimal,
+});
+
+const rank = z.strictObject({
+  rank: z.int().min(1),
+  customerName: z.string(),
+  score: part.decimal,
+  prize: part.decimal,
+});
+
+export const joinPromotionSchema = schemaOf(joinPromotion)({
+  body: z.strictObject({ promotionId: part.id }),
+  value: promotionState,
+});
+
+export const signUpRequestRewardSchema = schemaOf(signUpRequestReward)({
+  body: z.strictObject({
+    promotionId: part.id,
+    pictures: z.array(part.pictureData).max(PICTURES),
+    remarks: z.string().max(REMARKS_LENGTH),
+  }),
+  value: part.nothing,
+});
+
+export const claimPromotionSchema = schemaOf(claimPromotion)({
+  body: z.strictObject({ promotionId: part.id }),
+  value: claim,
+});
+
+export const getPromotionStatesSchema = schemaOf(getPromotionStates)({ value: z.array(promotionState) });
+
+export const getBonusesSchema = schemaOf(getBonuses)({
+  query: z.strictObject(part.pageQuery),
+  value: part.pageOf(
+    z.strictObject({
+      bonusId: part.id,
+      promotionId: part.id,
+      title: z.string(),
+      amount: part.decimal,
+      wagering: part.decimal,
+      turnover: part.decimal,
+      status: promotionStatus,
+      createdAt: part.instant,
+      expiresAt: part.instant.exactOptional(),
+    }),
+  ),
+});
+
+export const getReferralSchema = schemaOf(getReferral)({
+  query: z.strictObject({ language: part.language }),
+  value: z.strictObject({
+    code: z.string(),
+    link: part.address,
+    invited: part.count,
+    qualified: part.count,
+    earned: part.decimal,
+    depositNeeded: part.decimal,
+  }),
+});
+
+export const getInvitedFriendsSchema = schemaOf(getInvitedFriends)({
+  query: z.strictObject(part.pageQuery),
+  value: part.pageOf(
+    z.strictObject({ name: z.string(), joinedAt: part.instant, qualified: z.boolean(), earned: part.decimal }),
+  ),
+});
+
+export const getTournamentsSchema = schemaOf(getTournaments)({
+  query: z.strictObject({ language: part.language }),
+  value: z.array(tournament),
+});
+
+export const getLeaderboardSchema = schemaOf(getLeaderboard)({
+  query: z.strictObject({ tournamentId: part.id, language: part.language }),
+  value: z.strictObject({ tournament, list: z.array(rank), own: rank.exactOptional() }),
+});
