@@ -1,6 +1,7 @@
 import './Carousel.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { motionAllowed } from '../../lib/motion.ts';
+import { times } from '../../lib/times.ts';
 import { watchVisible } from '../../lib/watch.ts';
 
 /** ms after the first paint before anything but the first slide is drawn or loaded. */
@@ -78,7 +79,7 @@ export function Carousel({ count, renderSlide, width, height, label }: CarouselP
         dir={state === 'slider' ? 'ltr' : dir}
         onScroll={state === 'strip' ? (event) => setCurrent(stripIndex(event.currentTarget)) : undefined}
       >
-        {Array.from({ length: slides }, (_, index) => (
+        {times(slides, (index) => (
           <div key={index} className="carousel-slide" dir={dir} style={{ paddingTop: `${(height / width) * 100}%` }}>
             <div className="carousel-fill">{renderSlide(index)}</div>
           </div>
@@ -86,7 +87,7 @@ export function Carousel({ count, renderSlide, width, height, label }: CarouselP
       </div>
       {count > 1 && (
         <div className="carousel-dots" aria-hidden="true">
-          {Array.from({ length: count }, (_, index) => (
+          {times(count, (index) => (
             <span key={index} className={index === current ? 'carousel-dot carousel-here' : 'carousel-dot'} />
           ))}
         </div>

@@ -38,6 +38,7 @@ const Row = memo(function Row({ row, cells, columns, cellWidth, cellHeight, tota
   for (let column = 0; column < cells; column++) {
     const index = row * columns + column;
     drawn.push(
+      // biome-ignore lint/a11y/useSemanticElements: rows stand between the list and its items, where ul and li allow none
       <div
         key={column}
         className="grid-cell"
@@ -65,7 +66,16 @@ const Row = memo(function Row({ row, cells, columns, cellWidth, cellHeight, tota
  * A list of any length as a grid of equal cells, scrolled by the window, with a constant number of nodes: rows leave at one
  * end and come back at the other. Rows stand in the document in reading order, so the Tab key walks them as the eye does.
  */
-export function Grid({ count, total = count, columns, cellHeight, renderCell, onNeedMore, label, overscan = 6 }: GridProps) {
+export function Grid({
+  count,
+  total = count,
+  columns,
+  cellHeight,
+  renderCell,
+  onNeedMore,
+  label,
+  overscan = 6,
+}: GridProps) {
   const box = useRef<HTMLDivElement>(null);
   const driver = useRef<GridDriver>(null);
   const [{ shape, rows }, draw] = useState(EMPTY_VIEW);
@@ -96,6 +106,7 @@ export function Grid({ count, total = count, columns, cellHeight, renderCell, on
     );
   }
   return (
+    // biome-ignore lint/a11y/useSemanticElements: see the cells
     <div ref={box} className="grid" role="list" aria-label={label}>
       {drawn}
     </div>

@@ -5,15 +5,12 @@ export interface IconProps {
   path: string;
   /** Drawn size: 16, 20, 24 (default) or 32 px. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Told to screen readers; without it the icon is decoration and hidden from them. */
-  label?: string;
 }
 
-/** One icon in the colour of the text around it (DESIGN.md section 7). */
-export function Icon({ path, size = 'lg', label }: IconProps) {
-  const voice = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+/** One icon in the colour of the text around it. It is decoration: what holds it says what it means. */
+export function Icon({ path, size = 'lg' }: IconProps) {
   return (
-    <svg className={`icon icon-${size}`} viewBox="0 0 256 256" fill="currentColor" focusable="false" {...voice}>
+    <svg className={`icon icon-${size}`} viewBox="0 0 256 256" fill="currentColor" focusable="false" aria-hidden="true">
       <path d={path} />
     </svg>
   );

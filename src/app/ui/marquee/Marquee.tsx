@@ -1,5 +1,5 @@
 import './Marquee.css';
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { watchSize, watchVisible } from '../../lib/watch.ts';
 import { type MarqueeMotion, marqueeMotion } from './motion.ts';
 
@@ -30,24 +30,24 @@ function turning({ seconds, steps }: MarqueeMotion, visible: boolean): CSSProper
  * focused. The titles stand twice so that the turn has no seam; screen readers and the keyboard meet the first set only.
  */
 export function Marquee({ items, emptyText, label, onPick }: MarqueeProps) {
-  const box = useRef<HTMLDivElement>(null);
+  if (items.length === 0) return <div className="marquee marquee-none ellipsis">{emptyText}</div>;
+  return <Strip items={items} label={label} onPick={onPick} />;
+}
+
+function Strip({ items, label, onPick }: Omit<MarqueeProps, 'emptyText'>) {
+  const box = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [width, setWidth] = useState(0);
   const [visible, setVisible] = useState(false);
+  const measure = useCallback(() => setWidth(list.current?.offsetWidth ?? 0), []);
 
-  useLayoutEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const measure = () => setWidth(element.offsetWidth);
-    measure();
-    return watchSize(element, measure);
-  }, [items]);
+  useLayoutEffect(measure);
+  useEffect(() => (list.current ? watchSize(list.current, measure) : undefined), [measure]);
   useEffect(() => (box.current ? watchVisible(box.current, setVisible) : undefined), []);
 
-  if (items.length === 0) return <div className="marquee marquee-none ellipsis">{emptyText}</div>;
   const motion = marqueeMotion(width);
   return (
-    <div ref={box} className="marquee" role="region" aria-label={label}>
+    <section ref={box} className="marquee" aria-label={label}>
       <div className={motion.steps ? 'marquee-track marquee-moving' : 'marquee-track'} style={turning(motion, visible)}>
         <ul ref={list} className="marquee-list">
           {items.map((item, index) => (
@@ -61,13 +61,13 @@ export function Marquee({ items, emptyText, label, onPick }: MarqueeProps) {
         <div className="marquee-list marquee-echo" aria-hidden="true">
           {items.map((item, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the echo of a button that the keyboard reaches
-            // biome-ignore lint/a11y/noStaticElementInteractions: see above
+            // biome-ignore lint/a11y/noStaticElementInteractions: the echo of a button
             <span key={item.id} className="marquee-item" onClick={() => onPick(index)}>
               {item.text}
             </span>
           ))}
         </div>
       </div>
-    </div>
+    </section>
   );
 }

@@ -54,21 +54,18 @@ export function Modal({ open, from, label, alert = false, onClose, children }: M
   }, [open]);
 
   if (!present) return null;
+  const voice = { role: alert ? 'alertdialog' : 'dialog', 'aria-modal': true, 'aria-label': label };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape') onClose?.();
     if (event.key === 'Tab' && panel.current) trapTab(panel.current, event);
   };
   return (
-    <div ref={root} className={`modal modal-${from}${open ? '' : ' modal-leaving'}`} onKeyDown={onKeyDown}>
+    <div ref={root} className={`modal modal-${from}${open ? '' : ' modal-leaving'}`}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it for the keyboard */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: screen readers use what is in the panel */}
       <div className="modal-veil" onClick={onClose} />
-      <div
-        ref={panel}
-        className="modal-panel"
-        role={alert ? 'alertdialog' : 'dialog'}
-        aria-modal="true"
-        aria-label={label}
-        tabIndex={-1}
-      >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it is a dialog by the role that is spread in */}
+      <div ref={panel} className="modal-panel" tabIndex={-1} onKeyDown={onKeyDown} {...voice}>
         {children}
       </div>
     </div>

@@ -6,7 +6,12 @@ function outsideOf(element: HTMLElement): HTMLElement[] {
   const outside: HTMLElement[] = [];
   for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
     for (const sibling of inner.parentElement.children) {
-      if (sibling !== inner && sibling instanceof HTMLElement && !sibling.ariaLive && !sibling.getAttribute('aria-live')) {
+      if (
+        sibling !== inner &&
+        sibling instanceof HTMLElement &&
+        !sibling.ariaLive &&
+        !sibling.getAttribute('aria-live')
+      ) {
         outside.push(sibling);
       }
     }
@@ -36,7 +41,8 @@ export function isolate(element: HTMLElement): () => void {
   };
 }
 
-const REACHABLE = 'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[tabindex="0"]';
+const REACHABLE =
+  'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[tabindex="0"]';
 
 /** Keeps the Tab key inside `element`: from the last control to the first, and back. */
 export function trapTab(element: HTMLElement, event: { shiftKey: boolean; preventDefault: () => void }): void {

@@ -11,5 +11,8 @@ export function tintOf(name: string): string {
 /** Up to two letters that stand for a name: the first of its first two words. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).slice(0, 2);
-  return words.map((word) => Array.from(word)[0] ?? '').join('').toUpperCase();
+  return words
+    .map((word) => Array.from(word)[0] ?? '')
+    .join('')
+    .toUpperCase();
 }

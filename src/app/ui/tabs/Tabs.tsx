@@ -22,7 +22,7 @@ export interface TabsProps {
 
 /** A strip that scrolls sideways and keeps the chosen one in its middle. */
 export function Tabs({ items, current, onPick, label, look = 'chip' }: TabsProps) {
-  const strip = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const box = strip.current;
@@ -34,7 +34,7 @@ export function Tabs({ items, current, onPick, label, look = 'chip' }: TabsProps
   }, [current]);
 
   return (
-    <div ref={strip} className={`tabs tabs-${look}`} role="group" aria-label={label}>
+    <nav ref={strip} className={`tabs tabs-${look}`} aria-label={label}>
       {items.map(({ id, label: text, icon }) => (
         <button
           key={id}
@@ -48,6 +48,6 @@ export function Tabs({ items, current, onPick, label, look = 'chip' }: TabsProps
           <span className="tabs-text">{text}</span>
         </button>
       ))}
-    </div>
+    </nav>
   );
 }

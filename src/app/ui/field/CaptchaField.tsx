@@ -1,0 +1,36 @@
+import './CaptchaField.css';
+import { Icon } from '../icon/Icon.tsx';
+import { refresh } from '../icon/paths.ts';
+import { Field, type FieldProps } from './Field.tsx';
+
+/** Digits of a picture captcha (SPEC section 9). */
+const DIGITS = 6;
+
+export interface CaptchaFieldProps
+  extends Pick<FieldProps, 'name' | 'label' | 'error' | 'value' | 'onChange' | 'onBlur'> {
+  /** The picture as a data address; '' while it is being fetched. */
+  image: string;
+  /** What the picture's button does: "New picture". */
+  reloadLabel: string;
+  onReload: () => void;
+}
+
+/** The six digits of a picture, beside the picture; a tap on it asks for another (SPEC 2.3, 2.4). */
+export function CaptchaField({ image, reloadLabel, onReload, onChange, ...field }: CaptchaFieldProps) {
+  const picture = (
+    <button type="button" className="captcha" aria-label={reloadLabel} onClick={onReload}>
+      {image ? <img className="captcha-img" src={image} alt="" /> : <span className="captcha-img bone" />}
+      <Icon path={refresh} size="sm" />
+    </button>
+  );
+  return (
+    <Field
+      {...field}
+      required
+      inputMode="numeric"
+      maxLength={DIGITS}
+      onChange={(value) => onChange(value.replace(/\D/g, ''))}
+      after={picture}
+    />
+  );
+}

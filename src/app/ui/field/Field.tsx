@@ -1,0 +1,72 @@
+import { type HTMLAttributes, type ReactNode, useState } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { eye, eyeSlash } from '../icon/paths.ts';
+import { type FieldFrame, FieldShell, fieldVoice } from './shell.tsx';
+
+export interface FieldProps extends FieldFrame {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  type?: 'text' | 'password' | 'tel' | 'email' | 'search' | 'date';
+  inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
+  autoComplete?: string;
+  maxLength?: number;
+  /** Shows how many of `maxLength` characters are used. */
+  counter?: boolean;
+  placeholder?: string;
+  /** For dates: YYYY-MM-DD. */
+  min?: string;
+  max?: string;
+  /** Labels of the eye of a password; without them no eye is drawn. */
+  reveal?: { show: string; hide: string };
+  /** Inside the frame, before and after the text: a dialling code, a currency, a button. */
+  before?: ReactNode;
+  after?: ReactNode;
+}
+
+/** One line of text with its label, hint, error and counter. 16 px text keeps iOS from zooming in. */
+export function Field(props: FieldProps) {
+  const { value, type = 'text', maxLength, counter, reveal, before, after } = props;
+  const [plain, setPlain] = useState(false);
+  const toggle = type === 'password' ? reveal : undefined;
+  const count = counter && maxLength !== undefined && (
+    <span className="field-count">
+      {value.length}/{maxLength}
+    </span>
+  );
+  return (
+    <FieldShell frame={props} aside={count}>
+      <div className="field-box">
+        {before && <span className="field-before">{before}</span>}
+        <input
+          {...fieldVoice(props)}
+          className="field-input"
+          type={toggle && plain ? 'text' : type}
+          value={value}
+          inputMode={props.inputMode}
+          autoComplete={props.autoComplete ?? 'off'}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={maxLength}
+          placeholder={props.placeholder}
+          min={props.min}
+          max={props.max}
+          onChange={(event) => props.onChange(event.currentTarget.value)}
+          onBlur={props.onBlur}
+        />
+        {toggle && (
+          <button
+            type="button"
+            className="field-eye"
+            aria-label={plain ? toggle.hide : toggle.show}
+            onClick={() => setPlain(!plain)}
+          >
+            <Icon path={plain ? eyeSlash : eye} size="md" />
+          </button>
+        )}
+        {after}
+      </div>
+    </FieldShell>
+  );
+}

@@ -1,0 +1,31 @@
+import './Segmented.css';
+
+export interface SegmentedProps<Id extends string> {
+  /** Unique on its page: groups the choices. */
+  name: string;
+  options: readonly { id: Id; label: string }[];
+  value: Id;
+  onChange: (id: Id) => void;
+  /** Name of the group for screen readers. */
+  label: string;
+}
+
+/** Two to four ways side by side, one of them chosen: login methods, amounts, periods. */
+export function Segmented<Id extends string>({ name, options, value, onChange, label }: SegmentedProps<Id>) {
+  return (
+    <div className="segmented" role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <label key={option.id} className="segmented-item">
+          <input
+            type="radio"
+            name={name}
+            className="segmented-input hide-visually"
+            checked={option.id === value}
+            onChange={() => onChange(option.id)}
+          />
+          <span className="segmented-text">{option.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import './Snap.css';
+import { type ReactNode, useState } from 'react';
+import { times } from '../../lib/times.ts';
+
+export interface SnapProps {
+  count: number;
+  /** Draws one cell. Pages after the first are only drawn once the row is touched, scrolled or focused. */
+  renderCell: (index: number) => ReactNode;
+  /** Name of the row for screen readers. */
+  label: string;
+  /** 3 beside each other and 2 above each other, unless said otherwise (SPEC section 9). */
+  columns?: number;
+  rows?: number;
+}
+
+/** The last page that may come into sight from where the strip stands. */
+function reached(strip: HTMLElement): number {
+  return Math.ceil(Math.abs(strip.scrollLeft) / Math.max(1, strip.clientWidth)) + 1;
+}
+
+/** A section of a lobby: pages of 3 x 2 that snap under the finger, by CSS alone (Chromium 67 scrolls them without the snap). */
+export function Snap({ count, renderCell, label, columns = 3, rows = 2 }: SnapProps) {
+  const size = columns * rows;
+  const pages = Math.ceil(count / size);
+  const [drawn, setDrawn] = useState(1);
+  const draw = (strip: HTMLElement) => setDrawn((now) => Math.max(now, reached(strip) + 1));
+
+  return (
+    <section
+      className="snap"
+      aria-label={label}
+      onTouchStart={(event) => draw(event.currentTarget)}
+      onPointerEnter={(event) => draw(event.currentTarget)}
+      onFocus={(event) => draw(event.currentTarget)}
+      onScroll={(event) => draw(event.currentTarget)}
+    >
+      {times(pages, (page) => (
+        <ul key={page} className="snap-page">
+          {times(page < drawn ? Math.min(size, count - page * size) : 0, (cell) => (
+            <li
+              key={cell}
+              className="snap-cell"
+              aria-setsize={count}
+              aria-posinset={page * size + cell + 1}
+              style={{ width: `${100 / columns}%` }}
+            >
+              {renderCell(page * size + cell)}
+            </li>
+          ))}
+        </ul>
+      ))}
+    </section>
+  );
+}
