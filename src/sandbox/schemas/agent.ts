@@ -20,6 +20,7 @@ import { gameType } from './games.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
 import { sessionType } from './session.ts';
+import { shapes } from './shapes.ts';
 
 const accountType = z.literal([0, 1]);
 const rates = z.array(z.strictObject({ gameType, rate: part.rate })).max(gameType.options.length);
@@ -34,26 +35,30 @@ const counters = {
   teamOnlineCount: part.count,
 };
 
-const subordinate = z.strictObject({
-  memberId: part.id,
-  userName: z.string(),
-  type: sessionType,
-  balance: part.decimal,
-  downlines: part.count,
-  registeredAt: part.instant,
-  lastLoginAt: part.instant.exactOptional(),
-  online: z.boolean(),
-});
+const subordinate = z
+  .strictObject({
+    memberId: part.id,
+    userName: z.string(),
+    type: sessionType,
+    balance: part.decimal,
+    downlines: part.count,
+    registeredAt: part.instant,
+    lastLoginAt: part.instant.exactOptional(),
+    online: z.boolean(),
+  })
+  .register(shapes, { id: 'Subordinate' });
 
-const link = z.strictObject({
-  linkId: part.id,
-  code: z.string(),
-  link: part.address,
-  type: accountType,
-  rates,
-  registered: part.count,
-  createdAt: part.instant,
-});
+const link = z
+  .strictObject({
+    linkId: part.id,
+    code: z.string(),
+    link: part.address,
+    type: accountType,
+    rates,
+    registered: part.count,
+    createdAt: part.instant,
+  })
+  .register(shapes, { id: 'AgentLink' });
 
 export const getTeamKpiASchema = schemaOf(getTeamKpiA)({
   query: days,

@@ -10,6 +10,7 @@ import {
 } from '../../contract/calls/announcements.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
+import { shapes } from './shapes.ts';
 
 const CONTENT_TYPES = 'A|PL|B|PU|PR|H';
 
@@ -45,28 +46,32 @@ export const promotionStatus = z.enum([
 
 const groupName = z.enum(['m_home', 'm_login', 'm_reg', 'm_forget', 'm_change', '']);
 
-export const announcement = z.strictObject({
-  id: part.id,
-  title: z.string(),
-  category,
-  content: z.string(),
-  startDate: part.instant,
-  endDate: part.instant,
-  noExpiry: part.flag,
-  linkedPromotionId: part.id.exactOptional(),
-  imageRequired: z.enum(['Y', 'N']),
-  remarkRequired: z.enum(['Y', 'N']),
-  announcementImages: z.array(z.strictObject({ sequence: z.int(), url: z.string() })),
-  status: promotionStatus.exactOptional(),
-  read: z.boolean(),
-});
+export const announcement = z
+  .strictObject({
+    id: part.id,
+    title: z.string(),
+    category,
+    content: z.string(),
+    startDate: part.instant,
+    endDate: part.instant,
+    noExpiry: part.flag,
+    linkedPromotionId: part.id.exactOptional(),
+    imageRequired: z.enum(['Y', 'N']),
+    remarkRequired: z.enum(['Y', 'N']),
+    announcementImages: z.array(z.strictObject({ sequence: z.int(), url: z.string() })),
+    status: promotionStatus.exactOptional(),
+    read: z.boolean(),
+  })
+  .register(shapes, { id: 'Announcement' });
 
-const banner = z.strictObject({
-  url: z.string(),
-  groupName,
-  title: z.string(),
-  link: part.address.exactOptional(),
-});
+const banner = z
+  .strictObject({
+    url: z.string(),
+    groupName,
+    title: z.string(),
+    link: part.address.exactOptional(),
+  })
+  .register(shapes, { id: 'Banner' });
 
 export const getAnnouncementsSchema = schemaOf(getAnnouncements)({
   query: z.strictObject({

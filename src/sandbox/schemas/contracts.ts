@@ -9,6 +9,7 @@ import {
 } from '../../contract/calls/contracts.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
+import { shapes } from './shapes.ts';
 
 const kind = z.enum(['dailySalary', 'hourlySalary', 'dividend']);
 const days = z.int().min(1).max(31);
@@ -21,17 +22,19 @@ const givenTerm = z.strictObject({
   rate: part.rate,
 });
 
-const contract = z.strictObject({
-  contractId: part.id,
-  kind,
-  uplineName: z.string(),
-  downlineName: z.string(),
-  terms: z.array(statedTerm),
-  periodDays: days,
-  status: z.enum(['proposed', 'signed', 'rejected', 'ended']),
-  createdAt: part.instant,
-  processedAt: part.instant.exactOptional(),
-});
+const contract = z
+  .strictObject({
+    contractId: part.id,
+    kind,
+    uplineName: z.string(),
+    downlineName: z.string(),
+    terms: z.array(statedTerm),
+    periodDays: days,
+    status: z.enum(['proposed', 'signed', 'rejected', 'ended']),
+    createdAt: part.instant,
+    processedAt: part.instant.exactOptional(),
+  })
+  .register(shapes, { id: 'Contract' });
 
 export const getContractRequestsSchema = schemaOf(getContractRequests)({
   value: z.strictObject({

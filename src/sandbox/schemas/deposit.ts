@@ -15,36 +15,43 @@ import {
 } from '../../contract/calls/deposit.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
+import { shapes } from './shapes.ts';
 
-const depositMethod = z.strictObject({
-  methodId: part.id,
-  kind: z.enum(['gateway', 'pix', 'alipay', 'qq', 'wechat', 'manual']),
-  gateway: z.literal([1, 3]),
-  name: z.string(),
-  iconUrl: z.string(),
-  minAmount: part.decimal,
-  maxAmount: part.decimal,
-  presets: z.array(part.decimal),
-});
+const depositMethod = z
+  .strictObject({
+    methodId: part.id,
+    kind: z.enum(['gateway', 'pix', 'alipay', 'qq', 'wechat', 'manual']),
+    gateway: z.literal([1, 3]),
+    name: z.string(),
+    iconUrl: z.string(),
+    minAmount: part.decimal,
+    maxAmount: part.decimal,
+    presets: z.array(part.decimal),
+  })
+  .register(shapes, { id: 'DepositMethod' });
 
-const depositForm = z.strictObject({
-  methodId: part.id,
-  amount: part.amount,
-  backUrl: part.ownPath,
-  promotionId: part.id.exactOptional(),
-});
+const depositForm = z
+  .strictObject({
+    methodId: part.id,
+    amount: part.amount,
+    backUrl: part.ownPath,
+    promotionId: part.id.exactOptional(),
+  })
+  .register(shapes, { id: 'DepositForm' });
 
-const deposit = z.strictObject({
-  depositId: part.id,
-  methodId: part.id,
-  methodName: z.string(),
-  amount: part.decimal,
-  status: z.enum(['pending', 'approved', 'declined', 'expired']),
-  createdAt: part.instant,
-  expiresAt: part.instant,
-  payUrl: part.address.exactOptional(),
-  payCode: z.string().max(1024).exactOptional(),
-});
+const deposit = z
+  .strictObject({
+    depositId: part.id,
+    methodId: part.id,
+    methodName: z.string(),
+    amount: part.decimal,
+    status: z.enum(['pending', 'approved', 'declined', 'expired']),
+    createdAt: part.instant,
+    expiresAt: part.instant,
+    payUrl: part.address.exactOptional(),
+    payCode: z.string().max(1024).exactOptional(),
+  })
+  .register(shapes, { id: 'Deposit' });
 
 export const getDepositMethodsSchema = schemaOf(getDepositMethods)({
   query: z.strictObject({ language: part.language }),

@@ -10,8 +10,11 @@ import {
 import { game, gameType } from './games.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
+import { shapes } from './shapes.ts';
 
-const favouriteForm = z.strictObject({ nodeId: z.int().min(0), vendor: part.id });
+const favouriteForm = z
+  .strictObject({ nodeId: z.int().min(0), vendor: part.id })
+  .register(shapes, { id: 'FavouriteForm' });
 
 export const getFavouriteIdsSchema = schemaOf(getFavouriteIds)({
   query: z.strictObject(part.pageQuery),

@@ -12,6 +12,7 @@ import {
 } from '../../contract/calls/games.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
+import { shapes } from './shapes.ts';
 
 const GAME_TYPES = ['RNG', 'FISH', 'LIVE', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'ELOTT', 'COCKFIGHT'] as const;
 const CATEGORIES = ['HOME', 'HOT', 'FAV', 'PGE', 'CRASH', 'TA', 'PP', 'JDB', 'FC', 'PROMO'] as const;
@@ -20,53 +21,61 @@ export const gameType = z.enum(GAME_TYPES);
 const gameCategory = z.enum([...GAME_TYPES, ...CATEGORIES]);
 const platform = z.literal('html5');
 
-export const game = z.strictObject({
-  nodeId: z.int(),
-  nodeName: z.string(),
-  gameId: z.string(),
-  gameName: z.string(),
-  displayName: z.string(),
-  roomId: z.string(),
-  vassalage: z.string(),
-  gameType,
-  gameClassify: z.string(),
-  gameClassifyNew: z.string(),
-  iconUrl: z.string(),
-  mobileLargeIcon: z.string(),
-  showIcon: part.flag,
-  isNew: part.flag,
-  isTop: part.flag,
-  minBet: part.decimal,
-  minLine: z.int(),
-  supportPlay: z.string(),
-});
-
-const vendor = z.strictObject({ vassalage: z.string(), name: z.string(), iconUrl: z.string() });
-
-const winner = z.strictObject({
-  vo: z.strictObject({
-    iconUrl: z.string(),
-    customerName: z.string(),
-    winAmount: part.decimal,
+export const game = z
+  .strictObject({
+    nodeId: z.int(),
+    nodeName: z.string(),
+    gameId: z.string(),
     gameName: z.string(),
-  }),
-  game: game.pick({ gameId: true, nodeId: true, vassalage: true, gameType: true, supportPlay: true }),
-});
+    displayName: z.string(),
+    roomId: z.string(),
+    vassalage: z.string(),
+    gameType,
+    gameClassify: z.string(),
+    gameClassifyNew: z.string(),
+    iconUrl: z.string(),
+    mobileLargeIcon: z.string(),
+    showIcon: part.flag,
+    isNew: part.flag,
+    isTop: part.flag,
+    minBet: part.decimal,
+    minLine: z.int(),
+    supportPlay: z.string(),
+  })
+  .register(shapes, { id: 'Game' });
 
-const match = z.strictObject({
-  matchId: z.string(),
-  league: z.string(),
-  leagueId: z.string(),
-  homeTeam: z.string(),
-  awayTeam: z.string(),
-  homeTeamImageUrl: z.string(),
-  awayTeamImageUrl: z.string(),
-  matchTime: part.instant,
-  moneyLine: z.strictObject({ homeTeamOdds: z.string(), awayTeamOdds: z.string() }).exactOptional(),
-  vendor: z.string(),
-  gameId: z.string(),
-  nodeId: z.int(),
-});
+const vendor = z
+  .strictObject({ vassalage: z.string(), name: z.string(), iconUrl: z.string() })
+  .register(shapes, { id: 'Vendor' });
+
+const winner = z
+  .strictObject({
+    vo: z.strictObject({
+      iconUrl: z.string(),
+      customerName: z.string(),
+      winAmount: part.decimal,
+      gameName: z.string(),
+    }),
+    game: game.pick({ gameId: true, nodeId: true, vassalage: true, gameType: true, supportPlay: true }),
+  })
+  .register(shapes, { id: 'Winner' });
+
+const match = z
+  .strictObject({
+    matchId: z.string(),
+    league: z.string(),
+    leagueId: z.string(),
+    homeTeam: z.string(),
+    awayTeam: z.string(),
+    homeTeamImageUrl: z.string(),
+    awayTeamImageUrl: z.string(),
+    matchTime: part.instant,
+    moneyLine: z.strictObject({ homeTeamOdds: z.string(), awayTeamOdds: z.string() }).exactOptional(),
+    vendor: z.string(),
+    gameId: z.string(),
+    nodeId: z.int(),
+  })
+  .register(shapes, { id: 'SportMatch' });
 
 export const getGamesSchema = schemaOf(getGames)({
   query: z.strictObject({

@@ -9,15 +9,20 @@ import {
 } from '../../contract/calls/inbox.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
+import { shapes } from './shapes.ts';
 
-const entry = z.strictObject({
-  messageId: part.id,
-  title: z.string(),
-  createdAt: part.instant,
-  read: z.boolean(),
-});
+const entry = z
+  .strictObject({
+    messageId: part.id,
+    title: z.string(),
+    createdAt: part.instant,
+    read: z.boolean(),
+  })
+  .register(shapes, { id: 'InboxEntry' });
 
-const selection = z.strictObject({ messageIds: z.array(part.id).min(1).max(500) });
+const selection = z
+  .strictObject({ messageIds: z.array(part.id).min(1).max(500) })
+  .register(shapes, { id: 'InboxSelection' });
 
 export const getInboxUnreadSchema = schemaOf(getInboxUnread)({ value: part.count });
 

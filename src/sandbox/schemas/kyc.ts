@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { getKyc, sendKycPiece, startKycUpload, submitKyc } from '../../contract/calls/kyc.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
+import { shapes } from './shapes.ts';
 
 /** Bytes of one picture at most (SPEC section 5). */
 const PICTURE_BYTES = 5_242_880;
@@ -12,21 +13,25 @@ const PIECE_CHARACTERS = 1_398_104;
 const documentType = z.enum(['idCard', 'passport', 'driverLicence']);
 const side = z.enum(['front', 'back']);
 
-const upload = z.strictObject({
-  uploadId: part.id,
-  side,
-  size: part.count,
-  received: part.count,
-  pieceSize: z.int().min(1),
-});
+const upload = z
+  .strictObject({
+    uploadId: part.id,
+    side,
+    size: part.count,
+    received: part.count,
+    pieceSize: z.int().min(1),
+  })
+  .register(shapes, { id: 'KycUpload' });
 
-const kyc = z.strictObject({
-  status: z.enum(['none', 'uploading', 'pending', 'verified', 'rejected']),
-  documentType: documentType.exactOptional(),
-  uploads: z.array(upload),
-  submittedAt: part.instant.exactOptional(),
-  reason: z.string().exactOptional(),
-});
+const kyc = z
+  .strictObject({
+    status: z.enum(['none', 'uploading', 'pending', 'verified', 'rejected']),
+    documentType: documentType.exactOptional(),
+    uploads: z.array(upload),
+    submittedAt: part.instant.exactOptional(),
+    reason: z.string().exactOptional(),
+  })
+  .register(shapes, { id: 'Kyc' });
 
 export const getKycSchema = schemaOf(getKyc)({ value: kyc });
 

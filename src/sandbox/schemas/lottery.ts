@@ -9,32 +9,39 @@ import {
 } from '../../contract/calls/lottery.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
+import { shapes } from './shapes.ts';
 
 const byLanguage = z.strictObject({ language: part.language });
 
-const lottery = z.strictObject({
-  gameCode: part.id,
-  name: z.string(),
-  vendor: z.string(),
-  iconUrl: z.string(),
-  groupCode: z.string(),
-  isTop: part.flag,
-});
+const lottery = z
+  .strictObject({
+    gameCode: part.id,
+    name: z.string(),
+    vendor: z.string(),
+    iconUrl: z.string(),
+    groupCode: z.string(),
+    isTop: part.flag,
+  })
+  .register(shapes, { id: 'Lottery' });
 
-const draw = z.strictObject({
-  gameCode: part.id,
-  name: z.string(),
-  numero: z.string(),
-  drawAt: part.instant,
-  numbers: z.array(z.string()),
-});
+const draw = z
+  .strictObject({
+    gameCode: part.id,
+    name: z.string(),
+    numero: z.string(),
+    drawAt: part.instant,
+    numbers: z.array(z.string()),
+  })
+  .register(shapes, { id: 'LotteryDraw' });
 
-const numero = z.strictObject({
-  gameCode: part.id,
-  numero: z.string(),
-  closesAt: part.instant,
-  last: draw.exactOptional(),
-});
+const numero = z
+  .strictObject({
+    gameCode: part.id,
+    numero: z.string(),
+    closesAt: part.instant,
+    last: draw.exactOptional(),
+  })
+  .register(shapes, { id: 'LotteryNumero' });
 
 export const getNumeroSchema = schemaOf(getNumero)({ query: z.strictObject({ gameCode: part.id }), value: numero });
 

@@ -2,17 +2,20 @@ import { z } from 'zod';
 import { exchangeMallItem, getMallAccount, getMallItems, getMallOrders } from '../../contract/calls/mall.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
+import { shapes } from './shapes.ts';
 
 const kind = z.enum(['credit', 'goods', 'voucher']);
 
-const order = z.strictObject({
-  orderId: part.id,
-  itemId: part.id,
-  name: z.string(),
-  points: part.count,
-  status: z.enum(['pending', 'sent', 'done', 'rejected']),
-  createdAt: part.instant,
-});
+const order = z
+  .strictObject({
+    orderId: part.id,
+    itemId: part.id,
+    name: z.string(),
+    points: part.count,
+    status: z.enum(['pending', 'sent', 'done', 'rejected']),
+    createdAt: part.instant,
+  })
+  .register(shapes, { id: 'MallOrder' });
 
 export const getMallAccountSchema = schemaOf(getMallAccount)({
   value: z.strictObject({ points: part.count, pointsPerUnit: z.int().min(1) }),

@@ -4,16 +4,25 @@ import { z } from 'zod';
 export const nothing = z.undefined();
 
 /** Money that the platform states: up to 13 digits and two decimals, may be negative. */
-export const decimal = z.string().regex(/^-?\d{1,13}(\.\d{1,2})?$/);
+export const decimal = z
+  .string()
+  .regex(/^-?\d{1,13}(\.\d{1,2})?$/)
+  .describe('Money as a decimal string, never a float');
 
 /** Money that a player states: never negative, up to 12 digits and two decimals. */
-export const amount = z.string().regex(/^\d{1,12}(\.\d{1,2})?$/, 'must be an amount such as 12.50');
+export const amount = z
+  .string()
+  .regex(/^\d{1,12}(\.\d{1,2})?$/, 'must be an amount such as 12.50')
+  .describe('Money as a decimal string, never negative');
 
 /** A share in percent with up to four decimals, such as `1.25`. */
-export const rate = z.string().regex(/^\d{1,3}(\.\d{1,4})?$/, 'must be a percentage such as 1.25');
+export const rate = z
+  .string()
+  .regex(/^\d{1,3}(\.\d{1,4})?$/, 'must be a percentage such as 1.25')
+  .describe('Percent');
 
 /** A moment in UTC as ISO 8601. */
-export const instant = z.iso.datetime();
+export const instant = z.iso.datetime().describe('A moment in UTC');
 
 /** A day without time, YYYY-MM-DD. */
 export const day = z.iso.date();

@@ -13,30 +13,39 @@ import {
 import { promotionStatus } from './announcements.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
+import { shapes } from './shapes.ts';
 
 /** Limits of a reward application (SPEC section 5). */
 const PICTURES = 3;
 const REMARKS_LENGTH = 140;
 
-const promotionState = z.strictObject({ promotionId: part.id, status: promotionStatus });
+const promotionState = z
+  .strictObject({ promotionId: part.id, status: promotionStatus })
+  .register(shapes, { id: 'PromotionState' });
 
-export const claim = z.strictObject({ transactionId: part.id, amount: part.decimal, wageringDue: part.decimal });
+export const claim = z
+  .strictObject({ transactionId: part.id, amount: part.decimal, wageringDue: part.decimal })
+  .register(shapes, { id: 'Claim' });
 
-const tournament = z.strictObject({
-  tournamentId: part.id,
-  title: z.string(),
-  iconUrl: z.string(),
-  startDate: part.instant,
-  endDate: part.instant,
-  prizePool: part.decimal,
-});
+const tournament = z
+  .strictObject({
+    tournamentId: part.id,
+    title: z.string(),
+    iconUrl: z.string(),
+    startDate: part.instant,
+    endDate: part.instant,
+    prizePool: part.decimal,
+  })
+  .register(shapes, { id: 'Tournament' });
 
-const rank = z.strictObject({
-  rank: z.int().min(1),
-  customerName: z.string(),
-  score: part.decimal,
-  prize: part.decimal,
-});
+const rank = z
+  .strictObject({
+    rank: z.int().min(1),
+    customerName: z.string(),
+    score: part.decimal,
+    prize: part.decimal,
+  })
+  .register(shapes, { id: 'Rank' });
 
 export const joinPromotionSchema = schemaOf(joinPromotion)({
   body: z.strictObject({ promotionId: part.id }),

@@ -10,22 +10,27 @@ import {
 } from '../../contract/calls/protection.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
+import { shapes } from './shapes.ts';
 
 const limitKey = { kind: z.enum(['deposit', 'loss', 'stake', 'time']), period: z.enum(['day', 'week', 'month']) };
 
-const playLimit = z.strictObject({
-  ...limitKey,
-  amount: part.decimal,
-  used: part.decimal,
-  pending: z.strictObject({ amount: part.decimal.exactOptional(), effectiveAt: part.instant }).exactOptional(),
-});
+const playLimit = z
+  .strictObject({
+    ...limitKey,
+    amount: part.decimal,
+    used: part.decimal,
+    pending: z.strictObject({ amount: part.decimal.exactOptional(), effectiveAt: part.instant }).exactOptional(),
+  })
+  .register(shapes, { id: 'PlayLimit' });
 
-const protection = z.strictObject({
-  limits: z.array(playLimit),
-  realityCheckMinutes: part.count,
-  timeOutUntil: part.instant.exactOptional(),
-  excludedUntil: part.instant.exactOptional(),
-});
+const protection = z
+  .strictObject({
+    limits: z.array(playLimit),
+    realityCheckMinutes: part.count,
+    timeOutUntil: part.instant.exactOptional(),
+    excludedUntil: part.instant.exactOptional(),
+  })
+  .register(shapes, { id: 'Protection' });
 
 export const getProtectionSchema = schemaOf(getProtection)({ value: protection });
 

@@ -11,18 +11,21 @@ import {
 import { gameType } from './games.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
+import { shapes } from './shapes.ts';
 
-const bet = z.strictObject({
-  betId: part.id,
-  gameId: z.string(),
-  gameName: z.string(),
-  gameType,
-  vassalage: z.string(),
-  stake: part.decimal,
-  payout: part.decimal,
-  status: z.enum(['open', 'won', 'lost', 'void']),
-  placedAt: part.instant,
-});
+const bet = z
+  .strictObject({
+    betId: part.id,
+    gameId: z.string(),
+    gameName: z.string(),
+    gameType,
+    vassalage: z.string(),
+    stake: part.decimal,
+    payout: part.decimal,
+    status: z.enum(['open', 'won', 'lost', 'void']),
+    placedAt: part.instant,
+  })
+  .register(shapes, { id: 'Bet' });
 
 const betSums = z.strictObject({
   count: part.count,
@@ -43,31 +46,35 @@ export const getBetsSchema = schemaOf(getBets)({
 
 const orderStatus = z.enum(['open', 'won', 'lost', 'cancelled']);
 
-const lotteryOrder = z.strictObject({
-  orderId: part.id,
-  gameCode: part.id,
-  name: z.string(),
-  numero: z.string(),
-  stake: part.decimal,
-  payout: part.decimal,
-  status: orderStatus,
-  placedAt: part.instant,
-});
+const lotteryOrder = z
+  .strictObject({
+    orderId: part.id,
+    gameCode: part.id,
+    name: z.string(),
+    numero: z.string(),
+    stake: part.decimal,
+    payout: part.decimal,
+    status: orderStatus,
+    placedAt: part.instant,
+  })
+  .register(shapes, { id: 'LotteryOrder' });
 
-const lotteryOrderDetail = lotteryOrder.extend({
-  subOrders: z.array(
-    z.strictObject({
-      subOrderId: part.id,
-      play: z.string(),
-      numbers: z.string(),
-      stake: part.decimal,
-      payout: part.decimal,
-      status: orderStatus,
-      cancellable: z.boolean(),
-    }),
-  ),
-  numbers: z.array(z.string()),
-});
+const lotteryOrderDetail = lotteryOrder
+  .extend({
+    subOrders: z.array(
+      z.strictObject({
+        subOrderId: part.id,
+        play: z.string(),
+        numbers: z.string(),
+        stake: part.decimal,
+        payout: part.decimal,
+        status: orderStatus,
+        cancellable: z.boolean(),
+      }),
+    ),
+    numbers: z.array(z.string()),
+  })
+  .register(shapes, { id: 'LotteryOrderDetail' });
 
 const profitSums = {
   stake: part.decimal,

@@ -9,15 +9,18 @@ import {
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
 import { loginValue } from './session.ts';
+import { shapes } from './shapes.ts';
 
-const fieldRule = z.strictObject({
-  enabled: z.boolean(),
-  required: z.boolean(),
-  pattern: z.string().exactOptional(),
-  minLength: part.count.exactOptional(),
-  maxLength: part.count.exactOptional(),
-  captcha: z.strictObject({ enabled: z.boolean() }).exactOptional(),
-});
+const fieldRule = z
+  .strictObject({
+    enabled: z.boolean(),
+    required: z.boolean(),
+    pattern: z.string().exactOptional(),
+    minLength: part.count.exactOptional(),
+    maxLength: part.count.exactOptional(),
+    captcha: z.strictObject({ enabled: z.boolean() }).exactOptional(),
+  })
+  .register(shapes, { id: 'RegisterFieldRule' });
 
 const fieldName = z.enum([
   'username',
@@ -58,25 +61,27 @@ const profile = {
   birthday: part.day.exactOptional(),
 };
 
-const registerForm = z.strictObject({
-  type: z.literal(0),
-  merchantCode: part.merchantCode,
-  registerUrl: part.text(253),
-  registerMethod: z.enum(['APP', 'H5', 'PWA', 'WEBCLIP']),
-  domain: part.text(253),
-  username: part.username.exactOptional(),
-  password: part.secret,
-  confirmPassword: part.secret,
-  countryDialingCode: part.countryDialingCode.exactOptional(),
-  affiliateCode: part.text(64).exactOptional(),
-  paymentPassword: part.secret.exactOptional(),
-  ...profile,
-  captcha: part.captcha.exactOptional(),
-  captchaId: part.id.exactOptional(),
-  verificationCode: part.verificationCode.exactOptional(),
-  firebaseChannel: z.literal('sms').exactOptional(),
-  firebaseIdToken: z.string().max(8192).exactOptional(),
-});
+const registerForm = z
+  .strictObject({
+    type: z.literal(0),
+    merchantCode: part.merchantCode,
+    registerUrl: part.text(253),
+    registerMethod: z.enum(['APP', 'H5', 'PWA', 'WEBCLIP']),
+    domain: part.text(253),
+    username: part.username.exactOptional(),
+    password: part.secret,
+    confirmPassword: part.secret,
+    countryDialingCode: part.countryDialingCode.exactOptional(),
+    affiliateCode: part.text(64).exactOptional(),
+    paymentPassword: part.secret.exactOptional(),
+    ...profile,
+    captcha: part.captcha.exactOptional(),
+    captchaId: part.id.exactOptional(),
+    verificationCode: part.verificationCode.exactOptional(),
+    firebaseChannel: z.literal('sms').exactOptional(),
+    firebaseIdToken: z.string().max(8192).exactOptional(),
+  })
+  .register(shapes, { id: 'RegisterForm' });
 
 export const getRegisterSettingsSchema = schemaOf(getRegisterSettings)({
   value: z.strictObject({

@@ -17,17 +17,22 @@ import { gameType } from './games.ts';
 import * as part from './parts.ts';
 import { claim } from './promotions.ts';
 import { schemaOf } from './schema.ts';
+import { shapes } from './shapes.ts';
 
 const status = z.enum(['claim', 'claimed', 'close']);
 
-const signInDay = z.strictObject({
-  day: part.day,
-  amount: part.decimal,
-  points: part.count,
-  status: z.enum(['claimed', 'claim', 'missed', 'coming_soon']),
-});
+const signInDay = z
+  .strictObject({
+    day: part.day,
+    amount: part.decimal,
+    points: part.count,
+    status: z.enum(['claimed', 'claim', 'missed', 'coming_soon']),
+  })
+  .register(shapes, { id: 'SignInDay' });
 
-const redEnvelope = z.strictObject({ envelopeId: part.id, amount: part.decimal, openedAt: part.instant });
+const redEnvelope = z
+  .strictObject({ envelopeId: part.id, amount: part.decimal, openedAt: part.instant })
+  .register(shapes, { id: 'RedEnvelope' });
 
 export const getRewardSummarySchema = schemaOf(getRewardSummary)({ value: z.strictObject({ unclaimed: part.count }) });
 

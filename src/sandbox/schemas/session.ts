@@ -11,16 +11,19 @@ import {
 } from '../../contract/calls/session.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
+import { shapes } from './shapes.ts';
 
 export const sessionType = z.literal([0, 1, 2, 4, 40, 41, 42]);
 const token = z.string().min(16).max(512);
 
-export const loginValue = z.strictObject({
-  token,
-  userName: z.string(),
-  type: sessionType,
-  firstTimeLogin: z.boolean(),
-});
+export const loginValue = z
+  .strictObject({
+    token,
+    userName: z.string(),
+    type: sessionType,
+    firstTimeLogin: z.boolean(),
+  })
+  .register(shapes, { id: 'LoginValue' });
 
 export const loginSchema = schemaOf(login)({
   body: z.strictObject({
@@ -49,7 +52,9 @@ export const getCaptchaSchema = schemaOf(getCaptcha)({
 });
 
 const trialForm = z.strictObject({ merchantCode: part.merchantCode });
-const trialValue = z.strictObject({ token, userName: z.string(), customerType: sessionType });
+const trialValue = z
+  .strictObject({ token, userName: z.string(), customerType: sessionType })
+  .register(shapes, { id: 'TrialValue' });
 
 export const trialLoginSchema = schemaOf(trialLogin)({ body: trialForm, value: trialValue });
 

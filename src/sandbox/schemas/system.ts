@@ -9,16 +9,21 @@ import {
 } from '../../contract/calls/system.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
+import { shapes } from './shapes.ts';
 
-const downloadLink = z.strictObject({
-  resourceType: z.enum(['IOS', 'Android', 'MOBILECONFIG', 'TELEGRAM', 'OTHER']),
-  url: part.address,
-});
+const downloadLink = z
+  .strictObject({
+    resourceType: z.enum(['IOS', 'Android', 'MOBILECONFIG', 'TELEGRAM', 'OTHER']),
+    url: part.address,
+  })
+  .register(shapes, { id: 'DownloadLink' });
 
-const socialLink = z.strictObject({
-  type: z.enum(['FACEBOOK', 'YOUTUBE', 'WHATSAPP', 'INSTAGRAM', 'TIKTOK', 'TWITTER']),
-  url: part.address,
-});
+const socialLink = z
+  .strictObject({
+    type: z.enum(['FACEBOOK', 'YOUTUBE', 'WHATSAPP', 'INSTAGRAM', 'TIKTOK', 'TWITTER']),
+    url: part.address,
+  })
+  .register(shapes, { id: 'SocialLink' });
 
 export const customerServiceType = z.enum([
   'LIVECHAT',
@@ -30,64 +35,76 @@ export const customerServiceType = z.enum([
   'FACEBOOK',
 ]);
 
-const customerServiceEntry = z.strictObject({
-  title: z.string(),
-  csType: customerServiceType,
-  path: z.string().min(9),
-});
+const customerServiceEntry = z
+  .strictObject({
+    title: z.string(),
+    csType: customerServiceType,
+    path: z.string().min(9),
+  })
+  .register(shapes, { id: 'CustomerServiceEntry' });
 
-const features = z.strictObject({
-  usernameRegistration: z.boolean(),
-  mobileRegistration: z.boolean(),
-  smsRegistration: z.boolean(),
-  mobilePasswordRegistration: z.boolean(),
-  smsLogin: z.boolean(),
-  facebookLogin: z.boolean(),
-  googleLogin: z.boolean(),
-  phonePasswordRecovery: z.boolean(),
-  appWindow: z.boolean(),
-  jackpotTicker: z.boolean(),
-  trialPlay: z.boolean(),
-});
+const features = z
+  .strictObject({
+    usernameRegistration: z.boolean(),
+    mobileRegistration: z.boolean(),
+    smsRegistration: z.boolean(),
+    mobilePasswordRegistration: z.boolean(),
+    smsLogin: z.boolean(),
+    facebookLogin: z.boolean(),
+    googleLogin: z.boolean(),
+    phonePasswordRecovery: z.boolean(),
+    appWindow: z.boolean(),
+    jackpotTicker: z.boolean(),
+    trialPlay: z.boolean(),
+  })
+  .register(shapes, { id: 'FeatureFlags' });
 
-const whitelabel = z.strictObject({
-  menu: z.array(z.string()),
-  modules: z.array(z.string()),
-  promos: z.array(z.string()),
-  features,
-});
+const whitelabel = z
+  .strictObject({
+    menu: z.array(z.string()),
+    modules: z.array(z.string()),
+    promos: z.array(z.string()),
+    features,
+  })
+  .register(shapes, { id: 'Whitelabel' });
 
-const publicKey = z.strictObject({
-  kty: z.literal('RSA'),
-  kid: z.string(),
-  n: z.string(),
-  e: z.string(),
-  alg: z.literal('RSA-OAEP-256'),
-  use: z.literal('enc'),
-});
+const publicKey = z
+  .strictObject({
+    kty: z.literal('RSA'),
+    kid: z.string(),
+    n: z.string(),
+    e: z.string(),
+    alg: z.literal('RSA-OAEP-256'),
+    use: z.literal('enc'),
+  })
+  .register(shapes, { id: 'PublicKey' });
 
-const mobileTemplate = z.strictObject({ mem_cen: part.flag, dep_func: part.flag });
+const mobileTemplate = z
+  .strictObject({ mem_cen: part.flag, dep_func: part.flag })
+  .register(shapes, { id: 'MobileTemplate' });
 
-const systemInfo = z.strictObject({
-  merchantCode: z.string(),
-  trialMerchantCode: z.string(),
-  currency: z.string().length(3),
-  minAge: z.int().min(18),
-  customerService: z.array(customerServiceEntry),
-  domainRoute: z.array(z.string()),
-  mobileTemplate,
-  paths: z.strictObject({
-    socialLinks: z.array(socialLink),
-    telegram: part.address.exactOptional(),
-    affiliateService: part.address.exactOptional(),
-  }),
-  register: z.strictObject({ captcha: z.boolean() }),
-  resources: z.array(downloadLink),
-  whitelabel,
-  mainDomain: z.string(),
-  imageCDNs: z.array(z.string()),
-  encryptionKey: publicKey,
-});
+const systemInfo = z
+  .strictObject({
+    merchantCode: z.string(),
+    trialMerchantCode: z.string(),
+    currency: z.string().length(3),
+    minAge: z.int().min(18),
+    customerService: z.array(customerServiceEntry),
+    domainRoute: z.array(z.string()),
+    mobileTemplate,
+    paths: z.strictObject({
+      socialLinks: z.array(socialLink),
+      telegram: part.address.exactOptional(),
+      affiliateService: part.address.exactOptional(),
+    }),
+    register: z.strictObject({ captcha: z.boolean() }),
+    resources: z.array(downloadLink),
+    whitelabel,
+    mainDomain: z.string(),
+    imageCDNs: z.array(z.string()),
+    encryptionKey: publicKey,
+  })
+  .register(shapes, { id: 'SystemInfo' });
 
 const state = {
   location: z.strictObject({ ip: z.string() }),

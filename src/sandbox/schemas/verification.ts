@@ -2,14 +2,17 @@ import { z } from 'zod';
 import { sendEmailCode, sendMemberCode, sendNoLoginCode, sendRegisterCode } from '../../contract/calls/verification.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
+import { shapes } from './shapes.ts';
 
-const smsForm = z.strictObject({
-  mobileNum: part.mobileNum,
-  countryDialingCode: part.countryDialingCode,
-  humanCheck: z.strictObject({ captchaId: part.id, captcha: part.captcha }).exactOptional(),
-});
+const smsForm = z
+  .strictObject({
+    mobileNum: part.mobileNum,
+    countryDialingCode: part.countryDialingCode,
+    humanCheck: z.strictObject({ captchaId: part.id, captcha: part.captcha }).exactOptional(),
+  })
+  .register(shapes, { id: 'SmsCodeForm' });
 
-const sent = z.strictObject({ expirationTime: z.int().min(0) });
+const sent = z.strictObject({ expirationTime: z.int().min(0) }).register(shapes, { id: 'CodeSent' });
 
 export const sendRegisterCodeSchema = schemaOf(sendRegisterCode)({ body: smsForm, value: sent });
 

@@ -3,20 +3,23 @@ import { claimVipBonus, getVip } from '../../contract/calls/vip.ts';
 import * as part from './parts.ts';
 import { claim } from './promotions.ts';
 import { schemaOf } from './schema.ts';
+import { shapes } from './shapes.ts';
 
 const kind = z.enum(['upgrade', 'weekly', 'birthday']);
 
-const level = z.strictObject({
-  level: part.count,
-  labelName: z.string(),
-  depositNeeded: part.decimal,
-  turnoverNeeded: part.decimal,
-  upgradeBonus: part.decimal,
-  weeklyBonus: part.decimal,
-  birthdayBonus: part.decimal,
-  rebateRate: part.rate,
-  withdrawalsPerDay: part.count,
-});
+const level = z
+  .strictObject({
+    level: part.count,
+    labelName: z.string(),
+    depositNeeded: part.decimal,
+    turnoverNeeded: part.decimal,
+    upgradeBonus: part.decimal,
+    weeklyBonus: part.decimal,
+    birthdayBonus: part.decimal,
+    rebateRate: part.rate,
+    withdrawalsPerDay: part.count,
+  })
+  .register(shapes, { id: 'VipLevel' });
 
 export const getVipSchema = schemaOf(getVip)({
   query: z.strictObject({ language: part.language }),

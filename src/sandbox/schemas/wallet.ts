@@ -11,15 +11,18 @@ import {
 } from '../../contract/calls/wallet.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
+import { shapes } from './shapes.ts';
 
-const transaction = z.strictObject({
-  transactionId: part.id,
-  code: z.string(),
-  amount: part.decimal,
-  balanceAfter: part.decimal,
-  createdAt: part.instant,
-  reference: z.string(),
-});
+const transaction = z
+  .strictObject({
+    transactionId: part.id,
+    code: z.string(),
+    amount: part.decimal,
+    balanceAfter: part.decimal,
+    createdAt: part.instant,
+    reference: z.string(),
+  })
+  .register(shapes, { id: 'Transaction' });
 
 export const getWalletSchema = schemaOf(getWallet)({
   value: z.strictObject({

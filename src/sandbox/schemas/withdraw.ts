@@ -13,31 +13,36 @@ import {
 } from '../../contract/calls/withdraw.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
+import { shapes } from './shapes.ts';
 
 const kind = z.enum(['bank', 'pix']);
 const pixKeyType = z.enum(['cpf', 'email', 'phone', 'random']);
 
-const bankCard = z.strictObject({
-  cardId: part.id,
-  kind,
-  bankName: z.string(),
-  payeeName: z.string(),
-  number: z.string(),
-  isDefault: z.boolean(),
-  pixKeyType: pixKeyType.exactOptional(),
-});
+const bankCard = z
+  .strictObject({
+    cardId: part.id,
+    kind,
+    bankName: z.string(),
+    payeeName: z.string(),
+    number: z.string(),
+    isDefault: z.boolean(),
+    pixKeyType: pixKeyType.exactOptional(),
+  })
+  .register(shapes, { id: 'BankCard' });
 
-const withdrawal = z.strictObject({
-  withdrawId: part.id,
-  amount: part.decimal,
-  fee: part.decimal,
-  bankName: z.string(),
-  number: z.string(),
-  status: z.enum(['pending', 'processing', 'paid', 'rejected', 'cancelled']),
-  createdAt: part.instant,
-  updatedAt: part.instant,
-  reason: z.string().exactOptional(),
-});
+const withdrawal = z
+  .strictObject({
+    withdrawId: part.id,
+    amount: part.decimal,
+    fee: part.decimal,
+    bankName: z.string(),
+    number: z.string(),
+    status: z.enum(['pending', 'processing', 'paid', 'rejected', 'cancelled']),
+    createdAt: part.instant,
+    updatedAt: part.instant,
+    reason: z.string().exactOptional(),
+  })
+  .register(shapes, { id: 'Withdrawal' });
 
 export const getBanksSchema = schemaOf(getBanks)({
   query: z.strictObject({ language: part.language }),

@@ -1,0 +1,71 @@
+import * as agent from './agent.ts';
+import * as announcements from './announcements.ts';
+import * as contracts from './contracts.ts';
+import * as deposit from './deposit.ts';
+import * as favourites from './favourites.ts';
+import * as games from './games.ts';
+import * as help from './help.ts';
+import * as inbox from './inbox.ts';
+import * as kyc from './kyc.ts';
+import * as lottery from './lottery.ts';
+import * as mall from './mall.ts';
+import * as member from './member.ts';
+import * as password from './password.ts';
+import * as promotions from './promotions.ts';
+import * as protection from './protection.ts';
+import * as records from './records.ts';
+import * as registration from './registration.ts';
+import * as rewards from './rewards.ts';
+import type { AnySchema } from './schema.ts';
+import * as service from './service.ts';
+import * as session from './session.ts';
+import * as system from './system.ts';
+import * as verification from './verification.ts';
+import * as vip from './vip.ts';
+import * as wallet from './wallet.ts';
+import * as withdraw from './withdraw.ts';
+
+/** The domains in the order in which a visitor meets them; each has the name of its contract file. */
+const DOMAINS: Record<string, Record<string, unknown>> = {
+  system,
+  session,
+  registration,
+  verification,
+  password,
+  member,
+  kyc,
+  protection,
+  games,
+  favourites,
+  lottery,
+  announcements,
+  promotions,
+  rewards,
+  mall,
+  vip,
+  wallet,
+  deposit,
+  withdraw,
+  records,
+  inbox,
+  service,
+  help,
+  agent,
+  contracts,
+};
+
+const SUFFIX = 'Schema';
+
+/** A schema with the names of its call and of its domain. */
+export interface NamedSchema {
+  readonly name: string;
+  readonly domain: string;
+  readonly schema: AnySchema;
+}
+
+/** Every schema of the platform: what the OpenAPI document and the checks are made of. */
+export const allSchemas: readonly NamedSchema[] = Object.entries(DOMAINS).flatMap(([domain, room]) =>
+  Object.entries(room)
+    .filter(([name]) => name.endsWith(SUFFIX))
+    .map(([name, schema]) => ({ name: name.slice(0, -SUFFIX.length), domain, schema: schema as AnySchema })),
+);
