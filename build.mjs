@@ -1,0 +1,66 @@
+// The build, as a table of contents: `node build.mjs [build|dev|start|bench] [--runtime react] [--root folder]`. Each step is
+// one file in src/build. Nothing is written but `dist` and, by the sandbox, LEVE_DATA.
+import { fileURLToPath } from 'node:url';
+
+process.env.TSX_DISABLE_CACHE = '1';
+const { register } = await import('tsx/esm/api');
+register();
+
+const { readOptions } = await import('./src/build/options.ts');
+const { stage } = await import('./src/build/steps/stage.ts');
+const { readRoutes } = await import('./src/build/steps/routes.ts');
+const { readSite } = await import('./src/build/steps/site.ts');
+const { bundleApp } = await import('./src/build/steps/bundle.ts');
+const { bundleSandbox } = await import('./src/build/steps/sandbox.ts');
+const { bundleLegacy } = await import('./src/build/steps/legacy.ts');
+const { bundleEarly } = await import('./src/build/steps/early.ts');
+const { readCritical } = await import('./src/build/steps/critical.ts');
+const { renderFaces } = await import('./src/build/steps/faces.ts');
+const { writeTexts } = await import('./src/build/steps/texts.ts');
+const { copyStatics } = await import('./src/build/steps/statics.ts');
+const { stampHtml } = await import('./src/build/steps/html.ts');
+const { compressFiles } = await import('./src/build/steps/compress.ts');
+const { runChecks } = await import('./src/build/checks/checks.ts');
+const { readGraph } = await import('./src/build/report/graph.ts');
+const { measureRoutes } = await import('./src/build/report/measure.ts');
+const { reportSizes } = await import('./src/build/report/sizes.ts');
+const { tell } = await import('./src/build/failure.ts');
+
+const options = readOptions(process.argv.slice(2), fileURLToPath(new URL('.', import.meta.url)));
+
+/** The full build: what comes out is in `dist`, and every check has passed. */
+async function build() {
+  const { staged, promote } = stage(options);
+  const routes = await readRoutes(staged);
+  const [bundle, languages, statics, site, critical, faces] = await Promise.all([
+    bundleApp(staged),
+    writeTexts(staged),
+    copyStatics(staged),
+    readSite(staged),
+    readCritical(staged, routes),
+    renderFaces(staged, routes),
+    bundleSandbox(staged),
+  ]);
+  const legacy = await bundleLegacy(staged, bundle.files.values());
+  const early = await bundleEarly(legacy);
+  const graph = readGraph(staged, bundle);
+  await stampHtml(staged, { routes, graph, languages, critical, faces, early, site, statics });
+  const sizes = measureRoutes({ routes, graph, languages, sizes: await compressFiles(staged) });
+  await promote();
+  console.log(await reportSizes(options, sizes));
+  await runChecks(staged, { bundle, languages, sizes });
+}
+
+const commands = {
+  build,
+  dev: async () => (await import('./src/build/commands/dev.ts')).dev(options),
+  start: async () => (await import('./src/build/commands/start.ts')).start(options, build),
+  bench: async () => (await import('./src/build/commands/bench.ts')).bench(options, build),
+};
+
+try {
+  await commands[options.command]();
+} catch (error) {
+  console.error(tell(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,42 @@
+import { BuildFailure } from '../failure.ts';
+import type { BuildOptions } from '../options.ts';
+import { describeExcess } from '../report/excess.ts';
+import type { RouteSizes } from '../report/measure.ts';
+import type { AppBundle } from '../steps/bundle.ts';
+import type { Language } from '../steps/texts.ts';
+import { findExcess, idleRows, readBudget } from './budget.ts';
+import { firstLoadFaults } from './first-load.ts';
+import { runtimeFaults } from './one-runtime.ts';
+import { parityFaults } from './parity.ts';
+import { readmeFaults } from './readme.ts';
+
+/** What a build made, as the checks look at it. */
+export interface Made {
+  readonly bundle: AppBundle;
+  readonly languages: ReadonlyMap<string, Language>;
+  readonly sizes: readonly RouteSizes[];
+}
+
+/**
+ * Every check of a finished build; they all run, so that one build tells everything. Budgets hold for what is shipped: the
+ * build on real React is there to be compared.
+ * @throws {BuildFailure} naming every fault
+ */
+export async function runChecks(options: BuildOptions, { bundle, languages, sizes }: Made): Promise<void> {
+  const faults = [
+    ...runtimeFaults(bundle.metafile, options.runtime),
+    ...firstLoadFaults(bundle.metafile),
+    ...parityFaults(languages),
+    ...(await readmeFaults(options)),
+    ...(options.runtime === 'preact' ? await budgetFaults(options, bundle, sizes) : []),
+  ];
+  if (faults.length > 0) throw new BuildFailure(faults);
+}
+
+async function budgetFaults(options: BuildOptions, bundle: AppBundle, sizes: readonly RouteSizes[]): Promise<string[]> {
+  const rows = await readBudget(options);
+  return [
+    ...idleRows(rows, sizes),
+    ...findExcess(rows, sizes).flatMap((excess) => describeExcess(options, bundle, excess)),
+  ];
+}

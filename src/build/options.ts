@@ -1,0 +1,58 @@
+import { join, resolve } from 'node:path';
+
+export type Runtime = 'preact' | 'react';
+export type Command = 'build' | 'dev' | 'start' | 'bench';
+
+/** What one build is asked to do, and the folders it reads and writes (absolute paths). */
+export interface BuildOptions {
+  readonly command: Command;
+  readonly runtime: Runtime;
+  /** Words after the command that are not the build's own: they go to the sandbox. */
+  readonly rest: readonly string[];
+  /** The project, or a fixture laid out like it. */
+  readonly root: string;
+  readonly src: string;
+  /** `dist`, or `dist/react` for the build on real React. */
+  readonly dist: string;
+  /** What a CDN serves. */
+  readonly public: string;
+  readonly maps: string;
+  readonly report: string;
+  readonly sandbox: string;
+}
+
+const COMMANDS: readonly Command[] = ['build', 'dev', 'start', 'bench'];
+
+/**
+ * Reads the command line: `[build|dev|start|bench] [--runtime react] [--root folder] ...`.
+ * @throws {Error} on an unknown runtime or command
+ */
+export function readOptions(args: readonly string[], projectRoot: string): BuildOptions {
+  const words = [...args];
+  const root = resolve(projectRoot, take(words, '--root') ?? '.');
+  const runtime = take(words, '--runtime') ?? 'preact';
+  if (runtime !== 'preact' && runtime !== 'react') throw new Error(`unknown runtime ${runtime}: say preact or react`);
+  const named = words[0] !== undefined && !words[0].startsWith('-') ? words.shift() : 'build';
+  const command = COMMANDS.find((one) => one === named);
+  if (command === undefined) throw new Error(`unknown command ${named}: say ${COMMANDS.join(', ')}`);
+  return { command, runtime, rest: words, ...foldersOf(root, runtime) };
+}
+
+function foldersOf(root: string, runtime: Runtime) {
+  const dist = runtime === 'react' ? join(root, 'dist', 'react') : join(root, 'dist');
+  return {
+    root,
+    src: join(root, 'src'),
+    dist,
+    public: join(dist, 'public'),
+    maps: join(dist, 'maps'),
+    report: join(dist, 'report'),
+    sandbox: join(root, 'dist', 'sandbox'),
+  };
+}
+
+/** Takes `--name value` out of the words and gives the value. */
+function take(words: string[], name: string): string | undefined {
+  const at = words.indexOf(name);
+  return at < 0 ? undefined : words.splice(at, 2)[1];
+}

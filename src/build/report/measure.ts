@@ -1,0 +1,74 @@
+import type { Size } from '../steps/compress.ts';
+import { areasOf, htmlFile } from '../steps/html.ts';
+import type { Route } from '../steps/routes.ts';
+import { type Language, textAddress } from '../steps/texts.ts';
+import { criticalFiles, type Graph } from './graph.ts';
+
+/** Lighthouse's names of resource types, as budget.json uses them; dictionaries are fetched, which it calls `other`. */
+export type ResourceType = 'document' | 'script' | 'stylesheet' | 'other';
+
+export const RESOURCE_TYPES: readonly ResourceType[] = ['document', 'script', 'stylesheet', 'other'];
+
+/** One file on the way to a route's first render. */
+export interface CriticalFile extends Size {
+  readonly address: string;
+  readonly type: ResourceType;
+  /** Every page needs it: the entry, what it imports, its sheet, the common dictionary. */
+  readonly shell: boolean;
+}
+
+/** What a first visit of one route in one language costs, pictures and answers of the platform aside. */
+export interface RouteSizes {
+  readonly path: string;
+  readonly page: string;
+  readonly language: string;
+  readonly files: readonly CriticalFile[];
+}
+
+/** What {@link measureRoutes} reads. */
+export interface Measured {
+  readonly routes: readonly Route[];
+  readonly graph: Graph;
+  readonly languages: ReadonlyMap<string, Language>;
+  readonly sizes: ReadonlyMap<string, Size>;
+}
+
+/** Adds up every route in every language over its whole critical path (DESIGN.md section 6). */
+export function measureRoutes(measured: Measured): RouteSizes[] {
+  return measured.routes.flatMap((route) =>
+    [...measured.languages.values()].map((language) => ({
+      path: route.path,
+      page: route.page,
+      language: language.code,
+      files: filesOf(route, language, measured),
+    })),
+  );
+}
+
+/** Brotli bytes of the files that the filter keeps. */
+export const bytesOf = (files: readonly CriticalFile[], keep: (file: CriticalFile) => boolean = () => true): number =>
+  files.filter(keep).reduce((sum, file) => sum + file.brotli, 0);
+
+/** What a route adds over the shell: everything that not every page needs; HTML has a limit of its own. */
+export const isExtra = (file: CriticalFile): boolean => !file.shell && file.type !== 'document';
+
+function filesOf(route: Route, language: Language, { graph, sizes }: Measured): CriticalFile[] {
+  const { scripts, sheets } = criticalFiles(graph, route.page);
+  const shell = new Set([
+    graph.entry.script,
+    ...graph.entry.imports,
+    graph.entry.sheet,
+    textAddress(language, 'common'),
+  ]);
+  const file = (type: ResourceType, address: string): CriticalFile => {
+    const size = sizes.get(address);
+    if (size === undefined) throw new Error(`${route.path} needs ${address}, which the build has not written`);
+    return { ...size, address, type, shell: shell.has(address) };
+  };
+  return [
+    file('document', `/${htmlFile(route.path)}`),
+    ...scripts.map((address) => file('script', address)),
+    ...sheets.map((address) => file('stylesheet', address)),
+    ...areasOf(route).map((area) => file('other', textAddress(language, area))),
+  ];
+}

@@ -1,0 +1,50 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { BuildOptions } from '../options.ts';
+import { listFiles } from './files.ts';
+import { contentHash } from './hash.ts';
+
+/** Bytes of one file as it is and as it travels. */
+export interface Size {
+  readonly raw: number;
+  readonly brotli: number;
+  readonly gzip: number;
+}
+
+const COMPRESSIBLE = /\.(?:html|js|css|json|svg|webmanifest|txt|xml)$/;
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/**
+ * Writes `.br` (quality 11) and `.gz` beside every compressible file of `public`, and gives the sizes by address. Files of
+ * the same content are compressed once: many paths share a page.
+ */
+export async function compressFiles(options: BuildOptions): Promise<ReadonlyMap<string, Size>> {
+  const sizes = new Map<string, Size>();
+  const squeezed = new Map<string, Promise<readonly [Buffer, Buffer]>>();
+  const files = (await listFiles(options.public)).filter((file) => COMPRESSIBLE.test(file));
+  const one = async (file: string): Promise<void> => {
+    const path = join(options.public, file);
+    const content = await readFile(path);
+    const key = contentHash(content.toString('latin1'));
+    const work = squeezed.get(key) ?? squeeze(content);
+    squeezed.set(key, work);
+    const [br, gz] = await work;
+    await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+    sizes.set(`/${file}`, { raw: content.length, brotli: br.length, gzip: gz.length });
+  };
+  await Promise.all(files.map(one));
+  return sizes;
+}
+
+/** zlib works in Node's own threads, so all files may be under way at once. */
+function squeeze(content: Buffer): Promise<readonly [Buffer, Buffer]> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  };
+  return Promise.all([toBrotli(content, { params }), toGzip(content, { level: constants.Z_BEST_COMPRESSION })]);
+}

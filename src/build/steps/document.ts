@@ -1,0 +1,48 @@
+import type { Site } from './site.ts';
+
+/** All that one HTML file is made of. */
+export interface DocumentParts {
+  readonly site: Site;
+  readonly title: string;
+  /** Critical style, inline. */
+  readonly style: string;
+  /** Read by the early script and by the app. */
+  readonly manifest: object;
+  readonly early: string;
+  /** The entry's address. */
+  readonly entry: string;
+  /** Addresses of the other scripts on the way to the first render. */
+  readonly scripts: readonly string[];
+  readonly sheets: readonly string[];
+  /** `<link>`s of icons and of the web manifest. */
+  readonly icons: string;
+  /** The skeleton. */
+  readonly face: string;
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** JSON that no parser of HTML can mistake for the end of its script. */
+const scriptJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * One HTML file (DESIGN.md section 4): it paints the skeleton by itself, and names exactly the bytes its route needs. The
+ * early script stands before the links so that language and theme are right at the first paint.
+ */
+export const htmlDocument = (parts: DocumentParts): string =>
+  [
+    '<!doctype html><html lang="pt" data-theme="dark"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escapeHtml(parts.title)}</title>`,
+    '<meta name="theme-color" content="#0A0E1A"><meta name="format-detection" content="telephone=no">',
+    `<style>${parts.style}</style>`,
+    `<script type="application/json" id="leve">${scriptJson(parts.manifest)}</script>`,
+    `<script>${parts.early}</script>`,
+    ...parts.sheets.map((sheet) => `<link rel="preload" as="style" href="${sheet}">`),
+    `<script type="module" src="${parts.entry}"></script>`,
+    ...parts.scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
+    parts.icons,
+    `</head><body><div id="root">${parts.face}</div>`,
+    `<noscript>${escapeHtml(parts.site.name)}: ative o JavaScript. Please turn JavaScript on.</noscript></body></html>`,
+  ].join('');

@@ -1,0 +1,40 @@
+// Runs inline in the head of every page, before any other byte of ours: what must be right at the first paint, and what
+// the first render will need. Kept to what Chromium 67 can read; src/build/steps/early.ts minifies it.
+import { address, isModern } from 'leve:legacy';
+
+const root = document.documentElement;
+const manifest = JSON.parse(document.getElementById('leve').textContent);
+
+function stored(key) {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // Storage is forbidden: the defaults stand.
+  }
+}
+
+function addLink(properties) {
+  return document.head.appendChild(Object.assign(document.createElement('link'), properties));
+}
+
+const chosen = stored('language');
+const language = chosen in manifest.texts ? chosen : 'pt';
+root.lang = language;
+root.dataset.theme = stored('theme') === 'light' ? 'light' : 'dark';
+
+for (const area of manifest.areas) {
+  const href = `/l/${language}.${manifest.texts[language]}/${area}.json`;
+  addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+}
+
+// A sheet for print does not hold back the skeleton's paint; once it is here it is for the screen.
+const shell = manifest.css['boot/entry'];
+if (shell) {
+  const link = addLink({ rel: 'stylesheet', media: 'print', href: shell });
+  link.onload = () => {
+    link.media = 'all';
+  };
+}
+
+// Written, not appended: only so does the classic script run before the modules.
+if (!isModern()) document.write(`<script src="${address}"></script>`);

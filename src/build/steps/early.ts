@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import { reportingErrors } from '../failure.ts';
+import { SUPPORTED, TARGET } from './bundle.ts';
+import type { Legacy } from './legacy.ts';
+
+const SOURCE = fileURLToPath(new URL('early.js', import.meta.url));
+
+/** Answers `leve:legacy` with what this build knows of browsers that need the legacy script. */
+const legacyFacts = (legacy: Legacy): Plugin => ({
+  name: 'legacy-facts',
+  setup(builder) {
+    builder.onResolve({ filter: /^leve:legacy$/ }, ({ path }) => ({ path, namespace: 'leve' }));
+    builder.onLoad({ filter: /.*/, namespace: 'leve' }, () => ({
+      contents: `export const address = ${JSON.stringify(legacy.address)}; export const isModern = () => ${legacy.modern};`,
+    }));
+  },
+});
+
+/** The inline script of every page's head, minified: early.js with the legacy script's address and feature test. */
+export async function bundleEarly(legacy: Legacy): Promise<string> {
+  const result = await reportingErrors(() =>
+    build({
+      entryPoints: [SOURCE],
+      bundle: true,
+      minify: true,
+      format: 'iife',
+      target: TARGET,
+      supported: SUPPORTED,
+      write: false,
+      charset: 'utf8',
+      logLevel: 'silent',
+      plugins: [legacyFacts(legacy)],
+    }),
+  );
+  return (result.outputFiles[0]?.text ?? '').trim();
+}

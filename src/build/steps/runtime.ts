@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { BuildOptions as EsbuildOptions, Plugin } from 'esbuild';
+import type { BuildOptions } from '../options.ts';
+import { trackSignals } from './signals.ts';
+
+/** Where an installed package lies, found from the project that is built. */
+const packageFolder = (root: string, name: string): string =>
+  dirname(createRequire(join(root, 'package.json')).resolve(`${name}/package.json`));
+
+/**
+ * React's names answered by Preact, as absolute paths so that every importer, package or page, gets one and the same
+ * copy (DESIGN.md section 3).
+ */
+export function preactNames(root: string): Record<string, string> {
+  const compat = join(packageFolder(root, 'preact'), 'compat');
+  return {
+    'react/jsx-runtime': join(compat, 'jsx-runtime.mjs'),
+    'react/jsx-dev-runtime': join(compat, 'jsx-dev-runtime.mjs'),
+    'react-dom/client': join(compat, 'client.mjs'),
+    'react-dom': join(compat, 'dist', 'compat.mjs'),
+    react: join(compat, 'dist', 'compat.mjs'),
+  };
+}
+
+/** The same signals, bound to React. */
+const reactNames = { '@preact/signals': '@preact/signals-react' };
+
+/** Gives wouter's one framework file our shim in its place, which leaves out the sync-external-store packages. */
+const wouterDeps = (src: string): Plugin => ({
+  name: 'wouter-deps',
+  setup(build) {
+    build.onResolve({ filter: /\/react-deps\.js$/ }, ({ importer }) =>
+      importer.includes(join('node_modules', 'wouter'))
+        ? { path: join(src, 'app', 'lib', 'wouter-deps.ts') }
+        : undefined,
+    );
+  },
+});
+
+/** The part of esbuild's options that decides what `react` means. */
+export function runtimeOptions(options: BuildOptions): Pick<EsbuildOptions, 'alias' | 'plugins'> {
+  return options.runtime === 'react'
+    ? { alias: reactNames, plugins: [trackSignals(options.src)] }
+    : { alias: preactNames(options.root), plugins: [wouterDeps(options.src)] };
+}
