@@ -11,6 +11,7 @@ export const getFavouriteIds: Call<string[], { pageNo: number; pageSize: number 
   assumed: true,
 };
 
+/** Favourite games, one page (SPEC 7.2). */
 export const getFavourites: Call<FavouriteList, FavouriteQuery> = {
   method: 'GET',
   path: '/wps/member/favourites',
@@ -20,6 +21,7 @@ export const getFavourites: Call<FavouriteList, FavouriteQuery> = {
   assumed: true,
 };
 
+/** Adds a favourite (SPEC 7.2); one that is there already changes nothing. */
 export const addFavourite: Call<None, None, FavouriteForm> = {
   method: 'POST',
   path: '/wps/member/favourites',
@@ -29,6 +31,7 @@ export const addFavourite: Call<None, None, FavouriteForm> = {
   assumed: true,
 };
 
+/** Removes a favourite (SPEC 7.2). */
 export const removeFavourite: Call<None, None, FavouriteForm> = {
   method: 'DELETE',
   path: '/wps/member/favourites',
@@ -48,6 +51,7 @@ export const addRecent: Call<None, None, FavouriteForm> = {
   assumed: true,
 };
 
+/** Recently played games, newest first, one page (SPEC 7.2). */
 export const getRecent: Call<RecentList, RecentQuery> = {
   method: 'GET',
   path: '/wps/member/recent',

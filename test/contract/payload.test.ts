@@ -1,0 +1,116 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { allSchemas } from '../../src/sandbox/schemas/all.ts';
+import { createDepositSchema } from '../../src/sandbox/schemas/deposit.ts';
+import { getGamesSchema, getHotGamesSchema } from '../../src/sandbox/schemas/games.ts';
+import { issuesOf } from '../../src/sandbox/schemas/issues.ts';
+import * as part from '../../src/sandbox/schemas/parts.ts';
+import { signUpRequestRewardSchema } from '../../src/sandbox/schemas/promotions.ts';
+import type { AnySchema } from '../../src/sandbox/schemas/schema.ts';
+import { loginSchema } from '../../src/sandbox/schemas/session.ts';
+import { getWalletSchema } from '../../src/sandbox/schemas/wallet.ts';
+
+const GAMES = { merchant: 'leve', platform: 'html5', gameType: 'RNG', pageNo: '2', pageSize: '35', language: 'pt' };
+const DEPOSIT = { methodId: 'pix', amount: '50.00', backUrl: '/m/voucherCenter' };
+
+function issues(schema: AnySchema['body'], payload: unknown) {
+  const result = schema?.safeParse(payload);
+  return result?.error ? issuesOf(result.error) : [];
+}
+
+function accepts(schema: AnySchema['body'], payload: unknown): boolean {
+  return schema?.safeParse(payload).success ?? false;
+}
+
+test('numbers of a query arrive as text and leave as numbers', () => {
+  assert.equal(getGamesSchema.query?.parse(GAMES), { ...GAMES, pageNo: 2, pageSize: 35 });
+  assert.ok(accepts(getHotGamesSchema.query, { isPlatform: '2', language: 'en', platform: 'html5' }));
+  assert.not(accepts(getHotGamesSchema.query, { isPlatform: '3', language: 'en', platform: 'html5' }));
+  for (const pageNo of ['0', '', ' ', '1.5', 'NaN', 'Infinity', '-1', 'x']) {
+    assert.not(accepts(getGamesSchema.query, { ...GAMES, pageNo }), `pageNo ${pageNo}`);
+  }
+});
+
+test('an amount of a player is a plain decimal', () => {
+  for (const amount of ['0', '1', '1.5', '12.50', '999999999999.99'])
+    assert.ok(part.amount.safeParse(amount).success, amount);
+  for (const amount of [
+    '',
+    '-1',
+    '+1',
+    '1.',
+    '.5',
+    '1.234',
+    '1e3',
+    '1,5',
+    ' 1',
+    '1\n',
+    '0x10',
+    'NaN',
+    '1234567890123',
+    '١',
+  ]) {
+    assert.not(part.amount.safeParse(amount).success, JSON.stringify(amount));
+  }
+  assert.not(accepts(createDepositSchema.body, { ...DEPOSIT, amount: 50 }), 'a number is a float');
+});
+
+test('a path of this site cannot mean another one', () => {
+  for (const path of ['/m/home', '/m/gameList?gameType=RNG&type=x', '/'])
+    assert.ok(part.ownPath.safeParse(path).success, path);
+  for (const path of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'm/home',
+    '/m/\thome',
+    '/a\\b',
+    '',
+    'javascript:alert(1)',
+  ]) {
+    assert.not(part.ownPath.safeParse(path).success, path);
+  }
+});
+
+test('a refusal names the fields at fault', () => {
+  assert.equal(issues(createDepositSchema.body, { methodId: 'pix', amount: '5,0', extra: 1 }), [
+    { field: 'amount', message: 'amount: must be an amount such as 12.50' },
+    { field: 'backUrl', message: 'backUrl is required' },
+    { field: 'extra', message: 'extra is not a field of this call' },
+  ]);
+  assert.equal(issues(getGamesSchema.query, { ...GAMES, gameType: 'CHESS' })[0]?.field, 'gameType');
+});
+
+test('a refusal never repeats what was given', () => {
+  const secret = 'p'.repeat(400);
+  const told = JSON.stringify(issues(loginSchema.body, { type: 'username', merchantCode: 'leve', password: secret }));
+  assert.match(told, 'password');
+  assert.not.match(told, 'ppp');
+});
+
+test('a reward application keeps the limits of the specification', () => {
+  const picture = 'data:image/png;base64,iVBORw0KGgo=';
+  const form = { promotionId: 'p1', pictures: [picture], remarks: 'ok' };
+  assert.ok(accepts(signUpRequestRewardSchema.body, form));
+  assert.not(accepts(signUpRequestRewardSchema.body, { ...form, pictures: Array(4).fill(picture) }));
+  assert.not(accepts(signUpRequestRewardSchema.body, { ...form, remarks: 'x'.repeat(141) }));
+  assert.not(accepts(signUpRequestRewardSchema.body, { ...form, pictures: ['data:image/svg+xml;base64,PHN2Zz4='] }));
+});
+
+test('every payload refuses a field that it does not know', () => {
+  const open = allSchemas.flatMap(({ name, schema }) =>
+    [schema.query, schema.body]
+      .filter((given) => given !== undefined)
+      .filter((given) => !issues(given, { __stranger: '1' }).some(({ field }) => field === '__stranger'))
+      .map(() => name),
+  );
+  assert.equal(open, []);
+});
+
+test('an answer may not let out a field of the platform', () => {
+  const wallet = { sumBalance: '10.00', currency: 'BRL', frozen: '0.00', wageringDue: '0.00' };
+  assert.ok(getWalletSchema.value.safeParse(wallet).success);
+  assert.not(getWalletSchema.value.safeParse({ ...wallet, passwordHash: 'x' }).success);
+});
+
+test.run();

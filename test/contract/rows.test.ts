@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { allSchemas } from '../../src/sandbox/schemas/all.ts';
+import { contractRows, type NamedRow } from './contract-rows.ts';
+
+const rows = await contractRows();
+const SECRET = /password|token|secret|verificationCode|captcha$|idNumber|providerToken/i;
+
+function repeated(values: string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+function title({ domain, name }: { domain: string; name: string }): string {
+  return `${domain}.${name}`;
+}
+
+function offenders(breaks: (row: NamedRow) => boolean): string[] {
+  return rows.filter(breaks).map(title);
+}
+
+test('every contract row has a schema under its own name and domain', () => {
+  const known = new Set(allSchemas.map(title));
+  assert.equal(
+    rows.map(title).filter((name) => !known.has(name)),
+    [],
+  );
+});
+
+test('every schema belongs to the contract row of its name', () => {
+  const byTitle = new Map(rows.map((row) => [title(row), row.call]));
+  const strangers = allSchemas.filter((named) => byTitle.get(title(named)) !== named.schema.call);
+  assert.equal(strangers.map(title), []);
+});
+
+test('names and addresses of calls are unique', () => {
+  assert.equal(repeated(rows.map(({ name }) => name)), []);
+  assert.equal(repeated(rows.map(({ call }) => `${call.method} ${call.path}`)), []);
+});
+
+test('paths are in the style of the specification', () => {
+  assert.equal(
+    offenders(({ call }) => !/^\/(wps|lgw)(\/[A-Za-z_0-9]+)+$/.test(call.path)),
+    [],
+  );
+});
+
+test('only reads are tried again or kept, and what moves money is never a read', () => {
+  assert.equal(
+    offenders(({ call }) => call.retry === 1 && call.method !== 'GET'),
+    [],
+  );
+  assert.equal(
+    offenders(({ call }) => call.cache === 'etag' && call.method !== 'GET'),
+    [],
+  );
+  assert.equal(
+    offenders(
+      ({ call }) => call.money === true && (call.method === 'GET' || call.retry !== 0 || call.auth !== 'member'),
+    ),
+    [],
+  );
+});
+
+test('an encoding needs a body, and reads have none', () => {
+  const parts = new Map(allSchemas.map(({ name, schema }) => [name, schema]));
+  assert.equal(
+    offenders(({ name, call }) => call.encoding !== undefined && !parts.get(name)?.body),
+    [],
+  );
+  assert.equal(
+    offenders(({ name, call }) => call.method === 'GET' && parts.get(name)?.body !== undefined),
+    [],
+  );
+});
+
+test('no query carries a secret', () => {
+  const loose = allSchemas.flatMap(({ name, schema }) => {
+    const shape = schema.query && 'shape' in schema.query ? Object.keys(schema.query.shape as object) : [];
+    return shape.filter((field) => SECRET.test(field)).map((field) => `${name}.${field}`);
+  });
+  assert.equal(loose, []);
+});
+
+test('the contract imports nothing outside itself', () => {
+  const contract = resolve('src', 'contract');
+  const files = readdirSync(contract, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const strays = files.flatMap((file) => {
+    const path = join(contract, file);
+    const imports = [...readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*\(?'([^']+)'/g)].map(
+      (found) => found[1],
+    );
+    return imports
+      .filter((name) => !name?.startsWith('.') || relative(contract, resolve(dirname(path), name)).startsWith('..'))
+      .map((name) => `${file}: ${name}`);
+  });
+  assert.equal(strays, []);
+});
+
+test.run();
