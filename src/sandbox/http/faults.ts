@@ -25,7 +25,10 @@ export const faultsSchema = z.strictObject({
   /** Nothing is answered for this many ms, then the connection is cut; 0 is off. */
   hang: z.int().min(0).max(120_000),
   /** Only paths that begin with this are affected (maintenance, region and session aside); empty means all. */
-  path: z.string().max(200).regex(/^(\/\S*)?$/),
+  path: z
+    .string()
+    .max(200)
+    .regex(/^(\/\S*)?$/),
 });
 
 export type Faults = z.infer<typeof faultsSchema>;

@@ -34,10 +34,13 @@ const SEEN_INTERVAL = 60_000;
 /** Opens a session and answers its token, which is shown once and kept only as a hash. */
 export function openSession(db: Database, memberId: number, now: number): string {
   const token = randomBytes(32).toString('base64url');
-  sql(
-    db,
-    'INSERT INTO sessions (token_hash, member_id, created_at, seen_at, expires_at) VALUES (?, ?, ?, ?, ?)',
-  ).run(hashOf(token), memberId, now, now, now + SESSION_LIFETIME);
+  sql(db, 'INSERT INTO sessions (token_hash, member_id, created_at, seen_at, expires_at) VALUES (?, ?, ?, ?, ?)').run(
+    hashOf(token),
+    memberId,
+    now,
+    now,
+    now + SESSION_LIFETIME,
+  );
   return token;
 }
 

@@ -155,9 +155,43 @@ CREATE TABLE deposits (
 CREATE INDEX deposits_member ON deposits (member_id, created_at);
 `;
 
-/** Tables of the platform's core: members, sessions, verification, the ledger, deposits. */
+const service = `
+CREATE TABLE rewards (
+  id TEXT PRIMARY KEY,
+  member_id INTEGER NOT NULL REFERENCES members (id),
+  kind TEXT NOT NULL CHECK (kind IN ('signIn', 'redEnvelope', 'rebate', 'referral', 'vip', 'promotion', 'tournament')),
+  title_pt TEXT NOT NULL,
+  title_en TEXT NOT NULL,
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  status TEXT NOT NULL DEFAULT 'claim' CHECK (status IN ('claim', 'claimed', 'close')),
+  created_at INTEGER NOT NULL,
+  expires_at INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX rewards_member ON rewards (member_id, status);
+
+CREATE TABLE chats (
+  key_hash TEXT PRIMARY KEY,
+  member_id INTEGER NOT NULL REFERENCES members (id),
+  language TEXT NOT NULL,
+  back_url TEXT NOT NULL,
+  expires_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE chat_messages (
+  id INTEGER PRIMARY KEY,
+  member_id INTEGER NOT NULL REFERENCES members (id),
+  author TEXT NOT NULL CHECK (author IN ('service', 'member')),
+  body TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  read_at INTEGER
+) STRICT;
+CREATE INDEX chat_messages_member ON chat_messages (member_id, id);
+`;
+
+/** Tables of the platform's core: members, sessions, verification, the ledger, deposits, service. */
 export const platformMigrations: readonly Migration[] = [
   { id: 'platform-001-members', sql: members },
   { id: 'platform-002-ledger', sql: ledger },
   { id: 'platform-003-deposits', sql: deposits },
+  { id: 'platform-004-service', sql: service },
 ];

@@ -1,0 +1,25 @@
+import type { DefinedCall } from '../http/define.ts';
+import { depositCalls } from './deposit.ts';
+import { inboxCalls } from './inbox.ts';
+import { memberCalls } from './member.ts';
+import { registrationCalls } from './registration.ts';
+import { rewardsCalls } from './rewards.ts';
+import { serviceCalls } from './service.ts';
+import { sessionCalls } from './session.ts';
+import { systemCalls } from './system.ts';
+import { verificationCalls } from './verification.ts';
+import { walletCalls } from './wallet.ts';
+
+/** Every call that the sandbox serves, a list per domain. */
+export const servedCalls: readonly DefinedCall[] = [
+  ...systemCalls,
+  ...sessionCalls,
+  ...registrationCalls,
+  ...verificationCalls,
+  ...memberCalls,
+  ...walletCalls,
+  ...depositCalls,
+  ...inboxCalls,
+  ...serviceCalls,
+  ...rewardsCalls,
+];

@@ -1,0 +1,32 @@
+import type { RegisterForm } from '../../contract/shapes/registration.ts';
+import { type DefinedCall, define, type Visit } from '../http/define.ts';
+import { agentByCode, memberByUsername } from '../rules/members.ts';
+import { refuse } from '../rules/refusal.ts';
+import { type RegistrationMethod, registerMember } from '../rules/registration.ts';
+import { registerSettings } from '../rules/site.ts';
+import {
+  checkAffiliateSchema,
+  checkUsernameSchema,
+  getRegisterSettingsSchema,
+  registerByMobileSchema,
+  registerByUsernameSchema,
+} from '../schemas/registration.ts';
+import { checkMerchant, signIn } from './session.ts';
+
+function register(method: RegistrationMethod) {
+  return ({ db, body, now }: Visit<unknown, RegisterForm>) => {
+    checkMerchant(body.merchantCode);
+    return signIn(db, registerMember(db, body, method, now), now);
+  };
+}
+
+export const registrationCalls: readonly DefinedCall[] = [
+  define(getRegisterSettingsSchema, ({ db }) => registerSettings(db)),
+  define(registerByUsernameSchema, register('username')),
+  define(registerByMobileSchema, register('mobile')),
+  define(checkAffiliateSchema, ({ db, query }) => {
+    const agent = agentByCode(db, query.code);
+    return { code: agent?.affiliate_code ?? refuse('affiliate.invalid', { field: 'affiliateCode' }) };
+  }),
+  define(checkUsernameSchema, ({ db, query }) => ({ available: !memberByUsername(db, query.username) })),
+];

@@ -1,0 +1,85 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { secureHeaders } from 'hono/secure-headers';
+import { servedCalls } from '../calls/list.ts';
+import { imageRoutes } from '../images/routes.ts';
+import { Refusal } from '../rules/refusal.ts';
+import { answerRefusal } from './answer.ts';
+import { faultLine } from './faultLine.ts';
+import { apiPage } from './pages/api.ts';
+import { chatPage } from './pages/chat.ts';
+import { elsewherePage } from './pages/elsewhere.ts';
+import { faultsPage } from './pages/faults.ts';
+import { gatewayPage } from './pages/gateway.ts';
+import { outboxPage } from './pages/outbox.ts';
+import { settingsPage } from './pages/settings.ts';
+import { startPage } from './pages/start.ts';
+import type { Platform } from './platform.ts';
+import { serveCall } from './serve.ts';
+import { serveStatic } from './static.ts';
+
+type Bindings = { Bindings: HttpBindings };
+
+/** Three pictures of 5 MB as base64 in JSON, with room for the rest (SPEC section 5). */
+const BODY_LIMIT = 24 * 1024 * 1024;
+
+/** Everything that one port serves: the calls, the sandbox's pages, pictures, games, and the built app. */
+export function sandboxApp(platform: Platform): Hono<Bindings> {
+  const app = new Hono<Bindings>();
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: { frameAncestors: ["'self'"] },
+      xFrameOptions: 'SAMEORIGIN',
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      strictTransportSecurity: false,
+      crossOriginResourcePolicy: false,
+      // Old browsers' inventions: nobody needs them, and every answer would carry them over the air.
+      xDnsPrefetchControl: false,
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xXssProtection: false,
+      originAgentCluster: false,
+    }),
+  );
+  mountCalls(app, platform);
+  app.route('/img', imageRoutes(platform.db, platform.dataDir));
+  for (const page of [startPage, gatewayPage, outboxPage, faultsPage, settingsPage, chatPage, elsewherePage, apiPage]) {
+    app.route('/sandbox', page(platform));
+  }
+  app.all('/sandbox/*', (c) => c.text('Not found', 404));
+  app.use(serveStatic(platform.publicDir));
+  app.notFound((c) => c.text('Not found', 404));
+  app.onError((error, c) => {
+    platform.report(`${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`);
+    return c.text('The sandbox failed; its log says why.', 500);
+  });
+  return app;
+}
+
+/** Another origin may call, as when the app is served from a CDN: tokens travel in a header, never in a cookie. */
+const crossOrigin = cors({
+  origin: '*',
+  allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+  allowHeaders: ['Authorization', 'Content-Type', 'Device', 'Encryption', 'Idempotency-Key', 'If-None-Match'],
+  exposeHeaders: ['ETag'],
+  maxAge: 7200,
+});
+
+function mountCalls(app: Hono<Bindings>, platform: Platform): void {
+  const tooLarge = bodyLimit({
+    maxSize: BODY_LIMIT,
+    onError: (c) => answerRefusal(c.req.raw, new Refusal('payload.invalid')),
+  });
+  for (const root of ['/wps/*', '/lgw/*']) {
+    app.use(root, crossOrigin, faultLine(platform.faults), tooLarge);
+  }
+  for (const defined of servedCalls) {
+    const { method, path } = defined.schema.call;
+    app.on(method, path, (c) => serveCall(platform, defined, c));
+  }
+  for (const root of ['/wps/*', '/lgw/*']) {
+    app.all(root, (c) => answerRefusal(c.req.raw, new Refusal('not.found')));
+  }
+}

@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import type { KeyRing } from '../rules/keys.ts';
+import { refuse } from '../rules/refusal.ts';
+import { issuesOf } from '../schemas/issues.ts';
+import type { AnySchema } from '../schemas/schema.ts';
+
+/** The checked query of a call; undefined for rows that take none. Refuses `payload.invalid` with an issue per field. */
+export function readQuery({ query }: AnySchema, url: URL): unknown {
+  const given: Record<string, string> = {};
+  for (const [name, value] of url.searchParams) {
+    if (name in given) refuseField(name, `${name} is given twice`);
+    given[name] = value;
+  }
+  if (query) return checked(query, given);
+  const [unasked] = Object.keys(given);
+  if (unasked !== undefined) refuseField(unasked, `${unasked} is not a field of this call`);
+  return undefined;
+}
+
+/**
+ * The checked body of a call, decoded as its row says (JSON, form or JWE); undefined for rows that take none. Refuses
+ * `payload.invalid` with an issue per field, `encryption.invalid` for a JWE that cannot be opened.
+ */
+export async function readBody({ call, body }: AnySchema, request: Request, keys: KeyRing): Promise<unknown> {
+  if (!body) return undefined;
+  const text = await request.text();
+  if (call.encoding === 'form') return checked(body, Object.fromEntries(new URLSearchParams(text)));
+  const json = parseJson(text);
+  if (call.encoding !== 'jwe') return checked(body, json);
+  if (request.headers.get('Encryption') !== 'jwe') refuse('encryption.invalid');
+  const data = typeof json === 'object' && json !== null && 'data' in json ? json.data : undefined;
+  if (typeof data !== 'string') refuse('encryption.invalid');
+  return checked(body, await keys.open(data));
+}
+
+function checked(schema: z.ZodType, given: unknown): unknown {
+  const result = schema.safeParse(given);
+  return result.success ? result.data : refuse('payload.invalid', { issues: issuesOf(result.error) });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return refuseField('', 'payload is not JSON');
+  }
+}
+
+function refuseField(field: string, message: string): never {
+  refuse('payload.invalid', { issues: [{ field, message }] });
+}

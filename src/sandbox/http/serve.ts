@@ -1,0 +1,46 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+import { Refusal } from '../rules/refusal.ts';
+import { issuesOf } from '../schemas/issues.ts';
+import type { AnySchema } from '../schemas/schema.ts';
+import { answerRefusal, answerValue } from './answer.ts';
+import { sessionFor } from './auth.ts';
+import type { DefinedCall, Visit } from './define.ts';
+import { readBody, readQuery } from './payload.ts';
+import type { Platform } from './platform.ts';
+
+/** Serves one request of a call: auth, payload, handler, and the check that the answer is what the contract says. */
+export async function serveCall(platform: Platform, { schema, handle }: DefinedCall, c: Context): Promise<Response> {
+  const request = c.req.raw;
+  try {
+    const value = await handle(await receive(platform, schema, c));
+    checkAnswer(schema, value);
+    return await answerValue(schema.call, request, value);
+  } catch (error) {
+    if (error instanceof Refusal) return answerRefusal(request, error);
+    platform.report(`${schema.call.method} ${schema.call.path}: ${error instanceof Error ? error.stack : error}`);
+    return answerRefusal(request, new Refusal('unknown'));
+  }
+}
+
+async function receive(platform: Platform, schema: AnySchema, c: Context): Promise<Visit> {
+  const request = c.req.raw;
+  const now = platform.clock();
+  const session = sessionFor(schema.call, request, platform, now);
+  const query = readQuery(schema, new URL(request.url));
+  const body = await readBody(schema, request, platform.keys);
+  return { platform, db: platform.db, session, query, body, request, ip: ipOf(c), now };
+}
+
+/** The visitor's address; IPv4 inside IPv6 is written as IPv4. */
+export function ipOf(c: Context): string {
+  return (getConnInfo(c).remote.address ?? '').replace(/^::ffff:/, '');
+}
+
+/** An answer that drifts from the contract is a failure of the sandbox, told at once and never sent. */
+function checkAnswer({ value: schema }: AnySchema, value: unknown): void {
+  const result = schema.safeParse(value);
+  if (result.success) return;
+  const issues = issuesOf(result.error).map(({ message }) => message);
+  throw new Error(`the answer is not what the contract says: ${issues.slice(0, 5).join('; ')}`);
+}

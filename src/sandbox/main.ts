@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startSandbox } from './server.ts';
+
+/** Reads a port of the environment; throws a clear error for what is none. */
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port: ${text}`);
+  return port;
+}
+
+try {
+  const sandbox = await startSandbox({
+    port: portOf(process.env.PORT ?? '8080'),
+    dataDir: resolve(process.env.LEVE_DATA ?? '.data'),
+    // The bundle lies in dist/sandbox, the app beside it in dist/public.
+    publicDir: fileURLToPath(new URL('../public', import.meta.url)),
+    fresh: process.argv.includes('--fresh'),
+  });
+  console.log(`Leve is ready at ${sandbox.url}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

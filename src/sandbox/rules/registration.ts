@@ -1,0 +1,126 @@
+import type { RegisterFieldName, RegisterForm } from '../../contract/shapes/registration.ts';
+import type { Database } from '../db/database.ts';
+import { spendCaptcha } from './captcha.ts';
+import {
+  addMember,
+  agentByCode,
+  memberByMobile,
+  memberByUsername,
+  type NewMember,
+  newAffiliateCode,
+} from './members.ts';
+import { hashPassword } from './password.ts';
+import { refuse } from './refusal.ts';
+import { MIN_AGE, registerSettings, whitelabelOf } from './site.ts';
+import { fullNumber, spendCode } from './verification.ts';
+
+/** Rarely asked fields, kept together. */
+const PROFILE = ['recommenderId', 'idNumber', 'qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo'] as const;
+
+export type RegistrationMethod = 'username' | 'mobile';
+
+/**
+ * Makes a member of a registration form (SPEC 2.4, section 5) and answers the id. The agent tree is entered under the
+ * agent of `affiliateCode`. Refuses with the field at fault; captcha and SMS code are used up only when the rest is right.
+ */
+export function registerMember(db: Database, form: RegisterForm, method: RegistrationMethod, now: number): number {
+  const { usernameEnabled, mobileEnabled } = registerSettings(db);
+  if (!(method === 'username' ? usernameEnabled : mobileEnabled)) refuse('permission.denied');
+  checkFields(db, form, method);
+  if (form.birthday !== undefined) checkAge(form.birthday, now);
+  const dialingCode = (form.countryDialingCode ?? '55').replace(/^\+/, '');
+  const username = form.username ?? freeUsername(db);
+  checkFree(db, username, dialingCode, form.mobileNum);
+  const upline = form.affiliateCode ? agentByCode(db, form.affiliateCode) : undefined;
+  if (form.affiliateCode && !upline) refuse('affiliate.invalid', { field: 'affiliateCode' });
+  spendProofs(db, form, method, now);
+  return addMember(db, memberOf(form, username, dialingCode, upline?.id ?? null, now));
+}
+
+function checkFields(db: Database, form: RegisterForm, method: RegistrationMethod): void {
+  const { fields } = registerSettings(db);
+  const needed: RegisterFieldName[] = method === 'mobile' ? ['mobileNum', 'verificationCode'] : [];
+  const spared: RegisterFieldName[] = method === 'mobile' ? ['username'] : [];
+  for (const [name, rule] of Object.entries(fields) as [
+    RegisterFieldName,
+    NonNullable<(typeof fields)['username']>,
+  ][]) {
+    const value = form[name];
+    if (value === undefined || value === '') {
+      const required = needed.includes(name) || (rule.enabled && rule.required && !spared.includes(name));
+      if (required) refuseField(name, name === 'captcha' ? 'captcha.required' : 'payload.invalid', 'is required');
+      continue;
+    }
+    if (value.length < (rule.minLength ?? 0) || value.length > (rule.maxLength ?? 256)) {
+      refuseField(name, 'payload.invalid', `has ${rule.minLength ?? 0} to ${rule.maxLength ?? 256} characters`);
+    }
+    if (rule.pattern && !new RegExp(rule.pattern, 'u').test(value)) {
+      refuseField(name, name === 'mobileNum' ? 'mobile.invalid' : 'payload.invalid', 'is not in the right form');
+    }
+  }
+  if (form.password !== form.confirmPassword)
+    refuseField('confirmPassword', 'payload.invalid', 'differs from password');
+}
+
+function refuseField(
+  field: string,
+  code: 'payload.invalid' | 'captcha.required' | 'mobile.invalid',
+  problem: string,
+): never {
+  refuse(code, { field, issues: [{ field, message: `${field} ${problem}` }] });
+}
+
+/** Refuses birthdays that are no days, before 1900, or of someone too young (SPEC section 9). */
+function checkAge(birthday: string, now: number): void {
+  const born = new Date(`${birthday}T00:00:00Z`);
+  const real =
+    !Number.isNaN(born.getTime()) && born.toISOString().startsWith(birthday) && born.getUTCFullYear() >= 1900;
+  if (!real) refuseField('birthday', 'payload.invalid', 'is not a day');
+  const grown = Date.UTC(born.getUTCFullYear() + MIN_AGE, born.getUTCMonth(), born.getUTCDate());
+  if (grown > now) refuseField('birthday', 'payload.invalid', `is of someone under ${MIN_AGE}`);
+}
+
+function checkFree(db: Database, username: string, dialingCode: string, mobile: string | undefined): void {
+  if (memberByUsername(db, username)) refuse('username.exists', { field: 'username' });
+  if (mobile && memberByMobile(db, dialingCode, mobile)) refuse('mobile.exists', { field: 'mobileNum' });
+}
+
+function spendProofs(db: Database, form: RegisterForm, method: RegistrationMethod, now: number): void {
+  if (registerSettings(db).fields.captcha?.enabled) spendCaptcha(db, form.captchaId, form.captcha, now);
+  if (method === 'username' && !whitelabelOf(db).features.smsRegistration) return;
+  const number = fullNumber(form.countryDialingCode, form.mobileNum ?? '');
+  spendCode(db, 'register', number, form.verificationCode, now);
+}
+
+function memberOf(
+  form: RegisterForm,
+  username: string,
+  dialingCode: string,
+  upline: number | null,
+  now: number,
+): NewMember {
+  const profile = Object.fromEntries(PROFILE.flatMap((name) => (form[name] ? [[name, form[name]]] : [])));
+  return {
+    username,
+    password_hash: hashPassword(form.password),
+    type: 0,
+    nickname: form.nickname ?? username,
+    email: form.email ?? null,
+    dialing_code: form.mobileNum ? dialingCode : null,
+    mobile: form.mobileNum ?? null,
+    payee_name: form.payeeName ?? null,
+    payment_password_hash: form.paymentPassword ? hashPassword(form.paymentPassword) : null,
+    birthday: form.birthday ?? null,
+    profile: JSON.stringify(profile),
+    upline_id: upline,
+    affiliate_code: newAffiliateCode(),
+    first_login: 0,
+    created_at: now,
+  };
+}
+
+/** The name of someone who registered with a number alone. */
+function freeUsername(db: Database): string {
+  const name = `leve${newAffiliateCode().toLowerCase()}`;
+  return memberByUsername(db, name) ? freeUsername(db) : name;
+}

@@ -1,0 +1,15 @@
+import { createCipheriv, createHash, randomBytes, randomInt } from 'node:crypto';
+
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
+
+/**
+ * Hides an address of customer service as the app expects it (DESIGN.md section 4): base64url of iv, ciphertext and
+ * tag of AES-256-GCM, followed by the 8 characters whose SHA-256 is the key.
+ */
+export function hideServicePath(address: string): string {
+  const key = Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', createHash('sha256').update(key).digest(), iv);
+  const sealed = Buffer.concat([iv, cipher.update(address, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  return `${sealed.toString('base64url')}${key}`;
+}

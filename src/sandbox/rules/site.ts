@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import type { RegisterFieldName, RegisterFieldRule, RegisterSettings } from '../../contract/shapes/registration.ts';
+import type { FeatureFlags, Whitelabel } from '../../contract/shapes/system.ts';
+import type { Database } from '../db/database.ts';
+import { sql } from '../db/statement.ts';
+
+/** The keys by which this site is known to the app. */
+export const MERCHANT_CODE = 'leve';
+export const TRIAL_MERCHANT_CODE = 'levetrial';
+export const CURRENCY = 'BRL';
+export const MIN_AGE = 18;
+
+const FEATURES: FeatureFlags = {
+  usernameRegistration: true,
+  mobileRegistration: true,
+  smsRegistration: false,
+  mobilePasswordRegistration: true,
+  smsLogin: true,
+  facebookLogin: false,
+  googleLogin: false,
+  phonePasswordRecovery: true,
+  appWindow: true,
+  jackpotTicker: true,
+  trialPlay: true,
+};
+
+const AGENT_MENU = [
+  'AGEPAG',
+  'TRANSREC3',
+  'DOWNMAN',
+  'AGENTRANSMULTDOWN3',
+  'AGETEAMPNL3',
+  'TEAMBETTING3',
+  'GAMSER',
+  'AGEREBINC3',
+  'SECPRIV',
+  'MAILCEN',
+];
+
+const WHITELABEL: Whitelabel = {
+  menu: AGENT_MENU,
+  modules: ['COMM3', 'CBS3'],
+  promos: ['LOGIN', 'REFERRAL'],
+  features: FEATURES,
+};
+
+const text = (maxLength: number): RegisterFieldRule => ({ enabled: false, required: false, minLength: 1, maxLength });
+
+const FIELDS: Record<RegisterFieldName, RegisterFieldRule> = {
+  username: { enabled: true, required: true, pattern: '^[A-Za-z][A-Za-z0-9_]{3,19}$', minLength: 4, maxLength: 20 },
+  password: { enabled: true, required: true, pattern: '^(?=.*[A-Za-z])(?=.*\\d).{8,32}$', minLength: 8, maxLength: 32 },
+  confirmPassword: { enabled: true, required: true, minLength: 8, maxLength: 32 },
+  paymentPassword: { enabled: false, required: false, pattern: '^\\d{6}$', minLength: 6, maxLength: 6 },
+  recommenderId: { ...text(20), pattern: '^\\w{1,20}$' },
+  nickname: { ...text(20), pattern: '^[^<>]{1,20}$' },
+  payeeName: { ...text(60), pattern: "^[\\p{L} .'-]{1,60}$" },
+  email: { ...text(120), enabled: true, pattern: '^\\w+([.+-]\\w+)*@\\w+([.-]\\w+)*(\\.[A-Za-z]{2,})+$', minLength: 6 },
+  mobileNum: { enabled: true, required: false, pattern: '^\\d{8,20}$', minLength: 8, maxLength: 20 },
+  idNumber: { ...text(20), pattern: '^[\\d.-]{5,20}$' },
+  qqNum: { ...text(15), pattern: '^\\d{5,15}$' },
+  facebook: text(60),
+  wechat: text(30),
+  line: text(30),
+  whatsapp: { ...text(20), pattern: '^\\+?\\d{8,19}$' },
+  zalo: text(30),
+  birthday: { enabled: true, required: true, pattern: '^\\d{4}-\\d{2}-\\d{2}$', minLength: 10, maxLength: 10 },
+  affiliateCode: { enabled: true, required: false, pattern: '^\\w{4,20}$', minLength: 4, maxLength: 20 },
+  captcha: {
+    enabled: true,
+    required: true,
+    pattern: '^\\d{6}$',
+    minLength: 6,
+    maxLength: 6,
+    captcha: { enabled: true },
+  },
+  verificationCode: { enabled: true, required: false, pattern: '^\\d{4,10}$', minLength: 4, maxLength: 10 },
+};
+
+const LOGIN: RegisterSettings['login'] = {
+  loginUsername2: { enabled: true, required: true, pattern: '^\\w{1,20}$', minLength: 1, maxLength: 20 },
+  loginPassword: { enabled: true, required: true, minLength: 1, maxLength: 32 },
+  loginMobileNum: { enabled: true, required: true, pattern: '^\\d{8,20}$', minLength: 8, maxLength: 20 },
+  verificationCode: { enabled: true, required: true, pattern: '^\\d{4,10}$', minLength: 4, maxLength: 10 },
+};
+
+const flags = z.record(z.string(), z.boolean());
+const fieldRule = z.strictObject({
+  enabled: z.boolean().exactOptional(),
+  required: z.boolean().exactOptional(),
+});
+
+/** What `/sandbox/settings.json` takes: only what differs from the site's own settings. */
+export const siteChangesSchema = z.strictObject({
+  features: z.partialRecord(z.enum(Object.keys(FEATURES) as (keyof FeatureFlags)[]), z.boolean()).exactOptional(),
+  menu: flags.exactOptional(),
+  modules: flags.exactOptional(),
+  promos: flags.exactOptional(),
+  fields: z.partialRecord(z.enum(Object.keys(FIELDS) as RegisterFieldName[]), fieldRule).exactOptional(),
+});
+
+export type SiteChanges = z.infer<typeof siteChangesSchema>;
+
+export function siteChanges(db: Database): SiteChanges {
+  const row = sql<{ value: string }>(db, "SELECT value FROM settings WHERE name = 'site'").get();
+  return row ? siteChangesSchema.parse(JSON.parse(row.value)) : {};
+}
+
+export function changeSite(db: Database, changes: SiteChanges): void {
+  sql(
+    db,
+    "INSERT INTO settings (name, value) VALUES ('site', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+  ).run(JSON.stringify(changes));
+}
+
+/** The site's switches as they stand (SPEC section 6). */
+export function whitelabelOf(db: Database): Whitelabel {
+  const { features, menu, modules, promos } = siteChanges(db);
+  return {
+    features: { ...FEATURES, ...features },
+    menu: switched(WHITELABEL.menu, menu),
+    modules: switched(WHITELABEL.modules, modules),
+    promos: switched(WHITELABEL.promos, promos),
+  };
+}
+
+/** The rules of registration and login fields as they stand (SPEC 2.4 and 5). */
+export function registerSettings(db: Database): RegisterSettings {
+  const { usernameRegistration, mobileRegistration } = whitelabelOf(db).features;
+  const changes = siteChanges(db).fields ?? {};
+  const names = Object.keys(FIELDS) as RegisterFieldName[];
+  const fields = Object.fromEntries(names.map((name) => [name, { ...FIELDS[name], ...changes[name] }]));
+  return { usernameEnabled: usernameRegistration, mobileEnabled: mobileRegistration, fields, login: LOGIN };
+}
+
+function switched(keys: readonly string[], changes: Record<string, boolean> = {}): string[] {
+  const kept = keys.filter((key) => changes[key] !== false);
+  const added = Object.keys(changes).filter((key) => changes[key] && !kept.includes(key));
+  return [...kept, ...added];
+}

@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto';
+import type { Database } from '../db/database.ts';
+import { sql } from '../db/statement.ts';
+import { sendMessage } from './outbox.ts';
+import { refuse } from './refusal.ts';
+
+/** What a code is for; a code for one purpose is worth nothing for another. */
+export type Purpose = 'register' | 'noLogin' | 'member' | 'email';
+
+/** A new code may be asked for after this many ms; the countdown of the form (SPEC section 4). */
+export const RESEND_AFTER = 60_000;
+const LIFETIME = 10 * 60_000;
+const ATTEMPTS = 5;
+
+/** The way a number is written everywhere: `+55 11987654321` without the space. */
+export function fullNumber(dialingCode: string | undefined, mobileNum: string): string {
+  return `+${(dialingCode ?? '55').replace(/^\+/, '')}${mobileNum}`;
+}
+
+/**
+ * Sends a code of six digits to the outbox; it holds for ten minutes. Answers the moment, in ms, at which the next one
+ * may be asked for. Refuses `verification.too.soon` before that.
+ */
+export function sendCode(db: Database, purpose: Purpose, recipient: string, now: number): number {
+  const last = sql<{ created_at: number }>(
+    db,
+    'SELECT created_at FROM verifications WHERE recipient = ? AND purpose = ? ORDER BY id DESC LIMIT 1',
+  ).get(recipient, purpose);
+  if (last && last.created_at + RESEND_AFTER > now) refuse('verification.too.soon');
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  sql(db, 'INSERT INTO verifications (purpose, recipient, code, created_at, expires_at) VALUES (?, ?, ?, ?, ?)').run(
+    purpose,
+    recipient,
+    code,
+    now,
+    now + LIFETIME,
+  );
+  const kind = purpose === 'email' ? 'email' : 'sms';
+  sendMessage(db, { kind, recipient, subject: `Leve: ${purpose}`, body: `Leve: ${code}` }, now);
+  return now + RESEND_AFTER;
+}
+
+/** Uses the newest code up. Refuses `verification.invalid` for a wrong, used or late one, and after five attempts. */
+export function spendCode(
+  db: Database,
+  purpose: Purpose,
+  recipient: string,
+  code: string | undefined,
+  now: number,
+): void {
+  const row = sql<{ id: number; code: string; attempts: number }>(
+    db,
+    `SELECT id, code, attempts FROM verifications
+     WHERE recipient = ? AND purpose = ? AND used_at IS NULL AND expires_at > ? ORDER BY id DESC LIMIT 1`,
+  ).get(recipient, purpose, now);
+  if (!row || row.attempts >= ATTEMPTS) refuse('verification.invalid', { field: 'verificationCode' });
+  if (row.code !== code) {
+    sql(db, 'UPDATE verifications SET attempts = attempts + 1 WHERE id = ?').run(row.id);
+    refuse('verification.invalid', { field: 'verificationCode' });
+  }
+  sql(db, 'UPDATE verifications SET used_at = ? WHERE id = ?').run(now, row.id);
+}

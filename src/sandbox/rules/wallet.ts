@@ -1,0 +1,56 @@
+import type { Database } from '../db/database.ts';
+import { sql } from '../db/statement.ts';
+import { frozenAccount, playerAccount, vendorAccount } from './ledger.ts';
+import type { Minor } from './money.ts';
+
+/** Name of the main wallet in a transfer. */
+export const MAIN = 'MAIN';
+
+/** Vendors that keep a wallet of their own; all others play from the main wallet. */
+export const TRANSFER_VENDORS: readonly { vassalage: string; name: string }[] = [
+  { vassalage: 'PP', name: 'Pragma Play' },
+  { vassalage: 'JDB', name: 'JDB' },
+  { vassalage: 'FC', name: 'FC' },
+  { vassalage: 'TA', name: 'TA' },
+];
+
+/** All of a player's money: the main wallet, the vendors' and what waits for a withdrawal. */
+export function sumBalance(db: Database, memberId: number): Minor {
+  const main = playerAccount(memberId);
+  const row = sql<{ sum: number }>(
+    db,
+    `SELECT COALESCE(SUM(balance), 0) AS sum FROM ledger_accounts WHERE name = ? OR (name > ? AND name < ?)`,
+  ).get(main, `${main}:`, `${main};`);
+  return row?.sum ?? 0;
+}
+
+/** The balances kept at vendors, one row per vendor with a wallet of its own. */
+export function vendorBalances(db: Database, memberId: number): { vassalage: string; name: string; balance: Minor }[] {
+  return TRANSFER_VENDORS.map((vendor) => ({
+    ...vendor,
+    balance: balance(db, vendorAccount(memberId, vendor.vassalage)),
+  }));
+}
+
+export function frozenBalance(db: Database, memberId: number): Minor {
+  return balance(db, frozenAccount(memberId));
+}
+
+/** Turnover still due before a withdrawal. */
+export function wageringDue(db: Database, memberId: number): Minor {
+  return sql<{ due: number }>(db, 'SELECT wagering_due AS due FROM members WHERE id = ?').get(memberId)?.due ?? 0;
+}
+
+/** Asks for more turnover, as a deposit or a bonus does. */
+export function addWagering(db: Database, memberId: number, amount: Minor): void {
+  sql(db, 'UPDATE members SET wagering_due = wagering_due + ? WHERE id = ?').run(amount, memberId);
+}
+
+/** Counts a stake towards the turnover that is due; below zero it does not go. */
+export function countTurnover(db: Database, memberId: number, stake: Minor): void {
+  sql(db, 'UPDATE members SET wagering_due = MAX(0, wagering_due - ?) WHERE id = ?').run(stake, memberId);
+}
+
+function balance(db: Database, account: string): Minor {
+  return sql<{ balance: number }>(db, 'SELECT balance FROM ledger_accounts WHERE name = ?').get(account)?.balance ?? 0;
+}

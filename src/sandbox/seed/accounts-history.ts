@@ -1,0 +1,71 @@
+import type { Database } from '../db/database.ts';
+import { sql } from '../db/statement.ts';
+import { say } from '../rules/chat.ts';
+import { DEPOSIT_LIFETIME, DEPOSIT_METHODS } from '../rules/deposits.ts';
+import { playerAccount, post } from '../rules/ledger.ts';
+import { parseMoney } from '../rules/money.ts';
+import { createRandom } from './random.ts';
+
+const DAY = 24 * 3600 * 1000;
+const HOUR = 3600 * 1000;
+
+const INBOX = [
+  ['Bem-vindo à Leve', '<p>Olá, Marina! Sua conta está pronta. Jogue com responsabilidade.</p>'],
+  ['Seu depósito foi aprovado', '<p>O valor já está na sua carteira.</p>'],
+  ['Você subiu para o VIP Gold', '<p>Parabéns! Veja os novos benefícios na central de recompensas.</p>'],
+] as const;
+
+const REWARDS = [
+  ['promotion', 'Bônus de boas-vindas', 'Welcome bonus', 2_000],
+  ['vip', 'Bônus semanal VIP', 'Weekly VIP bonus', 1_500],
+  ['rebate', 'Rebate da semana', 'Rebate of the week', 835],
+] as const;
+
+/** Gives the demo member deposits of the last three months, messages, a greeting in chat and rewards to claim. */
+export function seedHistory(db: Database, memberId: number, now: number): void {
+  seedDeposits(db, memberId, now);
+  for (const [place, [title, content]] of INBOX.entries()) {
+    sql(db, 'INSERT INTO inbox (member_id, title, content, created_at, read_at) VALUES (?, ?, ?, ?, ?)').run(
+      memberId,
+      title,
+      content,
+      now - (INBOX.length - place) * 3 * DAY,
+      place === 0 ? now - 8 * DAY : null,
+    );
+  }
+  say(db, memberId, 'service', 'Olá, Marina! Como podemos ajudar?', now - 2 * HOUR);
+  for (const [place, [kind, pt, en, amount]] of REWARDS.entries()) {
+    sql(
+      db,
+      `INSERT INTO rewards (id, member_id, kind, title_pt, title_en, amount, created_at, expires_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    ).run(`R${memberId}-${place}`, memberId, kind, pt, en, amount, now - DAY, now + 365 * DAY);
+  }
+}
+
+function seedDeposits(db: Database, memberId: number, now: number): void {
+  const random = createRandom(0xde90);
+  for (let made = 0; made < 26; made += 1) {
+    const method = random.pick(DEPOSIT_METHODS);
+    const amount = parseMoney(random.pick(method.presets));
+    const at = now - Math.floor(((26 - made) / 27) * 90) * DAY - random.int(0, 20) * HOUR;
+    const status = random.pick(['approved', 'approved', 'approved', 'declined', 'expired'] as const);
+    const id = `D${String(made).padStart(6, '0')}`;
+    sql(
+      db,
+      `INSERT INTO deposits (id, member_id, method_id, method_name, amount, back_url, status, created_at, expires_at, settled_at)
+       VALUES (?, ?, ?, ?, ?, '/m/voucherCenter', ?, ?, ?, ?)`,
+    ).run(id, memberId, method.methodId, method.name, amount, status, at, at + DEPOSIT_LIFETIME, at + 120_000);
+    if (status !== 'approved') continue;
+    post(db, {
+      key: `deposit:${id}`,
+      kind: 'deposit',
+      reference: id,
+      at: at + 120_000,
+      lines: [
+        { account: 'house:gateway', amount: -amount },
+        { account: playerAccount(memberId), amount },
+      ],
+    });
+  }
+}

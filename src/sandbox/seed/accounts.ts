@@ -1,0 +1,102 @@
+import type { SessionType } from '../../contract/shapes/session.ts';
+import type { Database } from '../db/database.ts';
+import { sql } from '../db/statement.ts';
+import { addMember, isAgent, type NewMember } from '../rules/members.ts';
+import { hashPassword } from '../rules/password.ts';
+import { openBalance } from './accounts-balance.ts';
+import { seedHistory } from './accounts-history.ts';
+import { seedTree } from './accounts-tree.ts';
+
+/** An account that a person can sign in with. */
+export interface DemoAccount {
+  username: string;
+  type: SessionType;
+  nickname: string;
+  vip: string;
+  /** Opening balance in cents. */
+  balance: number;
+  about: string;
+}
+
+export const DEMO_PASSWORD = 'Leve1234';
+
+/** One account per session type (SPEC section 6), and those that show what goes wrong. */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  { username: 'member', type: 0, nickname: 'Marina', vip: 'Gold', balance: 250_000, about: 'ordinary member' },
+  {
+    username: 'agent1',
+    type: 1,
+    nickname: 'Augusto',
+    vip: 'Diamond',
+    balance: 1_850_000,
+    about: 'agent, head of the tree',
+  },
+  { username: 'agent2', type: 2, nickname: 'Beatriz', vip: 'Platinum', balance: 640_000, about: 'agent under agent1' },
+  {
+    username: 'trial',
+    type: 4,
+    nickname: 'Trial',
+    vip: 'Bronze',
+    balance: 100_000,
+    about: 'free play: no deposit, inbox or chat',
+  },
+  { username: 'nonagent', type: 40, nickname: 'Nilo', vip: 'Silver', balance: 80_000, about: 'non-agent' },
+  { username: 'agent41', type: 41, nickname: 'Caio', vip: 'Gold', balance: 320_000, about: 'agent of type 41' },
+  { username: 'agent42', type: 42, nickname: 'Dalva', vip: 'Gold', balance: 210_000, about: 'agent of type 42' },
+  {
+    username: 'newbie',
+    type: 0,
+    nickname: 'Novo',
+    vip: 'Bronze',
+    balance: 5_000,
+    about: 'must change the first password',
+  },
+  { username: 'disabled', type: 0, nickname: 'Davi', vip: 'Bronze', balance: 0, about: 'disabled: cannot log in' },
+  { username: 'operator', type: 0, nickname: 'Operador', vip: 'Bronze', balance: 0, about: 'no member: cannot log in' },
+];
+
+const DAY = 24 * 3600 * 1000;
+
+/** Adds the demo accounts, the agent tree of some hundreds of members, and what they have been through. */
+export function seedAccounts(db: Database, now: number = Date.now()): void {
+  // One hash for all, as making one costs more than everything else about an account.
+  const passwordHash = hashPassword(DEMO_PASSWORD);
+  const ids = new Map<string, number>();
+  for (const [place, account] of DEMO_ACCOUNTS.entries()) {
+    const id = addMember(db, rowOf(account, place, passwordHash, now));
+    ids.set(account.username, id);
+    if (account.balance > 0) openBalance(db, id, account.balance, now - 420 * DAY);
+  }
+  sql(db, "UPDATE members SET upline_id = ? WHERE username IN ('agent2', 'member', 'newbie')").run(idOf(ids, 'agent1'));
+  sql(db, "UPDATE members SET upline_id = ? WHERE username = 'member'").run(idOf(ids, 'agent2'));
+  seedTree(db, { heads: [idOf(ids, 'agent1'), idOf(ids, 'agent41'), idOf(ids, 'agent42')], passwordHash, now });
+  seedHistory(db, idOf(ids, 'member'), now);
+}
+
+function rowOf(account: DemoAccount, place: number, passwordHash: string, now: number): NewMember {
+  const { username, type, nickname, vip } = account;
+  const status = username === 'disabled' || username === 'operator' ? username : 'active';
+  return {
+    username,
+    password_hash: passwordHash,
+    type,
+    status,
+    nickname,
+    vip_label: vip,
+    icon: `/img/avatar/${place + 1}`,
+    email: `${username}@leve.example`,
+    dialing_code: '55',
+    mobile: `1190000000${place}`,
+    payee_name: `${nickname} da Silva`,
+    birthday: '1990-05-14',
+    affiliate_code: isAgent(type) ? username.toUpperCase() : `LEVE${String(place).padStart(4, '0')}`,
+    first_login: username === 'newbie' ? 1 : 0,
+    created_at: now - 420 * DAY,
+  };
+}
+
+function idOf(ids: Map<string, number>, username: string): number {
+  const id = ids.get(username);
+  if (id === undefined) throw new Error(`No demo account ${username}`);
+  return id;
+}

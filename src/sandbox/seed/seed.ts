@@ -1,0 +1,23 @@
+import type { Database } from '../db/database.ts';
+import { sql } from '../db/statement.ts';
+import { seedAccounts } from './accounts.ts';
+import { seedWorld } from './world.ts';
+
+const SEEDED = 'seeded';
+
+/**
+ * Fills an empty database with the sandbox's world, once. All of it stands in one transaction: a seeding that was
+ * interrupted leaves nothing, and the next start begins anew. `tell` hears what takes time.
+ */
+export function seedOnce(db: Database, tell: (step: string) => void): void {
+  const done = sql(db, 'SELECT value FROM settings WHERE name = ?').get(SEEDED);
+  if (done) return;
+  tell('Seeding the sandbox: this happens once.');
+  const begun = performance.now();
+  db.transaction(() => {
+    seedAccounts(db);
+    seedWorld(db);
+    sql(db, 'INSERT INTO settings (name, value) VALUES (?, ?)').run(SEEDED, new Date().toISOString());
+  }).immediate();
+  tell(`Seeded in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
+}

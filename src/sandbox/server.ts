@@ -1,0 +1,90 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { DATABASE_FILE, openDatabase } from './db/database.ts';
+import { sandboxApp } from './http/app.ts';
+import { openFaults } from './http/faults.ts';
+import { openKeyRing } from './rules/keys.ts';
+import { seedOnce } from './seed/seed.ts';
+
+export interface SandboxOptions {
+  /** 0 takes any free port. */
+  port: number;
+  /** Folder of all that the sandbox writes; made if absent. */
+  dataDir: string;
+  /** Folder of the built app. */
+  publicDir: string;
+  /** Throws away the data of earlier runs first. */
+  fresh?: boolean;
+  /** Says nothing but failures. */
+  quiet?: boolean;
+  /** Now in ms since the epoch; tests move it. */
+  clock?: () => number;
+}
+
+export interface Sandbox {
+  readonly url: string;
+  readonly port: number;
+  /** Stops taking calls, cuts what is open, and closes the database. */
+  close(): Promise<void>;
+}
+
+/** Starts the sandbox platform (DESIGN.md section 5): seeds its world once, then serves everything on one port. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { port, dataDir, publicDir, fresh = false, quiet = false, clock = Date.now } = options;
+  if (fresh) forget(dataDir);
+  mkdirSync(dataDir, { recursive: true });
+  const db = openDatabase(dataDir);
+  try {
+    seedOnce(db, (step) => {
+      if (!quiet) console.log(step);
+    });
+    const platform = {
+      db,
+      dataDir,
+      publicDir,
+      clock,
+      keys: await openKeyRing(dataDir),
+      faults: openFaults(dataDir),
+      report: (problem: string) => console.error(problem),
+    };
+    const server = createAdaptorServer({ fetch: sandboxApp(platform).fetch });
+    await listen(server, port);
+    const taken = (server.address() as AddressInfo).port;
+    const close = async () => {
+      await stop(server);
+      db.close();
+    };
+    return { url: `http://127.0.0.1:${taken}`, port: taken, close };
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+type Server = ReturnType<typeof createAdaptorServer>;
+
+/** What `--fresh` removes: the data, never a folder that might hold something else. */
+function forget(dataDir: string): void {
+  for (const name of [DATABASE_FILE, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`, 'faults.json']) {
+    rmSync(join(dataDir, name), { force: true });
+  }
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(taken ? new Error(`Port ${port} is taken: stop what uses it, or choose another with PORT=8081.`) : error);
+    });
+    server.listen(port, () => resolve());
+  });
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  });
+}
