@@ -1,6 +1,6 @@
 // The whole gate, one order, the same here and in CI: `node test/support/gate.mjs [stage ...] [filter ...]`.
 // A word that is no stage narrows the unit and phone stages to the files whose path holds it.
-import { chdir } from 'node:process';
+import { chdir, env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from './stages/build.mjs';
 import { lint } from './stages/lint.mjs';
@@ -8,6 +8,7 @@ import { phone, react } from './stages/phone.mjs';
 import { types } from './stages/types.mjs';
 import { unit } from './stages/unit.mjs';
 
+env.TSX_DISABLE_CACHE = '1'; // Nothing but dist is written.
 chdir(fileURLToPath(new URL('../../', import.meta.url)));
 
 const stages = { types, lint, unit, build, phone, react };

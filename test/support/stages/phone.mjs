@@ -1,4 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { register } from 'tsx/esm/api';
 import { localBin, runProgram } from '../process.mjs';
 
 const REPORT = 'dist/report/phone.json';
@@ -15,12 +17,27 @@ function countsOf(code) {
   }
 }
 
+/** Finds or installs the browser; false, with a clear text, when none can be had. */
+async function haveBrowser() {
+  const unregister = register();
+  const { ensureBrowser } = await import('../browser.ts');
+  await unregister();
+  try {
+    ensureBrowser();
+    return true;
+  } catch (error) {
+    process.stdout.write(`${error.message}\n`);
+    return false;
+  }
+}
+
 async function play(runtime, filters) {
+  if (!(await haveBrowser())) return { passed: 0, failed: 1 };
   rmSync(REPORT, { force: true });
   const args = ['test', '--config', 'test/phone/playwright.config.ts', ...filters];
   const { code } = await runProgram(localBin('playwright'), args, {
     live: true,
-    env: { LEVE_RUNTIME: runtime, LEVE_PHONE_REPORT: REPORT },
+    env: { LEVE_RUNTIME: runtime, LEVE_PHONE_REPORT: resolve(REPORT), PWTEST_CACHE_DIR: resolve('dist/phone/cache') },
   });
   return countsOf(code);
 }

@@ -1,0 +1,59 @@
+import { test as base, expect } from '@playwright/test';
+import { type Faults, type Sandbox, startSeededSandbox } from './sandbox.ts';
+
+/** What the browser complained of in a test; anything that was not announced fails it. */
+export interface Problems {
+  /** Announces console errors or uncaught errors that the test is about. */
+  allow(pattern: RegExp): void;
+}
+
+interface TestFixtures {
+  problems: Problems;
+  /** Switches faults of the platform on (and all others off); all are off again after the test. */
+  faults: (faults: Faults) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  sandbox: Sandbox;
+}
+
+/** Playwright's `test` on a phone, with a sandbox platform of its own and a page that may not complain. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  sandbox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter
+    async ({}, use) => {
+      const sandbox = await startSeededSandbox(process.env.LEVE_SEED ?? '');
+      await use(sandbox);
+      await sandbox.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  baseURL: async ({ sandbox }, use) => {
+    await use(sandbox.url);
+  },
+
+  faults: [
+    async ({ sandbox }, use) => {
+      await use((faults) => sandbox.setFaults(faults));
+      await sandbox.clearFaults();
+    },
+    { auto: true },
+  ],
+
+  problems: [
+    async ({ context }, use) => {
+      const seen: string[] = [];
+      const allowed: RegExp[] = [];
+      context.on('weberror', (error) => seen.push(error.error().stack ?? String(error.error())));
+      context.on('console', (message) => {
+        if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`);
+      });
+      await use({ allow: (pattern) => void allowed.push(pattern) });
+      expect(seen.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../support/browser.ts';
+import { paths } from './paths.ts';
+
+const executablePath = findBrowser();
+
+/** Phone tests on what is in `dist` (DESIGN.md section 3), two at a time, each worker with its own sandbox platform. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(paths.work, 'results'),
+  globalSetup: './seed.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  reporter: [['list'], ['json', { outputFile: paths.report }]],
+  projects: [
+    {
+      name: 'phone',
+      use: {
+        browserName: 'chromium',
+        viewport: { width: 360, height: 640 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+        locale: 'pt-BR',
+        timezoneId: 'America/Sao_Paulo',
+        trace: 'retain-on-failure',
+        screenshot: 'only-on-failure',
+        launchOptions: {
+          ...(executablePath !== undefined && { executablePath }),
+          args: ['--disable-gpu', '--disable-quic', '--no-sandbox'],
+        },
+      },
+    },
+  ],
+});
