@@ -66,7 +66,7 @@ export const captcha = z.string().regex(/^\d{1,6}$/, 'must be at most 6 digits')
 /** A code sent by SMS, at most 10 digits (SPEC section 5). */
 export const verificationCode = z.string().regex(/^\d{1,10}$/, 'must be at most 10 digits');
 
-/** A mail address as SPEC section 5 wants it, and no longer than mail allows. */
+/** A mail address, no longer than mail allows; wider than the form's own check (SPEC section 5), which is for people. */
 export const email = z
   .string()
   .max(254)
