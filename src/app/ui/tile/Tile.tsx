@@ -11,7 +11,7 @@ export interface TileRibbon {
 
 export interface TileProps {
   name: string;
-  /** Name of the vendor, drawn on the foot of the picture. */
+  /** Name of the vendor, drawn small below the game's. */
   vendor: string;
   /** Path of the square picture. */
   picture: string;
@@ -36,10 +36,12 @@ export function Tile(props: TileProps) {
       <button type="button" className="tile-open" onClick={props.onOpen}>
         <span className="tile-art">
           <Picture src={picture} name={name} width={pictureWidth} height={pictureWidth} eager={eager} />
-          <span className="tile-vendor ellipsis">{vendor}</span>
           {ribbon && <span className={`tile-ribbon tile-${ribbon.kind}`}>{ribbon.text}</span>}
         </span>
-        <span className="tile-name">{name}</span>
+        <span className="tile-text">
+          <span className="tile-name">{name}</span>
+          <span className="tile-vendor ellipsis">{vendor}</span>
+        </span>
       </button>
       {favourite !== undefined && (
         <button

@@ -1,7 +1,7 @@
 /** Space that a cell keeps around its tile, left and right together, in px (--space-2). */
 const CELL_GUTTER = 8;
-/** Below the picture: a space, two lines of the name, and the space to the next row, in px. */
-const NAME_BLOCK = 4 + 32 + 12;
+/** Below the picture: a space, three lines of text (name and vendor), and the space to the next row, in px. */
+const TEXT_BLOCK = 4 + 48 + 8;
 
 /** Tiles beside each other in a list `width` px wide: 3 on a phone (SPEC section 9), more where there is room. */
 export function tileColumns(width: number): number {
@@ -15,5 +15,5 @@ export function tilePictureWidth(cellWidth: number): number {
 
 /** Height in px of a cell that holds a tile. */
 export function tileCellHeight(cellWidth: number): number {
-  return tilePictureWidth(cellWidth) + NAME_BLOCK;
+  return tilePictureWidth(cellWidth) + TEXT_BLOCK;
 }

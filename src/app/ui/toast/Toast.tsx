@@ -1,4 +1,5 @@
 import './Toast.css';
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { checkCircleFill, crossCircleFill, infoFill, wifiSlash } from '../icon/paths.ts';
 
@@ -12,26 +13,25 @@ const MARKS: Record<Exclude<ToastKind, 'loading'>, string> = {
 };
 
 export interface ToastProps {
-  /** Changes with every message, so that the same text said again comes in again. */
-  id?: string | number | undefined;
   kind: ToastKind;
-  /** '' shows nothing. */
   text: string;
 }
 
-/**
- * One short message over the page (SPEC section 9 gives the seconds; who shows it counts them). Keep it in the document without
- * a text as well: a live region that appears together with its message is not read out.
- */
-export function Toast({ id, kind, text }: ToastProps) {
+/** One short message (SPEC section 9 gives the seconds; who shows it counts them). Key it by message, so that each comes in anew. */
+export function Toast({ kind, text }: ToastProps) {
   return (
-    <div className="toast-dock" role="status" aria-live={kind === 'fail' ? 'assertive' : 'polite'}>
-      {text && (
-        <div key={id ?? text} className={`toast toast-${kind}`}>
-          {kind === 'loading' ? <span className="toast-wheel" /> : <Icon path={MARKS[kind]} size="md" />}
-          <span className="toast-text">{text}</span>
-        </div>
-      )}
+    <div className={`toast toast-${kind}`} role={kind === 'fail' ? 'alert' : undefined}>
+      {kind === 'loading' ? <span className="toast-wheel" /> : <Icon path={MARKS[kind]} size="md" />}
+      <span className="toast-text">{text}</span>
+    </div>
+  );
+}
+
+/** Where the toast stands. Keep it in the document when empty: a live region that appears with its message is not read out. */
+export function ToastDock({ children }: { children?: ReactNode }) {
+  return (
+    <div className="toast-dock" role="status" aria-live="polite">
+      {children}
     </div>
   );
 }
