@@ -1,0 +1,158 @@
+import { ofetch } from 'ofetch';
+import type { AnyCall, Call } from '../../contract/call.ts';
+import type { Envelope } from '../../contract/envelope.ts';
+import type { PublicKey } from '../../contract/shapes/system.ts';
+import { CallError } from './errors.ts';
+
+/** What the transport needs to know of the app; set once at boot. */
+export interface ApiSettings {
+  /** Origin of the platform; empty for the page's own. */
+  origin: string;
+  /** The session's token, if there is one. */
+  token(): string | undefined;
+  /** Called when the platform says that the session is over, with the token that was refused. */
+  onSessionLost(token: string): void;
+  /** True when run as a standalone app: adds the `Device` header (SPEC 7.1). */
+  standalone: boolean;
+  /** The platform's key for login and registration; undefined until the system status is known. */
+  encryptionKey(): PublicKey | undefined;
+}
+
+/** How long a call may take, in ms, before it counts as lost. */
+export const CALL_TIMEOUT = 15_000;
+
+/** Pause before the one retry of a read, in ms. */
+const RETRY_PAUSE = 600;
+
+let settings: ApiSettings = {
+  origin: '',
+  token: () => undefined,
+  onSessionLost: () => undefined,
+  standalone: false,
+  encryptionKey: () => undefined,
+};
+
+/** Sets what the transport needs to know. */
+export function configureApi(next: ApiSettings): void {
+  settings = next;
+}
+
+/** What a call is given: its query and body as its row says, the key of a money call, a signal to give up. */
+export type Given<Q, B> = (undefined extends Q ? { query?: undefined } : { query: Q }) &
+  (undefined extends B ? { body?: undefined } : { body: B }) & {
+    /** Needed where the row says `money`; the same key always means the same movement. */
+    key?: string;
+    signal?: AbortSignal;
+  };
+
+interface Loose {
+  query?: unknown;
+  body?: unknown;
+  key?: string;
+  signal?: AbortSignal;
+}
+
+/** Reads under way: the same question asked twice at once travels once. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/**
+ * Sends one call of the contract and gives its value. Policy (retry, idempotency, auth, encoding) comes from the row.
+ * @throws CallError for everything that is not a value.
+ */
+export function send<V, Q, B>(call: Call<V, Q, B>, given: Given<Q, B>): Promise<V> {
+  if (call.method !== 'GET' || given.signal) return attempt(call, given) as Promise<V>;
+  const name = `${call.path}?${JSON.stringify(given.query)}`;
+  let running = underWay.get(name);
+  if (!running) {
+    running = attempt(call, given).finally(() => underWay.delete(name));
+    underWay.set(name, running);
+  }
+  return running as Promise<V>;
+}
+
+async function attempt(call: AnyCall, given: Loose): Promise<unknown> {
+  if (call.money && !given.key) throw new Error(`${call.path} moves money and needs a key`);
+  try {
+    return await once(call, given);
+  } catch (error) {
+    const passing = error instanceof CallError && (error.kind === 'offline' || error.kind === 'server');
+    if (!call.retry || !passing || given.signal?.aborted) throw error;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE));
+    return once(call, given);
+  }
+}
+
+async function once(call: AnyCall, given: Loose): Promise<unknown> {
+  const token = call.auth === 'none' ? undefined : settings.token();
+  if (call.auth === 'member' && !token) throw new CallError('session', 'session.missing');
+  // ofetch's own timeout needs AbortSignal.any, which Chrome has from 116 on.
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  given.signal?.addEventListener('abort', abort);
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    abort();
+  }, CALL_TIMEOUT);
+  try {
+    const response = await ofetch.raw(settings.origin + call.path, {
+      method: call.method,
+      query: given.query as Record<string, string>,
+      ...(await payload(call, given.body)),
+      headers: headers(call, given, token),
+      signal: controller.signal,
+      retry: 0,
+      ignoreResponseError: true,
+      responseType: 'text',
+    });
+    return open(response.status, response._data, token);
+  } catch (error) {
+    if (error instanceof CallError) throw error;
+    if (late) throw new CallError('timeout');
+    throw new CallError(given.signal?.aborted ? 'aborted' : 'offline');
+  } finally {
+    clearTimeout(timer);
+    given.signal?.removeEventListener('abort', abort);
+  }
+}
+
+async function payload(call: AnyCall, body: unknown): Promise<{ body?: BodyInit | Record<string, unknown> }> {
+  if (body === undefined) return {};
+  if (call.encoding === 'jwe')
+    return { body: await (await import('./encrypt.ts')).encrypt(body, settings.encryptionKey()) };
+  if (call.encoding === 'form') return { body: new URLSearchParams(body as Record<string, string>) };
+  return { body: body as Record<string, unknown> };
+}
+
+function headers(call: AnyCall, given: Loose, token: string | undefined): Record<string, string> {
+  const out: Record<string, string> = { Accept: 'application/json' };
+  if (token) out.Authorization = `Bearer ${token}`;
+  if (given.key) out['Idempotency-Key'] = given.key;
+  if (call.encoding === 'jwe') out.Encryption = 'jwe';
+  if (settings.standalone) out.Device = 'OTHERS';
+  return out;
+}
+
+/** Opens the envelope. A status of 5xx or a text that is no envelope is an error of its own kind. */
+function open(status: number, text: string | undefined, token: string | undefined): unknown {
+  const envelope = parse(text);
+  if (!envelope || typeof envelope.success !== 'boolean') throw new CallError(status >= 500 ? 'server' : 'format');
+  if (envelope.success) return envelope.value;
+  if (status === 401 || envelope.code === 'session.expired' || envelope.code === 'session.missing') {
+    if (token) settings.onSessionLost(token);
+    throw new CallError('session', envelope.code);
+  }
+  throw new CallError(
+    status >= 500 && envelope.code === 'unknown' ? 'server' : 'refused',
+    envelope.code,
+    envelope.value,
+  );
+}
+
+function parse(text: string | undefined): Envelope<unknown> | undefined {
+  try {
+    return JSON.parse(text ?? '') as Envelope<unknown>;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,16 @@
+import { CompactEncrypt, importJWK } from 'jose';
+import type { PublicKey } from '../../contract/shapes/system.ts';
+import { CallError } from './errors.ts';
+
+/**
+ * The encrypted payload of login and registration (DESIGN.md section 4): `{ data: <JWE compact> }`, RSA-OAEP-256 and A256GCM.
+ * @throws CallError `encryption.invalid` when there is no key yet, or no WebCrypto (plain http away from localhost).
+ */
+export async function encrypt(body: unknown, publicKey: PublicKey | undefined): Promise<{ data: string }> {
+  if (!publicKey || !globalThis.crypto?.subtle) throw new CallError('refused', 'encryption.invalid');
+  const key = await importJWK(publicKey as unknown as Record<string, string>, 'RSA-OAEP-256');
+  const data = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
+    .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: publicKey.kid })
+    .encrypt(key);
+  return { data };
+}

@@ -1,0 +1,60 @@
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { UnloadedFace } from '../chrome/status/FailedFace.tsx';
+import { t } from '../i18n/texts.ts';
+import type { RouteRow } from '../routes/table.ts';
+import { siteName } from '../stores/system.ts';
+import { loadedPage, loadPage } from './page-loader.ts';
+import { placeScroll, saveScroll } from './scroll.ts';
+
+interface Shown {
+  path: string;
+  Page: ComponentType;
+}
+
+/**
+ * The page of a row. While the next page's bytes arrive the one before stays on screen under a progress line; the first one is
+ * loaded before the app renders, as the HTML's skeleton stands until then.
+ */
+export function PageView({ row, path }: { row: RouteRow; path: string }) {
+  const [shown, setShown] = useState<Shown | undefined>(() => {
+    const Page = loadedPage(row);
+    return Page && { path, Page };
+  });
+  const [failed, setFailed] = useState('');
+  const [turn, setTurn] = useState(0);
+  const here = shown?.path;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks again after a failure
+  useEffect(() => {
+    if (here === path) return;
+    let left = false;
+    setFailed('');
+    loadPage(row).then(
+      (Page) => {
+        if (left) return;
+        saveScroll();
+        setShown({ path, Page });
+      },
+      (error: unknown) => {
+        console.error(error);
+        if (!left) setFailed(path);
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [row, path, here, turn]);
+
+  useLayoutEffect(() => {
+    if (here) placeScroll();
+  }, [here]);
+
+  document.title = `${t(row.title)} · ${siteName()}`;
+  if (failed === path) return <UnloadedFace onRetry={() => setTurn((now) => now + 1)} />;
+  return (
+    <>
+      {here !== path && <div className="progress" role="progressbar" aria-label={t('in_please_wait')} />}
+      {shown && <shown.Page key={shown.path} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { usePathname, useSearch } from 'wouter/use-browser-location';
+import { Frame } from '../chrome/Frame.tsx';
+import { StatusGate } from '../chrome/StatusGate.tsx';
+import { guarded } from '../routes/guards.ts';
+import { go } from '../routes/links.ts';
+import { HOME, matchRoute } from '../routes/match.ts';
+import { session } from '../stores/session.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { PageView } from './PageView.tsx';
+
+/** The app: the row of the address, its guard, what stands around, and the page. */
+export function Root() {
+  const path = usePathname();
+  const search = useSearch();
+  const row = matchRoute(path);
+  const instead = row ? guarded(row.guard, session.value, path, search) : HOME;
+
+  useEffect(() => {
+    if (instead) go(instead, { replace: true });
+  }, [instead]);
+
+  if (!row || instead) return null;
+  return (
+    <ErrorBoundary>
+      <StatusGate>
+        <Frame row={row} path={path}>
+          <PageView row={row} path={path} />
+        </Frame>
+      </StatusGate>
+    </ErrorBoundary>
+  );
+}

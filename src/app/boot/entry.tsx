@@ -1,0 +1,79 @@
+import { createRoot } from 'react-dom/client';
+import { tab } from '../device/storage.ts';
+import { configureTexts, loadTexts, showLanguage, type TextArea } from '../i18n/texts.ts';
+import { configureParts } from '../lib/lazy-part.ts';
+import { configurePictures } from '../lib/picture-url.ts';
+import { onSoon } from '../routes/links.ts';
+import { matchRoute } from '../routes/match.ts';
+import { refreshCounters } from '../stores/counters.ts';
+import { checkSession, restoreSession, session } from '../stores/session.ts';
+import { restoreSettings, storedLanguage, tier } from '../stores/settings.ts';
+import { applyCachedStatus, configureSite, refreshStatus } from '../stores/system.ts';
+import { showToast } from '../stores/toasts.ts';
+import { connectPlatform } from '../stores/transport.ts';
+import { wallet } from '../stores/wallet.ts';
+import { loseSession } from './lost-session.ts';
+import { type Manifest, readManifest } from './manifest.ts';
+import { loadPage } from './page-loader.ts';
+import { Root } from './Root.tsx';
+import { keepScroll } from './scroll.ts';
+
+const RELOADED = 'reloaded';
+
+/** After a deploy an old page asks for chunks that are gone: one reload per tab brings the new ones. */
+function reloadOnce(): void {
+  if (!navigator.onLine || tab.get(RELOADED)) return;
+  // Without lasting storage the flag would be lost with the page, and the reload would never end.
+  if (tab.set(RELOADED, '1')) location.reload();
+}
+
+async function fetchTexts(manifest: Manifest, language: string, area: TextArea): Promise<Record<string, string>> {
+  const answer = await fetch(`/l/${language}.${manifest.texts[language]}/${area}.json`);
+  if (!answer.ok) throw new Error(`no texts ${language}/${area}`);
+  return answer.json() as Promise<Record<string, string>>;
+}
+
+/** Tells every room what it needs to know of the rest; after this nothing depends on the order of modules. */
+function configure(manifest: Manifest): void {
+  configureSite(manifest.site);
+  configureParts(manifest.css, reloadOnce);
+  configureTexts((language, area) => fetchTexts(manifest, language, area));
+  connectPlatform(manifest.site.apiOrigin, loseSession);
+  onSoon(() => showToast('info', 'coming_soon', 1));
+}
+
+/** What a signed-in member sees on every page is asked again whenever the page comes to the front. */
+function refreshMember(): void {
+  if (document.hidden || !session.peek()) return;
+  void wallet.load();
+  refreshCounters();
+}
+
+/** SPEC 2.2: language, cached status at once, the fresh one behind, then render. */
+async function boot(): Promise<void> {
+  configure(readManifest());
+  restoreSettings();
+  configurePictures({ maxRatio: tier.peek() === 'low' ? 1 : 2 });
+  const language = storedLanguage();
+  restoreSession();
+  applyCachedStatus();
+  void refreshStatus();
+  const row = matchRoute(location.pathname);
+  await Promise.all([
+    loadTexts(language, ['common']).then(() => showLanguage(language)),
+    // A page that cannot be had shows its error face once the app is there.
+    row && loadPage(row).catch((error: unknown) => console.error(error)),
+  ]);
+  keepScroll();
+  const box = document.getElementById('root') as HTMLElement;
+  createRoot(box).render(<Root />);
+  refreshMember();
+  void checkSession();
+  document.addEventListener('visibilitychange', refreshMember);
+}
+
+boot().catch((error: unknown) => {
+  // No dictionary, so no text of ours: the skeleton's own reload button is shown.
+  console.error(error);
+  document.documentElement.dataset.boot = 'failed';
+});

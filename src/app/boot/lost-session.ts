@@ -1,0 +1,15 @@
+import { go, login } from '../routes/links.ts';
+import { dropSession, token } from '../stores/session.ts';
+import { showToast } from '../stores/toasts.ts';
+
+/**
+ * The platform refused a token: sign out, say so, and ask to sign in again, keeping the path to come back to (DESIGN.md section 4).
+ * Several calls may learn it at once; only the first for the token in use acts.
+ */
+export function loseSession(refused: string): void {
+  if (token() !== refused) return;
+  const here = location.pathname + location.search;
+  dropSession();
+  showToast('info', 'session_expired', 3);
+  go(login(here), { replace: true });
+}

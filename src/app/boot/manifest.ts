@@ -1,0 +1,15 @@
+import type { Site } from '../stores/system.ts';
+
+/** What the build stamps into every HTML file: where things are, and whose site this is. */
+export interface Manifest {
+  /** Style sheet of each part that has one. */
+  css: Record<string, string>;
+  /** Hash of each language's dictionaries. */
+  texts: Record<string, string>;
+  site: Site;
+}
+
+/** Reads the manifest. @throws when the HTML carries none: then this is not our HTML. */
+export function readManifest(): Manifest {
+  return JSON.parse(document.getElementById('leve')?.textContent ?? '') as Manifest;
+}

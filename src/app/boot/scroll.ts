@@ -1,0 +1,35 @@
+import { tab } from '../device/storage.ts';
+import { entryKey } from '../routes/links.ts';
+
+/** How long a page may take to grow to its old height, in ms, before the place is given up. */
+const PATIENCE = 1500;
+
+const nameOf = (key: string): string => `scroll.${key}`;
+let shown = 'first';
+
+/** Takes scroll places into our own hands: a page that is drawn from data is not yet there when the browser would scroll. */
+export function keepScroll(): void {
+  history.scrollRestoration = 'manual';
+  shown = entryKey();
+  addEventListener('pagehide', saveScroll);
+}
+
+/** Remembers where the entry on screen stands. */
+export function saveScroll(): void {
+  tab.set(nameOf(shown), String(Math.round(scrollY)));
+}
+
+/** Called when another entry's page is on screen: goes to its old place as soon as it is tall enough; a new entry to the top. */
+export function placeScroll(): void {
+  shown = entryKey();
+  const place = Number(tab.get(nameOf(shown)) ?? 0);
+  const start = performance.now();
+  const mine = shown;
+  const attempt = () => {
+    if (shown !== mine) return;
+    scrollTo(0, place);
+    const short = Math.abs(scrollY - place) > 1;
+    if (short && performance.now() - start < PATIENCE) requestAnimationFrame(attempt);
+  };
+  attempt();
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { t } from '../i18n/texts.ts';
+import { goBack } from '../routes/links.ts';
+import { TitleBar } from '../ui/bar/TitleBar.tsx';
+import { FooterBar } from './footer/FooterBar.tsx';
+import type { FrameRow } from './frame-row.ts';
+import { HomeHeader } from './header/HomeHeader.tsx';
+import { OfflineBar } from './header/OfflineBar.tsx';
+import { Overlays } from './overlays/Overlays.tsx';
+
+interface FrameProps {
+  row: FrameRow;
+  path: string;
+  children: ReactNode;
+}
+
+/** What stands around every page (SPEC 2.2). */
+export function Frame({ row, path, children }: FrameProps) {
+  return (
+    <>
+      {row.bar === 'home' && <HomeHeader />}
+      {row.bar === 'title' && <TitleBar title={t(row.title)} backLabel={t('back')} onBack={goBack} />}
+      <OfflineBar />
+      <main className={row.footer ? 'frame-main frame-footed' : 'frame-main'}>{children}</main>
+      {row.footer && <FooterBar path={row.bar === 'home' ? 'home' : path} />}
+      <Overlays path={path} />
+    </>
+  );
+}

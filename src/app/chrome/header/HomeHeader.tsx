@@ -1,0 +1,64 @@
+import { t } from '../../i18n/texts.ts';
+import { go, home, login, register } from '../../routes/links.ts';
+import { chooseCategory } from '../../stores/lobby.ts';
+import { showSheet } from '../../stores/menu.ts';
+import { signedIn } from '../../stores/session.ts';
+import { siteName } from '../../stores/system.ts';
+import { balanceText, wallet } from '../../stores/wallet.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { menu, plus } from '../../ui/icon/paths.ts';
+import { Logo } from '../../ui/logo/Logo.tsx';
+import { openDeposit } from '../actions.ts';
+
+function goHome(): void {
+  chooseCategory('HOME');
+  go(home);
+}
+
+/** The home header (SPEC 2.2): side menu, logo, then balance and Deposit, or Login and Register. */
+export function HomeHeader() {
+  return (
+    <header className="header">
+      <button type="button" className="header-menu" aria-label={t('menu_open')} onClick={() => showSheet('menu')}>
+        <Icon path={menu} />
+      </button>
+      <button type="button" className="header-logo" aria-label={siteName()} onClick={goHome}>
+        <Logo />
+      </button>
+      <span className="header-space" />
+      {signedIn.value ? <Balance /> : <Guest />}
+    </header>
+  );
+}
+
+function Guest() {
+  return (
+    <>
+      <button type="button" className="btn btn-quiet header-button" onClick={() => go(login())}>
+        {t('login')}
+      </button>
+      <button type="button" className="btn btn-primary header-button" onClick={() => go(register())}>
+        {t('register')}
+      </button>
+    </>
+  );
+}
+
+/** Tapping the balance refreshes it; hiding it is in the side menu. */
+function Balance() {
+  return (
+    <>
+      <button
+        type="button"
+        className="header-balance money ellipsis"
+        aria-label={`${t('balance_refresh')}: ${balanceText()}`}
+        onClick={() => void wallet.load()}
+      >
+        {balanceText()}
+      </button>
+      <button type="button" className="btn btn-primary header-deposit" aria-label={t('deposit')} onClick={openDeposit}>
+        <Icon path={plus} size="md" />
+      </button>
+    </>
+  );
+}

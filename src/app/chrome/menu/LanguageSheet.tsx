@@ -1,0 +1,51 @@
+import './LanguageSheet.css';
+import { useState } from 'react';
+import { LANGUAGES } from '../../i18n/languages.ts';
+import { language, t } from '../../i18n/texts.ts';
+import { throttle } from '../../lib/throttle.ts';
+import { showSheet } from '../../stores/menu.ts';
+import { changeLanguage } from '../../stores/settings.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { Drawer } from '../../ui/drawer/Drawer.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { check } from '../../ui/icon/paths.ts';
+
+/** A language changes at most once in 250 ms (SPEC section 9). */
+const choose = throttle(250, (code: string, done: () => void) => {
+  changeLanguage(code)
+    .catch((error: unknown) => {
+      console.error(error);
+      showToast('offline', 'language_failed', 3);
+    })
+    .then(done);
+});
+
+/** The language selector: every language that has a dictionary, with its flag (SPEC 2.9). */
+export default function LanguageSheet() {
+  const [open, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+    showSheet(undefined);
+  };
+  return (
+    <Drawer open={open} from="bottom" title={t('language_title')} closeLabel={t('close')} onClose={close}>
+      <ul>
+        {LANGUAGES.map(({ code, tag, name, flag }) => (
+          <li key={code}>
+            <button
+              type="button"
+              className="language-item"
+              lang={tag}
+              aria-pressed={code === language()}
+              onClick={() => choose(code, close)}
+            >
+              <img className="language-flag" src={`/flags/${flag}.svg`} alt="" width={28} height={28} />
+              <span className="language-name">{name}</span>
+              {code === language() && <Icon path={check} size="md" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  );
+}

@@ -1,0 +1,78 @@
+import './SideMenu.css';
+import { useState } from 'react';
+import { languageOf } from '../../i18n/languages.ts';
+import { language, t } from '../../i18n/texts.ts';
+import { go } from '../../routes/links.ts';
+import { chooseCategory } from '../../stores/lobby.ts';
+import { showSheet } from '../../stores/menu.ts';
+import { signedIn } from '../../stores/session.ts';
+import { setTheme, theme } from '../../stores/settings.ts';
+import { Drawer } from '../../ui/drawer/Drawer.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { globe, heart, moon, signOut, sun } from '../../ui/icon/paths.ts';
+import { confirmSignOut } from '../actions.ts';
+import { follow, menuItems } from './items.ts';
+import { MenuGuest, MenuMember } from './MenuHead.tsx';
+
+function openFavourites(): void {
+  chooseCategory('FAV');
+  go('/m/home');
+}
+
+/** The side menu (SPEC 2.9). */
+export default function SideMenu() {
+  const [open, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+    showSheet(undefined);
+  };
+  const then = (action: () => void) => () => {
+    close();
+    action();
+  };
+  const dark = theme.value === 'dark';
+  return (
+    <Drawer open={open} title={t('menu_title')} closeLabel={t('close')} onClose={close}>
+      {signedIn.value ? <MenuMember then={then} /> : <MenuGuest then={then} />}
+      <ul className="menu-list">
+        {signedIn.value && <MenuRow icon={heart} text={t('menu_favourites')} onPress={then(openFavourites)} />}
+        {menuItems().map((item) => (
+          <MenuRow key={item.text} icon={item.icon} text={t(item.text)} onPress={then(() => follow(item))} />
+        ))}
+      </ul>
+      <ul className="menu-list menu-settings">
+        <MenuRow
+          icon={globe}
+          text={t('menu_language')}
+          value={languageOf(language()).name}
+          onPress={() => showSheet('language')}
+        />
+        <MenuRow
+          icon={dark ? sun : moon}
+          text={t(dark ? 'menu_theme_light' : 'menu_theme_dark')}
+          onPress={() => setTheme(dark ? 'light' : 'dark')}
+        />
+        {signedIn.value && <MenuRow icon={signOut} text={t('logout')} onPress={then(() => void confirmSignOut())} />}
+      </ul>
+    </Drawer>
+  );
+}
+
+interface MenuRowProps {
+  icon: string;
+  text: string;
+  value?: string;
+  onPress: () => void;
+}
+
+function MenuRow({ icon, text, value, onPress }: MenuRowProps) {
+  return (
+    <li>
+      <button type="button" className="menu-row" onClick={onPress}>
+        <Icon path={icon} size="md" />
+        <span className="menu-text ellipsis">{text}</span>
+        {value && <span className="menu-value">{value}</span>}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import type { TextKey } from '../../i18n/texts.ts';
+import { activity, gameRecord, go, home, notice } from '../../routes/links.ts';
+import { isAgent, signedIn } from '../../stores/session.ts';
+import { hasMenu, hasPromo } from '../../stores/system.ts';
+import {
+  bank,
+  bell,
+  crown,
+  download,
+  friends,
+  gift,
+  headset,
+  house,
+  lock,
+  question,
+  receipt,
+  star,
+  user,
+} from '../../ui/icon/paths.ts';
+import { openChat, openInvite, openMember } from '../actions.ts';
+
+/** An entry of the side menu. `flag` is the whitelabel menu key that must be on; `when` a further condition (SPEC 2.9). */
+export interface MenuItem {
+  readonly text: TextKey;
+  readonly icon: string;
+  readonly path?: string;
+  readonly open?: () => void;
+  readonly flag?: string;
+  readonly when?: () => boolean;
+}
+
+const members = () => signedIn.value;
+
+/** The navigation list, in order. */
+const items: readonly MenuItem[] = [
+  { text: 'title_home', icon: house, path: home },
+  { text: 'title_activity', icon: gift, path: activity(), flag: 'PROMO' },
+  { text: 'title_signIn', icon: star, path: '/m/activity/signIn', flag: 'SIGNIN', when: () => hasPromo('LOGIN') },
+  {
+    text: 'title_invite',
+    icon: friends,
+    open: openInvite,
+    flag: 'INVITE',
+    when: () => hasPromo('REFERRAL') && !isAgent.value,
+  },
+  { text: 'title_gameRecord', icon: receipt, path: gameRecord, flag: 'GAMEREC', when: members },
+  { text: 'title_transactions', icon: bank, path: '/m/transaction/record', flag: 'TRANSREC3', when: members },
+  { text: 'title_agent', icon: crown, path: '/m/agent', flag: 'AGEPAG', when: () => isAgent.value },
+  { text: 'title_member', icon: user, open: () => void openMember(), when: members },
+  { text: 'title_security', icon: lock, path: '/m/securityCenter', flag: 'SECPRIV', when: members },
+  { text: 'title_notice', icon: bell, path: notice(), flag: 'NOTICE' },
+  { text: 'title_message', icon: headset, open: openChat, flag: 'MAILCEN' },
+  { text: 'title_help', icon: question, path: '/m/help', flag: 'HELP' },
+  { text: 'title_app', icon: download, path: '/m/app', flag: 'APPDOWN' },
+];
+
+/** The entries to show now. Reading it in a component follows the flags and the session. */
+export const menuItems = (): MenuItem[] =>
+  items.filter(({ flag, when }) => (flag === undefined || hasMenu(flag)) && (when === undefined || when()));
+
+/** Follows an entry. */
+export function follow(item: MenuItem): void {
+  if (item.open) item.open();
+  else if (item.path) go(item.path);
+}

@@ -1,0 +1,49 @@
+import { local, readJson, writeJson } from './storage.ts';
+
+/** A remembered login (SPEC section 3). */
+export interface RememberedLogin {
+  type: 'username' | 'sms';
+  username: string;
+  password: string;
+  countryDialingCode: string;
+}
+
+interface Stored extends Omit<RememberedLogin, 'password'> {
+  password: string;
+  salt: string;
+}
+
+const KEY = 'rememberedLogin';
+
+/** Text as base64 of its UTF-8 bytes; btoa alone refuses letters outside Latin-1. */
+const encode = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+const decode = (text: string): string =>
+  new TextDecoder().decode(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)));
+
+function isStored(value: unknown): value is Record<string, Stored> {
+  return typeof value === 'object' && value !== null;
+}
+
+/**
+ * The remembered login of a method. The password lies double base64-encoded together with a salt, as the specification wants:
+ * that hides it from a glance, not from whoever owns the phone.
+ */
+export function rememberedLogin(type: RememberedLogin['type']): RememberedLogin | undefined {
+  const stored = readJson(local, KEY, isStored)?.[type];
+  if (!stored?.salt) return undefined;
+  try {
+    const opened = decode(decode(stored.password));
+    if (!opened.endsWith(stored.salt)) return undefined;
+    const { salt, ...rest } = stored;
+    return { ...rest, password: opened.slice(0, -salt.length) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers a login, or forgets the method's with undefined. */
+export function rememberLogin(type: RememberedLogin['type'], login: RememberedLogin | undefined, salt: string): void {
+  const { [type]: _old, ...others } = readJson(local, KEY, isStored) ?? {};
+  const password = login && encode(encode(login.password + salt));
+  writeJson(local, KEY, login ? { ...others, [type]: { ...login, password, salt } } : others);
+}

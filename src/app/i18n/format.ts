@@ -1,0 +1,45 @@
+import tinydate from 'tinydate';
+import { languageTag } from './texts.ts';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function format(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const tag = languageTag();
+  const name = tag + JSON.stringify(options);
+  let known = formats.get(name);
+  if (!known) {
+    known = new Intl.NumberFormat(tag, options);
+    formats.set(name, known);
+  }
+  return known;
+}
+
+/**
+ * A decimal string as money in the user's way of writing. The number made of it is only shown, never computed with: 15 digits are
+ * exact in a double, and amounts have at most 15.
+ */
+export function money(decimal: string, currency: string, decimals = 2): string {
+  return format({
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(Number(decimal));
+}
+
+/** A text with every digit as an asterisk: a hidden balance (SPEC 2.9). */
+export const masked = (text: string): string => text.replace(/\d/g, '*');
+
+/** A whole number in the user's way of writing. */
+export function integer(value: number): string {
+  return format({ maximumFractionDigits: 0 }).format(value);
+}
+
+const stampOf = tinydate('{YYYY}-{MM}-{DD} {HH}:{mm}:{ss}');
+const dayOf = tinydate('{YYYY}-{MM}-{DD}');
+
+/** A moment as YYYY-MM-DD HH:mm:ss in the phone's time zone (SPEC section 9). */
+export const dateTime = (instant: string): string => stampOf(new Date(instant));
+
+/** A day as YYYY-MM-DD in the phone's time zone. */
+export const day = (date: Date): string => dayOf(date);

@@ -1,0 +1,67 @@
+import { signal } from '@preact/signals';
+import rosetta from 'rosetta';
+import { languageOf } from './languages.ts';
+
+/** Areas of the product; each has one dictionary per language. The English files type the keys. */
+export interface Areas {
+  common: keyof typeof import('../../../locales/en/common.json');
+  home: keyof typeof import('../../../locales/en/home.json');
+  games: keyof typeof import('../../../locales/en/games.json');
+  account: keyof typeof import('../../../locales/en/account.json');
+  money: keyof typeof import('../../../locales/en/money.json');
+}
+export type TextArea = keyof Areas;
+export type TextKey = Areas[TextArea];
+
+/** Values for a text's `{{places}}`. */
+export type TextValues = Record<string, string | number>;
+
+type Fetcher = (language: string, area: TextArea) => Promise<Record<string, string>>;
+
+const dictionaries = rosetta<Record<string, string>>();
+const loaded = new Map<string, Promise<void>>();
+const current = signal('pt', { name: 'i18n.language' });
+let fetchTexts: Fetcher = () => Promise.reject(new Error('texts have no source'));
+
+/** The language on screen, as the code that calls and storage use. Reading it in a component follows changes. */
+export const language = (): string => current.value;
+
+/** The tag for Intl of the language on screen. */
+export const languageTag = (): string => languageOf(current.value).tag;
+
+/** Sets where dictionaries come from; called once at boot. */
+export function configureTexts(fetcher: Fetcher): void {
+  fetchTexts = fetcher;
+}
+
+/** Loads the dictionaries of these areas. A failed load can be tried again. */
+export async function loadTexts(code: string, areas: readonly TextArea[]): Promise<void> {
+  await Promise.all(areas.map((area) => loadArea(code, area)));
+}
+
+function loadArea(code: string, area: TextArea): Promise<void> {
+  const name = `${code}/${area}`;
+  const known = loaded.get(name);
+  if (known) return known;
+  const loading = fetchTexts(code, area).then((table) => dictionaries.set(code, table));
+  loaded.set(name, loading);
+  loading.catch(() => loaded.delete(name));
+  return loading;
+}
+
+/** Areas that the screen needs now: a language change loads the same ones. */
+export const loadedAreas = (): TextArea[] => [
+  ...new Set([...loaded.keys()].map((name) => name.split('/')[1] as TextArea)),
+];
+
+/** Shows this language, whose dictionaries have been loaded. */
+export function showLanguage(code: string): void {
+  dictionaries.locale(code);
+  document.documentElement.lang = languageOf(code).tag;
+  current.value = code;
+}
+
+/** The text of a key in the language on screen. Reading it in a component follows language changes. */
+export function t(key: TextKey, values?: TextValues): string {
+  return dictionaries.t(key, values, current.value) as string;
+}

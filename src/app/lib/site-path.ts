@@ -1,0 +1,15 @@
+/**
+ * Guards against open redirects: a path of this site as it was given, else undefined. `//host`, `/\host`, control characters
+ * and other origins are refused.
+ */
+export function sitePath(target: string | null | undefined): string | undefined {
+  if (!target || !/^\/(?![/\\])[^\\\s]*$/.test(target)) return undefined;
+  return target;
+}
+
+/** An address the browser may be sent to: a path of this site, or https (http only on this machine's own host). */
+export function safeAddress(target: string | undefined): string | undefined {
+  if (target === undefined) return undefined;
+  if (sitePath(target)) return target;
+  return /^https:\/\/[^\s\\]+$/i.test(target) ? target : undefined;
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import type { BannerGroup } from '../../../contract/shapes/announcements.ts';
+import { formBanners } from '../../stores/announcements.ts';
+import { Picture } from '../../ui/picture/Picture.tsx';
+
+/** Shape of a form's banner in CSS px. */
+const HERO = { width: 360, height: 120 };
+
+/** The banner above a form: the group's own, else the default one (SPEC 2.3). Its room is kept from the start. */
+export function FormHero({ group, title }: { group: BannerGroup; title: string }) {
+  const banners = formBanners(group);
+  useEffect(() => banners.want(), [banners]);
+  const banner = banners.value.value?.[0];
+  return (
+    <div className="form-hero">
+      {banner ? (
+        <Picture src={banner.url} name="" {...HERO} eager />
+      ) : (
+        <img className="form-hero-default" src="/banners/default.svg" width={HERO.width} height={HERO.height} alt="" />
+      )}
+      <h2 className="form-hero-title">{title}</h2>
+    </div>
+  );
+}

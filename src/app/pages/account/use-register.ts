@@ -1,0 +1,115 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { RegisterFieldName, RegisterFieldRule, RegisterSettings } from '../../../contract/shapes/registration.ts';
+import { afterLogin, go } from '../../routes/links.ts';
+import { type CallFailure, failureOf } from '../../stores/error-text.ts';
+import { captcha, checkAffiliateCode, linkedAffiliate, register, registerSettings } from '../../stores/registration.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { wallet } from '../../stores/wallet.ts';
+import { focusField } from '../../ui/field/shell.tsx';
+import { type RegisterFaults, type RegisterValues, registerFault, rulesOf, shownFields } from './register-rules.ts';
+
+/** Which field a refusal belongs to. */
+const FIELD_OF: Partial<Record<CallFailure['code'], RegisterFieldName>> = {
+  'username.exists': 'username',
+  'affiliate.invalid': 'affiliateCode',
+  'captcha.invalid': 'captcha',
+  'captcha.required': 'captcha',
+};
+
+export interface RegisterFormState {
+  names: RegisterFieldName[];
+  rules: Partial<Record<RegisterFieldName, RegisterFieldRule>>;
+  values: RegisterValues;
+  faults: RegisterFaults;
+  agreed: boolean;
+  busy: boolean;
+  setAgreed: (agreed: boolean) => void;
+  set: (name: RegisterFieldName, text: string) => void;
+  /** Checks one field, as when it is left. */
+  check: (name: RegisterFieldName) => void;
+  submit: () => Promise<void>;
+}
+
+/** The registration form: what is typed, what is wrong, and how it is sent (SPEC 2.4, sections 4 and 5). */
+export function useRegister(search: string): RegisterFormState {
+  const settings = registerSettings.value.value as RegisterSettings;
+  const names = useMemo(() => shownFields(settings), [settings]);
+  const rules = useMemo(() => rulesOf(settings), [settings]);
+  const [values, setValues] = useState<RegisterValues>(() => ({ affiliateCode: linkedAffiliate(search) }));
+  const [faults, setFaults] = useState<RegisterFaults>({});
+  const [agreed, setAgreed] = useState(true);
+  const [busy, setBusy] = useState(false);
+
+  const showFaults = (found: RegisterFaults) => {
+    setFaults(found);
+    const first = names.find((name) => found[name]);
+    if (first) focusField(first);
+  };
+
+  useCheckedLink(values.affiliateCode ?? '', (failed) => setFaults((now) => ({ ...now, ...failed })));
+
+  const set = (name: RegisterFieldName, text: string) => {
+    setValues((now) => ({ ...now, [name]: text }));
+    setFaults(({ [name]: _gone, ...others }) => others);
+  };
+  const check = (name: RegisterFieldName) => {
+    // An empty field is only a fault once the form is sent: nobody is scolded for looking around.
+    if (!values[name]) return;
+    setFaults((now) => ({ ...now, [name]: registerFault(name, values, rules[name]) }));
+  };
+  const refuse = (failure: CallFailure) => {
+    if (names.includes('captcha')) {
+      set('captcha', '');
+      void captcha.load();
+    }
+    const field = FIELD_OF[failure.code] ?? (failure.field as RegisterFieldName | undefined);
+    if (field && names.includes(field)) showFaults({ [field]: { key: failure.text } });
+    else showToast(failure.toast, failure.text, 3);
+  };
+  const submit = async () => {
+    if (busy) return;
+    const found: RegisterFaults = {};
+    for (const name of names) {
+      const fault = registerFault(name, values, rules[name]);
+      if (fault) found[name] = fault;
+    }
+    if (Object.keys(found).length) return showFaults(found);
+    setBusy(true);
+    try {
+      await send(names, values);
+      void wallet.load();
+      showToast('success', 'register_done', 3, { name: values.username ?? '' });
+      go(afterLogin(search), { replace: true });
+    } catch (thrown) {
+      refuse(failureOf(thrown));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { names, rules, values, faults, agreed, busy, setAgreed, set, check, submit };
+}
+
+/** The code from the link is checked at load (SPEC section 4). */
+function useCheckedLink(code: string, onFault: (faults: RegisterFaults) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the code that the link brought
+  useEffect(() => {
+    if (!code) return;
+    checkAffiliateCode(code).catch((thrown: unknown) => {
+      const { refused, text } = failureOf(thrown);
+      if (refused) onFault({ affiliateCode: { key: text } });
+    });
+  }, []);
+}
+
+/** Sends the shown fields that hold something; the invitation code is checked once more first. */
+async function send(names: readonly RegisterFieldName[], values: RegisterValues): Promise<void> {
+  const filled: RegisterValues = {};
+  for (const name of names) if (values[name] && name !== 'confirmPassword') filled[name] = values[name];
+  const code = values.affiliateCode && (await checkAffiliateCode(values.affiliateCode));
+  await register({
+    ...filled,
+    password: values.password ?? '',
+    ...(code && { affiliateCode: code }),
+    ...(filled.captcha && { captchaId: captcha.value.peek()?.captchaId ?? '' }),
+  });
+}

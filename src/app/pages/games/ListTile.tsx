@@ -1,0 +1,30 @@
+import { go, login } from '../../routes/links.ts';
+import type { ListedGame } from '../../stores/game-list.ts';
+import { tapFavourite, tileOf } from '../../stores/game-tile.ts';
+import { openGame } from '../../stores/launch.ts';
+import { Tile } from '../../ui/tile/Tile.tsx';
+
+interface ListTileProps {
+  game: ListedGame;
+  /** Drawn width of the picture in CSS px. */
+  width: number;
+  /** The address of the list. */
+  here: string;
+}
+
+/** A game in a list. A tap launches it; guests go to the login and come back to the list. */
+export function ListTile({ game, width, here }: ListTileProps) {
+  return (
+    <Tile
+      {...tileOf(game)}
+      pictureWidth={width}
+      eager
+      onOpen={async () => {
+        if ((await openGame(game, here)) === 'login') go(login(here));
+      }}
+      onFavourite={() => {
+        if (!tapFavourite(game)) go(login(here));
+      }}
+    />
+  );
+}

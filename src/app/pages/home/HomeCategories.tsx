@@ -1,0 +1,71 @@
+import type { GameCategory } from '../../../contract/shapes/games.ts';
+import { type TextKey, t } from '../../i18n/texts.ts';
+import { groupVendors } from '../../lib/vendor-groups.ts';
+import { activity, go, inviteFriends, login } from '../../routes/links.ts';
+import { chooseCategory, currentCategory, vendorStructure } from '../../stores/lobby.ts';
+import { signedIn } from '../../stores/session.ts';
+import {
+  broadcastFill,
+  cherriesFill,
+  controllerFill,
+  crownFill,
+  fireFill,
+  fishFill,
+  friends,
+  giftFill,
+  houseFill,
+  soccerFill,
+  spadeFill,
+  ticketFill,
+  trophyFill,
+} from '../../ui/icon/paths.ts';
+import { type TabItem, Tabs } from '../../ui/tabs/Tabs.tsx';
+
+/** Categories that home knows, with their icons; others of the vendor structure are left out. */
+const ICONS: Partial<Record<string, string>> = {
+  HOME: houseFill,
+  HOT: fireFill,
+  PGE: crownFill,
+  RNG: cherriesFill,
+  LIVE: broadcastFill,
+  FISH: fishFill,
+  SPORTS: soccerFill,
+  ESPORTS: controllerFill,
+  PVP: spadeFill,
+  LOTT: ticketFill,
+  ELOTT: ticketFill,
+  COCKFIGHT: trophyFill,
+  PROMO: giftFill,
+  INVITE: friends,
+};
+
+/** While the structure is on its way the strip already stands there with the order of SPEC 2.7. */
+const USUAL: readonly string[] = ['PGE', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP'];
+
+function tab(id: string): TabItem {
+  return { id, label: t(`cat_${id}` as TextKey), icon: ICONS[id] };
+}
+
+function pick(id: string): void {
+  if (id === 'PROMO') go(activity());
+  else if (id === 'INVITE') go(signedIn.peek() ? inviteFriends : login(inviteFriends));
+  else chooseCategory(id as GameCategory);
+}
+
+/** The category menu (SPEC 2.7): HOME, HOT, the vendors' order, promotions, and the invitation. */
+export function HomeCategories() {
+  const structure = vendorStructure.value.value;
+  const sorted = structure ? groupVendors(structure.sorting).map(({ gameCategory }) => gameCategory as string) : USUAL;
+  const known = sorted.filter((id) => ICONS[id] && id !== 'HOT' && id !== 'HOME');
+  return (
+    <div className="home-categories">
+      <Tabs
+        look="card"
+        items={['HOME', 'HOT', ...known, 'PROMO', 'INVITE'].map(tab)}
+        current={currentCategory.value}
+        onPick={pick}
+        label={t('cat_label')}
+      />
+    </div>
+  );
+}

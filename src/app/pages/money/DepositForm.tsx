@@ -1,0 +1,111 @@
+import { type FormEvent, useState } from 'react';
+import type { DepositMethod } from '../../../contract/shapes/deposit.ts';
+import { money } from '../../i18n/format.ts';
+import { t } from '../../i18n/texts.ts';
+import { toMinor, typedDecimal } from '../../lib/decimal.ts';
+import { deposit } from '../../routes/links.ts';
+import { currentDeposit, depositBusy, depositError, startDeposit } from '../../stores/deposit.ts';
+import { errorText } from '../../stores/error-text.ts';
+import { currency } from '../../stores/system.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { Field } from '../../ui/field/Field.tsx';
+import { focusField } from '../../ui/field/shell.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
+import { leaveToPay } from './leave-to-pay.ts';
+
+/** What is wrong with an amount for a method; undefined when it can be paid. */
+export function amountFlaw(amount: string | undefined, method: DepositMethod): 'format' | 'limits' | undefined {
+  const minor = amount === undefined ? undefined : toMinor(amount);
+  if (minor === undefined) return 'format';
+  const inside = minor >= (toMinor(method.minAmount) ?? 0) && minor <= (toMinor(method.maxAmount) ?? 0);
+  return inside ? undefined : 'limits';
+}
+
+/** Method, amount, submit. */
+export function DepositForm({ methods }: { methods: DepositMethod[] }) {
+  const [chosen, setChosen] = useState(methods[0]?.methodId);
+  const [typed, setTyped] = useState('');
+  const [flaw, setFlaw] = useState<'format' | 'limits'>();
+  const method = methods.find(({ methodId }) => methodId === chosen) ?? (methods[0] as DepositMethod);
+  const amount = typedDecimal(typed);
+  const shown = (decimal: string) => money(decimal, currency.value);
+  const limits = { min: shown(method.minAmount), max: shown(method.maxAmount) };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = amountFlaw(amount, method);
+    setFlaw(found);
+    if (found || amount === undefined) return void focusField('amount');
+    await startDeposit({ methodId: method.methodId, amount, backUrl: deposit });
+    const error = depositError.peek();
+    if (error?.kind === 'refused') showToast('fail', errorText(error), 3);
+    else leaveToPay(currentDeposit.peek()?.deposit);
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <fieldset>
+        <legend className="money-legend">{t('deposit_method')}</legend>
+        {methods.map((each) => (
+          <MethodRow key={each.methodId} method={each} chosen={each === method} onChoose={setChosen} />
+        ))}
+      </fieldset>
+      <fieldset className="money-presets" aria-label={t('deposit_presets')}>
+        {method.presets.map((preset) => (
+          <button
+            key={preset}
+            type="button"
+            className={preset === amount ? 'money-preset money-preset-on' : 'money-preset'}
+            aria-pressed={preset === amount}
+            onClick={() => {
+              setTyped(preset.replace(/\.00$/, ''));
+              setFlaw(undefined);
+            }}
+          >
+            {money(preset, currency.value, 0)}
+          </button>
+        ))}
+      </fieldset>
+      <Field
+        name="amount"
+        label={t('deposit_amount')}
+        value={typed}
+        inputMode="decimal"
+        maxLength={12}
+        hint={t('deposit_limits', limits)}
+        error={flaw && t(flaw === 'format' ? 'deposit_amount_format' : 'deposit_amount_limits', limits)}
+        onChange={(next) => {
+          setTyped(next);
+          setFlaw(undefined);
+        }}
+      />
+      <button type="submit" className="btn btn-gold btn-wide" aria-busy={depositBusy.value}>
+        {amount ? t('deposit_submit', { amount: shown(amount) }) : t('deposit_submit_plain')}
+      </button>
+    </form>
+  );
+}
+
+interface MethodRowProps {
+  method: DepositMethod;
+  chosen: boolean;
+  onChoose: (methodId: string) => void;
+}
+
+function MethodRow({ method, chosen, onChoose }: MethodRowProps) {
+  return (
+    <label className={chosen ? 'money-method money-method-on' : 'money-method'}>
+      <input
+        type="radio"
+        name="method"
+        className="hide-visually"
+        checked={chosen}
+        onChange={() => onChoose(method.methodId)}
+      />
+      <span className="money-method-icon">
+        <Picture src={method.iconUrl} name={method.name} width={40} height={40} eager />
+      </span>
+      <span className="money-method-name">{method.name}</span>
+      <span className="money-method-dot" />
+    </label>
+  );
+}

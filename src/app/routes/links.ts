@@ -1,0 +1,81 @@
+import { navigate } from 'wouter/use-browser-location';
+import { sitePath } from '../lib/site-path.ts';
+import { HOME, matchRoute } from './match.ts';
+
+/** Login, and back to `next` afterwards; `next` is refused unless it is a path of this site. */
+export function login(next?: string): string {
+  const path = sitePath(next);
+  return path ? `/m/login?next=${encodeURIComponent(path)}` : '/m/login';
+}
+
+/** Where the login page leads after a success: the `next` of its query, else home. */
+export function afterLogin(search: string): string {
+  const next = sitePath(new URLSearchParams(search).get('next'));
+  return next && !next.startsWith('/m/login') && !next.startsWith('/m/register') ? next : '/m/home';
+}
+
+/** Registration, keeping where to go afterwards. */
+export const register = (search = ''): string => `/m/register${search}`;
+
+/** The generic list of a game type (SPEC 2.8). */
+export const gameList = (gameType: string): string => `/m/gameList?gameType=${encodeURIComponent(gameType)}`;
+
+/** Promotions, opened at one of them (SPEC 2.10). */
+export const activity = (id?: string): string => (id ? `/m/activity?id=${encodeURIComponent(id)}` : '/m/activity');
+
+/** The notices, opened at one of them (SPEC 2.9). */
+export const notice = (index?: number): string => (index === undefined ? '/m/notice' : `/m/notice?i=${index}`);
+
+export const home = '/m/home';
+export const deposit = '/m/voucherCenter';
+export const withdraw = '/m/withdraw';
+export const gameRecord = '/m/gameRecord';
+export const inviteFriends = '/m/inviteFriends';
+export const rewardCenter = '/m/rewardCenter';
+export const message = '/m/message';
+export const memberHome = '/m/member/home';
+export const slots = '/m/slot-games';
+
+/** Kept in history.state: how many steps inside the site lie behind this entry, and the entry's name for scroll places. */
+interface Step {
+  depth: number;
+  key: string;
+}
+
+let soonHook: (() => void) | undefined;
+let keys = 0;
+
+/** Sets what happens when something leads to a page that is not there yet (SPEC section 8: feature not available). */
+export function onSoon(hook: () => void): void {
+  soonHook = hook;
+}
+
+const step = (): Step | null => history.state as Step | null;
+
+/** The name of the history entry on screen. */
+export const entryKey = (): string => step()?.key ?? 'first';
+
+function newStep(depth: number): Step {
+  keys += 1;
+  return { depth, key: `${Date.now().toString(36)}${keys}` };
+}
+
+/** Goes to a path of this site. A page that is still in preparation is not opened; the visitor is told. */
+export function go(path: string, { replace = false } = {}): void {
+  const row = matchRoute(path.split(/[?#]/, 1)[0] as string);
+  if (row?.page === 'help/Soon' && !replace) {
+    soonHook?.();
+    return;
+  }
+  const depth = step()?.depth ?? 0;
+  const here = location.pathname + location.search;
+  if (path !== here) navigate(path, { replace, state: newStep(replace ? depth : depth + 1) });
+}
+
+/** One step back; home where the step would leave the site, or where the route says so (SPEC 2.2). */
+export function goBack(): void {
+  const row = matchRoute(location.pathname);
+  const inside = (step()?.depth ?? 0) > 0;
+  if (row?.back === 'step' && inside) history.back();
+  else go(HOME, { replace: !inside });
+}

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+import type { PageKey } from './table.ts';
+
+/** The chunk of each page. */
+export const pages: Record<PageKey, () => Promise<{ default: ComponentType }>> = {
+  'home/Home': () => import('../pages/home/Home.tsx'),
+  'games/GameList': () => import('../pages/games/GameList.tsx'),
+  'account/Login': () => import('../pages/account/Login.tsx'),
+  'account/Register': () => import('../pages/account/Register.tsx'),
+  'money/Deposit': () => import('../pages/money/Deposit.tsx'),
+  'money/BetRecord': () => import('../pages/money/BetRecord.tsx'),
+  'help/Soon': () => import('../pages/help/Soon.tsx'),
+};

@@ -1,0 +1,115 @@
+import type { TextArea, TextKey } from '../i18n/texts.ts';
+
+/** Folder and file of a page under src/app/pages. */
+export type PageKey =
+  | 'home/Home'
+  | 'games/GameList'
+  | 'account/Login'
+  | 'account/Register'
+  | 'money/Deposit'
+  | 'money/BetRecord'
+  | 'help/Soon';
+
+/** Who may open a page, and where others are sent: see guards.ts. */
+export type Guard = 'member' | 'password' | 'agent' | 'reward';
+
+/** `own`: the page draws its bar itself, as SPEC 2.2 excepts it from the header; `none`: there is no bar. */
+export type Bar = 'home' | 'title' | 'own' | 'none';
+
+/** One route of SPEC 2.1: its page, and the rules of SPEC 2.2 for what stands around it. */
+export interface RouteRow {
+  readonly path: string;
+  readonly aliases?: readonly string[];
+  readonly page: PageKey;
+  /** Dictionaries beside `common`. */
+  readonly texts: readonly TextArea[];
+  readonly title: TextKey;
+  readonly bar: Bar;
+  readonly footer: boolean;
+  /** Where Back leads; a step that would leave the site leads home. */
+  readonly back: 'home' | 'step';
+  readonly guard?: Guard;
+}
+
+type Differs = Partial<Omit<RouteRow, 'path' | 'title'>>;
+
+/** A page that comes later: honest about it, and linked from no finished screen. */
+function soon(path: string, title: TextKey, differs: Differs = {}): RouteRow {
+  return { path, title, page: 'help/Soon', texts: [], bar: 'title', footer: true, back: 'step', ...differs };
+}
+
+function games(path: string, title: TextKey, differs: Differs = {}): RouteRow {
+  return { ...soon(path, title), page: 'games/GameList', texts: ['games'], bar: 'own', back: 'home', ...differs };
+}
+
+const MEMBER: Differs = { guard: 'member' };
+const AGENT: Differs = { guard: 'agent' };
+const BARE: Differs = { bar: 'own', footer: false, back: 'home' };
+
+/** Every route of SPEC 2.1. */
+export const routes: readonly RouteRow[] = [
+  {
+    ...soon('/m/home', 'title_home', { page: 'home/Home', texts: ['home'], bar: 'home' }),
+    aliases: ['/', '/m', '/m/', '/m/index', '/m/index.html'],
+  },
+  soon('/m/login', 'title_login', { ...BARE, page: 'account/Login', texts: ['account'] }),
+  soon('/m/register', 'title_register', {
+    ...BARE,
+    page: 'account/Register',
+    texts: ['account'],
+    aliases: ['/m/register.html'],
+  }),
+  soon('/m/forget', 'title_forget', BARE),
+  soon('/m/changePsw', 'title_changePsw', { bar: 'none', footer: false, guard: 'password' }),
+  soon('/m/help', 'title_help'),
+  soon('/m/notice', 'title_notice', { aliases: ['/m/member/notice'] }),
+  soon('/m/noticeDetail', 'title_detail', { footer: false }),
+  soon('/m/activity', 'title_activity', { back: 'home' }),
+  soon('/m/activityDetail', 'title_detail'),
+  soon('/m/applyReward', 'title_applyReward', { guard: 'reward' }),
+  soon('/m/activity/signIn', 'title_signIn', MEMBER),
+  soon('/m/rewardCenter', 'title_rewardCenter', MEMBER),
+  soon('/m/mall/mallHome', 'title_mall', MEMBER),
+  soon('/m/gameRecord', 'title_gameRecord', { ...MEMBER, page: 'money/BetRecord', texts: ['money'] }),
+  soon('/m/transaction/record', 'title_transactions', MEMBER),
+  soon('/m/securityCenter', 'title_security', MEMBER),
+  soon('/m/myAccount/index', 'title_myAccount', MEMBER),
+  soon('/m/member/home', 'title_member', MEMBER),
+  soon('/m/voucherCenter', 'title_deposit', { ...MEMBER, page: 'money/Deposit', texts: ['money'] }),
+  soon('/m/withdraw', 'title_withdraw', MEMBER),
+  soon('/m/inviteFriends', 'title_invite', MEMBER),
+  soon('/m/webEmail', 'title_inbox', MEMBER),
+  soon('/m/message', 'title_message', { ...MEMBER, bar: 'own', back: 'home' }),
+  soon('/m/set', 'title_set'),
+  soon('/m/agent', 'title_agent', { ...AGENT, bar: 'own' }),
+  soon('/m/lottery', 'title_lottery', { bar: 'own' }),
+  soon('/m/app', 'title_app', { bar: 'own' }),
+  soon('/m/trail', 'title_trail', { back: 'home' }),
+  games('/m/gameCenter', 'title_gameCenter'),
+  games('/m/slotsCenter', 'title_slots'),
+  games('/m/live-games', 'title_live'),
+  games('/m/poker-games', 'title_poker'),
+  games('/m/sport-games', 'title_sports'),
+  games('/m/slot-games', 'title_slots'),
+  games('/m/fishing-games', 'title_fish'),
+  games('/m/gameList', 'title_gameCenter', { footer: false }),
+  games('/m/read/live', 'title_live'),
+  games('/m/read/sport', 'title_sports'),
+  games('/m/read/esport', 'title_esports'),
+  games('/m/read/rng', 'title_slots'),
+  games('/m/read/pvp', 'title_poker'),
+  games('/m/read/fish', 'title_fish'),
+  games('/m/read/lott', 'title_lottery'),
+  soon('/m/agent/team/overview', 'title_teamOverview', AGENT),
+  soon('/m/member/team', 'title_team', AGENT),
+  soon('/m/agent/team/pnl', 'title_teamPnl', AGENT),
+  soon('/m/teamBetting', 'title_teamBetting', AGENT),
+  soon('/m/member/agent/agentRebeat', 'title_agentRebate', AGENT),
+  soon('/m/member/teamRebate', 'title_teamRebate', AGENT),
+  soon('/m/redRain', 'title_redRain', MEMBER),
+  soon('/m/agentRegister', 'title_agentRegister', AGENT),
+  soon('/m/member/agent/agentDivident', 'title_dividend', AGENT),
+  soon('/m/member/agent/getSalaryContract', 'title_salaryContract', MEMBER),
+  soon('/m/member/agent/getDevidendContract', 'title_dividendContract', MEMBER),
+  soon('/m/member/agent/getHourContract', 'title_hourContract', MEMBER),
+];

@@ -1,0 +1,75 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { getFavourites } from '../../contract/calls/favourites.ts';
+import { send } from '../api/client.ts';
+import { asCallError, type CallError } from '../api/errors.ts';
+import { language } from '../i18n/texts.ts';
+import {
+  gameList,
+  gameListBusy,
+  gameListError,
+  type ListedGame,
+  moreGames,
+  openList,
+  reloadList,
+} from './game-list.ts';
+import { hotGames } from './lobby.ts';
+
+/** Favourites per page on home (SPEC section 9). */
+const ALL_FAVOURITES = 999;
+
+/** What a category of home shows, wherever it comes from. */
+export interface CategoryView {
+  games: readonly ListedGame[] | undefined;
+  error: CallError | undefined;
+  busy: boolean;
+  /** Cells the whole list has. */
+  total: number;
+  more: (() => void) | undefined;
+}
+
+const favourites = signal<ListedGame[] | undefined>(undefined, { name: 'category.favourites' });
+const failure = signal<CallError | undefined>(undefined, { name: 'category.error' });
+const loading: ReadonlySignal<boolean> = gameListBusy;
+
+async function loadFavourites(): Promise<void> {
+  failure.value = undefined;
+  try {
+    const query = { pageNo: 1, pageSize: ALL_FAVOURITES, language: language() };
+    favourites.value = (await send(getFavourites, { query })).content;
+  } catch (thrown) {
+    failure.value = asCallError(thrown);
+  }
+}
+
+/** Asks for what a category shows: HOT and FAV have calls of their own, the rest is the game list (SPEC 2.7). */
+export function openCategory(category: string): void {
+  if (category === 'HOT') hotGames.want();
+  else if (category === 'FAV') void loadFavourites();
+  else openList(category);
+}
+
+/** Asks again after an error. */
+export function reloadCategory(category: string): void {
+  if (category === 'HOT') void hotGames.load();
+  else if (category === 'FAV') void loadFavourites();
+  else reloadList(category);
+}
+
+/** What to show of a category. Reading it in a component follows the answers. */
+export function categoryView(category: string): CategoryView {
+  if (category === 'HOT') return whole(hotGames.value.value, hotGames.error.value, hotGames.busy.value);
+  if (category === 'FAV') return whole(favourites.value, failure.value, false);
+  const list = gameList.value?.category === category ? gameList.value : undefined;
+  const more = list && list.page < list.totalPages;
+  return {
+    games: list?.games,
+    error: gameListError.value,
+    busy: loading.value,
+    total: list?.games.length ?? 0,
+    more: more ? moreGames : undefined,
+  };
+}
+
+function whole(games: readonly ListedGame[] | undefined, error: CallError | undefined, busy: boolean): CategoryView {
+  return { games, error, busy, total: games?.length ?? 0, more: undefined };
+}

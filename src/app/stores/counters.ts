@@ -1,0 +1,47 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { getAnnouncementUnread } from '../../contract/calls/announcements.ts';
+import { getInboxUnread } from '../../contract/calls/inbox.ts';
+import { getRewardSummary } from '../../contract/calls/rewards.ts';
+import { getChatUnread } from '../../contract/calls/service.ts';
+import { send } from '../api/client.ts';
+import { asCallError } from '../api/errors.ts';
+import { throttle } from '../lib/throttle.ts';
+import { onSignOut, session } from './session.ts';
+import { hasModule } from './system.ts';
+
+const announcements = signal(0, { name: 'counters.announcements' });
+const inbox = signal(0, { name: 'counters.inbox' });
+const chat = signal(0, { name: 'counters.chat' });
+const rewards = signal(0, { name: 'counters.rewards' });
+
+/** Rewards waiting to be claimed. */
+export const unclaimedRewards: ReadonlySignal<number> = rewards;
+
+/** Unread notices, chat and inbox together (SPEC section 3, counters). */
+export const totalUnread: ReadonlySignal<number> = computed(() => announcements.value + chat.value + inbox.value, {
+  name: 'counters.total',
+});
+
+/** A counter that cannot be read keeps its last figure: badges have no error face. */
+async function count(target: { value: number }, ask: () => Promise<number>): Promise<void> {
+  try {
+    target.value = await ask();
+  } catch (thrown) {
+    asCallError(thrown);
+  }
+}
+
+/** Asks for the badges, at most once in 250 ms (SPEC section 9). Type 4 has no chat and no inbox (SPEC section 6). */
+export const refreshCounters = throttle(250, () => {
+  const type = session.peek()?.type;
+  if (type === undefined) return;
+  void count(rewards, async () => (await send(getRewardSummary, {})).unclaimed);
+  if (type === 4) return;
+  void count(announcements, async () => (await send(getAnnouncementUnread, {})).unreadCount);
+  void count(inbox, () => send(getInboxUnread, {}));
+  if (hasModule('CBS3')) void count(chat, async () => (await send(getChatUnread, {})).unReadCount);
+});
+
+onSignOut(() => {
+  for (const counter of [announcements, inbox, chat, rewards]) counter.value = 0;
+});

@@ -1,0 +1,42 @@
+import type { Game } from '../../contract/shapes/games.ts';
+import { t } from '../i18n/texts.ts';
+import { favouriteIds, toggleFavourite } from './favourites.ts';
+import { hotGames } from './lobby.ts';
+import { token } from './session.ts';
+import { showToast } from './toasts.ts';
+
+/** What a tile needs of a game. */
+export type TileGame = Pick<Game, 'gameId' | 'nodeId' | 'displayName' | 'vassalage' | 'iconUrl' | 'isNew' | 'isTop'>;
+
+interface Ribbon {
+  kind: 'hot' | 'new' | 'popular';
+  text: string;
+}
+
+/** Hot when the hot list has it, else New, else Popular (SPEC 2.8): a tile carries one ribbon. */
+function ribbonOf(game: TileGame): Ribbon | undefined {
+  if (hotGames.value.value?.some(({ gameId }) => gameId === game.gameId)) return { kind: 'hot', text: t('tile_hot') };
+  if (game.isNew === 1) return { kind: 'new', text: t('tile_new') };
+  return game.isTop === 1 ? { kind: 'popular', text: t('tile_popular') } : undefined;
+}
+
+/** The texts and marks of a game's tile. Reading it in a component follows favourites, hot games and the language. */
+export function tileOf(game: TileGame) {
+  const favourite = favouriteIds.value.has(String(game.nodeId));
+  const name = game.displayName;
+  return {
+    name,
+    vendor: game.vassalage,
+    picture: game.iconUrl,
+    ribbon: ribbonOf(game),
+    favourite,
+    favouriteLabel: t(favourite ? 'favourite_remove' : 'favourite_add', { name }),
+  };
+}
+
+/** A tap on the heart. Gives false when a login is needed first; a failure is told. */
+export function tapFavourite(game: TileGame): boolean {
+  if (!token()) return false;
+  toggleFavourite(game).catch(() => showToast('fail', 'favourite_failed', 2));
+  return true;
+}

@@ -1,0 +1,13 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+
+/** What slides over the page: the side menu or the language selector. */
+export type Sheet = 'menu' | 'language';
+
+const open = signal<Sheet | undefined>(undefined, { name: 'menu.open' });
+
+export const openSheet: ReadonlySignal<Sheet | undefined> = open;
+
+/** Opens a sheet; undefined closes it. */
+export function showSheet(sheet: Sheet | undefined): void {
+  open.value = sheet;
+}

@@ -1,0 +1,54 @@
+import { checkAffiliate, getRegisterSettings, registerByUsername } from '../../contract/calls/registration.ts';
+import { getCaptcha } from '../../contract/calls/session.ts';
+import type { RegisterForm, RegisterSettings } from '../../contract/shapes/registration.ts';
+import type { Captcha } from '../../contract/shapes/session.ts';
+import { send } from '../api/client.ts';
+import { runMode } from '../device/run-mode.ts';
+import { tab } from '../device/storage.ts';
+import { type Resource, resource } from './resource.ts';
+import { adoptSession } from './session.ts';
+import { merchantCode } from './system.ts';
+
+const AFFILIATE_KEY = 'affiliateCode';
+
+/** The server's rules for the form and for login fields (SPEC section 5). */
+export const registerSettings: Resource<RegisterSettings> = resource('registration.settings', () =>
+  send(getRegisterSettings, {}),
+);
+
+/** The image captcha of login and registration. */
+export const captcha: Resource<Captcha> = resource('registration.captcha', () => send(getCaptcha, {}));
+
+/** The invitation code that a link carried (`?affiliateCode=` or `?code=`), kept for the tab. */
+export function linkedAffiliate(search: string): string {
+  const query = new URLSearchParams(search);
+  const code = query.get('affiliateCode') ?? query.get('code');
+  if (code) tab.set(AFFILIATE_KEY, code.slice(0, 32));
+  return tab.get(AFFILIATE_KEY) ?? '';
+}
+
+/** Whether an invitation code may be used here. @throws CallError `affiliate.invalid`. */
+export async function checkAffiliateCode(code: string): Promise<string> {
+  const answer = await send(checkAffiliate, { query: { code, domain: location.hostname } });
+  return answer.code;
+}
+
+/** What the form gives; the rest of the payload is filled in here. */
+export type RegisterFields = Omit<
+  RegisterForm,
+  'type' | 'merchantCode' | 'registerUrl' | 'registerMethod' | 'domain' | 'confirmPassword'
+>;
+
+/** Registers by username and signs in (SPEC 2.4). @throws CallError. */
+export async function register(fields: RegisterFields): Promise<void> {
+  const form: RegisterForm = {
+    ...fields,
+    confirmPassword: fields.password,
+    type: 0,
+    merchantCode: merchantCode(),
+    registerUrl: location.hostname,
+    registerMethod: runMode(),
+    domain: location.hostname,
+  };
+  adoptSession(await send(registerByUsername, { body: form }));
+}

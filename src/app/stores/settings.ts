@@ -1,0 +1,62 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { runMode } from '../device/run-mode.ts';
+import { local } from '../device/storage.ts';
+import { deviceTier, type Tier } from '../device/tier.ts';
+import { DEFAULT_LANGUAGE, languageOf } from '../i18n/languages.ts';
+import { language, loadedAreas, loadTexts, showLanguage } from '../i18n/texts.ts';
+
+export type Theme = 'dark' | 'light';
+
+const themeNow = signal<Theme>('dark', { name: 'settings.theme' });
+const hidden = signal(false, { name: 'settings.balanceHidden' });
+const tierNow = signal<Tier>('mid', { name: 'settings.tier' });
+const followers = new Set<() => void>();
+
+/** The theme on screen; dark is the default (SPEC section 3). */
+export const theme: ReadonlySignal<Theme> = themeNow;
+
+/** Whether balances are masked. */
+export const balanceHidden: ReadonlySignal<boolean> = hidden;
+
+/** The device's tier. */
+export const tier: ReadonlySignal<Tier> = tierNow;
+
+/** Puts the theme and the tier of this device on the page, and takes the user's choices back from storage. */
+export function restoreSettings(): void {
+  themeNow.value = local.get('theme') === 'light' ? 'light' : 'dark';
+  hidden.value = local.get('balanceHidden') === '1';
+  tierNow.value = deviceTier();
+  document.documentElement.dataset.tier = tierNow.peek();
+  // A dismissed download bar comes back in the browser (SPEC 2.2).
+  if (runMode() === 'H5') local.set('hideDownloadBar', undefined);
+}
+
+/** The language to start with. */
+export const storedLanguage = (): string => languageOf(local.get('language') ?? DEFAULT_LANGUAGE).code;
+
+/** Switches the theme and keeps the choice. */
+export function setTheme(next: Theme): void {
+  themeNow.value = next;
+  document.documentElement.dataset.theme = next;
+  local.set('theme', next);
+}
+
+/** Masks or shows balances. */
+export function toggleBalance(): void {
+  hidden.value = !hidden.peek();
+  local.set('balanceHidden', hidden.peek() ? '1' : '0');
+}
+
+/** Registers what must be asked again in the new language (SPEC section 4, language change). */
+export function onLanguage(refetch: () => void): void {
+  followers.add(refetch);
+}
+
+/** Shows another language once its texts are there. @throws when they cannot be loaded; the old language then stays. */
+export async function changeLanguage(code: string): Promise<void> {
+  if (code === language()) return;
+  await loadTexts(code, loadedAreas());
+  showLanguage(code);
+  local.set('language', code);
+  for (const refetch of followers) refetch();
+}

@@ -1,0 +1,96 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { getSystemStatus } from '../../contract/calls/system.ts';
+import type { FeatureFlags, SystemInfo, SystemStatus } from '../../contract/shapes/system.ts';
+import { send } from '../api/client.ts';
+import { asCallError, type CallError } from '../api/errors.ts';
+import { local, readJson, writeJson } from '../device/storage.ts';
+
+/** The brand's data, stamped into the HTML by the build. */
+export interface Site {
+  name: string;
+  merchantCode: string;
+  apiOrigin: string;
+  languages: string[];
+}
+
+/** 0 the normal page, 1 maintenance, 2 access denied (SPEC section 4). */
+export type SystemState = 0 | 1 | 2;
+
+const KEY = 'status';
+
+let site: Site = { name: 'Leve', merchantCode: 'leve', apiOrigin: '', languages: ['pt', 'en'] };
+const status = signal<SystemStatus | undefined>(undefined, { name: 'system.status' });
+const failure = signal<CallError | undefined>(undefined, { name: 'system.failure' });
+
+/** Sets the brand; called once at boot. */
+export function configureSite(next: Site): void {
+  site = next;
+}
+
+/** The site's name for titles and texts. */
+export const siteName = (): string => site.name;
+
+/** The site's configuration; undefined until the platform has answered once. */
+export const info: ReadonlySignal<SystemInfo | undefined> = computed(() => status.value?.info, { name: 'system.info' });
+
+/** Why the last refresh of the status failed. */
+export const statusFailure: ReadonlySignal<CallError | undefined> = failure;
+
+/** Maintenance wins over a region restriction (SPEC section 4). */
+export const systemState: ReadonlySignal<SystemState> = computed(
+  () => {
+    if (status.value?.maintenance) return 1;
+    return status.value?.regionRestriction ? 2 : 0;
+  },
+  { name: 'system.state' },
+);
+
+/** The visitor's address as the platform sees it. */
+export const visitorIp: ReadonlySignal<string> = computed(() => status.value?.location.ip ?? '', { name: 'system.ip' });
+
+/** The merchant code of the brand. */
+export const merchantCode = (): string => info.peek()?.merchantCode ?? site.merchantCode;
+
+/** The merchant code of free play. */
+export const trialMerchantCode = (): string => info.peek()?.trialMerchantCode ?? site.merchantCode;
+
+/** The site's currency, ISO 4217. */
+export const currency: ReadonlySignal<string> = computed(() => info.value?.currency ?? 'BRL', {
+  name: 'system.currency',
+});
+
+/** Whether a feature flag is on; off until the status is known. */
+export const hasFeature = (flag: keyof FeatureFlags): boolean => info.value?.whitelabel.features[flag] ?? false;
+
+/** Whether a menu key of the whitelabel is on. */
+export const hasMenu = (key: string): boolean => info.value?.whitelabel.menu.includes(key) ?? false;
+
+/** Whether a module (COMM3, CBS3) is on. */
+export const hasModule = (id: string): boolean => info.value?.whitelabel.modules.includes(id) ?? false;
+
+/** Whether a promotion (LOGIN, REFERRAL) is on. */
+export const hasPromo = (id: string): boolean => info.value?.whitelabel.promos.includes(id) ?? false;
+
+function isStatus(value: unknown): value is SystemStatus {
+  const known = value as Partial<SystemStatus> | null;
+  return typeof known?.info?.merchantCode === 'string' && typeof known.info.whitelabel === 'object';
+}
+
+/** Applies the status of the last visit at once (SPEC section 4). True when there was one. */
+export function applyCachedStatus(): boolean {
+  const cached = readJson(local, KEY, isStatus);
+  if (cached) status.value = cached;
+  return cached !== undefined;
+}
+
+/** Asks for the status and keeps it. A failure leaves the last known one in force. */
+export async function refreshStatus(): Promise<void> {
+  try {
+    const fresh = await send(getSystemStatus, {});
+    status.value = fresh;
+    failure.value = undefined;
+    writeJson(local, KEY, fresh);
+  } catch (thrown) {
+    failure.value = asCallError(thrown);
+  }
+}

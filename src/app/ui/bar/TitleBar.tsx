@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { arrowLeft } from '../icon/paths.ts';
+
+interface TitleBarProps {
+  title: string;
+  backLabel: string;
+  onBack: () => void;
+  /** What stands at the right edge. */
+  children?: ReactNode;
+}
+
+/** The bar of every page but home: Back, and the page's name (SPEC 2.2). */
+export function TitleBar({ title, backLabel, onBack, children }: TitleBarProps) {
+  return (
+    <header className="titlebar">
+      <button type="button" className="titlebar-back" aria-label={backLabel} onClick={onBack}>
+        <Icon path={arrowLeft} />
+      </button>
+      <h1 className="titlebar-title ellipsis">{title}</h1>
+      {children}
+    </header>
+  );
+}
