@@ -2,18 +2,20 @@ import './Logo.css';
 
 /** The feather of Leve: a vane that lifts off its shaft, on a 32 x 32 board. */
 const VANE =
-  'M28.6 3.2C19 3.4 11.7 7 8.5 13.1c-1.8 3.4-2 6.9-1.3 9.9 3.2-5.6 7.600-9.600 13.500-12.100-4.900 3.300-8.900 7.700-11.700 13.300 2.900.6 6.100.2 8.900-1.200l-1.500-1.900 4.200.2c1.300-1 2.400-2.300 3.300-3.800l-2.600-1.200 4.100-1.700C27.400 11.700 28.400 7.700 28.600 3.200Z';
-const SHAFT = 'M8.100 23.700 4 29.600l1.600.8 4-5.900Z';
+  'M28.6 3.2C19 3.4 11.7 7 8.5 13.1c-1.8 3.4-2 6.9-1.3 9.9 3.2-5.6 7.6-9.6 13.5-12.1-4.9 3.3-8.9 7.7-11.7 13.3 2.9.6 6.1.2 8.9-1.2l-1.5-1.9 4.2.2c1.3-1 2.4-2.3 3.3-3.8l-2.6-1.2 4.1-1.7C27.4 11.7 28.4 7.7 28.6 3.2Z';
+const SHAFT = 'M8.1 23.7 4 29.6l1.6.8 4-5.9Z';
+
+/** The name, drawn in strokes beside it, so that it looks the same in every system font. */
+const NAME =
+  'M36.5 6.5v16.5M42.5 17.8h10.4a5.2 5.2 0 1 0-1.9 4M57.7 12.8l5 10.2 5-10.2M72 17.8h10.4a5.2 5.2 0 1 0-1.9 4';
 
 /** The mark and the name of the platform; a brand puts its own here. */
 export function Logo() {
   return (
-    <span className="logo" aria-hidden="true">
-      <svg className="logo-mark" viewBox="0 0 32 32" focusable="false" aria-hidden="true">
-        <path className="logo-vane" d={VANE} />
-        <path className="logo-shaft" d={SHAFT} />
-      </svg>
-      <span className="logo-name">leve</span>
-    </span>
+    <svg className="logo" viewBox="0 0 85 32" focusable="false" aria-hidden="true">
+      <path className="logo-vane" d={VANE} />
+      <path className="logo-shaft" d={SHAFT} />
+      <path className="logo-name" d={NAME} />
+    </svg>
   );
 }
