@@ -1,0 +1,55 @@
+import { join, resolve } from 'node:path';
+import { type BuildOptions, build } from 'esbuild';
+import { preactNames } from '../../src/build/steps/runtime.ts';
+
+/** A test file and the bundle made of it, both as paths from the root. */
+export interface Bundled {
+  readonly source: string;
+  readonly bundle: string;
+}
+
+const OUT = 'dist/test';
+
+const common: BuildOptions = {
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  jsx: 'automatic',
+  outdir: OUT,
+  outbase: 'test',
+  outExtension: { '.js': '.mjs' },
+  sourcemap: 'linked',
+  logLevel: 'silent',
+  loader: { '.css': 'empty' },
+};
+
+const inApp = (file: string): boolean => file.startsWith(join('test', 'app'));
+
+/** An app test is bundled with its packages so that React means Preact throughout; any other leaves packages to Node. */
+const optionsFor = (file: string): BuildOptions =>
+  inApp(file)
+    ? {
+        ...common,
+        alias: preactNames(resolve('.')),
+        conditions: ['browser'],
+        external: ['happy-dom', 'uvu', 'uvu/*', 'fast-check'],
+      }
+    : { ...common, packages: 'external' };
+
+/** Bundles test files into dist/test, mirroring their folders; a file that cannot be bundled gives an error text. */
+export async function bundleTests(files: readonly string[]): Promise<{ bundles: Bundled[]; errors: string[] }> {
+  const bundles: Bundled[] = [];
+  const errors: string[] = [];
+  await Promise.all(
+    files.map(async (source) => {
+      try {
+        await build({ ...optionsFor(source), entryPoints: [source] });
+        bundles.push({ source, bundle: join(OUT, source.slice('test/'.length).replace(/\.tsx?$/, '.mjs')) });
+      } catch (error) {
+        errors.push(`${source}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }),
+  );
+  return { bundles, errors };
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { type Bundled, bundleTests } from '../bundle.ts';
+import { inParallel, runProgram } from '../process.ts';
+import { suitesNotRun } from '../suites.ts';
+import type { Count, Stage } from './stage.ts';
+
+const UNIT_FOLDERS = ['contract', 'app', 'sandbox', 'build'];
+
+interface Outcome extends Count {
+  readonly source: string;
+  readonly output: string;
+}
+
+/** Unit test files (uvu), as paths from the root, that hold one of the filters (all without filters). */
+function unitFiles(filters: readonly string[]): string[] {
+  return UNIT_FOLDERS.flatMap((folder) =>
+    readdirSync(join('test', folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.test\.tsx?$/.test(file) && !file.split(sep).includes('fixtures'))
+      .map((file) => join('test', folder, file)),
+  ).filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)));
+}
+
+async function runFile({ source, bundle }: Bundled): Promise<Outcome> {
+  const silent = suitesNotRun(readFileSync(source, 'utf8'));
+  if (silent.length > 0)
+    return { source, passed: 0, failed: 1, output: `${silent.join(', ')} is never run: add .run()\n` };
+  const { code, output } = await runProgram(process.execPath, ['--enable-source-maps', bundle], {
+    env: { NODE_ENV: 'test', FORCE_COLOR: '0' },
+  });
+  const total = Number(output.match(/Total:\s+(\d+)/)?.[1] ?? 0);
+  const passed = Number(output.match(/Passed:\s+(\d+)/)?.[1] ?? 0);
+  const failed = code === 0 && total > 0 ? 0 : Math.max(1, total - passed);
+  return { source, passed, failed, output: total === 0 ? `${output}no test ran\n` : output };
+}
+
+/** Bundles the unit tests and runs each file in a process of its own, two at a time. */
+export const unit: Stage = async ({ filters }) => {
+  const files = unitFiles(filters);
+  const { bundles, errors } = await bundleTests(files);
+  const outcomes = await inParallel(bundles, 2, runFile);
+  for (const { source, output } of outcomes.filter(({ failed }) => failed > 0)) {
+    process.stdout.write(`\n${source}\n${output}`);
+  }
+  for (const error of errors) process.stdout.write(`${error}\n`);
+  const sum = (key: 'passed' | 'failed'): number => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  return { passed: sum('passed'), failed: sum('failed') + errors.length, note: `${files.length} files` };
+};
