@@ -6,6 +6,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { servedCalls } from '../calls/list.ts';
 import { imageRoutes } from '../images/routes.ts';
 import { Refusal } from '../rules/refusal.ts';
+import { allSchemas } from '../schemas/all.ts';
 import { answerRefusal } from './answer.ts';
 import { faultLine } from './faultLine.ts';
 import { apiPage } from './pages/api.ts';
@@ -78,6 +79,11 @@ function mountCalls(app: Hono<Bindings>, platform: Platform): void {
   for (const defined of servedCalls) {
     const { method, path } = defined.schema.call;
     app.on(method, path, (c) => serveCall(platform, defined, c));
+  }
+  for (const { schema } of allSchemas) {
+    const { method, path } = schema.call;
+    // Where a handler is mounted, it has answered already.
+    app.on(method, path, (c) => answerRefusal(c.req.raw, new Refusal('not.ready')));
   }
   for (const root of ['/wps/*', '/lgw/*']) {
     app.all(root, (c) => answerRefusal(c.req.raw, new Refusal('not.found')));

@@ -31,6 +31,14 @@ export function spendCaptcha(db: Database, id: string | undefined, answer: strin
   if (row?.answer !== answer || row.expires_at <= now) refuse('captcha.invalid', { captcha: true, field: 'captcha' });
 }
 
+/** The newest captchas with their answers: for tests, and for whoever cannot read a picture. */
+export function openCaptchas(db: Database): { captchaId: string; answer: string }[] {
+  return sql<{ captchaId: string; answer: string }>(
+    db,
+    'SELECT id AS captchaId, answer FROM captchas ORDER BY expires_at DESC LIMIT 50',
+  ).all();
+}
+
 /** Digits as strokes, so that the picture does not depend on the fonts of the machine. */
 const STROKES: readonly string[] = [
   'M4 2h8l2 3v16l-2 3H4l-2-3V5z',

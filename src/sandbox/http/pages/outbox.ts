@@ -1,15 +1,17 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { openCaptchas } from '../../rules/captcha.ts';
 import { sentMessages } from '../../rules/outbox.ts';
 import type { Platform } from '../platform.ts';
 import { page } from './page.ts';
 
 const SHOWN = 100;
 
-/** `/sandbox/outbox`: the SMS codes and e-mails that a carrier would have delivered; also as JSON for tests. */
+/** `/sandbox/outbox`: the SMS codes and e-mails that a carrier would have delivered. Tests read it as JSON, captchas included. */
 export function outboxPage({ db }: Platform): Hono {
   const routes = new Hono();
   routes.get('/outbox.json', (c) => c.json(sentMessages(db, SHOWN)));
+  routes.get('/captchas.json', (c) => c.json(openCaptchas(db)));
   routes.get('/outbox', (c) => {
     const messages = sentMessages(db, SHOWN);
     return c.html(

@@ -1,0 +1,157 @@
+import type {
+  Announcement,
+  AnnouncementImage,
+  Announcements,
+  Banner,
+  BannerGroup,
+  ContentType,
+  PromotionCategory,
+  PromotionStatus,
+} from '../../contract/shapes/announcements.ts';
+import type { Database } from '../db/database.ts';
+import { sql } from '../db/statement.ts';
+import { type Text, textIn } from '../seed/texts/text.ts';
+import { instantOf } from './paging.ts';
+import { refuse } from './refusal.ts';
+import type { Session } from './session.ts';
+
+interface AnnouncementRow {
+  id: string;
+  type: ContentType;
+  category: PromotionCategory;
+  title: string;
+  content: string;
+  starts_at: number;
+  ends_at: number;
+  no_expiry: 0 | 1;
+  linked_promotion_id: string | null;
+  image_required: 'Y' | 'N';
+  remark_required: 'Y' | 'N';
+  images: string;
+  status: PromotionStatus | null;
+  is_read: 0 | 1;
+}
+
+/** Who reads, in which language, when (ms since the epoch). */
+export interface Reader {
+  session: Session | undefined;
+  language: string;
+  now: number;
+}
+
+const COLUMNS = `a.id, a.type, a.category, a.title, a.content, a.starts_at, a.ends_at, a.no_expiry, a.linked_promotion_id,
+  a.image_required, a.remark_required, a.images, a.status,
+  EXISTS (SELECT 1 FROM announcement_reads r WHERE r.announcement_id = a.id AND r.member_id = ?) AS is_read`;
+
+/** A promotion that is announced for later is shown; anything else begins first. */
+const CURRENT = "a.ends_at > ? AND (a.starts_at <= ? OR a.status = 'coming_soon')";
+
+/** No member has this id: a guest has read nothing. */
+const NOBODY = 0;
+
+/** Announcements of these types, and the banners of the group when type B is among them (SPEC 7.3). */
+export function listAnnouncements(
+  db: Database,
+  types: readonly ContentType[],
+  groupName: BannerGroup,
+  reader: Reader,
+): Announcements {
+  const of = (type: ContentType): Announcement[] => (types.includes(type) ? ofType(db, type, reader) : []);
+  const notices = types.includes('A') ? of('A') : of('PL');
+  return {
+    promotion: of('PR'),
+    banners: types.includes('B') ? listBanners(db, groupName, reader.language) : [],
+    player: notices,
+    popup: of('PU'),
+    hot: of('H'),
+    ...(types.includes('A') ? { footer: { unreadCount: notices.filter(({ read }) => !read).length } } : {}),
+  };
+}
+
+/** One announcement. Refuses `not.found` for an unknown id or one that is over. */
+export function findAnnouncement(db: Database, id: string, reader: Reader): Announcement {
+  const row = sql<AnnouncementRow>(db, `SELECT ${COLUMNS} FROM announcements a WHERE a.id = ? AND ${CURRENT}`).get(
+    readerId(reader),
+    id,
+    reader.now,
+    reader.now,
+  );
+  return row ? announcementOf(row, reader) : refuse('not.found');
+}
+
+/** Marks a notice read; marking twice is harmless. Refuses `not.found` for an unknown id. */
+export function markRead(db: Database, memberId: number, id: string, now: number): void {
+  const known = sql<{ id: string }>(db, 'SELECT id FROM announcements WHERE id = ?').get(id);
+  if (!known) {
+    refuse('not.found');
+  }
+  sql(db, 'INSERT OR IGNORE INTO announcement_reads (member_id, announcement_id, read_at) VALUES (?, ?, ?)').run(
+    memberId,
+    id,
+    now,
+  );
+}
+
+/** Unread notices of the member; an account of free play has none (SPEC section 6). */
+export function unreadCount(db: Database, session: Session, now: number): number {
+  if (session.type === 4) {
+    return 0;
+  }
+  const row = sql<{ count: number }>(
+    db,
+    `SELECT COUNT(*) AS count FROM announcements a WHERE a.type = 'PL' AND ${CURRENT}
+     AND NOT EXISTS (SELECT 1 FROM announcement_reads r WHERE r.announcement_id = a.id AND r.member_id = ?)`,
+  ).get(now, now, session.memberId);
+  return row?.count ?? 0;
+}
+
+function ofType(db: Database, type: ContentType, reader: Reader): Announcement[] {
+  return sql<AnnouncementRow>(
+    db,
+    `SELECT ${COLUMNS} FROM announcements a WHERE a.type = ? AND ${CURRENT} ORDER BY a.position`,
+  )
+    .all(readerId(reader), type, reader.now, reader.now)
+    .map((row) => announcementOf(row, reader));
+}
+
+function readerId({ session }: Reader): number {
+  return session?.memberId ?? NOBODY;
+}
+
+function announcementOf(row: AnnouncementRow, { session, language }: Reader): Announcement {
+  return {
+    id: row.id,
+    title: textIn(JSON.parse(row.title) as Text, language),
+    category: row.category,
+    content: textIn(JSON.parse(row.content) as Text, language),
+    startDate: instantOf(row.starts_at),
+    endDate: instantOf(row.ends_at),
+    noExpiry: row.no_expiry,
+    ...(row.linked_promotion_id === null ? {} : { linkedPromotionId: row.linked_promotion_id }),
+    imageRequired: row.image_required,
+    remarkRequired: row.remark_required,
+    announcementImages: JSON.parse(row.images) as AnnouncementImage[],
+    ...(row.status === null ? {} : { status: row.status }),
+    read: row.is_read === 1 || session === undefined || session.type === 4,
+  };
+}
+
+interface BannerRow {
+  id: string;
+  group_name: BannerGroup;
+  title: string;
+  link: string | null;
+}
+
+function listBanners(db: Database, groupName: BannerGroup, language: string): Banner[] {
+  const rows = sql<BannerRow>(
+    db,
+    "SELECT id, group_name, title, link FROM banners WHERE ? IN ('', group_name) ORDER BY position",
+  ).all(groupName);
+  return rows.map(({ id, group_name, title, link }) => ({
+    url: `/img/banner/${id}`,
+    groupName: group_name,
+    title: textIn(JSON.parse(title) as Text, language),
+    ...(link === null ? {} : { link }),
+  }));
+}

@@ -1,0 +1,74 @@
+import type { GameType } from '../../contract/shapes/games.ts';
+import type { Bet, BetList, BetQuery, BetStatus } from '../../contract/shapes/records.ts';
+import type { Database } from '../db/database.ts';
+import { type SqlValue, sql } from '../db/statement.ts';
+import { formatMoney } from './money.ts';
+import { instantOf, offsetOf, pageCounters, rangeOf } from './paging.ts';
+
+interface BetRow {
+  id: number;
+  game_id: string;
+  name: string;
+  game_type: GameType;
+  vassalage: string;
+  stake: number;
+  payout: number;
+  status: BetStatus;
+  placed_at: number;
+}
+
+interface Sums {
+  count: number;
+  stake: number;
+  payout: number;
+}
+
+/** One page of a member's bets, newest first, with the sums over the whole selection (SPEC 7.4). */
+export function betPage(db: Database, memberId: number, query: BetQuery): BetList {
+  const { where, values } = selectionOf(memberId, query);
+  const sums = sql<Sums>(
+    db,
+    `SELECT COUNT(*) AS count, COALESCE(SUM(b.stake), 0) AS stake, COALESCE(SUM(b.payout), 0) AS payout
+     FROM bets b WHERE ${where}`,
+  ).get(...values) ?? { count: 0, stake: 0, payout: 0 };
+  const rows = sql<BetRow>(
+    db,
+    `SELECT b.id, g.game_id, g.name, b.game_type, b.vassalage, b.stake, b.payout, b.status, b.placed_at
+     FROM bets b JOIN games g ON g.node_id = b.node_id WHERE ${where}
+     ORDER BY b.placed_at DESC, b.id DESC LIMIT ? OFFSET ?`,
+  ).all(...values, query.pageSize, offsetOf(query));
+  return { list: rows.map(betOf), ...pageCounters(query, sums.count), footer: footerOf(sums) };
+}
+
+function selectionOf(memberId: number, query: BetQuery): { where: string; values: SqlValue[] } {
+  const { from, until } = rangeOf(query);
+  const values: SqlValue[] = [memberId, from, until];
+  let where = 'b.member_id = ? AND b.placed_at >= ? AND b.placed_at < ?';
+  if (query.gameType) {
+    where += ' AND b.game_type = ?';
+    values.push(query.gameType);
+  }
+  if (query.vassalage) {
+    where += ' AND b.vassalage = ?';
+    values.push(query.vassalage);
+  }
+  return { where, values };
+}
+
+function betOf(row: BetRow): Bet {
+  return {
+    betId: String(row.id),
+    gameId: row.game_id,
+    gameName: row.name,
+    gameType: row.game_type,
+    vassalage: row.vassalage,
+    stake: formatMoney(row.stake),
+    payout: formatMoney(row.payout),
+    status: row.status,
+    placedAt: instantOf(row.placed_at),
+  };
+}
+
+function footerOf({ count, stake, payout }: Sums): BetList['footer'] {
+  return { count, stake: formatMoney(stake), payout: formatMoney(payout), net: formatMoney(payout - stake) };
+}

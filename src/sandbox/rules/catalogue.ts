@@ -1,0 +1,80 @@
+import type {
+  Game,
+  GameCategory,
+  GameType,
+  GameTypeEntry,
+  Vendor,
+  VendorStructure,
+  Winner,
+} from '../../contract/shapes/games.ts';
+import type { Database } from '../db/database.ts';
+import { sql } from '../db/statement.ts';
+import { CLASSES } from '../seed/classes.ts';
+import { GAME_COLUMNS, type GameRow, gameOf } from './games.ts';
+import { formatMoney } from './money.ts';
+
+/** The hot games, hottest first (SPEC 7.2). */
+export function hotGames(db: Database): Game[] {
+  return sql<GameRow>(db, `SELECT ${GAME_COLUMNS} FROM games g WHERE g.hot_rank IS NOT NULL ORDER BY g.hot_rank`)
+    .all()
+    .map(gameOf);
+}
+
+interface VendorOfType {
+  game_type: GameType;
+  vassalage: string;
+  name: string;
+}
+
+/** Order of the raw groups; the app makes ESPORTS and PGE categories of its own from them (SPEC section 3). */
+const GROUPS: readonly GameType[] = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'LOTT', 'ELOTT', 'COCKFIGHT'];
+
+/** The vendor structure: e-sports vendors stand inside SPORTS, as the platform groups them (SPEC section 3). */
+export function vendorStructure(db: Database): VendorStructure {
+  const rows = sql<VendorOfType>(
+    db,
+    `SELECT DISTINCT g.game_type, v.vassalage, v.name, v.position FROM games g
+     JOIN vendors v ON v.vassalage = g.vassalage ORDER BY v.position`,
+  ).all();
+  const mapping: Partial<Record<GameCategory, string[]>> = {};
+  const sorting = GROUPS.map((gameCategory) => {
+    const members = rows.filter((row) => groupOf(row.game_type) === gameCategory);
+    mapping[gameCategory] = members.map(({ vassalage }) => vassalage);
+    return { gameCategory, vendorNames: members.map(vendorOf) };
+  });
+  return { sorting, mapping };
+}
+
+function groupOf(gameType: GameType): GameType {
+  return gameType === 'ESPORTS' ? 'SPORTS' : gameType;
+}
+
+function vendorOf({ vassalage, name }: VendorOfType): Vendor {
+  return { vassalage, name, iconUrl: `/img/vendor/${vassalage}` };
+}
+
+/** The classification tabs of a game type; what `typeId` says is the list's `gameClassify` (SPEC 7.2). */
+export function gameTypeEntries(gameType: GameType): GameTypeEntry[] {
+  return CLASSES[gameType].map(({ classify, name }) => ({ typeId: classify, name }));
+}
+
+interface WinnerRow extends GameRow {
+  customer: string;
+  amount: number;
+}
+
+/** The winner board: biggest wins first, then jackpots (SPEC section 9). */
+export function listWinners(db: Database, limit: number): Winner[] {
+  const rows = sql<WinnerRow>(
+    db,
+    `SELECT w.customer, w.amount, ${GAME_COLUMNS} FROM winners w JOIN games g ON g.node_id = w.node_id
+     ORDER BY w.position LIMIT ?`,
+  ).all(limit);
+  return rows.map((row) => {
+    const { gameId, nodeId, vassalage, gameType, supportPlay, iconUrl, gameName } = gameOf(row);
+    return {
+      vo: { iconUrl, customerName: row.customer, winAmount: formatMoney(row.amount), gameName },
+      game: { gameId, nodeId, vassalage, gameType, supportPlay },
+    };
+  });
+}

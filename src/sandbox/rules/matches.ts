@@ -1,0 +1,86 @@
+import type { MatchGroup, SportMatch } from '../../contract/shapes/games.ts';
+import type { Database } from '../db/database.ts';
+import { sql } from '../db/statement.ts';
+import { createRandom, type Random } from '../seed/random.ts';
+import { type League, SPORTS } from '../seed/texts/leagues.ts';
+
+const DAY = 24 * 3600 * 1000;
+const DAYS_AHEAD = 3;
+
+/** Kick-off hours in UTC: afternoon and evening in Brazil. */
+const HOURS = [16, 19, 21, 22, 23] as const;
+
+/** Sportsbook that the matches lead to. */
+const VENDOR = 'SBO';
+
+interface Sportsbook {
+  game_id: string;
+  node_id: number;
+}
+
+/**
+ * Matches of the next three days, counted from `now` (ms since the epoch). Each day's matches come from that day's own
+ * stream, so they stay the same for as long as they are ahead.
+ */
+export function matchesAhead(db: Database, now: number): MatchGroup[] {
+  const book = sql<Sportsbook>(
+    db,
+    "SELECT game_id, node_id FROM games WHERE vassalage = ? AND game_type = 'SPORTS' ORDER BY node_id LIMIT 1",
+  ).get(VENDOR);
+  if (!book) {
+    return [];
+  }
+  const today = Math.floor(now / DAY);
+  return SPORTS.map(({ gameName, gameClassifyNew, leagues, perDay }, sport) => ({
+    gameName,
+    gameClassifyNew,
+    matches: Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => today + ahead)
+      .flatMap((day) => dayMatches(day, sport, leagues, perDay, book))
+      .filter(({ matchTime }) => Date.parse(matchTime) > now && Date.parse(matchTime) < now + DAYS_AHEAD * DAY)
+      .sort((a, b) => a.matchTime.localeCompare(b.matchTime)),
+  }));
+}
+
+function dayMatches(day: number, sport: number, leagues: readonly League[], count: number, book: Sportsbook) {
+  const random = createRandom(day * 16 + sport);
+  const busy = new Set<string>();
+  return Array.from({ length: count }, (_, at): SportMatch => {
+    const league = random.pick(leagues);
+    const [home, away] = random.shuffle(league.teams.filter((team) => !busy.has(team))) as [string, string];
+    busy.add(home).add(away);
+    const time = day * DAY + random.pick(HOURS) * 3600 * 1000 + random.pick([0, 0, 30]) * 60_000;
+    const moneyLine = drawOdds(random);
+    return {
+      matchId: `m${day}-${sport}-${at}`,
+      league: league.name,
+      leagueId: league.id,
+      homeTeam: home,
+      awayTeam: away,
+      homeTeamImageUrl: teamImage(home),
+      awayTeamImageUrl: teamImage(away),
+      matchTime: new Date(time).toISOString(),
+      ...(moneyLine ? { moneyLine } : {}),
+      vendor: VENDOR,
+      gameId: book.game_id,
+      nodeId: book.node_id,
+    };
+  });
+}
+
+/** Odds of both teams with a margin of about six percent; one match in eight has none yet. */
+function drawOdds(random: Random): SportMatch['moneyLine'] {
+  const chance = 0.22 + random.next() * 0.56;
+  if (random.chance(0.125)) {
+    return undefined;
+  }
+  const odds = (probability: number): string => Math.max(1.05, 0.94 / probability).toFixed(2);
+  return { homeTeamOdds: odds(chance), awayTeamOdds: odds(1 - chance) };
+}
+
+function teamImage(team: string): string {
+  const id = team
+    .normalize('NFD')
+    .replace(/[^a-z0-9]/gi, '')
+    .toLowerCase();
+  return `/img/team/${id}`;
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { formatMoney, parseMoney } from '../../src/sandbox/rules/money.ts';
+
+test('reads and writes every amount without losing a cent', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -99_999_999_999_999, max: 99_999_999_999_999 }), (minor) => {
+      assert.is(parseMoney(formatMoney(minor)), minor);
+    }),
+  );
+});
+
+test('reads short forms', () => {
+  assert.is(parseMoney('12'), 1200);
+  assert.is(parseMoney('12.5'), 1250);
+  assert.is(parseMoney('-0.07'), -7);
+  assert.is(Object.is(parseMoney('-0'), 0), true);
+});
+
+test('refuses what is not a plain decimal', () => {
+  for (const text of ['', '.5', '1.', '1.234', '1,50', '1e3', ' 1', '+1', '0x1', 'NaN', '1234567890123', '--1']) {
+    assert.throws(() => parseMoney(text), /Not an amount/, text);
+  }
+  for (const minor of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
+    assert.throws(() => formatMoney(minor), /Not minor units/);
+  }
+});
+
+test.run();
