@@ -26,16 +26,45 @@ export interface Graph {
 
 /** Reads the chunks out of esbuild's account. */
 export function readGraph(options: BuildOptions, { metafile }: AppBundle): Graph {
+  const outputOf = new Map(
+    Object.entries(metafile.outputs).flatMap(([output, { entryPoint }]) => (entryPoint ? [[entryPoint, output]] : [])),
+  );
   const chunks = new Map<string, Chunk>();
-  for (const [output, { entryPoint, cssBundle }] of Object.entries(metafile.outputs)) {
-    if (entryPoint === undefined || !output.endsWith('.js')) continue;
-    const imports = staticImports(metafile, output).map((path) => addressOf(options, path));
-    const sheet = cssBundle === undefined ? {} : { sheet: addressOf(options, cssBundle) };
-    chunks.set(entryPoint, { source: entryPoint, script: addressOf(options, output), imports, ...sheet });
+  for (const source of partSources(metafile)) {
+    const script = outputOf.get(source) ?? '';
+    const sheet = outputOf.get(`sheet:${source}`);
+    chunks.set(source, {
+      source,
+      script: addressOf(options, script),
+      imports: staticImports(metafile, script).map((path) => addressOf(options, path)),
+      ...(sheet !== undefined && { sheet: addressOf(options, sheet) }),
+    });
   }
   const entry = chunks.get(ENTRY);
   if (entry === undefined) throw new BuildFailure([`${ENTRY} made no script`]);
   return { entry, chunks };
+}
+
+/** The sources that have a script of their own: the entry, and what `import()` names. */
+export const partSources = (metafile: Metafile): string[] =>
+  Object.entries(metafile.outputs).flatMap(([output, { entryPoint }]) =>
+    entryPoint !== undefined && output.endsWith('.js') ? [entryPoint] : [],
+  );
+
+/** Style sheets that a module imports statically, directly or through others, in the order in which modules run. */
+export function styleImports(metafile: Metafile, source: string): string[] {
+  const seen = new Set<string>();
+  const sheets: string[] = [];
+  const visit = (path: string): void => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    for (const { path: next, kind, external } of metafile.inputs[path]?.imports ?? []) {
+      if (kind === 'import-statement' && !external) visit(next);
+    }
+    if (path.endsWith('.css')) sheets.push(path);
+  };
+  visit(source);
+  return sheets;
 }
 
 /**

@@ -3,16 +3,9 @@ import { type BuildResult, build, type BuildOptions as EsbuildOptions, type Meta
 import { reportingErrors } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { writeFiles } from './files.ts';
+import { SUPPORTED, TARGET } from './floor.ts';
 import { runtimeOptions } from './runtime.ts';
-
-/** The floor of DESIGN.md section 3. */
-export const TARGET = ['chrome67', 'safari12'];
-
-/**
- * Safari has destructured since version 10. Esbuild counts it as lacking before 14.1, for a corner of the conformance tests,
- * and cannot rewrite it.
- */
-export const SUPPORTED = { destructuring: true };
+import { bundleSheets } from './sheets.ts';
 
 /** What came out of the app's bundle: every script and sheet by its address, and esbuild's account of them. */
 export interface AppBundle {
@@ -47,6 +40,8 @@ export function appBundleOptions(options: BuildOptions): EsbuildOptions & { meta
     metafile: true,
     write: false,
     logLevel: 'silent',
+    // Scripts only say which sheets they need; sheets.ts makes them.
+    loader: { '.css': 'empty' },
     ...runtimeOptions(options),
   };
 }
@@ -56,14 +51,16 @@ export async function bundleApp(options: BuildOptions): Promise<AppBundle> {
   return saveBundle(options, await reportingErrors(() => build(appBundleOptions(options))));
 }
 
-/** Writes what esbuild made; maps go where no CDN serves them. */
-export async function saveBundle(options: BuildOptions, result: BuildResult<{ metafile: true }>): Promise<AppBundle> {
-  const outputs = result.outputFiles ?? [];
+/** Adds the sheets to the scripts that esbuild made and writes both; maps go where no CDN serves them. */
+export async function saveBundle(options: BuildOptions, scripts: BuildResult<{ metafile: true }>): Promise<AppBundle> {
+  const sheets = await bundleSheets(options, scripts.metafile);
+  const outputs = [...(scripts.outputFiles ?? []), ...(sheets.outputFiles ?? [])];
   const place = (path: string): string =>
     path.endsWith('.map') ? join(options.maps, relative(options.public, path)) : path;
   await writeFiles(outputs.map((file) => [place(file.path), file.contents]));
   const files = outputs
     .filter((file) => !file.path.endsWith('.map'))
     .map((file) => [`/${relative(options.public, file.path)}`, file.text] as const);
-  return { metafile: result.metafile, files: new Map(files) };
+  const { inputs, outputs: made } = scripts.metafile;
+  return { metafile: { inputs, outputs: { ...made, ...sheets.metafile.outputs } }, files: new Map(files) };
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { reportingErrors } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
-import { TARGET } from './bundle.ts';
+import { TARGET } from './floor.ts';
 import { pageFiles, type Route } from './routes.ts';
 
 /** The style that paints a skeleton before any other byte: the shell's, then the page's own, by page. */

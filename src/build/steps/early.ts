@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { reportingErrors } from '../failure.ts';
-import { SUPPORTED, TARGET } from './bundle.ts';
+import { SUPPORTED, TARGET } from './floor.ts';
 import type { Legacy } from './legacy.ts';
 
 const SOURCE = fileURLToPath(new URL('early.js', import.meta.url));

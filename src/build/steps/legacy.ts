@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { reportingErrors } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
-import { SUPPORTED, TARGET } from './bundle.ts';
 import { featuresOf } from './features.ts';
 import { writeFiles } from './files.ts';
+import { SUPPORTED, TARGET } from './floor.ts';
 import { contentHash } from './hash.ts';
 
 /** The script for browsers that lack something, and the expression by which a browser knows that it lacks nothing. */

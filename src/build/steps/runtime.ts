@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { BuildOptions as EsbuildOptions, Plugin } from 'esbuild';
 import type { BuildOptions } from '../options.ts';
+import { oneShell } from './one-shell.ts';
 import { trackSignals } from './signals.ts';
 
 /** Where an installed package lies, found from the project that is built. */
@@ -38,9 +39,22 @@ const wouterDeps = (src: string): Plugin => ({
   },
 });
 
+/** Gives ofetch our few lines in the place of its helpers: a query string and a JSON reader are all that is used of them. */
+const ofetchDeps = (src: string): Plugin => ({
+  name: 'ofetch-deps',
+  setup(build) {
+    build.onResolve({ filter: /^(ufo|destr)$/ }, ({ importer }) =>
+      importer.includes(join('node_modules', 'ofetch'))
+        ? { path: join(src, 'app', 'lib', 'ofetch-deps.ts') }
+        : undefined,
+    );
+  },
+});
+
 /** The part of esbuild's options that decides what `react` means. */
 export function runtimeOptions(options: BuildOptions): Pick<EsbuildOptions, 'alias' | 'plugins'> {
+  const { plugin, joined } = oneShell(options.src);
   return options.runtime === 'react'
-    ? { alias: reactNames, plugins: [trackSignals(options.src)] }
-    : { alias: preactNames(options.root), plugins: [wouterDeps(options.src)] };
+    ? { alias: reactNames, plugins: [ofetchDeps(options.src), trackSignals(options.src, joined), plugin] }
+    : { alias: preactNames(options.root), plugins: [wouterDeps(options.src), ofetchDeps(options.src), plugin] };
 }

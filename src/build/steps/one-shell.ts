@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Loader, Plugin } from 'esbuild';
+
+/**
+ * Esbuild makes a chunk of every set of parts that share a module: with a shell that all parts use in their own way that is dozens of
+ * requests. A part never runs before the shell, but esbuild cannot know it, so each file that is imported by `import()` gets a static
+ * import of the entry: then every module of the shell is shared by all, and all of it is one chunk.
+ */
+export function oneShell(src: string): { plugin: Plugin; joined: (path: string, source: string) => string } {
+  const entry = join(src, 'app', 'boot', 'entry.tsx');
+  const parts = new Set<string>();
+  const joined = (path: string, source: string): string =>
+    parts.has(path) ? `${source}\nimport ${JSON.stringify(entry)};\n` : source;
+
+  const plugin: Plugin = {
+    name: 'one-shell',
+    setup(build) {
+      build.onResolve({ filter: /^\./ }, async ({ path, kind, resolveDir, pluginData }) => {
+        if (kind !== 'dynamic-import' || pluginData === plugin.name || !resolveDir.startsWith(src)) return undefined;
+        const found = await build.resolve(path, { kind, resolveDir, pluginData: plugin.name });
+        if (found.errors.length === 0) parts.add(found.path);
+        return found;
+      });
+      build.onLoad({ filter: /\/src\/app\/.*\.tsx?$/ }, async ({ path }) => {
+        if (!parts.has(path)) return undefined;
+        return { contents: joined(path, await readFile(path, 'utf8')), loader: path.split('.').pop() as Loader };
+      });
+    },
+  };
+  return { plugin, joined };
+}
