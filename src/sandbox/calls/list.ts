@@ -1,7 +1,12 @@
 import type { DefinedCall } from '../http/define.ts';
+import { announcementsCalls } from './announcements.ts';
 import { depositCalls } from './deposit.ts';
+import { favouritesCalls } from './favourites.ts';
+import { gamesCalls } from './games.ts';
+import { helpCalls } from './help.ts';
 import { inboxCalls } from './inbox.ts';
 import { memberCalls } from './member.ts';
+import { recordsCalls } from './records.ts';
 import { registrationCalls } from './registration.ts';
 import { rewardsCalls } from './rewards.ts';
 import { serviceCalls } from './service.ts';
@@ -17,9 +22,14 @@ export const servedCalls: readonly DefinedCall[] = [
   ...registrationCalls,
   ...verificationCalls,
   ...memberCalls,
+  ...gamesCalls,
+  ...favouritesCalls,
+  ...announcementsCalls,
   ...walletCalls,
   ...depositCalls,
+  ...recordsCalls,
   ...inboxCalls,
   ...serviceCalls,
+  ...helpCalls,
   ...rewardsCalls,
 ];

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
 import { servedCalls } from '../calls/list.ts';
+import { gameRoutes } from '../games/routes.ts';
 import { imageRoutes } from '../images/routes.ts';
 import { Refusal } from '../rules/refusal.ts';
 import { allSchemas } from '../schemas/all.ts';
@@ -46,6 +47,7 @@ export function sandboxApp(platform: Platform): Hono<Bindings> {
   );
   mountCalls(app, platform);
   app.route('/img', imageRoutes(platform.db, platform.dataDir));
+  app.route('/sandbox/games', gameRoutes(platform));
   for (const page of [startPage, gatewayPage, outboxPage, faultsPage, settingsPage, chatPage, elsewherePage, apiPage]) {
     app.route('/sandbox', page(platform));
   }

@@ -1,6 +1,7 @@
 import type { GameType } from '../../contract/shapes/games.ts';
 import type { Random } from './random.ts';
-import { SLOT_THEMES, type Theme } from './themes.ts';
+import type { Theme } from './theme.ts';
+import { SLOT_THEMES } from './themes.ts';
 import { OTHER_THEMES } from './themes-other.ts';
 
 /** A classification of a game type: its share of the type's games and the themes that its games draw from. */

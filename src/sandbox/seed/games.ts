@@ -5,7 +5,7 @@ import { drawClass } from './classes.ts';
 import { createNameDrawer, type NameDrawer } from './names.ts';
 import type { Random } from './random.ts';
 import { searchText } from './search.ts';
-import type { Theme } from './themes.ts';
+import type { Theme } from './theme.ts';
 import { VENDORS, type VendorSeed } from './vendors.ts';
 
 /** A game of the world before it becomes a row; `minBet` is in minor units. */
@@ -91,7 +91,9 @@ function isNamed(hero: string, name: string): boolean {
 /** Writes vendors and games to the database. */
 export function insertGames(db: Database, games: readonly GameSeed[]): void {
   const vendor = db.prepare('INSERT INTO vendors (vassalage, position, name, mark) VALUES (?, ?, ?, ?)');
-  VENDORS.forEach((each, position) => vendor.run(each.vassalage, position, each.name, each.mark));
+  for (const [position, each] of VENDORS.entries()) {
+    vendor.run(each.vassalage, position, each.name, each.mark);
+  }
   const ranks = new Map(hotGames(games).map((game, rank) => [game.nodeId, rank + 1]));
   const insert = db.prepare(
     `INSERT INTO games (node_id, game_id, name, search, vassalage, game_type, classify, room_id, is_new, is_top, hot_rank,

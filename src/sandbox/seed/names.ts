@@ -1,5 +1,6 @@
 import type { Random } from './random.ts';
-import { SLOT_THEMES, type Theme } from './themes.ts';
+import type { Theme } from './theme.ts';
+import { SLOT_THEMES } from './themes.ts';
 
 const TAILS = (
   'Deluxe|Rush|Bonanza|Riches|Gold|Quest|Legends|Spins|Hold and Spin|Jackpots|Fever|Wilds|Megacash|Respin|Power Reels|Blitz|' +

@@ -1,4 +1,4 @@
-import type { Theme } from './themes.ts';
+import type { Theme } from './theme.ts';
 
 /** Words and art of the games that are not slots: `leads` and `nouns` are combined as they are for slots. */
 export const OTHER_THEMES: Readonly<Record<string, Theme>> = {

@@ -103,8 +103,8 @@ CREATE TABLE vip_levels (
 `;
 
 /**
- * A round is one play of a sandbox game; its key comes from the game's page, so that a repeated request finds the first
- * answer. A bet is a row of the betting record; amounts are minor units.
+ * A bet is a row of the betting record; amounts are minor units. A round is one play of a sandbox game: its key comes from
+ * the game's page, so that a repeated request finds the first answer; `secret` is what an open round hides from the player.
  */
 const bets = `
 CREATE TABLE bets (
@@ -119,13 +119,14 @@ CREATE TABLE bets (
   placed_at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX bets_member ON bets (member_id, placed_at);
+CREATE INDEX bets_open ON bets (member_id) WHERE status = 'open';
 
 CREATE TABLE rounds (
   member_id INTEGER NOT NULL REFERENCES members (id),
   key TEXT NOT NULL,
   bet_id INTEGER NOT NULL REFERENCES bets (id),
   request TEXT NOT NULL,
-  state TEXT NOT NULL,
+  secret TEXT,
   answer TEXT,
   PRIMARY KEY (member_id, key)
 ) STRICT, WITHOUT ROWID;
@@ -134,6 +135,7 @@ CREATE TABLE launches (
   ticket_hash TEXT PRIMARY KEY,
   member_id INTEGER NOT NULL REFERENCES members (id),
   node_id INTEGER NOT NULL REFERENCES games (node_id),
+  session_hash TEXT NOT NULL,
   language TEXT NOT NULL,
   back_url TEXT NOT NULL,
   expires_at INTEGER NOT NULL,
@@ -145,7 +147,8 @@ CREATE TABLE game_sessions (
   member_id INTEGER NOT NULL REFERENCES members (id),
   node_id INTEGER NOT NULL REFERENCES games (node_id),
   session_hash TEXT NOT NULL,
-  created_at INTEGER NOT NULL,
+  language TEXT NOT NULL,
+  back_url TEXT NOT NULL,
   expires_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 `;

@@ -1,0 +1,26 @@
+import type { ContentType } from '../../contract/shapes/announcements.ts';
+import { type DefinedCall, define, defineForMember } from '../http/define.ts';
+import { findAnnouncement, listAnnouncements, markRead, unreadCount } from '../rules/announcements.ts';
+import {
+  getAnnouncementSchema,
+  getAnnouncementsSchema,
+  getAnnouncementUnreadSchema,
+  markAnnouncementReadSchema,
+} from '../schemas/announcements.ts';
+
+export const announcementsCalls: readonly DefinedCall[] = [
+  define(getAnnouncementsSchema, ({ db, session, query, now }) => {
+    const types = query.types.split(',') as ContentType[];
+    return listAnnouncements(db, types, query.groupName, { session, language: query.language, now });
+  }),
+  define(getAnnouncementSchema, ({ db, session, query, now }) =>
+    findAnnouncement(db, query.id, { session, language: query.language, now }),
+  ),
+  defineForMember(markAnnouncementReadSchema, ({ db, session, body, now }) => {
+    markRead(db, session.memberId, body.announcementId, now);
+    return undefined;
+  }),
+  defineForMember(getAnnouncementUnreadSchema, ({ db, session, now }) => ({
+    unreadCount: unreadCount(db, session, now),
+  })),
+];

@@ -1,0 +1,34 @@
+import { type DefinedCall, define, defineForMember } from '../http/define.ts';
+import { gameTypeEntries, hotGames, listWinners, vendorStructure } from '../rules/catalogue.ts';
+import { gameById, gameOf, listGames } from '../rules/games.ts';
+import { jackpotAt } from '../rules/jackpot.ts';
+import { launchGame } from '../rules/launch.ts';
+import { matchesAhead } from '../rules/matches.ts';
+import {
+  getGameDetailSchema,
+  getGameMenusSchema,
+  getGamesSchema,
+  getHotGamesSchema,
+  getJackpotSchema,
+  getMatchesSchema,
+  getVendorGameTypesSchema,
+  getWinnersSchema,
+  launchGameSchema,
+} from '../schemas/games.ts';
+
+export const gamesCalls: readonly DefinedCall[] = [
+  define(getGamesSchema, ({ db, query }) => listGames(db, query)),
+  define(getHotGamesSchema, ({ db }) => ({ list: hotGames(db) })),
+  define(getGameMenusSchema, ({ db }) => vendorStructure(db)),
+  define(getVendorGameTypesSchema, ({ query }) => gameTypeEntries(query.typeId)),
+  define(getWinnersSchema, ({ db, query }) => ({ list: listWinners(db, query.limitNum) })),
+  define(getMatchesSchema, ({ db, now }) => matchesAhead(db, now)),
+  define(getJackpotSchema, ({ now }) => jackpotAt(now)),
+  define(getGameDetailSchema, ({ db, query }) => ({
+    game: gameOf(gameById(db, query.gameId)),
+    rtp: '96.00',
+    volatility: 'medium' as const,
+    demo: true,
+  })),
+  defineForMember(launchGameSchema, ({ db, session, query, now }) => launchGame(db, session, query, now)),
+];

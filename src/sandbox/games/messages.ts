@@ -1,0 +1,70 @@
+import type { Decimal } from '../../contract/shapes/money.ts';
+
+/** What the page of a game and the sandbox say to each other, as JSON in the platform's envelope. */
+
+/** A game as its page shows it when it opens or is loaded again. */
+export interface Table {
+  gameId: string;
+  name: string;
+  language: string;
+  backUrl: string;
+  currency: string;
+  balance: Decimal;
+  /** Stakes to choose from, smallest first. */
+  stakes: Decimal[];
+  /** Names of pictures: the nine symbols of a slot, or the hero and its companions. */
+  symbols: string[];
+  /** A flight that was going on when the page was loaded again. */
+  flight?: { round: string; stake: Decimal; answer: FlightAnswer };
+}
+
+/** Every play carries the page's own id of the round: the same id never bets twice. */
+interface PlayRequest {
+  round: string;
+  stake: Decimal;
+}
+
+export type SlotRequest = PlayRequest;
+
+export interface SlotAnswer {
+  /** Symbols by number: `grid[reel][row]`. */
+  grid: number[][];
+  wins: { line: number; symbol: number; count: number; multiple: number }[];
+  payout: Decimal;
+}
+
+export interface FishRequest extends PlayRequest {
+  kind: number;
+}
+
+export interface FishAnswer {
+  caught: boolean;
+  payout: Decimal;
+}
+
+export interface DuelRequest extends PlayRequest {
+  side: 'dragon' | 'tiger' | 'tie';
+}
+
+export interface DuelAnswer {
+  dragon: { rank: number; suit: number };
+  tiger: { rank: number; suit: number };
+  winner: 'dragon' | 'tiger' | 'tie';
+  payout: Decimal;
+}
+
+export interface FlightRequest extends PlayRequest {
+  /** Hundredths at which to leave by itself; 0 for by hand. */
+  auto: number;
+}
+
+/** Multipliers in hundredths, `elapsed` in ms since take-off; `multiplier` is 0 while flying. */
+export interface FlightAnswer {
+  state: 'flying' | 'left' | 'crashed';
+  elapsed: number;
+  multiplier: number;
+  payout: Decimal;
+}
+
+/** What every play answers besides its own: the balance after it. */
+export type Played<Answer> = Answer & { balance: Decimal };
