@@ -29,17 +29,17 @@ function stripIndex(track: HTMLElement): number {
  * Without it (low tier, reduced motion, a failed load, a browser without it) the strip stays.
  */
 export function Carousel({ count, renderSlide, width, height, label }: CarouselProps) {
+  const box = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'first' | 'strip' | 'slider'>('first');
   const [current, setCurrent] = useState(0);
   const started = state !== 'first';
 
   useEffect(() => {
-    if (count < 2 || !track.current) return;
-    const element = track.current;
+    if (count < 2 || !box.current) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     // A slider initialised while hidden measures 0: it waits until it is seen.
-    const unwatch = watchVisible(element, (visible) => {
+    const unwatch = watchVisible(box.current, (visible) => {
       if (!visible || timer !== undefined) return;
       timer = setTimeout(() => setState('strip'), AFTER_PAINT);
     });
@@ -72,7 +72,7 @@ export function Carousel({ count, renderSlide, width, height, label }: CarouselP
   const slides = started ? count : Math.min(1, count);
   const dir = document.documentElement.dir || 'ltr';
   return (
-    <section className="carousel" aria-label={label} aria-roledescription="carousel">
+    <section ref={box} className="carousel" aria-label={label} aria-roledescription="carousel">
       <div
         ref={track}
         className={`carousel-track carousel-${state}`}
