@@ -19,8 +19,6 @@ export interface SandboxOptions {
   fresh?: boolean;
   /** Says nothing but failures. */
   quiet?: boolean;
-  /** Seeds games and bets too (default); without them a new sandbox is up at once. */
-  world?: boolean;
   /** Now in ms since the epoch; tests move it. */
   clock?: () => number;
 }
@@ -34,12 +32,12 @@ export interface Sandbox {
 
 /** Starts the sandbox platform (DESIGN.md section 5): seeds its world once, then serves everything on one port. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { port, dataDir, publicDir, fresh = false, quiet = false, world = true, clock = Date.now } = options;
+  const { port, dataDir, publicDir, fresh = false, quiet = false, clock = Date.now } = options;
   if (fresh) forget(dataDir);
   mkdirSync(dataDir, { recursive: true });
   const db = openDatabase(dataDir);
   try {
-    seedOnce(db, world, (step) => {
+    seedOnce(db, (step) => {
       if (!quiet) console.log(step);
     });
     const platform = {

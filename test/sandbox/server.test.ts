@@ -37,7 +37,7 @@ test('a port that is taken is told in plain words', async () => {
   await withSandbox(async ({ url, dataDir }) => {
     const port = Number(new URL(url).port);
     try {
-      await startSandbox({ port, dataDir: join(dataDir, 'second'), publicDir: dataDir, quiet: true, world: false });
+      await startSandbox({ port, dataDir: join(dataDir, 'second'), publicDir: dataDir, quiet: true });
       assert.unreachable('the port is taken');
     } catch (error) {
       assert.match(String(error), `Port ${port} is taken`);
@@ -50,13 +50,13 @@ test('a seeding that breaks leaves nothing, and the next one starts over', () =>
   const db = openDatabase(folder);
   const count = () => db.prepare('SELECT COUNT(*) FROM members').pluck().get();
   db.exec("CREATE TRIGGER break BEFORE INSERT ON settings BEGIN SELECT RAISE(ABORT, 'power cut'); END");
-  assert.throws(() => seedOnce(db, false, () => undefined), /power cut/);
+  assert.throws(() => seedOnce(db, () => undefined), /power cut/);
   assert.is(count(), 0);
   db.exec('DROP TRIGGER break');
-  seedOnce(db, false, () => undefined);
+  seedOnce(db, () => undefined);
   const seeded = count();
   assert.ok(Number(seeded) > 300);
-  seedOnce(db, false, () => undefined);
+  seedOnce(db, () => undefined);
   assert.is(count(), seeded);
   db.close();
   rmSync(folder, { recursive: true });
@@ -66,7 +66,7 @@ test('two seedings make the same members', () => {
   const names = [1, 2].map(() => {
     const folder = newFolder();
     const db = openDatabase(folder);
-    seedOnce(db, false, () => undefined);
+    seedOnce(db, () => undefined);
     const all = db.prepare('SELECT username, type, vip_label, upline_id FROM members ORDER BY id').all();
     db.close();
     rmSync(folder, { recursive: true });

@@ -55,7 +55,6 @@ export async function withSandbox(
     dataDir,
     publicDir: join(dataDir, 'public'),
     quiet: true,
-    world: false,
     clock: () => Date.now() + shift,
     ...options,
   });

@@ -24,7 +24,15 @@ const FEATURES: FeatureFlags = {
   trialPlay: true,
 };
 
-const AGENT_MENU = [
+/** Keys of the side menu (SPEC 2.9) and of the agent home (SPEC section 6). */
+const MENU = [
+  'PROMO',
+  'SIGNIN',
+  'INVITE',
+  'GAMEREC',
+  'NOTICE',
+  'HELP',
+  'APPDOWN',
   'AGEPAG',
   'TRANSREC3',
   'DOWNMAN',
@@ -38,7 +46,7 @@ const AGENT_MENU = [
 ];
 
 const WHITELABEL: Whitelabel = {
-  menu: AGENT_MENU,
+  menu: MENU,
   modules: ['COMM3', 'CBS3'],
   promos: ['LOGIN', 'REFERRAL'],
   features: FEATURES,

@@ -7,17 +7,16 @@ const SEEDED = 'seeded';
 
 /**
  * Fills an empty database with the sandbox's world, once. All of it stands in one transaction: a seeding that was
- * interrupted leaves nothing, and the next start begins anew. `tell` hears what takes time;
- * without `world` there are accounts and money but neither games nor bets, which is quicker.
+ * interrupted leaves nothing, and the next start begins anew. `tell` hears what takes time.
  */
-export function seedOnce(db: Database, world: boolean, tell: (step: string) => void): void {
+export function seedOnce(db: Database, tell: (step: string) => void): void {
   const done = sql(db, 'SELECT value FROM settings WHERE name = ?').get(SEEDED);
   if (done) return;
   tell('Seeding the sandbox: this happens once.');
   const begun = performance.now();
   db.transaction(() => {
     seedAccounts(db);
-    if (world) seedWorld(db);
+    seedWorld(db);
     sql(db, 'INSERT INTO settings (name, value) VALUES (?, ?)').run(SEEDED, new Date().toISOString());
   }).immediate();
   tell(`Seeded in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
