@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { tab } from '../device/storage.ts';
+import '../chrome/shared.ts';
 import { configureTexts, loadTexts, showLanguage, type TextArea } from '../i18n/texts.ts';
 import { configureParts } from '../lib/lazy-part.ts';
 import { configurePictures } from '../lib/picture-url.ts';

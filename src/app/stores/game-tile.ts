@@ -1,6 +1,8 @@
 import type { Game } from '../../contract/shapes/games.ts';
 import { t } from '../i18n/texts.ts';
+import { loadPart } from '../lib/lazy-part.ts';
 import { favouriteIds, toggleFavourite } from './favourites.ts';
+import type { Launchable, Opening } from './launch.ts';
 import { hotGames } from './lobby.ts';
 import { token } from './session.ts';
 import { showToast } from './toasts.ts';
@@ -39,4 +41,25 @@ export function tapFavourite(game: TileGame): boolean {
   if (!token()) return false;
   toggleFavourite(game).catch(() => showToast('fail', 'favourite_failed', 2));
   return true;
+}
+
+/** What opens games comes with the first tap on one, or a moment before it: see `warmLaunch`. */
+const loadLaunch = () => loadPart('stores/launch', () => import('./launch.ts'));
+
+/** Fetches what opens games while the finger is still on the tile. */
+export function warmLaunch(): void {
+  // Whatever fails now is told by the tap itself.
+  if (token()) loadLaunch().catch((error: unknown) => console.warn(error));
+}
+
+/** Opens a game from a tap on its tile. `here` is the path of this site that the game leads back to. A failure is told. */
+export async function tapGame(game: Launchable, here: string): Promise<Opening> {
+  if (!token()) return 'login';
+  try {
+    return await (await loadLaunch()).openGame(game, here);
+  } catch (error) {
+    console.error(error);
+    showToast('offline', 'no_internet', 3);
+    return 'failed';
+  }
 }

@@ -5,7 +5,7 @@ import { totalUnread, unclaimedRewards } from '../../stores/counters.ts';
 import { signedIn } from '../../stores/session.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { chatFill, friends, giftFill, houseFill, userFill, walletFill } from '../../ui/icon/paths.ts';
+import { chatFill, friends, giftFill, houseFill, userFill, walletFill } from '../../ui/icon/shell.ts';
 import { openChat, openDeposit, openInvite, openMember, openRewards } from '../actions.ts';
 
 interface Item {

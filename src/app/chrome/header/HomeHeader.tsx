@@ -6,7 +6,7 @@ import { signedIn } from '../../stores/session.ts';
 import { siteName } from '../../stores/system.ts';
 import { balanceText, wallet } from '../../stores/wallet.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { menu, plus } from '../../ui/icon/paths.ts';
+import { menu, plus } from '../../ui/icon/shell.ts';
 import { Logo } from '../../ui/logo/Logo.tsx';
 import { openDeposit } from '../actions.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { wifiSlash } from '../../ui/icon/paths.ts';
+import { wifiSlash } from '../../ui/icon/shell.ts';
 
 /** Says so while the phone has no line. It lies over the page, so that nothing moves. */
 export function OfflineBar() {

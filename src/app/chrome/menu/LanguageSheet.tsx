@@ -7,8 +7,8 @@ import { showSheet } from '../../stores/menu.ts';
 import { changeLanguage } from '../../stores/settings.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
+import { check } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { check } from '../../ui/icon/paths.ts';
 
 /** A language changes at most once in 250 ms (SPEC section 9). */
 const choose = throttle(250, (code: string, done: () => void) => {

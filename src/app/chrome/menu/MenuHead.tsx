@@ -5,8 +5,8 @@ import { member } from '../../stores/member.ts';
 import { session } from '../../stores/session.ts';
 import { balanceHidden, toggleBalance } from '../../stores/settings.ts';
 import { balanceText, wallet } from '../../stores/wallet.ts';
+import { eye, eyeSlash, refresh } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { eye, eyeSlash, refresh } from '../../ui/icon/paths.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { openDeposit } from '../actions.ts';
 

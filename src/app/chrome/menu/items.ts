@@ -7,16 +7,15 @@ import {
   bell,
   crown,
   download,
-  friends,
   gift,
   headset,
   house,
-  lock,
   question,
   receipt,
   star,
   user,
-} from '../../ui/icon/paths.ts';
+} from '../../ui/icon/menu.ts';
+import { friends, lock } from '../../ui/icon/shell.ts';
 import { openChat, openInvite, openMember } from '../actions.ts';
 
 /** An entry of the side menu. `flag` is the whitelabel menu key that must be on; `when` a further condition (SPEC 2.9). */

@@ -1,6 +1,6 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { loadPart } from '../../lib/lazy-part.ts';
+import { type ComponentType, useEffect } from 'react';
 import { showToast } from '../../stores/toasts.ts';
+import { usePart } from '../../ui/part/use-part.ts';
 
 interface LazyPartProps {
   /** The part's file under src/app, without the ending. */
@@ -12,25 +12,14 @@ interface LazyPartProps {
 
 /** A part of the chrome whose bytes come when it is first shown. */
 export function LazyPart({ name, load, onFail }: LazyPartProps) {
-  const [Part, setPart] = useState<ComponentType>();
+  const { Part, failed } = usePart({ name, load });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a part is loaded once, whoever shows it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a failure, whoever asked
   useEffect(() => {
-    let left = false;
-    loadPart(name, load).then(
-      (part) => {
-        if (!left) setPart(() => part.default);
-      },
-      (error: unknown) => {
-        console.error(error);
-        showToast('offline', 'no_internet', 3);
-        if (!left) onFail?.();
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [name]);
+    if (!failed) return;
+    showToast('offline', 'no_internet', 3);
+    onFail?.();
+  }, [failed]);
 
   return Part ? <Part /> : null;
 }

@@ -34,7 +34,7 @@ export function Overlays({ path }: { path: string }) {
           onFail={() => question.peek()?.answer(false)}
         />
       )}
-      <Toast id={message?.id} kind={message?.kind ?? 'info'} text={message ? t(message.text, message.values) : ''} />
+      <Toast kind={message?.kind ?? 'info'} text={message ? t(message.text, message.values) : ''} />
     </>
   );
 }

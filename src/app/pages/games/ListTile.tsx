@@ -1,7 +1,6 @@
 import { go, login } from '../../routes/links.ts';
 import type { ListedGame } from '../../stores/game-list.ts';
-import { tapFavourite, tileOf } from '../../stores/game-tile.ts';
-import { openGame } from '../../stores/launch.ts';
+import { tapFavourite, tapGame, tileOf } from '../../stores/game-tile.ts';
 import { Tile } from '../../ui/tile/Tile.tsx';
 
 interface ListTileProps {
@@ -20,7 +19,7 @@ export function ListTile({ game, width, here }: ListTileProps) {
       pictureWidth={width}
       eager
       onOpen={async () => {
-        if ((await openGame(game, here)) === 'login') go(login(here));
+        if ((await tapGame(game, here)) === 'login') go(login(here));
       }}
       onFavourite={() => {
         if (!tapFavourite(game)) go(login(here));

@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { throttle } from '../../lib/throttle.ts';
+import { cross } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { cross, magnifier } from '../../ui/icon/paths.ts';
+import { magnifier } from '../../ui/icon/shell.ts';
 
 interface SearchBoxProps {
   value: string;

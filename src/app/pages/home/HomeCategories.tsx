@@ -11,14 +11,12 @@ import {
   crownFill,
   fireFill,
   fishFill,
-  friends,
-  giftFill,
-  houseFill,
   soccerFill,
   spadeFill,
   ticketFill,
   trophyFill,
-} from '../../ui/icon/paths.ts';
+} from '../../ui/icon/lobby.ts';
+import { friends, giftFill, houseFill } from '../../ui/icon/shell.ts';
 import { type TabItem, Tabs } from '../../ui/tabs/Tabs.tsx';
 
 /** Categories that home knows, with their icons; others of the vendor structure are left out. */

@@ -2,29 +2,33 @@ import { t } from '../../i18n/texts.ts';
 import { go, notice } from '../../routes/links.ts';
 import { homeAnnouncements, notices } from '../../stores/announcements.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { megaphone } from '../../ui/icon/paths.ts';
-import { Marquee } from '../../ui/marquee/Marquee.tsx';
+import { megaphone } from '../../ui/icon/lobby.ts';
+import { usePart } from '../../ui/part/use-part.ts';
 
-/** The notice bar (SPEC 2.9): a marquee of titles; a tap goes to the notices with the item's index. */
+const marquee = { name: 'pages/home/NoticeMarquee', load: () => import('./NoticeMarquee.tsx'), afterPaint: true };
+
+/** The notice bar (SPEC 2.9). The first title stands still until the marquee's bytes are here, after the first paint. */
 export function HomeNotices() {
+  const { Part } = usePart(marquee);
   const list = notices.value;
   const waiting = !list && !homeAnnouncements.error.value;
+  const first = list?.[0];
   return (
     <div className="home-notices">
       <Icon path={megaphone} size="sm" />
       <div className="home-notices-strip">
-        {waiting ? (
+        {waiting && (
           <div className="bones">
             <div className="bone home-notices-bone" />
           </div>
-        ) : (
-          <Marquee
-            items={(list ?? []).map(({ id, title }) => ({ id, text: title }))}
-            emptyText={t('notice_none')}
-            label={t('notice_label')}
-            onPick={(index) => go(notice(index))}
-          />
         )}
+        {!waiting && !first && <p className="home-notices-still ellipsis">{t('notice_none')}</p>}
+        {first && !Part && (
+          <button type="button" className="home-notices-still ellipsis" onClick={() => go(notice(0))}>
+            {first.title}
+          </button>
+        )}
+        {first && Part && <Part />}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { chooseCategory, hotGames, sections } from '../../stores/lobby.ts';
 import type { Resource } from '../../stores/resource.ts';
 import { TileBones } from '../../ui/bones/Bones.tsx';
 import { Face } from '../../ui/face/Face.tsx';
-import { cherriesFill, fireFill, sparkleFill, starFill } from '../../ui/icon/paths.ts';
+import { cherriesFill, fireFill, sparkleFill, starFill } from '../../ui/icon/lobby.ts';
 import { SectionHead } from '../../ui/section/SectionHead.tsx';
 import { Snap } from '../../ui/snap/Snap.tsx';
 import { HomeTile } from './HomeTile.tsx';

@@ -1,6 +1,6 @@
 import { go, login } from '../../routes/links.ts';
-import { type TileGame, tapFavourite, tileOf } from '../../stores/game-tile.ts';
-import { type Launchable, openGame } from '../../stores/launch.ts';
+import { type TileGame, tapFavourite, tapGame, tileOf } from '../../stores/game-tile.ts';
+import type { Launchable } from '../../stores/launch.ts';
 import { Tile } from '../../ui/tile/Tile.tsx';
 
 interface HomeTileProps {
@@ -19,7 +19,7 @@ export function HomeTile({ game, width = 104, eager = false }: HomeTileProps) {
       pictureWidth={width}
       eager={eager}
       onOpen={async () => {
-        if ((await openGame(game, here)) === 'login') go(login(here));
+        if ((await tapGame(game, here)) === 'login') go(login(here));
       }}
       onFavourite={() => {
         if (!tapFavourite(game)) go(login(here));

@@ -1,8 +1,8 @@
 import { t } from '../../i18n/texts.ts';
 import { balanceHidden, toggleBalance } from '../../stores/settings.ts';
 import { balanceText, wallet } from '../../stores/wallet.ts';
+import { eye, eyeSlash, refresh } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { eye, eyeSlash, refresh } from '../../ui/icon/paths.ts';
 
 /** The wallet widget (SPEC 2.9): total balance, hide and refresh; digits are asterisks while hidden or refreshing. */
 export function WalletCard() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { arrowLeft } from '../icon/paths.ts';
+import { arrowLeft } from '../icon/shell.ts';
 
 interface TitleBarProps {
   title: string;

@@ -1,7 +1,7 @@
 import './Drawer.css';
 import type { ReactNode } from 'react';
+import { cross } from '../icon/controls.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { cross } from '../icon/paths.ts';
 import { Modal } from '../modal/Modal.tsx';
 
 export interface DrawerProps {

@@ -1,6 +1,6 @@
 import './Face.css';
 import { Icon } from '../icon/Icon.tsx';
-import { lock, magnifier, rocketFill, warningCircleFill, wifiSlash } from '../icon/paths.ts';
+import { lock, magnifier, rocketFill, warningCircleFill, wifiSlash } from '../icon/shell.ts';
 
 const ART = {
   empty: magnifier,

@@ -1,6 +1,6 @@
 import './CaptchaField.css';
+import { refresh } from '../icon/controls.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { refresh } from '../icon/paths.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
 /** Digits of a picture captcha (SPEC section 9). */

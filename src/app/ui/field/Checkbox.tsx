@@ -1,7 +1,7 @@
 import './Checkbox.css';
 import type { ReactNode } from 'react';
+import { check } from '../icon/controls.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { check } from '../icon/paths.ts';
 import { fieldId } from './shell.tsx';
 
 export interface CheckboxProps {

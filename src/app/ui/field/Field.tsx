@@ -1,6 +1,6 @@
 import { type HTMLAttributes, type ReactNode, useState } from 'react';
+import { eye, eyeSlash } from '../icon/controls.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { eye, eyeSlash } from '../icon/paths.ts';
 import { type FieldFrame, FieldShell, fieldVoice } from './shell.tsx';
 
 export interface FieldProps extends FieldFrame {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { caretDown } from '../icon/controls.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { caretDown } from '../icon/paths.ts';
 import { type FieldFrame, FieldShell, fieldVoice } from './shell.tsx';
 
 export interface SelectProps extends FieldFrame {

@@ -1,7 +1,7 @@
 import './Field.css';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { warningCircleFill } from '../icon/paths.ts';
+import { warningCircleFill } from '../icon/shell.ts';
 
 /** Id of the control of the field `name`: what focuses the first invalid field of a form. */
 export function fieldId(name: string): string {

@@ -1,10 +1,10 @@
 import './SectionHead.css';
 import { Icon } from '../icon/Icon.tsx';
-import { caretRight } from '../icon/paths.ts';
+import { caretRight } from '../icon/lobby.ts';
 
 export interface SectionHeadProps {
   title: string;
-  /** Path data of icon/paths.ts, drawn in gold before the title. */
+  /** Path data of an icon, drawn in gold before the title. */
   icon?: string;
   /** Label of the way to the whole list; without it there is none. */
   more?: string;

@@ -5,7 +5,7 @@ import { Icon } from '../icon/Icon.tsx';
 export interface TabItem {
   id: string;
   label: string;
-  /** Path data of icon/paths.ts. */
+  /** Path data of an icon. */
   icon?: string | undefined;
 }
 

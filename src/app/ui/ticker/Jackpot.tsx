@@ -1,6 +1,6 @@
 import './Jackpot.css';
 import { Icon } from '../icon/Icon.tsx';
-import { crownFill } from '../icon/paths.ts';
+import { crownFill } from '../icon/lobby.ts';
 import { Ticker } from './Ticker.tsx';
 
 export interface JackpotProps {

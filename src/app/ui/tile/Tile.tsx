@@ -1,6 +1,6 @@
 import './Tile.css';
 import { Icon } from '../icon/Icon.tsx';
-import { heart, heartFill } from '../icon/paths.ts';
+import { heart, heartFill } from '../icon/tile.ts';
 import { Picture } from '../picture/Picture.tsx';
 
 /** The one ribbon that a tile may carry (SPEC 2.8). */
@@ -28,7 +28,7 @@ export interface TileProps {
   onFavourite?: () => void;
 }
 
-/** A game (SPEC 2.8): its picture opens it, the heart beside it marks it. */
+/** A game (SPEC 2.8): its picture opens it, the heart beside it marks it. With or without a ribbon it has the same nodes. */
 export function Tile(props: TileProps) {
   const { name, vendor, picture, pictureWidth, eager = false, ribbon, favourite, favouriteLabel } = props;
   return (
@@ -36,7 +36,9 @@ export function Tile(props: TileProps) {
       <button type="button" className="tile-open" onClick={props.onOpen}>
         <span className="tile-art">
           <Picture src={picture} name={name} width={pictureWidth} height={pictureWidth} eager={eager} />
-          {ribbon && <span className={`tile-ribbon tile-${ribbon.kind}`}>{ribbon.text}</span>}
+          <span className={`tile-ribbon tile-${ribbon?.kind}`} hidden={!ribbon}>
+            {ribbon?.text}
+          </span>
         </span>
         <span className="tile-text">
           <span className="tile-name">{name}</span>

@@ -1,7 +1,7 @@
 import './Toast.css';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { checkCircleFill, crossCircleFill, infoFill, wifiSlash } from '../icon/paths.ts';
+import { checkCircleFill, crossCircleFill, infoFill, wifiSlash } from '../icon/shell.ts';
 
 export type ToastKind = 'success' | 'fail' | 'info' | 'offline' | 'loading';
 
