@@ -1,10 +1,11 @@
+import { rmSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createDeposit, getDepositRecords } from '../../src/contract/calls/deposit.ts';
 import { getSystemStatus } from '../../src/contract/calls/system.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
 import type { Faults } from '../../src/sandbox/http/faults.ts';
-import { type TestSandbox, withSandbox } from '../support/sandbox.ts';
+import { newDataDir, type TestSandbox, withSandbox } from '../support/sandbox.ts';
 
 const turn = ({ url }: TestSandbox, faults: Partial<Faults>) =>
   fetch(`${url}/sandbox/faults.json`, { method: 'PUT', body: JSON.stringify(faults) });
@@ -82,8 +83,7 @@ test('an answer lost on the way back is had again under the same key, and nothin
   }));
 
 test('switches are checked, kept over a restart, and set by hand as well', async () => {
-  const { mkdtempSync, rmSync } = await import('node:fs');
-  const dataDir = mkdtempSync('/tmp/leve-faults-');
+  const dataDir = await newDataDir();
   await withSandbox(
     async (sandbox) => {
       assert.is((await turn(sandbox, { errorRate: 101 })).status, 400);

@@ -7,12 +7,12 @@ import { createDeposit, getDeposit } from '../../src/contract/calls/deposit.ts';
 import { openDatabase } from '../../src/sandbox/db/database.ts';
 import { seedOnce } from '../../src/sandbox/seed/seed.ts';
 import { startSandbox } from '../../src/sandbox/server.ts';
-import { withSandbox } from '../support/sandbox.ts';
+import { newDataDir, withSandbox } from '../support/sandbox.ts';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'leve-server-'));
 
 test('data outlive a restart; a fresh start forgets them', async () => {
-  const dataDir = newFolder();
+  const dataDir = await newDataDir();
   let depositId = '';
   await withSandbox(
     async ({ call, signIn }) => {

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createDeposit } from '../../src/contract/calls/deposit.ts';
@@ -9,7 +10,7 @@ import { sendNoLoginCode } from '../../src/contract/calls/verification.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
 import type { LoginForm } from '../../src/contract/shapes/session.ts';
 import { DEMO_ACCOUNTS } from '../../src/sandbox/seed/accounts.ts';
-import { encrypt, withSandbox } from '../support/sandbox.ts';
+import { encrypt, newDataDir, withSandbox } from '../support/sandbox.ts';
 
 const form = (username: string, password = 'Leve1234'): LoginForm => ({
   type: 'username',
@@ -91,8 +92,7 @@ test('a session ends by sign-out, by time, and is told apart from none', () =>
   }));
 
 test('sessions and the encryption key outlive a restart', async () => {
-  const { mkdtempSync, rmSync } = await import('node:fs');
-  const dataDir = mkdtempSync('/tmp/leve-restart-');
+  const dataDir = await newDataDir();
   let token = '';
   let sealed = '';
   await withSandbox(

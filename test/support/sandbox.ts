@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompactEncrypt, importJWK } from 'jose';
@@ -43,12 +43,32 @@ export interface TestSandbox {
   pass(time: number): void;
 }
 
-/** Boots a sandbox on a free port with a folder of its own, runs the test, and takes both away again. */
+let template: string | undefined;
+
+/** A seeded folder to copy from: seeding and making keys once per process is enough. */
+async function seededFolder(): Promise<string> {
+  if (template) return template;
+  const folder = mkdtempSync(join(tmpdir(), 'leve-seeded-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const sandbox = await startSandbox({ port: 0, dataDir: folder, publicDir: folder, quiet: true });
+  await sandbox.close();
+  template = folder;
+  return folder;
+}
+
+/** A seeded folder of its own for a test that starts the sandbox more than once; the caller removes it. */
+export async function newDataDir(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'leve-test-'));
+  cpSync(await seededFolder(), folder, { recursive: true });
+  return folder;
+}
+
+/** Boots a seeded sandbox on a free port with a folder of its own, runs the test, and takes both away again. */
 export async function withSandbox(
   run: (sandbox: TestSandbox) => Promise<void>,
   options: Partial<SandboxOptions> = {},
 ): Promise<void> {
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'leve-test-'));
+  const dataDir = options.dataDir ?? (await newDataDir());
   let shift = 0;
   const sandbox = await startSandbox({
     port: 0,

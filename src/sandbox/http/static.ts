@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = {
 };
 
 interface StoredFile {
-  bytes: Buffer;
+  bytes: Uint8Array<ArrayBuffer>;
   changed: number;
   etag: string;
 }
@@ -103,7 +103,7 @@ async function load(files: Map<string, StoredFile>, file: string): Promise<Store
   if (!info?.isFile()) return undefined;
   const known = files.get(file);
   if (known?.changed === info.mtimeMs) return known;
-  const bytes = await readFile(file);
+  const bytes = new Uint8Array(await readFile(file));
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const stored = { bytes, changed: info.mtimeMs, etag };
   files.set(file, stored);

@@ -15,7 +15,7 @@ export async function newCaptcha(db: Database, now: number): Promise<Captcha> {
   const captchaId = randomBytes(12).toString('base64url');
   sql(db, 'DELETE FROM captchas WHERE expires_at <= ?').run(now);
   sql(db, 'INSERT INTO captchas (id, answer, expires_at) VALUES (?, ?, ?)').run(captchaId, answer, now + LIFETIME);
-  const png = await sharp(Buffer.from(drawing(answer)))
+  const png = await sharp(Buffer.from(drawing(answer)), { density: 108 })
     .png({ palette: true, colours: 16 })
     .toBuffer();
   return { captchaId, image: `data:image/png;base64,${png.toString('base64')}` };

@@ -82,8 +82,9 @@ function backTo({ id, back_url }: DepositRow): string {
 
 function view(deposit: DepositRow, language: PageLanguage) {
   const text = TEXTS[language];
-  const until = new Date(deposit.expires_at).toLocaleTimeString(language === 'pt' ? 'pt-BR' : 'en-GB');
+  const locale = language === 'pt' ? 'pt-BR' : 'en-GB';
   const amount = formatMoney(deposit.amount);
+  const until = new Date(deposit.expires_at).toLocaleTimeString(locale);
   const buttons = html`<form method="post">
 <button name="action" value="approve">${text.approve}</button>
 <button name="action" value="decline" class="second">${text.decline}</button>

@@ -16,7 +16,7 @@ a{color:var(--action)}a:focus-visible,button:focus-visible,input:focus-visible{o
 a.card{color:var(--text);text-decoration:none}a.card b{display:block;color:var(--action)}
 button,.button{display:block;width:100%;min-height:48px;border:0;border-radius:12px;padding:12px 16px;margin:12px 0 0;font:600 16px/1.5 system-ui,sans-serif;text-align:center;text-decoration:none;background:var(--action);color:var(--ink);cursor:pointer}
 .second{background:#1a2238;color:var(--text);border:1px solid var(--line)}
-label{display:flex;justify-content:space-between;align-items:center;gap:12px;min-height:44px}
+label{display:flex;justify-content:space-between;align-items:center;gap:12px;min-height:44px;padding:4px 0}
 input{font:inherit;color:inherit;background:var(--ink);border:1px solid #66769c;border-radius:8px;padding:8px;width:112px}
 input[type=checkbox]{width:24px;height:24px;accent-color:var(--action)}input[type=text]{width:60%}
 table{border-collapse:collapse;width:100%;font-size:14px}td,th{text-align:start;vertical-align:top;padding:4px 8px 4px 0;border-bottom:1px solid var(--line)}
@@ -31,6 +31,7 @@ export function page(title: string, body: Markup, language: PageLanguage = 'en')
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>${title} · Leve</title>
 <style>${raw(STYLE)}</style>
 </head>
