@@ -62,5 +62,5 @@ try {
   await commands[options.command]();
 } catch (error) {
   console.error(tell(error));
-  process.exitCode = 1;
+  process.exit(1);
 }

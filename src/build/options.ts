@@ -29,7 +29,7 @@ const COMMANDS: readonly Command[] = ['build', 'dev', 'start', 'bench'];
  */
 export function readOptions(args: readonly string[], projectRoot: string): BuildOptions {
   const words = [...args];
-  const root = resolve(projectRoot, take(words, '--root') ?? '.');
+  const root = resolve(take(words, '--root') ?? projectRoot);
   const runtime = take(words, '--runtime') ?? 'preact';
   if (runtime !== 'preact' && runtime !== 'react') throw new Error(`unknown runtime ${runtime}: say preact or react`);
   const named = words[0] !== undefined && !words[0].startsWith('-') ? words.shift() : 'build';

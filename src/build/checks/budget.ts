@@ -53,25 +53,35 @@ export const idleRows = (rows: readonly BudgetRow[], routes: readonly RouteSizes
     .filter((row) => !routes.some((route) => matches(row.path, route.path)))
     .map((row) => `budget.json: the row ${row.path} matches no route`);
 
-/** Every limit that is broken. As in LightWallet, the last row that matches a path is the one that counts. */
-export const findExcess = (rows: readonly BudgetRow[], routes: readonly RouteSizes[]): Excess[] =>
-  routes.flatMap((route) => {
-    const row = rows.filter((one) => matches(one.path, route.path)).at(-1);
-    return [
-      ...(row?.resourceSizes ?? []).map((limit) => ({
-        limit: limit.budget * 1024,
-        unit: 'bytes' as const,
-        type: limit.resourceType,
-      })),
-      ...(row?.resourceCounts ?? []).map((limit) => ({
-        limit: limit.budget,
-        unit: 'files' as const,
-        type: limit.resourceType,
-      })),
-    ]
-      .map((limit) => ({ ...limit, route, size: measure(route, limit.type, limit.unit) }))
-      .filter((excess) => excess.size > excess.limit);
-  });
+/**
+ * Every limit that is broken, for each route in the language that breaks it most. As in LightWallet, the last row that
+ * matches a path is the one that counts.
+ */
+export function findExcess(rows: readonly BudgetRow[], routes: readonly RouteSizes[]): Excess[] {
+  const worst = new Map<string, Excess>();
+  for (const excess of routes.flatMap((route) => excessOf(rows, route))) {
+    const key = `${excess.route.path} ${excess.type} ${excess.unit}`;
+    if (excess.size > (worst.get(key)?.size ?? 0)) worst.set(key, excess);
+  }
+  return [...worst.values()];
+}
+
+function excessOf(rows: readonly BudgetRow[], route: RouteSizes): Excess[] {
+  const row = rows.filter((one) => matches(one.path, route.path)).at(-1);
+  const limits = [
+    ...(row?.resourceSizes ?? []).map((limit) => ({ ...limit, unit: 'bytes' as const, scale: 1024 })),
+    ...(row?.resourceCounts ?? []).map((limit) => ({ ...limit, unit: 'files' as const, scale: 1 })),
+  ];
+  return limits
+    .map(({ resourceType: type, budget, unit, scale }) => ({
+      route,
+      type,
+      unit,
+      size: measure(route, type, unit),
+      limit: budget * scale,
+    }))
+    .filter((excess) => excess.size > excess.limit);
+}
 
 /** Whether a file counts for a budget type. */
 export const counts = (type: BudgetType) => (file: RouteSizes['files'][number]) => {

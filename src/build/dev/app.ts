@@ -1,0 +1,42 @@
+import { rm } from 'node:fs/promises';
+import { context } from 'esbuild';
+import { reportingErrors } from '../failure.ts';
+import type { BuildOptions } from '../options.ts';
+import { readGraph } from '../report/graph.ts';
+import { appBundleOptions, saveBundle } from '../steps/bundle.ts';
+import { readCritical } from '../steps/critical.ts';
+import { bundleEarly } from '../steps/early.ts';
+import { renderFaces } from '../steps/faces.ts';
+import { stampHtml } from '../steps/html.ts';
+import { bundleLegacy } from '../steps/legacy.ts';
+import { readRoutes } from '../steps/routes.ts';
+import { readSite } from '../steps/site.ts';
+import { copyStatics } from '../steps/statics.ts';
+import { writeTexts } from '../steps/texts.ts';
+
+/** Builds the app again, as fast as can be. */
+export type Rebuild = () => Promise<void>;
+
+/**
+ * Prepares a quick build of the app into `dist/public`: incremental, readable, without compression and without checks.
+ * @param extra a script that every page runs, to hear of the next build
+ */
+export async function watchApp(options: BuildOptions, extra: string): Promise<Rebuild> {
+  // A full build's compressed files would be served in the place of what is written here.
+  await rm(options.public, { recursive: true, force: true });
+  const bundler = await context(appBundleOptions(options));
+  return async () => {
+    const routes = await readRoutes(options);
+    const [bundle, languages, statics, site, critical, faces] = await Promise.all([
+      reportingErrors(() => bundler.rebuild()).then((result) => saveBundle(options, result)),
+      writeTexts(options),
+      copyStatics(options),
+      readSite(options),
+      readCritical(options, routes),
+      renderFaces(options, routes),
+    ]);
+    const early = await bundleEarly(await bundleLegacy(options, bundle.files.values()));
+    const graph = readGraph(options, bundle);
+    await stampHtml(options, { routes, graph, languages, critical, faces, early, site, statics, extra });
+  };
+}

@@ -1,0 +1,56 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { BuildFailure } from '../failure.ts';
+
+/** Where pages wait for the news of a build. */
+const NEWS = '/dev/news';
+
+/** Reloads the page when the front says so; pages of a dev build run it. */
+export const RELOAD_SCRIPT = `new EventSource(${JSON.stringify(NEWS)}).onmessage=()=>location.reload();`;
+
+/** The one address of a dev session. */
+export interface Front {
+  /** Tells every open page to load itself again. */
+  reload(): void;
+}
+
+/**
+ * Serves the sandbox's answers on a port that stays when the sandbox starts anew, and the news of builds beside them.
+ * @throws {BuildFailure} when the port is taken
+ */
+export function openFront(port: number, target: () => string): Promise<Front> {
+  const pages = new Set<ServerResponse>();
+  const server = createServer((incoming, answer) => {
+    if (incoming.url !== NEWS) return forward(incoming, answer, target());
+    answer.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    answer.write(':\n\n');
+    pages.add(answer);
+    answer.on('close', () => pages.delete(answer));
+  });
+  return new Promise((resolve, reject) => {
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(taken ? new BuildFailure([`port ${port} is taken: choose another with PORT=8081`]) : error);
+    });
+    server.listen(port, () =>
+      resolve({
+        reload() {
+          for (const page of pages) page.write('data: built\n\n');
+        },
+      }),
+    );
+  });
+}
+
+function forward(incoming: IncomingMessage, answer: ServerResponse, target: string): void {
+  const { method, headers, url = '/' } = incoming;
+  const outgoing = request(new URL(url, target), { method, headers }, (reply) => {
+    answer.writeHead(reply.statusCode ?? 502, reply.headers);
+    reply.pipe(answer);
+    reply.on('error', () => answer.destroy());
+  });
+  outgoing.on('error', () => {
+    // The sandbox cuts connections on purpose, and is away while it starts anew: the page must see the cut.
+    answer.destroy();
+  });
+  incoming.pipe(outgoing);
+}
