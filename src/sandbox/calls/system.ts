@@ -1,6 +1,8 @@
-import type { CustomerServiceEntry, DownloadLink, SocialLink, SystemStatus } from '../../contract/shapes/system.ts';
+import type { DownloadLink, MobileTemplate, SocialLink, SystemStatus } from '../../contract/shapes/system.ts';
 import { type DefinedCall, define, type Visit } from '../http/define.ts';
-import { hideServicePath } from '../rules/servicePath.ts';
+import { COUNTRIES } from '../rules/countries.ts';
+import { isAgent } from '../rules/members.ts';
+import { elsewhere, SERVICE_ENTRIES } from '../rules/servicePath.ts';
 import {
   CURRENCY,
   MERCHANT_CODE,
@@ -9,10 +11,14 @@ import {
   TRIAL_MERCHANT_CODE,
   whitelabelOf,
 } from '../rules/site.ts';
-import { getSystemStatusSchema } from '../schemas/system.ts';
-
-/** Stand-ins of other people's services live under this path. */
-const elsewhere = (name: string) => `/sandbox/elsewhere/${name}`;
+import {
+  getCountriesSchema,
+  getSettingsSchema,
+  getStatusSchema,
+  getSystemStatusSchema,
+  getTemplateSchema,
+  getWhitelabelMenuSchema,
+} from '../schemas/system.ts';
 
 const SOCIAL: SocialLink[] = (['FACEBOOK', 'INSTAGRAM', 'YOUTUBE', 'TIKTOK', 'TWITTER', 'WHATSAPP'] as const).map(
   (type) => ({ type, url: elsewhere(type.toLowerCase()) }),
@@ -24,12 +30,7 @@ const RESOURCES: DownloadLink[] = [
   { resourceType: 'TELEGRAM', url: elsewhere('telegram') },
 ];
 
-/** Hidden once at start, so that the answer and its ETag stay the same. */
-const SERVICE: CustomerServiceEntry[] = [
-  { title: 'Chat 24h', csType: 'LIVECHAT', path: hideServicePath('/sandbox/chat') },
-  { title: 'WhatsApp', csType: 'WHATSAPP', path: hideServicePath(elsewhere('whatsapp')) },
-  { title: 'Telegram', csType: 'TELEGRAM', path: hideServicePath(elsewhere('telegram')) },
-];
+const MOBILE_TEMPLATE: MobileTemplate = { mem_cen: 1, dep_func: 1 };
 
 function statusOf({ platform, db, request, ip }: Visit): SystemStatus {
   const { host, origin } = new URL(request.url);
@@ -40,9 +41,9 @@ function statusOf({ platform, db, request, ip }: Visit): SystemStatus {
       trialMerchantCode: TRIAL_MERCHANT_CODE,
       currency: CURRENCY,
       minAge: MIN_AGE,
-      customerService: SERVICE,
+      customerService: [...SERVICE_ENTRIES],
       domainRoute: [origin],
-      mobileTemplate: { mem_cen: 1, dep_func: 1 },
+      mobileTemplate: MOBILE_TEMPLATE,
       paths: { socialLinks: SOCIAL, telegram: elsewhere('telegram'), affiliateService: elsewhere('affiliates') },
       register: { captcha: registerSettings(db).fields.captcha?.enabled ?? false },
       resources: RESOURCES,
@@ -57,4 +58,35 @@ function statusOf({ platform, db, request, ip }: Visit): SystemStatus {
   };
 }
 
-export const systemCalls: readonly DefinedCall[] = [define(getSystemStatusSchema, statusOf)];
+/** Keys of the agent home and of what only agents see (SPEC section 6). */
+const AGENT_KEYS: readonly string[] = [
+  'AGEPAG',
+  'DOWNMAN',
+  'AGENTRANSMULTDOWN3',
+  'AGETEAMPNL3',
+  'TEAMBETTING3',
+  'GAMSER',
+  'AGEREBINC3',
+];
+
+export const systemCalls: readonly DefinedCall[] = [
+  define(getSystemStatusSchema, statusOf),
+  define(getStatusSchema, (visit) => {
+    const { location, maintenance, regionRestriction } = statusOf(visit);
+    return { location, maintenance, regionRestriction };
+  }),
+  define(getWhitelabelMenuSchema, ({ db, session }) => {
+    const agent = session !== undefined && isAgent(session.type);
+    return { menu: whitelabelOf(db).menu.filter((key) => agent || !AGENT_KEYS.includes(key)) };
+  }),
+  define(getSettingsSchema, ({ db }) => whitelabelOf(db)),
+  define(getTemplateSchema, () => MOBILE_TEMPLATE),
+  define(getCountriesSchema, ({ query }) => {
+    const language = query.language.startsWith('pt') ? 'pt' : 'en';
+    return COUNTRIES.map((country) => ({
+      code: country.code,
+      name: country[language],
+      countryDialingCode: country.countryDialingCode,
+    }));
+  }),
+];

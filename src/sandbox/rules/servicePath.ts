@@ -1,4 +1,8 @@
 import { createCipheriv, createHash, randomBytes, randomInt } from 'node:crypto';
+import type { CustomerServiceEntry } from '../../contract/shapes/system.ts';
+
+/** Stand-ins of other people's services live under this path. */
+export const elsewhere = (name: string): string => `/sandbox/elsewhere/${name}`;
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 
@@ -13,3 +17,10 @@ export function hideServicePath(address: string): string {
   const sealed = Buffer.concat([iv, cipher.update(address, 'utf8'), cipher.final(), cipher.getAuthTag()]);
   return `${sealed.toString('base64url')}${key}`;
 }
+
+/** The ways to customer service, hidden once at start, so that answers and their ETags stay the same. */
+export const SERVICE_ENTRIES: readonly CustomerServiceEntry[] = [
+  { title: 'Chat 24h', csType: 'LIVECHAT', path: hideServicePath('/sandbox/chat') },
+  { title: 'WhatsApp', csType: 'WHATSAPP', path: hideServicePath(elsewhere('whatsapp')) },
+  { title: 'Telegram', csType: 'TELEGRAM', path: hideServicePath(elsewhere('telegram')) },
+];
