@@ -105,7 +105,6 @@ export function Grid({
       />,
     );
   }
-  drawn.sort((a: any, b: any) => Number(a.key) - Number(b.key));
   return (
     // biome-ignore lint/a11y/useSemanticElements: see the cells
     <div ref={box} className="grid" role="list" aria-label={label}>
