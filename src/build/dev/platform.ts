@@ -6,7 +6,7 @@ import { context } from 'esbuild';
 import { BuildFailure, reportingErrors } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { writeFiles } from '../steps/files.ts';
-import { sandboxBundleOptions } from '../steps/sandbox.ts';
+import { sandboxBundles } from '../steps/sandbox.ts';
 
 /** The sandbox in a process of its own, started anew when its code has changed. */
 export interface Platform {
@@ -20,16 +20,17 @@ export interface Platform {
  * @param moved hears where it answers, at every start
  */
 export async function startPlatform(options: BuildOptions, moved: (url: string) => void): Promise<Platform> {
-  const bundler = await context({ ...sandboxBundleOptions(options), write: false });
+  const bundlers = await Promise.all(sandboxBundles(options).map((bundle) => context({ ...bundle, write: false })));
   let code = '';
   let child: ChildProcess | undefined;
 
   const refresh = async (words: readonly string[] = []): Promise<void> => {
-    const { outputFiles } = await reportingErrors(() => bundler.rebuild());
-    const next = outputFiles.map((file) => file.hash).join();
+    const results = await reportingErrors(() => Promise.all(bundlers.map((bundler) => bundler.rebuild())));
+    const files = results.flatMap((result) => result.outputFiles ?? []);
+    const next = files.map((file) => file.hash).join();
     if (next === code && child?.exitCode === null) return;
     code = next;
-    await writeFiles(outputFiles.map((file) => [file.path, file.contents]));
+    await writeFiles(files.map((file) => [file.path, file.contents]));
     await end(child);
     child = spawn(process.execPath, ['--enable-source-maps', join(options.sandbox, 'main.mjs'), ...words], {
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -11,7 +11,7 @@ export function oneShell(src: string): { plugin: Plugin; joined: (path: string, 
   const entry = join(src, 'app', 'boot', 'entry.tsx');
   const parts = new Set<string>();
   const joined = (path: string, source: string): string =>
-    parts.has(path) ? `${source}\nimport ${JSON.stringify(entry)};\n` : source;
+    parts.has(path) ? `import ${JSON.stringify(entry)};${source}` : source;
 
   const plugin: Plugin = {
     name: 'one-shell',

@@ -6,57 +6,55 @@ import { build, type BuildOptions as EsbuildOptions } from 'esbuild';
 import { reportingErrors } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { writeFiles } from './files.ts';
+import { SUPPORTED, TARGET } from './floor.ts';
 
 const ENTRIES = ['main', 'server', 'openapi'];
 const GAMES = ['slot', 'crash', 'fish', 'duel'];
 const run = promisify(execFile);
 
-/** esbuild's options for the sandbox: its packages stay with Node. */
-export function sandboxBundleOptions(options: BuildOptions): EsbuildOptions & { entryPoints: string[] } {
-  return {
-    absWorkingDir: options.root,
-    entryPoints: ENTRIES.map((name) => join('src', 'sandbox', `${name}.ts`)).filter((file) =>
-      existsSync(join(options.root, file)),
-    ),
+/**
+ * esbuild's options for what the sandbox runs: its own code, whose packages stay with Node, and the pages of its games, one
+ * script and one sheet each for the oldest browser we serve. None when there is no sandbox.
+ */
+export function sandboxBundles(options: BuildOptions): EsbuildOptions[] {
+  const sources = (folder: string, names: readonly string[]): string[] =>
+    names
+      .map((name) => join('src', 'sandbox', folder, `${name}.ts`))
+      .filter((file) => existsSync(join(options.root, file)));
+  const common: EsbuildOptions = { absWorkingDir: options.root, bundle: true, logLevel: 'silent' };
+  const server: EsbuildOptions = {
+    ...common,
+    entryPoints: sources('', ENTRIES),
     outdir: options.sandbox,
     outExtension: { '.js': '.mjs' },
     chunkNames: 'chunks/[name]-[hash]',
-    bundle: true,
     splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     packages: 'external',
     sourcemap: 'linked',
-    logLevel: 'silent',
   };
-}
-
-/** esbuild's options for the pages of the sandbox's games: one script and one sheet each, for the oldest browser we serve. */
-export function gamesBundleOptions(options: BuildOptions): EsbuildOptions & { entryPoints: string[] } {
-  return {
-    absWorkingDir: options.root,
-    entryPoints: GAMES.map((name) => join('src', 'sandbox', 'games', 'client', `${name}.ts`)).filter((file) =>
-      existsSync(join(options.root, file)),
-    ),
+  const games: EsbuildOptions = {
+    ...common,
+    entryPoints: sources(join('games', 'client'), GAMES),
     outdir: join(options.sandbox, 'games'),
-    bundle: true,
     minify: true,
     platform: 'browser',
     format: 'iife',
-    target: ['chrome67', 'safari12'],
-    logLevel: 'silent',
+    target: TARGET,
+    supported: SUPPORTED,
   };
+  return existsSync(join(options.src, 'sandbox')) ? [server, games] : [];
 }
 
 /**
- * Bundles the sandbox platform with the pages of its games, and writes the contract it speaks as OpenAPI to `report/openapi.json`. It is the same
- * platform under both runtimes, so the build on real React leaves it alone.
+ * Bundles the sandbox platform with the pages of its games, and writes the contract it speaks as OpenAPI to
+ * `report/openapi.json`. It is the same platform under both runtimes, so the build on real React leaves it alone.
  */
 export async function bundleSandbox(options: BuildOptions): Promise<void> {
-  const esbuildOptions = sandboxBundleOptions(options);
-  if (options.runtime === 'react' || esbuildOptions.entryPoints.length === 0) return;
-  await reportingErrors(() => Promise.all([build(esbuildOptions), build(gamesBundleOptions(options))]));
+  if (options.runtime === 'react') return;
+  await reportingErrors(() => Promise.all(sandboxBundles(options).map((bundle) => build(bundle))));
   const printer = join(options.sandbox, 'openapi.mjs');
   if (!existsSync(printer)) return;
   const { stdout } = await run(process.execPath, [printer], { maxBuffer: 64 * 1024 * 1024 });
