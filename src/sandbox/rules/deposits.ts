@@ -26,6 +26,14 @@ export interface DepositRow {
   settled_at: number | null;
 }
 
+/** Pictures of the image service that stand for the ways to pay in. */
+const ICONS: Readonly<Record<string, string>> = {
+  pix: 'high-voltage',
+  card: 'credit-card',
+  wallet: 'money-bag',
+  boleto: 'ledger',
+};
+
 const method = (
   methodId: string,
   kind: DepositMethod['kind'],
@@ -37,7 +45,7 @@ const method = (
   kind,
   gateway: 3,
   name,
-  iconUrl: `/img/vendor/${methodId}`,
+  iconUrl: `/img/symbol/${ICONS[methodId] ?? 'bank'}`,
   minAmount: limits[0],
   maxAmount: limits[1],
   presets,

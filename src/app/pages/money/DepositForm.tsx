@@ -102,7 +102,7 @@ function MethodRow({ method, chosen, onChoose }: MethodRowProps) {
         onChange={() => onChoose(method.methodId)}
       />
       <span className="money-method-icon">
-        <Picture src={method.iconUrl} name={method.name} width={40} height={40} eager />
+        <Picture src={method.iconUrl} name="" width={40} height={40} eager />
       </span>
       <span className="money-method-name">{method.name}</span>
       <span className="money-method-dot" />
