@@ -6,6 +6,7 @@ import { gamesCalls } from './games.ts';
 import { helpCalls } from './help.ts';
 import { inboxCalls } from './inbox.ts';
 import { memberCalls } from './member.ts';
+import { passwordCalls } from './password.ts';
 import { recordsCalls } from './records.ts';
 import { registrationCalls } from './registration.ts';
 import { rewardsCalls } from './rewards.ts';
@@ -21,6 +22,7 @@ export const servedCalls: readonly DefinedCall[] = [
   ...sessionCalls,
   ...registrationCalls,
   ...verificationCalls,
+  ...passwordCalls,
   ...memberCalls,
   ...gamesCalls,
   ...favouritesCalls,

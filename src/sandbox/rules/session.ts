@@ -69,12 +69,12 @@ export function endSession(db: Database, tokenHash: string, now: number): void {
   sql(db, 'UPDATE sessions SET ended_at = ? WHERE token_hash = ? AND ended_at IS NULL').run(now, tokenHash);
 }
 
-/** Ends every session of a member but the one at hand, as after a changed password. */
-export function endOtherSessions(db: Database, session: Session, now: number): void {
+/** Ends every session of a member, as after a changed password; `kept` is the token hash of the one that stays. */
+export function endSessions(db: Database, memberId: number, now: number, kept = ''): void {
   sql(db, 'UPDATE sessions SET ended_at = ? WHERE member_id = ? AND token_hash <> ? AND ended_at IS NULL').run(
     now,
-    session.memberId,
-    session.tokenHash,
+    memberId,
+    kept,
   );
 }
 

@@ -40,14 +40,17 @@ export function sendCode(db: Database, purpose: Purpose, recipient: string, now:
   return now + RESEND_AFTER;
 }
 
-/** Uses the newest code up. Refuses `verification.invalid` for a wrong, used or late one, and after five attempts. */
-export function spendCode(
+/**
+ * Finds the newest code and answers its id, for `markCodeSpent`. Refuses `verification.invalid` for a wrong, used or
+ * late one, and after five attempts; call it outside a transaction, or a refusal undoes the counting.
+ */
+export function checkCode(
   db: Database,
   purpose: Purpose,
   recipient: string,
   code: string | undefined,
   now: number,
-): void {
+): number {
   const row = sql<{ id: number; code: string; attempts: number }>(
     db,
     `SELECT id, code, attempts FROM verifications
@@ -58,5 +61,20 @@ export function spendCode(
     sql(db, 'UPDATE verifications SET attempts = attempts + 1 WHERE id = ?').run(row.id);
     refuse('verification.invalid', { field: 'verificationCode' });
   }
-  sql(db, 'UPDATE verifications SET used_at = ? WHERE id = ?').run(now, row.id);
+  return row.id;
+}
+
+export function markCodeSpent(db: Database, id: number, now: number): void {
+  sql(db, 'UPDATE verifications SET used_at = ? WHERE id = ?').run(now, id);
+}
+
+/** Checks a code and uses it up. */
+export function spendCode(
+  db: Database,
+  purpose: Purpose,
+  recipient: string,
+  code: string | undefined,
+  now: number,
+): void {
+  markCodeSpent(db, checkCode(db, purpose, recipient, code, now), now);
 }

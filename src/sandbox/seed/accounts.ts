@@ -20,6 +20,9 @@ export interface DemoAccount {
 
 export const DEMO_PASSWORD = 'Leve1234';
 
+/** Asked for before money leaves the house. */
+export const DEMO_PAYMENT_PASSWORD = '123456';
+
 /** One account per session type (SPEC section 6), and those that show what goes wrong. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { username: 'member', type: 0, nickname: 'Marina', vip: 'Gold', balance: 250_000, about: 'ordinary member' },
@@ -68,6 +71,7 @@ export function seedAccounts(db: Database, now: number = Date.now()): void {
     if (account.balance > 0) openBalance(db, id, account.balance, now - 420 * DAY);
   }
   sql(db, "UPDATE members SET upline_id = ? WHERE username IN ('agent2', 'member', 'newbie')").run(idOf(ids, 'agent1'));
+  sql(db, 'UPDATE members SET payment_password_hash = ?').run(hashPassword(DEMO_PAYMENT_PASSWORD));
   sql(db, "UPDATE members SET upline_id = ? WHERE username = 'member'").run(idOf(ids, 'agent2'));
   seedTree(db, { heads: [idOf(ids, 'agent1'), idOf(ids, 'agent41'), idOf(ids, 'agent42')], passwordHash, now });
   seedHistory(db, idOf(ids, 'member'), now);

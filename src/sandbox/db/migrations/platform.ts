@@ -188,10 +188,48 @@ CREATE TABLE chat_messages (
 CREATE INDEX chat_messages_member ON chat_messages (member_id, id);
 `;
 
-/** Tables of the platform's core: members, sessions, verification, the ledger, deposits, service. */
+const withdrawals = `
+CREATE TABLE bank_cards (
+  id TEXT PRIMARY KEY,
+  member_id INTEGER NOT NULL REFERENCES members (id),
+  kind TEXT NOT NULL CHECK (kind IN ('bank', 'pix')),
+  bank_code TEXT,
+  bank_name TEXT NOT NULL,
+  branch TEXT,
+  payee_name TEXT NOT NULL,
+  number TEXT NOT NULL,
+  pix_key_type TEXT CHECK (pix_key_type IN ('cpf', 'email', 'phone', 'random')),
+  is_default INTEGER NOT NULL CHECK (is_default IN (0, 1)),
+  created_at INTEGER NOT NULL,
+  removed_at INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX bank_cards_number ON bank_cards (member_id, number) WHERE removed_at IS NULL;
+
+CREATE TABLE withdrawals (
+  id TEXT PRIMARY KEY,
+  member_id INTEGER NOT NULL REFERENCES members (id),
+  card_id TEXT NOT NULL REFERENCES bank_cards (id),
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  status TEXT NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'processing', 'paid', 'rejected', 'cancelled')),
+  reason TEXT,
+  created_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX withdrawals_member ON withdrawals (member_id, created_at);
+
+CREATE TABLE security_answers (
+  member_id INTEGER NOT NULL REFERENCES members (id),
+  question_id TEXT NOT NULL,
+  answer_hash TEXT NOT NULL,
+  PRIMARY KEY (member_id, question_id)
+) STRICT, WITHOUT ROWID;
+`;
+
+/** Tables of the platform's core: members, sessions, verification, the ledger, deposits, service, withdrawals. */
 export const platformMigrations: readonly Migration[] = [
   { id: 'platform-001-members', sql: members },
   { id: 'platform-002-ledger', sql: ledger },
   { id: 'platform-003-deposits', sql: deposits },
   { id: 'platform-004-service', sql: service },
+  { id: 'platform-005-withdrawals', sql: withdrawals },
 ];

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../seed/accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from '../../seed/accounts.ts';
 import { page } from './page.ts';
 
 const LINKS = [
@@ -22,7 +22,7 @@ export function startPage(): Hono {
 <p class="quiet">The local reference platform. Money, messages and games here are pretence.</p>
 ${LINKS.map(([href, name, about]) => html`<a class="card" href="${href}"><b>${name}</b>${about}</a>`)}
 <h2>Accounts</h2>
-<p class="quiet">The password of each is <code>${DEMO_PASSWORD}</code>.</p>
+<p class="quiet">The password of each is <code>${DEMO_PASSWORD}</code>, the payment password <code>${DEMO_PAYMENT_PASSWORD}</code>.</p>
 <table><tr><th>Username</th><th>Type</th><th>What it shows</th></tr>
 ${DEMO_ACCOUNTS.map(({ username, type, about }) => html`<tr><td>${username}</td><td>${type}</td><td>${about}</td></tr>`)}
 </table>`,
