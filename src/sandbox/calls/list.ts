@@ -15,6 +15,7 @@ import { sessionCalls } from './session.ts';
 import { systemCalls } from './system.ts';
 import { verificationCalls } from './verification.ts';
 import { walletCalls } from './wallet.ts';
+import { withdrawCalls } from './withdraw.ts';
 
 /** Every call that the sandbox serves, a list per domain. */
 export const servedCalls: readonly DefinedCall[] = [
@@ -29,6 +30,7 @@ export const servedCalls: readonly DefinedCall[] = [
   ...announcementsCalls,
   ...walletCalls,
   ...depositCalls,
+  ...withdrawCalls,
   ...recordsCalls,
   ...inboxCalls,
   ...serviceCalls,

@@ -1,10 +1,81 @@
-import { type DefinedCall, defineForMember } from '../http/define.ts';
-import { memberById } from '../rules/members.ts';
-import { getMemberSchema } from '../schemas/member.ts';
+import { sql } from '../db/statement.ts';
+import { type DefinedCall, define, defineForMember, type MemberVisit } from '../http/define.ts';
+import { memberById, memberByMobile } from '../rules/members.ts';
+import { profileOf, securityOf, writeProfile } from '../rules/profile.ts';
+import { refuse } from '../rules/refusal.ts';
+import { fullNumber, spendCode } from '../rules/verification.ts';
+import {
+  checkEmailSchema,
+  getLinkedAccountsSchema,
+  getMemberIconsSchema,
+  getMemberSchema,
+  getProfileSchema,
+  getSecurityConfigSchema,
+  linkAccountSchema,
+  setEmailSchema,
+  setMemberIconSchema,
+  setMobileNumSchema,
+  setNicknameSchema,
+  setPayeeNameSchema,
+  setProfileSchema,
+} from '../schemas/member.ts';
+
+/** Head icons to choose from: paths for the image hosts. */
+const ICONS: readonly string[] = Array.from({ length: 24 }, (_, place) => `/img/avatar/${place + 1}`);
+
+function set({ db, session }: MemberVisit, column: 'icon' | 'email' | 'payee_name' | 'nickname', value: string): void {
+  sql(db, `UPDATE members SET ${column} = ? WHERE id = ?`).run(value, session.memberId);
+}
+
+function emailOwner({ db }: Pick<MemberVisit, 'db'>, email: string): number | undefined {
+  return sql<{ id: number }>(db, 'SELECT id FROM members WHERE email = ?').get(email)?.id;
+}
 
 export const memberCalls: readonly DefinedCall[] = [
   defineForMember(getMemberSchema, ({ db, session }) => {
     const { id, username, nickname, type, vip_label, icon } = memberById(db, session.memberId);
     return { id: String(id), account: username, nickname, type, clubLabel: { labelName: vip_label }, icon };
   }),
+  defineForMember(getMemberIconsSchema, ({ db, session }) => ({
+    current: memberById(db, session.memberId).icon,
+    icons: [...ICONS],
+  })),
+  defineForMember(setMemberIconSchema, (visit) => {
+    if (!ICONS.includes(visit.body.icon)) refuse('not.found', { field: 'icon' });
+    set(visit, 'icon', visit.body.icon);
+  }),
+  defineForMember(setEmailSchema, (visit) => {
+    const { db, session, body, now } = visit;
+    const owner = emailOwner(visit, body.email);
+    if (owner !== undefined && owner !== session.memberId) refuse('payload.invalid', { field: 'email' });
+    spendCode(db, 'email', body.email, body.verificationCode, now);
+    set(visit, 'email', body.email);
+  }),
+  defineForMember(setPayeeNameSchema, (visit) => {
+    // Money goes to this name: once it is known, only the house changes it.
+    if (memberById(visit.db, visit.session.memberId).payee_name) refuse('permission.denied', { field: 'payeeName' });
+    set(visit, 'payee_name', visit.body.payeeName);
+  }),
+  defineForMember(setNicknameSchema, (visit) => set(visit, 'nickname', visit.body.nickname)),
+  defineForMember(setMobileNumSchema, ({ db, session, body, now }) => {
+    const dialingCode = body.countryDialingCode.replace(/^\+/, '');
+    const owner = memberByMobile(db, dialingCode, body.mobileNum);
+    if (owner && owner.id !== session.memberId) refuse('mobile.exists', { field: 'mobileNum' });
+    spendCode(db, 'member', fullNumber(dialingCode, body.mobileNum), body.verificationCode, now);
+    sql(db, 'UPDATE members SET dialing_code = ?, mobile = ? WHERE id = ?').run(
+      dialingCode,
+      body.mobileNum,
+      session.memberId,
+    );
+  }),
+  defineForMember(getProfileSchema, ({ db, session }) => profileOf(memberById(db, session.memberId))),
+  defineForMember(setProfileSchema, ({ db, session, body }) => writeProfile(db, session.memberId, body)),
+  defineForMember(getSecurityConfigSchema, ({ db, session }) => securityOf(db, session.memberId)),
+  define(checkEmailSchema, (visit) => ({ available: emailOwner(visit, visit.body.email) === undefined })),
+  defineForMember(getLinkedAccountsSchema, () => [
+    { provider: 'facebook' as const, linked: false },
+    { provider: 'google' as const, linked: false },
+  ]),
+  // The services that would vouch for the account are not stood in for.
+  defineForMember(linkAccountSchema, () => refuse('not.ready')),
 ];

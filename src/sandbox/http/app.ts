@@ -18,6 +18,7 @@ import { gatewayPage } from './pages/gateway.ts';
 import { outboxPage } from './pages/outbox.ts';
 import { settingsPage } from './pages/settings.ts';
 import { startPage } from './pages/start.ts';
+import { withdrawalsPage } from './pages/withdrawals.ts';
 import type { Platform } from './platform.ts';
 import { serveCall } from './serve.ts';
 import { serveStatic } from './static.ts';
@@ -48,7 +49,17 @@ export function sandboxApp(platform: Platform): Hono<Bindings> {
   mountCalls(app, platform);
   app.route('/img', imageRoutes(platform.db, platform.dataDir));
   app.route('/sandbox/games', gameRoutes(platform));
-  for (const page of [startPage, gatewayPage, outboxPage, faultsPage, settingsPage, chatPage, elsewherePage, apiPage]) {
+  for (const page of [
+    startPage,
+    gatewayPage,
+    outboxPage,
+    faultsPage,
+    settingsPage,
+    chatPage,
+    elsewherePage,
+    apiPage,
+    withdrawalsPage,
+  ]) {
     app.route('/sandbox', page(platform));
   }
   app.all('/sandbox/*', (c) => c.text('Not found', 404));

@@ -1,0 +1,89 @@
+import type { Page } from '../../contract/shapes/page.ts';
+import type { SessionType } from '../../contract/shapes/session.ts';
+import type { Withdrawal, WithdrawForm } from '../../contract/shapes/withdraw.ts';
+import { sql } from '../db/statement.ts';
+import { type DefinedCall, defineForMember, defineMoney, type MoneyVisit } from '../http/define.ts';
+import { addCard, BANKS, cardById, cardOf, cardsOf, chooseCard, removeCard } from '../rules/bankCards.ts';
+import { memberById } from '../rules/members.ts';
+import { parseMoney } from '../rules/money.ts';
+import { offsetOf, pageCounters, rangeOf } from '../rules/paging.ts';
+import { passwordMatchesNow } from '../rules/password.ts';
+import { checkHeld } from '../rules/passwordChange.ts';
+import { refuse } from '../rules/refusal.ts';
+import {
+  endWithdrawal,
+  openWithdrawal,
+  WITHDRAWALS,
+  type WithdrawalRow,
+  withdrawalById,
+  withdrawalOf,
+  withdrawSettings,
+} from '../rules/withdrawals.ts';
+import {
+  addBankCardSchema,
+  cancelWithdrawalSchema,
+  createWithdrawalSchema,
+  getBankCardsSchema,
+  getBanksSchema,
+  getWithdrawalSchema,
+  getWithdrawReportSchema,
+  getWithdrawSettingsSchema,
+  removeBankCardSchema,
+  setDefaultBankCardSchema,
+} from '../schemas/withdraw.ts';
+
+/** What may pay in may pay out: the types 0, 1 and 2 (SPEC section 6). */
+function checkMayWithdraw(type: SessionType): void {
+  if (type !== 0 && type !== 1 && type !== 2) refuse('free.reject');
+}
+
+function create({ db, session: { memberId, type }, body, now }: MoneyVisit<unknown, WithdrawForm>): Withdrawal {
+  checkMayWithdraw(type);
+  const { payment_password_hash } = memberById(db, memberId);
+  if (!payment_password_hash || !passwordMatchesNow(body.paymentPassword, payment_password_hash)) {
+    refuse('password.wrong', { field: 'paymentPassword' });
+  }
+  const card = cardById(db, memberId, body.cardId);
+  return withdrawalOf(openWithdrawal(db, memberId, card.id, parseMoney(body.amount), now));
+}
+
+function ownWithdrawal({ db, session }: Pick<MoneyVisit, 'db' | 'session'>, withdrawId: string): WithdrawalRow {
+  const row = withdrawalById(db, withdrawId);
+  return row.member_id === session.memberId ? row : refuse('not.found');
+}
+
+export const withdrawCalls: readonly DefinedCall[] = [
+  defineForMember(getBanksSchema, () => [...BANKS]),
+  defineForMember(getBankCardsSchema, ({ db, session }) => cardsOf(db, session.memberId).map(cardOf)),
+  defineForMember(addBankCardSchema, async ({ db, session, body, now }) => {
+    checkMayWithdraw(session.type);
+    const { payment_password_hash } = memberById(db, session.memberId);
+    await checkHeld(body.paymentPassword, payment_password_hash, 'paymentPassword');
+    return cardOf(addCard(db, session.memberId, body, now));
+  }),
+  defineForMember(setDefaultBankCardSchema, ({ db, session, body }) => chooseCard(db, session.memberId, body.cardId)),
+  defineForMember(removeBankCardSchema, async ({ db, session, body, now }) => {
+    const { payment_password_hash } = memberById(db, session.memberId);
+    await checkHeld(body.paymentPassword, payment_password_hash, 'paymentPassword');
+    removeCard(db, session.memberId, body.cardId, now);
+  }),
+  defineForMember(getWithdrawSettingsSchema, ({ db, session, now }) => withdrawSettings(db, session.memberId, now)),
+  defineMoney(createWithdrawalSchema, create),
+  defineForMember(getWithdrawalSchema, (visit) => withdrawalOf(ownWithdrawal(visit, visit.query.withdrawId))),
+  defineMoney(cancelWithdrawalSchema, (visit) => {
+    const { id } = ownWithdrawal(visit, visit.body.withdrawId);
+    return withdrawalOf(endWithdrawal(visit.db, id, 'cancelled', visit.now));
+  }),
+  defineForMember(getWithdrawReportSchema, ({ db, session, query }): Page<Withdrawal> => {
+    const { from, until } = rangeOf(query);
+    const selection = 'w.member_id = ? AND w.created_at >= ? AND w.created_at < ?';
+    const values = [session.memberId, from, until];
+    const total = sql<{ count: number }>(db, `SELECT COUNT(*) AS count FROM withdrawals w WHERE ${selection}`);
+    const rows = sql<WithdrawalRow>(
+      db,
+      `${WITHDRAWALS} WHERE ${selection} ORDER BY w.created_at DESC, w.id LIMIT ? OFFSET ?`,
+    );
+    const list = rows.all(...values, query.pageSize, offsetOf(query)).map(withdrawalOf);
+    return { list, ...pageCounters(query, total.get(...values)?.count ?? 0) };
+  }),
+];

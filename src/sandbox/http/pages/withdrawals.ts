@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { sql } from '../../db/statement.ts';
+import { formatMoney } from '../../rules/money.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { CURRENCY } from '../../rules/site.ts';
+import { endWithdrawal, WITHDRAWALS, type WithdrawalRow } from '../../rules/withdrawals.ts';
+import type { Platform } from '../platform.ts';
+import { page } from './page.ts';
+
+/** `/sandbox/withdrawals`: the back office that pays or rejects what members ask for. */
+export function withdrawalsPage({ db, clock }: Platform): Hono {
+  const routes = new Hono();
+  routes.get('/withdrawals', (c) => {
+    const rows = sql<WithdrawalRow>(db, `${WITHDRAWALS} ORDER BY w.status <> 'pending', w.created_at DESC LIMIT 100`);
+    return c.html(view(rows.all()));
+  });
+  routes.post('/withdrawals/:id', async (c) => {
+    const { action } = await c.req.parseBody();
+    const outcome = action === 'pay' ? 'paid' : 'rejected';
+    try {
+      endWithdrawal(db, c.req.param('id'), outcome, clock());
+    } catch (error) {
+      // Cancelled meanwhile, or unknown: the list shows how things stand.
+      if (!(error instanceof Refusal)) throw error;
+    }
+    return c.redirect('/sandbox/withdrawals', 303);
+  });
+  return routes;
+}
+
+function view(rows: WithdrawalRow[]) {
+  const buttons = (id: string) => html`<form method="post" action="/sandbox/withdrawals/${id}">
+<button name="action" value="pay">Pay</button><button name="action" value="reject" class="second">Reject</button></form>`;
+  return page(
+    'Withdrawals',
+    html`<p><a href="/sandbox">Sandbox</a></p><h1>Withdrawals</h1>
+${rows.length === 0 ? html`<p class="quiet">Nobody has asked for one yet.</p>` : ''}
+${rows.map(
+  (
+    row,
+  ) => html`<div class="card"><small>${row.status} · ${new Date(row.created_at).toISOString()} · member ${row.member_id}</small>
+<div class="gold">${CURRENCY} ${formatMoney(row.amount)}</div><small>${row.bank_name} ${row.number}</small>
+${row.status === 'pending' ? buttons(row.id) : ''}</div>`,
+)}`,
+  );
+}

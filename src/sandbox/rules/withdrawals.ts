@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import type { Withdrawal, WithdrawSettings, WithdrawStatus } from '../../contract/shapes/withdraw.ts';
+import type { Database } from '../db/database.ts';
+import { sql } from '../db/statement.ts';
+import { type Account, balanceOf, frozenAccount, type PostingKind, playerAccount, post } from './ledger.ts';
+import { memberById } from './members.ts';
+import { formatMoney, type Minor } from './money.ts';
+import { instantOf } from './paging.ts';
+import { masked } from './profile.ts';
+import { refuse } from './refusal.ts';
+
+const LEAST = 2_000;
+const MOST = 2_000_000;
+const PER_DAY = 5;
+const DAY = 24 * 3600 * 1000;
+
+export interface WithdrawalRow {
+  id: string;
+  member_id: number;
+  amount: Minor;
+  status: WithdrawStatus;
+  reason: string | null;
+  created_at: number;
+  updated_at: number;
+  bank_name: string;
+  number: string;
+}
+
+export const WITHDRAWALS = 'SELECT w.*, c.bank_name, c.number FROM withdrawals w JOIN bank_cards c ON c.id = w.card_id';
+
+/** What may be withdrawn now (SPEC 7.4); there is no fee here. */
+export function withdrawSettings(db: Database, memberId: number, now: number): WithdrawSettings {
+  const member = memberById(db, memberId);
+  return {
+    available: formatMoney(balanceOf(db, playerAccount(memberId))),
+    wageringDue: formatMoney(member.wagering_due),
+    minAmount: formatMoney(LEAST),
+    maxAmount: formatMoney(MOST),
+    feeRate: '0',
+    feeMin: '0.00',
+    remainingToday: Math.max(0, PER_DAY - countToday(db, memberId, now)),
+    paymentPasswordSet: member.payment_password_hash !== null,
+  };
+}
+
+/**
+ * Asks for a withdrawal: the amount leaves the main wallet and waits frozen. Refuses `withdraw.amount` outside the
+ * limits, `withdraw.wagering` while turnover is due, `limit.reached` after five a day, `wallet.insufficient`.
+ */
+export function openWithdrawal(
+  db: Database,
+  memberId: number,
+  cardId: string,
+  amount: Minor,
+  now: number,
+): WithdrawalRow {
+  if (amount < LEAST || amount > MOST) refuse('withdraw.amount', { field: 'amount' });
+  if (memberById(db, memberId).wagering_due > 0) refuse('withdraw.wagering');
+  if (countToday(db, memberId, now) >= PER_DAY) refuse('limit.reached');
+  const id = `W${randomBytes(12).toString('base64url')}`;
+  move(db, id, 'withdrawal', amount, [playerAccount(memberId), frozenAccount(memberId)], now);
+  sql(
+    db,
+    'INSERT INTO withdrawals (id, member_id, card_id, amount, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?)',
+  ).run(id, memberId, cardId, amount, now, now);
+  return withdrawalById(db, id);
+}
+
+/**
+ * Ends a pending withdrawal once: paid leaves the house, cancelled and rejected go back to the wallet. Ending it again
+ * the same way changes nothing; `permission.denied` when it has ended otherwise.
+ */
+export function endWithdrawal(
+  db: Database,
+  id: string,
+  outcome: 'paid' | 'rejected' | 'cancelled',
+  now: number,
+): WithdrawalRow {
+  return db
+    .transaction(() => {
+      const { member_id, amount, status } = withdrawalById(db, id);
+      if (status === outcome) return withdrawalById(db, id);
+      if (status !== 'pending') refuse('permission.denied');
+      const frozen = frozenAccount(member_id);
+      if (outcome === 'paid') move(db, `${id}:paid`, 'withdrawal', amount, [frozen, 'house:gateway'], now);
+      else move(db, `${id}:back`, 'withdrawal.returned', amount, [frozen, playerAccount(member_id)], now);
+      sql(db, 'UPDATE withdrawals SET status = ?, updated_at = ? WHERE id = ?').run(outcome, now, id);
+      return withdrawalById(db, id);
+    })
+    .immediate();
+}
+
+/** One withdrawal. Refuses `not.found`. */
+export function withdrawalById(db: Database, id: string): WithdrawalRow {
+  return sql<WithdrawalRow>(db, `${WITHDRAWALS} WHERE w.id = ?`).get(id) ?? refuse('not.found');
+}
+
+/** A withdrawal as the contract writes it, the card's number masked. */
+export function withdrawalOf(row: WithdrawalRow): Withdrawal {
+  return {
+    withdrawId: row.id,
+    amount: formatMoney(row.amount),
+    fee: '0.00',
+    bankName: row.bank_name,
+    number: masked(row.number),
+    status: row.status,
+    createdAt: instantOf(row.created_at),
+    updatedAt: instantOf(row.updated_at),
+    ...(row.reason === null ? {} : { reason: row.reason }),
+  };
+}
+
+function countToday(db: Database, memberId: number, now: number): number {
+  const row = sql<{ count: number }>(
+    db,
+    "SELECT COUNT(*) AS count FROM withdrawals WHERE member_id = ? AND created_at >= ? AND status <> 'cancelled'",
+  ).get(memberId, now - (now % DAY));
+  return row?.count ?? 0;
+}
+
+function move(db: Database, id: string, kind: PostingKind, amount: Minor, [from, to]: [Account, Account], at: number) {
+  const lines = [
+    { account: from, amount: -amount },
+    { account: to, amount },
+  ];
+  post(db, { key: `withdrawal:${id}`, kind, reference: id, at, lines });
+}

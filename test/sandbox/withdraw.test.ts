@@ -1,0 +1,132 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createDeposit } from '../../src/contract/calls/deposit.ts';
+import { getWallet } from '../../src/contract/calls/wallet.ts';
+import {
+  addBankCard,
+  cancelWithdrawal,
+  createWithdrawal,
+  getBankCards,
+  getWithdrawal,
+  getWithdrawReport,
+  getWithdrawSettings,
+  removeBankCard,
+  setDefaultBankCard,
+} from '../../src/contract/calls/withdraw.ts';
+import type { BankCardForm } from '../../src/contract/shapes/withdraw.ts';
+import { type TestSandbox, withSandbox } from '../support/sandbox.ts';
+
+const paymentPassword = '123456';
+const cpf: BankCardForm = {
+  kind: 'pix',
+  payeeName: 'Marina da Silva',
+  number: '123.456.789-09',
+  pixKeyType: 'cpf',
+  paymentPassword,
+};
+
+const atOffice = ({ url }: TestSandbox, id: string, action: string) =>
+  fetch(`${url}/sandbox/withdrawals/${id}`, {
+    method: 'POST',
+    body: new URLSearchParams({ action }),
+    redirect: 'manual',
+  });
+
+async function withCard(run: (sandbox: TestSandbox, token: string, cardId: string) => Promise<void>): Promise<void> {
+  await withSandbox(async (sandbox) => {
+    const token = await sandbox.signIn('agent1');
+    const { value } = await sandbox.call(addBankCard, { token, body: cpf });
+    await run(sandbox, token, value.cardId);
+  });
+}
+
+test('a withdrawal freezes the amount until it is paid, rejected or cancelled', () =>
+  withCard(async (sandbox, token, cardId) => {
+    const { call } = sandbox;
+    const wallet = async () => {
+      const { sumBalance, frozen } = (await call(getWallet, { token })).value;
+      return [sumBalance, frozen];
+    };
+    const open = async () =>
+      (await call(createWithdrawal, { token, body: { cardId, amount: '100', paymentPassword } })).value.withdrawId;
+    const statusOf = async (withdrawId: string) =>
+      (await call(getWithdrawal, { token, query: { withdrawId } })).value.status;
+
+    const paid = await open();
+    assert.equal(await wallet(), ['18500.00', '100.00']);
+    await atOffice(sandbox, paid, 'pay');
+    await atOffice(sandbox, paid, 'pay');
+    assert.equal([await statusOf(paid), ...(await wallet())], ['paid', '18400.00', '0.00']);
+
+    const rejected = await open();
+    await atOffice(sandbox, rejected, 'reject');
+    assert.equal([await statusOf(rejected), ...(await wallet())], ['rejected', '18400.00', '0.00']);
+
+    const cancelled = await open();
+    assert.is((await call(cancelWithdrawal, { token, body: { withdrawId: cancelled } })).value.status, 'cancelled');
+    await atOffice(sandbox, cancelled, 'pay');
+    assert.equal([await statusOf(cancelled), ...(await wallet())], ['cancelled', '18400.00', '0.00']);
+    const late = await call(cancelWithdrawal, { token, body: { withdrawId: paid } });
+    assert.is(late.code, 'permission.denied');
+
+    const today = new Date().toISOString().slice(0, 10);
+    const query = { startDate: today, endDate: today, pageNo: 1, pageSize: 10 };
+    assert.is((await call(getWithdrawReport, { token, query })).value.list.length, 3);
+  }));
+
+test('limits, wagering, password and a double tap', () =>
+  withCard(async (sandbox, token, cardId) => {
+    const { call } = sandbox;
+    const codeOf = async (changes: object) =>
+      (await call(createWithdrawal, { token, body: { cardId, amount: '100', paymentPassword, ...changes } })).code;
+    assert.is(await codeOf({ amount: '19.99' }), 'withdraw.amount');
+    assert.is(await codeOf({ amount: '20000.01' }), 'withdraw.amount');
+    assert.is(await codeOf({ amount: '19000' }), 'wallet.insufficient');
+    assert.is(await codeOf({ paymentPassword: '000000' }), 'password.wrong');
+    assert.is(await codeOf({ cardId: 'other' }), 'not.found');
+
+    const body = { cardId, amount: '100', paymentPassword };
+    const taps = await Promise.all([1, 2, 3].map(() => call(createWithdrawal, { token, key: 'one-tap-1', body })));
+    assert.is(new Set(taps.map(({ value }) => value.withdrawId)).size, 1);
+    for (let more = 0; more < 4; more += 1) assert.is(await codeOf({}), undefined);
+    assert.is(await codeOf({}), 'limit.reached');
+    assert.is((await call(getWithdrawSettings, { token })).value.remainingToday, 0);
+
+    sandbox.pass(24 * 3600 * 1000);
+    const deposit = { methodId: 'pix', amount: '10', backUrl: '/m/home' };
+    const { depositId } = (await call(createDeposit, { token, body: deposit })).value;
+    const approve = { method: 'POST', body: new URLSearchParams({ action: 'approve' }), redirect: 'manual' as const };
+    await fetch(`${sandbox.url}/sandbox/gateway/${depositId}`, approve);
+    assert.is(await codeOf({}), 'withdraw.wagering');
+    const trial = await sandbox.signIn('trial');
+    assert.is((await call(createWithdrawal, { token: trial, body })).code, 'free.reject');
+  }));
+
+test('cards are masked, chosen, removed, and never twice', () =>
+  withCard(async ({ call }, token, cardId) => {
+    assert.is((await call(addBankCard, { token, body: cpf })).code, 'payload.invalid');
+    const wrong = { ...cpf, number: 'not a cpf' };
+    assert.is((await call(addBankCard, { token, body: wrong })).failure?.field, 'number');
+    const bank: BankCardForm = {
+      kind: 'bank',
+      payeeName: 'Marina',
+      number: '12345-6',
+      bankCode: '260',
+      paymentPassword,
+    };
+    const second = (await call(addBankCard, { token, body: bank })).value;
+    assert.equal([second.bankName, second.isDefault], ['Nubank', false]);
+    await call(setDefaultBankCard, { token, body: { cardId: second.cardId } });
+    const cards = (await call(getBankCards, { token })).value;
+    assert.equal(
+      cards.map(({ number, isDefault }) => [number, isDefault]),
+      [
+        ['12***-6', true],
+        ['123********-09', false],
+      ],
+    );
+    await call(removeBankCard, { token, body: { cardId, paymentPassword } });
+    assert.is((await call(getBankCards, { token })).value.length, 1);
+  }));
+
+test.run();
