@@ -40,6 +40,7 @@ async function pageOf(platform: Platform, c: Context): Promise<Response> {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="#0a0e1a">
+<link rel="icon" href="data:,">
 <title>${game.name}</title>
 <style>${raw(parts.style)}</style>
 </head>

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { formatMoney } from '../rules/money.ts';
 import { secureDraw } from './chance.ts';
-import { TOP } from './crash/curve.ts';
 import { leaveFlight, takeOff, timeLeft, watchFlight } from './crash/flight.ts';
+import { TOP } from './crash/growth.ts';
 import { payoutOf, SIDES, turnCards, winnerOf } from './duel/cards.ts';
-import { catches, FISH } from './fish/catch.ts';
+import { catches } from './fish/catch.ts';
+import { FISH } from './fish/kinds.ts';
 import type { DuelAnswer, FishAnswer, FlightAnswer, Played, SlotAnswer } from './messages.ts';
 import { playRound } from './rounds.ts';
 import { spin, winsOf } from './slot/reels.ts';

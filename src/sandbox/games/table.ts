@@ -4,7 +4,7 @@ import { formatMoney } from '../rules/money.ts';
 import { CURRENCY } from '../rules/site.ts';
 import { landOverdue, watchFlight } from './crash/flight.ts';
 import type { Played, Table } from './messages.ts';
-import { SYMBOL_COUNT } from './slot/reels.ts';
+import { SYMBOL_COUNT } from './slot/layout.ts';
 import { stakesOf } from './stakes.ts';
 import { type GameVisit, withBalance } from './visit.ts';
 

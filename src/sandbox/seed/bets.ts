@@ -29,12 +29,14 @@ interface BetRow {
  */
 export function insertBets(db: Database, games: readonly GameSeed[], random: Random, now: number): void {
   const players = db
-    .prepare<[], Player>("SELECT id, created_at FROM members WHERE type <> 4 AND status = 'active' ORDER BY id")
-    .all();
+    .prepare<[number], Player>(
+      "SELECT id, created_at FROM members WHERE type <> 4 AND status = 'active' AND first_login = 0 AND created_at < ? ORDER BY id",
+    )
+    .all(now - DAY);
   const loved = [...games].sort((a, b) => b.popularity - a.popularity).slice(0, 900);
   const bets = players.flatMap((player, at) => {
     // A few play much: the third power gives the long tail of a real site. The first accounts are the ones people look at.
-    const share = at < 12 ? 0.4 : random.next() ** 3;
+    const share = at < 12 ? 0.3 + random.next() / 2 : random.next() ** 3;
     const count = Math.round((share * 4 * TOTAL) / Math.max(players.length, 60));
     return playerBets(player, count, random.shuffle(loved).slice(0, random.int(4, 16)), random, now);
   });

@@ -31,7 +31,7 @@ const MIN_BETS = [1, 5, 10, 50, 75, 100] as const;
 const LINES = [1, 5, 9, 10, 20, 25, 40, 50] as const;
 
 /** How many games the hot list has. */
-const HOT_COUNT = 60;
+const HOT_COUNT = 36;
 
 /** Makes all games, the same for the same stream. */
 export function makeGames(random: Random): GameSeed[] {
@@ -113,7 +113,7 @@ function hotGames(games: readonly GameSeed[]): GameSeed[] {
   const hot: GameSeed[] = [];
   for (const game of byPopularity) {
     const taken = perVendor.get(game.vassalage) ?? 0;
-    if (taken < 5 && hot.length < HOT_COUNT) {
+    if (taken < 3 && hot.length < HOT_COUNT) {
       perVendor.set(game.vassalage, taken + 1);
       hot.push(game);
     }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { inParallel, localBin, runProgram } from '../process.ts';
 import { type Stage, whole } from './stage.ts';
 
-const REALMS = ['src/contract', 'src/app', 'src/sandbox', 'src/sw', 'src/build', 'test'];
+const REALMS = ['src/contract', 'src/app', 'src/sandbox', 'src/sandbox/games/client', 'src/sw', 'src/build', 'test'];
 
 const hasSource = (folder: string): boolean =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((file) => /\.tsx?$/.test(file));

@@ -4,7 +4,8 @@ import { formatMoney, type Minor } from '../../rules/money.ts';
 import type { Draw } from '../chance.ts';
 import type { FlightAnswer } from '../messages.ts';
 import { closeRound, openRound, type Play, roundOf } from '../rounds.ts';
-import { drawCrash, leavesInTime, multiplierAt, timeOf } from './curve.ts';
+import { drawCrash, leavesInTime } from './curve.ts';
+import { multiplierAt, timeOf } from './growth.ts';
 
 /** What the server knows of a flight and the player does not; multipliers in hundredths, moments in ms. */
 interface Flight {

@@ -221,11 +221,11 @@ export const NOTICES: readonly NoticeSeed[] = [
     0,
     [
       'Slots da semana escolhidos pelos jogadores',
-      '<p>Os sessenta jogos mais abertos dos últimos sete dias estão na aba <strong>Populares</strong>.</p>',
+      '<p>Os 36 jogos mais abertos dos últimos sete dias estão na aba <strong>Populares</strong>.</p>',
     ],
     [
       'Slots of the week, chosen by players',
-      '<p>The sixty most opened games of the last seven days are in the <strong>Hot</strong> tab.</p>',
+      '<p>The 36 most opened games of the last seven days are in the <strong>Hot</strong> tab.</p>',
     ],
   ),
   notice(
