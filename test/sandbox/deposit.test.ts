@@ -1,6 +1,13 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createDeposit, getDeposit, getDepositMethods, getDepositRecords } from '../../src/contract/calls/deposit.ts';
+import {
+  createAlipayDeposit,
+  createDeposit,
+  createPixDeposit,
+  getDeposit,
+  getDepositMethods,
+  getDepositRecords,
+} from '../../src/contract/calls/deposit.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
 import type { DepositForm } from '../../src/contract/shapes/deposit.ts';
 import { type TestSandbox, withSandbox } from '../support/sandbox.ts';
@@ -100,6 +107,10 @@ test('amounts, ways back and types of account are held to their rules', () =>
       assert.is(await refused({ backUrl }), 'payload.invalid', backUrl);
     }
     assert.is(await refused({ methodId: 'gold' }), 'not.found');
+    const byPix = await call(createPixDeposit, { token, body: form() });
+    assert.match(byPix.value.payCode ?? '', byPix.value.depositId);
+    assert.is((await call(createPixDeposit, { token, body: form({ methodId: 'card' }) })).code, 'not.found');
+    assert.is((await call(createAlipayDeposit, { token, body: form() })).code, 'not.found');
     for (const username of ['trial', 'nonagent', 'agent41', 'agent42']) {
       assert.is(await refused({}, await signIn(username)), 'free.reject', username);
     }

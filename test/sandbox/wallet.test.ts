@@ -5,6 +5,7 @@ import {
   getMerchantWallet,
   getTransactionCodes,
   getTransactions,
+  getTransfers,
   getWallet,
   transferFunds,
 } from '../../src/contract/calls/wallet.ts';
@@ -54,6 +55,8 @@ test('the account record shows each movement with the balance after it', () =>
         ['transfer', '-20.00', '30.00'],
       ],
     );
+    const transfers = (await call(getTransfers, { token, query })).value.list;
+    assert.equal([transfers[0]?.from, transfers[0]?.to, transfers[0]?.amount], ['MAIN', 'PP', '20.00']);
     const onlyTransfers = (await call(getTransactions, { token, query: { ...query, code: 'transfer' } })).value;
     assert.is(onlyTransfers.list.length, 1);
     const codes = (await call(getTransactionCodes, { token, query: { language: 'pt' } })).value;

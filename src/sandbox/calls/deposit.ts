@@ -1,13 +1,25 @@
-import type { Deposit } from '../../contract/shapes/deposit.ts';
+import type { Deposit, DepositForm, DepositKind } from '../../contract/shapes/deposit.ts';
 import type { Page } from '../../contract/shapes/page.ts';
 import type { SessionType } from '../../contract/shapes/session.ts';
 import { sql } from '../db/statement.ts';
-import { type DefinedCall, defineForMember, defineMoney } from '../http/define.ts';
-import { asOfNow, DEPOSIT_METHODS, type DepositRow, depositById, depositOf, openDeposit } from '../rules/deposits.ts';
+import { type DefinedCall, defineForMember, defineMoney, type MoneyVisit } from '../http/define.ts';
+import {
+  asOfNow,
+  DEPOSIT_METHODS,
+  type DepositRow,
+  depositById,
+  depositOf,
+  methodOf,
+  openDeposit,
+} from '../rules/deposits.ts';
 import { offsetOf, pageCounters, rangeOf } from '../rules/paging.ts';
 import { refuse } from '../rules/refusal.ts';
 import {
+  createAlipayDepositSchema,
   createDepositSchema,
+  createPixDepositSchema,
+  createQqDepositSchema,
+  createWechatDepositSchema,
   getDepositMethodsSchema,
   getDepositRecordsSchema,
   getDepositSchema,
@@ -18,12 +30,21 @@ function checkMayDeposit(type: SessionType): void {
   if (type !== 0 && type !== 1 && type !== 2) refuse('free.reject');
 }
 
+/** Opens a deposit by a method of `kind`, or by any that the site offers. */
+function open(kind?: DepositKind) {
+  return ({ db, session, body, now }: MoneyVisit<unknown, DepositForm>): Deposit => {
+    checkMayDeposit(session.type);
+    return depositOf(openDeposit(db, session.memberId, methodOf(body.methodId, kind), body, now));
+  };
+}
+
 export const depositCalls: readonly DefinedCall[] = [
   defineForMember(getDepositMethodsSchema, () => [...DEPOSIT_METHODS]),
-  defineMoney(createDepositSchema, ({ db, session, body, now }) => {
-    checkMayDeposit(session.type);
-    return depositOf(openDeposit(db, session.memberId, body, now));
-  }),
+  defineMoney(createDepositSchema, open()),
+  defineMoney(createPixDepositSchema, open('pix')),
+  defineMoney(createAlipayDepositSchema, open('alipay')),
+  defineMoney(createQqDepositSchema, open('qq')),
+  defineMoney(createWechatDepositSchema, open('wechat')),
   defineForMember(getDepositSchema, ({ db, session, query, now }) => {
     const deposit = depositById(db, query.depositId, now);
     // Someone else's deposit is told apart from none at all by nobody.

@@ -7,13 +7,14 @@ import { isAgent } from '../rules/members.ts';
 import { formatMoney, parseMoney } from '../rules/money.ts';
 import { refuse } from '../rules/refusal.ts';
 import { CURRENCY } from '../rules/site.ts';
-import { TRANSACTION_NAMES, transactionPage } from '../rules/transactions.ts';
+import { TRANSACTION_NAMES, transactionPage, transferPage } from '../rules/transactions.ts';
 import { frozenBalance, MAIN, sumBalance, TRANSFER_VENDORS, vendorBalances, wageringDue } from '../rules/wallet.ts';
 import {
   collectFundsSchema,
   getMerchantWalletSchema,
   getTransactionCodesSchema,
   getTransactionsSchema,
+  getTransfersSchema,
   getWalletSchema,
   transferFundsSchema,
 } from '../schemas/wallet.ts';
@@ -79,6 +80,7 @@ export const walletCalls: readonly DefinedCall[] = [
     if (query.types === 'A' && !isAgent(session.type)) refuse('permission.denied');
     return transactionPage(db, session.memberId, query);
   }),
+  defineForMember(getTransfersSchema, ({ db, session, query }) => transferPage(db, session.memberId, query)),
   defineForMember(getTransactionCodesSchema, ({ db, session, query }) => {
     const used = sql<{ kind: keyof typeof TRANSACTION_NAMES }>(
       db,

@@ -77,10 +77,20 @@ export const DEPOSIT_METHODS: readonly DepositMethod[] = [
   ),
 ];
 
-/** Opens a deposit. Refuses an unknown method, and `deposit.amount` outside the method's limits. */
-export function openDeposit(db: Database, memberId: number, form: DepositForm, now: number): DepositRow {
-  const chosen = DEPOSIT_METHODS.find(({ methodId }) => methodId === form.methodId);
-  if (!chosen) return refuse('not.found', { field: 'methodId' });
+/** A method by its id. Refuses `not.found` for one that the site does not offer, or not for this `kind`. */
+export function methodOf(methodId: string, kind?: DepositMethod['kind']): DepositMethod {
+  const chosen = DEPOSIT_METHODS.find((one) => one.methodId === methodId && (kind === undefined || one.kind === kind));
+  return chosen ?? refuse('not.found', { field: 'methodId' });
+}
+
+/** Opens a deposit by a method of the site. Refuses `deposit.amount` outside its limits. */
+export function openDeposit(
+  db: Database,
+  memberId: number,
+  chosen: DepositMethod,
+  form: DepositForm,
+  now: number,
+): DepositRow {
   const amount = parseMoney(form.amount);
   if (amount < parseMoney(chosen.minAmount) || amount > parseMoney(chosen.maxAmount)) {
     refuse('deposit.amount', { field: 'amount' });
@@ -137,8 +147,14 @@ export function depositOf(row: DepositRow): Deposit {
     status: row.status,
     createdAt: instantOf(row.created_at),
     expiresAt: instantOf(row.expires_at),
-    ...(row.status === 'pending' ? { payUrl: `/sandbox/gateway/${row.id}` } : {}),
+    ...(row.status === 'pending' ? waysToPay(row) : {}),
   };
+}
+
+/** Pix is paid by a code as well, to be copied into the bank's app; this one pays nothing. */
+function waysToPay({ id, method_id }: DepositRow): Pick<Deposit, 'payUrl' | 'payCode'> {
+  const payUrl = `/sandbox/gateway/${id}`;
+  return method_id === 'pix' ? { payUrl, payCode: `00020126LEVE-SANDBOX-${id}6304` } : { payUrl };
 }
 
 /** Nobody waits for the hour: a pending deposit past its time counts as expired wherever it is read. */

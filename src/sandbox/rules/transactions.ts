@@ -1,6 +1,6 @@
 import type { Day } from '../../contract/shapes/money.ts';
 import type { Page, PageQuery } from '../../contract/shapes/page.ts';
-import type { Transaction } from '../../contract/shapes/wallet.ts';
+import type { Transaction, Transfer } from '../../contract/shapes/wallet.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { type PostingKind, playerAccount } from './ledger.ts';
@@ -66,4 +66,31 @@ function transactionOf(row: LineRow): Transaction {
     createdAt: instantOf(row.created_at),
     reference: row.reference,
   };
+}
+
+/** One page of the transfers between a player's wallets, newest first (SPEC 7.4). */
+export function transferPage(
+  db: Database,
+  memberId: number,
+  query: PageQuery & { startDate: Day; endDate: Day },
+): Page<Transfer> {
+  const { from, until } = rangeOf(query);
+  const main = playerAccount(memberId);
+  const selection = `FROM ledger_lines l JOIN ledger_postings p ON p.id = l.posting_id JOIN ledger_accounts a ON a.id = l.account_id
+    WHERE p.kind = 'transfer' AND l.amount > 0 AND (a.name = ? OR (a.name > ? AND a.name < ?))
+    AND p.created_at >= ? AND p.created_at < ?`;
+  const values = [main, `${main}:`, `${main};`, from, until];
+  const total = sql<{ count: number }>(db, `SELECT COUNT(*) AS count ${selection}`).get(...values);
+  const rows = sql<LineRow>(
+    db,
+    `SELECT p.id, p.kind, l.amount, l.balance_after, p.created_at, p.reference ${selection}
+     ORDER BY p.id DESC LIMIT ? OFFSET ?`,
+  ).all(...values, query.pageSize, offsetOf(query));
+  return { list: rows.map(transferOf), ...pageCounters(query, total?.count ?? 0) };
+}
+
+/** The reference of a transfer names both wallets: `MAIN>PP`. */
+function transferOf({ id, reference, amount, created_at }: LineRow): Transfer {
+  const [from = '', to = ''] = reference.split('>', 2);
+  return { transactionId: String(id), from, to, amount: formatMoney(amount), createdAt: instantOf(created_at) };
 }

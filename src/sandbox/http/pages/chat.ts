@@ -30,10 +30,10 @@ const TEXTS = {
 
 const messageSchema = z.strictObject({ body: z.string().trim().min(1).max(500) });
 
-/** The key comes in the fragment, which no server and no log ever sees. */
+/** The key comes in the fragment, which no server and no log ever sees; a guest has none, and talks to the page alone. */
 const SCRIPT = `
 (function(){
-var key=location.hash.slice(1),list=document.getElementById('list'),form=document.getElementById('form'),note=document.getElementById('note');
+var key=location.hash.slice(1),list=document.getElementById('list'),form=document.getElementById('form'),note=document.getElementById('note'),guest=[];
 function show(messages){list.textContent='';messages.forEach(function(m){var p=document.createElement('p');p.className='card';p.textContent=m.body;
 if(m.author==='member')p.style.marginInlineStart='48px';list.appendChild(p)});window.scrollTo(0,document.body.scrollHeight)}
 function call(init){init.headers={Authorization:'Chat '+key,'Content-Type':'application/json'};
@@ -41,8 +41,9 @@ return fetch('/sandbox/chat/messages',init).then(function(r){if(!r.ok)throw new 
 .then(function(a){note.textContent='';form.hidden=false;document.getElementById('back').href=a.backUrl;show(a.messages)})
 .catch(function(e){note.textContent=note.getAttribute(e.message==='closed'?'data-closed':'data-lost')})}
 form.addEventListener('submit',function(e){e.preventDefault();var f=form.elements.body,text=f.value.trim();if(!text)return;f.value='';
-call({method:'POST',body:JSON.stringify({body:text})})});
-call({method:'GET'});
+if(key)return call({method:'POST',body:JSON.stringify({body:text})});
+guest.push({author:'member',body:text},{author:'service',body:list.getAttribute('data-reply')});show(guest)});
+if(key)call({method:'GET'});else form.hidden=false;
 })();`;
 
 /** `/sandbox/chat`: the stand-in of live chat. One agent, who always gives the same kind answer. */
@@ -75,7 +76,7 @@ function view(language: 'pt' | 'en') {
   return page(
     text.title,
     html`<p><a id="back" href="/">Leve</a></p><h1>${text.title}</h1>
-<div id="list" aria-live="polite"></div>
+<div id="list" aria-live="polite" data-reply="${REPLY[language]}"></div>
 <p id="note" class="hot" data-closed="${text.closed}" data-lost="${text.lost}"></p>
 <form id="form" hidden><input type="text" name="body" maxlength="500" autocomplete="off" style="width:100%;min-height:48px" aria-label="${text.write}" placeholder="${text.write}">
 <button>${text.send}</button></form>
