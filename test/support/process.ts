@@ -7,6 +7,7 @@ export interface Ended {
 }
 
 interface RunOptions {
+  readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** Show the output while it runs. */
   readonly live?: boolean;
@@ -16,6 +17,7 @@ interface RunOptions {
 export function runProgram(command: string, args: readonly string[], options: RunOptions = {}): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
+      ...(options.cwd !== undefined && { cwd: options.cwd }),
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

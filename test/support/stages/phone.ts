@@ -39,9 +39,9 @@ async function play(runtime: 'preact' | 'react', filters: readonly string[]): Pr
 /** The phone tests on dist/public; needs the build stage before it. */
 export const phone: Stage = async ({ filters }) => ({ ...(await play('preact', filters)), note: 'Preact' });
 
-/** The tests tagged @outcome once more, on the build with real React (DESIGN.md section 3). */
+/** The way of a new player once more, on the build with real React (DESIGN.md section 3). */
 export const react: Stage = async () => {
   const built = await runProgram(process.execPath, ['build.mjs', 'build', '--runtime', 'react'], { live: true });
   if (built.code !== 0) return whole(false, 'the React build failed');
-  return { ...(await play('react', ['--grep', '@outcome'])), note: 'React' };
+  return { ...(await play('react', ['outcome.test.ts'])), note: 'React' };
 };
