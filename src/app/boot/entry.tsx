@@ -59,9 +59,10 @@ async function boot(): Promise<void> {
   restoreSession();
   applyCachedStatus();
   void refreshStatus();
+  showLanguage(language);
   const row = matchRoute(location.pathname);
   await Promise.all([
-    loadTexts(language, ['common']).then(() => showLanguage(language)),
+    loadTexts(language, ['common']),
     // A page that cannot be had shows its error face once the app is there.
     row && loadPage(row).catch((error: unknown) => console.error(error)),
   ]);
@@ -71,6 +72,8 @@ async function boot(): Promise<void> {
   refreshMember();
   void checkSession();
   document.addEventListener('visibilitychange', refreshMember);
+  // iOS 12 shows :active only where somebody listens to touches.
+  document.addEventListener('touchstart', () => undefined, { passive: true });
 }
 
 boot().catch((error: unknown) => {

@@ -54,7 +54,7 @@ export const loadedAreas = (): TextArea[] => [
   ...new Set([...loaded.keys()].map((name) => name.split('/')[1] as TextArea)),
 ];
 
-/** Shows this language, whose dictionaries have been loaded. */
+/** Shows this language. Its dictionaries are loaded, or will be before anything is drawn. */
 export function showLanguage(code: string): void {
   dictionaries.locale(code);
   document.documentElement.lang = languageOf(code).tag;

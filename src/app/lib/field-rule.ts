@@ -9,15 +9,20 @@ export interface TextRule {
 /** What is wrong with a text. */
 export type Flaw = 'required' | 'length' | 'format';
 
-/** A pattern from the platform; one that is no regular expression checks nothing, the platform itself still does. */
-function matches(pattern: string, text: string): boolean {
-  try {
-    return new RegExp(`^(?:${pattern})$`).test(text);
-  } catch (error) {
-    console.warn('a field pattern of the platform cannot be read', error);
-    return true;
+/** The pattern read as Unicode, as HTML reads patterns (`\p{L}` for letters), else as plain; undefined when it is none. */
+function readPattern(pattern: string): RegExp | undefined {
+  for (const flags of ['u', '']) {
+    try {
+      return new RegExp(`^(?:${pattern})$`, flags);
+    } catch (error) {
+      console.warn(error);
+    }
   }
+  return undefined;
 }
+
+/** A pattern that cannot be read checks nothing here; the platform itself still does. */
+const matches = (pattern: string, text: string): boolean => readPattern(pattern)?.test(text) ?? true;
 
 /** Checks a text against a rule (SPEC section 5): an optional empty field passes. */
 export function flawOf(text: string, rule: TextRule | undefined): Flaw | undefined {

@@ -34,10 +34,10 @@ export function HomeHeader() {
 function Guest() {
   return (
     <>
-      <button type="button" className="btn btn-quiet header-button" onClick={() => go(login())}>
+      <button type="button" className="btn btn-quiet btn-slim header-button" onClick={() => go(login())}>
         {t('login')}
       </button>
-      <button type="button" className="btn btn-primary header-button" onClick={() => go(register())}>
+      <button type="button" className="btn btn-primary btn-slim header-button" onClick={() => go(register())}>
         {t('register')}
       </button>
     </>
@@ -56,7 +56,12 @@ function Balance() {
       >
         {balanceText()}
       </button>
-      <button type="button" className="btn btn-primary header-deposit" aria-label={t('deposit')} onClick={openDeposit}>
+      <button
+        type="button"
+        className="btn btn-primary btn-slim header-deposit"
+        aria-label={t('deposit')}
+        onClick={openDeposit}
+      >
         <Icon path={plus} size="md" />
       </button>
     </>

@@ -1,9 +1,8 @@
 import './LanguageSheet.css';
-import { useState } from 'react';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { language, t } from '../../i18n/texts.ts';
 import { throttle } from '../../lib/throttle.ts';
-import { showSheet } from '../../stores/menu.ts';
+import { openSheet, showSheet } from '../../stores/menu.ts';
 import { changeLanguage } from '../../stores/settings.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
@@ -22,13 +21,15 @@ const choose = throttle(250, (code: string, done: () => void) => {
 
 /** The language selector: every language that has a dictionary, with its flag (SPEC 2.9). */
 export default function LanguageSheet() {
-  const [open, setOpen] = useState(true);
-  const close = () => {
-    setOpen(false);
-    showSheet(undefined);
-  };
+  const close = () => showSheet(undefined);
   return (
-    <Drawer open={open} from="bottom" title={t('language_title')} closeLabel={t('close')} onClose={close}>
+    <Drawer
+      open={openSheet.value === 'language'}
+      from="bottom"
+      title={t('language_title')}
+      closeLabel={t('close')}
+      onClose={close}
+    >
       <ul>
         {LANGUAGES.map(({ code, tag, name, flag }) => (
           <li key={code}>

@@ -1,10 +1,9 @@
 import './SideMenu.css';
-import { useState } from 'react';
 import { languageOf } from '../../i18n/languages.ts';
 import { language, t } from '../../i18n/texts.ts';
 import { go } from '../../routes/links.ts';
 import { chooseCategory } from '../../stores/lobby.ts';
-import { showSheet } from '../../stores/menu.ts';
+import { openSheet, showSheet } from '../../stores/menu.ts';
 import { signedIn } from '../../stores/session.ts';
 import { setTheme, theme } from '../../stores/settings.ts';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
@@ -22,18 +21,14 @@ function openFavourites(): void {
 
 /** The side menu (SPEC 2.9). */
 export default function SideMenu() {
-  const [open, setOpen] = useState(true);
-  const close = () => {
-    setOpen(false);
-    showSheet(undefined);
-  };
+  const close = () => showSheet(undefined);
   const then = (action: () => void) => () => {
     close();
     action();
   };
   const dark = theme.value === 'dark';
   return (
-    <Drawer open={open} title={t('menu_title')} closeLabel={t('close')} onClose={close}>
+    <Drawer open={openSheet.value === 'menu'} title={t('menu_title')} closeLabel={t('close')} onClose={close}>
       {signedIn.value ? <MenuMember then={then} /> : <MenuGuest then={then} />}
       <ul className="menu-list">
         {signedIn.value && <MenuRow icon={heart} text={t('menu_favourites')} onPress={then(openFavourites)} />}

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { question } from '../../stores/dialogs.ts';
 import { openSheet, showSheet } from '../../stores/menu.ts';
 import { toast } from '../../stores/toasts.ts';
-import { Toast } from '../../ui/toast/Toast.tsx';
+import { Toast, ToastDock } from '../../ui/toast/Toast.tsx';
 import { LazyPart } from './LazyPart.tsx';
 
 const sideMenu = () => import('../menu/SideMenu.tsx');
@@ -11,30 +11,44 @@ const languageSheet = () => import('../menu/LanguageSheet.tsx');
 const questionDialog = () => import('./QuestionDialog.tsx');
 
 const closeSheet = () => showSheet(undefined);
+const answerNo = () => question.peek()?.answer(false);
+
+/** Whether something has been open since the start: it then stays, closed, so that it can leave the way it came. */
+function useOpened(open: boolean): [opened: boolean, forget: () => void] {
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
+  return [opened || open, () => setOpened(false)];
+}
 
 /** Everything that can lie over a page. A sheet and a question close when the route changes. */
 export function Overlays({ path }: { path: string }) {
-  const sheet = openSheet.value;
+  const [menu, forgetMenu] = useOpened(openSheet.value === 'menu');
+  const [languages, forgetLanguages] = useOpened(openSheet.value === 'language');
+  const [asked, forgetAsked] = useOpened(question.value !== undefined);
   const message = toast.value;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs because the path changed
   useEffect(() => {
     closeSheet();
-    question.peek()?.answer(false);
+    answerNo();
   }, [path]);
 
+  const failed = (close: () => void, forget: () => void) => () => {
+    close();
+    forget();
+  };
   return (
     <>
-      {sheet === 'menu' && <LazyPart name="chrome/menu/SideMenu" load={sideMenu} onFail={closeSheet} />}
-      {sheet === 'language' && <LazyPart name="chrome/menu/LanguageSheet" load={languageSheet} onFail={closeSheet} />}
-      {question.value && (
-        <LazyPart
-          name="chrome/overlays/QuestionDialog"
-          load={questionDialog}
-          onFail={() => question.peek()?.answer(false)}
-        />
+      {menu && <LazyPart name="chrome/menu/SideMenu" load={sideMenu} onFail={failed(closeSheet, forgetMenu)} />}
+      {languages && (
+        <LazyPart name="chrome/menu/LanguageSheet" load={languageSheet} onFail={failed(closeSheet, forgetLanguages)} />
       )}
-      <Toast kind={message?.kind ?? 'info'} text={message ? t(message.text, message.values) : ''} />
+      {asked && (
+        <LazyPart name="chrome/overlays/QuestionDialog" load={questionDialog} onFail={failed(answerNo, forgetAsked)} />
+      )}
+      <ToastDock>
+        {message && <Toast key={message.id} kind={message.kind} text={t(message.text, message.values)} />}
+      </ToastDock>
     </>
   );
 }

@@ -1,16 +1,25 @@
+import { useRef } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { question } from '../../stores/dialogs.ts';
 import { Dialog, type DialogAction } from '../../ui/dialog/Dialog.tsx';
 
-/** The question that a store asked (stores/dialogs.ts). */
+/** The question that a store asked (stores/dialogs.ts). The last one stays readable while it leaves. */
 export default function QuestionDialog() {
   const asked = question.value;
-  if (!asked) return null;
-  const yes: DialogAction = { label: t(asked.submit), primary: true, onPress: () => asked.answer(true) };
-  const no: DialogAction[] = asked.cancel ? [{ label: t(asked.cancel), onPress: () => asked.answer(false) }] : [];
+  const last = useRef(asked);
+  if (asked) last.current = asked;
+  const shown = last.current;
+  if (!shown) return null;
+  const yes: DialogAction = { label: t(shown.submit), primary: true, onPress: () => shown.answer(true) };
+  const no: DialogAction[] = shown.cancel ? [{ label: t(shown.cancel), onPress: () => shown.answer(false) }] : [];
   return (
-    <Dialog open title={t(asked.title)} actions={[...no, yes]} onClose={() => asked.answer(false)}>
-      {t(asked.text, asked.values)}
+    <Dialog
+      open={asked !== undefined}
+      title={t(shown.title)}
+      actions={[...no, yes]}
+      onClose={() => shown.answer(false)}
+    >
+      {t(shown.text, shown.values)}
     </Dialog>
   );
 }

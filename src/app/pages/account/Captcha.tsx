@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { t } from '../../i18n/texts.ts';
+import { pngSource } from '../../lib/png-source.ts';
 import { captcha } from '../../stores/registration.ts';
 import { CaptchaField } from '../../ui/field/CaptchaField.tsx';
 
@@ -20,7 +21,7 @@ export function Captcha({ value, error, onChange }: CaptchaProps) {
       label={t('captcha')}
       value={value}
       error={failed ? t('captcha_failed') : error}
-      image={captcha.busy.value || !image ? '' : `data:image/png;base64,${image}`}
+      image={captcha.busy.value ? '' : pngSource(image)}
       reloadLabel={t('captcha_reload')}
       onReload={() => {
         onChange('');

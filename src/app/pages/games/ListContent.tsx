@@ -34,7 +34,7 @@ export function ListContent({ category, filter, here, onClear }: ListContentProp
   const renderCell = useCallback(
     (index: number, cellWidth: number) => {
       const game = games?.[index] as ListedGame;
-      return <ListTile key={game.gameId} game={game} width={tilePictureWidth(cellWidth)} here={here} />;
+      return <ListTile game={game} width={tilePictureWidth(cellWidth)} here={here} />;
     },
     [games, here],
   );

@@ -18,7 +18,7 @@ export default function CategoryGrid({ category }: { category: GameCategory }) {
   const renderCell = useCallback(
     (index: number, cellWidth: number) => {
       const game = games?.[index] as ListedGame;
-      return <HomeTile key={game.gameId} game={game} width={tilePictureWidth(cellWidth)} eager />;
+      return <HomeTile game={game} width={tilePictureWidth(cellWidth)} eager />;
     },
     [games],
   );

@@ -1,0 +1,122 @@
+import { expect, test } from './fixtures.ts';
+import { fillLogin, PASSWORD, signIn, startIn, typeCaptcha, words } from './steps.ts';
+
+const texts = {
+  pt: {
+    failed: 'Usuário ou senha incorretos.',
+    required: 'Campo obrigatório.',
+    taken: 'Este nome de usuário já existe.',
+    mismatch: 'As senhas não coincidem.',
+    captcha: 'Digite o código de verificação.',
+  },
+  en: {
+    failed: 'Wrong username or password.',
+    required: 'This field is required.',
+    taken: 'This username is already taken.',
+    mismatch: 'The passwords do not match.',
+    captcha: 'Enter the verification code.',
+  },
+} as const;
+
+for (const language of ['pt', 'en'] as const) {
+  const text = texts[language];
+  const word = words[language];
+
+  test(`a wrong password is told and asks for the captcha, then the right one signs in (${language})`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 422/);
+    await startIn(page, language);
+    await page.goto('/m/login?next=%2Fm%2FgameRecord');
+    await expect(page.getByLabel(word.captcha)).toBeHidden();
+    await fillLogin(page, 'member', 'Wrong1234', language);
+    await expect(page.getByText(text.failed)).toBeVisible();
+    await expect(page.getByLabel(word.captcha)).toBeVisible();
+
+    await fillLogin(page, 'member', PASSWORD, language);
+    await expect(page.getByText(text.captcha)).toBeVisible();
+
+    await typeCaptcha(page, language);
+    await fillLogin(page, 'member', PASSWORD, language);
+    await expect(page).toHaveURL(/\/m\/gameRecord$/);
+  });
+
+  test(`registration tells what is wrong, field by field (${language})`, async ({ page, problems }) => {
+    problems.allow(/status of 4\d\d/);
+    await startIn(page, language);
+    await page.goto('/m/register');
+    const form = page.locator('form');
+    await form.locator('button[type=submit]').tap();
+    await expect(form.getByText(text.required).first()).toBeVisible();
+    await expect(form.getByLabel(word.username)).toBeFocused();
+
+    await form.getByLabel(word.username).fill('member');
+    await form.getByLabel(word.password, { exact: true }).fill('Segredo123');
+    await form.getByLabel(word.confirm, { exact: true }).fill('Segredo124');
+    await form.getByLabel(word.birthday).fill('1990-05-17');
+    await typeCaptcha(page, language);
+    await form.locator('button[type=submit]').tap();
+    await expect(form.getByText(text.mismatch)).toBeVisible();
+
+    await form.getByLabel(word.confirm, { exact: true }).fill('Segredo123');
+    await form.locator('button[type=submit]').tap();
+    await expect(form.getByText(text.taken)).toBeVisible();
+    await expect(form.getByLabel(word.username)).toBeFocused();
+    await expect(form.getByLabel(word.password, { exact: true })).toHaveValue('Segredo123');
+  });
+}
+
+test('a remembered login fills the form, and the password lies hidden from a glance', async ({ page }) => {
+  await page.goto('/m/login');
+  await page.getByText('Lembrar de mim').tap();
+  await fillLogin(page, 'member', PASSWORD, 'pt');
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(page.locator('.header-balance')).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).not.toContain(PASSWORD);
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/m/login');
+  await expect(page.getByLabel('Nome de usuário')).toHaveValue('member');
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(PASSWORD);
+});
+
+test('free play starts a trial session, which may not deposit', async ({ page }) => {
+  await page.goto('/m/login');
+  await page.getByRole('button', { name: 'Jogo grátis' }).tap();
+  await expect(page.locator('.header-balance')).toBeVisible();
+  await page.getByRole('navigation').getByRole('button', { name: 'Depositar' }).tap();
+  await expect(page.getByText('Indisponível para contas de teste')).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test('an expired session signs out, says so, and comes back to the page after the login', async ({
+  page,
+  faults,
+  problems,
+}) => {
+  problems.allow(/status of 401/);
+  await signIn(page, 'member');
+  await page.goto('/m/gameRecord');
+  await expect(page.locator('.sums')).toBeVisible();
+  await faults({ sessionExpired: true });
+  await page.getByText('30 dias').tap();
+  await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2FgameRecord$/);
+  await expect(page.getByText('Sua sessão terminou. Entre de novo.')).toBeVisible();
+  await faults({});
+  await fillLogin(page, 'member', PASSWORD, 'pt');
+  await expect(page).toHaveURL(/\/m\/gameRecord$/);
+});
+
+test('the password travels encrypted, and no address carries a secret', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await signIn(page, 'member');
+  expect(sent.join('\n')).not.toContain(PASSWORD);
+  const token = await page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}').token as string,
+  );
+  expect(token.length).toBeGreaterThan(10);
+  expect(sent.filter((line) => line.split(' ')[0]?.includes(token))).toEqual([]);
+});

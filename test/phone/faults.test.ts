@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { PASSWORD, signIn, startIn } from './steps.ts';
+
+const retry = { pt: 'Tentar de novo', en: 'Try again' } as const;
+const upgrading = {
+  pt: 'O sistema está em atualização. Tente novamente mais tarde.',
+  en: 'The system is being upgraded. Please try again later.',
+} as const;
+
+/** How a platform misbehaves, and the text that a list then shows. */
+const TROUBLE = [
+  { name: 'answers 500', faults: { errorRate: 100 }, text: upgrading },
+  { name: 'answers HTML', faults: { html: true }, text: upgrading },
+  { name: 'answers nothing', faults: { empty: true }, text: upgrading },
+  {
+    name: 'cuts the line',
+    faults: { dropRate: 100 },
+    text: {
+      pt: 'Sem conexão com a internet. Verifique sua rede e tente de novo.',
+      en: 'No internet connection. Check your network and try again.',
+    },
+  },
+] as const;
+
+for (const { name, faults: on, text } of TROUBLE) {
+  for (const language of ['pt', 'en'] as const) {
+    test(`a platform that ${name}: the list says so and can be asked again (${language})`, async ({
+      page,
+      faults,
+      problems,
+    }) => {
+      problems.allow(/Failed to load resource/);
+      await startIn(page, language);
+      await faults(on);
+      await page.goto('/m/slot-games');
+      await expect(page.getByText(text[language])).toBeVisible();
+      await faults({});
+      await page.getByRole('button', { name: retry[language] }).tap();
+      await expect(page.locator('.tile').first()).toBeVisible();
+    });
+  }
+}
+
+test('a platform that is silent for 20 s is given up after 15, in words', async ({ page, faults, problems }) => {
+  problems.allow(/Failed to load resource/);
+  await faults({ hang: 20_000, path: '/lgw' });
+  await page.goto('/m/slot-games');
+  await expect(page.getByText('A conexão está lenta e não houve resposta.')).toBeVisible({ timeout: 20_000 });
+});
+
+test('home with a broken platform shows one error face, and heals', async ({ page, faults, problems }) => {
+  problems.allow(/Failed to load resource/);
+  await faults({ errorRate: 100 });
+  await page.goto('/m/home');
+  await expect(page.getByText('Não foi possível carregar os jogos.')).toBeVisible();
+  await faults({});
+  await page.getByRole('button', { name: retry.pt }).tap();
+  await expect(page.locator('.tile').first()).toBeVisible();
+});
+
+test('maintenance and a restricted region each have their page', async ({ page, faults, problems }) => {
+  problems.allow(/Failed to load resource/);
+  await faults({ maintenance: true });
+  await page.goto('/m/home');
+  await expect(page.getByRole('heading', { name: 'Voltamos já' })).toBeVisible();
+  await faults({ regionRestriction: true });
+  await page.getByRole('button', { name: retry.pt }).tap();
+  await expect(page.getByText('Seu IP: 127.0.0.1')).toBeVisible();
+  await faults({});
+  await page.getByRole('button', { name: retry.pt }).tap();
+  await expect(page.locator('.tile').first()).toBeVisible();
+});
+
+async function openDeposits(page: Page): Promise<number> {
+  const session = await page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}') as { token: string },
+  );
+  const today = new Date().toISOString().slice(0, 10);
+  const answer = await page.request.get(
+    `/wps/deposit/records?pageNo=1&pageSize=50&startDate=${today}&endDate=${today}`,
+    { headers: { Authorization: `Bearer ${session.token}` } },
+  );
+  const { value } = (await answer.json()) as { value: { list: unknown[] } };
+  return value.list.length;
+}
+
+async function fillDeposit(page: Page, amount: string): Promise<void> {
+  await page.goto('/m/voucherCenter');
+  await page.getByRole('textbox', { name: 'Valor' }).fill(amount);
+}
+
+test('two taps on deposit make one deposit', async ({ page, faults }) => {
+  await signIn(page, 'agent2');
+  const before = await openDeposits(page);
+  await faults({ latency: 400, path: '/wps/deposit/paymentGateway' });
+  await fillDeposit(page, '50');
+  const submit = page.locator('form button[type=submit]');
+  await submit.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await page.waitForURL(/\/sandbox\/gateway\//);
+  await page.goto('/m/home');
+  expect(await openDeposits(page)).toBe(before + 1);
+});
+
+test('an answer that is lost: nothing is paid twice, and the same deposit goes on', async ({
+  page,
+  faults,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  await signIn(page, 'agent1');
+  const before = await openDeposits(page);
+  await fillDeposit(page, '70,50');
+  await faults({ dropAnswerRate: 100, path: '/wps/deposit/paymentGateway' });
+  await page.locator('form button[type=submit]').tap();
+  await expect(page.getByRole('heading', { name: 'Estamos verificando seu depósito' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Estamos verificando seu depósito' })).toBeVisible();
+  await faults({});
+  await page.getByRole('button', { name: 'Verificar de novo' }).tap();
+  await expect(page.getByRole('heading', { name: 'Aguardando pagamento' })).toBeVisible();
+  expect(await openDeposits(page)).toBe(before + 1);
+});
+
+test('a reload in the middle of a payment shows the payment, and how it ended', async ({ page }) => {
+  await signIn(page, 'member');
+  await fillDeposit(page, '30');
+  await page.locator('form button[type=submit]').tap();
+  await page.waitForURL(/\/sandbox\/gateway\//);
+  const gateway = page.url();
+
+  await page.goto('/m/voucherCenter');
+  await expect(page.getByRole('heading', { name: 'Aguardando pagamento' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Aguardando pagamento' })).toBeVisible();
+
+  await page.goto(gateway);
+  await page.getByRole('button', { name: 'Recusar o pagamento' }).tap();
+  await expect(page.getByRole('heading', { name: 'Depósito recusado' })).toBeVisible();
+  await page.getByRole('button', { name: 'Novo depósito' }).tap();
+  await expect(page.getByRole('textbox', { name: 'Valor' })).toBeVisible();
+});
+
+test('an amount outside the limits is refused before it is sent', async ({ page }) => {
+  await signIn(page, 'member');
+  await fillDeposit(page, 'abc');
+  await page.locator('form button[type=submit]').tap();
+  await expect(page.getByText('Digite um valor como 50 ou 50,00.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Valor' }).fill('1');
+  await page.locator('form button[type=submit]').tap();
+  await expect(page.getByText(/Digite um valor de R\$\s10,00 a R\$\s20\.000,00\./)).toBeVisible();
+});
+
+test('forbidden storage: the app works, and the session lives in its cookie over a reload', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/m/login');
+  await page.getByLabel('Nome de usuário').fill('member');
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await page.locator('form button[type=submit]').tap();
+  await expect(page.locator('.header-balance')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.header-balance')).toBeVisible();
+});
+
+test('a full storage: the session survives a reload in its cookie', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await signIn(page, 'member');
+  await page.reload();
+  await expect(page.locator('.header-balance')).toBeVisible();
+});

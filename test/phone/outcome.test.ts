@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { chooseLanguage, headerBalance, type Language, typeCaptcha, words } from './steps.ts';
+
+const other = { pt: { code: 'en', name: 'English' }, en: { code: 'pt', name: 'Português' } } as const;
+
+/** Name of a slot on the screen, fully in sight: other games of the list are played on other tables. */
+async function seenSlot(page: Page): Promise<string> {
+  const names = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.tile')]
+      .filter(
+        (tile) => tile.getBoundingClientRect().top > 120 && tile.getBoundingClientRect().bottom < innerHeight - 60,
+      )
+      .map((tile) => tile.querySelector('.tile-name')?.textContent ?? ''),
+  );
+  for (const name of names) {
+    const query = new URLSearchParams({ gameName: name, merchant: 'leve', platform: 'html5', gameType: 'RNG' });
+    const answer = await page.request.get(`/lgw/games/list?${query}&pageNo=1&pageSize=5&language=en`);
+    const { value } = (await answer.json()) as { value: { games: { gameClassify: string }[] } };
+    if (value.games.length === 1 && !['TG', 'VP', 'Crash'].includes(value.games[0]?.gameClassify ?? '')) return name;
+  }
+  throw new Error(`no slot among ${names.join(', ')}`);
+}
+
+/** The whole way of a new player: from a guest on home to a member who has played, paid in and signed out. */
+for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
+  test(`a guest becomes a member, plays, deposits and signs out (${language})`, async ({ page }) => {
+    test.setTimeout(90_000);
+    const word = words[language];
+    const username = `jogador_${language}_${Date.now() % 1_000_000}`;
+
+    await test.step('home for a guest, in both languages', async () => {
+      await page.goto('/');
+      await expect(page.locator('.tile').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: words.pt.register })).toBeVisible();
+      await chooseLanguage(page, 'pt', other.pt.name);
+      await expect(page.getByRole('button', { name: words.en.register })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await page.reload();
+      await expect(page.getByRole('button', { name: words.en.register })).toBeVisible();
+      if (language === 'pt') {
+        await chooseLanguage(page, 'en', other.en.name);
+        await expect(page.getByRole('button', { name: words.pt.register })).toBeVisible();
+      }
+    });
+
+    await test.step('registration by username', async () => {
+      await page.getByRole('button', { name: word.register }).tap();
+      const form = page.locator('form');
+      await form.getByLabel(word.username).fill(username);
+      await form.getByLabel(word.password, { exact: true }).fill('Segredo123');
+      await form.getByLabel(word.confirm, { exact: true }).fill('Segredo123');
+      await form.getByLabel(word.birthday).fill('1990-05-17');
+      await typeCaptcha(page, language);
+      await form.locator('button[type=submit]').tap();
+      await expect(page).toHaveURL(/\/m\/home$/);
+      await expect(page.locator('.header-balance')).toBeVisible();
+      expect(await headerBalance(page)).toBe(0);
+    });
+
+    await test.step('deposit through the gateway', async () => {
+      await page.getByRole('navigation').getByRole('button', { name: word.deposit }).tap();
+      await page.getByRole('textbox', { name: word.amount }).fill('100');
+      await page.locator('form button[type=submit]').tap();
+      await page.waitForURL(/\/sandbox\/gateway\//);
+      await page.getByRole('button', { name: /Pagar agora|Pay now/ }).tap();
+      await expect(page.getByRole('heading', { name: word.approved })).toBeVisible();
+      await expect(page.locator('.wallet-sum')).toHaveText(/100[.,]00/);
+    });
+
+    await test.step('a list of 12,000 games, a slot, a spin, and back to the same place', async () => {
+      await page.goto('/m/slot-games');
+      await expect(page.locator('.tile').first()).toBeVisible();
+      for (let turn = 0; turn < 3; turn++) {
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        await page.waitForTimeout(1100);
+      }
+      const place = await page.evaluate(() => scrollY);
+      expect(place).toBeGreaterThan(1500);
+      const game = await seenSlot(page);
+      await page.locator('.tile-open').filter({ hasText: game }).first().tap();
+      await page.waitForURL(/\/sandbox\/games\/slot\//);
+      await page.locator('.spin').tap();
+      await expect(page.locator('.news')).not.toHaveText('…');
+      await expect(page.locator('.spin')).toBeEnabled();
+      await page.locator('.back').tap();
+      await expect(page).toHaveURL(/\/m\/slot-games$/);
+      await expect(page.locator('.tile').filter({ hasText: game }).first()).toBeInViewport();
+      expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(4);
+    });
+
+    await test.step('balance and betting record have moved', async () => {
+      await page.goto('/m/home');
+      expect(await headerBalance(page)).not.toBe(10_000);
+      await page.getByRole('button', { name: word.menu }).tap();
+      await page.getByRole('button', { name: word.record }).tap();
+      await expect(page.locator('.bet')).toHaveCount(1);
+    });
+
+    await test.step('sign-out, with its question', async () => {
+      await page.goto('/m/home');
+      await page.getByRole('button', { name: word.menu }).tap();
+      await page.getByRole('dialog').getByRole('button', { name: word.logout }).tap();
+      await page.getByRole('alertdialog').getByRole('button', { name: word.submit }).tap();
+      await expect(page.getByRole('button', { name: word.register })).toBeVisible();
+      await page.goto('/m/gameRecord');
+      await expect(page).toHaveURL(/\/m\/login\?next=/);
+    });
+  });
+}

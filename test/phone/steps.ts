@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** The seeded members' password (README, accounts). */
+export const PASSWORD = 'Leve1234';
+
+/** Languages that flows are played in. */
+export type Language = 'pt' | 'en';
+
+/** Names of what is tapped, as a person reads them in each language. */
+export const words = {
+  pt: {
+    login: 'Entrar',
+    register: 'Criar conta',
+    username: 'Nome de usuário',
+    password: 'Senha',
+    confirm: 'Confirmar senha',
+    birthday: 'Data de nascimento',
+    captcha: 'Código de verificação',
+    menu: 'Abrir menu',
+    logout: 'Sair',
+    submit: 'Confirmar',
+    deposit: 'Depositar',
+    amount: 'Valor',
+    approve: 'Pagar agora',
+    approved: 'Depósito aprovado',
+    record: 'Histórico de apostas',
+    slots: 'Slots',
+    showBalance: 'Mostrar saldo',
+    hideBalance: 'Ocultar saldo',
+  },
+  en: {
+    login: 'Log in',
+    register: 'Sign up',
+    username: 'Username',
+    password: 'Password',
+    confirm: 'Confirm password',
+    birthday: 'Date of birth',
+    captcha: 'Verification code',
+    menu: 'Open menu',
+    logout: 'Log out',
+    submit: 'Confirm',
+    deposit: 'Deposit',
+    amount: 'Amount',
+    approve: 'Pay now',
+    approved: 'Deposit approved',
+    record: 'Betting record',
+    slots: 'Slots',
+    showBalance: 'Show balance',
+    hideBalance: 'Hide balance',
+  },
+} as const;
+
+/** Reads the answer of the newest captcha from the sandbox: a person reads it from the picture. */
+export async function typeCaptcha(page: Page, language: Language): Promise<void> {
+  await expect(page.locator('.captcha-img[src^="data:"]')).toBeVisible();
+  const captchas = (await (await page.request.get('/sandbox/captchas.json')).json()) as { answer: string }[];
+  await page.getByLabel(words[language].captcha).fill(captchas[0]?.answer ?? '');
+}
+
+/** Chooses the language in the side menu, as a person would. */
+export async function chooseLanguage(page: Page, from: Language, name: string): Promise<void> {
+  await page.getByRole('button', { name: words[from].menu }).tap();
+  await page.getByRole('button', { name: /Idioma|Language/ }).tap();
+  await page.getByRole('button', { name }).tap();
+}
+
+/** Fills the login form and sends it. */
+export async function fillLogin(page: Page, username: string, password: string, language: Language): Promise<void> {
+  const form = page.locator('form');
+  await form.getByLabel(words[language].username).fill(username);
+  await form.getByLabel(words[language].password, { exact: true }).fill(password);
+  await form.getByRole('button', { name: words[language].login, exact: true }).tap();
+}
+
+/** Signs a seeded member in through the login page. */
+export async function signIn(page: Page, username: string, language: Language = 'pt'): Promise<void> {
+  await page.goto('/m/login');
+  await fillLogin(page, username, PASSWORD, language);
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(page.locator('.header-balance')).toBeVisible();
+}
+
+/** The balance that the header shows, in cents. */
+export async function headerBalance(page: Page): Promise<number> {
+  const balance = page.locator('.header-balance');
+  await expect(balance).not.toContainText('*');
+  return Number((await balance.innerText()).replace(/\D/g, ''));
+}
+
+/** Starts with this language, without going through the selector. */
+export async function startIn(page: Page, language: Language): Promise<void> {
+  await page.addInitScript((code) => localStorage.setItem('language', code), language);
+}
