@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 process.env.TSX_DISABLE_CACHE = '1';
 const { register } = await import('tsx/esm/api');
-register();
+const unregister = register();
 
 const { readOptions } = await import('./src/build/options.ts');
 const { stage } = await import('./src/build/steps/stage.ts');
@@ -24,7 +24,12 @@ const { runChecks } = await import('./src/build/checks/checks.ts');
 const { readGraph } = await import('./src/build/report/graph.ts');
 const { measureRoutes } = await import('./src/build/report/measure.ts');
 const { reportSizes } = await import('./src/build/report/sizes.ts');
+const { dev } = await import('./src/build/commands/dev.ts');
+const { start } = await import('./src/build/commands/start.ts');
+const { bench } = await import('./src/build/commands/bench.ts');
 const { tell } = await import('./src/build/failure.ts');
+// The sandbox, which `start` runs in this process, is plain JavaScript.
+await unregister();
 
 const options = readOptions(process.argv.slice(2), fileURLToPath(new URL('.', import.meta.url)));
 
@@ -53,9 +58,9 @@ async function build() {
 
 const commands = {
   build,
-  dev: async () => (await import('./src/build/commands/dev.ts')).dev(options),
-  start: async () => (await import('./src/build/commands/start.ts')).start(options, build),
-  bench: async () => (await import('./src/build/commands/bench.ts')).bench(options, build),
+  dev: () => dev(options),
+  start: () => start(options, build),
+  bench: () => bench(options, build),
 };
 
 try {
