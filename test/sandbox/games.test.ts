@@ -1,0 +1,107 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { GameListQuery } from '../../src/contract/shapes/games.ts';
+import { gameTypeEntries, hotGames, listWinners, vendorStructure } from '../../src/sandbox/rules/catalogue.ts';
+import { listGames } from '../../src/sandbox/rules/games.ts';
+import { matchesAhead } from '../../src/sandbox/rules/matches.ts';
+import { Refusal } from '../../src/sandbox/rules/refusal.ts';
+import { buildWorld, NOW } from '../support/world.ts';
+
+const world = buildWorld();
+const { db } = world;
+const test = suite('games');
+test.after(() => world.close());
+
+const ask = (query: Partial<GameListQuery> = {}) =>
+  listGames(db, {
+    merchant: 'leve',
+    platform: 'html5',
+    gameType: 'RNG',
+    pageNo: 1,
+    pageSize: 35,
+    language: 'pt',
+    ...query,
+  });
+
+test('pages follow each other without gap or repetition', () => {
+  const first = ask({ gameClassify: 'Crash' });
+  const ids = new Set<number>();
+  for (let pageNo = 1; pageNo <= first.totalPages; pageNo += 1) {
+    for (const { nodeId } of ask({ gameClassify: 'Crash', pageNo }).games) {
+      assert.not(ids.has(nodeId));
+      ids.add(nodeId);
+    }
+  }
+  const all = ask({ gameClassify: 'Crash', pageSize: 1000 });
+  assert.is(ids.size, all.games.length);
+  assert.is(ask({ gameClassify: 'Crash', pageNo: first.totalPages + 1 }).games.length, 0);
+});
+
+test('a search finds every word in any order, whatever the accents and the case', () => {
+  const found = ask({ gameName: 'PINATA hot' }).games;
+  assert.ok(found.length > 0);
+  assert.ok(found.every(({ gameName }) => /hot/i.test(gameName) && /piñata/i.test(gameName)));
+  assert.is(ask({ gameName: '100%_\\' }).totalPages, 0);
+  assert.is(ask({ gameName: "'; DROP TABLE games; --" }).games.length, 0);
+});
+
+test('filters narrow: vendor, new, recommended, smallest stake', () => {
+  assert.ok(ask({ vassalage: 'PP' }).games.every(({ vassalage }) => vassalage === 'PP'));
+  assert.ok(ask({ vassalage: 'PP,JDB' }).games.every(({ vassalage }) => ['PP', 'JDB'].includes(vassalage)));
+  assert.ok(ask({ isNew: '1' }).games.every(({ isNew }) => isNew === 1));
+  assert.ok(ask({ isTop: '1' }).games.every(({ isTop }) => isTop === 1));
+  assert.ok(ask({ minBet: '0.5' }).games.every(({ minBet }) => minBet === '0.50'));
+  assert.is(ask({ minBet: 'all', isNew: '' }).totalPages, ask().totalPages);
+  assert.throws(
+    () => ask({ minBet: 'much' }),
+    (error: unknown) => error instanceof Refusal && error.code === 'payload.invalid',
+  );
+});
+
+test('e-sports and cockfight are shown under sports', () => {
+  const types = new Set(ask({ gameType: 'SPORTS', pageSize: 1000 }).games.map(({ gameType }) => gameType));
+  assert.equal([...types].sort(), ['COCKFIGHT', 'ESPORTS', 'SPORTS']);
+});
+
+test('the vendor structure keeps e-sports inside sports and PGE inside RNG', () => {
+  const { sorting, mapping } = vendorStructure(db);
+  const vendors = (category: string) =>
+    sorting.find(({ gameCategory }) => gameCategory === category)?.vendorNames.map(({ vassalage }) => vassalage) ?? [];
+  assert.ok(['AV', 'AI', 'IMES', 'TF', 'IA', 'SBO'].every((vendor) => vendors('SPORTS').includes(vendor)));
+  assert.is(vendors('RNG')[0], 'PGE');
+  assert.ok(mapping.ELOTT?.includes('TCG_LOTTO_VN'));
+});
+
+test('hot games, winners and classification tabs are there', () => {
+  assert.is(hotGames(db).length, 36);
+  const winners = listWinners(db, 20);
+  assert.is(winners.length, 20);
+  const amounts = winners.slice(0, 10).map(({ vo }) => Number(vo.winAmount));
+  assert.equal(
+    amounts,
+    [...amounts].sort((a, b) => b - a),
+  );
+  assert.ok(gameTypeEntries('RNG').some(({ typeId }) => typeId === 'Crash'));
+});
+
+test('matches are ahead, within three days, and stay the same through the day', () => {
+  const groups = matchesAhead(db, NOW);
+  const matches = groups.flatMap((group) => group.matches);
+  assert.ok(matches.length > 12);
+  for (const { matchTime, homeTeam, awayTeam } of matches) {
+    assert.ok(Date.parse(matchTime) > NOW && Date.parse(matchTime) < NOW + 3 * 24 * 3600 * 1000);
+    assert.is.not(homeTeam, awayTeam);
+  }
+  const later = matchesAhead(db, NOW + 3600 * 1000).flatMap((group) => group.matches);
+  const known = new Map(matches.map((match) => [match.matchId, match]));
+  assert.ok(
+    later
+      .filter(({ matchId }) => known.has(matchId))
+      .every((match) => {
+        assert.equal(match, known.get(match.matchId));
+        return true;
+      }),
+  );
+});
+
+test.run();

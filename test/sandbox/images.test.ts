@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { loadArt } from '../../src/sandbox/images/art.ts';
+import { openGallery } from '../../src/sandbox/images/gallery.ts';
+import { readPictureRequest } from '../../src/sandbox/images/request.ts';
+import { imageRoutes } from '../../src/sandbox/images/routes.ts';
+import { createPictureStore } from '../../src/sandbox/images/store.ts';
+import { buildWorld } from '../support/world.ts';
+
+const world = buildWorld();
+const routes = imageRoutes(world.db, world.folder);
+const test = suite('images');
+test.after(() => world.close());
+
+const get = (path: string, accept = 'image/avif,image/webp,*/*') =>
+  routes.request(path, { headers: { Accept: accept } });
+const bytesOf = async (answer: Response): Promise<Buffer> => Buffer.from(await answer.arrayBuffer());
+
+test('the format follows Accept, and the picture is of the size asked for', async () => {
+  for (const [accept, format] of [
+    ['image/avif,image/webp,*/*', 'heif'],
+    ['image/webp,*/*', 'webp'],
+    ['*/*', 'jpeg'],
+  ] as const) {
+    const answer = await get('/game/pge-rng-0001?w=104', accept);
+    assert.is(answer.status, 200);
+    assert.is(answer.headers.get('Vary'), 'Accept');
+    assert.match(answer.headers.get('Cache-Control') ?? '', /immutable/);
+    const info = await sharp(await bytesOf(answer)).metadata();
+    assert.equal([info.format, info.width, info.height], [format, 104, 104]);
+  }
+});
+
+test('pictures with transparent parts are PNG where WebP is not understood', async () => {
+  const info = await sharp(await bytesOf(await get('/symbol/gem-stone?w=64', '*/*'))).metadata();
+  assert.equal([info.format, info.hasAlpha], ['png', true]);
+});
+
+test('a tile costs at most 4 KB, on average under 2.2; with saved data under 1.2', async () => {
+  const ids = Array.from({ length: 12 }, (_, at) => `pp-rng-${String(at * 37 + 1).padStart(4, '0')}`);
+  const sizes = async (query: string) =>
+    Promise.all(ids.map(async (id) => (await bytesOf(await get(`/game/${id}?${query}`, 'image/webp'))).length));
+  const plain = await sizes('w=104&q=70');
+  assert.ok(Math.max(...plain) < 4096, String(plain));
+  assert.ok(plain.reduce((sum, size) => sum + size, 0) / plain.length < 2300, String(plain));
+  const saved = await sizes('w=104&q=25');
+  assert.ok(saved.reduce((sum, size) => sum + size, 0) / saved.length < 1300, String(saved));
+});
+
+test('every kind is drawn in its own shape', async () => {
+  for (const [path, width, height] of [
+    ['/game-large/pge-rng-0001?w=192', 192, 256],
+    ['/banner/home-1?w=640', 640, 280],
+    ['/promo/p01-2?w=320', 320, 180],
+    ['/vendor/PP?w=160', 160, 80],
+    ['/avatar/1?w=64', 64, 64],
+    ['/team/guanabarafc?w=64', 64, 64],
+  ] as const) {
+    const info = await sharp(await bytesOf(await get(path, 'image/webp'))).metadata();
+    assert.equal([info.width, info.height], [width, height], path);
+  }
+});
+
+test('what is not understood is 400, what does not exist is 404, both in plain text', async () => {
+  for (const [path, status] of [
+    ['/game/pge-rng-0001?w=wide', 400],
+    ['/game/pge-rng-0001?q=-1', 400],
+    ['/game/..%2f..%2fetc?w=16', 400],
+    ['/game/nobody', 404],
+    ['/constructor/x', 404],
+    ['/banner/none', 404],
+    ['/avatar/99', 404],
+    ['/vendor/NOPE', 404],
+  ] as const) {
+    const answer = await get(path);
+    assert.is(answer.status, status, path);
+    assert.match(answer.headers.get('Content-Type') ?? '', /^text\/plain/);
+  }
+});
+
+test('widths are kept within bounds and rounded up to steps of eight', () => {
+  const width = (w: string) => {
+    const request = readPictureRequest('game', 'x', new URLSearchParams({ w }), '');
+    return 'width' in request ? request.width : 0;
+  };
+  assert.equal([width('1'), width('101'), width('104'), width('9999')], [16, 104, 104, 1080]);
+});
+
+test('requests for one picture at the same time are drawn once', async () => {
+  const folder = join(world.folder, 'images');
+  const gallery = openGallery(world.db, loadArt(folder));
+  let drawn = 0;
+  const store = createPictureStore(folder, {
+    ...gallery,
+    game: (id) => {
+      drawn += 1;
+      return gallery.game(id);
+    },
+  });
+  const request = { kind: 'game', id: 'pp-rng-0500', width: 96, quality: 70, format: 'webp' } as const;
+  const pictures = await Promise.all(Array.from({ length: 8 }, () => store.picture(request)));
+  assert.is(drawn, 1);
+  assert.ok(pictures.every((picture) => picture === pictures[0]));
+});
+
+test.run();
