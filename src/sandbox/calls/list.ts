@@ -5,6 +5,7 @@ import { favouritesCalls } from './favourites.ts';
 import { gamesCalls } from './games.ts';
 import { helpCalls } from './help.ts';
 import { inboxCalls } from './inbox.ts';
+import { lotteryCalls } from './lottery.ts';
 import { memberCalls } from './member.ts';
 import { passwordCalls } from './password.ts';
 import { recordsCalls } from './records.ts';
@@ -27,6 +28,7 @@ export const servedCalls: readonly DefinedCall[] = [
   ...memberCalls,
   ...gamesCalls,
   ...favouritesCalls,
+  ...lotteryCalls,
   ...announcementsCalls,
   ...walletCalls,
   ...depositCalls,

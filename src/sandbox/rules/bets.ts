@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { type SqlValue, sql } from '../db/statement.ts';
 import { formatMoney } from './money.ts';
 import { instantOf, offsetOf, pageCounters, rangeOf } from './paging.ts';
+import { refuse } from './refusal.ts';
 
 interface BetRow {
   id: number;
@@ -38,6 +39,16 @@ export function betPage(db: Database, memberId: number, query: BetQuery): BetLis
      ORDER BY b.placed_at DESC, b.id DESC LIMIT ? OFFSET ?`,
   ).all(...values, query.pageSize, offsetOf(query));
   return { list: rows.map(betOf), ...pageCounters(query, sums.count), footer: footerOf(sums) };
+}
+
+/** The id of a member's own bet at a vendor. Refuses `not.found` for another's, so that nobody learns of it. */
+export function ownBet(db: Database, memberId: number, betId: string, vassalage: string): number {
+  const row = sql<{ id: number }>(db, 'SELECT id FROM bets WHERE id = ? AND member_id = ? AND vassalage = ?').get(
+    Number(betId) || 0,
+    memberId,
+    vassalage,
+  );
+  return row?.id ?? refuse('not.found');
 }
 
 function selectionOf(memberId: number, query: BetQuery): { where: string; values: SqlValue[] } {

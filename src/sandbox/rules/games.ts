@@ -132,3 +132,12 @@ export function gameById(db: Database, gameId: string): GameRow {
   const row = sql<GameRow>(db, `SELECT ${GAME_COLUMNS} FROM games g WHERE g.game_id = ?`).get(gameId);
   return row ?? refuse('game.unavailable');
 }
+
+/** The most played game of a vendor. Refuses `game.unavailable` when there is no such vendor. */
+export function mostPlayedOf(db: Database, vassalage: string): GameRow {
+  const row = sql<GameRow>(
+    db,
+    `SELECT ${GAME_COLUMNS} FROM games g WHERE g.vassalage = ? ORDER BY g.popularity DESC, g.node_id LIMIT 1`,
+  ).get(vassalage);
+  return row ?? refuse('game.unavailable');
+}

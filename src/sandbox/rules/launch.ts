@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { engineOf } from '../games/engine.ts';
 import { keepRecent } from './favourites.ts';
-import { findGame } from './games.ts';
+import { findGame, type GameRow, mostPlayedOf } from './games.ts';
 import { refuse } from './refusal.ts';
 import type { Session } from './session.ts';
 
@@ -14,15 +14,15 @@ export const TICKET_LIFETIME = 60_000;
 /** A game's own session lasts this many ms, or until the player signs out. */
 export const GAME_SESSION_LIFETIME = 6 * 3600 * 1000;
 
+/** The gameId that asks for a vendor's lobby, as lotteries do (SPEC 7.2); here it opens the vendor's most played game. */
+const LOBBY = 'lobby';
+
 /**
  * Opens a game for a member (SPEC 7.2): the address carries a ticket in its fragment, which no server log ever sees. The
  * game is remembered as recent. Refuses `game.unavailable` when the identifiers name no game.
  */
 export function launchGame(db: Database, session: Session, query: LaunchQuery, now: number): Launch {
-  const game = findGame(db, query.nodeId, query.vendor);
-  if (game.game_id !== query.gameId) {
-    refuse('game.unavailable');
-  }
+  const game = gameToLaunch(db, query);
   const ticket = randomBytes(24).toString('base64url');
   db.transaction(() => {
     sql(db, 'DELETE FROM launches WHERE expires_at < ?').run(now - TICKET_LIFETIME);
@@ -42,6 +42,14 @@ export function launchGame(db: Database, session: Session, query: LaunchQuery, n
     keepRecent(db, session.memberId, game.node_id, now);
   })();
   return { url: `/sandbox/games/${engineOf(game)}/${game.game_id}#ticket=${ticket}` };
+}
+
+function gameToLaunch(db: Database, { gameId, nodeId, vendor }: LaunchQuery): GameRow {
+  if (gameId === LOBBY) {
+    return mostPlayedOf(db, vendor);
+  }
+  const game = findGame(db, nodeId, vendor);
+  return game.game_id === gameId ? game : refuse('game.unavailable');
 }
 
 /** A game as its page is allowed to play it. */

@@ -1,0 +1,19 @@
+import { type DefinedCall, define } from '../http/define.ts';
+import { listLotteries, lotteryMenu, numeroOf, popularLotteries, recentVnDraws, vnNumeros } from '../rules/lottery.ts';
+import {
+  getLotteriesSchema,
+  getLotteryMenuSchema,
+  getNumeroSchema,
+  getPopularLotteriesSchema,
+  getRecentVnLotterySchema,
+  getVnNumeroSchema,
+} from '../schemas/lottery.ts';
+
+export const lotteryCalls: readonly DefinedCall[] = [
+  define(getNumeroSchema, ({ db, query, now }) => numeroOf(db, query.gameCode, now)),
+  define(getLotteriesSchema, ({ db }) => listLotteries(db)),
+  define(getLotteryMenuSchema, ({ db, query }) => lotteryMenu(db, query.language)),
+  define(getRecentVnLotterySchema, ({ db, now }) => recentVnDraws(db, now)),
+  define(getVnNumeroSchema, ({ db, now }) => vnNumeros(db, now)),
+  define(getPopularLotteriesSchema, ({ db }) => popularLotteries(db)),
+];

@@ -1,0 +1,71 @@
+import type { Day } from '../../contract/shapes/money.ts';
+import type { DayRange } from '../../contract/shapes/page.ts';
+import type { NetDeposits, ProfitAndLoss, ProfitRow } from '../../contract/shapes/records.ts';
+import type { Database } from '../db/database.ts';
+import { sql } from '../db/statement.ts';
+import { playerAccount } from './ledger.ts';
+import { formatMoney, type Minor } from './money.ts';
+import { rangeOf } from './paging.ts';
+
+interface DayRow {
+  day: Day;
+  stake: Minor;
+  payout: Minor;
+  bonus: Minor;
+  rebate: Minor;
+}
+
+/** Bets by the day they were placed, bonuses and rebates by the day they were paid; amounts are whole minor units. */
+const DAYS = `
+  SELECT day, SUM(stake) AS stake, SUM(payout) AS payout, SUM(bonus) AS bonus, SUM(rebate) AS rebate FROM (
+    SELECT strftime('%Y-%m-%d', placed_at / 1000, 'unixepoch') AS day, stake, payout, 0 AS bonus, 0 AS rebate
+    FROM bets WHERE member_id = ? AND placed_at >= ? AND placed_at < ? AND status <> 'void'
+    UNION ALL
+    SELECT strftime('%Y-%m-%d', p.created_at / 1000, 'unixepoch'), 0, 0,
+      CASE p.kind WHEN 'bonus' THEN l.amount ELSE 0 END, CASE p.kind WHEN 'rebate' THEN l.amount ELSE 0 END
+    FROM ledger_lines l JOIN ledger_postings p ON p.id = l.posting_id
+    WHERE l.account_id = (SELECT id FROM ledger_accounts WHERE name = ?)
+      AND p.kind IN ('bonus', 'rebate') AND p.created_at >= ? AND p.created_at < ?
+  ) GROUP BY day ORDER BY day`;
+
+/** Profit and loss of a member by day in UTC, oldest first, with the sums over all (SPEC 7.4). */
+export function profitAndLoss(db: Database, memberId: number, range: DayRange): ProfitAndLoss {
+  const { from, until } = rangeOf(range);
+  const rows = sql<DayRow>(db, DAYS).all(memberId, from, until, playerAccount(memberId), from, until);
+  const sum = { stake: 0, payout: 0, bonus: 0, rebate: 0 };
+  for (const row of rows) {
+    sum.stake += row.stake;
+    sum.payout += row.payout;
+    sum.bonus += row.bonus;
+    sum.rebate += row.rebate;
+  }
+  return { list: rows.map((row) => ({ day: row.day, ...profitOf(row) })), footer: profitOf(sum) };
+}
+
+function profitOf({ stake, payout, bonus, rebate }: Omit<DayRow, 'day'>): ProfitRow {
+  return {
+    stake: formatMoney(stake),
+    payout: formatMoney(payout),
+    bonus: formatMoney(bonus),
+    rebate: formatMoney(rebate),
+    net: formatMoney(payout + bonus + rebate - stake),
+  };
+}
+
+/** Deposits less withdrawals of a member; a withdrawal that came back does not count. */
+export function netDeposits(db: Database, memberId: number, range: DayRange): NetDeposits {
+  const { from, until } = rangeOf(range);
+  const row = sql<{ deposits: Minor; withdrawals: Minor }>(
+    db,
+    `SELECT COALESCE(SUM(CASE p.kind WHEN 'deposit' THEN l.amount ELSE 0 END), 0) AS deposits,
+       COALESCE(SUM(CASE p.kind WHEN 'deposit' THEN 0 ELSE -l.amount END), 0) AS withdrawals
+     FROM ledger_lines l JOIN ledger_postings p ON p.id = l.posting_id
+     WHERE l.account_id = (SELECT id FROM ledger_accounts WHERE name = ?)
+       AND p.kind IN ('deposit', 'withdrawal', 'withdrawal.returned') AND p.created_at >= ? AND p.created_at < ?`,
+  ).get(playerAccount(memberId), from, until) ?? { deposits: 0, withdrawals: 0 };
+  return {
+    deposits: formatMoney(row.deposits),
+    withdrawals: formatMoney(row.withdrawals),
+    net: formatMoney(row.deposits - row.withdrawals),
+  };
+}
