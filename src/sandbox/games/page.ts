@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from 'hono';
@@ -52,16 +53,15 @@ async function pageOf(platform: Platform, c: Context): Promise<Response> {
 }
 
 async function readParts(platform: Platform, engine: Engine): Promise<{ style: string; script: string } | undefined> {
-  const folder = join(platform.publicDir, '..', 'sandbox', 'games');
-  try {
-    const [style, script] = await Promise.all(
-      ['css', 'js'].map((extension) => readFile(join(folder, `${engine}.${extension}`), 'utf8')),
-    );
-    return { style: style ?? '', script: script ?? '' };
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
-      return undefined;
+  // The build on real React has a public folder of its own, one deeper, and shares the sandbox.
+  for (const up of ['..', join('..', '..')]) {
+    const folder = join(platform.publicDir, up, 'sandbox', 'games');
+    if (existsSync(join(folder, `${engine}.js`))) {
+      const [style, script] = await Promise.all(
+        ['css', 'js'].map((extension) => readFile(join(folder, `${engine}.${extension}`), 'utf8')),
+      );
+      return { style: style ?? '', script: script ?? '' };
     }
-    throw error;
   }
+  return undefined;
 }
