@@ -33,6 +33,9 @@ const LINES = [1, 5, 9, 10, 20, 25, 40, 50] as const;
 /** How many games the hot list has. */
 const HOT_COUNT = 36;
 
+/** Most people come for slots: the best of the other types is about as popular as a good slot. */
+const REACH_OF_OTHERS = 985_000;
+
 /** Makes all games, the same for the same stream. */
 export function makeGames(random: Random): GameSeed[] {
   const names = createNameDrawer();
@@ -70,7 +73,7 @@ function makeGame(
     isTop: random.chance(0.03) ? 1 : 0,
     minBet: random.pick(MIN_BETS),
     minLine: classify === 'SLOT' || classify === 'JP' ? random.pick(LINES) : 1,
-    popularity: Math.floor(random.next() ** 3 * 1_000_000),
+    popularity: Math.floor(random.next() ** 3 * (gameType === 'RNG' ? 1_000_000 : REACH_OF_OTHERS)),
     art: drawRecipe(theme, name, random),
   };
 }
