@@ -67,6 +67,20 @@ test('a path that the README names and nobody made fails the build', async () =>
   assert.not.match(built.output, 'README.md names src/app/boot');
 });
 
+test('a call that the sandbox does not answer fails the build', async () => {
+  const built = await buildFixture('unanswered', {
+    'src/contract/calls/wallet.ts': 'export const getWallet = 1;\nexport const collect = 2;\n',
+    'src/sandbox/calls/wallet.ts': 'export const wallet = [define(getWalletSchema, () => 1)];\n',
+    'src/app/stores/wallet.ts': "import { collect, getWallet } from '../../contract/calls/wallet.ts';\n",
+  });
+  assert.is(built.code, 1);
+  assert.match(
+    built.output,
+    'src/app/stores/wallet.ts makes the call collect, which no file of src/sandbox/calls answers',
+  );
+  assert.not.match(built.output, 'makes the call getWallet');
+});
+
 test('an error in the source is told with its file and line, without a stack', async () => {
   const built = await buildFixture('broken', { [HOME]: 'export default function Home( {\n  return 1 2;\n}\n' });
   assert.is(built.code, 1);

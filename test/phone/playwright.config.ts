@@ -3,7 +3,9 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../support/browser.ts';
 import { paths } from './paths.ts';
 
-const executablePath = findBrowser();
+// Every worker reads this file again: the browser is looked for once.
+process.env.LEVE_BROWSER ??= findBrowser() ?? '';
+const executablePath = process.env.LEVE_BROWSER;
 
 /** Phone tests on what is in `dist` (DESIGN.md section 3), two at a time, each worker with its own sandbox platform. */
 export default defineConfig({
@@ -30,7 +32,7 @@ export default defineConfig({
         trace: 'retain-on-failure',
         screenshot: 'only-on-failure',
         launchOptions: {
-          ...(executablePath !== undefined && { executablePath }),
+          ...(executablePath !== '' && { executablePath }),
           args: ['--disable-gpu', '--disable-quic', '--no-sandbox'],
         },
       },

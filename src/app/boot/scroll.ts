@@ -1,15 +1,16 @@
 import { tab } from '../device/storage.ts';
-import { entryKey } from '../routes/links.ts';
+import { entryKey, nameEntry } from '../routes/links.ts';
 
 /** How long a page may take to grow to its old height, in ms, before the place is given up. */
 const PATIENCE = 1500;
 
 const nameOf = (key: string): string => `scroll.${key}`;
-let shown = 'first';
+let shown = '';
 
 /** Takes scroll places into our own hands: a page that is drawn from data is not yet there when the browser would scroll. */
 export function keepScroll(): void {
   history.scrollRestoration = 'manual';
+  nameEntry();
   shown = entryKey();
   addEventListener('pagehide', saveScroll);
 }

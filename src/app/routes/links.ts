@@ -53,7 +53,12 @@ export function onSoon(hook: () => void): void {
 const step = (): Step | null => history.state as Step | null;
 
 /** The name of the history entry on screen. */
-export const entryKey = (): string => step()?.key ?? 'first';
+export const entryKey = (): string => step()?.key ?? '';
+
+/** Names the entry that the browser opened by itself: a typed address, a link from elsewhere, a game that leads back. */
+export function nameEntry(): void {
+  if (!step()) history.replaceState(newStep(0), '');
+}
 
 function newStep(depth: number): Step {
   keys += 1;

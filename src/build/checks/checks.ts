@@ -6,6 +6,7 @@ import type { AppBundle } from '../steps/bundle.ts';
 import type { Language } from '../steps/texts.ts';
 import { findExcess, idleRows, readBudget } from './budget.ts';
 import { firstLoadFaults } from './first-load.ts';
+import { handlerFaults } from './handlers.ts';
 import { runtimeFaults } from './one-runtime.ts';
 import { parityFaults } from './parity.ts';
 import { readmeFaults } from './readme.ts';
@@ -28,6 +29,7 @@ export async function runChecks(options: BuildOptions, { bundle, languages, size
     ...firstLoadFaults(bundle.metafile),
     ...parityFaults(languages),
     ...(await readmeFaults(options)),
+    ...(await handlerFaults(options)),
     ...(options.runtime === 'preact' ? await budgetFaults(options, bundle, sizes) : []),
   ];
   if (faults.length > 0) throw new BuildFailure(faults);
