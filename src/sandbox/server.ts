@@ -50,6 +50,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       report: (problem: string) => console.error(problem),
     };
     const server = createAdaptorServer({ fetch: sandboxApp(platform).fetch });
+    // A connection is the client's to close: one that is cut while idle can swallow the next call.
+    if ('keepAliveTimeout' in server) server.keepAliveTimeout = 0;
     await listen(server, port);
     const taken = (server.address() as AddressInfo).port;
     const close = async () => {

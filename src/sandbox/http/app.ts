@@ -1,8 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { secureHeaders } from 'hono/secure-headers';
 import { servedCalls } from '../calls/list.ts';
 import { gameRoutes } from '../games/routes.ts';
 import { imageRoutes } from '../images/routes.ts';
@@ -31,23 +30,9 @@ const BODY_LIMIT = 24 * 1024 * 1024;
 /** Everything that one port serves: the calls, the sandbox's pages, pictures, games, and the built app. */
 export function sandboxApp(platform: Platform): Hono<Bindings> {
   const app = new Hono<Bindings>();
-  app.use(
-    secureHeaders({
-      contentSecurityPolicy: { frameAncestors: ["'self'"] },
-      xFrameOptions: 'SAMEORIGIN',
-      referrerPolicy: 'strict-origin-when-cross-origin',
-      strictTransportSecurity: false,
-      crossOriginResourcePolicy: false,
-      // Old browsers' inventions: nobody needs them, and every answer would carry them over the air.
-      xDnsPrefetchControl: false,
-      xDownloadOptions: false,
-      xPermittedCrossDomainPolicies: false,
-      xXssProtection: false,
-      originAgentCluster: false,
-    }),
-  );
   mountCalls(app, platform);
   app.route('/img', imageRoutes(platform.db, platform.dataDir));
+  app.use(documentHeaders);
   app.route('/sandbox/games', gameRoutes(platform));
   for (const page of [
     startPage,
@@ -72,6 +57,17 @@ export function sandboxApp(platform: Platform): Hono<Bindings> {
   return app;
 }
 
+/** Guards what is a document; scripts, styles and pictures have no use for more than their type. */
+const documentHeaders: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.header('X-Content-Type-Options', 'nosniff');
+  if (!c.res.headers.get('Content-Type')?.startsWith('text/html')) return;
+  c.header('Content-Security-Policy', "frame-ancestors 'self'");
+  c.header('X-Frame-Options', 'SAMEORIGIN');
+  c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+  c.header('Cross-Origin-Opener-Policy', 'same-origin');
+};
+
 /** Another origin may call, as when the app is served from a CDN: tokens travel in a header, never in a cookie. */
 const crossOrigin = cors({
   origin: '*',
@@ -81,13 +77,16 @@ const crossOrigin = cors({
   maxAge: 7200,
 });
 
+/** A call of the own origin is spared the headers that it has no use for. */
+const toOtherOrigins: MiddlewareHandler = (c, next) => (c.req.header('Origin') ? crossOrigin(c, next) : next());
+
 function mountCalls(app: Hono<Bindings>, platform: Platform): void {
   const tooLarge = bodyLimit({
     maxSize: BODY_LIMIT,
     onError: (c) => answerRefusal(c.req.raw, new Refusal('payload.invalid')),
   });
   for (const root of ['/wps/*', '/lgw/*']) {
-    app.use(root, crossOrigin, faultLine(platform.faults), tooLarge);
+    app.use(root, toOtherOrigins, faultLine(platform.faults), tooLarge);
   }
   for (const defined of servedCalls) {
     const { method, path } = defined.schema.call;
