@@ -89,29 +89,31 @@ function header(table: Table, texts: Texts, balance: HTMLElement): HTMLElement {
   );
 }
 
+/** A group and not a fieldset: Chromium 67 cannot lay out a fieldset as a row. */
 function stakeChooser(stakes: readonly string[], texts: Texts, money: (decimal: string) => string) {
   let at = 0;
-  const shown = make('output', {}, money(stakes[at] ?? '0'));
+  let locked = false;
+  const shown = make('output');
+  const show = (): void => {
+    shown.textContent = money(stakes[at] ?? '0');
+    less.disabled = locked || at === 0;
+    more.disabled = locked || at === stakes.length - 1;
+  };
   const step = (by: number): void => {
     at = Math.max(0, Math.min(stakes.length - 1, at + by));
-    shown.textContent = money(stakes[at] ?? '0');
-    less.disabled = at === 0;
-    more.disabled = at === stakes.length - 1;
+    show();
   };
   const less = make('button', { type: 'button', 'aria-label': texts.less, onclick: () => step(-1) }, '−');
   const more = make('button', { type: 'button', 'aria-label': texts.more, onclick: () => step(1) }, '+');
-  const field = make(
-    'fieldset',
-    { class: 'stake' },
-    less,
-    make('label', {}, make('small', {}, texts.stake), shown),
-    more,
-  );
+  const label = make('div', { class: 'amount' }, make('small', {}, texts.stake), shown);
+  const element = make('div', { class: 'stake', role: 'group', 'aria-label': texts.stake }, less, label, more);
+  show();
   return {
-    element: field,
+    element,
     stake: () => stakes[at] ?? '0',
-    lock: (locked: boolean) => {
-      field.disabled = locked;
+    lock: (lock: boolean) => {
+      locked = lock;
+      show();
     },
   };
 }
