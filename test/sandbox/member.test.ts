@@ -20,7 +20,7 @@ import { withSandbox } from '../support/sandbox.ts';
 test('a member is known by account, type and VIP label', () =>
   withSandbox(async ({ call, signIn }) => {
     const { value } = await call(getMember, { token: await signIn('agent1') });
-    assert.equal([value.account, value.type, value.clubLabel.labelName], ['agent1', 1, 'Diamond']);
+    assert.equal([value.account, value.type, value.clubLabel.labelName], ['agent1', 1, 'Diamante']);
     assert.match(value.icon, /^\/img\/avatar\//);
   }));
 

@@ -39,7 +39,7 @@ function transfer({ db, session, body, idempotencyKey, now }: MoneyVisit<unknown
 
 function walletOf(memberId: number, name: string, field: string): Account {
   if (name === MAIN) return playerAccount(memberId);
-  const known = TRANSFER_VENDORS.some(({ vassalage }) => vassalage === name);
+  const known = TRANSFER_VENDORS.includes(name);
   if (!known) refuse('payload.invalid', { issues: [{ field, message: `${field} is no wallet` }] });
   return vendorAccount(memberId, name);
 }

@@ -7,12 +7,7 @@ import type { Minor } from './money.ts';
 export const MAIN = 'MAIN';
 
 /** Vendors that keep a wallet of their own; all others play from the main wallet. */
-export const TRANSFER_VENDORS: readonly { vassalage: string; name: string }[] = [
-  { vassalage: 'PP', name: 'Pragma Play' },
-  { vassalage: 'JDB', name: 'JDB' },
-  { vassalage: 'FC', name: 'FC' },
-  { vassalage: 'TA', name: 'TA' },
-];
+export const TRANSFER_VENDORS: readonly string[] = ['PP', 'JDB', 'FC', 'TA'];
 
 /** All of a player's money: the main wallet, the vendors' and what waits for a withdrawal. */
 export function sumBalance(db: Database, memberId: number): Minor {
@@ -26,9 +21,11 @@ export function sumBalance(db: Database, memberId: number): Minor {
 
 /** The balances kept at vendors, one row per vendor with a wallet of its own. */
 export function vendorBalances(db: Database, memberId: number): { vassalage: string; name: string; balance: Minor }[] {
-  return TRANSFER_VENDORS.map((vendor) => ({
-    ...vendor,
-    balance: balance(db, vendorAccount(memberId, vendor.vassalage)),
+  const vendor = sql<{ name: string }>(db, 'SELECT name FROM vendors WHERE vassalage = ?');
+  return TRANSFER_VENDORS.map((vassalage) => ({
+    vassalage,
+    name: vendor.get(vassalage)?.name ?? vassalage,
+    balance: balance(db, vendorAccount(memberId, vassalage)),
   }));
 }
 

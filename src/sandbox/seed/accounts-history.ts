@@ -12,7 +12,7 @@ const HOUR = 3600 * 1000;
 const INBOX = [
   ['Bem-vindo à Leve', '<p>Olá, Marina! Sua conta está pronta. Jogue com responsabilidade.</p>'],
   ['Seu depósito foi aprovado', '<p>O valor já está na sua carteira.</p>'],
-  ['Você subiu para o VIP Gold', '<p>Parabéns! Veja os novos benefícios na central de recompensas.</p>'],
+  ['Você subiu para o VIP Ouro', '<p>Parabéns! Veja os novos benefícios na central de recompensas.</p>'],
 ] as const;
 
 const REWARDS = [

@@ -11,7 +11,7 @@ const LAST =
   'Silva|Santos|Oliveira|Souza|Lima|Pereira|Ferreira|Costa|Rodrigues|Almeida|Nascimento|Carvalho|Araújo|Ribeiro|Barbosa|Gomes|Martins|Rocha|Dias|Moreira|Cardoso|Teixeira|Cavalcanti|Monteiro|Mendes|Freitas|Ramos|Pinto|Nogueira|Campos'.split(
     '|',
   );
-const VIPS = ['Bronze', 'Bronze', 'Bronze', 'Silver', 'Silver', 'Gold', 'Platinum'] as const;
+const VIPS = ['Bronze', 'Bronze', 'Bronze', 'Prata', 'Prata', 'Ouro', 'Platina'] as const;
 
 const DAY = 24 * 3600 * 1000;
 const SUB_AGENTS = 14;

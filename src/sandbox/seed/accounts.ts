@@ -25,16 +25,16 @@ export const DEMO_PAYMENT_PASSWORD = '123456';
 
 /** One account per session type (SPEC section 6), and those that show what goes wrong. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  { username: 'member', type: 0, nickname: 'Marina', vip: 'Gold', balance: 250_000, about: 'ordinary member' },
+  { username: 'member', type: 0, nickname: 'Marina', vip: 'Ouro', balance: 250_000, about: 'ordinary member' },
   {
     username: 'agent1',
     type: 1,
     nickname: 'Augusto',
-    vip: 'Diamond',
+    vip: 'Diamante',
     balance: 1_850_000,
     about: 'agent, head of the tree',
   },
-  { username: 'agent2', type: 2, nickname: 'Beatriz', vip: 'Platinum', balance: 640_000, about: 'agent under agent1' },
+  { username: 'agent2', type: 2, nickname: 'Beatriz', vip: 'Platina', balance: 640_000, about: 'agent under agent1' },
   {
     username: 'trial',
     type: 4,
@@ -43,9 +43,9 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     balance: 100_000,
     about: 'free play: no deposit, inbox or chat',
   },
-  { username: 'nonagent', type: 40, nickname: 'Nilo', vip: 'Silver', balance: 80_000, about: 'non-agent' },
-  { username: 'agent41', type: 41, nickname: 'Caio', vip: 'Gold', balance: 320_000, about: 'agent of type 41' },
-  { username: 'agent42', type: 42, nickname: 'Dalva', vip: 'Gold', balance: 210_000, about: 'agent of type 42' },
+  { username: 'nonagent', type: 40, nickname: 'Nilo', vip: 'Prata', balance: 80_000, about: 'non-agent' },
+  { username: 'agent41', type: 41, nickname: 'Caio', vip: 'Ouro', balance: 320_000, about: 'agent of type 41' },
+  { username: 'agent42', type: 42, nickname: 'Dalva', vip: 'Ouro', balance: 210_000, about: 'agent of type 42' },
   {
     username: 'newbie',
     type: 0,
