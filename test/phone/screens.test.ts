@@ -1,0 +1,118 @@
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { signIn, startIn, words } from './steps.ts';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+interface Finding {
+  id: string;
+  impact: string;
+  nodes: { html: string }[];
+}
+
+/** What axe finds that is serious or worse, in a form that can be read in a failed test. */
+async function findings(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: AXE });
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
+    return (await axe.run()).violations;
+  });
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+/** Layout that moved by itself since the page was opened (CLS), skeleton to content. */
+async function shifts(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { moved: number }).moved);
+}
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counter = window as unknown as { moved: number };
+    counter.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) counter.moved += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const GUEST = ['/m/home', '/m/login', '/m/register', '/m/slot-games', '/m/help'];
+const MEMBER = ['/m/home', '/m/voucherCenter', '/m/gameRecord'];
+
+/** Nothing serious for axe, nothing wider than the phone, nothing that moves while it loads. */
+async function examine(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.locator('.bones')).toHaveCount(0);
+      await page.waitForTimeout(1500);
+      expect(await findings(page), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} is wider than 360 px`).toBe(360);
+      expect(await shifts(page), `${path} moves while it loads`).toBeLessThan(0.01);
+    });
+  }
+}
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const language of ['pt', 'en'] as const) {
+    test(`every screen is accessible, fits and holds still (${theme}, ${language})`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+      await startIn(page, language);
+      await watchShifts(page);
+      await examine(page, GUEST);
+      await page.getByRole('button', { name: language === 'pt' ? 'Voltar ao início' : 'Back to home' }).tap();
+      await page.getByRole('button', { name: words[language].menu }).tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await findings(page), 'side menu of a guest').toEqual([]);
+
+      await signIn(page, 'member', language);
+      await examine(page, MEMBER);
+      await page.goto('/m/home');
+      await page.getByRole('button', { name: words[language].menu }).tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await findings(page), 'side menu of a member').toEqual([]);
+      await page.getByRole('button', { name: words[language].logout }).tap();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      expect(await findings(page), 'question of the sign-out').toEqual([]);
+    });
+  }
+}
+
+test('an unknown path leads home', async ({ page }) => {
+  await page.goto('/m/nowhere/at/all');
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(page.locator('.tile').first()).toBeVisible();
+});
+
+test('a page in preparation is not opened from a finished screen: the visitor is told', async ({ page }) => {
+  await page.goto('/m/home');
+  await page.getByRole('button', { name: words.pt.menu }).tap();
+  await page.getByRole('button', { name: 'Central de ajuda' }).tap();
+  await expect(page.getByText('Em breve.')).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test('the balance can be hidden: its digits are asterisks, also after a reload', async ({ page }) => {
+  await signIn(page, 'member');
+  await page.goto('/m/voucherCenter');
+  await expect(page.locator('.wallet-sum')).toHaveText(/R\$\s[\d.]+,\d\d/);
+  await page.getByRole('button', { name: words.pt.hideBalance }).tap();
+  await expect(page.locator('.wallet-sum')).toHaveText(/R\$\s[*.]+,\*\*/);
+  await page.reload();
+  await expect(page.locator('.wallet-sum')).toHaveText(/R\$\s[*.]+,\*\*/);
+});
+
+test('the theme is chosen in the side menu and kept', async ({ page }) => {
+  await page.goto('/m/home');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: words.pt.menu }).tap();
+  await page.getByRole('button', { name: 'Tema claro' }).tap();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
