@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
+import { compress } from '../http/compress.ts';
+import { encodingFor } from '../http/encoding.ts';
 import type { Platform } from '../http/platform.ts';
 import { gameById } from '../rules/games.ts';
 import { Refusal } from '../rules/refusal.ts';
@@ -33,8 +36,9 @@ async function pageOf(platform: Platform, c: Context): Promise<Response> {
   if (!parts) {
     return c.text('The games are not built yet: run npm run build.', 503);
   }
-  c.header('Cache-Control', 'no-store');
-  return c.html(html`<!doctype html>
+  return sendPage(
+    c,
+    html`<!doctype html>
 <html lang="pt">
 <head>
 <meta charset="utf-8">
@@ -49,7 +53,20 @@ async function pageOf(platform: Platform, c: Context): Promise<Response> {
 <div id="game"></div>
 <script>${raw(parts.script)}</script>
 </body>
-</html>`);
+</html>`.toString(),
+  );
+}
+
+/** Sends the page packed; its tag keeps the packed bytes for the next player. */
+async function sendPage(c: Context, text: string): Promise<Response> {
+  const bytes = Buffer.from(text);
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', Vary: 'Accept-Encoding' };
+  const encoding = encodingFor(c.req.raw);
+  if (!encoding) {
+    return c.body(bytes, 200, headers);
+  }
+  const tag = createHash('sha256').update(bytes).digest('base64url');
+  return c.body(await compress(bytes, encoding, tag), 200, { ...headers, 'Content-Encoding': encoding });
 }
 
 async function readParts(platform: Platform, engine: Engine): Promise<{ style: string; script: string } | undefined> {

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  addFavourite,
+  getFavouriteIds,
+  getFavourites,
+  getRecent,
+  removeFavourite,
+} from '../../src/contract/calls/favourites.ts';
+import { getGames, launchGame } from '../../src/contract/calls/games.ts';
+import { getBets } from '../../src/contract/calls/records.ts';
+import { logout } from '../../src/contract/calls/session.ts';
+import { getWallet } from '../../src/contract/calls/wallet.ts';
+import type { Game } from '../../src/contract/shapes/games.ts';
+import { type TestSandbox, withSandbox } from '../support/sandbox.ts';
+
+async function aSlot(sandbox: TestSandbox): Promise<Game> {
+  const query = { merchant: 'leve', platform: 'html5', gameType: 'RNG', gameClassify: 'SLOT', minBet: '0.1' } as const;
+  const { value } = await sandbox.call(getGames, { query: { ...query, pageNo: 1, pageSize: 1, language: 'pt' } });
+  return value.games[0] as Game;
+}
+
+async function launch(sandbox: TestSandbox, token: string, game: Game, backUrl = '/m/slot-games') {
+  const { gameId, nodeId, vassalage: vendor, gameType: category, supportPlay } = game;
+  const query = { category, vendor, gameId, nodeId, supportPlay, language: 'pt', backUrl } as const;
+  return sandbox.call(launchGame, { token, query });
+}
+
+/** What the page of a game does: exchanges the ticket, then plays with the cookie. */
+async function openGame(sandbox: TestSandbox, url: string) {
+  const [path = '', ticket] = url.split('#ticket=');
+  const post = (name: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(`${sandbox.url}${path}/${name}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const opened = await post('open', { ticket });
+  const setCookie = opened.headers.get('Set-Cookie') ?? '';
+  const Cookie = setCookie.split(';')[0] ?? '';
+  return {
+    path,
+    opened,
+    setCookie,
+    again: () => post('open', { ticket }),
+    play: (body: object) => post('play', body, { Cookie }),
+  };
+}
+
+test('a spin moves wallet and betting record once for one round, through the whole way', () =>
+  withSandbox(async (sandbox) => {
+    const token = await sandbox.signIn('member');
+    const game = await aSlot(sandbox);
+    const { value } = await launch(sandbox, token, game);
+    assert.match(value.url, /^\/sandbox\/games\/slot\/[\w-]+#ticket=[\w-]+$/);
+    const { opened, setCookie, again, play, path } = await openGame(sandbox, value.url);
+    assert.is(opened.status, 200);
+    assert.match(setCookie, /HttpOnly/);
+    assert.match(setCookie, /SameSite=Lax/);
+    assert.ok(setCookie.includes(`Path=${path}`));
+    assert.is((await again()).status, 401);
+
+    const before = await sandbox.call(getWallet, { token });
+    const day = new Date().toISOString().slice(0, 10);
+    const bets = async () => {
+      const query = { pageNo: 1, pageSize: 10, startDate: day, endDate: day };
+      return (await sandbox.call(getBets, { token, query })).value.footer;
+    };
+    const earlier = await bets();
+    const round = randomUUID();
+    const answers = await Promise.all(
+      [1, 2, 3].map(async () => (await (await play({ round, stake: '0.10' })).json()) as { value: { payout: string } }),
+    );
+    assert.is(new Set(answers.map(({ value: { payout } }) => payout)).size, 1);
+    assert.is((await bets()).count, earlier.count + 1);
+    const after = await sandbox.call(getWallet, { token });
+    const moved = Math.round((Number(after.value.sumBalance) - Number(before.value.sumBalance)) * 100);
+    assert.is(moved, Math.round(Number(answers[0]?.value.payout) * 100) - 10);
+
+    const recent = await sandbox.call(getRecent, {
+      token,
+      query: { page: 1, pageSize: 5, language: 'pt', clientType: 2 },
+    });
+    assert.is(recent.value.list[0]?.gameId, game.gameId);
+  }));
+
+test('a stake that is not offered, a form of another site and a signed-out player are refused', () =>
+  withSandbox(async (sandbox) => {
+    const token = await sandbox.signIn('member');
+    const { value } = await launch(sandbox, token, await aSlot(sandbox));
+    const { play, path } = await openGame(sandbox, value.url);
+    const codeOf = async (answer: Promise<Response>) => ((await (await answer).json()) as { code?: string }).code;
+    assert.is(await codeOf(play({ round: randomUUID(), stake: '0.11' })), 'bet.limit');
+    assert.is(await codeOf(play({ round: 'x', stake: '0.10' })), 'payload.invalid');
+    const form = fetch(`${sandbox.url}${path}/play`, { method: 'POST', body: new URLSearchParams({ stake: '0.10' }) });
+    assert.ok(['session.expired', 'payload.invalid'].includes((await codeOf(form)) ?? ''));
+    await sandbox.call(logout, { token, body: { token } });
+    assert.is(await codeOf(play({ round: randomUUID(), stake: '0.10' })), 'session.expired');
+  }));
+
+test('a launch leads back to this site only, and needs a session', () =>
+  withSandbox(async (sandbox) => {
+    const token = await sandbox.signIn('member');
+    const game = await aSlot(sandbox);
+    assert.is((await launch(sandbox, token, game, '//evil.example')).code, 'payload.invalid');
+    assert.is((await launch(sandbox, token, game, 'https://evil.example')).code, 'payload.invalid');
+    assert.is((await launch(sandbox, 'A'.repeat(43), game)).code, 'session.expired');
+    assert.is((await fetch(`${sandbox.url}/sandbox/games/slot/no-such-game`)).status, 404);
+  }));
+
+test('favourites are added once, listed latest first, and removed', () =>
+  withSandbox(async (sandbox) => {
+    const token = await sandbox.signIn('member');
+    const { nodeId, vassalage } = await aSlot(sandbox);
+    const body = { nodeId, vendor: vassalage };
+    const ids = async () => (await sandbox.call(getFavouriteIds, { token, query: { pageNo: 1, pageSize: 100 } })).value;
+    const known = (await ids()).filter((id) => id !== String(nodeId));
+    await sandbox.call(addFavourite, { token, body });
+    await sandbox.call(addFavourite, { token, body });
+    assert.equal(await ids(), [String(nodeId), ...known]);
+    const { value } = await sandbox.call(getFavourites, { token, query: { pageNo: 1, pageSize: 35, language: 'pt' } });
+    assert.is(value.content[0]?.nodeId, nodeId);
+    assert.is(
+      (await sandbox.call(addFavourite, { token, body: { nodeId: 1, vendor: 'PP' } })).code,
+      'game.unavailable',
+    );
+    await sandbox.call(removeFavourite, { token, body });
+    assert.equal(await ids(), known);
+  }));
+
+test.run();
