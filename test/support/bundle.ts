@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import { preactNames } from '../../src/build/steps/runtime.ts';
+import { readOptions } from '../../src/build/options.ts';
+import { runtimeOptions } from '../../src/build/steps/runtime.ts';
 
 /** A test file and the bundle made of it, both as paths from the root. */
 export interface Bundled {
@@ -26,14 +27,17 @@ const common: BuildOptions = {
 
 const inApp = (file: string): boolean => file.startsWith(join('test', 'app'));
 
-/** An app test is bundled with its packages so that React means Preact throughout; any other leaves packages to Node. */
+/** Packages of the tests and of the sandbox that they boot; all others are the app's. */
+const NODE_PACKAGES = ['happy-dom', 'uvu', 'uvu/*', 'fast-check', '@hono/*', 'hono', 'better-sqlite3', 'sharp', 'zod'];
+
+/** An app test is bundled with its packages, aliased and shimmed as the app is; any other leaves packages to Node. */
 const optionsFor = (file: string): BuildOptions =>
   inApp(file)
     ? {
         ...common,
-        alias: preactNames(resolve('.')),
+        ...runtimeOptions(readOptions(['dev'], resolve('.'))),
         conditions: ['browser'],
-        external: ['happy-dom', 'uvu', 'uvu/*', 'fast-check'],
+        external: NODE_PACKAGES,
       }
     : { ...common, packages: 'external' };
 

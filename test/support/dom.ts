@@ -8,6 +8,7 @@ const GLOBALS = [
   'document',
   'location',
   'history',
+  'navigator',
   'HTMLElement',
   'Element',
   'Event',
@@ -19,6 +20,7 @@ const GLOBALS = [
   'addEventListener',
   'removeEventListener',
   'scrollBy',
+  'scrollTo',
   'requestAnimationFrame',
   'cancelAnimationFrame',
 ] as const;
