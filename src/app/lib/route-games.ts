@@ -17,5 +17,5 @@ const CATEGORY: Readonly<Record<string, string>> = {
 
 /** The category of a list page: from its path, else from the query `gameType`, else RNG (SPEC 2.8). */
 export function listCategory(path: string, search: string): string {
-  return CATEGORY[path] ?? new URLSearchParams(search).get('gameType') ?? 'RNG';
+  return CATEGORY[path] ?? (new URLSearchParams(search).get('gameType') || 'RNG');
 }

@@ -3,13 +3,13 @@
  * and other origins are refused.
  */
 export function sitePath(target: string | null | undefined): string | undefined {
-  if (!target || !/^\/(?![/\\])[^\\\s]*$/.test(target)) return undefined;
+  if (!target || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(target)) return undefined;
   return target;
 }
 
-/** An address the browser may be sent to: a path of this site, or https (http only on this machine's own host). */
+/** An address the browser may be sent to: a path of this site, or https. Plain http is refused. */
 export function safeAddress(target: string | undefined): string | undefined {
   if (target === undefined) return undefined;
   if (sitePath(target)) return target;
-  return /^https:\/\/[^\s\\]+$/i.test(target) ? target : undefined;
+  return /^https:\/\/[^\s\\\p{Cc}]+$/iu.test(target) ? target : undefined;
 }
