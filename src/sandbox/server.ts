@@ -80,7 +80,8 @@ function listen(server: Server, port: number): Promise<void> {
       const taken = error.code === 'EADDRINUSE';
       reject(taken ? new Error(`Port ${port} is taken: stop what uses it, or choose another with PORT=8081.`) : error);
     });
-    server.listen(port, () => resolve());
+    // Loopback alone: the sandbox hands out codes and captchas, which is nobody else's business.
+    server.listen(port, '127.0.0.1', () => resolve());
   });
 }
 

@@ -82,6 +82,22 @@ test('a remembered login fills the form, and the password lies hidden from a gla
   await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(PASSWORD);
 });
 
+test('a password manager that fills both fields at once is understood', async ({ page }) => {
+  await page.goto('/m/login');
+  await expect(page.getByLabel('Senha', { exact: true })).toBeVisible();
+  await page.evaluate((password) => {
+    const fill = (name: string, text: string) => {
+      const input = document.querySelector(`[name=${name}]`) as HTMLInputElement;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    fill('username', 'member');
+    fill('password', password);
+  }, PASSWORD);
+  await page.locator('form button[type=submit]').tap();
+  await expect(page.locator('.header-balance')).toBeVisible();
+});
+
 test('free play starts a trial session, which may not deposit', async ({ page }) => {
   await page.goto('/m/login');
   await page.getByRole('button', { name: 'Jogo grátis' }).tap();

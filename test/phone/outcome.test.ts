@@ -63,7 +63,7 @@ for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
       await page.getByRole('textbox', { name: word.amount }).fill('100');
       await page.locator('form button[type=submit]').tap();
       await page.waitForURL(/\/sandbox\/gateway\//);
-      await page.getByRole('button', { name: /Pagar agora|Pay now/ }).tap();
+      await page.getByRole('button', { name: word.approve }).tap();
       await expect(page.getByRole('heading', { name: word.approved })).toBeVisible();
       await expect(page.locator('.wallet-sum')).toHaveText(/100[.,]00/);
       await expect(page.locator('.wallet-sum')).toBeVisible();

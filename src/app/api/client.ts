@@ -85,6 +85,7 @@ async function attempt(call: AnyCall, given: Loose): Promise<unknown> {
 async function once(call: AnyCall, given: Loose): Promise<unknown> {
   const token = call.auth === 'none' ? undefined : settings.token();
   if (call.auth === 'member' && !token) throw new CallError('session', 'session.missing');
+  const body = await payload(call, given.body);
   // ofetch's own timeout needs AbortSignal.any, which Chrome has from 116 on.
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -98,7 +99,7 @@ async function once(call: AnyCall, given: Loose): Promise<unknown> {
     const response = await ofetch.raw(settings.origin + call.path, {
       method: call.method,
       query: given.query as Record<string, string>,
-      ...(await payload(call, given.body)),
+      ...body,
       headers: headers(call, given, token),
       signal: controller.signal,
       retry: 0,
@@ -118,10 +119,18 @@ async function once(call: AnyCall, given: Loose): Promise<unknown> {
 
 async function payload(call: AnyCall, body: unknown): Promise<{ body?: BodyInit | Record<string, unknown> }> {
   if (body === undefined) return {};
-  if (call.encoding === 'jwe')
-    return { body: await (await import('./encrypt.ts')).encrypt(body, settings.encryptionKey()) };
+  if (call.encoding === 'jwe') return { body: await encrypted(body) };
   if (call.encoding === 'form') return { body: new URLSearchParams(body as Record<string, string>) };
   return { body: body as Record<string, unknown> };
+}
+
+/** @throws CallError `offline` when the code for it cannot be had, `encryption.invalid` when this browser cannot do it. */
+async function encrypted(body: unknown): Promise<{ data: string }> {
+  const { encrypt } = await import('./encrypt.ts').catch((error: unknown) => {
+    console.error(error);
+    throw new CallError('offline');
+  });
+  return encrypt(body, settings.encryptionKey());
 }
 
 function headers(call: AnyCall, given: Loose, token: string | undefined): Record<string, string> {

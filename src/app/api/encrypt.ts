@@ -1,4 +1,4 @@
-import { CompactEncrypt, importJWK } from 'jose';
+import { CompactEncrypt } from 'jose';
 import type { PublicKey } from '../../contract/shapes/system.ts';
 import { CallError } from './errors.ts';
 
@@ -8,9 +8,15 @@ import { CallError } from './errors.ts';
  */
 export async function encrypt(body: unknown, publicKey: PublicKey | undefined): Promise<{ data: string }> {
   if (!publicKey || !globalThis.crypto?.subtle) throw new CallError('refused', 'encryption.invalid');
-  const key = await importJWK(publicKey as unknown as Record<string, string>, 'RSA-OAEP-256');
+  const key = await importKey(publicKey);
   const data = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
     .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: publicKey.kid })
     .encrypt(key);
   return { data };
+}
+
+/** Imported here, as not extractable: Chromium 67 refuses the keys that jose imports (`ext` inconsistent). */
+function importKey({ kty, n, e }: PublicKey): Promise<CryptoKey> {
+  const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' };
+  return crypto.subtle.importKey('jwk', { kty, n, e, alg: 'RSA-OAEP-256' }, algorithm, false, ['encrypt']);
 }

@@ -29,7 +29,8 @@ function reloadOnce(): void {
 }
 
 async function fetchTexts(manifest: Manifest, language: string, area: TextArea): Promise<Record<string, string>> {
-  const answer = await fetch(`/l/${language}.${manifest.texts[language]}/${area}.json`);
+  // Chromium 67 fetches without credentials unless told, and would then not find what the HTML has preloaded.
+  const answer = await fetch(`/l/${language}.${manifest.texts[language]}/${area}.json`, { credentials: 'same-origin' });
   if (!answer.ok) throw new Error(`no texts ${language}/${area}`);
   return answer.json() as Promise<Record<string, string>>;
 }
@@ -50,6 +51,16 @@ function refreshMember(): void {
   refreshCounters();
 }
 
+/** The early script of the HTML asks for the shell's sheet; nothing is drawn without it. A failed one does not hold the app back. */
+function shellSheet(): Promise<unknown> {
+  const link = document.getElementById('shell') as HTMLLinkElement | null;
+  if (!link || link.sheet) return Promise.resolve();
+  return new Promise((resolve) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+  });
+}
+
 /** SPEC 2.2: language, cached status at once, the fresh one behind, then render. */
 async function boot(): Promise<void> {
   configure(readManifest());
@@ -63,6 +74,7 @@ async function boot(): Promise<void> {
   const row = matchRoute(location.pathname);
   await Promise.all([
     loadTexts(language, ['common']),
+    shellSheet(),
     // A page that cannot be had shows its error face once the app is there.
     row && loadPage(row).catch((error: unknown) => console.error(error)),
   ]);

@@ -56,7 +56,7 @@ export function restoreDeposit(): void {
  */
 export async function startDeposit(form: DepositForm): Promise<void> {
   if (working.peek() || attempt.peek()) return;
-  keep({ key: randomKey(), userName: session.peek()?.userName ?? '', form });
+  keep({ key: randomKey(), userName: session.peek()?.userName ?? '', form: { ...form, language: language() } });
   await resumeDeposit();
 }
 

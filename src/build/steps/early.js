@@ -30,7 +30,7 @@ for (const area of manifest.areas) {
 // A sheet for print does not hold back the skeleton's paint; once it is here it is for the screen.
 const shell = manifest.css['boot/entry'];
 if (shell) {
-  const link = addLink({ rel: 'stylesheet', media: 'print', href: shell });
+  const link = addLink({ id: 'shell', rel: 'stylesheet', media: 'print', href: shell });
   link.onload = () => {
     link.media = 'all';
   };

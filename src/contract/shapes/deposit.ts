@@ -21,6 +21,8 @@ export interface DepositForm {
   amount: Decimal;
   /** The path of this site that the gateway leads back to. */
   backUrl: string;
+  /** The language that the gateway's page speaks; the browser's when absent. */
+  language?: string;
   promotionId?: string;
 }
 

@@ -19,6 +19,7 @@ export interface DepositRow {
   method_name: string;
   amount: Minor;
   back_url: string;
+  language: string | null;
   promotion_id: string | null;
   status: DepositStatus;
   created_at: number;
@@ -98,8 +99,8 @@ export function openDeposit(
   const id = `D${randomBytes(15).toString('base64url')}`;
   sql(
     db,
-    `INSERT INTO deposits (id, member_id, method_id, method_name, amount, back_url, promotion_id, created_at, expires_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO deposits (id, member_id, method_id, method_name, amount, back_url, language, promotion_id, created_at, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   ).run(
     id,
     memberId,
@@ -107,6 +108,7 @@ export function openDeposit(
     chosen.name,
     amount,
     form.backUrl,
+    form.language ?? null,
     form.promotionId ?? null,
     now,
     now + DEPOSIT_LIFETIME,
@@ -152,8 +154,8 @@ export function depositOf(row: DepositRow): Deposit {
 }
 
 /** Pix is paid by a code as well, to be copied into the bank's app; this one pays nothing. */
-function waysToPay({ id, method_id }: DepositRow): Pick<Deposit, 'payUrl' | 'payCode'> {
-  const payUrl = `/sandbox/gateway/${id}`;
+function waysToPay({ id, method_id, language }: DepositRow): Pick<Deposit, 'payUrl' | 'payCode'> {
+  const payUrl = `/sandbox/gateway/${id}${language === null ? '' : `?lang=${language}`}`;
   return method_id === 'pix' ? { payUrl, payCode: `00020126LEVE-SANDBOX-${id}6304` } : { payUrl };
 }
 

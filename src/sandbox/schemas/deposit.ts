@@ -35,6 +35,7 @@ const depositForm = z
     methodId: part.id,
     amount: part.amount,
     backUrl: part.ownPath,
+    language: part.language.exactOptional(),
     promotionId: part.id.exactOptional(),
   })
   .register(shapes, { id: 'DepositForm' });

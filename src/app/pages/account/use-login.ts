@@ -20,10 +20,13 @@ export function useLogin(search: string) {
   const [busy, setBusy] = useState(false);
 
   const set = (change: Partial<LoginFields>) => {
-    setFields({ ...fields, ...change });
-    const left = { ...faults };
-    for (const name of Object.keys(change)) delete left[name as keyof LoginFaults];
-    setFaults(left);
+    // Password managers fill both fields in one go: each change builds on the one before.
+    setFields((now) => ({ ...now, ...change }));
+    setFaults((now) => {
+      const left = { ...now };
+      for (const name of Object.keys(change)) delete left[name as keyof LoginFaults];
+      return left;
+    });
   };
 
   const show = (found: LoginFaults) => {
@@ -35,7 +38,7 @@ export function useLogin(search: string) {
   const refuse = (failure: CallFailure) => {
     if (failure.captcha || withCaptcha) {
       setWithCaptcha(true);
-      setFields({ ...fields, captcha: '' });
+      setFields((now) => ({ ...now, captcha: '' }));
       void captcha.load();
     }
     const field = failure.code.startsWith('captcha.') ? 'captcha' : 'password';

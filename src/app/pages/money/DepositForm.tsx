@@ -49,21 +49,24 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
           <MethodRow key={each.methodId} method={each} chosen={each === method} onChoose={setChosen} />
         ))}
       </fieldset>
-      <fieldset className="money-presets" aria-label={t('deposit_presets')}>
-        {method.presets.map((preset) => (
-          <button
-            key={preset}
-            type="button"
-            className={preset === amount ? 'money-preset money-preset-on' : 'money-preset'}
-            aria-pressed={preset === amount}
-            onClick={() => {
-              setTyped(preset.replace(/\.00$/, ''));
-              setFlaw(undefined);
-            }}
-          >
-            {money(preset, currency.value, 0)}
-          </button>
-        ))}
+      <fieldset aria-label={t('deposit_presets')}>
+        {/* Chromium 67 does not lay a fieldset out as a flex box. */}
+        <div className="money-presets">
+          {method.presets.map((preset) => (
+            <button
+              key={preset}
+              type="button"
+              className={preset === amount ? 'money-preset money-preset-on' : 'money-preset'}
+              aria-pressed={preset === amount}
+              onClick={() => {
+                setTyped(preset.replace(/\.00$/, ''));
+                setFlaw(undefined);
+              }}
+            >
+              {money(preset, currency.value, 0)}
+            </button>
+          ))}
+        </div>
       </fieldset>
       <Field
         name="amount"

@@ -146,6 +146,7 @@ CREATE TABLE deposits (
   method_name TEXT NOT NULL,
   amount INTEGER NOT NULL CHECK (amount > 0),
   back_url TEXT NOT NULL,
+  language TEXT,
   promotion_id TEXT,
   status TEXT NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'approved', 'declined', 'expired')),
   created_at INTEGER NOT NULL,

@@ -1,0 +1,43 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import '../../support/dom.ts';
+import { dateTime, day, integer, masked, money } from '../../../src/app/i18n/format.ts';
+import { showLanguage } from '../../../src/app/i18n/texts.ts';
+
+/** Intl parts an amount from its sign with a space that does not break. */
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+
+test('money is written as the language writes it, with the decimals asked for', () => {
+  showLanguage('pt');
+  assert.is(plain(money('1234567.8', 'BRL')), 'R$ 1.234.567,80');
+  assert.is(plain(money('-12.50', 'BRL')), '-R$ 12,50');
+  assert.is(plain(money('1000.00', 'BRL', 0)), 'R$ 1.000');
+  showLanguage('en');
+  assert.is(plain(money('1234567.8', 'BRL')), 'R$1,234,567.80');
+  assert.is(plain(money('5', 'USD')), '$5.00');
+});
+
+test('the largest amount is shown to the cent', () => {
+  showLanguage('pt');
+  assert.is(plain(money('9999999999999.99', 'BRL')), 'R$ 9.999.999.999.999,99');
+  assert.is(plain(money('0.01', 'BRL')), 'R$ 0,01');
+});
+
+test('a hidden balance tells neither digits nor less of its form', () => {
+  assert.is(masked('R$ 1.234,56'), 'R$ *.***,**');
+});
+
+test('whole numbers are grouped', () => {
+  showLanguage('pt');
+  assert.is(integer(12_000), '12.000');
+  showLanguage('en');
+  assert.is(integer(12_000), '12,000');
+});
+
+test('moments and days are written as SPEC section 9 has them, in the phone’s own time', () => {
+  const moment = new Date(2026, 0, 5, 9, 3, 7);
+  assert.is(dateTime(moment.toISOString()), '2026-01-05 09:03:07');
+  assert.is(day(moment), '2026-01-05');
+});
+
+test.run();

@@ -1,0 +1,76 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import '../../support/dom.ts';
+import { plural } from '../../../src/app/i18n/plural.ts';
+import {
+  configureTexts,
+  language,
+  languageTag,
+  loadedAreas,
+  loadTexts,
+  showLanguage,
+  type TextKey,
+  t,
+} from '../../../src/app/i18n/texts.ts';
+import { dictionary } from './dictionaries.ts';
+
+let asked: string[] = [];
+let down = false;
+
+configureTexts((code, area) => {
+  asked.push(`${code}/${area}`);
+  return down ? Promise.reject(new Error('no line')) : dictionary(code, area);
+});
+
+test('starts in Portuguese, and shows the language that is chosen', async () => {
+  assert.is(language(), 'pt');
+  await loadTexts('pt', ['common']);
+  await loadTexts('en', ['common']);
+  showLanguage('pt');
+  assert.is(t('logout_confirm'), 'Tem certeza de que deseja sair?');
+  showLanguage('en');
+  assert.is(t('logout_confirm'), 'Are you sure you want to log out?');
+  assert.is(document.documentElement.lang, 'en');
+  showLanguage('pt');
+  assert.is(document.documentElement.lang, 'pt-BR');
+  assert.is(languageTag(), 'pt-BR');
+});
+
+test('a dictionary travels once, and one that was lost on the way can be asked for again', async () => {
+  asked = [];
+  await loadTexts('pt', ['common']);
+  assert.equal(asked, []);
+  down = true;
+  let failed = false;
+  await loadTexts('pt', ['money']).catch(() => {
+    failed = true;
+  });
+  assert.ok(failed);
+  down = false;
+  assert.is(t('deposit_pay'), '');
+  await Promise.all([loadTexts('pt', ['money']), loadTexts('pt', ['money'])]);
+  assert.equal(asked, ['pt/money', 'pt/money']);
+  assert.ok(t('deposit_pay').length > 0);
+  assert.equal(loadedAreas().sort(), ['common', 'money']);
+});
+
+test('values go to their places, also where they hold braces, and an unknown key is an empty text', () => {
+  assert.is(t('region_ip', { ip: '10.0.0.1' }), 'Seu IP: 10.0.0.1');
+  assert.is(t('favourite_add', { name: '{{x}} $& Wild' }), 'Adicionar {{x}} $& Wild aos favoritos');
+  assert.is(t('region_ip'), 'Seu IP: ');
+  assert.is(t('no_such_key' as TextKey), '');
+});
+
+test('plural forms follow the rules of the language on screen', async () => {
+  showLanguage('pt');
+  assert.is(plural('unread', 0), '0 não lida');
+  assert.is(plural('unread', 1), '1 não lida');
+  assert.is(plural('unread', 2), '2 não lidas');
+  assert.is(plural('unread', 1_000_000), '1000000 não lidas');
+  await loadTexts('en', ['money']);
+  showLanguage('en');
+  assert.is(plural('records_count', 0), t('records_count_other', { count: 0 }));
+  assert.is(plural('records_count', 1), t('records_count_one', { count: 1 }));
+});
+
+test.run();
