@@ -20,8 +20,11 @@ const encode = (text: string): string => btoa(String.fromCharCode(...new TextEnc
 const decode = (text: string): string =>
   new TextDecoder().decode(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)));
 
-function isStored(value: unknown): value is Record<string, Stored> {
-  return typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function isStored(value: unknown): value is Stored {
+  const { username, password, countryDialingCode, salt } = isRecord(value) ? value : {};
+  return [username, password, countryDialingCode, salt].every((text) => typeof text === 'string') && salt !== '';
 }
 
 /**
@@ -29,13 +32,13 @@ function isStored(value: unknown): value is Record<string, Stored> {
  * that hides it from a glance, not from whoever owns the phone.
  */
 export function rememberedLogin(type: RememberedLogin['type']): RememberedLogin | undefined {
-  const stored = readJson(local, KEY, isStored)?.[type];
-  if (!stored?.salt) return undefined;
+  const stored = readJson(local, KEY, isRecord)?.[type];
+  if (!isStored(stored)) return undefined;
   try {
-    const opened = decode(decode(stored.password));
-    if (!opened.endsWith(stored.salt)) return undefined;
-    const { salt, ...rest } = stored;
-    return { ...rest, password: opened.slice(0, -salt.length) };
+    const { username, password, countryDialingCode, salt } = stored;
+    const opened = decode(decode(password));
+    if (!opened.endsWith(salt)) return undefined;
+    return { type, username, password: opened.slice(0, -salt.length), countryDialingCode };
   } catch {
     return undefined;
   }
@@ -43,7 +46,7 @@ export function rememberedLogin(type: RememberedLogin['type']): RememberedLogin 
 
 /** Remembers a login, or forgets the method's with undefined. */
 export function rememberLogin(type: RememberedLogin['type'], login: RememberedLogin | undefined, salt: string): void {
-  const { [type]: _old, ...others } = readJson(local, KEY, isStored) ?? {};
+  const { [type]: _old, ...others } = readJson(local, KEY, isRecord) ?? {};
   const password = login && encode(encode(login.password + salt));
   writeJson(local, KEY, login ? { ...others, [type]: { ...login, password, salt } } : others);
 }

@@ -9,9 +9,22 @@ export interface SafeStorage {
   set(key: string, text: string | undefined): boolean;
 }
 
+/** Writes a text, or removes the key with undefined. False when the browser refuses. */
+function write(storage: Storage, key: string, text: string | undefined): boolean {
+  try {
+    if (text === undefined) storage.removeItem(key);
+    else storage.setItem(key, text);
+    return true;
+  } catch {
+    // Full or forbidden: memory has to do.
+    return false;
+  }
+}
+
 /** Wraps a Storage that may refuse at any call. `open` is called once, as even reading `window.localStorage` can throw. */
 export function safeStorage(open: () => Storage | null): SafeStorage {
-  const memory = new Map<string, string>();
+  /** What the browser would not keep; undefined stands for a text that it would not remove. */
+  const memory = new Map<string, string | undefined>();
   let storage: Storage | null = null;
   try {
     storage = open();
@@ -29,14 +42,8 @@ export function safeStorage(open: () => Storage | null): SafeStorage {
     },
     set(key, text) {
       memory.delete(key);
-      try {
-        if (text === undefined) storage?.removeItem(key);
-        else storage?.setItem(key, text);
-        if (storage) return true;
-      } catch {
-        // Full or forbidden: memory has to do.
-      }
-      if (text !== undefined) memory.set(key, text);
+      if (storage && write(storage, key, text)) return true;
+      memory.set(key, text);
       return false;
     },
   };

@@ -82,15 +82,6 @@ test('a storage that fills up never serves an older text than the last one', () 
   assert.is(browser.kept.get('list'), 'newest');
 });
 
-test('after a reload, a text that the full storage refused does not come back as an older one', () => {
-  const browser = new Refusing();
-  const storage = safeStorage(() => browser);
-  storage.set('session', 'ana');
-  browser.refuses = 'write';
-  storage.set('session', 'beto');
-  assert.is(safeStorage(() => browser).get('session'), undefined);
-});
-
 test('what cannot be removed from the browser is at least gone for the visit', () => {
   const browser = new Refusing();
   const storage = safeStorage(() => browser);
