@@ -1,7 +1,7 @@
 import './Icon.css';
 
 export interface IconProps {
-  /** Path data on a 256 x 256 board: one of paths.ts. */
+  /** Path data on a 256 x 256 board, or the address of a symbol with such a board: an icon of this folder. */
   path: string;
   /** Drawn size: 16, 20, 24 (default) or 32 px. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
@@ -11,7 +11,7 @@ export interface IconProps {
 export function Icon({ path, size = 'lg' }: IconProps) {
   return (
     <svg className={`icon icon-${size}`} viewBox="0 0 256 256" fill="currentColor" focusable="false" aria-hidden="true">
-      <path d={path} />
+      {path[0] === '/' ? <use href={path} /> : <path d={path} />}
     </svg>
   );
 }

@@ -1,32 +1,24 @@
 /**
- * Icons of home: its sections and its categories. Path data, each on a 256 x 256 board.
+ * Icons of home: its sections and its categories. Path data for the two that the first paint needs, each on a 256 x 256 board; the
+ * others are pictures, symbols of static/icons/lobby.svg, which comes beside the script rather than inside it.
  * From Phosphor Icons (MIT licence, https://phosphoricons.com), the regular weight, and the fill weight where the name ends in Fill.
  */
 
 export const caretRight = 'm182 134-80 80a8 8 0 0 1-12-12l75-74-75-74a8 8 0 0 1 12-12l80 80a8 8 0 0 1 0 12';
 export const megaphone =
   'M248 120a48 48 0 0 0-48-48h-40c-3 0-53-4-102-44a16 16 0 0 0-26 12v160a16 16 0 0 0 26 12c38-31 77-41 94-43v32a16 16 0 0 0 7 13l11 7a16 16 0 0 0 25-9l11-44a48 48 0 0 0 42-48M48 200V40c43 36 87 45 104 47v66c-17 2-61 11-104 47m131 8-11-7v-33h22Zm21-56h-32V88h32a32 32 0 1 1 0 64';
-export const fireFill =
-  'M143 18a8 8 0 0 0-12 3l-22 61-24-24a8 8 0 0 0-12 1q-33 43-33 85a88 88 0 0 0 176 0c0-59-51-108-73-126m41 135a58 58 0 0 1-47 47h-1a8 8 0 0 1-1-16c16-3 30-17 33-33a8 8 0 0 1 16 2';
-export const starFill =
-  'm234 115-45 39 14 58a16 16 0 0 1-24 18l-51-32-51 32a16 16 0 0 1-24-18l14-58-45-39a16 16 0 0 1 9-29l59-5 23-55a16 16 0 0 1 30 0l23 55 59 5a16 16 0 0 1 9 29';
-export const crownFill =
-  'M248 80a28 28 0 1 0-51 16l-27 33-24-56a28 28 0 1 0-36 0l-24 56-27-33a28 28 0 1 0-26 12l14 87a16 16 0 0 0 16 13h130a16 16 0 0 0 16-13l14-87a28 28 0 0 0 25-28M128 40a12 12 0 1 1-12 12 12 12 0 0 1 12-12M24 80a12 12 0 1 1 12 12 12 12 0 0 1-12-12m196 12a12 12 0 1 1 12-12 12 12 0 0 1-12 12';
-export const trophyFill =
-  'M232 64h-24V48a8 8 0 0 0-8-8H56a8 8 0 0 0-8 8v16H24A16 16 0 0 0 8 80v16a40 40 0 0 0 40 40h4a80 80 0 0 0 68 56v24H96a8 8 0 0 0 0 16h64a8 8 0 0 0 0-16h-24v-24c32-4 58-26 68-56h4a40 40 0 0 0 40-40V80a16 16 0 0 0-16-16M48 120a24 24 0 0 1-24-24V80h24zm184-24a24 24 0 0 1-24 24V80h24Z';
-export const controllerFill =
-  'm247 174-16-85a60 60 0 0 0-59-49H84a60 60 0 0 0-59 50L9 174a36 36 0 0 0 60 31h1l40-45h37l39 45h1a36 36 0 0 0 25 11 36 36 0 0 0 35-42m-143-62h-8v8a8 8 0 0 1-16 0v-8h-8a8 8 0 0 1 0-16h8v-8a8 8 0 0 1 16 0v8h8a8 8 0 0 1 0 16m40-8a8 8 0 0 1 8-8h24a8 8 0 0 1 0 16h-24a8 8 0 0 1-8-8m84 87a20 20 0 0 1-13 9 20 20 0 0 1-17-6l-30-34h4a60 60 0 0 0 51-28l9 45a20 20 0 0 1-4 14';
-export const fishFill =
-  'M168 76a12 12 0 1 1-12-12 12 12 0 0 1 12 12m49 68q-30 52-108 56l-22 51a8 8 0 0 1-7 5 8 8 0 0 1-8-6l-14-52-52-14a8 8 0 0 1-1-15l51-22q4-78 56-108c25-13 53-16 72-15s36 4 39 6l3 3c2 3 5 20 6 39s-2 47-15 72m-5-100c-14-3-64-11-100 14L96 73a36 36 0 0 0 39 39 8 8 0 0 1 9 9 36 36 0 0 0 39 39l15-16c25-36 17-86 14-100';
-export const spadeFill =
-  'M232 136a56 56 0 0 1-83 49l11 37a8 8 0 0 1-8 10h-48a8 8 0 0 1-8-10l11-37a56 56 0 0 1-83-49q1-49 51-89a234 234 0 0 1 50-30h6a234 234 0 0 1 50 30q50 40 51 89';
-export const soccerFill =
-  'M128 24a104 104 0 1 0 104 104A104 104 0 0 0 128 24m8 39 25-17a88 88 0 0 1 36 27l-8 27h-1l-22 8h-1l-29-19zM95 46l25 17v26l-29 19h-1l-22-8h-1l-8-27a88 88 0 0 1 36-27M82 175H54a87 87 0 0 1-14-43l22-17 1 1 23 7 11 32zm69 38a88 88 0 0 1-46 0l-10-28 1-1 14-19v-1h36v1l14 19 1 1Zm23-38-14-20 11-32 23-7 1-1 22 17a87 87 0 0 1-14 43Z';
-export const ticketFill =
-  'M232 104a8 8 0 0 0 8-8V64a16 16 0 0 0-16-16H32a16 16 0 0 0-16 16v32a8 8 0 0 0 8 8 24 24 0 0 1 0 48 8 8 0 0 0-8 8v32a16 16 0 0 0 16 16h192a16 16 0 0 0 16-16v-32a8 8 0 0 0-8-8 24 24 0 0 1 0-48M32 167a40 40 0 0 0 0-78V64h56v128H32Z';
-export const cherriesFill =
-  'M178 72h-10a92 92 0 0 0-21-25c-38-30-90-23-92-23a8 8 0 0 0-7 7 8 8 0 0 0 4 8c17 11 25 31 28 49a72 72 0 1 0 17 1q-4-30-21-50c17 1 41 5 61 21l15 16-6 3-5 4a8 8 0 0 0 3 9l13 14 1 1q3 3 18 5c12 0 18-6 18-6a8 8 0 1 1 12 12c-1 1-11 10-30 10h-2a3 3 0 0 0-3 4 88 88 0 0 1-7 72l-1 6a8 8 0 0 0 8 6h5a72 72 0 0 0 2-144m-72 50a8 8 0 0 1 12 12c-1 1-11 10-30 10s-29-9-30-10a8 8 0 0 1 12-12s6 6 18 6 18-6 18-6';
-export const broadcastFill =
-  'M168 128a40 40 0 1 1-40-40 40 40 0 0 1 40 40m40 0a80 80 0 0 0-20-53 8 8 0 1 0-12 10 64 64 0 0 1 0 86 8 8 0 0 0 12 10 80 80 0 0 0 20-53M80 85a8 8 0 1 0-12-10 80 80 0 0 0 0 106 8 8 0 0 0 12-10 64 64 0 0 1 0-86m159-4a120 120 0 0 0-25-37 8 8 0 1 0-12 11 104 104 0 0 1 0 146 8 8 0 1 0 12 11 120 120 0 0 0 25-131M32 168A104 104 0 0 1 54 55a8 8 0 1 0-12-11 120 120 0 0 0 0 168 8 8 0 1 0 12-11 104 104 0 0 1-22-33';
-export const sparkleFill =
-  'M208 144a16 16 0 0 1-10 15l-52 19-19 52a16 16 0 0 1-30 0l-19-52-52-19a16 16 0 0 1 0-30l52-19 19-52a16 16 0 0 1 30 0l19 52 52 19a16 16 0 0 1 10 15m-56-96h16v16a8 8 0 0 0 16 0V48h16a8 8 0 0 0 0-16h-16V16a8 8 0 0 0-16 0v16h-16a8 8 0 0 0 0 16m88 32h-8v-8a8 8 0 0 0-16 0v8h-8a8 8 0 0 0 0 16h8v8a8 8 0 0 0 16 0v-8h8a8 8 0 0 0 0-16';
+
+const symbol = (name: string): string => `/icons/lobby.svg#${name}`;
+
+export const fireFill = symbol('fire');
+export const starFill = symbol('star');
+export const crownFill = symbol('crown');
+export const trophyFill = symbol('trophy');
+export const controllerFill = symbol('controller');
+export const fishFill = symbol('fish');
+export const spadeFill = symbol('spade');
+export const soccerFill = symbol('soccer');
+export const ticketFill = symbol('ticket');
+export const cherriesFill = symbol('cherries');
+export const broadcastFill = symbol('broadcast');
+export const sparkleFill = symbol('sparkle');
