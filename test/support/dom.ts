@@ -19,6 +19,7 @@ const GLOBALS = [
   'matchMedia',
   'addEventListener',
   'removeEventListener',
+  'dispatchEvent',
   'scrollBy',
   'scrollTo',
   'requestAnimationFrame',

@@ -8,10 +8,16 @@ export function login(next?: string): string {
   return path ? `/m/login?next=${encodeURIComponent(path)}` : '/m/login';
 }
 
-/** Where the login page leads after a success: the `next` of its query, else home. */
+const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] as string;
+
+/** Pages for guests: whoever has just logged in is not led to them. */
+const FORMS: readonly string[] = ['/m/login', '/m/register', '/m/forget'];
+
+/** Where the login page leads after a success: the `next` of its query if it is a page for members too, else home. */
 export function afterLogin(search: string): string {
   const next = sitePath(new URLSearchParams(search).get('next'));
-  return next && !next.startsWith('/m/login') && !next.startsWith('/m/register') ? next : '/m/home';
+  const row = next && matchRoute(pathOf(next));
+  return row && !FORMS.includes(row.path) ? next : HOME;
 }
 
 /** Registration, keeping where to go afterwards. */
@@ -67,7 +73,7 @@ function newStep(depth: number): Step {
 
 /** Goes to a path of this site. A page that is still in preparation is not opened; the visitor is told. */
 export function go(path: string, { replace = false } = {}): void {
-  const row = matchRoute(path.split(/[?#]/, 1)[0] as string);
+  const row = matchRoute(pathOf(path));
   if (row?.page === 'help/Soon' && !replace) {
     soonHook?.();
     return;

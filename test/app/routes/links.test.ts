@@ -1,0 +1,83 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import '../../support/dom.ts';
+import { activity, afterLogin, gameList, go, goBack, login, notice, onSoon } from '../../../src/app/routes/links.ts';
+import { matchRoute } from '../../../src/app/routes/match.ts';
+
+const here = (): string => location.pathname + location.search;
+const searchOf = (path: string): string => new URL(path, location.origin).search;
+
+test('whoever logs in comes back to where they wanted to go', () => {
+  for (const path of ['/m/gameRecord', '/m/slot-games?x=1&y=a%20b', '/m/activity?id=ação', '/m/home#top']) {
+    const link = login(path);
+    assert.is(matchRoute(new URL(link, location.origin).pathname)?.path, '/m/login');
+    assert.is(afterLogin(searchOf(link)), path);
+  }
+  assert.is(login(), '/m/login');
+  assert.is(afterLogin(''), '/m/home');
+});
+
+test('a login never leads off the site', () => {
+  for (const next of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+  ]) {
+    assert.is(login(next), '/m/login', next);
+    assert.is(afterLogin(`?next=${encodeURIComponent(next)}`), '/m/home', next);
+  }
+});
+
+test('a login never leads to a login again, nor to a page that is none', () => {
+  const loops = [
+    '/m/login',
+    '/m/login?next=%2Fm%2Flogin',
+    '/m/register',
+    '/m/register.html?code=x',
+    '/m/forget',
+    '/m/./login',
+    '/m/help/../login',
+    '/m/%6cogin',
+    '/x',
+    '/sandbox/faults',
+  ];
+  for (const next of loops) assert.is(afterLogin(`?next=${encodeURIComponent(next)}`), '/m/home', next);
+});
+
+test('links carry what they are given, whatever letters it holds', () => {
+  assert.is(gameList('A&B=C'), '/m/gameList?gameType=A%26B%3DC');
+  assert.is(activity(), '/m/activity');
+  assert.is(activity('a/b'), '/m/activity?id=a%2Fb');
+  assert.is(notice(0), '/m/notice?i=0');
+});
+
+test('a page that is not there yet is told of and not opened', () => {
+  let told = 0;
+  onSoon(() => {
+    told += 1;
+  });
+  go('/m/home');
+  go('/m/withdraw');
+  assert.is(told, 1);
+  assert.is(here(), '/m/home');
+});
+
+test('going to the page on screen adds no step back', () => {
+  go('/m/slot-games?type=Crash');
+  const steps = history.length;
+  go('/m/slot-games?type=Crash');
+  assert.is(history.length, steps);
+});
+
+test('back leads home from a list and from a page that was opened from elsewhere', () => {
+  go('/m/slot-games');
+  goBack();
+  assert.is(here(), '/m/home');
+  history.replaceState(null, '', '/m/gameRecord');
+  goBack();
+  assert.is(here(), '/m/home');
+});
+
+test.run();

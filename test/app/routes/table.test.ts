@@ -1,0 +1,179 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { isHome, matchRoute } from '../../../src/app/routes/match.ts';
+import { type RouteRow, routes } from '../../../src/app/routes/table.ts';
+import '../../support/dom.ts';
+
+/** The table of SPEC 2.1, a line each; the first path of a line is the one that links use. */
+const SPEC = `
+/m/home / /m /m/ /m/index /m/index.html
+/m/login
+/m/register /m/register.html
+/m/forget
+/m/changePsw
+/m/help
+/m/notice /m/member/notice
+/m/noticeDetail
+/m/activity
+/m/activityDetail
+/m/applyReward
+/m/activity/signIn
+/m/rewardCenter
+/m/mall/mallHome
+/m/gameRecord
+/m/transaction/record
+/m/securityCenter
+/m/myAccount/index
+/m/member/home
+/m/voucherCenter
+/m/withdraw
+/m/inviteFriends
+/m/webEmail
+/m/message
+/m/set
+/m/agent
+/m/lottery
+/m/app
+/m/trail
+/m/gameCenter
+/m/slotsCenter
+/m/live-games
+/m/poker-games
+/m/sport-games
+/m/slot-games
+/m/fishing-games
+/m/gameList
+/m/read/live
+/m/read/sport
+/m/read/esport
+/m/read/rng
+/m/read/pvp
+/m/read/fish
+/m/read/lott
+/m/agent/team/overview
+/m/member/team
+/m/agent/team/pnl
+/m/teamBetting
+/m/member/agent/agentRebeat
+/m/member/teamRebate
+/m/redRain
+/m/agentRegister
+/m/member/agent/agentDivident
+/m/member/agent/getSalaryContract
+/m/member/agent/getDevidendContract
+/m/member/agent/getHourContract
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '));
+
+const row = (path: string): RouteRow => {
+  const found = matchRoute(path);
+  if (!found) throw new Error(`no row ${path}`);
+  return found;
+};
+
+const pathsWhere = (holds: (row: RouteRow) => boolean): string[] =>
+  routes
+    .filter(holds)
+    .map(({ path }) => path)
+    .sort();
+
+test('every path of SPEC 2.1 has its row, aliases the same one', () => {
+  for (const [path = '', ...aliases] of SPEC) {
+    assert.is(row(path).path, path);
+    for (const alias of aliases) assert.is(row(alias), row(path), alias);
+  }
+});
+
+test('there is no row beside the table, and an unknown path has none', () => {
+  assert.equal(
+    routes.map(({ path, aliases = [] }) => [path, ...aliases].sort()).sort(),
+    SPEC.map((line) => [...line].sort()).sort(),
+  );
+  for (const path of ['', '/home', '/m/Home', '/m/home/', '/m/login/x', '/m/constructor', '//m/home']) {
+    assert.is(matchRoute(path), undefined, path);
+  }
+});
+
+test('the home paths are home, and no other path is', () => {
+  for (const path of ['/', '/m', '/m/', '/m/home', '/m/index', '/m/index.html']) {
+    assert.ok(isHome(path), path);
+    assert.is(row(path).bar, 'home');
+  }
+  assert.equal(
+    pathsWhere(({ bar }) => bar === 'home'),
+    ['/m/home'],
+  );
+  assert.not(isHome('/m/login'));
+});
+
+test('titles are those of SPEC 2.2', () => {
+  const titles = {
+    '/m/activity': 'title_activity',
+    '/m/forget': 'title_forget',
+    '/m/login': 'title_login',
+    '/m/register': 'title_register',
+    '/m/trail': 'title_trail',
+    '/m/changePsw': 'title_changePsw',
+    '/m/notice': 'title_notice',
+    '/m/gameCenter': 'title_gameCenter',
+    '/m/gameList': 'title_gameCenter',
+    '/m/slotsCenter': 'title_slots',
+    '/m/message': 'title_message',
+    '/m/set': 'title_set',
+    '/m/help': 'title_help',
+    '/m/activityDetail': 'title_detail',
+    '/m/noticeDetail': 'title_detail',
+    '/m/applyReward': 'title_applyReward',
+  };
+  for (const [path, title] of Object.entries(titles)) assert.is(row(path).title, title, path);
+});
+
+test('the footer stands everywhere but where SPEC 2.2 takes it away', () => {
+  assert.equal(
+    pathsWhere(({ footer }) => !footer),
+    ['/m/changePsw', '/m/forget', '/m/gameList', '/m/login', '/m/noticeDetail', '/m/register'],
+  );
+});
+
+test('the header is the page’s own where SPEC 2.2 takes it away and on lists of games, and changePsw has none', () => {
+  const excepted = ['/m/login', '/m/register', '/m/message', '/m/app', '/m/lottery', '/m/forget', '/m/agent'];
+  const lists = pathsWhere(({ page }) => page === 'games/GameList');
+  assert.equal(
+    pathsWhere(({ bar }) => bar === 'own'),
+    [...excepted, ...lists].sort(),
+  );
+  assert.ok(lists.includes('/m/gameList') && lists.includes('/m/gameCenter'));
+  assert.equal(
+    pathsWhere(({ bar }) => bar === 'none'),
+    ['/m/changePsw'],
+  );
+});
+
+test('back leads home from forms, promotions, messages and lists, elsewhere one step (SPEC 2.2, 2.8, 2.9)', () => {
+  const homeward = ['/m/activity', '/m/forget', '/m/login', '/m/message', '/m/register', '/m/trail'];
+  assert.equal(
+    pathsWhere(({ back, page }) => back === 'home' && page !== 'games/GameList'),
+    homeward,
+  );
+  assert.equal(
+    pathsWhere(({ back, page }) => back === 'step' && page === 'games/GameList'),
+    [],
+  );
+});
+
+test('what needs a session is guarded (SPEC section 6)', () => {
+  const members = ['/m/voucherCenter', '/m/withdraw', '/m/member/home', '/m/webEmail', '/m/message', '/m/gameRecord'];
+  for (const path of members) assert.is(row(path).guard, 'member', path);
+  for (const path of ['/m/agent', '/m/agent/team/overview', '/m/teamBetting', '/m/agentRegister']) {
+    assert.is(row(path).guard, 'agent', path);
+  }
+  assert.is(row('/m/changePsw').guard, 'password');
+  assert.is(row('/m/applyReward').guard, 'reward');
+  for (const path of ['/m/home', '/m/login', '/m/register', '/m/help', '/m/notice', '/m/slot-games', '/m/set']) {
+    assert.is(row(path).guard, undefined, path);
+  }
+});
+
+test.run();
