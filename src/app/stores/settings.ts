@@ -1,7 +1,7 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { runMode } from '../device/run-mode.ts';
 import { local } from '../device/storage.ts';
-import { deviceTier, type Tier } from '../device/tier.ts';
+import { deviceTier, type Tier, type TierChoice } from '../device/tier.ts';
 import { DEFAULT_LANGUAGE, languageOf } from '../i18n/languages.ts';
 import { language, loadedAreas, loadTexts, showLanguage } from '../i18n/texts.ts';
 
@@ -9,7 +9,8 @@ export type Theme = 'dark' | 'light';
 
 const themeNow = signal<Theme>('dark', { name: 'settings.theme' });
 const hidden = signal(false, { name: 'settings.balanceHidden' });
-const tierNow = signal<Tier>('mid', { name: 'settings.tier' });
+const choice = signal<TierChoice>('auto', { name: 'settings.tierChoice' });
+const found = signal<Tier>('mid', { name: 'settings.deviceTier' });
 const followers = new Set<() => void>();
 
 /** The theme on screen; dark is the default (SPEC section 3). */
@@ -18,15 +19,24 @@ export const theme: ReadonlySignal<Theme> = themeNow;
 /** Whether balances are masked. */
 export const balanceHidden: ReadonlySignal<boolean> = hidden;
 
-/** The device's tier. */
-export const tier: ReadonlySignal<Tier> = tierNow;
+/** What the person wants of the tier; `auto` unless they chose. */
+export const tierChoice: ReadonlySignal<TierChoice> = choice;
+
+/** The tier in force: the chosen one, else the device's. */
+export const tier: ReadonlySignal<Tier> = computed(() => (choice.value === 'auto' ? found.value : choice.value), {
+  name: 'settings.tier',
+});
 
 /** Puts the theme and the tier of this device on the page, and takes the user's choices back from storage. */
 export function restoreSettings(): void {
   themeNow.value = local.get('theme') === 'light' ? 'light' : 'dark';
   hidden.value = local.get('balanceHidden') === '1';
-  tierNow.value = deviceTier();
-  document.documentElement.dataset.tier = tierNow.peek();
+  const chosen = local.get('tier');
+  choice.value = chosen === 'low' || chosen === 'mid' || chosen === 'high' ? chosen : 'auto';
+  found.value = deviceTier();
+  effect(() => {
+    document.documentElement.dataset.tier = tier.value;
+  });
   // A dismissed download bar comes back in the browser (SPEC 2.2).
   if (runMode() === 'H5') local.set('hideDownloadBar', undefined);
 }
@@ -39,6 +49,12 @@ export function setTheme(next: Theme): void {
   themeNow.value = next;
   document.documentElement.dataset.theme = next;
   local.set('theme', next);
+}
+
+/** Takes a tier, or the device's own again with `auto`; keeps the choice. */
+export function chooseTier(next: TierChoice): void {
+  choice.value = next;
+  local.set('tier', next === 'auto' ? undefined : next);
 }
 
 /** Masks or shows balances. */
