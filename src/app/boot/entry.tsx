@@ -3,12 +3,12 @@ import { tab } from '../device/storage.ts';
 import '../chrome/shared.ts';
 import { configureTexts, loadTexts, showLanguage, type TextArea } from '../i18n/texts.ts';
 import { configureParts } from '../lib/lazy-part.ts';
-import { configurePictures } from '../lib/picture-url.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { onSoon } from '../routes/links.ts';
 import { matchRoute } from '../routes/match.ts';
 import { refreshCounters } from '../stores/counters.ts';
 import { checkSession, restoreSession, session } from '../stores/session.ts';
-import { restoreSettings, storedLanguage, tier } from '../stores/settings.ts';
+import { restoreSettings, storedLanguage } from '../stores/settings.ts';
 import { applyCachedStatus, configureSite, refreshStatus } from '../stores/system.ts';
 import { showToast } from '../stores/toasts.ts';
 import { connectPlatform } from '../stores/transport.ts';
@@ -65,7 +65,6 @@ function shellSheet(): Promise<unknown> {
 async function boot(): Promise<void> {
   configure(readManifest());
   restoreSettings();
-  configurePictures({ maxRatio: tier.peek() === 'low' ? 1 : 2 });
   const language = storedLanguage();
   restoreSession();
   applyCachedStatus();
@@ -84,6 +83,7 @@ async function boot(): Promise<void> {
   refreshMember();
   void checkSession();
   document.addEventListener('visibilitychange', refreshMember);
+  whenIdle(() => void import('./later.ts').then(({ startLater }) => startLater(), console.warn));
   // iOS 12 shows :active only where somebody listens to touches.
   document.addEventListener('touchstart', () => undefined, { passive: true });
 }

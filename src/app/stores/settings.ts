@@ -4,6 +4,7 @@ import { local } from '../device/storage.ts';
 import { deviceTier, type Tier, type TierChoice } from '../device/tier.ts';
 import { DEFAULT_LANGUAGE, languageOf } from '../i18n/languages.ts';
 import { language, loadedAreas, loadTexts, showLanguage } from '../i18n/texts.ts';
+import { configurePictures } from '../lib/picture-url.ts';
 
 export type Theme = 'dark' | 'light';
 
@@ -36,6 +37,7 @@ export function restoreSettings(): void {
   found.value = deviceTier();
   effect(() => {
     document.documentElement.dataset.tier = tier.value;
+    configurePictures({ maxRatio: tier.value === 'low' ? 1 : 2 });
   });
   // A dismissed download bar comes back in the browser (SPEC 2.2).
   if (runMode() === 'H5') local.set('hideDownloadBar', undefined);

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { loadPart } from '../../lib/lazy-part.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 
 /** A part of a page or of the chrome whose bytes come later. */
 export interface PartSource<Props> {
@@ -15,16 +16,6 @@ interface PartState<Props> {
   /** The bytes could not be had. */
   failed: boolean;
   retry: () => void;
-}
-
-/** Runs `action` when the browser has painted and has a moment, at the latest after `ms`. Gives what cancels it. */
-function afterPaint(ms: number, action: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(action, ms);
-    return () => clearTimeout(timer);
-  }
-  const ticket = requestIdleCallback(action, { timeout: ms });
-  return () => cancelIdleCallback(ticket);
 }
 
 /** Loads a part once the component that asks for it is on the screen. */
@@ -48,7 +39,7 @@ export function usePart<Props>(source: PartSource<Props>): PartState<Props> {
           if (!left) setFailed(true);
         },
       );
-    const cancel = patient ? afterPaint(1000, start) : void start();
+    const cancel = patient ? whenIdle(start) : void start();
     return () => {
       left = true;
       cancel?.();

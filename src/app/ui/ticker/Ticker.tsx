@@ -1,5 +1,6 @@
 import './Ticker.css';
 import { useEffect, useRef, useState } from 'react';
+import { motionAllowed } from '../../lib/motion.ts';
 import { watchVisible } from '../../lib/watch.ts';
 import { tickerPlaces } from './reels.ts';
 
@@ -13,12 +14,15 @@ export interface TickerProps {
   label: string;
 }
 
-/** A growing amount on reels that the compositor turns. Off the screen it keeps its last value: no work at all. */
+/**
+ * A growing amount on reels that the compositor turns. Off the screen, and where nothing may move by itself, it
+ * keeps its value: no work at all.
+ */
 export function Ticker({ text, label }: TickerProps) {
   const box = useRef<HTMLDivElement>(null);
   const [visible, setVisible] = useState(true);
   const shown = useRef(text);
-  if (visible) shown.current = text;
+  if (visible && motionAllowed()) shown.current = text;
 
   useEffect(() => (box.current ? watchVisible(box.current, setVisible) : undefined), []);
 

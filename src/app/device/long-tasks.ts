@@ -1,0 +1,40 @@
+import { local } from './storage.ts';
+
+/** ms of a visit that are watched: the first scrolls and taps tell what a phone can do. */
+const WATCHED = 20_000;
+
+/** ms after which a task is long (W3C Long Tasks): what goes beyond is what a finger waits. */
+const SHORT = 50;
+
+/** An earlier visit's measure weighs this much in the new one: one bad day does not make a phone slow. */
+const MEMORY = 0.5;
+
+/**
+ * Counts how long tasks hold fingers back in the first 20 s from now, and keeps it for the tier of the next visit (DESIGN.md
+ * section 7). A page left earlier keeps what it saw when that is worse than what was known. Browsers that do not tell, Safari
+ * among them, keep nothing.
+ */
+export function countLongTasks(): void {
+  if (!('PerformanceLongTaskTiming' in window)) return;
+  let heldBack = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) heldBack += duration - SHORT;
+  });
+  const end = (whole: boolean) => {
+    clearTimeout(timer);
+    removeEventListener('pagehide', leave);
+    observer.disconnect();
+    keep(heldBack, whole);
+  };
+  const leave = () => end(false);
+  const timer = setTimeout(end, WATCHED, true);
+  addEventListener('pagehide', leave);
+  // Chromium 67 knows no `type` and no `buffered`.
+  observer.observe({ entryTypes: ['longtask'] });
+}
+
+function keep(heldBack: number, whole: boolean): void {
+  const before = Number(local.get('heldBack') ?? heldBack);
+  if (!whole && heldBack <= before) return;
+  local.set('heldBack', String(Math.round(before * MEMORY + heldBack * (1 - MEMORY))));
+}
