@@ -1,6 +1,7 @@
 import { ofetch } from 'ofetch';
 import type { AnyCall, Call } from '../../contract/call.ts';
 import type { Envelope } from '../../contract/envelope.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
 import type { PublicKey } from '../../contract/shapes/system.ts';
 import { CallError } from './errors.ts';
 
@@ -61,7 +62,8 @@ const underWay = new Map<string, Promise<unknown>>();
  */
 export function send<V, Q, B>(call: Call<V, Q, B>, given: Given<Q, B>): Promise<V> {
   if (call.method !== 'GET' || given.signal) return attempt(call, given) as Promise<V>;
-  const name = `${call.path}?${JSON.stringify(given.query)}`;
+  // The token is part of the question: whoever signs in next must not get the answer of the member before.
+  const name = JSON.stringify([call.path, given.query, call.auth !== 'none' && settings.token()]);
   let running = underWay.get(name);
   if (!running) {
     running = attempt(call, given).finally(() => underWay.delete(name));
@@ -86,6 +88,7 @@ async function once(call: AnyCall, given: Loose): Promise<unknown> {
   const token = call.auth === 'none' ? undefined : settings.token();
   if (call.auth === 'member' && !token) throw new CallError('session', 'session.missing');
   const body = await payload(call, given.body);
+  if (given.signal?.aborted) throw new CallError('aborted');
   // ofetch's own timeout needs AbortSignal.any, which Chrome has from 116 on.
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -145,17 +148,19 @@ function headers(call: AnyCall, given: Loose, token: string | undefined): Record
 /** Opens the envelope. A status of 5xx or a text that is no envelope is an error of its own kind. */
 function open(status: number, text: string | undefined, token: string | undefined): unknown {
   const envelope = parse(text);
-  if (!envelope || typeof envelope.success !== 'boolean') throw new CallError(status >= 500 ? 'server' : 'format');
-  if (envelope.success) return envelope.value;
-  if (status === 401 || envelope.code === 'session.expired' || envelope.code === 'session.missing') {
+  if (envelope?.success === true) return envelope.value;
+  const refusal = envelope?.success === false ? envelope : undefined;
+  if (isSessionEnd(status, refusal?.code, token)) {
     if (token) settings.onSessionLost(token);
-    throw new CallError('session', envelope.code);
+    throw new CallError('session', refusal?.code);
   }
-  throw new CallError(
-    status >= 500 && envelope.code === 'unknown' ? 'server' : 'refused',
-    envelope.code,
-    envelope.value,
-  );
+  if (!refusal) throw new CallError(status >= 500 ? 'server' : 'format');
+  throw new CallError(status >= 500 && refusal.code === 'unknown' ? 'server' : 'refused', refusal.code, refusal.value);
+}
+
+/** By its code, or by the 401 that a gateway gives to a token; a login that is refused with 401 is no end of a session. */
+function isSessionEnd(status: number, code: ErrorCode | undefined, token: string | undefined): boolean {
+  return code === 'session.expired' || code === 'session.missing' || (status === 401 && token !== undefined);
 }
 
 function parse(text: string | undefined): Envelope<unknown> | undefined {

@@ -1,0 +1,151 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { send } from '../../../src/app/api/client.ts';
+import { createDeposit } from '../../../src/contract/calls/deposit.ts';
+import { launchGame } from '../../../src/contract/calls/games.ts';
+import { getCaptcha, trialLogin } from '../../../src/contract/calls/session.ts';
+import { getSystemStatus } from '../../../src/contract/calls/system.ts';
+import { getWallet } from '../../../src/contract/calls/wallet.ts';
+import { envelope, type Reply, refusal, stubbornPlatform } from './platform.ts';
+import { against, connect, failureOf, hurry, lost } from './transport.ts';
+
+const DEPOSIT = { body: { methodId: 'pix', amount: '50.00', backUrl: '/m/voucherCenter' }, key: 'k1' };
+const HTML: Reply = [200, '<!doctype html><h1>Portal</h1>'];
+
+test.before(hurry);
+
+test('a platform that fails for a moment is asked once more by reads', () =>
+  against([refusal(500, 'unknown'), envelope({ sumBalance: '1.00' })], async (platform) => {
+    assert.equal(await send(getWallet, {}), { sumBalance: '1.00' });
+    assert.is(platform.arrived.length, 2);
+  }));
+
+test('one that goes on failing is asked twice and no more', () =>
+  against([refusal(500, 'unknown')], async (platform) => {
+    assert.is((await failureOf(send(getWallet, {}))).kind, 'server');
+    assert.is(platform.arrived.length, 2);
+  }));
+
+test('a cut connection is asked again by reads, and tells of no line in the end', () =>
+  against(['cut'], async (platform) => {
+    assert.is((await failureOf(send(getWallet, {}))).kind, 'offline');
+    assert.is(platform.arrived.length, 2);
+  }));
+
+test('what moves money or opens something is never sent twice by itself', async () => {
+  for (const reply of ['cut', refusal(500, 'unknown'), [502, '<h1>Bad gateway</h1>'], HTML, [200, '']] as Reply[]) {
+    await against([reply], async (platform) => {
+      const error = await failureOf(send(createDeposit, DEPOSIT));
+      assert.ok(error.unsettled, error.message);
+      assert.is(platform.arrived.length, 1);
+    });
+  }
+  await against(['cut'], async (platform) => {
+    const query = { category: 'RNG', vendor: 'PP', gameId: '1', nodeId: 1, supportPlay: '', language: 'pt' } as const;
+    await failureOf(send(launchGame, { query: { ...query, backUrl: '/m/home' } }));
+    await failureOf(send(trialLogin, { body: { merchantCode: 'leve' } }));
+    assert.is(platform.arrived.length, 2);
+  });
+});
+
+test('an answer that is no envelope is an error of its own', async () => {
+  for (const text of ['<h1>Portal</h1>', '', 'null', '[]', '"text"', '{"value":1}', '{"success":"yes"}']) {
+    await against([[200, text]], async () => {
+      assert.is((await failureOf(send(getWallet, {}))).kind, 'format', text);
+    });
+  }
+  await against([[502, '<h1>Bad gateway</h1>']], async () => {
+    assert.is((await failureOf(send(getWallet, {}))).kind, 'server');
+  });
+});
+
+test('a platform that never answers is given up, and not asked again', () =>
+  against(['hang'], async (platform) => {
+    const error = await failureOf(send(getWallet, {}));
+    assert.is(error.kind, 'timeout');
+    assert.ok(error.unsettled);
+    assert.is(platform.arrived.length, 1);
+  }));
+
+test('a refusal carries its code and its details, and is not asked again', () =>
+  against([refusal(422, 'login.failed', { captcha: true }), refusal(503, 'maintenance')], async (platform) => {
+    const error = await failureOf(send(getCaptcha, {}));
+    assert.equal(
+      [error.kind, error.code, error.value, error.unsettled],
+      ['refused', 'login.failed', { captcha: true }, false],
+    );
+    const closed = await failureOf(send(getSystemStatus, {}));
+    assert.equal([closed.kind, closed.code], ['refused', 'maintenance']);
+    assert.is(platform.arrived.length, 2);
+  }));
+
+test('an ended session is told with the token that was refused, whatever the answer looks like', async () => {
+  const ends: Reply[] = [
+    refusal(401, 'session.expired'),
+    refusal(400, 'session.missing'),
+    [401, ''],
+    [401, '<h1>x</h1>'],
+  ];
+  for (const reply of ends) {
+    await against([reply], async (platform) => {
+      assert.is((await failureOf(send(getWallet, {}))).kind, 'session');
+      assert.equal(lost, ['secret']);
+      assert.is(platform.arrived.length, 1);
+    });
+  }
+});
+
+test('two questions that end in one answer tell of the lost session once', () =>
+  against([refusal(401, 'session.expired')], async () => {
+    await Promise.all([failureOf(send(getWallet, {})), failureOf(send(getWallet, {}))]);
+    assert.equal(lost, ['secret']);
+  }));
+
+test('a login that is refused with 401 ends no session, and keeps what the platform added', () =>
+  against([refusal(401, 'login.failed', { captcha: true })], async () => {
+    const error = await failureOf(send(trialLogin, { body: { merchantCode: 'leve' } }));
+    assert.equal([error.kind, error.code, error.value], ['refused', 'login.failed', { captcha: true }]);
+    assert.equal(lost, []);
+  }));
+
+test('without a session a member’s call does not leave the phone', () =>
+  against(
+    [envelope({})],
+    async (platform) => {
+      const error = await failureOf(send(getWallet, {}));
+      assert.equal([error.kind, error.code], ['session', 'session.missing']);
+      assert.is(platform.arrived.length, 0);
+    },
+    { token: () => undefined },
+  ));
+
+test('without a line the error says so', async () => {
+  const platform = await stubbornPlatform();
+  platform.close();
+  connect(platform.url);
+  assert.is((await failureOf(send(getWallet, {}))).kind, 'offline');
+});
+
+test('a call that is given up stops, and one that was given up before does not start', () =>
+  against(['hang'], async (platform) => {
+    const controller = new AbortController();
+    const running = failureOf(send(getWallet, { signal: controller.signal }));
+    setTimeout(() => controller.abort(), 30);
+    assert.is((await running).kind, 'aborted');
+    assert.is(platform.arrived.length, 1);
+    assert.is((await failureOf(send(getWallet, { signal: controller.signal }))).kind, 'aborted');
+    assert.is(platform.arrived.length, 1);
+  }));
+
+test('a call that is given up between two attempts is not sent again', () =>
+  against(['cut'], async (platform) => {
+    const controller = new AbortController();
+    const running = failureOf(send(getWallet, { signal: controller.signal }));
+    while (platform.arrived.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    await new Promise((resolve) => setTimeout(resolve, 3));
+    controller.abort();
+    assert.is((await running).kind, 'aborted');
+    assert.is(platform.arrived.length, 1);
+  }));
+
+test.run();
