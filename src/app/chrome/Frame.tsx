@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '../i18n/texts.ts';
 import { goBack } from '../routes/links.ts';
 import { TitleBar } from '../ui/bar/TitleBar.tsx';
+import { DownloadSlot } from './download/DownloadSlot.tsx';
 import { FooterBar } from './footer/FooterBar.tsx';
 import type { FrameRow } from './frame-row.ts';
 import { HomeHeader } from './header/HomeHeader.tsx';
@@ -23,6 +24,7 @@ export function Frame({ row, path, children }: FrameProps) {
       <OfflineBar />
       <main className={row.footer ? 'frame-main frame-footed' : 'frame-main'}>{children}</main>
       {row.footer && <FooterBar path={row.bar === 'home' ? 'home' : path} />}
+      {row.bar === 'home' && <DownloadSlot />}
       <Overlays path={path} />
     </>
   );

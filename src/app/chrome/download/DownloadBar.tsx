@@ -1,0 +1,41 @@
+import './DownloadBar.css';
+import { useState } from 'react';
+import { local } from '../../device/storage.ts';
+import { t } from '../../i18n/texts.ts';
+import { downloadLink } from '../../lib/download-link.ts';
+import { safeAddress } from '../../lib/site-path.ts';
+import { info, siteName } from '../../stores/system.ts';
+import { cross } from '../../ui/icon/controls.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+
+const HIDDEN = 'hideDownloadBar';
+
+/** Offers the app on home (SPEC 2.2). It lies over the page, so that nothing moves, and stays away for the visit once closed. */
+export default function DownloadBar() {
+  const [hidden, setHidden] = useState(local.get(HIDDEN) === '1');
+  const known = info.value;
+  const link = known?.whitelabel.features.appWindow ? downloadLink(known.resources, navigator.userAgent) : undefined;
+  const address = safeAddress(link?.url);
+  if (hidden || !link || !address) return null;
+
+  const close = () => {
+    local.set(HIDDEN, '1');
+    setHidden(true);
+  };
+  return (
+    <aside className="download" aria-label={t('download_title', { site: siteName() })}>
+      <button type="button" className="download-close" aria-label={t('close')} onClick={close}>
+        <Icon path={cross} size="sm" />
+      </button>
+      <img src="/favicon.svg" width={36} height={36} alt="" className="download-icon" />
+      <span className="download-text">{t('download_title', { site: siteName() })}</span>
+      <a
+        className="btn btn-primary btn-slim"
+        href={address}
+        {...(!link.sameTab && { target: '_blank', rel: 'noopener noreferrer' })}
+      >
+        {t('download_action')}
+      </a>
+    </aside>
+  );
+}
