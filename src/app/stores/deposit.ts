@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { createDeposit, getDeposit, getDepositMethods } from '../../contract/calls/deposit.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
 import type { Deposit, DepositForm, DepositMethod } from '../../contract/shapes/deposit.ts';
 import { send } from '../api/client.ts';
 import { asCallError, type CallError } from '../api/errors.ts';
@@ -19,10 +20,16 @@ export interface Attempt {
   readonly deposit?: Deposit;
 }
 
-const KEY = 'deposit';
+/** Each member of this phone has a place of their own. */
+const placeOf = (userName: string): string => `deposit.${userName}`;
+
+/** Refusals that tell of the moment and not of the deposit: one whose answer was lost may have been opened all the same. */
+const PASSING: readonly ErrorCode[] = ['maintenance', 'region.restricted', 'too.many.requests', 'update.required'];
+
 const attempt = signal<Attempt | undefined>(undefined, { name: 'deposit.attempt' });
 const failure = signal<CallError | undefined>(undefined, { name: 'deposit.error' });
 const working = signal(false, { name: 'deposit.busy' });
+let turn = 0;
 
 /** Ways to pay in. */
 export const depositMethods: Resource<DepositMethod[]> = resource('deposit.methods', () =>
@@ -39,15 +46,18 @@ function isAttempt(value: unknown): value is Attempt {
   return typeof known?.key === 'string' && typeof known.form === 'object' && typeof known.userName === 'string';
 }
 
-function keep(next: Attempt | undefined): void {
-  attempt.value = next;
-  writeJson(local, KEY, next);
-}
+const stored = (userName: string): Attempt | undefined => readJson(local, placeOf(userName), isAttempt);
 
 /** Takes a deposit back that a reload interrupted. Another member's is not shown. */
 export function restoreDeposit(): void {
-  const kept = readJson(local, KEY, isAttempt);
-  attempt.value = kept?.userName === session.peek()?.userName ? kept : undefined;
+  const userName = session.peek()?.userName;
+  attempt.value = userName === undefined ? undefined : stored(userName);
+}
+
+/** How an attempt went on: undefined ends it. One that was closed meanwhile stays closed; one left behind is only stored. */
+function settle(mine: Attempt, next: Attempt | undefined, seen: boolean): void {
+  if (stored(mine.userName)?.key === mine.key) writeJson(local, placeOf(mine.userName), next);
+  if (seen) attempt.value = next;
 }
 
 /**
@@ -55,43 +65,60 @@ export function restoreDeposit(): void {
  * key again, which can never make a second deposit.
  */
 export async function startDeposit(form: DepositForm): Promise<void> {
-  if (working.peek() || attempt.peek()) return;
-  keep({ key: randomKey(), userName: session.peek()?.userName ?? '', form: { ...form, language: language() } });
-  await resumeDeposit();
+  const userName = session.peek()?.userName;
+  if (userName === undefined || working.peek() || attempt.peek()) return;
+  const mine = { key: randomKey(), userName, form: { ...form, language: language() } };
+  writeJson(local, placeOf(userName), mine);
+  attempt.value = mine;
+  await follow(mine, true);
 }
 
-/** Sends the deposit under way, again if need be, or asks how it ended. */
+/** Sends the deposit under way again, or asks how it ended. */
 export async function resumeDeposit(): Promise<void> {
   const mine = attempt.peek();
-  if (!mine || working.peek()) return;
+  if (mine && !working.peek()) await follow(mine, false);
+}
+
+async function follow(mine: Attempt, first: boolean): Promise<void> {
+  turn += 1;
+  const here = turn;
   working.value = true;
   failure.value = undefined;
   try {
     const deposit = mine.deposit
       ? await send(getDeposit, { query: { depositId: mine.deposit.depositId } })
       : await send(createDeposit, { body: mine.form, key: mine.key });
-    keep({ ...mine, deposit });
-    if (deposit.status === 'approved') void wallet.load();
+    settle(mine, { ...mine, deposit }, here === turn);
+    if (here === turn && deposit.status === 'approved') void wallet.load();
   } catch (thrown) {
     const error = asCallError(thrown);
-    failure.value = error;
     // A refusal is final: nothing was opened, so the form may be sent again under a new key.
-    if (error.kind === 'refused' && !mine.deposit) keep(undefined);
+    const final = error.kind === 'refused' && !mine.deposit && (first || !PASSING.includes(error.code));
+    if (final) settle(mine, undefined, here === turn);
+    if (here === turn) failure.value = error;
   } finally {
-    working.value = false;
+    if (here === turn) working.value = false;
   }
+}
+
+/** Leaves what is on screen to itself: an answer that is still on its way changes it no more. */
+function leave(): void {
+  turn += 1;
+  working.value = false;
+  failure.value = undefined;
+  attempt.value = undefined;
 }
 
 /** Ends what is on screen: the result was read, or the member starts over. */
 export function closeDeposit(): void {
-  failure.value = undefined;
-  keep(undefined);
+  const mine = attempt.peek();
+  if (mine) writeJson(local, placeOf(mine.userName), undefined);
+  leave();
 }
 
 // What is stored stays: a deposit whose answer was lost is asked for again when its member comes back.
 onSignOut(() => {
-  failure.value = undefined;
-  attempt.value = undefined;
+  leave();
   depositMethods.set(undefined);
 });
 onLanguage(() => {

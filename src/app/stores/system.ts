@@ -71,9 +71,12 @@ export const hasModule = (id: string): boolean => info.value?.whitelabel.modules
 /** Whether a promotion (LOGIN, REFERRAL) is on. */
 export const hasPromo = (id: string): boolean => info.value?.whitelabel.promos.includes(id) ?? false;
 
+/** What the app reads without asking whether it is there. The status of an older version may lack it. */
 function isStatus(value: unknown): value is SystemStatus {
-  const known = value as Partial<SystemStatus> | null;
-  return typeof known?.info?.merchantCode === 'string' && typeof known.info.whitelabel === 'object';
+  const { info, location } = (value ?? {}) as { info?: Partial<SystemInfo> | null; location?: { ip: string } | null };
+  const { menu, modules, promos, features } = info?.whitelabel ?? {};
+  const lists = [menu, modules, promos].every(Array.isArray);
+  return typeof info?.merchantCode === 'string' && lists && Boolean(features) && typeof location?.ip === 'string';
 }
 
 /** Applies the status of the last visit at once (SPEC section 4). True when there was one. */

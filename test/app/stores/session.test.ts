@@ -1,0 +1,122 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import '../../support/dom.ts';
+import { readCookie, writeCookie } from '../../../src/app/device/cookie.ts';
+import { local, tab } from '../../../src/app/device/storage.ts';
+import {
+  checkSession,
+  dropSession,
+  isAgent,
+  restoreSession,
+  session,
+  signedIn,
+  signIn,
+  signInForTrial,
+  signOut,
+  token,
+} from '../../../src/app/stores/session.ts';
+import { getWallet } from '../../../src/contract/calls/wallet.ts';
+import { enter, madeCalls, onPlatform, refusalOf, turn } from './platform.ts';
+
+const KEY = 'MC_SESSION_INFO';
+
+test('a member signs in, and a reload finds the session again', () =>
+  onPlatform(async () => {
+    await enter('member');
+    const { userName, type, merchantCode } = session.peek() ?? {};
+    assert.equal([userName, type, merchantCode], ['member', 0, 'leve']);
+    assert.ok(signedIn.value);
+    assert.is(local.get('autoLogin'), '1');
+    assert.is(readCookie(KEY), undefined);
+    const before = session.peek();
+    restoreSession();
+    assert.equal(session.peek(), before);
+  }));
+
+test('a stored session that is broken or half is none', () =>
+  onPlatform(async () => {
+    for (const text of ['{"token":', 'null', '[]', '{"token":"x"}', '{"token":1,"userName":"a","type":0}']) {
+      tab.set(KEY, text);
+      restoreSession();
+      assert.is(session.peek(), undefined, text);
+    }
+    tab.set(KEY, undefined);
+    writeCookie(KEY, 'broken');
+    restoreSession();
+    assert.is(session.peek(), undefined);
+  }));
+
+test('a wrong password is refused, asks for the captcha, and with it the right one enters', () =>
+  onPlatform(async (sandbox) => {
+    const wrong = await refusalOf(signIn({ type: 'username', username: 'member', password: 'Wrong123' }));
+    assert.equal([wrong.kind, wrong.code, wrong.value?.captcha], ['refused', 'login.failed', true]);
+    assert.not(signedIn.value);
+    const without = await refusalOf(enter('member'));
+    assert.match(without.code, /^captcha\./);
+    const proof = await sandbox.captcha();
+    await signIn({ type: 'username', username: 'member', password: 'Leve1234', ...proof });
+    assert.ok(signedIn.value);
+  }));
+
+test('a sign-out ends the session here and at the platform', () =>
+  onPlatform(async ({ call }) => {
+    const mine = await enter('member');
+    await signOut();
+    assert.equal(madeCalls().slice(-1), ['DELETE /wps/session/logout']);
+    assert.is(session.peek(), undefined);
+    assert.is(tab.get(KEY), undefined);
+    assert.is(local.get('autoLogin'), '0');
+    assert.is((await call(getWallet, { token: mine })).status, 401);
+    restoreSession();
+    assert.is(session.peek(), undefined);
+  }));
+
+test('a sign-out without a line still signs out, and a second one asks nothing', () =>
+  onPlatform(async (sandbox) => {
+    await enter('member');
+    await turn(sandbox, { dropRate: 100 });
+    await signOut();
+    assert.is(session.peek(), undefined);
+    const calls = madeCalls().length;
+    await signOut();
+    assert.is(madeCalls().length, calls);
+  }));
+
+test('free play opens a session of type 4', () =>
+  onPlatform(async () => {
+    await signInForTrial();
+    const { type, userName = '' } = session.peek() ?? {};
+    assert.is(type, 4);
+    assert.ok(userName.length > 0);
+    assert.not(isAgent.value);
+  }));
+
+test('agents are the types of SPEC section 6', () =>
+  onPlatform(async () => {
+    const agents = ['agent1', 'agent2', 'agent41', 'agent42'];
+    for (const name of [...agents, 'member', 'nonagent']) {
+      await enter(name);
+      assert.is(isAgent.value, agents.includes(name), name);
+    }
+  }));
+
+test('a session that ended elsewhere ends here when it is asked for', () =>
+  onPlatform(async (sandbox) => {
+    await enter('member');
+    await checkSession();
+    assert.ok(signedIn.value);
+    await turn(sandbox, { sessionExpired: true });
+    await checkSession();
+    assert.not(signedIn.value);
+  }));
+
+test('a line that is lost while asking ends no session', () =>
+  onPlatform(async (sandbox) => {
+    await enter('member');
+    await turn(sandbox, { html: true });
+    await checkSession();
+    assert.ok(signedIn.value);
+    dropSession();
+  }));
+
+test.run();
