@@ -1,11 +1,29 @@
 import type { SessionType } from '../../contract/shapes/session.ts';
-import { deposit, go, inviteFriends, login, memberHome, message, register, rewardCenter } from '../routes/links.ts';
+import {
+  deposit,
+  go,
+  home,
+  inviteFriends,
+  login,
+  memberHome,
+  message,
+  register,
+  rewardCenter,
+} from '../routes/links.ts';
 import { ask } from '../stores/dialogs.ts';
+import { chooseCategory } from '../stores/lobby.ts';
 import { isAgent, session, signOut } from '../stores/session.ts';
 import { hasPromo } from '../stores/system.ts';
 import { showToast } from '../stores/toasts.ts';
 
 const DEPOSITORS: readonly SessionType[] = [0, 1, 2];
+
+/** Home, and its first category again (SPEC 2.2). */
+export function openHome(): void {
+  chooseCategory('HOME');
+  go(home);
+  scrollTo(0, 0);
+}
 
 /** Deposit is for types 0, 1 and 2; others are told so for 2 s (SPEC section 6). */
 export function openDeposit(): void {

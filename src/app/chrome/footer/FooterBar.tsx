@@ -1,12 +1,11 @@
 import { plural } from '../../i18n/plural.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
-import { go, home } from '../../routes/links.ts';
 import { totalUnread, unclaimedRewards } from '../../stores/counters.ts';
 import { signedIn } from '../../stores/session.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { chatFill, friends, giftFill, houseFill, userFill, walletFill } from '../../ui/icon/shell.ts';
-import { openChat, openDeposit, openInvite, openMember, openRewards } from '../actions.ts';
+import { openChat, openDeposit, openHome, openInvite, openMember, openRewards } from '../actions.ts';
 
 interface Item {
   text: TextKey;
@@ -16,7 +15,7 @@ interface Item {
 }
 
 const ITEMS: readonly Item[] = [
-  { text: 'nav_home', icon: houseFill, open: () => go(home) },
+  { text: 'nav_home', icon: houseFill, open: openHome },
   { text: 'nav_invite', icon: friends, open: openInvite },
   { text: 'nav_reward', icon: giftFill, open: openRewards, count: () => unclaimedRewards.value },
   { text: 'nav_deposit', icon: walletFill, open: openDeposit },

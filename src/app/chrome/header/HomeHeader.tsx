@@ -1,6 +1,5 @@
 import { t } from '../../i18n/texts.ts';
-import { go, home, login, register } from '../../routes/links.ts';
-import { chooseCategory } from '../../stores/lobby.ts';
+import { go, login, register } from '../../routes/links.ts';
 import { showSheet } from '../../stores/menu.ts';
 import { signedIn } from '../../stores/session.ts';
 import { siteName } from '../../stores/system.ts';
@@ -8,12 +7,7 @@ import { balanceText, wallet } from '../../stores/wallet.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { menu, plus } from '../../ui/icon/shell.ts';
 import { Logo } from '../../ui/logo/Logo.tsx';
-import { openDeposit } from '../actions.ts';
-
-function goHome(): void {
-  chooseCategory('HOME');
-  go(home);
-}
+import { openDeposit, openHome } from '../actions.ts';
 
 /** The home header (SPEC 2.2): side menu, logo, then balance and Deposit, or Login and Register. */
 export function HomeHeader() {
@@ -22,7 +16,7 @@ export function HomeHeader() {
       <button type="button" className="header-menu" aria-label={t('menu_open')} onClick={() => showSheet('menu')}>
         <Icon path={menu} />
       </button>
-      <button type="button" className="header-logo" aria-label={siteName()} onClick={goHome}>
+      <button type="button" className="header-logo" aria-label={siteName()} onClick={openHome}>
         <Logo />
       </button>
       <span className="header-space" />
