@@ -19,6 +19,7 @@ const { renderFaces } = await import('./src/build/steps/faces.ts');
 const { writeTexts } = await import('./src/build/steps/texts.ts');
 const { copyStatics } = await import('./src/build/steps/statics.ts');
 const { stampHtml } = await import('./src/build/steps/html.ts');
+const { bundleWorker } = await import('./src/build/steps/worker.ts');
 const { compressFiles } = await import('./src/build/steps/compress.ts');
 const { runChecks } = await import('./src/build/checks/checks.ts');
 const { readGraph } = await import('./src/build/report/graph.ts');
@@ -50,6 +51,7 @@ async function build() {
   const early = await bundleEarly(legacy);
   const graph = readGraph(staged, bundle);
   await stampHtml(staged, { routes, graph, languages, critical, faces, early, site, statics });
+  await bundleWorker(staged, graph, statics);
   const sizes = measureRoutes({ routes, graph, languages, sizes: await compressFiles(staged) });
   await promote();
   console.log(await reportSizes(options, sizes));

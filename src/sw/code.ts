@@ -1,0 +1,47 @@
+import { isCode } from './rules.ts';
+import { CODE, isKeepable, MATCH, PAGES, SAVER } from './stores.ts';
+
+/** More files than this in one message are no page of ours. */
+const MESSAGE_LIMIT = 80;
+
+/** Answers a hashed file: it never changes, so what is kept is right. */
+export async function answerCode(event: FetchEvent): Promise<Response> {
+  const cache = await caches.open(CODE);
+  const kept = await cache.match(event.request.url, MATCH);
+  if (kept) return kept;
+  const fresh = await fetch(event.request);
+  if (isKeepable(fresh)) event.waitUntil(cache.put(event.request.url, fresh.clone()));
+  return fresh;
+}
+
+/** Keeps these addresses unless they are kept already. @throws when one cannot be had: then none of it counts. */
+export async function keepAll(name: string, addresses: readonly string[]): Promise<void> {
+  const cache = await caches.open(name);
+  // One after the other: a page that is in use must not wait for what it does not need.
+  for (const address of addresses) {
+    if (await cache.match(address, MATCH)) continue;
+    const fresh = await fetch(address);
+    if (!isKeepable(fresh)) throw new Error(`${address} answered ${fresh.status}`);
+    await cache.put(address, fresh);
+  }
+}
+
+/** What a page says once it stands: its path, and the files it has used. They come out of the browser's own cache. */
+export interface Used {
+  readonly page: string;
+  readonly files: readonly string[];
+}
+
+/** Keeps a page that was opened. Its HTML goes last, so that HTML without its files is never kept. */
+export async function keepUsed({ page, files }: Used): Promise<void> {
+  await keepAll(CODE, files.filter(isCode).slice(0, MESSAGE_LIMIT));
+  const html = await fetch(page, { cache: 'force-cache' });
+  if (isKeepable(html)) await (await caches.open(PAGES)).put(page, html);
+}
+
+/** Remembers whether data is being saved: then an update of the worker fetches nothing ahead. */
+export async function setSaver(on: boolean): Promise<void> {
+  const cache = await caches.open(PAGES);
+  if (on) await cache.put(SAVER, new Response(''));
+  else await cache.delete(SAVER);
+}

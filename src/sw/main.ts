@@ -1,0 +1,38 @@
+/**
+ * The service worker: the shell at install, pages after their first use, nothing else ahead of its need; answers of the platform
+ * are never touched. A second visit takes no code from the line, and without a line the app opens.
+ */
+import { SHELL } from 'leve:build';
+import { answerCode, keepUsed, setSaver, type Used } from './code.ts';
+import { activate, install } from './life.ts';
+import { answerPage, answerShell } from './pages.ts';
+import { answerPicture } from './pictures.ts';
+import { isPage, type Kind, kindOf } from './rules.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** What a page may tell: what it has used, or whether data is being saved. */
+type Message = { readonly used: Used } | { readonly saver: boolean };
+
+const answers: Record<Exclude<Kind, 'other'>, (event: FetchEvent) => Promise<Response>> = {
+  code: answerCode,
+  page: answerPage,
+  picture: answerPicture,
+  shell: answerShell,
+};
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+
+// The new version waits until the tabs of the old one are closed: what they may still ask for stays.
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+
+self.addEventListener('fetch', (event) => {
+  const kind = kindOf(event.request, self.location.origin, SHELL);
+  if (kind !== 'other') event.respondWith(answers[kind](event));
+});
+
+self.addEventListener('message', (event) => {
+  const message = event.data as Message;
+  if ('saver' in message) event.waitUntil(setSaver(message.saver));
+  else if (isPage(message.used.page)) event.waitUntil(keepUsed(message.used).catch(console.warn));
+});

@@ -1,0 +1,53 @@
+import { type Ledger, openLedger } from './ledger.ts';
+import { MATCH, PICTURES } from './stores.ts';
+
+/** About three screens of tiles and a banner: what opens first when the line is gone. */
+const LIMITS = { count: 60, bytes: 1_500_000 };
+
+/** ms after which a picture is asked for again, as its art may have changed: a week. */
+const LIFE = 7 * 24 * 3600_000;
+
+let opened: Promise<Ledger> | undefined;
+
+async function readLedger(cache: Cache): Promise<Ledger> {
+  const entries: [string, number][] = [];
+  for (const request of await cache.keys()) {
+    const kept = await cache.match(request, MATCH);
+    if (kept) entries.push([request.url, (await kept.blob()).size]);
+  }
+  return openLedger(entries, LIMITS);
+}
+
+const isYoung = (kept: Response): boolean => Date.now() - Date.parse(kept.headers.get('Date') ?? '') < LIFE;
+
+/** Answers a picture from the small store, or from the network; a stale one is better than none. */
+export async function answerPicture(event: FetchEvent): Promise<Response> {
+  const cache = await caches.open(PICTURES);
+  const { url } = event.request;
+  const kept = await cache.match(url, MATCH);
+  if (kept && isYoung(kept)) {
+    event.waitUntil(touch(cache, url, kept.clone()));
+    return kept;
+  }
+  try {
+    const fresh = await fetch(event.request);
+    if (fresh.ok && fresh.type === 'basic') event.waitUntil(keep(cache, url, fresh.clone()));
+    return fresh;
+  } catch (error) {
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** The Cache API lists entries in the order in which they were put: what is used again is put again. */
+async function touch(cache: Cache, url: string, kept: Response): Promise<void> {
+  const ledger = await (opened ??= readLedger(cache));
+  if (ledger.touch(url)) await cache.put(url, kept);
+}
+
+async function keep(cache: Cache, url: string, fresh: Response): Promise<void> {
+  const ledger = await (opened ??= readLedger(cache));
+  const bytes = (await fresh.clone().blob()).size;
+  await cache.put(url, fresh);
+  await Promise.all(ledger.add(url, bytes).map((gone) => cache.delete(gone)));
+}

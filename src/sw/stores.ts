@@ -1,0 +1,19 @@
+/** Hashed files: scripts, sheets, dictionaries. */
+export const CODE = 'leve-code';
+
+/** HTML by path, and the shell's files without a hash. */
+export const PAGES = 'leve-pages';
+
+export const PICTURES = 'leve-pictures';
+
+/** Names of everything that this worker keeps; other stores of the name's family are an earlier worker's. */
+export const STORES: readonly string[] = [CODE, PAGES, PICTURES];
+
+/** Marks in {@link PAGES} that nothing may be fetched ahead. */
+export const SAVER = '/leve-data-saver';
+
+/** What differs in `Vary` is the same for one browser, but for headers that a worker does not see. */
+export const MATCH: CacheQueryOptions = { ignoreVary: true };
+
+/** A whole answer of this site that may be kept; a redirect may not answer a navigation. */
+export const isKeepable = (answer: Response): boolean => answer.ok && answer.type === 'basic' && !answer.redirected;
