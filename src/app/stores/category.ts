@@ -1,7 +1,6 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
 import { getFavourites } from '../../contract/calls/favourites.ts';
 import { send } from '../api/client.ts';
-import { asCallError, type CallError } from '../api/errors.ts';
+import type { CallError } from '../api/errors.ts';
 import { language } from '../i18n/texts.ts';
 import {
   gameList,
@@ -13,6 +12,9 @@ import {
   reloadList,
 } from './game-list.ts';
 import { hotGames } from './lobby.ts';
+import { type Resource, resource } from './resource.ts';
+import { onSignOut } from './session.ts';
+import { onLanguage } from './settings.ts';
 
 /** Favourites per page on home (SPEC section 9). */
 const ALL_FAVOURITES = 999;
@@ -27,44 +29,40 @@ export interface CategoryView {
   more: (() => void) | undefined;
 }
 
-const favourites = signal<ListedGame[] | undefined>(undefined, { name: 'category.favourites' });
-const failure = signal<CallError | undefined>(undefined, { name: 'category.error' });
-const loading: ReadonlySignal<boolean> = gameListBusy;
+const favourites: Resource<ListedGame[]> = resource('category.favourites', async () => {
+  const query = { pageNo: 1, pageSize: ALL_FAVOURITES, language: language() };
+  return (await send(getFavourites, { query })).content;
+});
 
-async function loadFavourites(): Promise<void> {
-  failure.value = undefined;
-  try {
-    const query = { pageNo: 1, pageSize: ALL_FAVOURITES, language: language() };
-    favourites.value = (await send(getFavourites, { query })).content;
-  } catch (thrown) {
-    failure.value = asCallError(thrown);
-  }
-}
+onSignOut(() => favourites.set(undefined));
+onLanguage(() => {
+  if (favourites.value.peek()) void favourites.load();
+});
 
 /** Asks for what a category shows: HOT and FAV have calls of their own, the rest is the game list (SPEC 2.7). */
 export function openCategory(category: string): void {
   if (category === 'HOT') hotGames.want();
-  else if (category === 'FAV') void loadFavourites();
+  else if (category === 'FAV') void favourites.load();
   else openList(category);
 }
 
 /** Asks again after an error. */
 export function reloadCategory(category: string): void {
   if (category === 'HOT') void hotGames.load();
-  else if (category === 'FAV') void loadFavourites();
+  else if (category === 'FAV') void favourites.load();
   else reloadList(category);
 }
 
 /** What to show of a category. Reading it in a component follows the answers. */
 export function categoryView(category: string): CategoryView {
   if (category === 'HOT') return whole(hotGames.value.value, hotGames.error.value, hotGames.busy.value);
-  if (category === 'FAV') return whole(favourites.value, failure.value, false);
+  if (category === 'FAV') return whole(favourites.value.value, favourites.error.value, favourites.busy.value);
   const list = gameList.value?.category === category ? gameList.value : undefined;
   const more = list && list.page < list.totalPages;
   return {
     games: list?.games,
     error: gameListError.value,
-    busy: loading.value,
+    busy: gameListBusy.value,
     total: list?.games.length ?? 0,
     more: more ? moreGames : undefined,
   };

@@ -6,7 +6,7 @@ import { getChatUnread } from '../../contract/calls/service.ts';
 import { send } from '../api/client.ts';
 import { asCallError } from '../api/errors.ts';
 import { throttle } from '../lib/throttle.ts';
-import { onSignOut, session } from './session.ts';
+import { onSignIn, onSignOut, session, token } from './session.ts';
 import { hasModule } from './system.ts';
 
 const announcements = signal(0, { name: 'counters.announcements' });
@@ -24,15 +24,17 @@ export const totalUnread: ReadonlySignal<number> = computed(() => announcements.
 
 /** A counter that cannot be read keeps its last figure: badges have no error face. */
 async function count(target: { value: number }, ask: () => Promise<number>): Promise<void> {
+  const mine = token();
   try {
-    target.value = await ask();
+    const figure = await ask();
+    if (mine === token()) target.value = figure;
   } catch (thrown) {
     asCallError(thrown);
   }
 }
 
-/** Asks for the badges, at most once in 250 ms (SPEC section 9). Type 4 has no chat and no inbox (SPEC section 6). */
-export const refreshCounters = throttle(250, () => {
+/** Type 4 has no chat and no inbox, and sees notices as read (SPEC section 6). */
+function countAll(): void {
   const type = session.peek()?.type;
   if (type === undefined) return;
   void count(rewards, async () => (await send(getRewardSummary, {})).unclaimed);
@@ -40,8 +42,12 @@ export const refreshCounters = throttle(250, () => {
   void count(announcements, async () => (await send(getAnnouncementUnread, {})).unreadCount);
   void count(inbox, () => send(getInboxUnread, {}));
   if (hasModule('CBS3')) void count(chat, async () => (await send(getChatUnread, {})).unReadCount);
-});
+}
 
+/** Asks for the badges, at most once in 250 ms (SPEC section 9). */
+export const refreshCounters = throttle(250, countAll);
+
+onSignIn(countAll);
 onSignOut(() => {
   for (const counter of [announcements, inbox, chat, rewards]) counter.value = 0;
 });

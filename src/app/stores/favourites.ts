@@ -14,10 +14,12 @@ export const favouriteIds: ReadonlySignal<ReadonlySet<string>> = known;
 export async function wantFavourites(): Promise<void> {
   if (asked || !token()) return;
   asked = true;
+  const mine = token();
   try {
-    known.value = new Set(await send(getFavouriteIds, { query: { pageNo: 1, pageSize: 100 } }));
+    const ids = await send(getFavouriteIds, { query: { pageNo: 1, pageSize: 100 } });
+    if (mine === token()) known.value = new Set(ids);
   } catch (thrown) {
-    asked = false;
+    if (mine === token()) asked = false;
     asCallError(thrown);
   }
 }
@@ -36,11 +38,12 @@ function put(id: string, on: boolean): void {
 export async function toggleFavourite(game: { nodeId: number; vassalage: string }): Promise<void> {
   const id = String(game.nodeId);
   const on = !known.peek().has(id);
+  const mine = token();
   put(id, on);
   try {
     await send(on ? addFavourite : removeFavourite, { body: { nodeId: game.nodeId, vendor: game.vassalage } });
   } catch (thrown) {
-    put(id, !on);
+    if (mine === token()) put(id, !on);
     throw asCallError(thrown);
   }
 }

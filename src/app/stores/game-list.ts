@@ -63,6 +63,8 @@ function slim(game: Game): ListedGame {
 export function openList(category: string, filter: GameFilter = {}): void {
   const known = list.peek() ?? readJson(tab, KEY, isList);
   if (known && known.category === category && sameFilter(known.filter, filter)) {
+    // Another list may still be on its way: it must not take the place of this one.
+    if (list.peek() !== known) leaveOthers();
     list.value = known;
     return;
   }
@@ -81,6 +83,12 @@ export const moreGames = throttle(1000, () => {
   if (shown && !loading.peek() && shown.page < shown.totalPages)
     void load(shown.category, shown.filter, shown.page + 1);
 });
+
+function leaveOthers(): void {
+  turn += 1;
+  loading.value = false;
+  failure.value = undefined;
+}
 
 async function load(category: string, filter: GameFilter, page: number): Promise<void> {
   turn += 1;

@@ -11,6 +11,7 @@ import { merchantCode, trialMerchantCode } from './system.ts';
 const KEY = 'MC_SESSION_INFO';
 
 const state = signal<SessionInfo | undefined>(undefined, { name: 'session.info' });
+const entering = new Set<() => void>();
 const leaving = new Set<() => void>();
 
 /** Who is signed in; undefined for a guest. */
@@ -31,6 +32,11 @@ export const isAgent: ReadonlySignal<boolean> = computed(
 
 /** The token for the transport. */
 export const token = (): string | undefined => state.peek()?.token;
+
+/** Registers what must be asked when somebody signs in; a session that a reload finds again is not one. */
+export function onSignIn(ask: () => void): void {
+  entering.add(ask);
+}
 
 /** Registers what must be forgotten when a session ends; each store clears its own. */
 export function onSignOut(clear: () => void): void {
@@ -58,6 +64,7 @@ export function restoreSession(): void {
 function enter(value: LoginValue, merchant: string): void {
   keep({ ...value, merchantCode: merchant });
   local.set('autoLogin', '1');
+  for (const ask of entering) ask();
 }
 
 /** Takes over a session that registration answered. */

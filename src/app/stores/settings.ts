@@ -13,6 +13,7 @@ const hidden = signal(false, { name: 'settings.balanceHidden' });
 const choice = signal<TierChoice>('auto', { name: 'settings.tierChoice' });
 const found = signal<Tier>('mid', { name: 'settings.deviceTier' });
 const followers = new Set<() => void>();
+let turn = 0;
 
 /** The theme on screen; dark is the default (SPEC section 3). */
 export const theme: ReadonlySignal<Theme> = themeNow;
@@ -70,10 +71,18 @@ export function onLanguage(refetch: () => void): void {
   followers.add(refetch);
 }
 
-/** Shows another language once its texts are there. @throws when they cannot be loaded; the old language then stays. */
+/** Shows another language once its texts are there; the last choice wins. @throws when they cannot be loaded; the old one stays. */
 export async function changeLanguage(code: string): Promise<void> {
+  turn += 1;
+  const mine = turn;
   if (code === language()) return;
-  await loadTexts(code, loadedAreas());
+  // A page that is opened meanwhile brings texts in the old language: it needs them in the new one too.
+  let areas: number;
+  do {
+    areas = loadedAreas().length;
+    await loadTexts(code, loadedAreas());
+  } while (loadedAreas().length > areas);
+  if (mine !== turn) return;
   showLanguage(code);
   local.set('language', code);
   for (const refetch of followers) refetch();

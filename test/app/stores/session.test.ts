@@ -13,7 +13,6 @@ import {
   signIn,
   signInForTrial,
   signOut,
-  token,
 } from '../../../src/app/stores/session.ts';
 import { getWallet } from '../../../src/contract/calls/wallet.ts';
 import { enter, madeCalls, onPlatform, refusalOf, turn } from './platform.ts';
