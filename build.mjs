@@ -23,7 +23,10 @@ const { bundleWorker } = await import('./src/build/steps/worker.ts');
 const { compressFiles } = await import('./src/build/steps/compress.ts');
 const { runChecks } = await import('./src/build/checks/checks.ts');
 const { readGraph } = await import('./src/build/report/graph.ts');
+const { readLater } = await import('./src/build/report/later.ts');
+const { modulesByAddress } = await import('./src/build/report/modules.ts');
 const { measureRoutes } = await import('./src/build/report/measure.ts');
+const { readBudget } = await import('./src/build/checks/budget.ts');
 const { reportSizes } = await import('./src/build/report/sizes.ts');
 const { dev } = await import('./src/build/commands/dev.ts');
 const { start } = await import('./src/build/commands/start.ts');
@@ -52,9 +55,12 @@ async function build() {
   const graph = readGraph(staged, bundle);
   await stampHtml(staged, { routes, graph, languages, critical, faces, early, site, statics });
   await bundleWorker(staged, graph, statics);
-  const sizes = measureRoutes({ routes, graph, languages, sizes: await compressFiles(staged) });
+  const later = await readLater(staged, bundle.metafile);
+  const sizes = measureRoutes({ routes, graph, languages, later, sizes: await compressFiles(staged) });
+  const rows = await readBudget(options);
+  const chunks = modulesByAddress(staged, bundle.metafile);
   await promote();
-  console.log(await reportSizes(options, sizes));
+  console.log(await reportSizes(options, { routes: sizes, metafile: bundle.metafile, chunks, rows }));
   await runChecks(staged, { bundle, languages, sizes });
 }
 

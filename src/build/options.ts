@@ -9,6 +9,8 @@ export interface BuildOptions {
   readonly runtime: Runtime;
   /** Words after the command that are not the build's own: they go to the sandbox. */
   readonly rest: readonly string[];
+  /** The sizes.json of an older build, to print what changed since. */
+  readonly baseline?: string;
   /** The project, or a fixture laid out like it. */
   readonly root: string;
   readonly src: string;
@@ -30,12 +32,14 @@ const COMMANDS: readonly Command[] = ['build', 'dev', 'start', 'bench'];
 export function readOptions(args: readonly string[], projectRoot: string): BuildOptions {
   const words = [...args];
   const root = resolve(take(words, '--root') ?? projectRoot);
+  const baseline = take(words, '--baseline');
   const runtime = take(words, '--runtime') ?? 'preact';
   if (runtime !== 'preact' && runtime !== 'react') throw new Error(`unknown runtime ${runtime}: say preact or react`);
   const named = words[0] !== undefined && !words[0].startsWith('-') ? words.shift() : 'build';
   const command = COMMANDS.find((one) => one === named);
   if (command === undefined) throw new Error(`unknown command ${named}: say ${COMMANDS.join(', ')}`);
-  return { command, runtime, rest: words, ...foldersOf(root, runtime) };
+  const compared = baseline === undefined ? {} : { baseline: resolve(baseline) };
+  return { command, runtime, rest: words, ...compared, ...foldersOf(root, runtime) };
 }
 
 function foldersOf(root: string, runtime: Runtime) {

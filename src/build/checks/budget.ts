@@ -2,26 +2,51 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
-import { bytesOf, isExtra, RESOURCE_TYPES, type ResourceType, type RouteSizes } from '../report/measure.ts';
+import {
+  bytesOf,
+  type CriticalFile,
+  isExtra,
+  RESOURCE_TYPES,
+  type ResourceType,
+  type RouteSizes,
+} from '../report/measure.ts';
 
-/** `total`: the whole critical path. `extra`, our own word: what the route adds over the shell. */
-export type BudgetType = ResourceType | 'total' | 'extra';
+/**
+ * `total`: the whole critical path. Our own words: `extra`, what the route adds over the shell, and `later`, what comes by itself
+ * after the first paint.
+ */
+export type BudgetType = ResourceType | 'total' | 'extra' | 'later';
 
-interface Limit {
-  readonly resourceType: BudgetType;
+/**
+ * What only a browser can measure, so that the phone tests hold it: pictures of the first screen, answers of the platform, and on a
+ * second visit `code` (all that the build counts).
+ */
+type BrowserType = 'image' | 'answers' | 'code';
+
+interface Limit<Type extends string> {
+  readonly resourceType: Type;
   /** KiB, or files in a count. */
   readonly budget: number;
 }
 
-/** A row of budget.json, in the format of Lighthouse's LightWallet (DESIGN.md section 6). */
+/**
+ * A row of budget.json, in the format of Lighthouse's LightWallet (DESIGN.md section 6) with parts of our own. The last row that
+ * matches a path and has a part is the one that counts for the part.
+ */
 export interface BudgetRow {
   readonly path: string;
-  readonly resourceSizes?: readonly Limit[];
-  readonly resourceCounts?: readonly Limit[];
+  readonly resourceSizes?: readonly Limit<BudgetType | BrowserType>[];
+  readonly resourceCounts?: readonly Limit<BudgetType>[];
+  /** Sizes of a second visit, measured in a browser. */
+  readonly secondVisit?: readonly Limit<BrowserType>[];
+  /** Modules that may not be on the way to a first render; `*` for any characters. */
+  readonly never?: readonly string[];
+  /** The npm packages that may be on the way to a first render; any other one fails. */
+  readonly packages?: readonly string[];
 }
 
-/** A limit that a route breaks. */
-export interface Excess {
+/** A limit, and what a route measures against it. */
+export interface LimitUse {
   readonly route: RouteSizes;
   readonly type: BudgetType;
   readonly unit: 'bytes' | 'files';
@@ -29,8 +54,9 @@ export interface Excess {
   readonly limit: number;
 }
 
-const TYPES: readonly string[] = [...RESOURCE_TYPES, 'total', 'extra'];
-const PARTS: readonly string[] = ['path', 'resourceSizes', 'resourceCounts'];
+const COUNTED: readonly string[] = [...RESOURCE_TYPES, 'total', 'extra', 'later'];
+const IN_BROWSER: readonly string[] = ['image', 'answers', 'code'];
+const PARTS: readonly string[] = ['path', 'resourceSizes', 'resourceCounts', 'secondVisit', 'never', 'packages'];
 
 /** Reads budget.json. @throws {BuildFailure} on a part or type that would be a limit nobody checks */
 export async function readBudget(options: BuildOptions): Promise<readonly BudgetRow[]> {
@@ -39,13 +65,18 @@ export async function readBudget(options: BuildOptions): Promise<readonly Budget
     ...Object.keys(row)
       .filter((part) => !PARTS.includes(part))
       .map((part) => `budget.json ${row.path}: ${part} is not measured`),
-    ...[...(row.resourceSizes ?? []), ...(row.resourceCounts ?? [])]
-      .filter((limit) => !TYPES.includes(limit.resourceType))
-      .map((limit) => `budget.json ${row.path}: ${limit.resourceType} is not measured`),
+    ...unmeasured(row, row.resourceSizes, [...COUNTED, 'image', 'answers']),
+    ...unmeasured(row, row.resourceCounts, COUNTED),
+    ...unmeasured(row, row.secondVisit, IN_BROWSER),
   ]);
   if (faults.length > 0) throw new BuildFailure(faults);
   return rows;
 }
+
+const unmeasured = (row: BudgetRow, limits: readonly Limit<string>[] = [], types: readonly string[]): string[] =>
+  limits
+    .filter(({ resourceType }) => !types.includes(resourceType))
+    .map(({ resourceType }) => `budget.json ${row.path}: ${resourceType} is not measured`);
 
 /** Rows that no route answers to: a limit on a dead path guards nothing. */
 export const idleRows = (rows: readonly BudgetRow[], routes: readonly RouteSizes[]): string[] =>
@@ -53,48 +84,48 @@ export const idleRows = (rows: readonly BudgetRow[], routes: readonly RouteSizes
     .filter((row) => !routes.some((route) => matches(row.path, route.path)))
     .map((row) => `budget.json: the row ${row.path} matches no route`);
 
-/**
- * Every limit that is broken, for each route in the language that breaks it most. As in LightWallet, the last row that
- * matches a path is the one that counts.
- */
-export function findExcess(rows: readonly BudgetRow[], routes: readonly RouteSizes[]): Excess[] {
-  const worst = new Map<string, Excess>();
-  for (const excess of routes.flatMap((route) => excessOf(rows, route))) {
+/** The row whose part counts for a path. */
+export const rowWith = (rows: readonly BudgetRow[], path: string, part: keyof BudgetRow): BudgetRow | undefined =>
+  rows.filter((row) => row[part] !== undefined && matches(row.path, path)).at(-1);
+
+/** The limits of a route that the build can hold, with what the route measures. */
+export function limitsOf(rows: readonly BudgetRow[], route: RouteSizes): LimitUse[] {
+  const limits = [
+    ...sized(rowWith(rows, route.path, 'resourceSizes')?.resourceSizes, 'bytes', 1024),
+    ...sized(rowWith(rows, route.path, 'resourceCounts')?.resourceCounts, 'files', 1),
+  ];
+  return limits.map((limit) => ({ ...limit, route, size: measure(route, limit.type, limit.unit) }));
+}
+
+/** Every limit that is broken, for each route in the language that breaks it most. */
+export function findExcess(rows: readonly BudgetRow[], routes: readonly RouteSizes[]): LimitUse[] {
+  const worst = new Map<string, LimitUse>();
+  for (const excess of routes.flatMap((route) => limitsOf(rows, route)).filter(({ size, limit }) => size > limit)) {
     const key = `${excess.route.path} ${excess.type} ${excess.unit}`;
     if (excess.size > (worst.get(key)?.size ?? 0)) worst.set(key, excess);
   }
   return [...worst.values()];
 }
 
-function excessOf(rows: readonly BudgetRow[], route: RouteSizes): Excess[] {
-  const row = rows.filter((one) => matches(one.path, route.path)).at(-1);
-  const limits = [
-    ...(row?.resourceSizes ?? []).map((limit) => ({ ...limit, unit: 'bytes' as const, scale: 1024 })),
-    ...(row?.resourceCounts ?? []).map((limit) => ({ ...limit, unit: 'files' as const, scale: 1 })),
-  ];
-  return limits
-    .map(({ resourceType: type, budget, unit, scale }) => ({
-      route,
-      type,
-      unit,
-      size: measure(route, type, unit),
-      limit: budget * scale,
-    }))
-    .filter((excess) => excess.size > excess.limit);
+const sized = (limits: readonly Limit<string>[] = [], unit: LimitUse['unit'], scale: number) =>
+  limits
+    .filter(({ resourceType }) => COUNTED.includes(resourceType))
+    .map(({ resourceType, budget }) => ({ type: resourceType as BudgetType, unit, limit: budget * scale }));
+
+/** The files of a route that count for a budget type. */
+export function filesFor(route: RouteSizes, type: BudgetType): readonly CriticalFile[] {
+  if (type === 'later') return route.later;
+  if (type === 'total') return route.files;
+  return route.files.filter((file) => (type === 'extra' ? isExtra(file) : file.type === type));
 }
 
-/** Whether a file counts for a budget type. */
-export const counts = (type: BudgetType) => (file: RouteSizes['files'][number]) => {
-  if (type === 'total') return true;
-  return type === 'extra' ? isExtra(file) : file.type === type;
-};
-
-function measure(route: RouteSizes, type: BudgetType, unit: Excess['unit']): number {
-  return unit === 'files' ? route.files.filter(counts(type)).length : bytesOf(route.files, counts(type));
+function measure(route: RouteSizes, type: BudgetType, unit: LimitUse['unit']): number {
+  const files = filesFor(route, type);
+  return unit === 'files' ? files.length : bytesOf(files);
 }
 
 /** LightWallet's paths are those of robots.txt: a prefix, `*` for any characters, `$` for the end. */
-function matches(pattern: string, path: string): boolean {
+export function matches(pattern: string, path: string): boolean {
   const source = pattern.replace(/[.+?^(){}|[\]\\]/g, '\\$&').replaceAll('*', '.*');
   return new RegExp(`^${source}`).test(path);
 }

@@ -2,11 +2,13 @@ import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { describeExcess } from '../report/excess.ts';
 import type { RouteSizes } from '../report/measure.ts';
+import { modulesByAddress } from '../report/modules.ts';
 import type { AppBundle } from '../steps/bundle.ts';
 import type { Language } from '../steps/texts.ts';
 import { findExcess, idleRows, readBudget } from './budget.ts';
 import { firstLoadFaults } from './first-load.ts';
 import { handlerFaults } from './handlers.ts';
+import { wayFaults } from './on-the-way.ts';
 import { runtimeFaults } from './one-runtime.ts';
 import { parityFaults } from './parity.ts';
 import { readmeFaults } from './readme.ts';
@@ -37,8 +39,10 @@ export async function runChecks(options: BuildOptions, { bundle, languages, size
 
 async function budgetFaults(options: BuildOptions, bundle: AppBundle, sizes: readonly RouteSizes[]): Promise<string[]> {
   const rows = await readBudget(options);
+  const chunks = modulesByAddress(options, bundle.metafile);
   return [
     ...idleRows(rows, sizes),
     ...findExcess(rows, sizes).flatMap((excess) => describeExcess(options, bundle, excess)),
+    ...wayFaults({ rows, routes: sizes, metafile: bundle.metafile, chunks }),
   ];
 }

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { counts, type Excess } from '../checks/budget.ts';
+import { filesFor, type LimitUse } from '../checks/budget.ts';
 import type { BuildOptions } from '../options.ts';
 import type { AppBundle } from '../steps/bundle.ts';
 import { chainTo, heaviest } from './chains.ts';
@@ -9,10 +9,10 @@ const CULPRITS = 6;
 const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
 /** Says which route breaks which limit by how much, the heaviest modules that count there, and how each is imported. */
-export function describeExcess(options: BuildOptions, bundle: AppBundle, excess: Excess): string[] {
+export function describeExcess(options: BuildOptions, bundle: AppBundle, excess: LimitUse): string[] {
   const { route, type, size, limit, unit } = excess;
   const says = unit === 'files' ? String : kib;
-  const files = route.files.filter(counts(type));
+  const files = filesFor(route, type);
   const outputs = files.map(({ address }) => relative(options.root, join(options.public, address)));
   const modules = heaviest(bundle.metafile, outputs, CULPRITS).filter(({ bytes }) => bytes > 0);
   return [

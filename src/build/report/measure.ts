@@ -3,6 +3,7 @@ import { areasOf, htmlFile } from '../steps/html.ts';
 import type { Route } from '../steps/routes.ts';
 import { type Language, textAddress } from '../steps/texts.ts';
 import { criticalFiles, type Graph } from './graph.ts';
+import { type LaterParts, laterFiles } from './later.ts';
 
 /** Lighthouse's names of resource types, as budget.json uses them; dictionaries are fetched, which it calls `other`. */
 export type ResourceType = 'document' | 'script' | 'stylesheet' | 'other';
@@ -23,6 +24,8 @@ export interface RouteSizes {
   readonly page: string;
   readonly language: string;
   readonly files: readonly CriticalFile[];
+  /** What comes by itself after the first paint, at most: no part of the critical path, and yet bytes of a visit. */
+  readonly later: readonly CriticalFile[];
 }
 
 /** What {@link measureRoutes} reads. */
@@ -31,6 +34,7 @@ export interface Measured {
   readonly graph: Graph;
   readonly languages: ReadonlyMap<string, Language>;
   readonly sizes: ReadonlyMap<string, Size>;
+  readonly later: LaterParts;
 }
 
 /** Adds up every route in every language over its whole critical path (DESIGN.md section 6). */
@@ -40,20 +44,28 @@ export function measureRoutes(measured: Measured): RouteSizes[] {
       path: route.path,
       page: route.page,
       language: language.code,
-      files: filesOf(route, language, measured),
+      ...filesOf(route, language, measured),
     })),
   );
 }
 
-/** Brotli bytes of the files that the filter keeps. */
-export const bytesOf = (files: readonly CriticalFile[], keep: (file: CriticalFile) => boolean = () => true): number =>
-  files.filter(keep).reduce((sum, file) => sum + file.brotli, 0);
+/** Bytes of the files that the filter keeps: brotli, as limits count them, unless told. */
+export const bytesOf = (
+  files: readonly CriticalFile[],
+  keep: (file: CriticalFile) => boolean = () => true,
+  encoding: keyof Size = 'brotli',
+): number => files.filter(keep).reduce((sum, file) => sum + file[encoding], 0);
 
 /** What a route adds over the shell: everything that not every page needs; HTML has a limit of its own. */
 export const isExtra = (file: CriticalFile): boolean => !file.shell && file.type !== 'document';
 
-function filesOf(route: Route, language: Language, { graph, sizes }: Measured): CriticalFile[] {
+function filesOf(
+  route: Route,
+  language: Language,
+  { graph, sizes, later }: Measured,
+): Pick<RouteSizes, 'files' | 'later'> {
   const { scripts, sheets } = criticalFiles(graph, route.page);
+  const behind = laterFiles(graph, later(route.page), [...scripts, ...sheets]);
   const shell = new Set([
     graph.entry.script,
     ...graph.entry.imports,
@@ -65,10 +77,16 @@ function filesOf(route: Route, language: Language, { graph, sizes }: Measured): 
     if (size === undefined) throw new Error(`${route.path} needs ${address}, which the build has not written`);
     return { ...size, address, type, shell: shell.has(address) };
   };
-  return [
-    file('document', `/${htmlFile(route.path)}`),
-    ...scripts.map((address) => file('script', address)),
-    ...sheets.map((address) => file('stylesheet', address)),
-    ...areasOf(route).map((area) => file('other', textAddress(language, area))),
+  const code = (parts: { scripts: readonly string[]; sheets: readonly string[] }): CriticalFile[] => [
+    ...parts.scripts.map((address) => file('script', address)),
+    ...parts.sheets.map((address) => file('stylesheet', address)),
   ];
+  return {
+    files: [
+      file('document', `/${htmlFile(route.path)}`),
+      ...code({ scripts, sheets }),
+      ...areasOf(route).map((area) => file('other', textAddress(language, area))),
+    ],
+    later: code(behind),
+  };
 }

@@ -1,17 +1,38 @@
 import { bytesOf, isExtra, type ResourceType, type RouteSizes } from './measure.ts';
+import { LINES, secondsOn } from './network.ts';
 
-/** The phone network that the printed seconds are for: 50 KB/s, a slow 3G. */
-const BYTES_PER_SECOND = 50_000;
-/** Differences below this are compressor noise. */
-const NOISE = 100;
+/** Differences below this many bytes are compressor noise. */
+export const NOISE = 100;
 
-const COLUMNS = ['route', 'html', 'script', 'css', 'texts', 'total KiB', 'extra', 's at 50 KB/s', 'change'] as const;
+const COLUMNS = [
+  'route',
+  'html',
+  'script',
+  'css',
+  'texts',
+  'total KiB',
+  'extra',
+  'after paint',
+  'files',
+  ...LINES.map(({ name }) => name),
+  'change',
+] as const;
 
 export const totalOf = (route: RouteSizes): number => bytesOf(route.files);
 
 /** The rows of a table of sizes, heads first, in KiB of brotli. `before` holds the totals of the build before, by key. */
 export function sizeRows(routes: readonly RouteSizes[], before: ReadonlyMap<string, number>): string[][] {
   return [[...COLUMNS], ...routes.map((route) => rowOf(route, before.get(keyOf(route))))];
+}
+
+/** The rows of a table of the whole critical path as it lies on the disk and as it travels, in bytes. */
+export function encodingRows(routes: readonly RouteSizes[]): string[][] {
+  const encodings = ['raw', 'gzip', 'brotli'] as const;
+  const rows = routes.map((route) => [
+    keyOf(route),
+    ...encodings.map((encoding) => String(bytesOf(route.files, undefined, encoding))),
+  ]);
+  return [['route', ...encodings.map((encoding) => `${encoding} B`)], ...rows];
 }
 
 /** Names a route in a language. */
@@ -29,7 +50,8 @@ export function heaviestOfEachPage(routes: readonly RouteSizes[]): RouteSizes[] 
 
 /** Columns for a terminal: the first to the left, the others to the right. */
 export function asText(rows: readonly string[][]): string {
-  const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  const width = (column: number): number => Math.max(...rows.map((row) => (row[column] ?? '').length));
+  const widths = (rows[0] ?? []).map((_, column) => width(column));
   const line = (row: readonly string[]): string =>
     row
       .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
@@ -44,6 +66,12 @@ export function asMarkdown(rows: readonly string[][]): string {
   return [line(head), line(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...body.map(line)].join('\n');
 }
 
+/** Bytes as KiB with one decimal, without the unit. */
+export const kib = (bytes: number): string => (bytes / 1024).toFixed(1);
+
+/** A difference in bytes, with its sign. */
+export const signed = (bytes: number): string => `${bytes > 0 ? '+' : ''}${bytes} B`;
+
 function rowOf(route: RouteSizes, before: number | undefined): string[] {
   const of = (type: ResourceType): string => kib(bytesOf(route.files, (file) => file.type === type));
   const total = totalOf(route);
@@ -55,16 +83,15 @@ function rowOf(route: RouteSizes, before: number | undefined): string[] {
     of('other'),
     kib(total),
     kib(bytesOf(route.files, isExtra)),
-    (total / BYTES_PER_SECOND).toFixed(2),
+    kib(bytesOf(route.later)),
+    String(route.files.length),
+    ...LINES.map((line) => secondsOn(line, total)),
     changeOf(total, before),
   ];
 }
 
-const kib = (bytes: number): string => (bytes / 1024).toFixed(1);
-
 function changeOf(total: number, before: number | undefined): string {
   if (before === undefined) return 'new';
   const change = total - before;
-  if (Math.abs(change) < NOISE) return '';
-  return `${change > 0 ? '+' : ''}${change} B`;
+  return Math.abs(change) < NOISE ? '' : signed(change);
 }

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Metafile } from 'esbuild';
+import type { BuildOptions } from '../options.ts';
+import { ENTRY, type Graph, pageSource } from './graph.ts';
+
+/** Ways by which a module brings a part after the first paint without anybody asking: `usePart` and the first idle moment. */
+const AFTER_PAINT = [/import\('([^']+)'\)[^;]*?afterPaint: true/g, /whenIdle\([^;]*?import\('([^']+)'\)/g];
+
+/** Sources of the parts that come by themselves after the first paint of a page, by page. */
+export type LaterParts = (page: string) => readonly string[];
+
+/**
+ * Finds the parts that a visit downloads although its first render does not wait for them, so that they are counted beside it.
+ * What such a part can bring in its turn counts too, whether it is asked for or not: the figure is the most that can come.
+ */
+export async function readLater(options: BuildOptions, metafile: Metafile): Promise<LaterParts> {
+  const announced = await announcedParts(options, metafile);
+  const known = new Map<string, readonly string[]>();
+  return (page) => {
+    const found = known.get(page) ?? laterOf(metafile, announced, page);
+    known.set(page, found);
+    return found;
+  };
+}
+
+/** Files of a page's later parts that its first render does not bring: scripts and sheets by address, each once. */
+export function laterFiles(graph: Graph, parts: readonly string[], critical: readonly string[]) {
+  const chunks = parts.flatMap((part) => graph.chunks.get(part) ?? []);
+  const fresh = (addresses: readonly (string | undefined)[]): string[] => [
+    ...new Set(addresses.filter((one): one is string => one !== undefined && !critical.includes(one))),
+  ];
+  return {
+    scripts: fresh(chunks.flatMap(({ script, imports }) => [script, ...imports])),
+    sheets: fresh(chunks.map(({ sheet }) => sheet)),
+  };
+}
+
+/** The parts that each module of the app says it brings after the first paint. */
+async function announcedParts(options: BuildOptions, { inputs }: Metafile): Promise<ReadonlyMap<string, string[]>> {
+  const bringers = Object.entries(inputs).filter(
+    ([module, { imports }]) => module.startsWith('src/app/') && imports.some(({ kind }) => kind === 'dynamic-import'),
+  );
+  const read = async ([module, { imports }]: (typeof bringers)[number]) => {
+    const text = await readFile(join(options.root, module), 'utf8');
+    const names = AFTER_PAINT.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1]));
+    return [module, imports.filter(({ original }) => names.includes(original)).map(({ path }) => path)] as const;
+  };
+  return new Map(await Promise.all(bringers.map(read)));
+}
+
+function laterOf(metafile: Metafile, announced: ReadonlyMap<string, string[]>, page: string): string[] {
+  const critical = closure(metafile, [ENTRY, pageSource(page)]);
+  const parts = new Set([...critical].flatMap((module) => announced.get(module) ?? []));
+  for (const part of parts) {
+    for (const module of closure(metafile, [part])) {
+      if (critical.has(module)) continue;
+      for (const { path, kind } of metafile.inputs[module]?.imports ?? []) {
+        if (kind === 'dynamic-import') parts.add(path);
+      }
+    }
+  }
+  return [...parts];
+}
+
+/** These modules and all that they import statically. */
+function closure({ inputs }: Metafile, sources: readonly string[]): ReadonlySet<string> {
+  const seen = new Set(sources);
+  for (const source of seen) {
+    for (const { path, kind, external } of inputs[source]?.imports ?? []) {
+      if (kind === 'import-statement' && !external) seen.add(path);
+    }
+  }
+  return seen;
+}
