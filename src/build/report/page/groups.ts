@@ -32,7 +32,7 @@ function groupOf(module: string): string {
   const brought = packageOf(module);
   if (brought !== undefined) return brought.startsWith('@preact/') ? 'preact' : brought;
   if (module.endsWith('.css')) return 'styles';
-  return module.match(/^src\/app\/([\w-]+)\//)?.[1] ?? 'other';
+  return module.match(/^src\/(?:app\/)?([\w-]+)\//)?.[1] ?? 'other';
 }
 
 function nodeOf(name: string, members: ReadonlyMap<string, { brotli: number; minified: number }>): Node {

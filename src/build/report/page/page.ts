@@ -89,7 +89,7 @@ function section(route: RouteSizes, reported: Reported, hueOf: (group: string) =
     `<section id="${slug(route)}"><h2>${escapeHtml(keyOf(route))} <small>${kib(totalOf(route))} KiB, page ${escapeHtml(route.page)}, ${paths.length === 1 ? 'one route' : `${paths.length} routes`}</small></h2>`,
     limits(limitsOf(rows, route)),
     treemap(groupsOf(route, chunks), hueOf),
-    `<div class="two">${table(['heaviest modules, and who imports them', 'minified B'], modules)}`,
+    `<div class="two">${table(['heaviest modules, and who imports them', 'minified B'], modules, 'modules')}`,
     `${table(['file', 'what', 'raw', 'gzip', 'brotli'], files)}</div></section>`,
   ].join('\n');
 }
