@@ -102,7 +102,7 @@ test('free play starts a trial session, which may not deposit', async ({ page })
   await page.goto('/m/login');
   await page.getByRole('button', { name: 'Jogo grátis' }).tap();
   await expect(page.locator('.header-balance')).toBeVisible();
-  await page.getByRole('navigation').getByRole('button', { name: 'Depositar' }).tap();
+  await page.getByRole('navigation').getByRole('link', { name: 'Depositar' }).tap();
   await expect(page.getByText('Indisponível para contas de teste')).toBeVisible();
   await expect(page).toHaveURL(/\/m\/home$/);
 });

@@ -13,7 +13,7 @@ test.describe('on an Android phone', () => {
     await expect(offer.getByRole('link', { name: 'Baixar' })).not.toHaveAttribute('target', '_blank');
     await offer.getByRole('button', { name: 'Fechar' }).tap();
     await expect(offer).toBeHidden();
-    await page.getByRole('button', { name: 'Ver mais' }).first().tap();
+    await page.getByRole('link', { name: 'Ver mais' }).first().tap();
     await expect(offer).toBeHidden();
     await page.goto('/m/slot-games');
     await expect(page.locator('.tile').first()).toBeVisible();

@@ -32,20 +32,20 @@ for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
     await test.step('home for a guest, in both languages', async () => {
       await page.goto('/');
       await expect(page.locator('.tile').first()).toBeVisible();
-      await expect(page.getByRole('button', { name: words.pt.register })).toBeVisible();
+      await expect(page.getByRole('link', { name: words.pt.register })).toBeVisible();
       await chooseLanguage(page, 'pt', other.pt.name);
-      await expect(page.getByRole('button', { name: words.en.register })).toBeVisible();
+      await expect(page.getByRole('link', { name: words.en.register })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await page.reload();
-      await expect(page.getByRole('button', { name: words.en.register })).toBeVisible();
+      await expect(page.getByRole('link', { name: words.en.register })).toBeVisible();
       if (language === 'pt') {
         await chooseLanguage(page, 'en', other.en.name);
-        await expect(page.getByRole('button', { name: words.pt.register })).toBeVisible();
+        await expect(page.getByRole('link', { name: words.pt.register })).toBeVisible();
       }
     });
 
     await test.step('registration by username', async () => {
-      await page.getByRole('button', { name: word.register }).tap();
+      await page.getByRole('link', { name: word.register }).tap();
       const form = page.locator('form');
       await form.getByLabel(word.username).fill(username);
       await form.getByLabel(word.password, { exact: true }).fill('Segredo123');
@@ -59,7 +59,7 @@ for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
     });
 
     await test.step('deposit through the gateway', async () => {
-      await page.getByRole('navigation').getByRole('button', { name: word.deposit }).tap();
+      await page.getByRole('navigation').getByRole('link', { name: word.deposit }).tap();
       await page.getByRole('textbox', { name: word.amount }).fill('100');
       await page.locator('form button[type=submit]').tap();
       await page.waitForURL(/\/sandbox\/gateway\//);
@@ -103,7 +103,7 @@ for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
       await page.getByRole('button', { name: word.menu }).tap();
       await page.getByRole('dialog').getByRole('button', { name: word.logout }).tap();
       await page.getByRole('alertdialog').getByRole('button', { name: word.submit }).tap();
-      await expect(page.getByRole('button', { name: word.register })).toBeVisible();
+      await expect(page.getByRole('link', { name: word.register })).toBeVisible();
       await page.goto('/m/gameRecord');
       await expect(page).toHaveURL(/\/m\/login\?next=/);
     });

@@ -4,7 +4,7 @@ import '../chrome/shared.ts';
 import { configureTexts, loadTexts, showLanguage, type TextArea } from '../i18n/texts.ts';
 import { configureParts } from '../lib/lazy-part.ts';
 import { whenIdle } from '../lib/when-idle.ts';
-import { onSoon } from '../routes/links.ts';
+import { followLinks, onSoon } from '../routes/links.ts';
 import { matchRoute } from '../routes/match.ts';
 import { refreshCounters } from '../stores/counters.ts';
 import { checkSession, restoreSession, session } from '../stores/session.ts';
@@ -78,6 +78,7 @@ async function boot(): Promise<void> {
     row && loadPage(row).catch((error: unknown) => console.error(error)),
   ]);
   keepScroll();
+  followLinks();
   const box = document.getElementById('root') as HTMLElement;
   createRoot(box).render(<Root />);
   refreshMember();

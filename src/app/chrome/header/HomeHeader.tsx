@@ -1,5 +1,5 @@
 import { t } from '../../i18n/texts.ts';
-import { go, login, register } from '../../routes/links.ts';
+import { home, login, register } from '../../routes/links.ts';
 import { showSheet } from '../../stores/menu.ts';
 import { signedIn } from '../../stores/session.ts';
 import { siteName } from '../../stores/system.ts';
@@ -7,6 +7,7 @@ import { balanceText, wallet } from '../../stores/wallet.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { menu, plus } from '../../ui/icon/shell.ts';
 import { Logo } from '../../ui/logo/Logo.tsx';
+import { Press } from '../../ui/press/Press.tsx';
 import { openDeposit, openHome } from '../actions.ts';
 
 /** The home header (SPEC 2.2): side menu, logo, then balance and Deposit, or Login and Register. */
@@ -16,9 +17,9 @@ export function HomeHeader() {
       <button type="button" className="header-menu" aria-label={t('menu_open')} onClick={() => showSheet('menu')}>
         <Icon path={menu} />
       </button>
-      <button type="button" className="header-logo" aria-label={siteName()} onClick={openHome}>
+      <Press className="header-logo" href={home} aria-label={siteName()} onPress={openHome}>
         <Logo />
-      </button>
+      </Press>
       <span className="header-space" />
       {signedIn.value ? <Balance /> : <Guest />}
     </header>
@@ -28,12 +29,12 @@ export function HomeHeader() {
 function Guest() {
   return (
     <>
-      <button type="button" className="btn btn-quiet btn-slim header-button" onClick={() => go(login())}>
+      <a className="btn btn-quiet btn-slim header-button" href={login()}>
         {t('login')}
-      </button>
-      <button type="button" className="btn btn-primary btn-slim header-button" onClick={() => go(register())}>
+      </a>
+      <a className="btn btn-primary btn-slim header-button" href={register()}>
         {t('register')}
-      </button>
+      </a>
     </>
   );
 }

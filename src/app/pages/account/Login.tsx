@@ -7,6 +7,7 @@ import { registerSettings } from '../../stores/registration.ts';
 import { TitleBar } from '../../ui/bar/TitleBar.tsx';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';
 import { Field } from '../../ui/field/Field.tsx';
+import { Press } from '../../ui/press/Press.tsx';
 import { Captcha } from './Captcha.tsx';
 import { FormHero } from './FormHero.tsx';
 import { faultText } from './field-text.ts';
@@ -27,7 +28,7 @@ export default function Login() {
     <>
       <TitleBar title={t('title_login')} backLabel={t('back')} onBack={goBack} />
       <FormHero group="m_login" title={t('login_title')} />
-      <form className="form" noValidate onSubmit={onSubmit}>
+      <form className="form" method="post" noValidate onSubmit={onSubmit}>
         <Field
           name="username"
           label={t('login_username')}
@@ -55,22 +56,22 @@ export default function Login() {
           <Checkbox name="remember" checked={fields.remember} onChange={(remember) => set({ remember })}>
             {t('login_remember')}
           </Checkbox>
-          <button type="button" className="btn btn-quiet form-link" onClick={() => go('/m/forget')}>
+          <Press className="btn btn-quiet form-link" href="/m/forget" onPress={() => go('/m/forget')}>
             {t('login_forget')}
-          </button>
+          </Press>
         </div>
         <button type="submit" className="btn btn-primary btn-wide" aria-busy={busy}>
           {t('login_submit')}
         </button>
         <p className="form-foot">
           {t('login_no_account')}
-          <button
-            type="button"
+          <Press
             className="btn btn-quiet form-link"
-            onClick={() => go(register(search), { replace: true })}
+            href={register(search)}
+            onPress={() => go(register(search), { replace: true })}
           >
             {t('register')}
-          </button>
+          </Press>
         </p>
         <TrialButton />
       </form>

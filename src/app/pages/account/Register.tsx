@@ -10,6 +10,7 @@ import { TitleBar } from '../../ui/bar/TitleBar.tsx';
 import { LineBones } from '../../ui/bones/Bones.tsx';
 import { Face } from '../../ui/face/Face.tsx';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';
+import { Press } from '../../ui/press/Press.tsx';
 import { FormHero } from './FormHero.tsx';
 import { RegisterField } from './RegisterField.tsx';
 import { useRegister } from './use-register.ts';
@@ -58,7 +59,7 @@ function RegisterForm({ search }: { search: string }) {
     void form.submit();
   };
   return (
-    <form className="form" noValidate onSubmit={onSubmit}>
+    <form className="form" method="post" noValidate onSubmit={onSubmit}>
       {form.names.map((name) => (
         <RegisterField key={name} name={name} form={form} />
       ))}
@@ -70,13 +71,13 @@ function RegisterForm({ search }: { search: string }) {
       </button>
       <p className="form-foot">
         {t('register_have')}
-        <button
-          type="button"
+        <Press
           className="btn btn-quiet form-link"
-          onClick={() => go(`/m/login${search}`, { replace: true })}
+          href={`/m/login${search}`}
+          onPress={() => go(`/m/login${search}`, { replace: true })}
         >
           {t('register_login')}
-        </button>
+        </Press>
       </p>
     </form>
   );

@@ -60,7 +60,7 @@ export default function GameList() {
   return (
     <>
       <TitleBar title={t(TITLES[category] ?? 'title_gameCenter')} backLabel={t('back')} onBack={goBack} />
-      <SearchBox value={filter.gameName ?? ''} onFind={find} />
+      <SearchBox value={filter.gameName ?? ''} action={path} onFind={find} />
       <ListContent category={category} filter={filter} here={path + search} onClear={() => find('')} />
     </>
   );

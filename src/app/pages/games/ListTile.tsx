@@ -1,6 +1,7 @@
 import { go, login } from '../../routes/links.ts';
 import type { ListedGame } from '../../stores/game-list.ts';
 import { tapFavourite, tapGame, tileOf } from '../../stores/game-tile.ts';
+import { signedIn } from '../../stores/session.ts';
 import { Tile } from '../../ui/tile/Tile.tsx';
 
 interface ListTileProps {
@@ -18,6 +19,7 @@ export function ListTile({ game, width, here }: ListTileProps) {
       {...tileOf(game)}
       pictureWidth={width}
       eager
+      href={signedIn.value ? undefined : login(here)}
       onOpen={async () => {
         if ((await tapGame(game, here)) === 'login') go(login(here));
       }}

@@ -7,11 +7,13 @@ import { magnifier } from '../../ui/icon/shell.ts';
 
 interface SearchBoxProps {
   value: string;
+  /** The list's path: where the form leads while there is no script. */
+  action: string;
   onFind: (name: string) => void;
 }
 
 /** The search of a list: Enter submits, at most once per second (SPEC section 5). */
-export function SearchBox({ value, onFind }: SearchBoxProps) {
+export function SearchBox({ value, action, onFind }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const latest = useRef(onFind);
   latest.current = onFind;
@@ -29,13 +31,14 @@ export function SearchBox({ value, onFind }: SearchBoxProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: Chromium 67 has no <search>
-    <form className="search" role="search" onSubmit={onSubmit}>
+    <form className="search" role="search" action={action} onSubmit={onSubmit}>
       <button type="submit" className="search-button" aria-label={t('search_label')}>
         <Icon path={magnifier} size="md" />
       </button>
       <input
         className="search-input"
         type="search"
+        name="gameName"
         enterKeyHint="search"
         maxLength={40}
         autoComplete="off"

@@ -1,7 +1,8 @@
 import type { GameCategory } from '../../../contract/shapes/games.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
+import { listPath } from '../../lib/route-games.ts';
 import { groupVendors } from '../../lib/vendor-groups.ts';
-import { activity, go, inviteFriends, login } from '../../routes/links.ts';
+import { activity, go, home, inviteFriends, login } from '../../routes/links.ts';
 import { chooseCategory, currentCategory, vendorStructure } from '../../stores/lobby.ts';
 import { signedIn } from '../../stores/session.ts';
 import {
@@ -40,8 +41,15 @@ const ICONS: Partial<Record<string, string>> = {
 /** While the structure is on its way the strip already stands there with the order of SPEC 2.7. */
 const USUAL: readonly string[] = ['PGE', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP'];
 
+/** Where an entry leads while there is no script; home's own entries are then where the visitor already is. */
+function hrefOf(id: string): string | undefined {
+  if (id === 'HOME' || id === 'HOT') return home;
+  if (id === 'PROMO') return undefined;
+  return id === 'INVITE' ? login(inviteFriends) : listPath(id);
+}
+
 function tab(id: string): TabItem {
-  return { id, label: t(`cat_${id}` as TextKey), icon: ICONS[id] };
+  return { id, label: t(`cat_${id}` as TextKey), icon: ICONS[id], href: hrefOf(id) };
 }
 
 function pick(id: string): void {

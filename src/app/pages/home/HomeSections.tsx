@@ -1,5 +1,6 @@
 import type { Game, GameCategory } from '../../../contract/shapes/games.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
+import { listPath } from '../../lib/route-games.ts';
 import { chooseCategory, hotGames, sections } from '../../stores/lobby.ts';
 import type { Resource } from '../../stores/resource.ts';
 import { TileBones } from '../../ui/bones/Bones.tsx';
@@ -64,7 +65,7 @@ function HomeSection({ section, first }: { section: Section; first: boolean }) {
   }
   return (
     <section className="home-section">
-      <SectionHead title={t(title)} icon={icon} more={t('more')} onMore={() => showMore(more)} />
+      <SectionHead title={t(title)} icon={icon} more={t('more')} onMore={() => showMore(more)} moreHref={listPath(more)} />
       {games ? (
         <Snap
           count={Math.min(SHOWN, games.length)}

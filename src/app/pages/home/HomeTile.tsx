@@ -1,6 +1,7 @@
 import { go, login } from '../../routes/links.ts';
 import { type TileGame, tapFavourite, tapGame, tileOf } from '../../stores/game-tile.ts';
 import type { Launchable } from '../../stores/launch.ts';
+import { signedIn } from '../../stores/session.ts';
 import { Tile } from '../../ui/tile/Tile.tsx';
 
 interface HomeTileProps {
@@ -18,6 +19,7 @@ export function HomeTile({ game, width = 104, eager = false }: HomeTileProps) {
       {...tileOf(game)}
       pictureWidth={width}
       eager={eager}
+      href={signedIn.value ? undefined : login(here)}
       onOpen={async () => {
         if ((await tapGame(game, here)) === 'login') go(login(here));
       }}

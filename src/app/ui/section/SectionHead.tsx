@@ -1,6 +1,7 @@
 import './SectionHead.css';
 import { Icon } from '../icon/Icon.tsx';
 import { caretRight } from '../icon/lobby.ts';
+import { Press } from '../press/Press.tsx';
 
 export interface SectionHeadProps {
   title: string;
@@ -9,19 +10,21 @@ export interface SectionHeadProps {
   /** Label of the way to the whole list; without it there is none. */
   more?: string;
   onMore?: () => void;
+  /** See `Press`. */
+  moreHref?: string | undefined;
 }
 
 /** The line above a section of a page. */
-export function SectionHead({ title, icon, more, onMore }: SectionHeadProps) {
+export function SectionHead({ title, icon, more, onMore, moreHref }: SectionHeadProps) {
   return (
     <div className="section-head">
       {icon && <Icon path={icon} size="md" />}
       <h2 className="section-title ellipsis">{title}</h2>
       {more && (
-        <button type="button" className="section-more" aria-label={`${more}: ${title}`} onClick={onMore}>
+        <Press className="section-more" aria-label={`${more}: ${title}`} href={moreHref} onPress={onMore}>
           {more}
           <Icon path={caretRight} size="sm" />
-        </button>
+        </Press>
       )}
     </div>
   );

@@ -1,12 +1,15 @@
 import './Tabs.css';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { Press } from '../press/Press.tsx';
 
 export interface TabItem {
   id: string;
   label: string;
   /** Path data of an icon. */
   icon?: string | undefined;
+  /** See `Press`. */
+  href?: string | undefined;
 }
 
 export interface TabsProps {
@@ -35,18 +38,18 @@ export function Tabs({ items, current, onPick, label, look = 'chip' }: TabsProps
 
   return (
     <nav ref={strip} className={`tabs tabs-${look}`} aria-label={label}>
-      {items.map(({ id, label: text, icon }) => (
-        <button
+      {items.map(({ id, label: text, icon, href }) => (
+        <Press
           key={id}
-          type="button"
+          href={href}
           className={id === current ? 'tabs-item tabs-on' : 'tabs-item'}
           data-tab={id}
-          aria-pressed={id === current}
-          onClick={() => onPick(id)}
+          {...(href ? { 'aria-current': id === current || undefined } : { 'aria-pressed': id === current })}
+          onPress={() => onPick(id)}
         >
           {icon && <Icon path={icon} size={look === 'card' ? 'lg' : 'md'} />}
           <span className="tabs-text">{text}</span>
-        </button>
+        </Press>
       ))}
     </nav>
   );

@@ -2,6 +2,7 @@ import './Tile.css';
 import { Icon } from '../icon/Icon.tsx';
 import { heart, heartFill } from '../icon/tile.ts';
 import { Picture } from '../picture/Picture.tsx';
+import { Press } from '../press/Press.tsx';
 
 /** The one ribbon that a tile may carry (SPEC 2.8). */
 export interface TileRibbon {
@@ -24,6 +25,8 @@ export interface TileProps {
   favourite?: boolean | undefined;
   /** What the heart's button does, with the game's name, for screen readers. */
   favouriteLabel?: string;
+  /** See `Press`. */
+  href?: string | undefined;
   onOpen: () => void;
   onFavourite?: () => void;
 }
@@ -33,7 +36,7 @@ export function Tile(props: TileProps) {
   const { name, vendor, picture, pictureWidth, eager = false, ribbon, favourite, favouriteLabel } = props;
   return (
     <div className="tile">
-      <button type="button" className="tile-open" onClick={props.onOpen}>
+      <Press className="tile-open" href={props.href} onPress={props.onOpen}>
         <span className="tile-art">
           <Picture src={picture} name={name} width={pictureWidth} height={pictureWidth} eager={eager} />
           <span className={`tile-ribbon tile-${ribbon?.kind}`} hidden={!ribbon}>
@@ -44,7 +47,7 @@ export function Tile(props: TileProps) {
           <span className="tile-name">{name}</span>
           <span className="tile-vendor ellipsis">{vendor}</span>
         </span>
-      </button>
+      </Press>
       {favourite !== undefined && (
         <button
           type="button"
