@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { buildFixture } from './fixture.ts';
+
+const HOME = 'src/app/pages/home/Home.tsx';
+const TO_HOME = `src/app/boot/entry.tsx > src/app/routes/pages.ts >> ${HOME}`;
+
+const heavyPackage = {
+  'node_modules/heavy/package.json': '{ "name": "heavy", "main": "index.js", "type": "module" }',
+  'node_modules/heavy/index.js': "export const heavy = 'kilogram';\n",
+};
+const homeWith = (line: string) => ({
+  [HOME]: `${line}\nexport default function Home() {\n  return <p>{heavy}</p>;\n}\n`,
+});
+const budget = (...rows: object[]) => ({ 'budget.json': JSON.stringify(rows) });
+
+test('a package that budget.json does not list fails the build, with its import chain', async () => {
+  const built = await buildFixture('packages', {
+    ...heavyPackage,
+    ...homeWith("import { heavy } from 'heavy';"),
+    ...budget({ path: '/*', packages: ['preact'] }),
+  });
+  assert.is(built.code, 1);
+  const fault = 'budget.json does not list the package heavy for /m/home';
+  assert.match(built.output, `${fault}: ${TO_HOME} > node_modules/heavy/index.js`);
+  assert.not.match(built.output, 'package preact');
+});
+
+test('a module that may never be on the way fails the build, where it may be it does not', async () => {
+  const files = {
+    'src/app/ui/heavy.ts': "export const heavy = 'kilogram';\n",
+    ...homeWith("import { heavy } from '../../ui/heavy.ts';"),
+  };
+  const never = ['src/app/ui/*'];
+  const there = await buildFixture('never', { ...files, ...budget({ path: '/*', never }) });
+  assert.is(there.code, 1);
+  assert.match(there.output, `budget.json says never src/app/ui/* on /m/home: ${TO_HOME} > src/app/ui/heavy.ts`);
+  const elsewhere = await buildFixture('never-elsewhere', {
+    ...files,
+    ...budget({ path: '/*', never }, { path: '/m/home$', never: [] }),
+  });
+  assert.is(elsewhere.code, 0, elsewhere.output);
+});
+
+test('a rule that guards nothing fails the build', async () => {
+  const built = await buildFixture(
+    'idle-rules',
+    budget({ path: '/*', packages: ['preact', 'gone'], never: ['src/app/gone/*'] }),
+  );
+  assert.is(built.code, 1);
+  assert.match(built.output, 'budget.json /*: no module of the app comes from the package gone');
+  assert.match(built.output, 'budget.json /*: never src/app/gone/* matches no module of the app');
+});
+
+test('what comes by itself after the first paint is counted beside the critical path, and has a limit', async () => {
+  const part = (text: string): string => `export default function Part() {\n  return <p>${text}</p>;\n}\n`;
+  const built = await buildFixture('later', {
+    [HOME]: [
+      "export const wait = { name: 'pages/home/Slow', load: () => import('./Slow.tsx'), afterPaint: true };",
+      "export const asked = { name: 'pages/home/Asked', load: () => import('./Asked.tsx') };",
+      'export default function Home() {\n  return <p onClick={asked.load}>{wait.name}</p>;\n}\n',
+    ].join('\n'),
+    'src/app/pages/home/Slow.tsx': `export const more = () => import('./More.tsx');\n${part('slow')}`,
+    'src/app/pages/home/More.tsx': part('more'),
+    'src/app/pages/home/Asked.tsx': part('asked'),
+    ...budget({ path: '/m/home$', resourceSizes: [{ resourceType: 'later', budget: 0.01 }] }),
+  });
+  assert.is(built.code, 1);
+  assert.match(built.output, /over budget: \/m\/home \(\w\w\) later is \d\.\d KiB, the limit is 0\.0 KiB/);
+  const { routes } = JSON.parse(readFileSync(`${built.root}/dist/report/sizes.json`, 'utf8'));
+  const namesOf = (files: { address: string }[]): string[] =>
+    files.map(({ address }) => address.replace(/-\w{8}(?=\.)/, '')).sort();
+  const home = routes.find(({ path }: { path: string }) => path === '/m/home');
+  const names = namesOf(home.later).filter((name) => !name.includes('chunk'));
+  assert.equal(names, ['/a/More.js', '/a/Slow.js']);
+  assert.not.ok(namesOf(home.files).includes('/a/Slow.js'));
+});
+
+test.run();
