@@ -1,4 +1,4 @@
-// The build, as a table of contents: `node build.mjs [build|dev|start|bench] [--runtime react] [--root folder]`. Each step is
+// The build, as a table of contents: `node build.mjs [build|dev|start|bench|site|verify] [--runtime react] [--root folder]`. Each step is
 // one file in src/build. Nothing is written but `dist` and, by the sandbox, LEVE_DATA.
 import { fileURLToPath } from 'node:url';
 
@@ -9,7 +9,7 @@ const unregister = register();
 const { readOptions } = await import('./src/build/options.ts');
 const { stage } = await import('./src/build/steps/stage.ts');
 const { readRoutes } = await import('./src/build/steps/routes.ts');
-const { readSite } = await import('./src/build/steps/site.ts');
+const { DEFAULT_SITE } = await import('./src/build/steps/site.ts');
 const { bundleApp } = await import('./src/build/steps/bundle.ts');
 const { bundleSandbox } = await import('./src/build/steps/sandbox.ts');
 const { bundleLegacy } = await import('./src/build/steps/legacy.ts');
@@ -18,9 +18,10 @@ const { readCritical } = await import('./src/build/steps/critical.ts');
 const { renderFaces } = await import('./src/build/steps/faces.ts');
 const { writeTexts } = await import('./src/build/steps/texts.ts');
 const { copyStatics } = await import('./src/build/steps/statics.ts');
-const { stampHtml } = await import('./src/build/steps/html.ts');
+const { planHtml, stampHtml } = await import('./src/build/steps/html.ts');
 const { bundleWorker } = await import('./src/build/steps/worker.ts');
 const { compressFiles } = await import('./src/build/steps/compress.ts');
+const { readHistory, writeDelivery } = await import('./src/build/steps/delivery.ts');
 const { runChecks } = await import('./src/build/checks/checks.ts');
 const { readGraph } = await import('./src/build/report/graph.ts');
 const { readLater } = await import('./src/build/report/later.ts');
@@ -31,6 +32,8 @@ const { reportSizes } = await import('./src/build/report/sizes.ts');
 const { dev } = await import('./src/build/commands/dev.ts');
 const { start } = await import('./src/build/commands/start.ts');
 const { bench } = await import('./src/build/commands/bench.ts');
+const { site } = await import('./src/build/commands/site.ts');
+const { verify } = await import('./src/build/commands/verify.ts');
 const { tell } = await import('./src/build/failure.ts');
 // The sandbox, which `start` runs in this process, is plain JavaScript.
 await unregister();
@@ -41,11 +44,10 @@ const options = readOptions(process.argv.slice(2), fileURLToPath(new URL('.', im
 async function build() {
   const { staged, promote } = stage(options);
   const routes = await readRoutes(staged);
-  const [bundle, languages, statics, site, critical, faces] = await Promise.all([
+  const [bundle, languages, statics, critical, faces] = await Promise.all([
     bundleApp(staged),
     writeTexts(staged),
     copyStatics(staged),
-    readSite(staged),
     readCritical(staged, routes),
     renderFaces(staged, routes),
     bundleSandbox(staged),
@@ -53,10 +55,12 @@ async function build() {
   const legacy = await bundleLegacy(staged, bundle.files.values());
   const early = await bundleEarly(legacy);
   const graph = readGraph(staged, bundle);
-  await stampHtml(staged, { routes, graph, languages, critical, faces, early, site, statics });
+  const plan = await planHtml(staged, { routes, graph, languages, critical, faces, early, legacy, statics });
+  await stampHtml(staged.public, plan, DEFAULT_SITE);
   await bundleWorker(staged, graph, statics);
   const later = await readLater(staged, bundle.metafile);
   const sizes = measureRoutes({ routes, graph, languages, later, sizes: await compressFiles(staged) });
+  await writeDelivery(staged, { plan, site: DEFAULT_SITE }, await readHistory(options.cdn));
   const rows = await readBudget(options);
   const chunks = modulesByAddress(staged, bundle.metafile);
   await promote();
@@ -69,6 +73,8 @@ const commands = {
   dev: () => dev(options),
   start: () => start(options, build),
   bench: () => bench(options, build),
+  site: () => site(options),
+  verify: () => verify(options),
 };
 
 try {

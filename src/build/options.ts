@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 
 export type Runtime = 'preact' | 'react';
-export type Command = 'build' | 'dev' | 'start' | 'bench';
+export type Command = 'build' | 'dev' | 'start' | 'bench' | 'site' | 'verify';
 
 /** What one build is asked to do, and the folders it reads and writes (absolute paths). */
 export interface BuildOptions {
@@ -19,14 +19,16 @@ export interface BuildOptions {
   /** What a CDN serves. */
   readonly public: string;
   readonly maps: string;
+  /** What servers and deploys need to know of `public`. */
+  readonly cdn: string;
   readonly report: string;
   readonly sandbox: string;
 }
 
-const COMMANDS: readonly Command[] = ['build', 'dev', 'start', 'bench'];
+const COMMANDS: readonly Command[] = ['build', 'dev', 'start', 'bench', 'site', 'verify'];
 
 /**
- * Reads the command line: `[build|dev|start|bench] [--runtime react] [--root folder] ...`.
+ * Reads the command line: `[build|dev|start|bench|site|verify] [--runtime react] [--root folder] ...`.
  * @throws {Error} on an unknown runtime or command
  */
 export function readOptions(args: readonly string[], projectRoot: string): BuildOptions {
@@ -50,6 +52,7 @@ function foldersOf(root: string, runtime: Runtime) {
     dist,
     public: join(dist, 'public'),
     maps: join(dist, 'maps'),
+    cdn: join(dist, 'cdn'),
     report: join(dist, 'report'),
     sandbox: join(root, 'dist', 'sandbox'),
   };

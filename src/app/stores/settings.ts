@@ -44,8 +44,11 @@ export function restoreSettings(): void {
   if (runMode() === 'H5') local.set('hideDownloadBar', undefined);
 }
 
-/** The language to start with. */
-export const storedLanguage = (): string => languageOf(local.get('language') ?? DEFAULT_LANGUAGE).code;
+/** The language to start with: the kept one where the brand offers it, else the brand's own. */
+export function storedLanguage(offered?: readonly string[], own = DEFAULT_LANGUAGE): string {
+  const { code } = languageOf(local.get('language') ?? own);
+  return offered && !offered.includes(code) ? own : code;
+}
 
 /** Switches the theme and keeps the choice. */
 export function setTheme(next: Theme): void {

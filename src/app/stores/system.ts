@@ -11,6 +11,16 @@ export interface Site {
   merchantCode: string;
   apiOrigin: string;
   languages: string[];
+  /** The language of who has chosen none. */
+  language: string;
+  /** Features that this brand forces on or off, whatever the platform says. */
+  flags?: Partial<FeatureFlags>;
+  /** Address of the brand's logo. */
+  logo?: string;
+  /** Where vitals and counted events go, and of which share of visits. */
+  vitals?: { url: string; sample: number };
+  /** How the image hosts write an address: see `takePattern`. */
+  pictures?: string;
 }
 
 /** 0 the normal page, 1 maintenance, 2 access denied (SPEC section 4). */
@@ -18,7 +28,7 @@ export type SystemState = 0 | 1 | 2;
 
 const KEY = 'status';
 
-let site: Site = { name: 'Leve', merchantCode: 'leve', apiOrigin: '', languages: ['pt', 'en'] };
+let site: Site = { name: 'Leve', merchantCode: 'leve', apiOrigin: '', languages: ['pt', 'en'], language: 'pt' };
 const status = signal<SystemStatus | undefined>(undefined, { name: 'system.status' });
 const failure = signal<CallError | undefined>(undefined, { name: 'system.failure' });
 
@@ -29,6 +39,12 @@ export function configureSite(next: Site): void {
 
 /** The site's name for titles and texts. */
 export const siteName = (): string => site.name;
+
+/** Address of the brand's own logo; none shows Leve's. */
+export const siteLogo = (): string | undefined => site.logo;
+
+/** Codes of the languages that the brand offers. */
+export const siteLanguages = (): readonly string[] => site.languages;
 
 /** The site's configuration; undefined until the platform has answered once. */
 export const info: ReadonlySignal<SystemInfo | undefined> = computed(() => status.value?.info, { name: 'system.info' });
@@ -59,8 +75,9 @@ export const currency: ReadonlySignal<string> = computed(() => info.value?.curre
   name: 'system.currency',
 });
 
-/** Whether a feature flag is on; off until the status is known. */
-export const hasFeature = (flag: keyof FeatureFlags): boolean => info.value?.whitelabel.features[flag] ?? false;
+/** Whether a feature flag is on; off until the status is known. The brand's own word counts for more than the platform's. */
+export const hasFeature = (flag: keyof FeatureFlags): boolean =>
+  site.flags?.[flag] ?? info.value?.whitelabel.features[flag] ?? false;
 
 /** Whether a menu key of the whitelabel is on. */
 export const hasMenu = (key: string): boolean => info.value?.whitelabel.menu.includes(key) ?? false;

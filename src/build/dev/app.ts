@@ -7,10 +7,10 @@ import { appBundleOptions, saveBundle } from '../steps/bundle.ts';
 import { readCritical } from '../steps/critical.ts';
 import { bundleEarly } from '../steps/early.ts';
 import { renderFaces } from '../steps/faces.ts';
-import { stampHtml } from '../steps/html.ts';
+import { planHtml, stampHtml } from '../steps/html.ts';
 import { bundleLegacy } from '../steps/legacy.ts';
 import { readRoutes } from '../steps/routes.ts';
-import { readSite } from '../steps/site.ts';
+import { DEFAULT_SITE } from '../steps/site.ts';
 import { copyStatics } from '../steps/statics.ts';
 import { writeTexts } from '../steps/texts.ts';
 
@@ -24,19 +24,22 @@ export type Rebuild = () => Promise<void>;
 export async function watchApp(options: BuildOptions, extra: string): Promise<Rebuild> {
   // A full build's compressed files would be served in the place of what is written here.
   await rm(options.public, { recursive: true, force: true });
+  // Its content policy would refuse what is stamped here.
+  await rm(options.cdn, { recursive: true, force: true });
   const bundler = await context(appBundleOptions(options));
   return async () => {
     const routes = await readRoutes(options);
-    const [bundle, languages, statics, site, critical, faces] = await Promise.all([
+    const [bundle, languages, statics, critical, faces] = await Promise.all([
       reportingErrors(() => bundler.rebuild()).then((result) => saveBundle(options, result)),
       writeTexts(options),
       copyStatics(options),
-      readSite(options),
       readCritical(options, routes),
       renderFaces(options, routes),
     ]);
-    const early = await bundleEarly(await bundleLegacy(options, bundle.files.values()));
+    const legacy = await bundleLegacy(options, bundle.files.values());
+    const early = await bundleEarly(legacy);
     const graph = readGraph(options, bundle);
-    await stampHtml(options, { routes, graph, languages, critical, faces, early, site, statics, extra });
+    const plan = await planHtml(options, { routes, graph, languages, critical, faces, early, legacy, statics });
+    await stampHtml(options.public, plan, DEFAULT_SITE, extra);
   };
 }

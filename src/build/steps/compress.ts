@@ -20,13 +20,17 @@ const toGzip = promisify(gzip);
 /**
  * Writes `.br` (quality 11) and `.gz` beside every compressible file of `public`, and gives the sizes by address. Files of
  * the same content are compressed once: many paths share a page.
+ * @param changed leaves out files that are compressed already
  */
-export async function compressFiles(options: BuildOptions): Promise<ReadonlyMap<string, Size>> {
+export async function compressFiles(
+  folders: Pick<BuildOptions, 'public'>,
+  changed: (file: string) => boolean = () => true,
+): Promise<ReadonlyMap<string, Size>> {
   const sizes = new Map<string, Size>();
   const squeezed = new Map<string, Promise<readonly [Buffer, Buffer]>>();
-  const files = (await listFiles(options.public)).filter((file) => COMPRESSIBLE.test(file));
+  const files = (await listFiles(folders.public)).filter((file) => COMPRESSIBLE.test(file) && changed(file));
   const one = async (file: string): Promise<void> => {
-    const path = join(options.public, file);
+    const path = join(folders.public, file);
     const content = await readFile(path);
     const key = contentHash(content.toString('latin1'));
     const work = squeezed.get(key) ?? squeeze(content);

@@ -1,4 +1,4 @@
-import type { Site } from './site.ts';
+import { connections, type Site, themeColor } from './site.ts';
 
 /** All that one HTML file is made of. */
 export interface DocumentParts {
@@ -14,6 +14,8 @@ export interface DocumentParts {
   /** Addresses of the other scripts on the way to the first render. */
   readonly scripts: readonly string[];
   readonly sheets: readonly string[];
+  /** Subresource integrity by address. */
+  readonly integrity: Readonly<Record<string, string>>;
   /** `<link>`s of icons and of the web manifest. */
   readonly icons: string;
   /** The skeleton. */
@@ -26,22 +28,28 @@ const escapeHtml = (text: string): string =>
 /** JSON that no parser of HTML can mistake for the end of its script. */
 const scriptJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** The attribute by which a browser refuses other bytes than those that were built. */
+const sealed = ({ integrity }: DocumentParts, address: string): string =>
+  integrity[address] === undefined ? '' : ` integrity="${integrity[address]}"`;
+
 /**
  * One HTML file (DESIGN.md section 4): it paints the skeleton by itself, and names exactly the bytes its route needs. The
- * early script stands before the links so that language and theme are right at the first paint.
+ * early script stands before all but the sheets' links, whose integrity it reads, so that language and theme are right at the
+ * first paint.
  */
 export const htmlDocument = (parts: DocumentParts): string =>
   [
-    '<!doctype html><html lang="pt" data-theme="dark"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${parts.site.defaultLanguage}" data-theme="dark"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(parts.title)}</title>`,
-    '<meta name="theme-color" content="#0A0E1A"><meta name="format-detection" content="telephone=no">',
+    `<meta name="theme-color" content="${themeColor(parts.site)}"><meta name="format-detection" content="telephone=no">`,
     `<style>${parts.style}</style>`,
+    ...parts.sheets.map((sheet) => `<link rel="preload" as="style" href="${sheet}"${sealed(parts, sheet)}>`),
     `<script type="application/json" id="leve">${scriptJson(parts.manifest)}</script>`,
     `<script>${parts.early}</script>`,
-    ...parts.sheets.map((sheet) => `<link rel="preload" as="style" href="${sheet}">`),
-    `<script type="module" src="${parts.entry}"></script>`,
-    ...parts.scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
+    `<script type="module" src="${parts.entry}"${sealed(parts, parts.entry)}></script>`,
+    ...parts.scripts.map((script) => `<link rel="modulepreload" href="${script}"${sealed(parts, script)}>`),
+    ...connections(parts.site).map((origin) => `<link rel="preconnect" href="${origin}" crossorigin>`),
     parts.icons,
     `</head><body><div id="root">${parts.face}</div>`,
     `<noscript>${escapeHtml(parts.site.name)}: ative o JavaScript. Please turn JavaScript on.</noscript></body></html>`,

@@ -1,6 +1,6 @@
 // Runs inline in the head of every page, before any other byte of ours: what must be right at the first paint, and what
 // the first render will need. Kept to what Chromium 67 can read; src/build/steps/early.ts minifies it.
-import { address, isModern } from 'leve:legacy';
+import { isModern, tag } from 'leve:legacy';
 
 const root = document.documentElement;
 const manifest = JSON.parse(document.getElementById('leve').textContent);
@@ -18,7 +18,7 @@ function addLink(properties) {
 }
 
 const chosen = stored('language');
-const language = chosen in manifest.texts ? chosen : 'pt';
+const language = chosen in manifest.texts ? chosen : manifest.site.language;
 root.lang = language;
 root.dataset.theme = stored('theme') === 'light' ? 'light' : 'dark';
 
@@ -30,11 +30,15 @@ for (const area of manifest.areas) {
 // A sheet for print does not hold back the skeleton's paint; once it is here it is for the screen.
 const shell = manifest.css['boot/entry'];
 if (shell) {
-  const link = addLink({ id: 'shell', rel: 'stylesheet', media: 'print', href: shell });
+  const { integrity } = document.querySelector('[as=style]');
+  const link = addLink({ id: 'shell', rel: 'stylesheet', media: 'print', href: shell, integrity });
   link.onload = () => {
     link.media = 'all';
   };
 }
 
 // Written, not appended: only so does the classic script run before the modules.
-if (!isModern()) document.write(`<script src="${address}"></script>`);
+if (!isModern()) {
+  const policy = window.trustedTypes?.createPolicy('leve-early', { createHTML: () => tag });
+  document.write(policy ? policy.createHTML('') : tag);
+}

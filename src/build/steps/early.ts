@@ -6,18 +6,22 @@ import type { Legacy } from './legacy.ts';
 
 const SOURCE = fileURLToPath(new URL('early.js', import.meta.url));
 
+/** The legacy script as HTML. */
+const legacyTag = ({ address, integrity }: Legacy): string =>
+  `<script src="${address}" integrity="${integrity}"></script>`;
+
 /** Answers `leve:legacy` with what this build knows of browsers that need the legacy script. */
 const legacyFacts = (legacy: Legacy): Plugin => ({
   name: 'legacy-facts',
   setup(builder) {
     builder.onResolve({ filter: /^leve:legacy$/ }, ({ path }) => ({ path, namespace: 'leve' }));
     builder.onLoad({ filter: /.*/, namespace: 'leve' }, () => ({
-      contents: `export const address = ${JSON.stringify(legacy.address)}; export const isModern = () => ${legacy.modern};`,
+      contents: `export const tag = ${JSON.stringify(legacyTag(legacy))}; export const isModern = () => ${legacy.modern};`,
     }));
   },
 });
 
-/** The inline script of every page's head, minified: early.js with the legacy script's address and feature test. */
+/** The inline script of every page's head, minified: early.js with the legacy script's tag and feature test. */
 export async function bundleEarly(legacy: Legacy): Promise<string> {
   const result = await reportingErrors(() =>
     build({

@@ -1,26 +1,66 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { criticalFiles, type Graph } from '../report/graph.ts';
 import { htmlDocument } from './document.ts';
 import { writeFiles } from './files.ts';
+import { contentHash, integrity } from './hash.ts';
+import type { Legacy } from './legacy.ts';
 import { pathsOf, type Route } from './routes.ts';
-import type { Site } from './site.ts';
+import { appSite, brandStyle, type Site } from './site.ts';
 import type { Language } from './texts.ts';
 
-/** What the HTML files are stamped from: what the other steps gave. */
-export interface Stamp {
+/** What the other steps gave for the HTML. */
+export interface HtmlSources {
   readonly routes: readonly Route[];
   readonly graph: Graph;
   readonly languages: ReadonlyMap<string, Language>;
   readonly critical: ReadonlyMap<string, string>;
   readonly faces: ReadonlyMap<string, string>;
   readonly early: string;
-  readonly site: Site;
+  readonly legacy: Legacy;
   /** Files of `static`, for the icons' links. */
   readonly statics: readonly string[];
-  /** A script that only the dev server adds. */
-  readonly extra?: string;
+}
+
+/** One HTML file, under every name it has: all of it that no brand changes. */
+export interface PagePlan {
+  readonly path: string;
+  readonly files: readonly string[];
+  /** Key of the title in the common dictionary. */
+  readonly title?: string;
+  readonly style: string;
+  readonly areas: readonly string[];
+  readonly scripts: readonly string[];
+  readonly sheets: readonly string[];
+  readonly face: string;
+}
+
+/** A language, as far as the HTML names it. */
+export interface LanguagePlan {
+  readonly code: string;
+  readonly hash: string;
+  /** Titles of pages by key. */
+  readonly titles: Readonly<Record<string, string>>;
+}
+
+/**
+ * All that the HTML files are stamped from but the brand. It is kept beside the build as JSON, so that another brand, or a
+ * snapshot, needs no second bundle.
+ */
+export interface HtmlPlan {
+  /** Changes with every file that has a hash in its name. */
+  readonly version: string;
+  readonly early: string;
+  readonly entry: string;
+  /** Sheets by part, its file under src/app without the ending (`pages/home/Home`), as the app asks for them. */
+  readonly css: Readonly<Record<string, string>>;
+  /** Subresource integrity by address, of what an HTML file names. */
+  readonly integrity: Readonly<Record<string, string>>;
+  readonly languages: readonly LanguagePlan[];
+  readonly statics: readonly string[];
+  readonly pages: readonly PagePlan[];
 }
 
 const HOME = '/m/home';
@@ -35,54 +75,111 @@ export function htmlFile(path: string): string {
 }
 
 /**
- * Writes an HTML file for every path of every route, and the home page's as 404.html.
- * @returns the HTML by file name
+ * Plans an HTML file for every path of every route, the home page's also as 404.html.
+ * @throws {BuildFailure} when two routes want one file, or there is no home page
  */
-export async function stampHtml(options: BuildOptions, stamp: Stamp): Promise<ReadonlyMap<string, string>> {
-  const files = new Map<string, string>();
-  for (const route of stamp.routes) {
-    const html = documentOf(route, stamp);
-    for (const file of pathsOf(route).map(htmlFile)) {
-      if (files.has(file) && files.get(file) !== html) throw new BuildFailure([`two routes want the file ${file}`]);
-      files.set(file, html);
-    }
-  }
-  const home = files.get(htmlFile(HOME));
-  if (home === undefined) throw new BuildFailure([`the route table has no ${HOME}`]);
-  files.set('404.html', home);
-  await writeFiles([...files].map(([file, html]) => [join(options.public, file), html]));
-  return files;
+export async function planHtml(options: BuildOptions, sources: HtmlSources): Promise<HtmlPlan> {
+  const { graph, languages, early, legacy, statics } = sources;
+  const pages = sources.routes.map((route) => pagePlan(route, sources));
+  const named = new Set([graph.entry.script, ...pages.flatMap(({ scripts, sheets }) => [...scripts, ...sheets])]);
+  const titles = new Set(pages.flatMap(({ title }) => title ?? []));
+  const css = sheetsByPart(graph);
+  const hashes = [...languages.values()].map(({ code, hash }) => `${code}.${hash}`);
+  const chunks = [...graph.chunks.values()].flatMap((chunk) => [chunk.script, ...chunk.imports]);
+  return {
+    version: contentHash(JSON.stringify([hashes, chunks, css, legacy.address])),
+    early,
+    entry: graph.entry.script,
+    css,
+    integrity: await integrityOf(options, named),
+    languages: [...languages.values()].map((language) => languagePlan(language, titles)),
+    statics,
+    pages: withoutDoubles(pages),
+  };
 }
 
-function documentOf(route: Route, stamp: Stamp): string {
-  const { graph, site } = stamp;
+/** Writes the HTML files of a brand. `extra` is a script that only the dev server adds. */
+export async function stampHtml(publicDir: string, plan: HtmlPlan, site: Site, extra = ''): Promise<void> {
+  await writeFiles(
+    plan.pages.flatMap((page) => {
+      const html = documentOf(page, plan, site, extra);
+      return page.files.map((file) => [join(publicDir, file), html] as const);
+    }),
+  );
+}
+
+function pagePlan(route: Route, { graph, critical, faces }: HtmlSources): PagePlan {
   const { scripts, sheets } = criticalFiles(graph, route.page);
-  return htmlDocument({
-    site,
-    title: titleOf(route, stamp),
-    style: stamp.critical.get(route.page) ?? '',
-    manifest: {
-      css: sheetsByPart(graph),
-      texts: Object.fromEntries([...stamp.languages.values()].map(({ code, hash }) => [code, hash])),
-      areas: areasOf(route),
-      site,
-    },
-    early: stamp.early + (stamp.extra ?? ''),
-    entry: graph.entry.script,
+  const files = pathsOf(route).map(htmlFile);
+  return {
+    path: route.path,
+    files: route.path === HOME ? [...files, '404.html'] : files,
+    ...(route.title !== undefined && { title: route.title }),
+    style: critical.get(route.page) ?? '',
+    areas: areasOf(route),
     scripts: scripts.filter((script) => script !== graph.entry.script),
     sheets,
-    icons: iconLinks(stamp.statics),
-    face: stamp.faces.get(route.path) ?? '',
+    face: faces.get(route.path) ?? '',
+  };
+}
+
+/** Two routes may share a file when their HTML is the same; it is then written once. */
+function withoutDoubles(pages: readonly PagePlan[]): PagePlan[] {
+  const owners = new Map<string, string>();
+  const kept = pages.map((page) => {
+    const { path: _path, files, ...content } = page;
+    const text = JSON.stringify(content);
+    for (const file of files) {
+      if ((owners.get(file) ?? text) !== text) throw new BuildFailure([`two routes want the file ${file}`]);
+    }
+    const own = files.filter((file) => !owners.has(file));
+    for (const file of own) owners.set(file, text);
+    return { ...page, files: own };
+  });
+  if (!owners.has('404.html')) throw new BuildFailure([`the route table has no ${HOME}`]);
+  return kept;
+}
+
+function languagePlan({ code, hash, areas }: Language, keys: ReadonlySet<string>): LanguagePlan {
+  const common = areas.get('common') ?? {};
+  return { code, hash, titles: Object.fromEntries([...keys].map((key) => [key, common[key] ?? ''])) };
+}
+
+async function integrityOf(options: BuildOptions, addresses: ReadonlySet<string>): Promise<Record<string, string>> {
+  const one = async (address: string) => [address, integrity(await readFile(join(options.public, address)))] as const;
+  return Object.fromEntries(await Promise.all([...addresses].map(one)));
+}
+
+function documentOf(page: PagePlan, plan: HtmlPlan, site: Site, extra: string): string {
+  const languages = plan.languages.filter(({ code }) => site.languages.includes(code));
+  return htmlDocument({
+    site,
+    title: titleOf(page, plan, site),
+    style: page.style + brandStyle(site.tokens),
+    manifest: {
+      version: plan.version,
+      css: plan.css,
+      texts: Object.fromEntries(languages.map(({ code, hash }) => [code, hash])),
+      areas: page.areas,
+      site: appSite(site),
+    },
+    early: plan.early + extra,
+    entry: plan.entry,
+    scripts: page.scripts,
+    sheets: page.sheets,
+    integrity: plan.integrity,
+    icons: iconLinks(plan.statics),
+    face: page.face,
   });
 }
 
-/** The title that a link's preview shows before the app runs: Portuguese is the default (SPEC section 9). */
-function titleOf(route: Route, { languages, site }: Stamp): string {
-  const title = route.title === undefined ? undefined : languages.get('pt')?.areas.get('common')?.[route.title];
-  return title === undefined || title === site.name ? site.name : `${title} · ${site.name}`;
+/** The title that a link's preview shows before the app runs, in the brand's own language. */
+function titleOf(page: PagePlan, { languages }: HtmlPlan, site: Site): string {
+  const titles = languages.find(({ code }) => code === site.defaultLanguage)?.titles;
+  const title = page.title === undefined ? undefined : titles?.[page.title];
+  return !title || title === site.name ? site.name : `${title} · ${site.name}`;
 }
 
-/** Sheets by part, its file under src/app without the ending (`pages/home/Home`), as the app asks for them. */
 const sheetsByPart = (graph: Graph): Record<string, string> =>
   Object.fromEntries(
     [...graph.chunks.values()].flatMap(({ source, sheet }) => (sheet === undefined ? [] : [[partOf(source), sheet]])),

@@ -6,12 +6,14 @@ import type { BuildOptions } from '../options.ts';
 import { featuresOf } from './features.ts';
 import { writeFiles } from './files.ts';
 import { SUPPORTED, TARGET } from './floor.ts';
-import { contentHash } from './hash.ts';
+import { contentHash, integrity } from './hash.ts';
 
 /** The script for browsers that lack something, and the expression by which a browser knows that it lacks nothing. */
 export interface Legacy {
   readonly address: string;
   readonly modern: string;
+  /** Its subresource integrity. */
+  readonly integrity: string;
 }
 
 /** Bundles the few core-js modules that the app's own text calls for, and no more. */
@@ -38,5 +40,5 @@ export async function bundleLegacy(options: BuildOptions, texts: Iterable<string
   const code = result.outputFiles[0]?.text ?? '';
   const address = `/a/legacy-${contentHash(code)}.js`;
   await writeFiles([[join(options.public, address), code]]);
-  return { address, modern: used.map((feature) => feature.test).join('&&') || 'true' };
+  return { address, modern: used.map((feature) => feature.test).join('&&') || 'true', integrity: integrity(code) };
 }

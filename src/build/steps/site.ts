@@ -1,25 +1,69 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { BuildOptions } from '../options.ts';
-
-/** Whose site this is: stamped into every HTML file, so that one bundle serves many brands. */
+/** Whose site this is: stamped into every HTML file, so that one bundle serves many brands (DESIGN.md section 6). */
 export interface Site {
   readonly name: string;
+  /** For the home screen, 12 characters at most. */
+  readonly shortName: string;
+  readonly description: string;
   readonly merchantCode: string;
   /** The platform's origin; empty when it answers on the site's own. */
   readonly apiOrigin: string;
   readonly languages: readonly string[];
+  readonly defaultLanguage: string;
+  /** How the image hosts write an address, when not `{path}?w={width}&q={quality}` (src/app/lib/picture-url.ts). */
+  readonly pictures?: string;
+  /** Origins that pictures come from, beside the site's own and the platform's. */
+  readonly imageHosts: readonly string[];
+  /** Features of the platform's whitelabel that this brand forces on or off. */
+  readonly flags?: Readonly<Record<string, boolean>>;
+  /** The brand's logo in the header (an address of the site), in the place of Leve's. */
+  readonly logo?: string;
+  /** Custom properties of src/app/boot/tokens.css that this brand sets anew, by theme. */
+  readonly tokens?: Tokens;
+  /** Where web vitals and counted events go, and of which share of visits (0 to 1). None by default. */
+  readonly vitals?: { readonly url: string; readonly sample: number };
 }
 
-const DEFAULT: Site = { name: 'Leve', merchantCode: 'leve', apiOrigin: '', languages: ['pt', 'en'] };
+type Tokens = Readonly<Partial<Record<'dark' | 'light', Readonly<Record<string, string>>>>>;
 
-/** The brand in static/brand.json, or the sandbox's own. */
-export async function readSite(options: BuildOptions): Promise<Site> {
-  try {
-    const brand = JSON.parse(await readFile(join(options.root, 'static', 'brand.json'), 'utf8')) as Partial<Site>;
-    return { ...DEFAULT, ...brand };
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return DEFAULT;
-    throw error;
-  }
+/** The sandbox's own brand. */
+export const DEFAULT_SITE: Site = {
+  name: 'Leve',
+  shortName: 'Leve',
+  description: 'Jogos, apostas e prêmios, leves em qualquer celular.',
+  merchantCode: 'leve',
+  apiOrigin: '',
+  languages: ['pt', 'en'],
+  defaultLanguage: 'pt',
+  imageHosts: [],
+};
+
+const INK = '#0A0E1A';
+
+/** The part of a site that the app reads; what is only for the HTML, the headers or the icons stays behind. */
+export const appSite = ({ name, merchantCode, apiOrigin, languages, defaultLanguage, ...rest }: Site) => ({
+  name,
+  merchantCode,
+  apiOrigin,
+  languages,
+  language: defaultLanguage,
+  ...(rest.pictures !== undefined && { pictures: rest.pictures }),
+  ...(rest.flags !== undefined && { flags: rest.flags }),
+  ...(rest.logo !== undefined && { logo: rest.logo }),
+  ...(rest.vitals !== undefined && { vitals: rest.vitals }),
+});
+
+/** The brand's tokens as a style, strong enough to hold against the shell's sheet, which comes after it. */
+export function brandStyle(tokens: Tokens = {}): string {
+  const rule = (selector: string, values: Readonly<Record<string, string>> = {}): string => {
+    const text = Object.entries(values).map(([name, value]) => `--${name}:${value}`);
+    return text.length === 0 ? '' : `${selector}{${text.join(';')}}`;
+  };
+  return rule(':root:root', tokens.dark) + rule(':root[data-theme=light]', tokens.light);
 }
+
+/** The colour of the browser's bars: the ground of the dark theme, which is the default. */
+export const themeColor = (site: Site): string => site.tokens?.dark?.ink ?? INK;
+
+/** Origins to which the line is opened while the HTML is still being read. */
+export const connections = (site: Site): readonly string[] =>
+  site.apiOrigin === '' ? site.imageHosts.slice(0, 1) : [site.apiOrigin, ...site.imageHosts.slice(0, 1)];

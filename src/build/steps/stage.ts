@@ -5,7 +5,7 @@ import { replaceFolder } from './files.ts';
 
 /** A build in the making, beside the one that is served. */
 export interface Stage {
-  /** The options, with `public` and `maps` in a folder of this process. */
+  /** The options, with `public`, `maps` and `cdn` in a folder of this process. */
   readonly staged: BuildOptions;
   /** Puts the finished folders in their place; a server of the old ones never sees half a build. */
   promote(): Promise<void>;
@@ -18,10 +18,11 @@ export function stage(options: BuildOptions): Stage {
   discard();
   process.once('exit', discard);
   return {
-    staged: { ...options, public: join(folder, 'public'), maps: join(folder, 'maps') },
+    staged: { ...options, public: join(folder, 'public'), maps: join(folder, 'maps'), cdn: join(folder, 'cdn') },
     async promote() {
       await replaceFolder(join(folder, 'public'), options.public);
       await replaceFolder(join(folder, 'maps'), options.maps);
+      await replaceFolder(join(folder, 'cdn'), options.cdn);
       discard();
     },
   };

@@ -2,7 +2,7 @@ import { t } from '../../i18n/texts.ts';
 import { home, login, register } from '../../routes/links.ts';
 import { showSheet } from '../../stores/menu.ts';
 import { signedIn } from '../../stores/session.ts';
-import { siteName } from '../../stores/system.ts';
+import { siteLogo, siteName } from '../../stores/system.ts';
 import { balanceText, wallet } from '../../stores/wallet.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { menu, plus } from '../../ui/icon/shell.ts';
@@ -18,7 +18,7 @@ export function HomeHeader() {
         <Icon path={menu} />
       </button>
       <Press className="header-logo" href={home} aria-label={siteName()} onPress={openHome}>
-        <Logo />
+        <Logo src={siteLogo()} />
       </Press>
       <span className="header-space" />
       {signedIn.value ? <Balance /> : <Guest />}

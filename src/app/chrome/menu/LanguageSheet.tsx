@@ -4,6 +4,7 @@ import { language, t } from '../../i18n/texts.ts';
 import { throttle } from '../../lib/throttle.ts';
 import { openSheet, showSheet } from '../../stores/menu.ts';
 import { changeLanguage } from '../../stores/settings.ts';
+import { siteLanguages } from '../../stores/system.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
 import { check } from '../../ui/icon/controls.ts';
@@ -31,7 +32,7 @@ export default function LanguageSheet() {
       onClose={close}
     >
       <ul>
-        {LANGUAGES.map(({ code, tag, name, flag }) => (
+        {LANGUAGES.filter(({ code }) => siteLanguages().includes(code)).map(({ code, tag, name, flag }) => (
           <li key={code}>
             <button
               type="button"

@@ -9,8 +9,9 @@ const SHAFT = 'M8.1 23.7 4 29.6l1.6.8 4-5.9Z';
 const NAME =
   'M36.5 6.5v16.5M42.5 17.8h10.4a5.2 5.2 0 1 0-1.9 4M57.7 12.8l5 10.2 5-10.2M72 17.8h10.4a5.2 5.2 0 1 0-1.9 4';
 
-/** The mark and the name of the platform; a brand puts its own here. */
-export function Logo() {
+/** The mark and the name of the platform; a brand's own picture, by address, takes its place. */
+export function Logo({ src }: { src: string | undefined }) {
+  if (src) return <img className="logo logo-own" src={src} alt="" />;
   return (
     <svg className="logo" viewBox="0 0 85 32" focusable="false" aria-hidden="true">
       <path className="logo-vane" d={VANE} />

@@ -1,0 +1,44 @@
+import type { Site } from '../steps/site.ts';
+import type { Inline } from './inline.ts';
+import { documentGuards } from './policy.ts';
+
+/** How files are treated on their way to a browser. */
+export type FileKind = 'document' | 'hashed' | 'fresh' | 'picture';
+
+/** The one manifest of delivery: the headers of every server are written from it. */
+export interface Delivery {
+  readonly version: string;
+  /** Headers of every answer, whatever it is. */
+  readonly every: Readonly<Record<string, string>>;
+  /** Headers by kind, beside those of every answer. */
+  readonly kinds: Readonly<Record<FileKind, Readonly<Record<string, string>>>>;
+  /** Address of a page's file without its ending, to the path of its route. */
+  readonly pages: Readonly<Record<string, string>>;
+  /** Folders of files, `/a` among them, but those of pages. */
+  readonly folders: readonly string[];
+  /** Files beside the folders, but pages. */
+  readonly files: readonly string[];
+  /** Whether the platform answers on the site's own origin. */
+  readonly samePlatform: boolean;
+}
+
+const NO_CACHE = { 'Cache-Control': 'no-cache' };
+
+/** Headers by kind: hashed names for a year, pictures for a day, all else is asked anew each time. */
+export const kindHeaders = (site: Site, inline: Inline): Delivery['kinds'] => ({
+  document: { ...NO_CACHE, ...documentGuards(site, inline) },
+  hashed: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  fresh: NO_CACHE,
+  picture: { 'Cache-Control': 'public, max-age=86400' },
+});
+
+export const EVERY = { 'X-Content-Type-Options': 'nosniff' };
+
+/** The folders whose files have a hash of their content in the name. */
+export const HASHED_FOLDERS: readonly string[] = ['/a', '/l'];
+
+/** The kind of a file that is no page, by its address. */
+export function kindOf(address: string): Exclude<FileKind, 'document'> {
+  if (HASHED_FOLDERS.some((folder) => address === folder || address.startsWith(`${folder}/`))) return 'hashed';
+  return /\.(?:js|json|webmanifest|txt)$/.test(address) ? 'fresh' : 'picture';
+}

@@ -1,0 +1,48 @@
+import { cp, readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { BuildFailure } from '../failure.ts';
+import type { BuildOptions } from '../options.ts';
+import { brandFiles } from '../site/assets.ts';
+import { readBrand } from '../site/brand.ts';
+import { choicesOf } from '../site/schema.ts';
+import { compressFiles } from '../steps/compress.ts';
+import { readHistory, readKept, writeDelivery } from '../steps/delivery.ts';
+import { replaceFolder, writeFiles } from '../steps/files.ts';
+import { stampHtml } from '../steps/html.ts';
+import { brandManifest, WEB_MANIFEST } from '../steps/web-manifest.ts';
+
+const USAGE = 'usage: node build.mjs site brand.json [--out folder]';
+
+/**
+ * `node build.mjs site brand.json [--out folder]`: stamps a brand into a copy of `dist/public`, without bundling again. The folder
+ * (`dist/brands/<merchant code>` unless named) gets `public` and `cdn`, as `dist` has them.
+ * @throws {BuildFailure} when the brand is wrong, naming each field, or nothing was built
+ */
+export async function site(options: BuildOptions): Promise<void> {
+  const [file, flag, folder, ...rest] = options.rest;
+  if (file === undefined || rest.length > 0 || (flag !== undefined && (flag !== '--out' || folder === undefined))) {
+    throw new BuildFailure([USAGE]);
+  }
+  const { plan } = await readKept(options.cdn);
+  const { site: brand, assets } = await readBrand(resolve(file), choicesOf(plan));
+  const own = assets === undefined ? [] : await brandFiles(assets, plan.statics);
+  const out = folder === undefined ? join(options.dist, 'brands', brand.merchantCode) : resolve(folder);
+  const fresh = { public: join(out, `public-${process.pid}`), cdn: join(out, `cdn-${process.pid}`) };
+  try {
+    await cp(options.public, fresh.public, { recursive: true });
+    await writeFiles(own.map(([name, content]) => [join(fresh.public, name), content]));
+    await stampHtml(fresh.public, plan, brand);
+    const manifest = join(fresh.public, WEB_MANIFEST);
+    if (plan.statics.includes(WEB_MANIFEST)) {
+      await writeFiles([[manifest, brandManifest(await readFile(manifest, 'utf8'), brand)]]);
+    }
+    const changed = new Set([WEB_MANIFEST, ...own.map(([name]) => name)]);
+    await compressFiles(fresh, (name) => name.endsWith('.html') || changed.has(name));
+    await writeDelivery(fresh, { plan, site: brand }, await readHistory(join(out, 'cdn')));
+    await replaceFolder(fresh.public, join(out, 'public'));
+    await replaceFolder(fresh.cdn, join(out, 'cdn'));
+  } finally {
+    await Promise.all([fresh.public, fresh.cdn].map((path) => rm(path, { recursive: true, force: true })));
+  }
+  console.log(`${brand.name} (${brand.merchantCode}) is in ${out}`);
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { HtmlPlan } from '../steps/html.ts';
+
+/** What a build offers to a brand. */
+export interface BrandChoices {
+  readonly languages: readonly string[];
+  /** Names of the custom properties, without their dashes. */
+  readonly tokens: readonly string[];
+}
+
+const TOKEN_FUNCTIONS = ['rgb', 'rgba', 'hsl', 'hsla', 'linear-gradient', 'radial-gradient'];
+
+/** The languages and tokens of a build. */
+export function choicesOf(plan: HtmlPlan): BrandChoices {
+  const tokens = plan.pages.flatMap(({ style }) =>
+    [...style.matchAll(/--([a-z][\w-]*):/g)].map(([, name]) => name ?? ''),
+  );
+  return { languages: plan.languages.map(({ code }) => code), tokens: [...new Set(tokens)] };
+}
+
+/** A text for people: no markup, no control or bidirectional characters; quotes are escaped where it is stamped. */
+const plain = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'may not be empty')
+    .max(longest, `may have ${longest} characters at most`)
+    .regex(/^[^<>\p{Cc}\p{Cf}]*$/u, 'may not hold < > or control characters');
+
+/** An origin as the browser writes it: https and a host, no path. Plain http is for a platform on this machine. */
+const origin = z.string().refine((text) => {
+  if (!URL.canParse(text)) return false;
+  const { origin: own, protocol, hostname } = new URL(text);
+  return (
+    own === text && (protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1)$/.test(hostname)))
+  );
+}, 'is no https origin (https://host, without a path or a final slash)');
+
+/** An https address, or a path of the site. No character that could end an attribute or a directive. */
+const address = z
+  .string()
+  .max(300)
+  .regex(/^(?:https:\/\/[\w.-]+(?::\d+)?)?\/(?!\/)[\w./~%-]*$/, 'is no https address and no path of the site');
+
+const sitePath = z
+  .string()
+  .regex(/^\/[\w-][\w./-]*\.(?:svg|png|webp)$/, 'is no path of a picture of the site (/logo.svg)');
+
+/** A colour, a gradient or a size: nothing that could load, end the rule or begin another. */
+const tokenValue = z
+  .string()
+  .max(200, 'may have 200 characters at most')
+  .regex(/^[#\w\s.,%()+-]+$/, 'may hold colours, gradients and sizes only')
+  .refine(
+    (text) => [...text.matchAll(/([\w-]+)\(/g)].every(([, name]) => TOKEN_FUNCTIONS.includes(name ?? '')),
+    `may call ${TOKEN_FUNCTIONS.join(', ')} only`,
+  );
+
+/** What brand.json may say; a field that nobody knows is refused, as it would be one that does nothing. */
+export function brandSchema({ languages, tokens }: BrandChoices) {
+  const language = z.enum(languages as [string, ...string[]], `is none of ${languages.join(', ')}`);
+  const table = z.record(
+    z.string().refine((name) => tokens.includes(name), 'is no token of src/app/boot/tokens.css'),
+    tokenValue,
+  );
+  return z
+    .strictObject({
+      name: plain(40),
+      shortName: plain(12).optional(),
+      description: plain(160).optional(),
+      merchantCode: z.string().regex(/^[\w-]{1,32}$/, 'is no merchant code (letters, digits, - and _)'),
+      apiOrigin: origin.or(z.literal('')).default(''),
+      languages: z
+        .array(language)
+        .min(1, 'needs a language')
+        .default([...languages]),
+      defaultLanguage: language.optional(),
+      pictures: z
+        .string()
+        .regex(/^(?:\{path\}|\/(?!\/)[\w./,={}-]*\{path\})[\w./,=?&{}-]*$/, 'is no pattern that holds {path}')
+        .optional(),
+      imageHosts: z.array(origin).max(8).default([]),
+      flags: z.record(z.string().regex(/^[a-z]\w{0,40}$/i, 'is no name of a feature'), z.boolean()).optional(),
+      logo: sitePath.optional(),
+      tokens: z.strictObject({ dark: table.optional(), light: table.optional() }).optional(),
+      vitals: z.strictObject({ url: address, sample: z.number().min(0).max(1) }).optional(),
+      assets: z
+        .string()
+        .regex(/^(?!\/)[\w./-]+$/, 'is no folder beside brand.json')
+        .optional(),
+    })
+    .refine((brand) => brand.defaultLanguage === undefined || brand.languages.includes(brand.defaultLanguage), {
+      path: ['defaultLanguage'],
+      message: 'is not among the languages',
+    });
+}
+
+/** A brand as it is written; `assets` is a folder beside it whose icons take the place of Leve's. */
+export type Brand = z.output<ReturnType<typeof brandSchema>>;
