@@ -21,7 +21,11 @@ const FILES: Record<string, string> = {
 };
 
 async function withBuilt(
-  run: (get: (path: string, headers?: Record<string, string>) => Promise<Response>, url: string) => Promise<void>,
+  run: (
+    get: (path: string, headers?: Record<string, string>) => Promise<Response>,
+    url: string,
+    folder: string,
+  ) => Promise<void>,
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'leve-static-'));
   const publicDir = join(folder, 'public');
@@ -33,7 +37,9 @@ async function withBuilt(
     writeFileSync(`${file}.gz`, gzipSync(content));
   }
   writeFileSync(join(folder, 'secret.json'), '"secret"');
-  await withSandbox(({ url }) => run((path, headers = {}) => fetch(url + path, { headers }), url), { publicDir });
+  await withSandbox(({ url }) => run((path, headers = {}) => fetch(url + path, { headers }), url, folder), {
+    publicDir,
+  });
   rmSync(folder, { recursive: true });
 }
 
@@ -117,6 +123,23 @@ test('nothing outside the folder can be had, and every answer is guarded', () =>
     assert.is(headers.get('X-Content-Type-Options'), 'nosniff');
     assert.is(headers.get('Referrer-Policy'), 'strict-origin-when-cross-origin');
     assert.is(headers.get('Content-Security-Policy'), "frame-ancestors 'self'");
+  }));
+
+test("the app's files go out with the headers of the build's manifest", () =>
+  withBuilt(async (get, _url, folder) => {
+    const kinds = {
+      document: { 'Cache-Control': 'no-cache', 'Content-Security-Policy': "script-src 'self'" },
+      hashed: { 'Cache-Control': 'public, max-age=60' },
+      fresh: {},
+      picture: {},
+    };
+    mkdirSync(join(folder, 'cdn'));
+    writeFileSync(join(folder, 'cdn', 'manifest.json'), JSON.stringify({ kinds }));
+    const { headers } = await get('/m/login');
+    assert.is(headers.get('Content-Security-Policy'), "script-src 'self'");
+    assert.is(headers.get('X-Frame-Options'), 'SAMEORIGIN');
+    assert.is((await get('/a/entry-AB12.js')).headers.get('Cache-Control'), 'public, max-age=60');
+    assert.is((await get('/sandbox')).headers.get('Content-Security-Policy'), "frame-ancestors 'self'");
   }));
 
 test('a post to a page is refused', () =>

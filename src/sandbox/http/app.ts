@@ -57,15 +57,22 @@ export function sandboxApp(platform: Platform): Hono<Bindings> {
   return app;
 }
 
+/** What guards the sandbox's own pages; the app's bring the headers of the build's manifest. */
+const GUARDS: readonly (readonly [name: string, value: string])[] = [
+  ['Content-Security-Policy', "frame-ancestors 'self'"],
+  ['X-Frame-Options', 'SAMEORIGIN'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+];
+
 /** Guards what is a document; scripts, styles and pictures have no use for more than their type. */
 const documentHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   c.header('X-Content-Type-Options', 'nosniff');
   if (!c.res.headers.get('Content-Type')?.startsWith('text/html')) return;
-  c.header('Content-Security-Policy', "frame-ancestors 'self'");
-  c.header('X-Frame-Options', 'SAMEORIGIN');
-  c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
-  c.header('Cross-Origin-Opener-Policy', 'same-origin');
+  for (const [name, value] of GUARDS) {
+    if (!c.res.headers.has(name)) c.header(name, value);
+  }
 };
 
 /** Another origin may call, as when the app is served from a CDN: tokens travel in a header, never in a cookie. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
+import { deliveryHeaders, kindOf } from './delivery.ts';
 import { encodingFor } from './encoding.ts';
 
 const TYPES: Record<string, string> = {
@@ -32,12 +33,15 @@ interface StoredFile {
  */
 export function serveStatic(publicDir: string): MiddlewareHandler {
   const files = new Map<string, StoredFile>();
+  const headersOf = deliveryHeaders(publicDir);
+  const send = async (c: Context, path: string): Promise<Response | undefined> =>
+    sendFile(c, files, publicDir, path, await headersOf(kindOf(path)));
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     const path = cleanPath(c.req.path);
     if (path === undefined) return c.text('Bad request', 400);
-    if (isFile(path)) return (await send(c, files, publicDir, path)) ?? c.text('Not found', 404);
-    const page = (await send(c, files, publicDir, pageFile(path))) ?? (await send(c, files, publicDir, '/404.html'));
+    if (isFile(path)) return (await send(c, path)) ?? c.text('Not found', 404);
+    const page = (await send(c, pageFile(path))) ?? (await send(c, '/404.html'));
     return page ?? c.text('The app is not built yet: run npm run build.', 503);
   };
 }
@@ -64,18 +68,19 @@ function cleanPath(path: string): string | undefined {
   }
 }
 
-async function send(
+async function sendFile(
   c: Context,
   files: Map<string, StoredFile>,
   publicDir: string,
   path: string,
+  told: Readonly<Record<string, string>>,
 ): Promise<Response | undefined> {
   const type = TYPES[extname(path)];
   const plain = type ? await load(files, join(publicDir, path)) : undefined;
   if (!plain || !type) return undefined;
   const headers = new Headers({
+    ...told,
     'Content-Type': type,
-    'Cache-Control': cacheControl(path),
     ETag: plain.etag,
     Vary: 'Accept-Encoding',
   });
@@ -88,13 +93,6 @@ async function send(
   const { bytes } = fresh ?? plain;
   headers.set('Content-Length', String(bytes.length));
   return new Response(c.req.method === 'HEAD' ? null : bytes, { headers });
-}
-
-function cacheControl(path: string): string {
-  if (path.startsWith('/a/') || path.startsWith('/l/')) return 'public, max-age=31536000, immutable';
-  const named =
-    path.endsWith('.html') || path.endsWith('.js') || path.endsWith('.webmanifest') || path.endsWith('.json');
-  return named ? 'no-cache' : 'public, max-age=86400';
 }
 
 /** The file from memory, read again when it has changed on disk, as it does while developing. */
