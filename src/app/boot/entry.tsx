@@ -3,12 +3,12 @@ import { tab } from '../device/storage.ts';
 import '../chrome/shared.ts';
 import { configureTexts, loadTexts, showLanguage, type TextArea } from '../i18n/texts.ts';
 import { configureParts } from '../lib/lazy-part.ts';
-import { takePattern } from '../lib/picture-url.ts';
+import { configurePictures } from '../lib/picture-url.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { followLinks, onSoon } from '../routes/links.ts';
 import { matchRoute } from '../routes/match.ts';
 import { refreshCounters } from '../stores/counters.ts';
-import { restoreDataSaver } from '../stores/data-saver.ts';
+import { applySaver, followImageHosts } from '../stores/data-saver.ts';
 import { checkSession, restoreSession, session } from '../stores/session.ts';
 import { restoreSettings, storedLanguage } from '../stores/settings.ts';
 import { applyCachedStatus, configureSite, refreshStatus } from '../stores/system.ts';
@@ -41,7 +41,7 @@ async function fetchTexts(manifest: Manifest, language: string, area: TextArea):
 function configure(manifest: Manifest): void {
   configureSite(manifest.site);
   configureParts(manifest.css, reloadOnce);
-  takePattern(manifest.site.pictures);
+  if (manifest.site.pictures) configurePictures({ pattern: manifest.site.pictures });
   configureTexts((language, area) => fetchTexts(manifest, language, area));
   connectPlatform(manifest.site.apiOrigin, loseSession);
   onSoon(() => showToast('info', 'coming_soon', 1));
@@ -72,7 +72,8 @@ async function boot(): Promise<void> {
   const language = storedLanguage(manifest.site.languages, manifest.site.language);
   restoreSession();
   applyCachedStatus();
-  restoreDataSaver();
+  applySaver();
+  followImageHosts();
   void refreshStatus();
   showLanguage(language);
   const row = matchRoute(location.pathname);

@@ -2,6 +2,7 @@
  * What home shares with other pages, listed here so that it comes in the shell's one chunk: by itself each of these would be a chunk
  * and a request of its own, which on a phone's line costs more than its bytes.
  */
+import '../lib/route-games.ts';
 import '../stores/announcements.ts';
 import '../stores/game-tile.ts';
 import '../ui/bones/Bones.tsx';

@@ -1,9 +1,14 @@
-/** How pictures are asked for: `saver` asks for one pixel per pixel at a lower quality, `off` asks for none. */
-export type PictureMode = 'full' | 'saver' | 'off';
+import { signal } from '@preact/signals';
+import { sitePath } from './site-path.ts';
+
+/** How pictures are asked for: `small` asks for one pixel per pixel at a lower quality, `off` asks for none. */
+export type PictureMode = 'full' | 'small' | 'off';
 
 interface PictureSettings {
-  /** Address that picture paths are put after: an image host of the site status, or '' for this origin. */
-  origin: string;
+  /** What picture paths are put after: an image host of the site status, '' for this origin; undefined while it is not known. */
+  host: string | undefined;
+  /** How an image host writes `{path}`, `{width}` and `{quality}` into an address; the build has checked it. */
+  pattern: string;
   /** Most device pixels asked for per CSS pixel. */
   maxRatio: number;
   mode: PictureMode;
@@ -11,24 +16,39 @@ interface PictureSettings {
 
 /** Widths are rounded up to this many pixels, so that near sizes share one entry of the caches on the way. */
 const WIDTH_STEP = 16;
-const QUALITY = { full: 72, saver: 45 };
+/** How near to the screen, in px, something comes before it is asked for. */
+const AHEAD = 120;
 
-let settings: PictureSettings = { origin: '', maxRatio: 2, mode: 'full' };
+const settings = signal<PictureSettings>(
+  { host: undefined, pattern: '{path}?w={width}&q={quality}', maxRatio: 2, mode: 'full' },
+  { name: 'pictures' },
+);
 
-/** Changes the named settings for every address made from now on (DESIGN.md section 7). */
+/** Changes the named settings (DESIGN.md section 7); pictures on the screen follow at once. */
 export function configurePictures(changes: Partial<PictureSettings>): void {
-  settings = { ...settings, ...changes };
+  settings.value = { ...settings.peek(), ...changes };
 }
 
 /**
- * The address of the picture at `path`, as wide as `cssWidth` px needs on this screen.
- * A whole address (another host, data:, blob:) is left as it is; '' means: ask for nothing.
+ * How near to the screen, in px, a picture or a section comes before it is asked for: 0, what is seen and no more, wherever pictures
+ * are not full. Reading it in a component follows the picture mode.
+ */
+export const lookAhead = (): number => (settings.value.mode === 'full' ? AHEAD : 0);
+
+/**
+ * The address of the picture at `path`, as wide as `cssWidth` px needs on this screen. A whole address is left as it is; '' means:
+ * ask for nothing. Reading it in a component follows the picture mode and the image host.
  */
 export function pictureUrl(path: string, cssWidth: number): string {
-  const { origin, maxRatio, mode } = settings;
-  if (mode === 'off' || !path) return '';
-  if (/^[a-z]+:/i.test(path)) return path;
-  const ratio = mode === 'saver' ? 1 : Math.min(globalThis.devicePixelRatio || 1, maxRatio);
+  const { host, pattern, maxRatio, mode } = settings.value;
+  if (mode === 'off') return '';
+  if (/^(https?:\/\/|data:image\/|blob:)/i.test(path)) return path;
+  if (host === undefined || !sitePath(path)) return '';
+  const small = mode === 'small';
+  const ratio = small ? 1 : Math.min(globalThis.devicePixelRatio || 1, maxRatio);
   const width = Math.ceil((cssWidth * ratio) / WIDTH_STEP) * WIDTH_STEP;
-  return `${origin}${path}${path.includes('?') ? '&' : '?'}w=${width}&q=${QUALITY[mode]}`;
+  const values: Record<string, unknown> = { path, width, quality: small ? 45 : 72 };
+  // A path with a query of its own goes on with `&`.
+  const fitting = path.includes('?') ? pattern.replace('}?', '}&') : pattern;
+  return host + fitting.replace(/\{(\w+)\}/g, (_place, name: string) => `${values[name]}`);
 }

@@ -7,9 +7,12 @@ function observerFor(margin: number): IntersectionObserver {
   const known = observers.get(margin);
   if (known) return known;
   const tell = (entries: IntersectionObserverEntry[]) => {
-    for (const entry of entries) listeners.get(entry.target)?.(entry.isIntersecting);
+    for (const { target, isIntersecting, intersectionRatio } of entries) {
+      listeners.get(target)?.(isIntersecting && (margin > 0 || intersectionRatio > 0));
+    }
   };
-  const made = new IntersectionObserver(tell, { rootMargin: `${margin}px` });
+  // What only touches the screen's edge, as the slide beside the one on show, is near but not seen.
+  const made = new IntersectionObserver(tell, { rootMargin: `${margin}px`, threshold: margin > 0 ? 0 : 0.001 });
   observers.set(margin, made);
   return made;
 }

@@ -1,13 +1,15 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { configurePictures, pictureUrl } from '../../../src/app/lib/picture-url.ts';
+import { configurePictures, lookAhead, pictureUrl } from '../../../src/app/lib/picture-url.ts';
+
+const USUAL = '{path}?w={width}&q={quality}';
 
 function screen(ratio: number | undefined): void {
   Object.assign(globalThis, { devicePixelRatio: ratio });
 }
 
 test.before.each(() => {
-  configurePictures({ origin: '', maxRatio: 2, mode: 'full' });
+  configurePictures({ host: '', pattern: USUAL, maxRatio: 2, mode: 'full' });
   screen(2);
 });
 
@@ -25,19 +27,55 @@ test('asks for one pixel per pixel where the ratio is unknown', () => {
   assert.is(pictureUrl('/img/game/7', 100), '/img/game/7?w=112&q=72');
 });
 
-test('data saver asks for less, and pictures off for nothing', () => {
-  configurePictures({ mode: 'saver' });
+test('small pictures cost less, and pictures off cost nothing', () => {
+  configurePictures({ mode: 'small' });
   assert.is(pictureUrl('/img/game/7', 106), '/img/game/7?w=112&q=45');
   configurePictures({ mode: 'off' });
   assert.is(pictureUrl('/img/game/7', 106), '');
+  assert.is(pictureUrl('https://other.example/a.png', 106), '');
+});
+
+test('full pictures are asked for a little ahead of the screen, others only when seen', () => {
+  assert.ok(lookAhead() > 0);
+  configurePictures({ mode: 'small' });
+  assert.is(lookAhead(), 0);
+  configurePictures({ mode: 'off' });
+  assert.is(lookAhead(), 0);
 });
 
 test('puts the image host before a path and leaves whole addresses alone', () => {
-  configurePictures({ origin: 'https://img.example' });
+  configurePictures({ host: 'https://img.example' });
   assert.is(pictureUrl('/img/game/7?v=2', 100), 'https://img.example/img/game/7?v=2&w=208&q=72');
   assert.is(pictureUrl('https://other.example/a.png', 100), 'https://other.example/a.png');
   assert.is(pictureUrl('data:image/png;base64,AA', 100), 'data:image/png;base64,AA');
   assert.is(pictureUrl('', 100), '');
+});
+
+test('asks for nothing while the image host is not known', () => {
+  configurePictures({ host: undefined });
+  assert.is(pictureUrl('/img/game/7', 100), '');
+  assert.is(pictureUrl('https://other.example/a.png', 100), 'https://other.example/a.png');
+});
+
+test('a hostile path is no picture', () => {
+  for (const path of [
+    '//evil.example/a.png',
+    '/\\evil.example/a.png',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'a.png',
+  ]) {
+    assert.is(pictureUrl(path, 100), '', path);
+  }
+});
+
+test("writes the address the site's way", () => {
+  configurePictures({ pattern: '/cdn-cgi/image/width={width},quality={quality}{path}' });
+  assert.is(pictureUrl('/img/game/7', 100), '/cdn-cgi/image/width=208,quality=72/img/game/7');
+});
+
+test('what stands in a path is never taken for a place of the pattern', () => {
+  assert.is(pictureUrl('/img/{width}/$&', 100), '/img/{width}/$&?w=208&q=72');
 });
 
 test.run();

@@ -9,18 +9,24 @@ import { TileBones } from '../../ui/bones/Bones.tsx';
 import { Face } from '../../ui/face/Face.tsx';
 import { Grid } from '../../ui/grid/Grid.tsx';
 import { tileCellHeight, tileColumns, tilePictureWidth } from '../../ui/tile/geometry.ts';
-import { HomeTile } from './HomeTile.tsx';
+import type { HomeTile } from './HomeTile.tsx';
+
+interface CategoryGridProps {
+  category: GameCategory;
+  /** Handed in, as it is in home's own chunk: a third one for both would be one more request. */
+  Tile: typeof HomeTile;
+}
 
 /** The games of one category of home: hot games, favourites, or the list of its type (SPEC 2.7). */
-export default function CategoryGrid({ category }: { category: GameCategory }) {
+export default function CategoryGrid({ category, Tile }: CategoryGridProps) {
   useEffect(() => openCategory(category), [category]);
   const { games, error, busy, total, more } = categoryView(category);
   const renderCell = useCallback(
     (index: number, cellWidth: number) => {
       const game = games?.[index] as ListedGame;
-      return <HomeTile game={game} width={tilePictureWidth(cellWidth)} eager />;
+      return <Tile game={game} width={tilePictureWidth(cellWidth)} eager />;
     },
-    [games],
+    [games, Tile],
   );
 
   if (!games) {

@@ -2,7 +2,7 @@ import './Home.css';
 import { useEffect } from 'react';
 import { homeAnnouncements } from '../../stores/announcements.ts';
 import { wantFavourites } from '../../stores/favourites.ts';
-import { currentCategory, hotGames, sections, vendorStructure } from '../../stores/lobby.ts';
+import { currentCategory, hotGames, vendorStructure } from '../../stores/lobby.ts';
 import { session } from '../../stores/session.ts';
 import { CategoryContent } from './CategoryContent.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
@@ -16,7 +16,7 @@ export default function Home() {
   const user = session.value?.userName;
 
   useEffect(() => {
-    for (const shown of [homeAnnouncements, hotGames, vendorStructure, ...Object.values(sections)]) shown.want();
+    for (const shown of [homeAnnouncements, hotGames, vendorStructure]) shown.want();
   }, []);
   useEffect(() => {
     if (user) void wantFavourites();

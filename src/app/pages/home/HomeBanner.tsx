@@ -30,5 +30,6 @@ export function HomeBanner() {
 
 function Banners({ banners }: { banners: Banner[] }) {
   const { Part } = usePart(carousel);
-  return Part ? <Part banners={banners} /> : <BannerSlide banner={banners[0] as Banner} first />;
+  const slide = (index: number) => <BannerSlide banner={banners[index] as Banner} first={index === 0} />;
+  return Part ? <Part count={banners.length} shape={BANNER} renderSlide={slide} /> : slide(0);
 }

@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import type { Game, GameCategory } from '../../../contract/shapes/games.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
-import { listPath } from '../../lib/route-games.ts';
+import { lookAhead } from '../../lib/picture-url.ts';
+import { watchVisible } from '../../lib/watch.ts';
 import { chooseCategory, hotGames, sections } from '../../stores/lobby.ts';
 import type { Resource } from '../../stores/resource.ts';
 import { TileBones } from '../../ui/bones/Bones.tsx';
@@ -33,13 +35,11 @@ function showMore(category: GameCategory): void {
   scrollTo(0, 0);
 }
 
-/** The game sections of home (SPEC 2.7). When none could be loaded, one error face stands for all. */
+/** The game sections of home (SPEC 2.7). While not even the first could be loaded, one error face stands for all. */
 export function HomeSections() {
-  const failed = SECTIONS.every(({ games }) => games.error.value && !games.value.value);
-  if (failed) {
-    const retry = () => {
-      for (const { games } of SECTIONS) void games.load();
-    };
+  const shown = SECTIONS.some(({ games }) => games.value.value || games.busy.value);
+  if (hotGames.error.value && !shown) {
+    const retry = () => void hotGames.load();
     return <Face kind="error" title={t('home_failed')} action={t('retry')} onAction={retry} />;
   }
   return (
@@ -51,10 +51,20 @@ export function HomeSections() {
   );
 }
 
-/** A section without games is hidden (SPEC 2.7); one that failed offers to try again. */
+/**
+ * A section asks for its games when it comes near the screen; until then bones keep its room. Without games it is hidden (SPEC 2.7);
+ * one that failed offers to try again.
+ */
 function HomeSection({ section, first }: { section: Section; first: boolean }) {
   const { title, icon, more } = section;
+  const box = useRef<HTMLElement>(null);
   const games = section.games.value.value;
+
+  useEffect(() => {
+    if (!box.current) return;
+    return watchVisible(box.current, (near) => near && section.games.want(), lookAhead());
+  }, [section]);
+
   if (games?.length === 0) return null;
   if (!games && section.games.error.value) {
     return (
@@ -64,8 +74,8 @@ function HomeSection({ section, first }: { section: Section; first: boolean }) {
     );
   }
   return (
-    <section className="home-section">
-      <SectionHead title={t(title)} icon={icon} more={t('more')} onMore={() => showMore(more)} moreHref={listPath(more)} />
+    <section ref={box} className="home-section">
+      <SectionHead title={t(title)} icon={icon} more={t('more')} onMore={() => showMore(more)} />
       {games ? (
         <Snap
           count={Math.min(SHOWN, games.length)}

@@ -1,6 +1,7 @@
 import './Carousel.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { motionAllowed } from '../../lib/motion.ts';
+import { lookAhead } from '../../lib/picture-url.ts';
 import { times } from '../../lib/times.ts';
 import { watchVisible } from '../../lib/watch.ts';
 
@@ -26,7 +27,7 @@ function stripIndex(track: HTMLElement): number {
 /**
  * Banners (SPEC section 9: every 5000 ms, 1000 ms, only when more than one). The first slide is plain HTML; after the first paint
  * the others join it as a strip that snaps under the finger, and where motion is allowed keen-slider takes the strip over.
- * Without it (low tier, reduced motion, a failed load, a browser without it) the strip stays.
+ * Without it (low tier, reduced motion, data saver, a failed load, a browser without it) the strip stays.
  */
 export function Carousel({ count, renderSlide, width, height, label }: CarouselProps) {
   const box = useRef<HTMLElement>(null);
@@ -51,7 +52,7 @@ export function Carousel({ count, renderSlide, width, height, label }: CarouselP
 
   useEffect(() => {
     const element = track.current;
-    if (!started || count < 2 || !element || !motionAllowed()) return;
+    if (!started || count < 2 || !element || !motionAllowed() || !lookAhead()) return;
     let stop: (() => void) | undefined;
     let gone = false;
     const take = ({ startSlider }: typeof import('./slider.ts')) => {

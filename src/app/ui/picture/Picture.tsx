@@ -1,11 +1,9 @@
 import './Picture.css';
 import { useEffect, useRef, useState } from 'react';
-import { pictureUrl } from '../../lib/picture-url.ts';
+import { lookAhead, pictureUrl } from '../../lib/picture-url.ts';
 import { watchVisible } from '../../lib/watch.ts';
 import { initialsOf, tintOf } from './placeholder.ts';
 
-/** Pictures are asked for when they come this near to the screen, in px. */
-const NEAR = 240;
 /** Narrower pictures (avatars, flags of vendors) draw their initials small, in CSS px. */
 const SMALL = 64;
 
@@ -20,7 +18,7 @@ export interface PictureProps {
   height: number;
   /** Text for screen readers; '' (default) where the name is written beside it. */
   alt?: string;
-  /** Ask at once: pictures of the first screen, and of lists that only hold what is near. */
+  /** Ask at once: pictures of the first screen, and of lists that only hold what is near. Under data saver all wait to be seen. */
   eager?: boolean;
 }
 
@@ -30,14 +28,16 @@ export interface PictureProps {
  */
 export function Picture({ src, name, width, height, alt = '', eager = false }: PictureProps) {
   const box = useRef<HTMLSpanElement>(null);
-  const [near, setNear] = useState(eager);
+  const [seen, setSeen] = useState('');
   const [shown, setShown] = useState('');
+  const ahead = lookAhead();
+  const near = seen === src || (eager && ahead > 0);
   const url = near ? pictureUrl(src, width) : '';
 
   useEffect(() => {
     if (near || !box.current) return;
-    return watchVisible(box.current, (visible) => visible && setNear(true), NEAR);
-  }, [near]);
+    return watchVisible(box.current, (visible) => visible && setSeen(src), ahead);
+  }, [near, src, ahead]);
 
   return (
     <span
