@@ -11,7 +11,6 @@ export interface Site {
   merchantCode: string;
   apiOrigin: string;
   languages: string[];
-<<<<<<< HEAD
   /** The language of who has chosen none. */
   language: string;
   /** Features that this brand forces on or off, whatever the platform says. */
@@ -21,9 +20,6 @@ export interface Site {
   /** Where vitals and counted events go, and of which share of visits. */
   vitals?: { url: string; sample: number };
   /** How the image hosts write an address: see lib/picture-url.ts. */
-=======
-  /** How the image hosts write an address: see lib/picture-url.ts. */
->>>>>>> 49b1162 (wip)
   pictures?: string;
 }
 
