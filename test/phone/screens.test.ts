@@ -11,9 +11,11 @@ interface Finding {
   nodes: { html: string }[];
 }
 
+// The site's content policy lets no script be added to a page that is there.
+test.beforeEach(({ page }) => page.addInitScript({ path: AXE }));
+
 /** What axe finds that is serious or worse, in a form that can be read in a failed test. */
 async function findings(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: AXE });
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
     return (await axe.run()).violations;
