@@ -62,5 +62,7 @@ async function load(filter: BetFilter, page: number): Promise<void> {
 
 onSignOut(() => {
   turn += 1;
+  loading.value = false;
+  failure.value = undefined;
   record.value = undefined;
 });

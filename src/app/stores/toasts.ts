@@ -30,7 +30,9 @@ export function showToast(kind: ToastKind, text: TextKey, seconds = 2, values?: 
 
 /** Hides a toast if it is still the one on screen. */
 export function hideToast(id: number): void {
-  if (shown.peek()?.id === id) shown.value = undefined;
+  if (shown.peek()?.id !== id) return;
+  clearTimeout(timer);
+  shown.value = undefined;
 }
 
 /** Shows the loading toast while `work` runs. The limit of 9999 s is the spec's (section 9). */

@@ -4,12 +4,16 @@ import { type Reply, type StubbornPlatform, stubbornPlatform } from './platform.
 
 const realTimeout = globalThis.setTimeout;
 
-/** Lets the transport's long waits pass in a moment; what waits less, waits as it says. */
-export function hurry(): void {
-  const quick = (run: () => void, ms = 0, ...rest: []) => {
-    if (ms === CALL_TIMEOUT) return realTimeout(run, 400, ...rest);
-    return realTimeout(run, ms === 600 ? 10 : ms, ...rest);
-  };
+/** Pause before the one retry, in ms, as the transport has it. */
+const RETRY_PAUSE = 600;
+
+/** Lets the transport's waits pass sooner: the pause before a retry, and `lost` ms until a call counts as lost. */
+export function hurry(lost = CALL_TIMEOUT): void {
+  const waits = new Map([
+    [CALL_TIMEOUT, lost],
+    [RETRY_PAUSE, 60],
+  ]);
+  const quick = (run: () => void, ms = 0, ...rest: []) => realTimeout(run, waits.get(ms) ?? ms, ...rest);
   Object.assign(globalThis, { setTimeout: quick });
 }
 

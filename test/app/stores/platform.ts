@@ -67,9 +67,9 @@ export async function refusalOf(action: Promise<unknown>): Promise<CallError> {
   throw end;
 }
 
-/** Waits until something holds, for a second at most. */
+/** Waits until something holds, for ten seconds at most. */
 export async function until(holds: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 200 && !holds(); tries += 1) {
+  for (let tries = 0; tries < 2000 && !holds(); tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   if (!holds()) throw new Error('waited in vain');

@@ -5,11 +5,11 @@ import { hideToast, showToast, toast, whileLoading } from '../../../src/app/stor
 
 test('one message is shown at a time, the newest, for its own time', async () => {
   showToast('fail', 'unknown_error', 0.02);
-  showToast('info', 'coming_soon', 0.08);
+  showToast('info', 'coming_soon', 0.5);
   assert.is(toast.value?.text, 'coming_soon');
   await sleep(40);
   assert.is(toast.value?.text, 'coming_soon');
-  await sleep(80);
+  await sleep(600);
   assert.is(toast.value, undefined);
 });
 
