@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { verifySite } from '../../src/build/verify/verify.ts';
+import { ensureNginx, startNginx } from '../support/nginx.ts';
+import { expect, test } from './fixtures.ts';
+import { paths } from './paths.ts';
+
+/** A mistake in a server's configuration, and what verify must say of it. */
+interface Planted {
+  readonly name: string;
+  readonly right: string;
+  readonly wrong: string;
+  readonly found: RegExp;
+}
+
+const FAULTS: readonly Planted[] = [
+  {
+    name: 'HTML that is kept for a year',
+    right: '"no-cache";\n    add_header Content-Security-Policy',
+    wrong: '"public, max-age=31536000, immutable";\n    add_header Content-Security-Policy',
+    found: /^\/m\/login is asked again each time: Cache-Control public, max-age=31536000, immutable$/,
+  },
+  {
+    name: 'HTML for a missing asset',
+    right: 'location ^~ /a/ {\n    try_files $uri =404;',
+    wrong: 'location ^~ /a/ {\n    try_files $uri /404.html;',
+    found: /^\/a\/no-such-file-AAAAAAAA\.js is plainly missing: status 200, not 404$/,
+  },
+  {
+    name: 'no brotli',
+    right: 'brotli_static on;',
+    wrong: 'brotli_static off;',
+    found: /^\/m\/home comes as br: Content-Encoding none where br was asked for$/,
+  },
+  {
+    name: 'scripts of a wrong type',
+    right: 'text/javascript js;',
+    wrong: 'text/plain js;',
+    found: /^\/a\/entry-\w+\.js answers: Content-Type text\/plain/,
+  },
+  {
+    name: 'no content policy',
+    right: 'add_header Content-Security-Policy',
+    wrong: 'add_header X-Forgotten',
+    found: /^\/m\/home has a content policy: no Content-Security-Policy$/,
+  },
+];
+
+const site = (): string => readFileSync(join(paths.cdn, 'nginx.conf'), 'utf8');
+
+const NO_NGINX = 'no nginx with brotli_static here, and none may be installed: the CDN is not tested';
+
+test.beforeEach(() => {
+  test.setTimeout(240_000);
+  const there = ensureNginx();
+  if (!there) console.warn(NO_NGINX);
+  test.skip(!there, NO_NGINX);
+});
+
+test('a real nginx with the site that the build wrote serves all as it should', async ({ sandbox, page }) => {
+  const nginx = await startNginx(site(), { publicDir: paths.public, platform: sandbox.url });
+  try {
+    const { checks, faults } = await verifySite(nginx.url);
+    expect(faults).toEqual([]);
+    expect(checks.length).toBeGreaterThan(80);
+    await page.goto(`${nginx.url}/m/login`);
+    await expect(page.locator('form')).toBeVisible();
+    await page.goto(`${nginx.url}/m/no-such-page`);
+    await expect(page).toHaveURL(`${nginx.url}/m/home`);
+    await expect(page.locator('.header-button').first()).toBeVisible();
+  } finally {
+    await nginx.close();
+  }
+});
+
+for (const { name, right, wrong, found } of FAULTS) {
+  test(`verify finds ${name}`, async () => {
+    expect(site()).toContain(right);
+    const nginx = await startNginx(site().replace(right, wrong), { publicDir: paths.public });
+    try {
+      const { faults } = await verifySite(nginx.url);
+      expect(faults.filter((fault) => found.test(fault))).not.toEqual([]);
+    } finally {
+      await nginx.close();
+    }
+  });
+}

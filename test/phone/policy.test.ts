@@ -1,0 +1,38 @@
+import { expect, test } from './fixtures.ts';
+
+test('an inline script that is not ours does not run, and markup from a text becomes no script', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Content Security Policy|This document requires 'Trusted/);
+  await page.goto('/m/login');
+  await expect(page.locator('form')).toBeVisible();
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    try {
+      script.textContent = 'window.foreign = 1';
+      document.body.append(script);
+    } catch {
+      // Trusted Types refuse the text before the policy refuses the script.
+    }
+    let refused = false;
+    try {
+      document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.foreign = 1">');
+    } catch {
+      refused = true;
+    }
+    return { refused, foreign: 'foreign' in window };
+  });
+  expect(ran).toEqual({ refused: true, foreign: false });
+});
+
+test('a script whose bytes were changed on the way is not run', async ({ page, problems }) => {
+  problems.allow(/integrity|Failed to fetch|Failed to load/);
+  await page.route('**/a/chunk-*.js', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()};window.foreign = 1;` });
+  });
+  await page.goto('/m/login');
+  await page.waitForTimeout(1500);
+  expect(await page.evaluate(() => 'foreign' in window)).toBe(false);
+});

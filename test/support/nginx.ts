@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const NGINX = '/usr/sbin/nginx';
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+/** An install that stalls must not eat the time of the tests. */
+const INSTALL_MS = 3 * 60_000;
+
+/** A real nginx with one site. */
+export interface Nginx {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const isThere = (): boolean => existsSync(NGINX) && existsSync(BROTLI);
+
+/** Whether there is Debian's nginx with its brotli module; it is installed where root may. */
+export function ensureNginx(): boolean {
+  if (isThere()) return true;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'ignore', timeout: INSTALL_MS, env });
+  // Debian starts a service after its install: nothing here may listen at port 80.
+  const policy = '/usr/sbin/policy-rc.d';
+  const own = !existsSync(policy);
+  if (own) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  apt('update', '-qq');
+  apt('install', '-y', '-qq', '--no-install-recommends', ...PACKAGES);
+  if (own) rmSync(policy);
+  return isThere();
+}
+
+/** What a machine decides of a site. */
+export interface Place {
+  readonly publicDir: string;
+  /** Where the platform answers, when the site leads to it. */
+  readonly platform?: string;
+}
+
+/**
+ * Runs nginx with a site that the build wrote, on a free port.
+ * @param site text of an nginx site, as it goes into sites-enabled
+ * @throws {Error} with nginx's own words when it does not start
+ */
+export async function startNginx(site: string, place: Place): Promise<Nginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'leve-nginx-'));
+  const port = await freePort();
+  const config = join(folder, 'nginx.conf');
+  writeFileSync(config, wholeConfig(folder, placed(site, port, place)));
+  const child = spawn(NGINX, ['-c', config, '-p', folder, '-g', 'daemon off;'], { stdio: 'ignore' });
+  const close = async (): Promise<void> => {
+    await ended(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (let turn = 0; turn < 50; turn += 1) {
+    if (await answers(`http://127.0.0.1:${port}/`)) return { url: `http://127.0.0.1:${port}`, close };
+    if (child.exitCode !== null) break;
+    await pause(100);
+  }
+  const words = readFileSync(join(folder, 'error.log'), 'utf8');
+  await close();
+  throw new Error(`nginx does not start: ${words}`);
+}
+
+function placed(site: string, port: number, { publicDir, platform = 'http://127.0.0.1:8080' }: Place): string {
+  const lines: readonly (readonly [written: string, here: string])[] = [
+    ['listen 80 default_server;', `listen 127.0.0.1:${port} default_server;`],
+    ['root /srv/leve/public;', `root ${publicDir};`],
+    ['server 127.0.0.1:8080;', `server ${new URL(platform).host};`],
+  ];
+  return lines.reduce((text, [written, here]) => {
+    if (!text.includes(written)) throw new Error(`the site does not say ${written}`);
+    return text.replace(written, here);
+  }, site);
+}
+
+const wholeConfig = (folder: string, site: string): string => `
+load_module ${BROTLI};
+worker_processes 1;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log warn;
+events { worker_connections 64; }
+http {
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+${site}
+}
+`;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+const answers = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    () => true,
+    () => false,
+  );
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
