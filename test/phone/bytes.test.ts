@@ -1,0 +1,163 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { type RouteRow, routes } from '../../src/app/routes/table.ts';
+import { type BudgetRow, rowWith } from '../../src/build/checks/budget.ts';
+import { bytesOf } from '../../src/build/report/measure.ts';
+import { asMarkdown } from '../../src/build/report/table.ts';
+import { counted, countedFor, reportFolder } from './bytes/counted.ts';
+import { type Arrived, sum, weigh } from './bytes/weigh.ts';
+import { expect, test } from './fixtures.ts';
+import { type Language, signIn, startIn } from './steps.ts';
+
+/** What the browser measures may differ from what the build counts by this part of it. */
+const TOLERANCE = 0.02;
+/** ms after which the latest parts have come: the carousel waits 1.2 s after the first paint, then loads its slider. */
+const PATIENCE = 2500;
+const HOME = '/m/home';
+
+/** Whoever may open a route: a seeded account, or nobody in particular. */
+const ACCOUNTS = { guest: undefined, member: 'member', agent: 'agent1' } as const;
+type Audience = keyof typeof ACCOUNTS;
+
+const audienceOf = ({ guard }: RouteRow): Audience => {
+  if (guard === undefined) return 'guest';
+  return guard === 'agent' ? 'agent' : 'member';
+};
+
+/** A promotion's id: without one the reward page sends to the promotions (SPEC 2.10). */
+const addressOf = ({ path, guard }: RouteRow): string => (guard === 'reward' ? `${path}?id=1` : path);
+
+/** Signs in once and gives what lies in the tab's storage then. */
+async function sessionOf(browser: Browser, audience: Audience): Promise<string | null> {
+  const account = ACCOUNTS[audience];
+  if (account === undefined) return null;
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, account);
+  const session = await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'));
+  await context.close();
+  return session;
+}
+
+interface Visit {
+  row: RouteRow;
+  language: Language;
+  session: string | null;
+  /** Whether to wait for all that comes late, and to have the pictures too; else only code is weighed. */
+  whole: boolean;
+}
+
+/** A first visit, in a browser that has never seen the site. */
+async function visit(browser: Browser, { row, language, session, whole }: Visit): Promise<readonly Arrived[]> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    await startIn(page, language);
+    if (session !== null) await keepSession(page, session);
+    const scales = await weigh(page, { pictures: whole });
+    await page.goto(addressOf(row), { waitUntil: 'load' });
+    const { files } = countedFor(counted(), row.path, language);
+    const arrived = await scales.settle(
+      whole ? PATIENCE : 0,
+      files.slice(1).map(({ address }) => address),
+    );
+    expect(new URL(page.url()).pathname, 'the route itself is on the screen').toBe(row.path);
+    return arrived;
+  } finally {
+    await context.close();
+  }
+}
+
+const keepSession = (page: Page, session: string): Promise<unknown> =>
+  page.addInitScript((text) => sessionStorage.setItem('MC_SESSION_INFO', text), session);
+
+/** Holds a visit against what the build counted, and gives its line of the report. */
+function compare(arrived: readonly Arrived[], path: string, language: Language): string[] {
+  const { files, later } = countedFor(counted(), path, language);
+  const critical = new Set(
+    files
+      .slice(1)
+      .map(({ address }) => address)
+      .concat(path),
+  );
+  const behind = new Set(later.map(({ address }) => address));
+  const onTheWay = ({ address, kind }: Arrived): boolean => kind === 'code' && critical.has(address);
+  const unknown = arrived.filter((one) => one.kind === 'code' && !onTheWay(one) && !behind.has(one.address));
+  expect(unknown, `${path}: code that the build has not counted`).toEqual([]);
+
+  const count = bytesOf(files);
+  const measured = sum(arrived, onTheWay);
+  expect(Math.abs(measured - count) / count, `${path}: ${measured} B came, ${count} B were counted`).toBeLessThan(
+    TOLERANCE,
+  );
+  const late = sum(arrived, ({ address }) => behind.has(address));
+  expect(late, `${path}: after the first paint`).toBeLessThanOrEqual(bytesOf(later) * (1 + TOLERANCE));
+  const rest = (['answers', 'image', 'other'] as const).map((kind) => String(sum(arrived, (one) => one.kind === kind)));
+  return [`${path} ${language}`, String(count), String(measured), String(late), ...rest];
+}
+
+function report(name: string, lines: readonly string[][]): void {
+  const head = ['route', 'counted B', 'measured B', 'after paint', 'answers', 'pictures', 'other'];
+  mkdirSync(join(reportFolder, 'bytes'), { recursive: true });
+  writeFileSync(join(reportFolder, 'bytes', `${name}.md`), `${asMarkdown([head, ...lines])}\n`);
+}
+
+// A trace of fifty visits costs more than they do.
+test.use({ trace: 'off', screenshot: 'off' });
+
+const PAGES = [...new Set(routes.map(({ page }) => page))];
+
+for (const audience of Object.keys(ACCOUNTS) as Audience[]) {
+  test(`a first visit of every route weighs what the build says (${audience})`, async ({ browser }) => {
+    test.setTimeout(180_000);
+    const session = await sessionOf(browser, audience);
+    const lines: string[][] = [];
+    for (const row of routes.filter((one) => audienceOf(one) === audience)) {
+      const arrived = await visit(browser, { row, language: 'pt', session, whole: false });
+      lines.push(compare(arrived, row.path, 'pt'));
+    }
+    report(`pt-${audience}`, lines);
+  });
+}
+
+test('so does every page in English, with all that comes after the first paint', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const session = await sessionOf(browser, 'member');
+  const lines: string[][] = [];
+  for (const page of PAGES) {
+    const row = routes.find((one) => one.page === page && audienceOf(one) !== 'agent') as RouteRow;
+    const own = audienceOf(row) === 'guest' ? null : session;
+    const arrived = await visit(browser, { row, language: 'en', session: own, whole: true });
+    lines.push(compare(arrived, row.path, 'en'));
+  }
+  report('en-pages', lines);
+});
+
+/** A limit of home in budget.json that only a browser can measure, in bytes. */
+function homeLimit(part: 'resourceSizes' | 'secondVisit', type: string): number {
+  const rows = JSON.parse(readFileSync('budget.json', 'utf8')) as BudgetRow[];
+  const limit = rowWith(rows, HOME, part)?.[part]?.find(({ resourceType }) => resourceType === type);
+  if (limit === undefined) throw new Error(`budget.json has no ${part} ${type} for ${HOME}`);
+  return limit.budget * 1024;
+}
+
+test("home's pictures and answers keep their limits, and a second visit takes no code from the line", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const first = await context.newPage();
+  const scales = await weigh(first);
+  await first.goto(HOME);
+  const arrived = await scales.settle(PATIENCE);
+  expect(sum(arrived, ({ kind }) => kind === 'image')).toBeLessThanOrEqual(homeLimit('resourceSizes', 'image'));
+  expect(sum(arrived, ({ kind }) => kind === 'answers')).toBeLessThanOrEqual(homeLimit('resourceSizes', 'answers'));
+
+  const second = await context.newPage();
+  const again = await weigh(second);
+  await second.goto(HOME);
+  const back = await again.settle(PATIENCE);
+  expect(sum(back, ({ kind }) => kind === 'code')).toBeLessThanOrEqual(homeLimit('secondVisit', 'code'));
+  expect(sum(back, ({ kind }) => kind === 'answers')).toBeLessThanOrEqual(homeLimit('secondVisit', 'answers'));
+  await context.close();
+});
