@@ -2,6 +2,8 @@ import type { Site } from '../stores/system.ts';
 
 /** What the build stamps into every HTML file: where things are, and whose site this is. */
 export interface Manifest {
+  /** Changes with every file that has a hash in its name. */
+  version: string;
   /** Style sheet of each part that has one. */
   css: Record<string, string>;
   /** Hash of each language's dictionaries. */
