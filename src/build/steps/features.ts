@@ -13,7 +13,7 @@ export const features: readonly Feature[] = [
   { used: /\bglobalThis\b/, test: "typeof globalThis==='object'", polyfills: ['es.global-this'] },
   { used: /\.flat\(/, test: '[].flat', polyfills: ['es.array.flat'] },
   { used: /\.flatMap\(/, test: '[].flatMap', polyfills: ['es.array.flat-map'] },
-  { used: /\.at\(/, test: '[].at', polyfills: ['es.array.at', 'es.string.at'] },
+  { used: /\.at\(/, test: '[].at', polyfills: ['es.array.at', 'es.string.at-alternative'] },
   { used: /\.findLast\(/, test: '[].findLast', polyfills: ['es.array.find-last'] },
   { used: /\bfromEntries\b/, test: 'Object.fromEntries', polyfills: ['es.object.from-entries'] },
   { used: /Object\.hasOwn\b/, test: 'Object.hasOwn', polyfills: ['es.object.has-own'] },
