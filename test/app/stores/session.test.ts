@@ -26,7 +26,7 @@ test('a member signs in, and a reload finds the session again', () =>
     assert.equal([userName, type, merchantCode], ['member', 0, 'leve']);
     assert.ok(signedIn.value);
     assert.is(local.get('autoLogin'), '1');
-    assert.is(readCookie(KEY), undefined);
+    assert.not(readCookie(KEY));
     const before = session.peek();
     restoreSession();
     assert.equal(session.peek(), before);
