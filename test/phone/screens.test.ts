@@ -42,7 +42,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-const GUEST = ['/m/home', '/m/login', '/m/register', '/m/slot-games', '/m/help'];
+const GUEST = ['/m/home', '/m/login', '/m/register', '/m/slot-games', '/m/help', '/m/set'];
 const MEMBER = ['/m/home', '/m/voucherCenter', '/m/gameRecord'];
 
 /** Nothing serious for axe, nothing wider than the phone, nothing that moves while it loads. */

@@ -1,10 +1,14 @@
 import { countLongTasks } from '../device/long-tasks.ts';
+import { startMeter } from '../stores/meter.ts';
+import { followBrowserSaver } from '../stores/saver-choices.ts';
 import { tier } from '../stores/settings.ts';
 import { readManifest } from './manifest.ts';
 
 /** What runs from the first idle moment after the first paint; its bytes are no part of the first load. */
 export function startLater(): void {
   countLongTasks();
+  startMeter();
+  followBrowserSaver();
   measureVisit();
 }
 

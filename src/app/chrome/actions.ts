@@ -12,7 +12,7 @@ import {
 } from '../routes/links.ts';
 import { ask } from '../stores/dialogs.ts';
 import { chooseCategory } from '../stores/lobby.ts';
-import { isAgent, session, signOut } from '../stores/session.ts';
+import { isAgent, session } from '../stores/session.ts';
 import { hasPromo } from '../stores/system.ts';
 import { showToast } from '../stores/toasts.ts';
 
@@ -62,12 +62,4 @@ export async function openMember(): Promise<void> {
     cancel: 'cancel',
   });
   if (yes) go(register());
-}
-
-/** Sign-out with its question; then home (SPEC section 4). */
-export async function confirmSignOut(): Promise<void> {
-  const yes = await ask({ title: 'logout', text: 'logout_confirm', submit: 'submit', cancel: 'cancel' });
-  if (!yes) return;
-  go('/m/home');
-  await signOut();
 }

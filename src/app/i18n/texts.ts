@@ -9,6 +9,7 @@ export interface Areas {
   games: keyof typeof import('../../../locales/en/games.json');
   account: keyof typeof import('../../../locales/en/account.json');
   money: keyof typeof import('../../../locales/en/money.json');
+  settings: keyof typeof import('../../../locales/en/settings.json');
 }
 export type TextArea = keyof Areas;
 export type TextKey = Areas[TextArea];

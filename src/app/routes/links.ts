@@ -41,6 +41,8 @@ export const rewardCenter = '/m/rewardCenter';
 export const message = '/m/message';
 export const memberHome = '/m/member/home';
 export const slots = '/m/slot-games';
+export const settings = '/m/set';
+export const changePassword = '/m/changePsw';
 
 /** Kept in history.state: how many steps inside the site lie behind this entry, and the entry's name for scroll places. */
 interface Step {

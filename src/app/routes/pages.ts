@@ -9,5 +9,6 @@ export const pages: Record<PageKey, () => Promise<{ default: ComponentType }>> =
   'account/Register': () => import('../pages/account/Register.tsx'),
   'money/Deposit': () => import('../pages/money/Deposit.tsx'),
   'money/BetRecord': () => import('../pages/money/BetRecord.tsx'),
+  'settings/Settings': () => import('../pages/settings/Settings.tsx'),
   'help/Soon': () => import('../pages/help/Soon.tsx'),
 };

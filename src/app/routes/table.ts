@@ -8,6 +8,7 @@ export type PageKey =
   | 'account/Register'
   | 'money/Deposit'
   | 'money/BetRecord'
+  | 'settings/Settings'
   | 'help/Soon';
 
 /** Who may open a page, and where others are sent: see guards.ts. */
@@ -80,7 +81,7 @@ export const routes: readonly RouteRow[] = [
   soon('/m/inviteFriends', 'title_invite', MEMBER),
   soon('/m/webEmail', 'title_inbox', MEMBER),
   soon('/m/message', 'title_message', { ...MEMBER, bar: 'own', back: 'home' }),
-  soon('/m/set', 'title_set'),
+  soon('/m/set', 'title_set', { page: 'settings/Settings', texts: ['settings'] }),
   soon('/m/agent', 'title_agent', { ...AGENT, bar: 'own' }),
   soon('/m/lottery', 'title_lottery', { bar: 'own' }),
   soon('/m/app', 'title_app', { bar: 'own' }),

@@ -2,6 +2,7 @@ import { launchGame } from '../../contract/calls/games.ts';
 import type { GameType } from '../../contract/shapes/games.ts';
 import { send } from '../api/client.ts';
 import { asCallError, CallError } from '../api/errors.ts';
+import { countGame } from '../device/meter-book.ts';
 import { language } from '../i18n/texts.ts';
 import { safeAddress } from '../lib/site-path.ts';
 import { errorText } from './error-text.ts';
@@ -55,6 +56,7 @@ export async function openGame(game: Launchable, backUrl: string): Promise<Openi
   try {
     const address = await whileLoading(() => launchAddress(game, backUrl));
     keepList();
+    countGame();
     location.assign(address);
     return 'leaving';
   } catch (thrown) {

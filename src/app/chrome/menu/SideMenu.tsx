@@ -1,22 +1,30 @@
 import './SideMenu.css';
 import { languageOf } from '../../i18n/languages.ts';
 import { language, t } from '../../i18n/texts.ts';
-import { go } from '../../routes/links.ts';
+import { go, home, settings } from '../../routes/links.ts';
+import { ask } from '../../stores/dialogs.ts';
 import { chooseCategory } from '../../stores/lobby.ts';
 import { openSheet, showSheet } from '../../stores/menu.ts';
-import { signedIn } from '../../stores/session.ts';
+import { signedIn, signOut } from '../../stores/session.ts';
 import { setTheme, theme } from '../../stores/settings.ts';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { globe, moon, signOut, sun } from '../../ui/icon/menu.ts';
+import { globe, signOut as leave, moon, sliders, sun } from '../../ui/icon/menu.ts';
 import { heart } from '../../ui/icon/tile.ts';
-import { confirmSignOut } from '../actions.ts';
 import { follow, menuItems } from './items.ts';
 import { MenuGuest, MenuMember } from './MenuHead.tsx';
 
 function openFavourites(): void {
   chooseCategory('FAV');
-  go('/m/home');
+  go(home);
+}
+
+/** Sign-out with its question; then home (SPEC section 4). */
+async function confirmSignOut(): Promise<void> {
+  const yes = await ask({ title: 'logout', text: 'logout_confirm', submit: 'submit', cancel: 'cancel' });
+  if (!yes) return;
+  go(home);
+  await signOut();
 }
 
 /** The side menu (SPEC 2.9). */
@@ -48,7 +56,8 @@ export default function SideMenu() {
           text={t(dark ? 'menu_theme_light' : 'menu_theme_dark')}
           onPress={() => setTheme(dark ? 'light' : 'dark')}
         />
-        {signedIn.value && <MenuRow icon={signOut} text={t('logout')} onPress={then(() => void confirmSignOut())} />}
+        <MenuRow icon={sliders} text={t('title_set')} onPress={then(() => go(settings))} />
+        {signedIn.value && <MenuRow icon={leave} text={t('logout')} onPress={then(() => void confirmSignOut())} />}
       </ul>
     </Drawer>
   );

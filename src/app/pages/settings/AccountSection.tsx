@@ -1,0 +1,33 @@
+import { t } from '../../i18n/texts.ts';
+import { changePassword, go, home, login, settings } from '../../routes/links.ts';
+import { ask } from '../../stores/dialogs.ts';
+import { signedIn, signOut } from '../../stores/session.ts';
+import { signOut as leave } from '../../ui/icon/menu.ts';
+import { lock, userFill } from '../../ui/icon/shell.ts';
+import { SettingRow, SettingSection } from './SettingSection.tsx';
+
+/** Sign-out with its question; then home (SPEC section 4). */
+async function confirmSignOut(): Promise<void> {
+  const yes = await ask({ title: 'logout', text: 'logout_confirm', submit: 'submit', cancel: 'cancel' });
+  if (!yes) return;
+  go(home);
+  await signOut();
+}
+
+/** The way to a new password, to the login for guests, and the way out (SPEC 2.9). */
+export function AccountSection() {
+  const member = signedIn.value;
+  return (
+    <SettingSection title={t('set_account')}>
+      <ul className="card set-rows">
+        {!member && <SettingRow icon={userFill} text={t('login')} onPress={() => go(login(settings))} />}
+        <SettingRow
+          icon={lock}
+          text={t('set_password')}
+          onPress={() => go(member ? changePassword : login(settings))}
+        />
+        {member && <SettingRow icon={leave} text={t('logout')} danger onPress={() => void confirmSignOut()} />}
+      </ul>
+    </SettingSection>
+  );
+}

@@ -1,0 +1,78 @@
+import { KINDS, totalOf, type Usage } from '../../device/meter.ts';
+import { dataSize } from '../../i18n/data-size.ts';
+import { plural } from '../../i18n/plural.ts';
+import { t } from '../../i18n/texts.ts';
+import { monthUsage, visitUsage } from '../../stores/meter.ts';
+
+/** The data meter: this visit and this month, by what the bytes were for, and what is not known, told as such. */
+export function DataMeter() {
+  const visit = visitUsage.value;
+  const month = monthUsage.value;
+  return (
+    <div className="card set-card">
+      <h3 className="set-label">{t('data_use')}</h3>
+      <div className="meter-sums">
+        <Sum label={t('data_month')} usage={month} />
+        <div className="meter-visit">
+          <Sum label={t('data_visit')} usage={visit} />
+        </div>
+      </div>
+      <Bar usage={month} />
+      <table className="meter-table">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('data_visit')}</th>
+            <th scope="col">{t('data_month')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {KINDS.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">
+                <i className={`meter-dot meter-${kind}`} />
+                {t(`data_${kind}`)}
+              </th>
+              <td>{dataSize(visit[kind])}</td>
+              <td>{dataSize(month[kind])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Notes visit={visit} month={month} />
+    </div>
+  );
+}
+
+function Sum({ label, usage }: { label: string; usage: Usage }) {
+  return (
+    <div className="meter-sum">
+      <p className="meter-figure">{dataSize(totalOf(usage))}</p>
+      <p className="set-row-value">{label}</p>
+    </div>
+  );
+}
+
+/** The month's parts side by side; the table below says the same in figures. */
+function Bar({ usage }: { usage: Usage }) {
+  const total = totalOf(usage) || 1;
+  return (
+    <div className="meter-bar" aria-hidden="true">
+      {KINDS.map((kind) => (
+        <i key={kind} className={`meter-${kind}`} style={{ width: `${(100 * usage[kind]) / total}%` }} />
+      ))}
+    </div>
+  );
+}
+
+function Notes({ visit, month }: { visit: Usage; month: Usage }) {
+  const saved = { visit: dataSize(visit.saved), month: dataSize(month.saved) };
+  return (
+    <>
+      <p className="set-hint">{t('data_saved', saved)}</p>
+      {month.unknown > 0 && <p className="set-hint">{plural('data_unknown', month.unknown)}</p>}
+      {month.opened > 0 && <p className="set-hint">{plural('data_opened', month.opened)}</p>}
+      <p className="set-hint">{t('data_where')}</p>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { dataSize } from '../../i18n/data-size.ts';
+import { t } from '../../i18n/texts.ts';
+import type { PictureMode } from '../../lib/picture-url.ts';
+import { hotGames } from '../../stores/lobby.ts';
+import { choosePictures, saverState } from '../../stores/saver-choices.ts';
+import { Picture } from '../../ui/picture/Picture.tsx';
+import { PICTURE_PRICE } from './picture-price.ts';
+
+const MODES: readonly PictureMode[] = ['off', 'small', 'full'];
+/** Drawn width of home's tiles in CSS px: what home has fetched is shown again without asking. */
+const TILE = 104;
+
+/** Nothing is exactly nothing; the others are about what a first visit to home costs. */
+function priceOf(mode: PictureMode): string {
+  const size = dataSize(PICTURE_PRICE[mode]);
+  return mode === 'off' ? size : t('pictures_price', { size });
+}
+
+/** The picture modes, each with its price; the pictures below show what it means. */
+export function PictureModes() {
+  const { pictures, shown } = saverState.value;
+  return (
+    <div className="card set-card">
+      <h3 className="set-label">{t('pictures_title')}</h3>
+      <div className="pick-modes" role="radiogroup" aria-label={t('pictures_title')}>
+        {MODES.map((mode) => (
+          <label key={mode} className="pick-mode">
+            <input
+              type="radio"
+              name="pictures"
+              className="pick-input hide-visually"
+              checked={mode === pictures}
+              onChange={() => choosePictures(mode)}
+            />
+            <span className="pick-face">
+              <span className="pick-name">{t(`pictures_${mode}`)}</span>
+              <span className="pick-price">{priceOf(mode)}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <Samples />
+      {shown !== pictures && <p className="set-hint">{t('pictures_saver')}</p>}
+      <p className="set-hint">{t('pictures_hint')}</p>
+    </div>
+  );
+}
+
+/** Games that home has already shown; whoever comes here first is spared them. */
+function Samples() {
+  const games = hotGames.value.value?.slice(0, 3);
+  if (!games?.length) return null;
+  return (
+    <div className="pick-samples" aria-hidden="true">
+      {games.map(({ nodeId, displayName, iconUrl }) => (
+        <span key={nodeId} className="pick-sample">
+          <Picture src={iconUrl} name={displayName} width={TILE} height={TILE} eager />
+        </span>
+      ))}
+    </div>
+  );
+}

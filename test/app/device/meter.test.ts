@@ -1,0 +1,62 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { addUsage, noUsage, totalOf, usageOf } from '../../../src/app/device/meter.ts';
+
+const OWN = 'https://site.example';
+
+/** What the browser tells of one resource; 300 bytes of headers came with a body of 1000. */
+function entry(path: string, initiatorType: string, sizes: Partial<PerformanceResourceTiming> = {}): PerformanceEntry {
+  const name = path.startsWith('/') ? OWN + path : path;
+  return { name, initiatorType, transferSize: 1300, encodedBodySize: 1000, ...sizes } as PerformanceResourceTiming;
+}
+
+const usage = (...entries: PerformanceEntry[]) => usageOf(entries, OWN);
+
+test('bytes are told apart by what they were for', () => {
+  const used = usage(
+    entry('/m/home', 'navigation'),
+    entry('/a/Home-ABC.js', 'script'),
+    entry('/a/Home-ABC.css', 'link'),
+    entry('/l/pt.abc/home.json', 'fetch'),
+    entry('/img/game/7?w=208&q=72', 'img'),
+    entry('/wps/system/domainRoute', 'fetch'),
+    entry('/lgw/games/hot', 'xmlhttprequest'),
+    entry('https://games.example/slot', 'iframe'),
+  );
+  assert.equal(used, { ...noUsage(), app: 5200, pictures: 1300, answers: 2600, games: 1300 });
+  assert.is(totalOf(used), 10_400);
+});
+
+test('code from another host is still the app', () => {
+  assert.is(usage(entry('https://cdn.example/a/chunk-1.js', 'other')).app, 1300);
+});
+
+test('what a cache gave did not travel, and counts as saved', () => {
+  const used = usage(entry('/img/game/7', 'img', { transferSize: 0 }));
+  assert.equal(used, { ...noUsage(), saved: 1000 });
+});
+
+test('what was only asked whether it had changed cost its headers, and saved its body', () => {
+  const used = usage(entry('/wps/system/domainRoute', 'fetch', { transferSize: 300 }));
+  assert.equal(used, { ...noUsage(), answers: 300, saved: 1000 });
+});
+
+test('another host that keeps its sizes to itself is unknown, not free', () => {
+  const silent = { transferSize: 0, encodedBodySize: 0 };
+  assert.equal(usage(entry('https://img.example/img/7', 'img', silent)), { ...noUsage(), unknown: 1 });
+  // The own origin tells all: nothing is nothing.
+  assert.equal(usage(entry('/wps/empty', 'fetch', silent)), noUsage());
+  assert.is(usage(entry('https://site.example.evil/a.png', 'img', silent)).unknown, 1);
+});
+
+test('a browser that tells no sizes leaves everything unknown', () => {
+  const old = { name: `${OWN}/a/x.js`, initiatorType: 'script' } as PerformanceResourceTiming;
+  assert.equal(usage(old, old), { ...noUsage(), unknown: 2 });
+});
+
+test('usages add up', () => {
+  const sum = addUsage({ ...noUsage(), app: 1, opened: 1 }, { ...noUsage(), app: 2, saved: 3 });
+  assert.equal(sum, { ...noUsage(), app: 3, opened: 1, saved: 3 });
+});
+
+test.run();
