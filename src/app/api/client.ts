@@ -16,7 +16,7 @@ export interface ApiSettings {
   /** True when run as a standalone app: adds the `Device` header (SPEC 7.1). */
   standalone: boolean;
   /** The platform's key for login and registration; undefined until the system status is known. */
-  encryptionKey(): PublicKey | undefined;
+  encryptionKey(): Promise<PublicKey | undefined>;
 }
 
 /** How long a call may take, in ms, before it counts as lost. */
@@ -30,7 +30,7 @@ let settings: ApiSettings = {
   token: () => undefined,
   onSessionLost: () => undefined,
   standalone: false,
-  encryptionKey: () => undefined,
+  encryptionKey: () => Promise.resolve(undefined),
 };
 
 /** Sets what the transport needs to know. */
@@ -133,7 +133,7 @@ async function encrypted(body: unknown): Promise<{ data: string }> {
     console.error(error);
     throw new CallError('offline');
   });
-  return encrypt(body, settings.encryptionKey());
+  return encrypt(body, await settings.encryptionKey());
 }
 
 function headers(call: AnyCall, given: Loose, token: string | undefined): Record<string, string> {

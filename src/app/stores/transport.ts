@@ -1,7 +1,14 @@
+import type { PublicKey } from '../../contract/shapes/system.ts';
 import { configureApi } from '../api/client.ts';
 import { runMode } from '../device/run-mode.ts';
 import { token } from './session.ts';
-import { info } from './system.ts';
+import { info, refreshStatus } from './system.ts';
+
+/** The platform's key; somebody quicker than the first system status makes it be asked for once more. */
+async function encryptionKey(): Promise<PublicKey | undefined> {
+  if (!info.peek()) await refreshStatus();
+  return info.peek()?.encryptionKey;
+}
 
 /** Connects the transport with the session and the system status. `origin` is the platform's, empty for the page's own. */
 export function connectPlatform(origin: string, onSessionLost: (token: string) => void): void {
@@ -10,6 +17,6 @@ export function connectPlatform(origin: string, onSessionLost: (token: string) =
     token,
     onSessionLost,
     standalone: runMode() !== 'H5',
-    encryptionKey: () => info.peek()?.encryptionKey,
+    encryptionKey,
   });
 }

@@ -80,7 +80,7 @@ test('a login travels encrypted, and without the platform’s key it does not le
     connect(url);
     const { info } = await send(getSystemStatus, {});
     const form = { type: 'username', merchantCode: 'leve', username: 'member', password: 'Leve1234' } as const;
-    const given = { encryptionKey: () => info.encryptionKey };
+    const given = { encryptionKey: () => Promise.resolve(info.encryptionKey) };
     const { headers, body } = await sent(() => send(login, { body: form }), given);
     assert.is(headers.encryption, 'jwe');
     assert.not(body.includes('Leve1234'));

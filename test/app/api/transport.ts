@@ -28,7 +28,7 @@ export function connect(origin: string, changes: Partial<ApiSettings> = {}): voi
     token: () => 'secret',
     onSessionLost: (token) => lost.push(token),
     standalone: false,
-    encryptionKey: () => undefined,
+    encryptionKey: () => Promise.resolve(undefined),
     ...changes,
   });
 }
