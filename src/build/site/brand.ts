@@ -40,9 +40,9 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-/** `tokens.dark.action may hold colours ...`: the field, then what is wrong with it. */
+/** `tokens.dark.action: may hold colours ...`: the field, then what is wrong with it. */
 function describe(issue: z.core.$ZodIssue): string {
   const path = issue.path.join('.') || 'the brand';
-  if (issue.code === 'invalid_key') return `${path} ${issue.issues.map(({ message }) => message).join(', ')}`;
+  if (issue.code === 'invalid_key') return `${path}: ${issue.issues.map(({ message }) => message).join(', ')}`;
   return `${path}: ${issue.message}`;
 }

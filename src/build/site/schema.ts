@@ -6,6 +6,8 @@ export interface BrandChoices {
   readonly languages: readonly string[];
   /** Names of the custom properties, without their dashes. */
   readonly tokens: readonly string[];
+  /** Files of `static`. */
+  readonly statics: readonly string[];
 }
 
 const TOKEN_FUNCTIONS = ['rgb', 'rgba', 'hsl', 'hsla', 'linear-gradient', 'radial-gradient'];
@@ -15,7 +17,7 @@ export function choicesOf(plan: HtmlPlan): BrandChoices {
   const tokens = plan.pages.flatMap(({ style }) =>
     [...style.matchAll(/--([a-z][\w-]*):/g)].map(([, name]) => name ?? ''),
   );
-  return { languages: plan.languages.map(({ code }) => code), tokens: [...new Set(tokens)] };
+  return { languages: plan.languages.map(({ code }) => code), tokens: [...new Set(tokens)], statics: plan.statics };
 }
 
 /** A text for people: no markup, no control or bidirectional characters; quotes are escaped where it is stamped. */
@@ -57,7 +59,7 @@ const tokenValue = z
   );
 
 /** What brand.json may say; a field that nobody knows is refused, as it would be one that does nothing. */
-export function brandSchema({ languages, tokens }: BrandChoices) {
+export function brandSchema({ languages, tokens, statics }: BrandChoices) {
   const language = z.enum(languages as [string, ...string[]], `is none of ${languages.join(', ')}`);
   const table = z.record(
     z.string().refine((name) => tokens.includes(name), 'is no token of src/app/boot/tokens.css'),
@@ -81,7 +83,7 @@ export function brandSchema({ languages, tokens }: BrandChoices) {
         .optional(),
       imageHosts: z.array(origin).max(8).default([]),
       flags: z.record(z.string().regex(/^[a-z]\w{0,40}$/i, 'is no name of a feature'), z.boolean()).optional(),
-      logo: sitePath.optional(),
+      logo: sitePath.refine((path) => statics.includes(path.slice(1)), 'is no file of static').optional(),
       tokens: z.strictObject({ dark: table.optional(), light: table.optional() }).optional(),
       vitals: z.strictObject({ url: address, sample: z.number().min(0).max(1) }).optional(),
       assets: z
