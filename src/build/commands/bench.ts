@@ -1,8 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 
-/** `npm run bench`: the build's table of sizes, and how long a full build takes. */
+/**
+ * `npm run bench -- [--rounds N] [--cpu 4,10] [--pages home,list,login]`: builds the app as it ships and on real React, then opens
+ * both in a browser on a slowed processor and prints what execution costs, side by side.
+ */
 export async function bench(options: BuildOptions, build: () => Promise<void>): Promise<void> {
   const began = performance.now();
   await build();
   console.log(`full build on ${options.runtime}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  await run(options, [join(options.root, 'build.mjs'), 'build', '--runtime', 'react']);
+  await run(options, ['--import', 'tsx', join(options.root, 'test', 'bench', 'bench.ts'), ...options.rest]);
+}
+
+async function run(options: BuildOptions, args: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, args, {
+    cwd: options.root,
+    stdio: 'inherit',
+    env: { ...process.env, TSX_DISABLE_CACHE: '1' },
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new BuildFailure([`node ${args.join(' ')} ended with code ${code}`]);
 }
