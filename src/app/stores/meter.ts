@@ -27,11 +27,6 @@ export const monthUsage: ReadonlySignal<Usage> = monthNow;
 /** MB a month from which the person wants to be told; 0 for never. */
 export const monthLimit: ReadonlySignal<number> = limitNow;
 
-function show(): void {
-  visitNow.value = readVisit();
-  monthNow.value = readMonth().usage;
-}
-
 /** Once a month, when its limit is passed. The text is the settings page's: no other page carries it. */
 async function warn(): Promise<void> {
   const limit = limitNow.peek();
@@ -42,10 +37,15 @@ async function warn(): Promise<void> {
   showToast('info', 'data_limit_passed', 8, { limit });
 }
 
-function flush(): void {
+function keep(): void {
   addToBook(pending);
   pending = noUsage();
-  show();
+  visitNow.value = readVisit();
+  monthNow.value = readMonth().usage;
+}
+
+function flush(): void {
+  keep();
   warn().catch((error: unknown) => console.warn(error));
 }
 
@@ -61,8 +61,9 @@ export function startMeter(): void {
     flushSoon();
   });
   flush();
-  document.addEventListener('visibilitychange', flush);
-  addEventListener('pagehide', flush);
+  // A page that is being left keeps its figures, but would tell nobody.
+  document.addEventListener('visibilitychange', keep);
+  addEventListener('pagehide', keep);
 }
 
 /** Sets the month's limit in MB; 0 for none. A new limit may be told anew. */

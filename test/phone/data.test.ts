@@ -1,0 +1,207 @@
+import type { Page, Request } from '@playwright/test';
+import { PICTURE_PRICE } from '../../src/app/pages/settings/picture-price.ts';
+import { expect, test } from './fixtures.ts';
+import { startIn } from './steps.ts';
+
+const KIB = 1024;
+/** ms after which home has all that comes by itself: the second banner is on its way 1.2 s after the first paint. */
+const SETTLED = 3500;
+
+interface Weight {
+  count: number;
+  body: number;
+  /** With headers, as the person pays for it. */
+  moved: number;
+}
+
+/** What the page has fetched from addresses that match, as its own Resource Timing tells. */
+function weigh(page: Page, pattern: RegExp): Promise<Weight> {
+  return page.evaluate((source) => {
+    const asked = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) =>
+      new RegExp(source).test(name),
+    );
+    const sum = (size: (entry: PerformanceResourceTiming) => number) => asked.reduce((all, one) => all + size(one), 0);
+    return { count: asked.length, body: sum((one) => one.encodedBodySize), moved: sum((one) => one.transferSize) };
+  }, pattern.source);
+}
+
+const PICTURES = /\/img\//;
+const ANSWERS = /\/(wps|lgw)\//;
+
+/** Opens home with these settings in storage and lets it come to rest. */
+async function openHome(page: Page, settings: Record<string, string> = {}): Promise<void> {
+  await page.addInitScript((kept) => {
+    for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
+  }, settings);
+  await page.goto('/m/home');
+  await expect(page.locator('.tile').first()).toBeVisible();
+  await page.waitForTimeout(SETTLED);
+  // The platform draws each picture once: the first visit waits for its brush.
+  const loading = () => page.evaluate(() => [...document.images].filter((image) => !image.complete).length);
+  await expect.poll(loading, { timeout: 20_000 }).toBe(0);
+}
+
+/** Addresses of the platform that the page asks for from now on. */
+function watchAnswers(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/^\/(wps|lgw)\//.test(pathname)) asked.push(pathname + search);
+  });
+  return asked;
+}
+
+test('the first screen of home costs what its picture mode says', async ({ page }) => {
+  await openHome(page);
+  const full = await weigh(page, PICTURES);
+  expect(full.count).toBeGreaterThanOrEqual(7);
+  expect(full.body).toBeLessThanOrEqual(60 * KIB);
+  expect(Math.abs(full.moved - PICTURE_PRICE.full) / PICTURE_PRICE.full).toBeLessThan(0.15);
+});
+
+for (const settings of [{ pictures: 'small' }, { dataSaver: 'on' }]) {
+  test(`under ${JSON.stringify(settings)} it costs less, and only what is seen`, async ({ page }) => {
+    await openHome(page, settings);
+    const small = await weigh(page, PICTURES);
+    // The first banner and the six tiles of the first section; no second banner before it is swiped to.
+    expect(small.count).toBe(7);
+    expect(small.body).toBeLessThanOrEqual(20 * KIB);
+    expect(Math.abs(small.moved - PICTURE_PRICE.small) / PICTURE_PRICE.small).toBeLessThan(0.15);
+    expect((await weigh(page, /slider/)).count).toBe(0);
+  });
+}
+
+test('without pictures it costs nothing: tiles are drawn with their initials', async ({ page }) => {
+  await openHome(page, { pictures: 'off' });
+  expect((await weigh(page, PICTURES)).count).toBe(0);
+  await expect(page.locator('.tile .picture-initials').first()).toHaveText(/^\S{1,2}$/);
+});
+
+test("the browser's own data saver is followed, and the person may overrule it", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { saveData: true }) });
+  });
+  await openHome(page);
+  expect((await weigh(page, /\/img\/.*q=45/)).count).toBe(7);
+  await page.goto('/m/set');
+  await expect(page.getByText('Seu navegador pede economia')).toBeVisible();
+  await page.locator('.segmented').nth(1).getByText('Desligada').tap();
+  await page.goto('/m/home');
+  await expect(page.locator('.picture-shown').first()).toBeVisible();
+  expect((await weigh(page, /\/img\/.*q=45/)).count).toBe(0);
+});
+
+test('sections below are asked for when they come near, and a page at rest asks for nothing', async ({ page }) => {
+  const asked = watchAnswers(page);
+  await openHome(page);
+  const lists = () => asked.filter((path) => path.startsWith('/lgw/games/list'));
+  expect(lists().length).toBeLessThanOrEqual(1);
+  const before = asked.length;
+  await page.waitForTimeout(6000);
+  expect(asked.slice(before)).toEqual([]);
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => lists().length).toBe(3);
+  await expect(page.locator('.bones')).toHaveCount(0);
+});
+
+test('a hidden page asks for nothing', async ({ page }) => {
+  await openHome(page);
+  const asked = watchAnswers(page);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.waitForTimeout(7000);
+  expect(asked).toEqual([]);
+});
+
+test("home's answers weigh little, and next to nothing the second time", async ({ page }) => {
+  await openHome(page);
+  expect((await weigh(page, ANSWERS)).moved).toBeLessThanOrEqual(12 * KIB);
+  await page.goto('/m/home');
+  await expect(page.locator('.tile').first()).toBeVisible();
+  await page.waitForTimeout(SETTLED);
+  expect((await weigh(page, ANSWERS)).moved).toBeLessThanOrEqual(3 * KIB);
+});
+
+test.describe('image hosts', () => {
+  // The policy of a brand names its image hosts; the one under test names none.
+  test.use({ bypassCSP: true });
+
+  test('one of the listed hosts serves the whole session, a hostile one never', async ({ page }) => {
+    const hosts = new Set<string>();
+    const status = await (await page.request.get('/wps/system/domainRoute')).json();
+    status.value.info.imageCDNs = [
+      'javascript:alert(1)',
+      'https://img1.example',
+      'http://evil.example',
+      'https://img2.example',
+    ];
+    await page.route('**/wps/system/domainRoute', (route) => route.fulfill({ json: status }));
+    await page.route(/https?:\/\/(img\d|evil)\.example\//, (route) => {
+      hosts.add(new URL(route.request().url()).origin);
+      return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+    });
+    await openHome(page);
+    expect(hosts.size).toBe(1);
+    expect([...hosts][0]).toMatch(/^https:\/\/img[12]\.example$/);
+    expect((await weigh(page, /\/\/(localhost|127\.0\.0\.1)[^/]*\/img\//)).count).toBe(0);
+    await page.reload();
+    await expect(page.locator('.picture-shown').first()).toBeVisible();
+    expect(hosts.size).toBe(1);
+  });
+});
+
+test('settings show what was used, and a mode is in force at once', async ({ page }) => {
+  await openHome(page);
+  await page.getByRole('button', { name: 'Abrir menu' }).tap();
+  await page.getByRole('button', { name: 'Configurações' }).tap();
+  await expect(page).toHaveURL(/\/m\/set$/);
+  const row = (name: string) => page.getByRole('row', { name }).getByRole('cell');
+  for (const kind of ['Aplicativo', 'Imagens', 'Informações do site']) {
+    await expect(row(kind).first(), kind).toHaveText(/^[1-9]\d*\sKB$/);
+    await expect(row(kind).last(), kind).toHaveText(/^[1-9]\d*\sKB$/);
+  }
+  const samples = page.locator('.pick-sample img');
+  await expect(samples).toHaveCount(3);
+  await expect(samples.first()).toHaveAttribute('src', /q=72/);
+  await page.getByText('Pequenas').tap();
+  await expect(samples.first()).toHaveAttribute('src', /q=45/);
+  await page.getByText('Nenhuma').tap();
+  await expect(samples).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /Nenhuma/ })).toBeChecked();
+});
+
+test('the month is told once when it passes the chosen limit, in the language on screen', async ({ page }) => {
+  await startIn(page, 'en');
+  await page.goto('/m/set');
+  await page.getByLabel('Tell me when the month passes').selectOption({ label: '20 MB' });
+  await page.evaluate(() => {
+    const book = JSON.parse(localStorage.getItem('usage') ?? '');
+    book.usage.pictures += 20_000_000;
+    localStorage.setItem('usage', JSON.stringify(book));
+  });
+  await page.goto('/m/home');
+  await expect(page.getByText('You have passed 20 MB this month.')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.tile').first()).toBeVisible();
+  await page.waitForTimeout(SETTLED);
+  await expect(page.getByText('You have passed')).toHaveCount(0);
+});
+
+test('theme, language and tier are chosen in settings, and a guest is led to the login', async ({ page }) => {
+  await page.goto('/m/set');
+  await page.getByText('Claro').tap();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByText('Leve', { exact: true }).tap();
+  await expect(page.locator('html')).toHaveAttribute('data-tier', 'low');
+  await page.getByRole('button', { name: 'Idioma' }).tap();
+  await page.getByRole('button', { name: 'English' }).tap();
+  await expect(page.getByRole('heading', { name: 'Mobile data' })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-tier', 'low');
+  await page.getByRole('button', { name: 'Change password' }).tap();
+  await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2Fset$/);
+});
