@@ -1,4 +1,4 @@
-// The build, as a table of contents: `node build.mjs [build|dev|start|bench|site|verify] [--runtime react] [--root folder]`. Each step is
+// The build, as a table of contents: `node build.mjs [build|dev|start|bench|site|snapshot|verify] [--runtime react] [--root folder]`. Each step is
 // one file in src/build. Nothing is written but `dist` and, by the sandbox, LEVE_DATA.
 import { fileURLToPath } from 'node:url';
 
@@ -33,6 +33,7 @@ const { dev } = await import('./src/build/commands/dev.ts');
 const { start } = await import('./src/build/commands/start.ts');
 const { bench } = await import('./src/build/commands/bench.ts');
 const { site } = await import('./src/build/commands/site.ts');
+const { snapshot } = await import('./src/build/commands/snapshot.ts');
 const { verify } = await import('./src/build/commands/verify.ts');
 const { tell } = await import('./src/build/failure.ts');
 // The sandbox, which `start` runs in this process, is plain JavaScript.
@@ -54,8 +55,19 @@ async function build() {
   ]);
   const legacy = await bundleLegacy(staged, bundle.files.values());
   const early = await bundleEarly(legacy);
+  const earlySnapshot = await bundleEarly(legacy, true);
   const graph = readGraph(staged, bundle);
-  const plan = await planHtml(staged, { routes, graph, languages, critical, faces, early, legacy, statics });
+  const plan = await planHtml(staged, {
+    routes,
+    graph,
+    languages,
+    critical,
+    faces,
+    early,
+    earlySnapshot,
+    legacy,
+    statics,
+  });
   await stampHtml(staged.public, plan, DEFAULT_SITE);
   await bundleWorker(staged, graph, statics);
   const later = await readLater(staged, bundle.metafile);
@@ -74,6 +86,7 @@ const commands = {
   start: () => start(options, build),
   bench: () => bench(options, build),
   site: () => site(options),
+  snapshot: () => snapshot(options),
   verify: () => verify(options),
 };
 

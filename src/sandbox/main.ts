@@ -9,14 +9,19 @@ function portOf(text: string): number {
   return port;
 }
 
+/** Where the sandbox answers, for who starts it in the own process; undefined when it did not start. */
+export let url: string | undefined;
+
 try {
   const sandbox = await startSandbox({
     port: portOf(process.env.PORT ?? '8080'),
     dataDir: resolve(process.env.LEVE_DATA ?? '.data'),
     // The bundle lies in dist/sandbox, the app beside it in dist/public.
     publicDir: fileURLToPath(new URL('../public', import.meta.url)),
+    snapshotDir: fileURLToPath(new URL('../snapshot', import.meta.url)),
     fresh: process.argv.includes('--fresh'),
   });
+  url = sandbox.url;
   console.log(`Leve is ready at ${sandbox.url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void sandbox.close().then(() => process.exit(0)));

@@ -15,6 +15,8 @@ export interface SandboxOptions {
   dataDir: string;
   /** Folder of the built app. */
   publicDir: string;
+  /** Pages of a snapshot, laid over those of the built app; the folder may be absent, and come later. */
+  snapshotDir?: string;
   /** Throws away the data of earlier runs first. */
   fresh?: boolean;
   /** Says nothing but failures. */
@@ -32,7 +34,7 @@ export interface Sandbox {
 
 /** Starts the sandbox platform (DESIGN.md section 5): seeds its world once, then serves everything on one port. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { port, dataDir, publicDir, fresh = false, quiet = false, clock = Date.now } = options;
+  const { port, dataDir, publicDir, snapshotDir, fresh = false, quiet = false, clock = Date.now } = options;
   if (fresh) forget(dataDir);
   mkdirSync(dataDir, { recursive: true });
   const db = openDatabase(dataDir);
@@ -44,6 +46,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       db,
       dataDir,
       publicDir,
+      snapshotDir,
       clock,
       keys: await openKeyRing(dataDir),
       faults: openFaults(dataDir),

@@ -5,7 +5,7 @@ import { configureTexts, loadTexts, showLanguage, type TextArea } from '../i18n/
 import { configureParts } from '../lib/lazy-part.ts';
 import { configurePictures } from '../lib/picture-url.ts';
 import { whenIdle } from '../lib/when-idle.ts';
-import { followLinks, onSoon } from '../routes/links.ts';
+import { onSoon } from '../routes/links.ts';
 import { matchRoute } from '../routes/match.ts';
 import { refreshCounters } from '../stores/counters.ts';
 import { applySaver, followImageHosts } from '../stores/data-saver.ts';
@@ -84,7 +84,6 @@ async function boot(): Promise<void> {
     row && loadPage(row).catch((error: unknown) => console.error(error)),
   ]);
   keepScroll();
-  followLinks();
   const box = document.getElementById('root') as HTMLElement;
   createRoot(box).render(<Root />);
   refreshMember();

@@ -1,5 +1,3 @@
-import { categoryQuery } from './game-mapping.ts';
-
 /** The list that a route's path stands for (SPEC 2.8). */
 const CATEGORY: Readonly<Record<string, string>> = {
   '/m/slot-games': 'RNG',
@@ -17,13 +15,9 @@ const CATEGORY: Readonly<Record<string, string>> = {
   '/m/read/lott': 'LOTT',
 };
 
-/** Where a category's list is, for a link: a path of its own, else the slots of a vendor, else the generic list. */
-export function listPath(category: string): string {
-  const own = Object.keys(CATEGORY).find((path) => CATEGORY[path] === category);
-  if (own) return own;
-  const { gameType, vassalage } = categoryQuery(category);
-  return vassalage ? `/m/slot-games?vassalage=${vassalage}` : `/m/gameList?gameType=${gameType}`;
-}
+/** Where a category's list is, for a link: a path of its own, else the generic list. */
+export const listPath = (category: string): string =>
+  Object.keys(CATEGORY).find((path) => CATEGORY[path] === category) ?? `/m/gameList?gameType=${category}`;
 
 /** The category of a list page: from its path, else from the query `gameType`, else RNG (SPEC 2.8). */
 export function listCategory(path: string, search: string): string {

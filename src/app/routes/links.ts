@@ -85,21 +85,6 @@ export function go(path: string, { replace = false } = {}): void {
   if (path !== here) navigate(path, { replace, state: newStep(replace ? depth : depth + 1) });
 }
 
-/**
- * Takes taps on links of this site into the app, so that the markup which works before any script, and without one, is the markup of
- * the app. Taps that the browser has another meaning for, and those that a component has answered, are left alone.
- */
-export function followLinks(): void {
-  document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('a');
-    const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.defaultPrevented);
-    if (!link || !plain || link.target || link.hash || link.origin !== location.origin) return;
-    if (!matchRoute(link.pathname)) return;
-    event.preventDefault();
-    go(link.pathname + link.search);
-  });
-}
-
 /** One step back; home where the step would leave the site, or where the route says so (SPEC 2.2). */
 export function goBack(): void {
   const row = matchRoute(location.pathname);

@@ -7,6 +7,7 @@ import { readJson, tab, writeJson } from '../device/storage.ts';
 import { throttle } from '../lib/throttle.ts';
 import { type GameFilter, listQuery } from './lobby.ts';
 import { onLanguage } from './settings.ts';
+import { snapshot } from './snapshot.ts';
 
 /** A game as the grid keeps it: 12,000 whole games would not fit a phone's session storage. */
 export type ListedGame = Pick<
@@ -28,6 +29,7 @@ export interface ListState {
   readonly category: string;
   readonly filter: GameFilter;
   readonly games: readonly ListedGame[];
+  /** The last page that is there; 0 when only a snapshot's games are, and the first page is still to be asked for. */
   readonly page: number;
   readonly totalPages: number;
 }
@@ -43,7 +45,7 @@ export const totalGames = ({ games, page, totalPages }: ListState): number =>
 const SNAPSHOT_LIMIT = 8000;
 
 const KEY = 'gameList';
-const list = signal<ListState | undefined>(undefined, { name: 'gameList.list' });
+const list = signal(snapshot.gameList as ListState | undefined, { name: 'gameList.list' });
 const failure = signal<CallError | undefined>(undefined, { name: 'gameList.error' });
 const loading = signal(false, { name: 'gameList.busy' });
 let turn = 0;
@@ -54,7 +56,8 @@ export const gameListBusy: ReadonlySignal<boolean> = loading;
 
 const sameFilter = (a: GameFilter, b: GameFilter): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-function slim(game: Game): ListedGame {
+/** What the grid keeps of a game. */
+export function slim(game: Game): ListedGame {
   const { gameId, nodeId, displayName, vassalage, gameType, iconUrl, isNew, isTop, minBet, supportPlay } = game;
   return { gameId, nodeId, displayName, vassalage, gameType, iconUrl, isNew, isTop, minBet, supportPlay };
 }
@@ -66,10 +69,18 @@ export function openList(category: string, filter: GameFilter = {}): void {
     // Another list may still be on its way: it must not take the place of this one.
     if (list.peek() !== known) leaveOthers();
     list.value = known;
+    if (known.page === 0) void load(category, filter, 1);
     return;
   }
   list.value = undefined;
   void load(category, filter, 1);
+}
+
+/** Cuts the list down to what a snapshot shows of it: its first games, as page 0. */
+export function cutList(games: number): ListState | undefined {
+  const shown = list.peek();
+  if (shown) list.value = { ...shown, games: shown.games.slice(0, games), page: 0 };
+  return list.peek();
 }
 
 /** Asks for the first page again, after an error. */

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { asCallError, type CallError } from '../api/errors.ts';
+import { snapshot } from './snapshot.ts';
 
 /**
  * Something asked of the platform, with what a page needs for its four faces (DESIGN.md section 4): no value and no error is the
@@ -11,7 +12,7 @@ export interface Resource<T> {
   readonly busy: ReadonlySignal<boolean>;
   /** Asks again; the newest answer wins. Never throws: the error is in `error`. */
   load(): Promise<void>;
-  /** Loads unless there is a value already, or a load under way. */
+  /** Loads unless the platform has given a value already, or a load is under way. */
   want(): void;
   /** Puts a value there without asking. */
   set(value: T | undefined): void;
@@ -19,10 +20,12 @@ export interface Resource<T> {
 
 /** Makes a resource; `name` names its signals, `fetch` asks the platform. */
 export function resource<T>(name: string, fetch: () => Promise<T>): Resource<T> {
-  const value = signal<T | undefined>(undefined, { name: `${name}.value` });
+  const value = signal(snapshot[name] as T | undefined, { name: `${name}.value` });
   const error = signal<CallError | undefined>(undefined, { name: `${name}.error` });
   const busy = signal(false, { name: `${name}.busy` });
   let turn = 0;
+  /** The value is a snapshot's: good to be seen, still to be asked for. */
+  let provisional = name in snapshot;
 
   async function load(): Promise<void> {
     turn += 1;
@@ -36,7 +39,10 @@ export function resource<T>(name: string, fetch: () => Promise<T>): Resource<T> 
       failure = asCallError(thrown);
     }
     if (mine !== turn) return;
-    if (!failure) value.value = answer;
+    if (!failure) {
+      value.value = answer;
+      provisional = false;
+    }
     error.value = failure;
     busy.value = false;
   }
@@ -47,7 +53,7 @@ export function resource<T>(name: string, fetch: () => Promise<T>): Resource<T> 
     busy,
     load,
     want() {
-      if (value.peek() === undefined && !busy.peek()) void load();
+      if ((provisional || value.peek() === undefined) && !busy.peek()) void load();
     },
     set(next) {
       turn += 1;

@@ -4,6 +4,7 @@ import type { FeatureFlags, SystemInfo, SystemStatus } from '../../contract/shap
 import { send } from '../api/client.ts';
 import { asCallError, type CallError } from '../api/errors.ts';
 import { local, readJson, writeJson } from '../device/storage.ts';
+import { snapshot } from './snapshot.ts';
 
 /** The brand's data, stamped into the HTML by the build. */
 export interface Site {
@@ -29,7 +30,7 @@ export type SystemState = 0 | 1 | 2;
 const KEY = 'status';
 
 let site: Site = { name: 'Leve', merchantCode: 'leve', apiOrigin: '', languages: ['pt', 'en'], language: 'pt' };
-const status = signal<SystemStatus | undefined>(undefined, { name: 'system.status' });
+const status = signal(snapshot.status as SystemStatus | undefined, { name: 'system.status' });
 const failure = signal<CallError | undefined>(undefined, { name: 'system.failure' });
 
 /** Sets the brand; called once at boot. */

@@ -39,7 +39,17 @@ export async function watchApp(options: BuildOptions, extra: string): Promise<Re
     const legacy = await bundleLegacy(options, bundle.files.values());
     const early = await bundleEarly(legacy);
     const graph = readGraph(options, bundle);
-    const plan = await planHtml(options, { routes, graph, languages, critical, faces, early, legacy, statics });
+    const plan = await planHtml(options, {
+      routes,
+      graph,
+      languages,
+      critical,
+      faces,
+      early,
+      earlySnapshot: early,
+      legacy,
+      statics,
+    });
     await stampHtml(options.public, plan, DEFAULT_SITE, extra);
   };
 }

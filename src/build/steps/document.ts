@@ -14,12 +14,27 @@ export interface DocumentParts {
   /** Addresses of the other scripts on the way to the first render. */
   readonly scripts: readonly string[];
   readonly sheets: readonly string[];
+  /** Sheets that stand in the file itself, after the critical style. */
+  readonly inline: readonly string[];
   /** Subresource integrity by address. */
   readonly integrity: Readonly<Record<string, string>>;
   /** `<link>`s of icons and of the web manifest. */
   readonly icons: string;
   /** The skeleton. */
   readonly face: string;
+  readonly snapshot?: SnapshotPart;
+}
+
+/** What a snapshot of the platform shows in the skeleton's place (src/build/snapshot). */
+export interface SnapshotPart {
+  readonly html: string;
+  /** What stores take over from it. */
+  readonly parts: Readonly<Record<string, unknown>>;
+  readonly language: string;
+  /** Image hosts, '' for the site's own origin. */
+  readonly hosts: readonly string[];
+  /** The screen is that of the address without a query. */
+  readonly exact: boolean;
 }
 
 const escapeHtml = (text: string): string =>
@@ -32,6 +47,22 @@ const scriptJson = (value: object): string => JSON.stringify(value).replaceAll('
 const sealed = ({ integrity }: DocumentParts, address: string): string =>
   integrity[address] === undefined ? '' : ` integrity="${integrity[address]}"`;
 
+/** Tells the early script whose snapshot this is. */
+function markOf({ snapshot }: DocumentParts): string {
+  if (!snapshot) return '';
+  const { language, hosts, exact } = snapshot;
+  return ` data-snapshot="${language}" data-hosts="${escapeHtml(JSON.stringify(hosts))}"${exact ? ' data-exact' : ''}`;
+}
+
+/** Behind a snapshot stands its data, and the skeleton for whom it is not. */
+const behind = ({ snapshot, face }: DocumentParts): string[] =>
+  snapshot
+    ? [
+        `<script type="application/json" id="snapshot">${scriptJson(snapshot.parts)}</script>`,
+        `<template id="face">${face}</template>`,
+      ]
+    : [];
+
 /**
  * One HTML file (DESIGN.md section 4): it paints the skeleton by itself, and names exactly the bytes its route needs. The
  * early script stands before all but the sheets' links, whose integrity it reads, so that language and theme are right at the
@@ -39,11 +70,11 @@ const sealed = ({ integrity }: DocumentParts, address: string): string =>
  */
 export const htmlDocument = (parts: DocumentParts): string =>
   [
-    `<!doctype html><html lang="${parts.site.defaultLanguage}" data-theme="dark"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${parts.site.defaultLanguage}" data-theme="dark"${markOf(parts)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(parts.title)}</title>`,
     `<meta name="theme-color" content="${themeColor(parts.site)}"><meta name="format-detection" content="telephone=no">`,
-    `<style>${parts.style}</style>`,
+    ...[parts.style, ...parts.inline].map((style) => `<style>${style}</style>`),
     ...parts.sheets.map((sheet) => `<link rel="preload" as="style" href="${sheet}"${sealed(parts, sheet)}>`),
     `<script type="application/json" id="leve">${scriptJson(parts.manifest)}</script>`,
     `<script>${parts.early}</script>`,
@@ -51,6 +82,7 @@ export const htmlDocument = (parts: DocumentParts): string =>
     ...parts.scripts.map((script) => `<link rel="modulepreload" href="${script}"${sealed(parts, script)}>`),
     ...connections(parts.site).map((origin) => `<link rel="preconnect" href="${origin}" crossorigin>`),
     parts.icons,
-    `</head><body><div id="root">${parts.face}</div>`,
+    `</head><body><div id="root">${parts.snapshot?.html ?? parts.face}</div>`,
+    ...behind(parts),
     `<noscript>${escapeHtml(parts.site.name)}: ative o JavaScript. Please turn JavaScript on.</noscript></body></html>`,
   ].join('');

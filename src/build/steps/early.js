@@ -1,6 +1,7 @@
 // Runs inline in the head of every page, before any other byte of ours: what must be right at the first paint, and what
 // the first render will need. Kept to what Chromium 67 can read; src/build/steps/early.ts minifies it.
 import { isModern, tag } from 'leve:legacy';
+import { placeSnapshot } from '../snapshot/early.js';
 
 const root = document.documentElement;
 const manifest = JSON.parse(document.getElementById('leve').textContent);
@@ -26,6 +27,8 @@ for (const area of manifest.areas) {
   const href = `/l/${language}.${manifest.texts[language]}/${area}.json`;
   addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
 }
+
+if (SNAPSHOT) placeSnapshot(root, language, stored);
 
 // A sheet for print does not hold back the skeleton's paint; once it is here it is for the screen.
 const shell = manifest.css['boot/entry'];

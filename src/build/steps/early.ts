@@ -22,7 +22,7 @@ const legacyFacts = (legacy: Legacy): Plugin => ({
 });
 
 /** The inline script of every page's head, minified: early.js with the legacy script's tag and feature test. */
-export async function bundleEarly(legacy: Legacy): Promise<string> {
+export async function bundleEarly(legacy: Legacy, snapshot = false): Promise<string> {
   const result = await reportingErrors(() =>
     build({
       entryPoints: [SOURCE],
@@ -33,6 +33,7 @@ export async function bundleEarly(legacy: Legacy): Promise<string> {
       supported: SUPPORTED,
       write: false,
       charset: 'utf8',
+      define: { SNAPSHOT: String(snapshot) },
       logLevel: 'silent',
       plugins: [legacyFacts(legacy)],
     }),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { criticalFiles, type Graph } from '../report/graph.ts';
-import { htmlDocument } from './document.ts';
+import { htmlDocument, type SnapshotPart } from './document.ts';
 import { writeFiles } from './files.ts';
 import { contentHash, integrity } from './hash.ts';
 import type { Legacy } from './legacy.ts';
@@ -19,6 +19,7 @@ export interface HtmlSources {
   readonly critical: ReadonlyMap<string, string>;
   readonly faces: ReadonlyMap<string, string>;
   readonly early: string;
+  readonly earlySnapshot: string;
   readonly legacy: Legacy;
   /** Files of `static`, for the icons' links. */
   readonly statics: readonly string[];
@@ -53,6 +54,8 @@ export interface HtmlPlan {
   /** Changes with every file that has a hash in its name. */
   readonly version: string;
   readonly early: string;
+  /** The early script of a file that carries a snapshot. */
+  readonly earlySnapshot: string;
   readonly entry: string;
   /** Sheets by part, its file under src/app without the ending (`pages/home/Home`), as the app asks for them. */
   readonly css: Readonly<Record<string, string>>;
@@ -79,7 +82,7 @@ export function htmlFile(path: string): string {
  * @throws {BuildFailure} when two routes want one file, or there is no home page
  */
 export async function planHtml(options: BuildOptions, sources: HtmlSources): Promise<HtmlPlan> {
-  const { graph, languages, early, legacy, statics } = sources;
+  const { graph, languages, early, earlySnapshot, legacy, statics } = sources;
   const pages = sources.routes.map((route) => pagePlan(route, sources));
   const named = new Set([graph.entry.script, ...pages.flatMap(({ scripts, sheets }) => [...scripts, ...sheets])]);
   const titles = new Set(pages.flatMap(({ title }) => title ?? []));
@@ -89,6 +92,7 @@ export async function planHtml(options: BuildOptions, sources: HtmlSources): Pro
   return {
     version: contentHash(JSON.stringify([hashes, chunks, css, legacy.address])),
     early,
+    earlySnapshot,
     entry: graph.entry.script,
     css,
     integrity: await integrityOf(options, named),
@@ -102,7 +106,7 @@ export async function planHtml(options: BuildOptions, sources: HtmlSources): Pro
 export async function stampHtml(publicDir: string, plan: HtmlPlan, site: Site, extra = ''): Promise<void> {
   await writeFiles(
     plan.pages.flatMap((page) => {
-      const html = documentOf(page, plan, site, extra);
+      const html = documentOf(page, plan, site, { extra });
       return page.files.map((file) => [join(publicDir, file), html] as const);
     }),
   );
@@ -150,7 +154,19 @@ async function integrityOf(options: BuildOptions, addresses: ReadonlySet<string>
   return Object.fromEntries(await Promise.all([...addresses].map(one)));
 }
 
-function documentOf(page: PagePlan, plan: HtmlPlan, site: Site, extra: string): string {
+/** What a snapshot puts into one page's HTML. */
+export interface PageSnapshot extends Omit<SnapshotPart, 'skeleton'> {
+  /** Text of each of the page's sheets: they stand inline, as nothing of the first screen may wait for them. */
+  readonly sheets: Readonly<Record<string, string>>;
+}
+
+/** The HTML of one page for a brand, with its skeleton or with a snapshot. */
+export function documentOf(
+  page: PagePlan,
+  plan: HtmlPlan,
+  site: Site,
+  { extra = '', snapshot }: { readonly extra?: string; readonly snapshot?: PageSnapshot } = {},
+): string {
   const languages = plan.languages.filter(({ code }) => site.languages.includes(code));
   return htmlDocument({
     site,
@@ -158,18 +174,20 @@ function documentOf(page: PagePlan, plan: HtmlPlan, site: Site, extra: string): 
     style: page.style + brandStyle(site.tokens),
     manifest: {
       version: plan.version,
-      css: plan.css,
+      css: Object.fromEntries(Object.entries(plan.css).filter(([, sheet]) => !snapshot?.sheets[sheet])),
       texts: Object.fromEntries(languages.map(({ code, hash }) => [code, hash])),
       areas: page.areas,
       site: appSite(site),
     },
-    early: plan.early + extra,
+    early: (snapshot ? plan.earlySnapshot : plan.early) + extra,
     entry: plan.entry,
     scripts: page.scripts,
-    sheets: page.sheets,
+    sheets: snapshot ? [] : page.sheets,
+    inline: Object.values(snapshot?.sheets ?? {}),
     integrity: plan.integrity,
     icons: iconLinks(plan.statics),
     face: page.face,
+    ...(snapshot && { snapshot }),
   });
 }
 

@@ -51,6 +51,12 @@ const ofetchDeps = (src: string): Plugin => ({
   },
 });
 
+/** What `react` and the libraries' helpers mean where the app's own code is run in Node: Preact, in one file. */
+export const nodeRuntime = ({ root, src }: BuildOptions): Required<Pick<EsbuildOptions, 'alias' | 'plugins'>> => ({
+  alias: preactNames(root),
+  plugins: [wouterDeps(src), ofetchDeps(src)],
+});
+
 /** The part of esbuild's options that decides what `react` means, and how many chunks the shell is. */
 export function runtimeOptions(options: BuildOptions): Pick<EsbuildOptions, 'alias' | 'plugins'> {
   const { plugin, joined } = oneShell(options.src);

@@ -20,6 +20,8 @@ export function stage(options: BuildOptions): Stage {
   return {
     staged: { ...options, public: join(folder, 'public'), maps: join(folder, 'maps'), cdn: join(folder, 'cdn') },
     async promote() {
+      // A snapshot names files of the build that it was taken on.
+      rmSync(join(options.dist, 'snapshot'), { recursive: true, force: true });
       await replaceFolder(join(folder, 'public'), options.public);
       await replaceFolder(join(folder, 'maps'), options.maps);
       await replaceFolder(join(folder, 'cdn'), options.cdn);

@@ -48,7 +48,7 @@ export function sandboxApp(platform: Platform): Hono<Bindings> {
     app.route('/sandbox', page(platform));
   }
   app.all('/sandbox/*', (c) => c.text('Not found', 404));
-  app.use(serveStatic(platform.publicDir));
+  app.use(serveStatic(platform.publicDir, platform.snapshotDir));
   app.notFound((c) => c.text('Not found', 404));
   app.onError((error, c) => {
     platform.report(`${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`);

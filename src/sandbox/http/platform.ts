@@ -9,6 +9,8 @@ export interface Platform {
   readonly dataDir: string;
   /** Folder of the built app, as a CDN would serve it. */
   readonly publicDir: string;
+  /** Folder of pages that a snapshot has made, if any. */
+  readonly snapshotDir?: string | undefined;
   readonly keys: KeyRing;
   readonly faults: FaultSwitches;
   /** Now in ms since the epoch; tests move it. */

@@ -29,19 +29,21 @@ interface StoredFile {
 /**
  * Serves the built app as a CDN would (DESIGN.md section 2): hashed files for a year, HTML always asked anew, `.br` and
  * `.gz` by Accept-Encoding. A page's path serves its own HTML; a path that is no page gets 404.html with status 200, as
- * the app then leads home; a missing file is a plain 404 and never HTML.
+ * the app then leads home; a missing file is a plain 404 and never HTML. Pages in `snapshotDir` are laid over those of the build.
  */
-export function serveStatic(publicDir: string): MiddlewareHandler {
+export function serveStatic(publicDir: string, snapshotDir?: string): MiddlewareHandler {
   const files = new Map<string, StoredFile>();
   const headersOf = deliveryHeaders(publicDir);
-  const send = async (c: Context, path: string): Promise<Response | undefined> =>
-    sendFile(c, files, publicDir, path, await headersOf(kindOf(path)));
+  const send = async (c: Context, path: string, folder = publicDir): Promise<Response | undefined> =>
+    sendFile(c, files, folder, path, await headersOf(kindOf(path)));
+  const sendPage = async (c: Context, path: string): Promise<Response | undefined> =>
+    (snapshotDir && (await send(c, path, snapshotDir))) || send(c, path);
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     const path = cleanPath(c.req.path);
     if (path === undefined) return c.text('Bad request', 400);
     if (isFile(path)) return (await send(c, path)) ?? c.text('Not found', 404);
-    const page = (await send(c, pageFile(path))) ?? (await send(c, '/404.html'));
+    const page = (await sendPage(c, pageFile(path))) ?? (await send(c, '/404.html'));
     return page ?? c.text('The app is not built yet: run npm run build.', 503);
   };
 }

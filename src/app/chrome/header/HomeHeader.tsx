@@ -1,5 +1,5 @@
 import { t } from '../../i18n/texts.ts';
-import { home, login, register } from '../../routes/links.ts';
+import { go, home, login, register } from '../../routes/links.ts';
 import { showSheet } from '../../stores/menu.ts';
 import { signedIn } from '../../stores/session.ts';
 import { siteLogo, siteName } from '../../stores/system.ts';
@@ -29,12 +29,12 @@ export function HomeHeader() {
 function Guest() {
   return (
     <>
-      <a className="btn btn-quiet btn-slim header-button" href={login()}>
+      <Press className="btn btn-quiet btn-slim header-button" href={login()} onPress={() => go(login())}>
         {t('login')}
-      </a>
-      <a className="btn btn-primary btn-slim header-button" href={register()}>
+      </Press>
+      <Press className="btn btn-primary btn-slim header-button" href={register()} onPress={() => go(register())}>
         {t('register')}
-      </a>
+      </Press>
     </>
   );
 }

@@ -51,6 +51,11 @@ export function Picture({ src, name, width, height, alt = '', eager = false }: P
       {url && (
         <img
           className={shown === url ? 'picture-img picture-shown' : 'picture-img'}
+          key={url}
+          // What the browser already has, as where it stood in the HTML, is there at once: no fade, and maybe no load event.
+          ref={(img) => {
+            if (img?.naturalWidth) setShown(url);
+          }}
           src={url}
           width={width}
           height={height}

@@ -44,7 +44,7 @@ export function Tabs({ items, current, onPick, label, look = 'chip' }: TabsProps
           href={href}
           className={id === current ? 'tabs-item tabs-on' : 'tabs-item'}
           data-tab={id}
-          {...(href ? { 'aria-current': id === current || undefined } : { 'aria-pressed': id === current })}
+          aria-current={id === current}
           onPress={() => onPick(id)}
         >
           {icon && <Icon path={icon} size={look === 'card' ? 'lg' : 'md'} />}

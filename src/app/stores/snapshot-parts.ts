@@ -1,0 +1,112 @@
+import type { Announcements } from '../../contract/shapes/announcements.ts';
+import type { Game, VendorGroup } from '../../contract/shapes/games.ts';
+import { listCategory } from '../lib/route-games.ts';
+import { groupVendors } from '../lib/vendor-groups.ts';
+import { formBanners, homeAnnouncements } from './announcements.ts';
+import { cutList, gameListBusy, gameListError, reloadList, slim } from './game-list.ts';
+import { hotGames, sections, vendorStructure } from './lobby.ts';
+import { registerSettings } from './registration.ts';
+import type { Resource } from './resource.ts';
+import { info } from './system.ts';
+
+/** How one page's first screen is had: what it asks for, cut down to what is seen. */
+interface Source {
+  /** Whether the screen of this path is the same for everybody. */
+  fits(path: string): boolean;
+  /** Loads the stores, leaves in them what the first screen shows, and gives it. @throws when something cannot be had. */
+  take(path: string): Promise<Record<string, unknown>>;
+}
+
+/** Tiles of one section before it is touched: two rows of three. */
+const SECTION = 6;
+/** Tiles of a list: the first screen of a tall phone. */
+const LIST = 18;
+
+/** The pages that have a snapshot, by their key in the route table. Notices, help and promotions join with their pages. */
+export const sources: Readonly<Record<string, Source | undefined>> = {
+  'home/Home': { fits: () => true, take: takeHome },
+  // The generic list shows what its query says, which no file can know.
+  'games/GameList': { fits: (path) => path !== '/m/gameList' && path !== '/m/gameCenter', take: takeList },
+  'account/Login': { fits: () => true, take: () => takeForm('m_login') },
+  'account/Register': {
+    fits: () => true,
+    take: async () => ({
+      'registration.settings': await loaded(registerSettings, (settings) => settings),
+      ...(await takeForm('m_reg')),
+    }),
+  },
+};
+
+async function loaded<T>(resource: Resource<T>, cut: (value: T) => T): Promise<T> {
+  await resource.load();
+  const value = resource.value.peek();
+  if (value === undefined || resource.error.peek()) throw resource.error.peek() ?? new Error('nothing was given');
+  const seen = cut(value);
+  resource.set(seen);
+  return seen;
+}
+
+/** What is public of the status and is no secret of a moment: no address of the asker, no contacts that are read on a tap. */
+export function statusPart(): unknown {
+  const { encryptionKey: _key, customerService: _service, ...shown } = info.peek() ?? {};
+  return {
+    location: { ip: '' },
+    maintenance: false,
+    regionRestriction: false,
+    info: { ...shown, customerService: [] },
+  };
+}
+
+async function takeHome(): Promise<Record<string, unknown>> {
+  const seen = async (name: keyof typeof sections) =>
+    loaded(sections[name], (games) => games.slice(0, SECTION).map(card));
+  const [NEW, REM, RNG] = await Promise.all([seen('NEW'), seen('REM'), seen('RNG')]);
+  const others = new Set([...NEW, ...REM, ...RNG].map(({ gameId }) => gameId));
+  // Hot games beyond the first ones are kept where another section shows them: their ribbon says so.
+  const isSeen = (game: Game, index: number): boolean => index < SECTION || others.has(game.gameId);
+  return {
+    'announcements.home': await loaded(homeAnnouncements, firstOf),
+    'lobby.vendors': await loaded(vendorStructure, ({ sorting }) => ({
+      sorting: sorting.map(firstVendors),
+      mapping: {},
+    })),
+    'lobby.hot': await loaded(hotGames, (games) => games.filter(isSeen).map(card)),
+    'lobby.NEW': NEW,
+    'lobby.REM': REM,
+    'lobby.RNG': RNG,
+  };
+}
+
+/** The banner that is seen, one more so that it is known to be a carousel, and the notice that is read first. */
+function firstOf({ banners, player }: Announcements): Announcements {
+  const notice = player.slice(0, 1).map((one) => ({ ...one, content: '' }));
+  return { promotion: [], popup: [], hot: [], banners: banners.slice(0, 2), player: notice };
+}
+
+/** The vendors by which home orders its categories: one of each, and those that make a category of their own. */
+function firstVendors(group: VendorGroup): VendorGroup {
+  const own = new Set(groupVendors([group]).map(({ vendorNames }) => vendorNames[0]));
+  return { ...group, vendorNames: group.vendorNames.filter((vendor) => own.has(vendor)) };
+}
+
+/** What a tile shows and a launch needs; the rest of a game follows with the answer behind. */
+const card = (game: Game): Game => slim(game) as Game;
+
+async function takeList(path: string): Promise<Record<string, unknown>> {
+  const category = listCategory(path, '');
+  await loaded(hotGames, (games) => games);
+  reloadList(category);
+  await new Promise<void>((resolve) => {
+    gameListBusy.subscribe((busy) => busy || resolve());
+  });
+  const list = cutList(LIST);
+  if (!list || list.category !== category) throw gameListError.peek() ?? new Error(`no list of ${category}`);
+  const seen = new Set(list.games.map(({ gameId }) => gameId));
+  const hot = (hotGames.value.peek() ?? []).filter(({ gameId }) => seen.has(gameId)).map(card);
+  hotGames.set(hot);
+  return { gameList: list, 'lobby.hot': hot };
+}
+
+async function takeForm(group: 'm_login' | 'm_reg'): Promise<Record<string, unknown>> {
+  return { [`announcements.${group}`]: await loaded(formBanners(group), (banners) => banners.slice(0, 1)) };
+}

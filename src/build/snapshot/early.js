@@ -1,0 +1,83 @@
+// The early script's part in a snapshot: it is shown to whom it is for, with pictures of the right size, before the app is there.
+
+/** As src/app/lib/picture-url.ts asks in its full mode; a phone test holds that no picture is asked for twice. */
+const STEP = 16;
+const QUALITY = 72;
+
+const tab = (key, value) => {
+  try {
+    return value === undefined ? sessionStorage.getItem(key) : sessionStorage.setItem(key, value);
+  } catch {
+    return null; // Storage is forbidden.
+  }
+};
+
+/** Where a person or a device may want fewer bytes, pictures wait for the app, which knows how many. */
+function isPlain(stored) {
+  const { deviceMemory = 3, hardwareConcurrency = 4, connection = {} } = navigator;
+  const weak = deviceMemory <= 1 || (deviceMemory <= 2 && hardwareConcurrency <= 2);
+  const asked = stored('pictures') || stored('dataSaver') || stored('tier') || stored('heldBack') >= 1000;
+  return !(weak || asked || connection.saveData || /2g$/.test(connection.effectiveType));
+}
+
+/** One image host per session: the app keeps the one that is chosen here. */
+function hostOf(hosts) {
+  const kept = tab('imageHost');
+  if (hosts.includes(kept)) return kept;
+  const host = hosts[Math.floor(Math.random() * hosts.length)];
+  tab('imageHost', host);
+  return host;
+}
+
+/**
+ * What is typed into the HTML's fields before the app draws its own over them is typed into those once more. That the app is there shows
+ * in its buttons: the HTML's are disabled.
+ */
+function keepTyped(box) {
+  const typed = new Map();
+  const note = ({ target }) => typed.set(target, target.value);
+  document.addEventListener('input', note);
+  const watch = new MutationObserver(() => {
+    watch.disconnect();
+    document.removeEventListener('input', note);
+    for (const [field, text] of typed) {
+      field.value = text;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  });
+  watch.observe(box, { attributeFilter: ['disabled'], subtree: true });
+}
+
+function showPictures(box, hosts, measured) {
+  const host = hostOf(hosts);
+  const ratio = Math.min(devicePixelRatio || 1, 2);
+  for (const img of box.querySelectorAll('[data-src]')) {
+    const drawn = measured ? Math.floor(img.getBoundingClientRect().width) : img.getAttribute('width');
+    const width = Math.ceil((drawn * ratio) / STEP) * STEP;
+    const address = img.dataset.src.replace('[w]', width).replace('[q]', QUALITY);
+    img.src = address[0] === '/' ? host + address : address;
+  }
+}
+
+/** Called in the head: hides a snapshot that is not for this visitor, and sees to the rest once all of it is there. */
+export function placeSnapshot(root, language, stored) {
+  const { snapshot, exact, hosts } = root.dataset;
+  if (!snapshot) return;
+  const mine = snapshot === language && (exact === undefined || !location.search);
+  if (!mine) root.style.visibility = 'hidden';
+  if (tab('MC_SESSION_INFO') || /MC_SESSION_INFO=[^;]/.test(document.cookie)) root.dataset.session = '';
+  const settle = () => {
+    document.removeEventListener('readystatechange', settle);
+    const box = document.getElementById('root');
+    if (mine) {
+      keepTyped(box);
+      if (isPlain(stored)) showPictures(box, JSON.parse(hosts), exact !== undefined);
+      return;
+    }
+    document.getElementById('snapshot').remove();
+    box.textContent = '';
+    box.appendChild(document.getElementById('face').content);
+    root.style.visibility = '';
+  };
+  document.addEventListener('readystatechange', settle);
+}
