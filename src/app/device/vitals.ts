@@ -14,18 +14,18 @@ function tell({ name, value, rating, navigationType }: Metric): void {
 }
 
 /**
- * Measures web vitals and counts events until the page is hidden, and then sends them in one beacon: the path without its query, the
- * tier, the version; nothing of the person. The body is text, so that a collector elsewhere needs no preflight.
+ * Measures web vitals and counts events until the page is hidden, and then sends them: the path without its query, the tier, the
+ * version; nothing of the person. The body is text, so that a collector elsewhere needs no preflight.
  */
 export function startVitals({ url, version, tier }: VitalsTarget): void {
   let events: (BeaconData & { name: string; path: string })[] = [];
   connectBeacon((name, data) => events.push({ ...data, name, path: location.pathname }));
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(tell);
-  // After the library's own listeners: they give their last figures at the same moment.
   const flush = (): void => {
-    if (events.length === 0) return;
-    if (navigator.sendBeacon(url, JSON.stringify({ version, tier, events }))) events = [];
+    if (events.length > 0 && navigator.sendBeacon(url, JSON.stringify({ version, tier, events }))) events = [];
   };
-  document.addEventListener('visibilitychange', () => document.hidden && flush());
+  // At the window, after the library's listeners at the document: they give their last figures at the same moment.
+  window.addEventListener('visibilitychange', () => document.hidden && flush());
+  // Safari 12 leaves a page without a change of visibility; elsewhere the last figures then come in a second beacon.
   window.addEventListener('pagehide', flush);
 }
