@@ -159,7 +159,7 @@ test('settings show what was used, and a mode is in force at once', async ({ pag
   await page.getByRole('button', { name: 'Configurações' }).tap();
   await expect(page).toHaveURL(/\/m\/set$/);
   const row = (name: string) => page.getByRole('row', { name }).getByRole('cell');
-  for (const kind of ['Aplicativo', 'Imagens', 'Informações do site']) {
+  for (const kind of ['Aplicativo', 'Imagens', 'Dados do site']) {
     await expect(row(kind).first(), kind).toHaveText(/^[1-9]\d*\sKB$/);
     await expect(row(kind).last(), kind).toHaveText(/^[1-9]\d*\sKB$/);
   }

@@ -7,7 +7,7 @@ export const KINDS: readonly Kind[] = ['app', 'pictures', 'answers', 'games'];
 export interface Usage extends Record<Kind, number> {
   /** Bytes that a cache gave, so that they did not travel. */
   saved: number;
-  /** Requests of other hosts that do not tell their size (no Timing-Allow-Origin), or of a browser that tells none. */
+  /** Requests whose size is not told: of other hosts without Timing-Allow-Origin, or by a browser that tells none. */
   unknown: number;
   /** Games opened: they run on pages of their makers, which cannot be measured from here. */
   opened: number;
@@ -34,21 +34,38 @@ function kindOf({ initiatorType, name }: PerformanceResourceTiming): Kind {
   return /^i?frame$/.test(initiatorType) ? 'games' : 'app';
 }
 
+/** Bytes of headers that browsers count with every answer. */
+const HEADERS = 300;
+
+type Timing = PerformanceResourceTiming & { deliveryType?: string };
+
 /**
- * Adds up what the browser tells of resources (Resource Timing). `transferSize` is 0 for what a cache gave, smaller than the body for
- * what was only asked whether it had changed; both sizes are 0 for another host that keeps them to itself. `own` is the page's origin.
+ * Bytes that a resource moved over the line: 0 for what a cache gave, undefined where the browser does not tell. Another host without
+ * Timing-Allow-Origin keeps both its sizes at 0. What a service worker fetches is given as 0 by Chromium, as if it had kept it all
+ * along: only `cache-storage` says that it had, and Chromium before 109 says nothing.
+ */
+function movedBy({ transferSize, encodedBodySize, workerStart, deliveryType, name }: Timing, own: string) {
+  if (transferSize === undefined) return undefined;
+  if (transferSize > 0) return transferSize;
+  if (encodedBodySize === 0) return name.startsWith(`${own}/`) ? 0 : undefined;
+  if (!workerStart || deliveryType === 'cache-storage') return 0;
+  return deliveryType === undefined ? undefined : encodedBodySize + HEADERS;
+}
+
+/**
+ * Adds up what the browser tells of resources (Resource Timing). What moved less than its body was kept, or only asked whether it had
+ * changed. `own` is the page's origin.
  */
 export function usageOf(entries: readonly PerformanceEntry[], own: string): Usage {
   const usage = noUsage();
-  for (const entry of entries as readonly PerformanceResourceTiming[]) {
-    const { transferSize, encodedBodySize, name } = entry;
-    const silent = transferSize === 0 && encodedBodySize === 0 && !name.startsWith(`${own}/`);
-    if (transferSize === undefined || silent) {
+  for (const entry of entries as readonly Timing[]) {
+    const moved = movedBy(entry, own);
+    if (moved === undefined) {
       usage.unknown += 1;
       continue;
     }
-    usage[kindOf(entry)] += transferSize;
-    if (transferSize < encodedBodySize) usage.saved += encodedBodySize;
+    usage[kindOf(entry)] += moved;
+    if (moved < entry.encodedBodySize) usage.saved += entry.encodedBodySize;
   }
   return usage;
 }

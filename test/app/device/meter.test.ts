@@ -54,6 +54,21 @@ test('a browser that tells no sizes leaves everything unknown', () => {
   assert.equal(usage(old, old), { ...noUsage(), unknown: 2 });
 });
 
+test('what a service worker fetched was paid for, what it had kept was not', () => {
+  const worked = (deliveryType: string | undefined) =>
+    usage(
+      entry('/img/game/7', 'img', {
+        transferSize: 0,
+        workerStart: 12,
+        deliveryType,
+      } as Partial<PerformanceResourceTiming>),
+    );
+  assert.equal(worked('cache-storage'), { ...noUsage(), saved: 1000 });
+  assert.equal(worked('cache'), { ...noUsage(), pictures: 1300 });
+  assert.equal(worked(''), { ...noUsage(), pictures: 1300 });
+  assert.equal(worked(undefined), { ...noUsage(), unknown: 1 });
+});
+
 test('usages add up', () => {
   const sum = addUsage({ ...noUsage(), app: 1, opened: 1 }, { ...noUsage(), app: 2, saved: 3 });
   assert.equal(sum, { ...noUsage(), app: 3, opened: 1, saved: 3 });

@@ -1,4 +1,4 @@
-import { KINDS, totalOf, type Usage } from '../../device/meter.ts';
+import { KINDS, type Kind, totalOf, type Usage } from '../../device/meter.ts';
 import { dataSize } from '../../i18n/data-size.ts';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';
@@ -33,8 +33,8 @@ export function DataMeter() {
                 <i className={`meter-dot meter-${kind}`} />
                 {t(`data_${kind}`)}
               </th>
-              <td>{dataSize(visit[kind])}</td>
-              <td>{dataSize(month[kind])}</td>
+              <td>{sizeOf(visit, kind)}</td>
+              <td>{sizeOf(month, kind)}</td>
             </tr>
           ))}
         </tbody>
@@ -42,6 +42,11 @@ export function DataMeter() {
       <Notes visit={visit} month={month} />
     </div>
   );
+}
+
+/** A kind's bytes; games that were opened elsewhere are not nothing, but not known. */
+function sizeOf(usage: Usage, kind: Kind): string {
+  return kind === 'games' && usage.games === 0 && usage.opened > 0 ? '?' : dataSize(usage[kind]);
 }
 
 function Sum({ label, usage }: { label: string; usage: Usage }) {
