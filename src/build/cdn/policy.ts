@@ -1,22 +1,24 @@
 import type { Site } from '../steps/site.ts';
-import type { Inline } from './inline.ts';
 
 /** Features that no page of ours uses, and that no script in it shall have. */
 const FORBIDDEN = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi', 'display-capture'];
 
+/** Trusted Types policies: `leve-early` writes the legacy script's tag, `leve` names the service worker, `dompurify` cleans HTML of the platform. */
+const TYPES = ['leve', 'leve-early', 'dompurify'];
+
 /**
- * The content security policy of an HTML file. Scripts: our files and the one inline script, by hash. Styles: our sheets and the
- * critical styles by hash where a browser knows style-src-elem (Chromium 75, Safari 15.4); an older one falls back to style-src,
- * which has to allow inline styles, as it knows no style-src-attr for the places and tints in the markup.
+ * The content security policy of an HTML file. Scripts: our files and the inline ones, by hash. Inline styles are allowed: a hash
+ * would take away the places and tints in the markup where a browser knows no style-src-attr (Chromium 67), a hash for each page's
+ * critical style would make the header longer than the skeleton, and what a foreign style could read has nowhere to go, as pictures
+ * and calls have their hosts.
  */
-export function contentPolicy(site: Site, inline: Inline): string {
+export function contentPolicy(site: Site, scripts: readonly string[]): string {
   const platform = site.apiOrigin === '' ? [] : [site.apiOrigin];
   const vitals = site.vitals?.url.startsWith('https:') ? [new URL(site.vitals.url).origin] : [];
   return directives({
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inline.scripts],
+    'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'style-src-elem': ["'self'", ...inline.styles],
     'img-src': ["'self'", 'data:', 'blob:', ...platform, ...site.imageHosts],
     'connect-src': ["'self'", ...platform, ...site.imageHosts, ...vitals],
     'worker-src': ["'self'"],
@@ -26,13 +28,13 @@ export function contentPolicy(site: Site, inline: Inline): string {
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['leve', 'leve-early', 'dompurify'],
+    'trusted-types': TYPES,
   });
 }
 
 /** Every header that guards a document; what is not a document needs none but its type. */
-export const documentGuards = (site: Site, inline: Inline): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': contentPolicy(site, inline),
+export const documentGuards = (site: Site, scripts: readonly string[]): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': contentPolicy(site, scripts),
   'X-Frame-Options': 'SAMEORIGIN',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': FORBIDDEN.map((name) => `${name}=()`).join(', '),

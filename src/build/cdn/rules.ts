@@ -1,5 +1,4 @@
 import type { Site } from '../steps/site.ts';
-import type { Inline } from './inline.ts';
 import { documentGuards } from './policy.ts';
 
 /** How files are treated on their way to a browser. */
@@ -25,8 +24,8 @@ export interface Delivery {
 const NO_CACHE = { 'Cache-Control': 'no-cache' };
 
 /** Headers by kind: hashed names for a year, pictures for a day, all else is asked anew each time. */
-export const kindHeaders = (site: Site, inline: Inline): Delivery['kinds'] => ({
-  document: { ...NO_CACHE, ...documentGuards(site, inline) },
+export const kindHeaders = (site: Site, scripts: readonly string[]): Delivery['kinds'] => ({
+  document: { ...NO_CACHE, ...documentGuards(site, scripts) },
   hashed: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   fresh: NO_CACHE,
   picture: { 'Cache-Control': 'public, max-age=86400' },

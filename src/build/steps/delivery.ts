@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { headerBlocks, headerFaults, headersFile } from '../cdn/headers-file.ts';
-import { type Inline, inlineOf } from '../cdn/inline.ts';
+import { inlineScripts, sourceOf } from '../cdn/inline.ts';
 import { nginxSite } from '../cdn/nginx.ts';
 import { redirectFaults, redirectLines } from '../cdn/redirects-file.ts';
 import { type Delivery, EVERY, kindHeaders } from '../cdn/rules.ts';
 import { type PastVersion, planUpload, remember, uploadText } from '../cdn/upload.ts';
 import { BuildFailure } from '../failure.ts';
 import { listFiles, writeFiles } from './files.ts';
-import { integrity } from './hash.ts';
 import type { HtmlPlan } from './html.ts';
 import type { Site } from './site.ts';
 
@@ -87,25 +86,14 @@ async function describe(publicDir: string, files: readonly string[], { plan, sit
   return {
     version: plan.version,
     every: EVERY,
-    kinds: kindHeaders(site, withSnapshot(inlineOf(texts), plan)),
+    // A snapshot's script is allowed from the start: snapshots come and go without new headers.
+    kinds: kindHeaders(site, [...inlineScripts(texts), sourceOf(plan.earlySnapshot)]),
     pages: Object.fromEntries(
       plan.pages.flatMap(({ files: own, path }) => own.flatMap((file) => requests(file, path))),
     ),
     folders: [...new Set(others.filter((file) => file.includes('/')).map(folderOf))],
     files: others.filter((file) => !file.includes('/')).map((file) => `/${file}`),
     samePlatform: site.apiOrigin === '',
-  };
-}
-
-/**
- * What a snapshot's HTML holds inline, allowed from the start: snapshots come and go without new headers. Its sheets stand there as
- * they are, so the digest that seals a sheet's file names the style as well.
- */
-function withSnapshot(inline: Inline, plan: HtmlPlan): Inline {
-  const sheets = plan.pages.flatMap((page) => page.sheets.map((sheet) => `'${plan.integrity[sheet]}'`));
-  return {
-    scripts: [...inline.scripts, `'${integrity(plan.earlySnapshot)}'`],
-    styles: [...new Set([...inline.styles, ...sheets])].sort(),
   };
 }
 

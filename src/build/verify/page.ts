@@ -1,4 +1,4 @@
-import { integrity } from '../steps/hash.ts';
+import { inlineScripts } from '../cdn/inline.ts';
 
 /** What verify reads out of one of our HTML files. */
 export interface Page {
@@ -31,7 +31,7 @@ export function readPage(html: string): Page | undefined {
     version,
     named: [...new Set(tags.flatMap((tag) => matches(tag, /(?:src|href)="([^"]+)"/g)))],
     texts: Object.entries(texts).map(([code, hash]) => `/l/${code}.${hash}/${areas[0] ?? 'common'}.json`),
-    inlineScripts: matches(html, /<script>(.*?)<\/script>/gs).map((script) => `'${integrity(script)}'`),
+    inlineScripts: inlineScripts([html]),
     unsealed: tags.filter((tag) => !tag.includes(' integrity="')),
   };
 }
