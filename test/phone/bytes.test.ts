@@ -3,15 +3,13 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { type RouteRow, routes } from '../../src/app/routes/table.ts';
 import { type BudgetRow, rowWith } from '../../src/build/checks/budget.ts';
-import { bytesOf } from '../../src/build/report/measure.ts';
 import { asMarkdown } from '../../src/build/report/table.ts';
+import { weighed } from './bytes/compare.ts';
 import { counted, countedFor, reportFolder } from './bytes/counted.ts';
 import { type Arrived, sum, weigh } from './bytes/weigh.ts';
 import { expect, test } from './fixtures.ts';
 import { type Language, signIn, startIn } from './steps.ts';
 
-/** What the browser measures may differ from what the build counts by this part of it. */
-const TOLERANCE = 0.02;
 /** ms after which the latest parts have come: the carousel waits 1.2 s after the first paint, then loads its slider. */
 const PATIENCE = 2500;
 const HOME = '/m/home';
@@ -74,27 +72,10 @@ const keepSession = (page: Page, session: string): Promise<unknown> =>
 
 /** Holds a visit against what the build counted, and gives its line of the report. */
 function compare(arrived: readonly Arrived[], path: string, language: Language): string[] {
-  const { files, later } = countedFor(counted(), path, language);
-  const critical = new Set(
-    files
-      .slice(1)
-      .map(({ address }) => address)
-      .concat(path),
-  );
-  const behind = new Set(later.map(({ address }) => address));
-  const onTheWay = ({ address, kind }: Arrived): boolean => kind === 'code' && critical.has(address);
-  const unknown = arrived.filter((one) => one.kind === 'code' && !onTheWay(one) && !behind.has(one.address));
-  expect(unknown, `${path}: code that the build has not counted`).toEqual([]);
-
-  const count = bytesOf(files);
-  const measured = sum(arrived, onTheWay);
-  expect(Math.abs(measured - count) / count, `${path}: ${measured} B came, ${count} B were counted`).toBeLessThan(
-    TOLERANCE,
-  );
-  const late = sum(arrived, ({ address }) => behind.has(address));
-  expect(late, `${path}: after the first paint`).toBeLessThanOrEqual(bytesOf(later) * (1 + TOLERANCE));
+  const { count, measured, late, faults } = weighed(arrived, countedFor(counted(), path, language));
+  expect(faults).toEqual([]);
   const rest = (['answers', 'image', 'other'] as const).map((kind) => String(sum(arrived, (one) => one.kind === kind)));
-  return [`${path} ${language}`, String(count), String(measured), String(late), ...rest];
+  return [`${path} ${language}`, ...[count, measured, late].map(String), ...rest];
 }
 
 function report(name: string, lines: readonly string[][]): void {
