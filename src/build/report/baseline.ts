@@ -29,7 +29,7 @@ export interface ModuleGrowth {
 export interface Delta {
   /** Routes that changed by more than noise, the worst first. */
   readonly routes: readonly RouteDelta[];
-  /** What grew on the way of these routes, the worst first. */
+  /** What grew on the way of these routes, the worst first: bytes times the routes that pay them. */
   readonly grown: readonly ModuleGrowth[];
 }
 
@@ -89,5 +89,7 @@ function growthOf(
   }
   return [...grown]
     .map(([module, growth]) => ({ module, ...growth }))
-    .sort((a, b) => b.after - b.before - (a.after - a.before));
+    .sort((a, b) => weightOf(b) - weightOf(a));
 }
+
+const weightOf = ({ before, after, routes }: ModuleGrowth): number => (after - before) * routes.length;
