@@ -87,9 +87,7 @@ function growthOf(
       grown.set(module, known);
     }
   }
-  return [...grown]
-    .map(([module, growth]) => ({ module, ...growth }))
-    .sort((a, b) => weightOf(b) - weightOf(a));
+  return [...grown].map(([module, growth]) => ({ module, ...growth })).sort((a, b) => weightOf(b) - weightOf(a));
 }
 
 const weightOf = ({ before, after, routes }: ModuleGrowth): number => (after - before) * routes.length;
