@@ -20,6 +20,8 @@ export interface Call<Value = unknown, Query = None, Body = None> {
   readonly retry: 0 | 1;
   /** `etag`: the answer may be kept and asked for again with If-None-Match. `none`: always fresh, never stored. */
   readonly cache: 'none' | 'etag';
+  /** Whether the last answer may be shown, with its age, while the line is down. Default: what may be kept (`etag`) may. */
+  readonly offline?: boolean;
   /** True where the specification shows no path or no shape, so that whoever connects a platform looks here first. */
   readonly assumed: boolean;
   /** Default `json`. */

@@ -9,6 +9,12 @@ const LIFE = 7 * 24 * 3600_000;
 
 let opened: Promise<Ledger> | undefined;
 
+/** The ledger, read from the cache once in the worker's life. */
+function ledgerOf(cache: Cache): Promise<Ledger> {
+  opened = opened ?? readLedger(cache);
+  return opened;
+}
+
 async function readLedger(cache: Cache): Promise<Ledger> {
   const entries: [string, number][] = [];
   for (const request of await cache.keys()) {
@@ -41,12 +47,12 @@ export async function answerPicture(event: FetchEvent): Promise<Response> {
 
 /** The Cache API lists entries in the order in which they were put: what is used again is put again. */
 async function touch(cache: Cache, url: string, kept: Response): Promise<void> {
-  const ledger = await (opened ??= readLedger(cache));
+  const ledger = await ledgerOf(cache);
   if (ledger.touch(url)) await cache.put(url, kept);
 }
 
 async function keep(cache: Cache, url: string, fresh: Response): Promise<void> {
-  const ledger = await (opened ??= readLedger(cache));
+  const ledger = await ledgerOf(cache);
   const bytes = (await fresh.clone().blob()).size;
   await cache.put(url, fresh);
   await Promise.all(ledger.add(url, bytes).map((gone) => cache.delete(gone)));

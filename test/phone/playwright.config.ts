@@ -27,6 +27,8 @@ export default defineConfig({
         deviceScaleFactor: 2,
         isMobile: true,
         hasTouch: true,
+        // Tests that are about the worker allow it.
+        serviceWorkers: 'block',
         locale: 'pt-BR',
         timezoneId: 'America/Sao_Paulo',
         trace: 'retain-on-failure',

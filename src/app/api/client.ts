@@ -3,6 +3,8 @@ import type { AnyCall, Call } from '../../contract/call.ts';
 import type { Envelope } from '../../contract/envelope.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { PublicKey } from '../../contract/shapes/system.ts';
+import { loadPart } from '../lib/lazy-part.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { CallError } from './errors.ts';
 
 /** What the transport needs to know of the app; set once at boot. */
@@ -11,6 +13,10 @@ export interface ApiSettings {
   origin: string;
   /** The session's token, if there is one. */
   token(): string | undefined;
+  /** The signed-in member's name, whose answers are kept apart; empty for a guest. */
+  owner(): string;
+  /** Called when an answer that came at `at` (ms) is given from memory, as nothing newer can be had. */
+  onSaved(at: number): void;
   /** Called when the platform says that the session is over, with the token that was refused. */
   onSessionLost(token: string): void;
   /** True when run as a standalone app: adds the `Device` header (SPEC 7.1). */
@@ -22,12 +28,20 @@ export interface ApiSettings {
 /** How long a call may take, in ms, before it counts as lost. */
 export const CALL_TIMEOUT = 15_000;
 
-/** Pause before the one retry of a read, in ms. */
-const RETRY_PAUSE = 600;
+/** Pause before the one retry of a read, and what chance adds to it, in ms: phones that fail together must not come back together. */
+const RETRY_PAUSE = 400;
+const RETRY_SPREAD = 800;
+
+/** After a read has failed twice, none is retried for this long, in ms. */
+const NO_RETRY = 10_000;
+
+let retryFrom = 0;
 
 let settings: ApiSettings = {
   origin: '',
   token: () => undefined,
+  owner: () => '',
+  onSaved: () => undefined,
   onSessionLost: () => undefined,
   standalone: false,
   encryptionKey: () => Promise.resolve(undefined),
@@ -36,6 +50,7 @@ let settings: ApiSettings = {
 /** Sets what the transport needs to know. */
 export function configureApi(next: ApiSettings): void {
   settings = next;
+  retryFrom = 0;
 }
 
 /** What a call is given: its query and body as its row says, the key of a money call, a signal to give up. */
@@ -51,6 +66,17 @@ interface Loose {
   body?: unknown;
   key?: string;
   signal?: AbortSignal;
+}
+
+/** What keeps the last answers; its bytes come with the first of them. */
+const memory = () => import('./memory.ts');
+
+/** Keeps an answer when the browser has a moment, unless whoever asked has left. */
+function keepLater(call: AnyCall, query: unknown, text = ''): void {
+  const owner = settings.owner();
+  whenIdle(() => {
+    if (owner === settings.owner()) memory().then(({ keep }) => keep(call, query, text, owner), console.warn);
+  });
 }
 
 /** Reads under way: the same question asked twice at once travels once. */
@@ -72,15 +98,34 @@ export function send<V, Q, B>(call: Call<V, Q, B>, given: Given<Q, B>): Promise<
   return running as Promise<V>;
 }
 
+/** A read whose line or platform is down is answered from memory, when that has an answer. */
 async function attempt(call: AnyCall, given: Loose): Promise<unknown> {
   if (call.money && !given.key) throw new Error(`${call.path} moves money and needs a key`);
+  try {
+    return await patient(call, given);
+  } catch (error) {
+    if (!(error instanceof CallError && error.unsettled)) throw error;
+    const store = await memory().catch(console.warn);
+    const kept = await store?.recall(call, given.query, settings.owner());
+    if (!kept) throw error;
+    settings.onSaved(kept.at);
+    return open(200, kept.text, undefined);
+  }
+}
+
+/** One retry, for reads alone and for what may pass. */
+async function patient(call: AnyCall, given: Loose): Promise<unknown> {
   try {
     return await once(call, given);
   } catch (error) {
     const passing = error instanceof CallError && (error.kind === 'offline' || error.kind === 'server');
     if (!call.retry || !passing || given.signal?.aborted) throw error;
-    await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE));
-    return once(call, given);
+    if (globalThis.navigator?.onLine === false || Date.now() < retryFrom) throw error;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE + Math.random() * RETRY_SPREAD));
+    return once(call, given).catch((again: unknown) => {
+      retryFrom = Date.now() + NO_RETRY;
+      throw again;
+    });
   }
 }
 
@@ -109,7 +154,9 @@ async function once(call: AnyCall, given: Loose): Promise<unknown> {
       ignoreResponseError: true,
       responseType: 'text',
     });
-    return open(response.status, response._data, token);
+    const value = open(response.status, response._data, token);
+    keepLater(call, given.query, response._data);
+    return value;
   } catch (error) {
     if (error instanceof CallError) throw error;
     if (late) throw new CallError('timeout');
@@ -129,7 +176,7 @@ async function payload(call: AnyCall, body: unknown): Promise<{ body?: BodyInit 
 
 /** @throws CallError `offline` when the code for it cannot be had, `encryption.invalid` when this browser cannot do it. */
 async function encrypted(body: unknown): Promise<{ data: string }> {
-  const { encrypt } = await import('./encrypt.ts').catch((error: unknown) => {
+  const { encrypt } = await loadPart('api/encrypt', () => import('./encrypt.ts')).catch((error: unknown) => {
     console.error(error);
     throw new CallError('offline');
   });

@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import { tab } from '../device/storage.ts';
 import '../chrome/shared.ts';
 import { configureTexts, loadTexts, showLanguage, type TextArea } from '../i18n/texts.ts';
 import { configureParts } from '../lib/lazy-part.ts';
@@ -7,51 +6,40 @@ import { configurePictures } from '../lib/picture-url.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { onSoon } from '../routes/links.ts';
 import { matchRoute } from '../routes/match.ts';
-import { refreshCounters } from '../stores/counters.ts';
 import { applySaver, followImageHosts } from '../stores/data-saver.ts';
-import { checkSession, restoreSession, session } from '../stores/session.ts';
+import { checkSession, restoreSession } from '../stores/session.ts';
 import { restoreSettings, storedLanguage } from '../stores/settings.ts';
 import { applyCachedStatus, configureSite, refreshStatus } from '../stores/system.ts';
 import { showToast } from '../stores/toasts.ts';
 import { connectPlatform } from '../stores/transport.ts';
-import { wallet } from '../stores/wallet.ts';
 import { loseSession } from './lost-session.ts';
 import { type Manifest, readManifest } from './manifest.ts';
+import { refreshMember } from './member.ts';
 import { loadPage } from './page-loader.ts';
 import { Root } from './Root.tsx';
 import { keepScroll } from './scroll.ts';
 
-const RELOADED = 'reloaded';
-
-/** After a deploy an old page asks for chunks that are gone: one reload per tab brings the new ones. */
-function reloadOnce(): void {
-  if (!navigator.onLine || tab.get(RELOADED)) return;
-  // Without lasting storage the flag would be lost with the page, and the reload would never end.
-  if (tab.set(RELOADED, '1')) location.reload();
-}
+/** Something of this version could not be had: see renewal.ts. */
+const renew = (): void => void import('./later.ts').then((part) => part.renew(), console.warn);
 
 async function fetchTexts(manifest: Manifest, language: string, area: TextArea): Promise<Record<string, string>> {
   // Chromium 67 fetches without credentials unless told, and would then not find what the HTML has preloaded.
   const answer = await fetch(`/l/${language}.${manifest.texts[language]}/${area}.json`, { credentials: 'same-origin' });
-  if (!answer.ok) throw new Error(`no texts ${language}/${area}`);
+  if (!answer.ok) {
+    renew();
+    throw new Error(`no texts ${language}/${area}`);
+  }
   return answer.json() as Promise<Record<string, string>>;
 }
 
 /** Tells every room what it needs to know of the rest; after this nothing depends on the order of modules. */
 function configure(manifest: Manifest): void {
   configureSite(manifest.site);
-  configureParts(manifest.css, reloadOnce);
+  configureParts(manifest.css, renew);
   if (manifest.site.pictures) configurePictures({ pattern: manifest.site.pictures });
   configureTexts((language, area) => fetchTexts(manifest, language, area));
   connectPlatform(manifest.site.apiOrigin, loseSession);
   onSoon(() => showToast('info', 'coming_soon', 1));
-}
-
-/** What a signed-in member sees on every page is asked again whenever the page comes to the front. */
-function refreshMember(): void {
-  if (document.hidden || !session.peek()) return;
-  void wallet.load();
-  refreshCounters();
 }
 
 /** The early script of the HTML asks for the shell's sheet; nothing is drawn without it. A failed one does not hold the app back. */
@@ -88,10 +76,7 @@ async function boot(): Promise<void> {
   createRoot(box).render(<Root />);
   refreshMember();
   void checkSession();
-  document.addEventListener('visibilitychange', refreshMember);
   whenIdle(() => void import('./later.ts').then(({ startLater }) => startLater(), console.warn));
-  // iOS 12 shows :active only where somebody listens to touches.
-  document.addEventListener('touchstart', () => undefined, { passive: true });
 }
 
 boot().catch((error: unknown) => {

@@ -1,21 +1,60 @@
+import { showLineBar } from '../chrome/line/LineBar.tsx';
+import { report } from '../device/beacon.ts';
 import { countLongTasks } from '../device/long-tasks.ts';
+import { followWorker } from '../device/service-worker.ts';
+import { language } from '../i18n/texts.ts';
+import { savesData } from '../stores/data-saver.ts';
 import { startMeter } from '../stores/meter.ts';
+import { followLine } from '../stores/online.ts';
 import { followBrowserSaver } from '../stores/saver-choices.ts';
 import { tier } from '../stores/settings.ts';
-import { readManifest } from './manifest.ts';
+import { showToast } from '../stores/toasts.ts';
+import { followReturns } from './line-back.ts';
+import { type Manifest, readManifest } from './manifest.ts';
+import { reload, wasRenewed } from './renewal.ts';
+
+/** What home needs of a language, so that it opens without a line whatever page was seen first. */
+const HOME_TEXTS = ['common', 'home'];
 
 /** What runs from the first idle moment after the first paint; its bytes are no part of the first load. */
 export function startLater(): void {
+  const manifest = readManifest();
   countLongTasks();
   startMeter();
   followBrowserSaver();
-  measureVisit();
+  measureVisit(manifest);
+  tellRenewal();
+  watchLine();
+  keepApp(manifest);
+  // iOS 12 shows :active only where somebody listens to touches.
+  document.addEventListener('touchstart', () => undefined, { passive: true });
 }
 
 /** Measures this visit if the site wants figures, off by default, and the draw falls on it; only then comes the library. */
-function measureVisit(): void {
-  const { site, version } = readManifest();
+function measureVisit({ site, version }: Manifest): void {
   if (!site.vitals || Math.random() >= site.vitals.sample) return;
   const target = { url: site.vitals.url, version, tier: tier.peek() };
   import('../device/vitals.ts').then(({ startVitals }) => startVitals(target)).catch(console.warn);
+}
+
+function tellRenewal(): void {
+  if (!wasRenewed()) return;
+  report('skew');
+  showToast('info', 'app_updated', 3);
+}
+
+/** The bar that tells of a lost line comes now: without a line it could not be fetched. */
+function watchLine(): void {
+  followLine();
+  followReturns();
+  showLineBar();
+}
+
+/** Something of this version could not be had: loads the new version, if that is why. */
+export const renew = (): void => void reload().catch(console.warn);
+
+/** The service worker keeps what this page has used. */
+function keepApp({ site, texts }: Manifest): void {
+  const files = HOME_TEXTS.map((area) => `/l/${language()}.${texts[language()]}/${area}.json`);
+  followWorker({ enabled: site.offline !== false, saving: savesData(), files }).catch(console.warn);
 }

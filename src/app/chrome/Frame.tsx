@@ -6,7 +6,6 @@ import { DownloadSlot } from './download/DownloadSlot.tsx';
 import { FooterBar } from './footer/FooterBar.tsx';
 import type { FrameRow } from './frame-row.ts';
 import { HomeHeader } from './header/HomeHeader.tsx';
-import { OfflineBar } from './header/OfflineBar.tsx';
 import { Overlays } from './overlays/Overlays.tsx';
 
 interface FrameProps {
@@ -21,7 +20,6 @@ export function Frame({ row, path, children }: FrameProps) {
     <>
       {row.bar === 'home' && <HomeHeader />}
       {row.bar === 'title' && <TitleBar title={t(row.title)} backLabel={t('back')} onBack={goBack} />}
-      <OfflineBar />
       <main className={row.footer ? 'frame-main frame-footed' : 'frame-main'}>{children}</main>
       {row.footer && <FooterBar path={row.bar === 'home' ? 'home' : path} />}
       {row.bar === 'home' && <DownloadSlot />}

@@ -1,4 +1,3 @@
-import tinydate from 'tinydate';
 import { languageTag } from './texts.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -34,12 +33,3 @@ export const masked = (text: string): string => text.replace(/\d/g, '*');
 export function integer(value: number): string {
   return format({ maximumFractionDigits: 0 }).format(value);
 }
-
-const stampOf = tinydate('{YYYY}-{MM}-{DD} {HH}:{mm}:{ss}');
-const dayOf = tinydate('{YYYY}-{MM}-{DD}');
-
-/** A moment as YYYY-MM-DD HH:mm:ss in the phone's time zone (SPEC section 9). */
-export const dateTime = (instant: string): string => stampOf(new Date(instant));
-
-/** A day as YYYY-MM-DD in the phone's time zone. */
-export const day = (date: Date): string => dayOf(date);

@@ -3,7 +3,8 @@ import { createDeposit, getDeposit, getDepositMethods } from '../../contract/cal
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Deposit, DepositForm, DepositMethod } from '../../contract/shapes/deposit.ts';
 import { send } from '../api/client.ts';
-import { asCallError, type CallError } from '../api/errors.ts';
+import { asCallError, CallError } from '../api/errors.ts';
+import { depositPlace } from '../device/deposit-place.ts';
 import { local, readJson, writeJson } from '../device/storage.ts';
 import { language } from '../i18n/texts.ts';
 import { randomKey } from '../lib/random-key.ts';
@@ -21,7 +22,6 @@ export interface Attempt {
 }
 
 /** Each member of this phone has a place of their own. */
-const placeOf = (userName: string): string => `deposit.${userName}`;
 
 /** Refusals that tell of the moment and not of the deposit: one whose answer was lost may have been opened all the same. */
 const PASSING: readonly ErrorCode[] = ['maintenance', 'region.restricted', 'too.many.requests', 'update.required'];
@@ -46,7 +46,7 @@ function isAttempt(value: unknown): value is Attempt {
   return typeof known?.key === 'string' && typeof known.form === 'object' && typeof known.userName === 'string';
 }
 
-const stored = (userName: string): Attempt | undefined => readJson(local, placeOf(userName), isAttempt);
+const stored = (userName: string): Attempt | undefined => readJson(local, depositPlace(userName), isAttempt);
 
 /** Takes a deposit back that a reload interrupted. Another member's is not shown. */
 export function restoreDeposit(): void {
@@ -56,19 +56,23 @@ export function restoreDeposit(): void {
 
 /** How an attempt went on: undefined ends it. One that was closed meanwhile stays closed; one left behind is only stored. */
 function settle(mine: Attempt, next: Attempt | undefined, seen: boolean): void {
-  if (stored(mine.userName)?.key === mine.key) writeJson(local, placeOf(mine.userName), next);
+  if (stored(mine.userName)?.key === mine.key) writeJson(local, depositPlace(mine.userName), next);
   if (seen) attempt.value = next;
 }
 
 /**
- * Opens a deposit; a second tap while the first is on its way does nothing. After a lost answer `resumeDeposit` sends the same
+ * Opens a deposit; a second tap while the first is on its way does nothing, and without a line nothing is sent or kept. After a lost answer `resumeDeposit` sends the same
  * key again, which can never make a second deposit.
  */
 export async function startDeposit(form: DepositForm): Promise<void> {
   const userName = session.peek()?.userName;
   if (userName === undefined || working.peek() || attempt.peek()) return;
+  if (globalThis.navigator?.onLine === false) {
+    failure.value = new CallError('offline');
+    return;
+  }
   const mine = { key: randomKey(), userName, form: { ...form, language: language() } };
-  writeJson(local, placeOf(userName), mine);
+  writeJson(local, depositPlace(userName), mine);
   attempt.value = mine;
   await follow(mine, true);
 }
@@ -83,12 +87,13 @@ async function follow(mine: Attempt, first: boolean): Promise<void> {
   turn += 1;
   const here = turn;
   working.value = true;
-  failure.value = undefined;
+  if (first) failure.value = undefined;
   try {
     const deposit = mine.deposit
       ? await send(getDeposit, { query: { depositId: mine.deposit.depositId } })
       : await send(createDeposit, { body: mine.form, key: mine.key });
     settle(mine, { ...mine, deposit }, here === turn);
+    if (here === turn) failure.value = undefined;
     if (here === turn && deposit.status === 'approved') void wallet.load();
   } catch (thrown) {
     const error = asCallError(thrown);
@@ -112,7 +117,7 @@ function leave(): void {
 /** Ends what is on screen: the result was read, or the member starts over. */
 export function closeDeposit(): void {
   const mine = attempt.peek();
-  if (mine) writeJson(local, placeOf(mine.userName), undefined);
+  if (mine) writeJson(local, depositPlace(mine.userName), undefined);
   leave();
 }
 

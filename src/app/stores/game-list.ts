@@ -5,6 +5,7 @@ import { send } from '../api/client.ts';
 import { asCallError, type CallError } from '../api/errors.ts';
 import { readJson, tab, writeJson } from '../device/storage.ts';
 import { throttle } from '../lib/throttle.ts';
+import { asking } from './line.ts';
 import { type GameFilter, listQuery } from './lobby.ts';
 import { onLanguage } from './settings.ts';
 import { snapshot } from './snapshot.ts';
@@ -101,9 +102,18 @@ function leaveOthers(): void {
   failure.value = undefined;
 }
 
+let again = (): void => undefined;
+
+/** Asks for a first page again once the line is back; a list that was scrolled on stays as it is. */
+const askAnew = (): void => {
+  if ((list.peek()?.page ?? 1) === 1) again();
+};
+
 async function load(category: string, filter: GameFilter, page: number): Promise<void> {
   turn += 1;
   const mine = turn;
+  again = () => void load(category, filter, page);
+  const asked = page === 1 ? asking(askAnew) : undefined;
   loading.value = true;
   failure.value = undefined;
   try {
@@ -112,7 +122,10 @@ async function load(category: string, filter: GameFilter, page: number): Promise
   } catch (thrown) {
     if (mine === turn) failure.value = asCallError(thrown);
   } finally {
-    if (mine === turn) loading.value = false;
+    if (mine === turn) {
+      loading.value = false;
+      asked?.(failure.peek()?.unsettled === true);
+    }
   }
 }
 

@@ -4,7 +4,8 @@ import type { Bet, BetList, BetQuery } from '../../contract/shapes/records.ts';
 import { send } from '../api/client.ts';
 import { asCallError, type CallError } from '../api/errors.ts';
 import { throttle } from '../lib/throttle.ts';
-import { onSignOut } from './session.ts';
+import { asking } from './line.ts';
+import { onSignOut, session } from './session.ts';
 
 /** Bets per page. */
 const PAGE_SIZE = 30;
@@ -42,9 +43,18 @@ export const moreBets = throttle(1000, () => {
   if (shown && !loading.peek() && shown.page < shown.totalPages) void load(shown.filter, shown.page + 1);
 });
 
+let again = (): void => undefined;
+
+/** Asks for a first page again once the line is back, for whoever is still signed in; a record that was scrolled on stays. */
+const askAnew = (): void => {
+  if (session.peek() && (record.peek()?.page ?? 1) === 1) again();
+};
+
 async function load(filter: BetFilter, page: number): Promise<void> {
   turn += 1;
   const mine = turn;
+  again = () => void load(filter, page);
+  const asked = page === 1 ? asking(askAnew) : undefined;
   loading.value = true;
   failure.value = undefined;
   try {
@@ -56,7 +66,10 @@ async function load(filter: BetFilter, page: number): Promise<void> {
   } catch (thrown) {
     if (mine === turn) failure.value = asCallError(thrown);
   } finally {
-    if (mine === turn) loading.value = false;
+    if (mine === turn) {
+      loading.value = false;
+      asked?.(failure.peek()?.unsettled === true);
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { asCallError, type CallError } from '../api/errors.ts';
+import { asking } from './line.ts';
 import { snapshot } from './snapshot.ts';
 
 /**
@@ -31,6 +32,7 @@ export function resource<T>(name: string, fetch: () => Promise<T>): Resource<T> 
     turn += 1;
     const mine = turn;
     busy.value = true;
+    const asked = asking(load);
     let answer: T | undefined;
     let failure: CallError | undefined;
     try {
@@ -39,6 +41,7 @@ export function resource<T>(name: string, fetch: () => Promise<T>): Resource<T> 
       failure = asCallError(thrown);
     }
     if (mine !== turn) return;
+    asked(failure?.unsettled === true);
     if (!failure) {
       value.value = answer;
       provisional = false;

@@ -22,6 +22,8 @@ export interface Site {
   vitals?: { url: string; sample: number };
   /** How the image hosts write an address: see lib/picture-url.ts. */
   pictures?: string;
+  /** False switches the service worker off and removes it from phones. */
+  offline?: boolean;
 }
 
 /** 0 the normal page, 1 maintenance, 2 access denied (SPEC section 4). */

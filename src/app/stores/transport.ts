@@ -1,7 +1,8 @@
 import type { PublicKey } from '../../contract/shapes/system.ts';
 import { configureApi } from '../api/client.ts';
 import { runMode } from '../device/run-mode.ts';
-import { token } from './session.ts';
+import { noteSaved } from './line.ts';
+import { session, token } from './session.ts';
 import { info, refreshStatus } from './system.ts';
 
 /** The platform's key; somebody quicker than the first system status makes it be asked for once more. */
@@ -15,6 +16,8 @@ export function connectPlatform(origin: string, onSessionLost: (token: string) =
   configureApi({
     origin,
     token,
+    owner: () => session.peek()?.userName ?? '',
+    onSaved: noteSaved,
     onSessionLost,
     standalone: runMode() !== 'H5',
     encryptionKey,

@@ -4,7 +4,7 @@ import type { Site } from '../steps/site.ts';
 const FORBIDDEN = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi', 'display-capture'];
 
 /** Trusted Types policies: `leve-early` writes the legacy script's tag, `leve` names the service worker, `dompurify` cleans HTML of the platform. */
-const TYPES = ['leve', 'leve-early', 'dompurify'];
+const TYPES = ['leve', 'leve-early', 'leve-worker', 'dompurify'];
 
 /**
  * The content security policy of an HTML file. Scripts: our files and the inline ones, by hash. Inline styles are allowed: a hash

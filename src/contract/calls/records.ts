@@ -16,6 +16,7 @@ export const getBets: Call<BetList, BetQuery> = {
   auth: 'member',
   retry: 1,
   cache: 'none',
+  offline: true,
   assumed: true,
 };
 

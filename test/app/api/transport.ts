@@ -4,16 +4,13 @@ import { type Reply, type StubbornPlatform, stubbornPlatform } from './platform.
 
 const realTimeout = globalThis.setTimeout;
 
-/** Pause before the one retry, in ms, as the transport has it. */
-const RETRY_PAUSE = 600;
+/** Whether a wait is the transport's pause before the one retry: 400 ms, and up to 800 more by chance. */
+const isRetryPause = (ms: number): boolean => ms >= 400 && ms <= 1200;
 
 /** Lets the transport's waits pass sooner: the pause before a retry, and `lost` ms until a call counts as lost. */
 export function hurry(lost = CALL_TIMEOUT): void {
-  const waits = new Map([
-    [CALL_TIMEOUT, lost],
-    [RETRY_PAUSE, 60],
-  ]);
-  const quick = (run: () => void, ms = 0, ...rest: []) => realTimeout(run, waits.get(ms) ?? ms, ...rest);
+  const wait = (ms: number): number => (ms === CALL_TIMEOUT ? lost : ms);
+  const quick = (run: () => void, ms = 0, ...rest: []) => realTimeout(run, isRetryPause(ms) ? 60 : wait(ms), ...rest);
   Object.assign(globalThis, { setTimeout: quick });
 }
 
@@ -26,6 +23,8 @@ export function connect(origin: string, changes: Partial<ApiSettings> = {}): voi
   configureApi({
     origin,
     token: () => 'secret',
+    owner: () => 'member',
+    onSaved: () => undefined,
     onSessionLost: (token) => lost.push(token),
     standalone: false,
     encryptionKey: () => Promise.resolve(undefined),

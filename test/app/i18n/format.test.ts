@@ -1,7 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
-import { dateTime, day, integer, masked, money } from '../../../src/app/i18n/format.ts';
+import { dateTime, day } from '../../../src/app/i18n/date.ts';
+import { integer, masked, money } from '../../../src/app/i18n/format.ts';
 import { showLanguage } from '../../../src/app/i18n/texts.ts';
 
 /** Intl parts an amount from its sign with a space that does not break. */

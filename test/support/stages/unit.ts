@@ -5,7 +5,7 @@ import { inParallel, runProgram } from '../process.ts';
 import { suitesNotRun } from '../suites.ts';
 import type { Count, Stage } from './stage.ts';
 
-const UNIT_FOLDERS = ['contract', 'app', 'sandbox', 'build'];
+const UNIT_FOLDERS = ['contract', 'app', 'sandbox', 'build', 'sw'];
 
 interface Outcome extends Count {
   readonly source: string;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { rememberedLogin, rememberLogin } from '../../device/remembered-login.ts';
+import { keepTyped, typedTexts } from '../../device/typed.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { afterLogin, go } from '../../routes/links.ts';
 import { type CallFailure, failureOf } from '../../stores/error-text.ts';
@@ -12,6 +13,8 @@ import { asFault, type LoginFaults, type LoginFields, loginFaults } from './logi
 
 const ORDER: readonly (keyof LoginFaults)[] = ['username', 'password', 'captcha'];
 
+const FORM = 'login';
+
 /** The login form: what is typed, what is wrong with it, and how it is sent (SPEC 2.3, sections 4 and 5). */
 export function useLogin(search: string) {
   const [fields, setFields] = useState<LoginFields>(startFields);
@@ -22,6 +25,7 @@ export function useLogin(search: string) {
   const set = (change: Partial<LoginFields>) => {
     // Password managers fill both fields in one go: each change builds on the one before.
     setFields((now) => ({ ...now, ...change }));
+    if (change.username !== undefined) keepTyped(FORM, { username: change.username });
     setFaults((now) => {
       const left = { ...now };
       for (const name of Object.keys(change)) delete left[name as keyof LoginFaults];
@@ -58,6 +62,7 @@ export function useLogin(search: string) {
         password: fields.password,
         ...(withCaptcha && { captcha: fields.captcha, captchaId: captcha.value.peek()?.captchaId ?? '' }),
       });
+      keepTyped(FORM, undefined);
       remember(fields);
       void wallet.load();
       showToast('success', 'login_welcome', 2, { name: fields.username });
@@ -74,9 +79,10 @@ export function useLogin(search: string) {
 
 function startFields(): LoginFields {
   const known = rememberedLogin('username');
+  const typed = typedTexts(FORM).username;
   return {
-    username: known?.username ?? '',
-    password: known?.password ?? '',
+    username: typed ?? known?.username ?? '',
+    password: typed === undefined || typed === known?.username ? (known?.password ?? '') : '',
     captcha: '',
     remember: known !== undefined,
   };

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { RegisterFieldName, RegisterFieldRule, RegisterSettings } from '../../../contract/shapes/registration.ts';
+import { keepTyped, typedTexts } from '../../device/typed.ts';
 import { afterLogin, go } from '../../routes/links.ts';
 import { type CallFailure, failureOf } from '../../stores/error-text.ts';
 import { captcha, checkAffiliateCode, linkedAffiliate, register, registerSettings } from '../../stores/registration.ts';
@@ -30,12 +31,26 @@ export interface RegisterFormState {
   submit: () => Promise<void>;
 }
 
+const FORM = 'register';
+
+/** Fields that are kept over no reload: secrets, and codes that hold once. */
+const FLEETING: readonly string[] = ['password', 'confirmPassword', 'paymentPassword', 'captcha', 'verificationCode'];
+
+function lasting(values: RegisterValues): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [name, text] of Object.entries(values)) if (text && !FLEETING.includes(name)) texts[name] = text;
+  return texts;
+}
+
 /** The registration form: what is typed, what is wrong, and how it is sent (SPEC 2.4, sections 4 and 5). */
 export function useRegister(search: string): RegisterFormState {
   const settings = registerSettings.value.value as RegisterSettings;
   const names = useMemo(() => shownFields(settings), [settings]);
   const rules = useMemo(() => rulesOf(settings), [settings]);
-  const [values, setValues] = useState<RegisterValues>(() => ({ affiliateCode: linkedAffiliate(search) }));
+  const [values, setValues] = useState<RegisterValues>(() => ({
+    affiliateCode: linkedAffiliate(search),
+    ...typedTexts(FORM),
+  }));
   const [faults, setFaults] = useState<RegisterFaults>({});
   const [agreed, setAgreed] = useState(true);
   const [busy, setBusy] = useState(false);
@@ -52,6 +67,7 @@ export function useRegister(search: string): RegisterFormState {
     setValues((now) => ({ ...now, [name]: text }));
     setFaults(({ [name]: _gone, ...others }) => others);
   };
+  useEffect(() => keepTyped(FORM, lasting(values)), [values]);
   const check = (name: RegisterFieldName) => {
     // An empty field is only a fault once the form is sent: nobody is scolded for looking around.
     if (!values[name]) return;
@@ -77,6 +93,7 @@ export function useRegister(search: string): RegisterFormState {
     setBusy(true);
     try {
       await send(names, values);
+      keepTyped(FORM, undefined);
       void wallet.load();
       showToast('success', 'register_done', 3, { name: values.username ?? '' });
       go(afterLogin(search), { replace: true });

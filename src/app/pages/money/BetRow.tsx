@@ -1,5 +1,6 @@
 import type { Bet } from '../../../contract/shapes/records.ts';
-import { dateTime, money } from '../../i18n/format.ts';
+import { dateTime } from '../../i18n/date.ts';
+import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
 import { currency } from '../../stores/system.ts';
 

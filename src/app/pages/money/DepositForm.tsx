@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { DepositMethod } from '../../../contract/shapes/deposit.ts';
+import { keepTyped, typedTexts } from '../../device/typed.ts';
 import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
 import { toMinor, typedDecimal } from '../../lib/decimal.ts';
@@ -21,11 +22,17 @@ export function amountFlaw(amount: string | undefined, method: DepositMethod): '
   return inside ? undefined : 'limits';
 }
 
+const FORM = 'deposit';
+
 /** Method, amount, submit. */
 export function DepositForm({ methods }: { methods: DepositMethod[] }) {
   const [chosen, setChosen] = useState(methods[0]?.methodId);
-  const [typed, setTyped] = useState('');
+  const [typed, write] = useState(() => typedTexts(FORM).amount ?? '');
   const [flaw, setFlaw] = useState<'format' | 'limits'>();
+  const setTyped = (text: string) => {
+    keepTyped(FORM, { amount: text });
+    write(text);
+  };
   const method = methods.find(({ methodId }) => methodId === chosen) ?? (methods[0] as DepositMethod);
   const amount = typedDecimal(typed);
   const shown = (decimal: string) => money(decimal, currency.value);
@@ -37,8 +44,10 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
     setFlaw(found);
     if (found || amount === undefined) return void focusField('amount');
     await startDeposit({ methodId: method.methodId, amount, backUrl: deposit });
+    if (currentDeposit.peek()) keepTyped(FORM, undefined);
     const error = depositError.peek();
     if (error?.kind === 'refused') showToast('fail', errorText(error), 3);
+    else if (!currentDeposit.peek()) showToast('offline', 'deposit_offline', 4);
     else leaveToPay(currentDeposit.peek()?.deposit);
   };
   return (

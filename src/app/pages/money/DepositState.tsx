@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { DepositStatus } from '../../../contract/shapes/deposit.ts';
 import { money } from '../../i18n/format.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
+import { backoff } from '../../lib/backoff.ts';
 import { go, slots } from '../../routes/links.ts';
 import { type Attempt, closeDeposit, depositBusy, depositError, resumeDeposit } from '../../stores/deposit.ts';
 import { errorText } from '../../stores/error-text.ts';
@@ -28,18 +29,36 @@ const LOOKS: Record<DepositStatus | 'unsettled', Look> = {
   expired: { icon: crossCircleFill, title: 'deposit_expired_title', text: 'deposit_expired' },
 };
 
-/** Asks how a payment under way ended, while the page is seen. */
+/** Longest pause between two questions while the platform fails, in ms. */
+const SELDOM = 60_000;
+
+/** Asks how a deposit goes on while the page is seen: ever more seldom while the platform fails, at once when the line is back. */
 function useFollow(active: boolean): void {
   useEffect(() => {
     if (!active) return;
-    const look = () => {
-      if (!document.hidden) void resumeDeposit();
+    let left = false;
+    let failures = 0;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, backoff(failures, EVERY, SELDOM));
     };
-    const timer = setInterval(look, EVERY);
-    document.addEventListener('visibilitychange', look);
+    const look = async () => {
+      if (!document.hidden && navigator.onLine) {
+        await resumeDeposit();
+        failures = depositError.peek() ? failures + 1 : 0;
+      }
+      if (!left) wait();
+    };
+    const lookNow = () => void look();
+    wait();
+    document.addEventListener('visibilitychange', lookNow);
+    addEventListener('online', lookNow);
     return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      left = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', lookNow);
+      removeEventListener('online', lookNow);
     };
   }, [active]);
 }
@@ -49,7 +68,7 @@ export function DepositState({ attempt }: { attempt: Attempt }) {
   const { deposit, form } = attempt;
   const state = deposit?.status ?? 'unsettled';
   const error = depositError.value;
-  useFollow(state === 'pending');
+  useFollow(state === 'pending' || state === 'unsettled');
   const look = LOOKS[state];
   const busy = depositBusy.value;
   if (!deposit && !error) return <p className="money-wait">{t('deposit_sending')}</p>;

@@ -1,0 +1,33 @@
+import { forgetMembers } from '../device/answers.ts';
+import { throttle } from '../lib/throttle.ts';
+import { askAgain } from '../stores/line.ts';
+import { online } from '../stores/online.ts';
+import { onSignOut, session } from '../stores/session.ts';
+import { refreshMember } from './member.ts';
+
+/** Longest pause before asking again, in ms: all phones of a mast come back in the same second. */
+const SPREAD = 2000;
+
+/** What failed is asked for again at most once in this many ms when the page only came to the front. */
+const RARELY = 30_000;
+
+/** Forgets what members were told, as nobody may read it who is not signed in. */
+const forget = (): void => void forgetMembers().catch(console.warn);
+
+const seldom = throttle(RARELY, askAgain);
+
+function returned(): void {
+  askAgain();
+  refreshMember();
+}
+
+/** Brings what is old or unsettled up to date when the line is back, or when the page comes to the front. */
+export function followReturns(): void {
+  if (!session.peek()) forget();
+  onSignOut(forget);
+  addEventListener('online', () => setTimeout(returned, Math.random() * SPREAD));
+  document.addEventListener('visibilitychange', () => {
+    refreshMember();
+    if (!document.hidden && online.peek()) seldom();
+  });
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { plural } from '../../i18n/plural.ts';
+import { t } from '../../i18n/texts.ts';
+import { ageOf } from '../../lib/age.ts';
+import { askAgain, savedAt } from '../../stores/line.ts';
+import { online } from '../../stores/online.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { wifiSlash } from '../../ui/icon/shell.ts';
+
+const MINUTE = 60_000;
+
+/** How old what is shown is, in words. */
+function ageText(at: number): string {
+  const { unit, count } = ageOf(at, Date.now());
+  return unit === 'now' ? t('saved_now') : plural(`saved_${unit}`, count);
+}
+
+/** Draws again every minute, so that an age grows. */
+function useMinutes(): void {
+  const [, setMinute] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setMinute((minute) => minute + 1), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+}
+
+/** Says that there is no line, and how old what is shown is. It lies over the page, so that nothing moves. */
+function LineBar() {
+  useMinutes();
+  const at = savedAt.value;
+  if (online.value && at === undefined) return null;
+  return (
+    <div className={online.value ? 'line-bar line-bar-old' : 'line-bar'} role="status">
+      <Icon path={wifiSlash} size="sm" />
+      <span className="line-text">
+        {!online.value && <b>{t('offline_bar')}</b>}
+        {at !== undefined && <span>{ageText(at)}</span>}
+      </span>
+      {online.value && (
+        <button type="button" className="line-again" onClick={askAgain}>
+          {t('retry')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Puts the bar beside the app: it is no part of the first render, and its bytes come after it. */
+export function showLineBar(): void {
+  const box = document.createElement('div');
+  document.body.append(box);
+  createRoot(box).render(<LineBar />);
+}

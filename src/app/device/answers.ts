@@ -1,0 +1,79 @@
+/** An answer of the platform as it was kept. */
+export interface KeptAnswer {
+  /** The question: path and query. */
+  readonly name: string;
+  /** The member it belongs to; empty for what everybody may see. */
+  readonly owner: string;
+  /** When it came, in ms. */
+  readonly at: number;
+  /** The envelope as it travelled. */
+  readonly text: string;
+}
+
+const DATABASE = 'leve';
+const STORE = 'answers';
+
+/** What the memory may hold: about two visits; in entries, in characters, in ms. */
+const LIMITS = { count: 60, size: 1_500_000, age: 14 * 24 * 3600_000 };
+
+/** A longer answer is not kept: it would push out everything else. */
+const LONGEST = 200_000;
+
+/** Answers are counted and trimmed after this many. */
+const TRIM_EVERY = 15;
+
+let opened: Promise<IDBDatabase> | undefined;
+let kept = 0;
+
+/** An IndexedDB request as a promise. */
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: ['owner', 'name'] });
+  return done(request);
+}
+
+/** @throws when this browser keeps no databases, as some do in private mode. */
+async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  opened = opened ?? open();
+  return (await opened).transaction(STORE, mode).objectStore(STORE);
+}
+
+/** Keeps an answer in the place of an older one to the same question. @throws when the browser refuses. */
+export async function keepAnswer(name: string, owner: string, text: string): Promise<void> {
+  if (text.length > LONGEST) return;
+  await done((await store('readwrite')).put({ name, owner, at: Date.now(), text } satisfies KeptAnswer));
+  kept += 1;
+  if (kept % TRIM_EVERY === 1) await trim();
+}
+
+/** The kept answer to a question, unless it is older than two weeks. @throws when the browser refuses. */
+export async function keptAnswer(name: string, owner: string): Promise<KeptAnswer | undefined> {
+  const found = (await done((await store('readonly')).get([owner, name]))) as KeptAnswer | undefined;
+  return found && Date.now() - found.at < LIMITS.age ? found : undefined;
+}
+
+/** Forgets what belongs to members, whoever they are: at a sign-out, and where nobody is signed in. */
+export async function forgetMembers(): Promise<void> {
+  const answers = await store('readwrite');
+  // Everything whose owner is longer than the empty text.
+  await done(answers.delete(IDBKeyRange.lowerBound(['\u0000'])));
+}
+
+/** Drops the oldest answers beyond the limits. */
+async function trim(): Promise<void> {
+  const answers = await store('readwrite');
+  const all = (await done(answers.getAll())) as KeptAnswer[];
+  let size = 0;
+  for (const [index, { name, owner, at, text }] of all.sort((a, b) => b.at - a.at).entries()) {
+    size += text.length;
+    const stays = index < LIMITS.count && size < LIMITS.size && Date.now() - at < LIMITS.age;
+    if (!stays) answers.delete([owner, name]);
+  }
+}

@@ -1,0 +1,84 @@
+import { local, tab } from './storage.ts';
+
+const SCRIPT = '/sw.js';
+
+/** Stores of the worker (src/sw/stores.ts), which outlive it. */
+const FAMILY = 'leve-';
+
+/** The person asked for the offline copy although data is being saved. */
+const ASKED = 'offlineCopy';
+
+/** What decides about the worker. */
+export interface WorkerWish {
+  /** False: the site has switched it off, and whatever is there goes. */
+  readonly enabled: boolean;
+  /** Data is being saved: nothing is installed and nothing fetched ahead until somebody asks. */
+  readonly saving: boolean;
+  /** Files of this language that home needs, beside those that this page has used. */
+  readonly files: readonly string[];
+}
+
+/** Asks for the offline copy, or gives it up: it counts from the next visit on. */
+export const askOfflineCopy = (wanted: boolean): void => void local.set(ASKED, wanted ? '1' : undefined);
+
+/** Whether the offline copy was asked for under data saving. */
+export const offlineCopyAsked = (): boolean => local.get(ASKED) === '1';
+
+/**
+ * Brings the service worker in step with what is wished (DESIGN.md section 4); called once the page stands. It installs itself,
+ * keeps what this page has used, and goes when the site has switched it off, by the wish or by taking `sw.js` away (404, 410).
+ */
+export async function followWorker({ enabled, saving, files }: WorkerWish): Promise<void> {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!workers) return;
+  const known = await workers.getRegistration('/');
+  if (!enabled) return known && dropWorker(known);
+  const quiet = saving && !offlineCopyAsked();
+  known?.active?.postMessage({ saver: quiet });
+  if (quiet) return;
+  const worker = known ?? (await workers.register(trustedScript(), { updateViaCache: 'none' }));
+  if (known && (await isGone(known))) return dropWorker(known);
+  // Where registering is blocked, some browsers give nothing at all.
+  if (!worker) return;
+  const { active } = await workers.ready;
+  active?.postMessage({ used: { page: location.pathname, files: [...new Set([...usedFiles(), ...files])] } });
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(text: string): string };
+}
+
+/** The worker's address as the content policy wants it; browsers without Trusted Types take the text. */
+function trustedScript(): string {
+  const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
+  return trustedTypes?.createPolicy('leve-worker', { createScriptURL: () => SCRIPT }).createScriptURL('') ?? SCRIPT;
+}
+
+/** Hashed files that this page has used so far. */
+function usedFiles(): string[] {
+  const origin = location.origin;
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${origin}/a/`) || name.startsWith(`${origin}/l/`))
+    .map((name) => name.slice(origin.length));
+}
+
+/** Asks for a newer worker, once a tab; when there is none to be had, whether the site has taken it away. */
+async function isGone(known: ServiceWorkerRegistration): Promise<boolean> {
+  if (!navigator.onLine || !tab.set('workerAsked', '1')) return false;
+  try {
+    await known.update();
+    return false;
+  } catch {
+    // No line, or no such file: only the second is an answer.
+    const { status } = await fetch(SCRIPT, { method: 'HEAD', cache: 'no-store' });
+    return status === 404 || status === 410;
+  }
+}
+
+async function dropWorker(known: ServiceWorkerRegistration): Promise<void> {
+  await known.unregister();
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(FAMILY)).map((name) => caches.delete(name)));
+}

@@ -1,0 +1,196 @@
+import { expect, test } from './fixtures.ts';
+import { PASSWORD, signIn, startIn } from './steps.ts';
+import { answerKept, readKept, workerReady } from './worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const OFFLINE = { pt: 'Você está sem internet', en: 'You are offline' } as const;
+const SAVED = { pt: /Salvo há/, en: /Saved .*(?:ago|now)/ } as const;
+
+/** A line that is gone makes the browser complain of every request. */
+const NO_LINE = /net::ERR_|Failed to load resource|Failed to fetch|TypeError/;
+
+for (const language of ['pt', 'en'] as const) {
+  test(`without a line home opens with its last games and notices, and says how old they are (${language})`, async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.allow(NO_LINE);
+    await startIn(page, language);
+    await page.goto('/m/home');
+    await expect(page.locator('.tile').first()).toBeVisible();
+    await workerReady(page);
+    await answerKept(page, 'hot');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator('.tile').first()).toBeVisible();
+    await expect(page.locator('.home-notices-still, .marquee').first()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: OFFLINE[language] })).toContainText(SAVED[language]);
+
+    await context.setOffline(false);
+    await expect(page.getByText(OFFLINE[language])).toBeHidden();
+    await expect(page.getByText(SAVED[language])).toBeHidden();
+  });
+}
+
+test('a list that was seen is there without a line, under its own path; another says that there is no line', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(NO_LINE);
+  await page.goto('/m/slot-games');
+  await expect(page.locator('.tile').first()).toBeVisible();
+  const first = await page.locator('.tile-name').first().innerText();
+  await workerReady(page);
+  await answerKept(page, '/lgw/games');
+  await page.evaluate(() => sessionStorage.clear());
+  await context.setOffline(true);
+  await page.goto('/m/slot-games');
+  await expect(page.locator('.tile-name').first()).toHaveText(first);
+  await expect(page.getByText(SAVED.pt)).toBeVisible();
+  await page.goto('/m/fishing-games');
+  await expect(page.getByText('Sem conexão com a internet. Verifique sua rede e tente de novo.')).toBeVisible();
+});
+
+test('the betting record is readable without a line, says its age, and goes with the session', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(NO_LINE);
+  await signIn(page, 'member');
+  await page.goto('/m/gameRecord');
+  await page.getByText('30 dias').tap();
+  await expect(page.locator('.bet').first()).toBeVisible();
+  await workerReady(page);
+  await answerKept(page, '/wps/report/bets');
+  const token = await page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}').token as string,
+  );
+
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByText('30 dias').tap();
+  await expect(page.locator('.bet').first()).toBeVisible();
+  await expect(page.getByText(SAVED.pt)).toBeVisible();
+
+  const kept = await readKept(page);
+  for (const secret of [token, PASSWORD, '["authorization"']) expect(kept.text.includes(secret)).toBe(false);
+  for (const [name, paths] of Object.entries(kept.paths)) {
+    if (name !== 'answers') expect(paths.filter((path) => /^\/(?:wps|lgw|sandbox)/.test(path))).toEqual([]);
+  }
+  expect(kept.paths.answers?.filter((answer) => /wallet|session|deposit\/detail/.test(answer))).toEqual([]);
+
+  await context.setOffline(false);
+  await page.goto('/m/home');
+  await page.getByRole('button', { name: 'Abrir menu' }).tap();
+  await page.getByRole('button', { name: 'Sair' }).tap();
+  await page.getByRole('button', { name: 'Confirmar' }).tap();
+  await expect
+    .poll(async () => (await readKept(page)).paths.answers?.filter((answer) => answer.includes('/wps/report/bets')))
+    .toEqual([]);
+});
+
+test('a deposit without a line is refused in words and never sent; what was typed stays', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(NO_LINE);
+  await signIn(page, 'agent1');
+  await page.goto('/m/voucherCenter');
+  await page.getByRole('textbox', { name: 'Valor' }).fill('40');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await context.setOffline(true);
+  await page.locator('form button[type=submit]').tap();
+  await expect(page.getByText('Você está sem internet: nada foi enviado e nada foi cobrado.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Valor' })).toHaveValue('40');
+  expect(sent.filter((line) => line.startsWith('POST'))).toEqual([]);
+});
+
+test('a deposit whose answer was lost is asked for by itself when the line is back', async ({
+  page,
+  context,
+  faults,
+  problems,
+}) => {
+  problems.allow(NO_LINE);
+  await signIn(page, 'agent2');
+  await page.goto('/m/voucherCenter');
+  await page.getByRole('textbox', { name: 'Valor' }).fill('60');
+  await faults({ dropAnswerRate: 100, path: '/wps/deposit/paymentGateway' });
+  await page.locator('form button[type=submit]').tap();
+  await expect(page.getByRole('heading', { name: 'Estamos verificando seu depósito' })).toBeVisible();
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
+  });
+  await context.setOffline(true);
+  await faults({});
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Aguardando pagamento' })).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('on any other page a toast tells whether the deposit arrived', async ({ page, context, faults, problems }) => {
+  problems.allow(NO_LINE);
+  await signIn(page, 'agent1');
+  await page.goto('/m/voucherCenter');
+  await page.getByRole('textbox', { name: 'Valor' }).fill('80');
+  await faults({ dropAnswerRate: 100, path: '/wps/deposit/paymentGateway' });
+  await page.locator('form button[type=submit]').tap();
+  await expect(page.getByRole('heading', { name: 'Estamos verificando seu depósito' })).toBeVisible();
+  await page.getByRole('navigation').getByText('Início').tap();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await faults({});
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByText(/Conclua o pagamento de R\$\s80,00/)).toBeVisible();
+});
+
+test('a platform that is down is not hammered: each read at most twice, a payment ever more seldom', async ({
+  page,
+  faults,
+  problems,
+}) => {
+  problems.allow(NO_LINE);
+  await page.clock.install();
+  await signIn(page, 'agent2');
+  await page.goto('/m/voucherCenter');
+  await page.getByRole('textbox', { name: 'Valor' }).fill('30');
+  await page.locator('form button[type=submit]').tap();
+  await page.waitForURL(/\/sandbox\/gateway\//);
+  await page.goto('/m/voucherCenter');
+  await expect(page.getByRole('heading', { name: 'Aguardando pagamento' })).toBeVisible();
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await faults({ errorRate: 100 });
+  for (let step = 0; step < 24; step += 1) await page.clock.runFor(5000);
+  const details = asked.filter((path) => path === '/wps/deposit/detail').length;
+  // 120 s at one question in 5 s would be 24; 5, 10, 20, 40 and 60 s apart it is a handful, each with at most one retry.
+  expect(details).toBeGreaterThan(1);
+  expect(details).toBeLessThanOrEqual(8);
+
+  asked.length = 0;
+  await page.goto('/m/home');
+  await expect(page.getByText(SAVED.pt)).toBeVisible();
+  for (let step = 0; step < 12; step += 1) await page.clock.runFor(5000);
+  const reads = asked.filter((path) => /^\/(?:wps|lgw)\//.test(path));
+  for (const path of new Set(reads)) {
+    const times = reads.filter((one) => one === path).length;
+    expect(times, path).toBeLessThanOrEqual(path === '/lgw/games/list' ? 6 : 2);
+  }
+});
+
+test('data saver on: nothing is registered and nothing kept ahead', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('dataSaver', 'on'));
+  await page.goto('/m/home');
+  await expect(page.locator('.tile').first()).toBeVisible();
+  await page.waitForTimeout(2500);
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length))).toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
