@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readBrand } from '../../src/build/site/brand.ts';
+import { brandStyle } from '../../src/build/site/tokens.ts';
 import { type Ended, runProgram } from '../support/process.ts';
 import { type Built, buildFixture } from './fixture.ts';
 
@@ -13,6 +14,8 @@ const STATICS = {
   'static/logo.svg': '<svg/>',
   'static/site.webmanifest': '{ "name": "Leve", "display": "standalone" }',
 };
+const STYLE =
+  ':root{--ink: #000;--text: #fff;--action: #0f0;--on-action: #000}[data-theme=light]{--ink: #fff;--text: #000}';
 const GOOD = { name: 'Sol', merchantCode: 'sol' };
 
 brand.before(async (context) => {
@@ -92,6 +95,9 @@ const WRONG: readonly (readonly [field: string, wrong: object])[] = [
   ['defaultLanguage: is not among the languages', { languages: ['en'], defaultLanguage: 'pt' }],
   ['tokens.dark.colour: is no token', { tokens: { dark: { colour: '#fff' } } }],
   ['tokens.dark.ink: may hold colours', { tokens: { dark: { ink: '#fff}body{display:none' } } }],
+  ['tokens.dark: text on ink has a contrast of 1.0', { tokens: { dark: { ink: '#fff' } } }],
+  ['tokens.light: text on ink has a contrast of 3.9', { tokens: { light: { text: '#808080' } } }],
+  ['tokens.dark: on-action on action has', { tokens: { dark: { action: '#010' } } }],
   ['tokens.light.ink: may call', { tokens: { light: { ink: 'url(//evil.example)' } } }],
   ['imageHosts.0: is no https origin', { imageHosts: ['*'] }],
   ['pictures: is no pattern', { pictures: '//evil.example{path}' }],
@@ -104,7 +110,7 @@ const WRONG: readonly (readonly [field: string, wrong: object])[] = [
 ];
 
 brand('what is wrong with a brand is told by field', async ({ built }) => {
-  const choices = { languages: ['pt', 'en'], tokens: ['ink'], statics: ['logo.svg'] };
+  const choices = { languages: ['pt', 'en'], style: STYLE, statics: ['logo.svg'] };
   const file = join(built.root, 'wrong.json');
   for (const [fault, wrong] of WRONG) {
     writeFileSync(file, JSON.stringify({ ...GOOD, ...wrong }));
@@ -114,6 +120,17 @@ brand('what is wrong with a brand is told by field', async ({ built }) => {
     );
     assert.match(told, `wrong.json: ${fault}`);
   }
+});
+
+brand('a dark value holds in both themes, unless the light theme has its own', () => {
+  const tokens = { dark: { ink: '#111', action: '#ff0' }, light: { text: '#222' } };
+  const parts = [
+    ':root:root{--action:#ff0}',
+    ':root[data-theme=dark]{--ink:#111}',
+    ':root[data-theme=light]{--text:#222}',
+  ];
+  assert.is(brandStyle(STYLE, tokens), parts.join(''));
+  assert.is(brandStyle(STYLE), '');
 });
 
 brand('a wrong brand writes nothing', async ({ built }) => {

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import type { z } from 'zod';
 import { BuildFailure } from '../failure.ts';
-import type { Site } from '../steps/site.ts';
+import type { Site, Tokens } from '../steps/site.ts';
+import { contrastFaults } from './contrast.ts';
 import { type BrandChoices, brandSchema } from './schema.ts';
 
 /** A brand that was read and found good. */
@@ -19,6 +20,8 @@ export interface ReadBrand {
 export async function readBrand(file: string, choices: BrandChoices): Promise<ReadBrand> {
   const { data, error } = brandSchema(choices).safeParse(await readJson(file));
   if (error) throw new BuildFailure(error.issues.map((issue) => `${basename(file)}: ${describe(issue)}`));
+  const dim = contrastFaults(choices.style, data.tokens as Tokens | undefined);
+  if (dim.length > 0) throw new BuildFailure(dim.map((fault) => `${basename(file)}: ${fault}`));
   const { assets, shortName, description, defaultLanguage, ...brand } = data;
   const known = Object.fromEntries(Object.entries(brand).filter(([, value]) => value !== undefined)) as typeof brand;
   return {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { HtmlPlan } from '../steps/html.ts';
+import { tokensOf } from './tokens.ts';
 
 /** What a build offers to a brand. */
 export interface BrandChoices {
   readonly languages: readonly string[];
-  /** Names of the custom properties, without their dashes. */
-  readonly tokens: readonly string[];
+  /** The shell's critical style, which sets the tokens. */
+  readonly style: string;
   /** Files of `static`. */
   readonly statics: readonly string[];
 }
@@ -14,10 +15,11 @@ const TOKEN_FUNCTIONS = ['rgb', 'rgba', 'hsl', 'hsla', 'linear-gradient', 'radia
 
 /** The languages and tokens of a build. */
 export function choicesOf(plan: HtmlPlan): BrandChoices {
-  const tokens = plan.pages.flatMap(({ style }) =>
-    [...style.matchAll(/--([a-z][\w-]*):/g)].map(([, name]) => name ?? ''),
-  );
-  return { languages: plan.languages.map(({ code }) => code), tokens: [...new Set(tokens)], statics: plan.statics };
+  return {
+    languages: plan.languages.map(({ code }) => code),
+    style: plan.pages[0]?.style ?? '',
+    statics: plan.statics,
+  };
 }
 
 /** A text for people: no markup, no control or bidirectional characters; quotes are escaped where it is stamped. */
@@ -59,10 +61,11 @@ const tokenValue = z
   );
 
 /** What brand.json may say; a field that nobody knows is refused, as it would be one that does nothing. */
-export function brandSchema({ languages, tokens, statics }: BrandChoices) {
+export function brandSchema({ languages, style, statics }: BrandChoices) {
+  const tokens = tokensOf(style).dark;
   const language = z.enum(languages as [string, ...string[]], `is none of ${languages.join(', ')}`);
   const table = z.record(
-    z.string().refine((name) => tokens.includes(name), 'is no token of src/app/boot/tokens.css'),
+    z.string().refine((name) => Object.hasOwn(tokens, name), 'is no token of src/app/boot/tokens.css'),
     tokenValue,
   );
   return z

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { criticalFiles, type Graph } from '../report/graph.ts';
+import { brandStyle } from '../site/tokens.ts';
 import { htmlDocument, type SnapshotPart } from './document.ts';
 import { writeFiles } from './files.ts';
 import { contentHash, integrity } from './hash.ts';
 import type { Legacy } from './legacy.ts';
 import { pathsOf, type Route } from './routes.ts';
-import { appSite, brandStyle, type Site } from './site.ts';
+import { appSite, type Site } from './site.ts';
 import type { Language } from './texts.ts';
 
 /** What the other steps gave for the HTML. */
@@ -171,7 +172,7 @@ export function documentOf(
   return htmlDocument({
     site,
     title: titleOf(page, plan, site),
-    style: page.style + brandStyle(site.tokens),
+    style: page.style + brandStyle(page.style, site.tokens),
     manifest: {
       version: plan.version,
       css: Object.fromEntries(Object.entries(plan.css).filter(([, sheet]) => !snapshot?.sheets[sheet])),

@@ -23,7 +23,8 @@ export interface Site {
   readonly vitals?: { readonly url: string; readonly sample: number };
 }
 
-type Tokens = Readonly<Partial<Record<'dark' | 'light', Readonly<Record<string, string>>>>>;
+/** Values of custom properties by name, by theme; what only the dark theme says holds in both, as in tokens.css. */
+export type Tokens = Readonly<Partial<Record<'dark' | 'light', Readonly<Record<string, string>>>>>;
 
 /** The sandbox's own brand. */
 export const DEFAULT_SITE: Site = {
@@ -51,15 +52,6 @@ export const appSite = ({ name, merchantCode, apiOrigin, languages, defaultLangu
   ...(rest.logo !== undefined && { logo: rest.logo }),
   ...(rest.vitals !== undefined && { vitals: rest.vitals }),
 });
-
-/** The brand's tokens as a style, strong enough to hold against the shell's sheet, which comes after it. */
-export function brandStyle(tokens: Tokens = {}): string {
-  const rule = (selector: string, values: Readonly<Record<string, string>> = {}): string => {
-    const text = Object.entries(values).map(([name, value]) => `--${name}:${value}`);
-    return text.length === 0 ? '' : `${selector}{${text.join(';')}}`;
-  };
-  return rule(':root:root', tokens.dark) + rule(':root[data-theme=light]', tokens.light);
-}
 
 /** The colour of the browser's bars: the ground of the dark theme, which is the default. */
 export const themeColor = (site: Site): string => site.tokens?.dark?.ink ?? INK;
