@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { type RouteRow, routes } from '../../src/app/routes/table.ts';
@@ -8,6 +8,7 @@ import { weighed } from './bytes/compare.ts';
 import { counted, countedFor, reportFolder } from './bytes/counted.ts';
 import { type Arrived, sum, weigh } from './bytes/weigh.ts';
 import { expect, test } from './fixtures.ts';
+import { paths } from './paths.ts';
 import { type Language, signIn, startIn } from './steps.ts';
 
 /** ms after which the latest parts have come: the carousel waits 1.2 s after the first paint, then loads its slider. */
@@ -140,5 +141,30 @@ test("home's pictures and answers keep their limits, and a second visit takes no
   const back = await again.settle(PATIENCE);
   expect(sum(back, ({ kind }) => kind === 'code')).toBeLessThanOrEqual(homeLimit('secondVisit', 'code'));
   expect(sum(back, ({ kind }) => kind === 'answers')).toBeLessThanOrEqual(homeLimit('secondVisit', 'answers'));
+  await context.close();
+});
+
+test('the service worker installs itself out of what the page has fetched, and takes next to nothing from the line', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const { files, later } = countedFor(counted(), HOME, 'pt');
+  const counts = new Set([...files, ...later].map(({ address }) => address));
+  const own: Promise<number>[] = [];
+  context.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.serviceWorker() === null || counts.has(pathname) || pathname.startsWith('/img/')) return;
+    // Playwright takes headers off what came from a cache too.
+    own.push(request.sizes().then(({ responseBodySize }) => Math.max(0, responseBodySize)));
+  });
+  const page = await context.newPage();
+  await page.goto(HOME);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForTimeout(PATIENCE);
+  // The browser does not tell the size of the worker's own script.
+  const script = statSync(join(paths.public, 'sw.js.br')).size;
+  const taken = (await Promise.all(own)).reduce((total, bytes) => total + bytes, script);
+  expect(own.length).toBeGreaterThan(0);
+  expect(taken).toBeLessThanOrEqual(homeLimit('resourceSizes', 'worker'));
   await context.close();
 });
