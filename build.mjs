@@ -23,6 +23,7 @@ const { bundleWorker } = await import('./src/build/steps/worker.ts');
 const { compressFiles } = await import('./src/build/steps/compress.ts');
 const { readHistory, writeDelivery } = await import('./src/build/steps/delivery.ts');
 const { runChecks } = await import('./src/build/checks/checks.ts');
+const { floorFaults } = await import('./src/build/checks/floor/floor.ts');
 const { readGraph } = await import('./src/build/report/graph.ts');
 const { readLater } = await import('./src/build/report/later.ts');
 const { modulesByAddress } = await import('./src/build/report/modules.ts');
@@ -71,13 +72,14 @@ async function build() {
   await stampHtml(staged.public, plan, DEFAULT_SITE);
   await bundleWorker(staged, graph, statics);
   const later = await readLater(staged, bundle.metafile);
-  const sizes = measureRoutes({ routes, graph, languages, later, sizes: await compressFiles(staged) });
+  const [compressed, floor] = await Promise.all([compressFiles(staged), floorFaults(staged)]);
+  const sizes = measureRoutes({ routes, graph, languages, later, sizes: compressed });
   await writeDelivery(staged, { plan, site: DEFAULT_SITE }, await readHistory(options.cdn));
   const rows = await readBudget(options);
   const chunks = modulesByAddress(staged, bundle.metafile);
   await promote();
   console.log(await reportSizes(options, { routes: sizes, metafile: bundle.metafile, chunks, rows }));
-  await runChecks(staged, { bundle, languages, sizes });
+  await runChecks(staged, { bundle, languages, sizes, floor });
 }
 
 const commands = {
