@@ -15,7 +15,7 @@ const STATICS = {
   'static/site.webmanifest': '{ "name": "Leve", "display": "standalone" }',
 };
 const STYLE =
-  ':root{--ink: #000;--text: #fff;--action: #0f0;--on-action: #000}[data-theme=light]{--ink: #fff;--text: #000}';
+  ':root{--ink: #000;--text: #fff;--action: #0f0;--action-top: #0f0;--action-foot: #0f0;--on-action: #000}[data-theme=light]{--ink: #fff;--text: #000}';
 const GOOD = { name: 'Sol', merchantCode: 'sol' };
 
 brand.before(async (context) => {
@@ -97,7 +97,11 @@ const WRONG: readonly (readonly [field: string, wrong: object])[] = [
   ['tokens.dark.ink: may hold colours', { tokens: { dark: { ink: '#fff}body{display:none' } } }],
   ['tokens.dark: text on ink has a contrast of 1.0', { tokens: { dark: { ink: '#fff' } } }],
   ['tokens.light: text on ink has a contrast of 3.9', { tokens: { light: { text: '#808080' } } }],
-  ['tokens.dark: on-action on action has', { tokens: { dark: { action: '#010' } } }],
+  [
+    'tokens.dark: on-action on action has',
+    { tokens: { dark: { action: '#010', 'action-top': '#fff', 'action-foot': '#fff' } } },
+  ],
+  ['tokens.light: sets only a part of', { tokens: { light: { action: '#0f0' } } }],
   ['tokens.light.ink: may call', { tokens: { light: { ink: 'url(//evil.example)' } } }],
   ['imageHosts.0: is no https origin', { imageHosts: ['*'] }],
   ['pictures: is no pattern', { pictures: '//evil.example{path}' }],

@@ -13,6 +13,9 @@ export interface BrandChoices {
 
 const TOKEN_FUNCTIONS = ['rgb', 'rgba', 'hsl', 'hsla', 'linear-gradient', 'radial-gradient'];
 
+/** The colours of one gradient: one of them alone would fade into Leve's own. */
+const FAMILIES = ['action', 'gold'].map((name) => [name, `${name}-top`, `${name}-foot`]);
+
 /** The languages and tokens of a build. */
 export function choicesOf(plan: HtmlPlan): BrandChoices {
   return {
@@ -64,10 +67,15 @@ const tokenValue = z
 export function brandSchema({ languages, style, statics }: BrandChoices) {
   const tokens = tokensOf(style).dark;
   const language = z.enum(languages as [string, ...string[]], `is none of ${languages.join(', ')}`);
-  const table = z.record(
-    z.string().refine((name) => Object.hasOwn(tokens, name), 'is no token of src/app/boot/tokens.css'),
-    tokenValue,
-  );
+  const table = z
+    .record(
+      z.string().refine((name) => Object.hasOwn(tokens, name), 'is no token of src/app/boot/tokens.css'),
+      tokenValue,
+    )
+    .refine(
+      (values) => FAMILIES.every((family) => new Set(family.map((name) => name in values)).size === 1),
+      `sets only a part of a button's colours: ${FAMILIES.map((family) => family.join(', ')).join('; or ')} go together`,
+    );
   return z
     .strictObject({
       name: plain(40),
