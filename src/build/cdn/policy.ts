@@ -3,8 +3,8 @@ import type { Site } from '../steps/site.ts';
 /** Features that no page of ours uses, and that no script in it shall have. */
 const FORBIDDEN = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi', 'display-capture'];
 
-/** Trusted Types policies: `leve-early` writes the legacy script's tag, `leve` names the service worker, `dompurify` cleans HTML of the platform. */
-const TYPES = ['leve', 'leve-early', 'leve-worker', 'dompurify'];
+/** Trusted Types policies: the legacy script's tag, the service worker's address, and HTML of the platform once it is cleaned. */
+const TYPES = ['leve-early', 'leve-worker', 'dompurify'];
 
 /**
  * The content security policy of an HTML file. Scripts: our files and the inline ones, by hash. Inline styles are allowed: a hash
