@@ -1,10 +1,10 @@
-// Runs one sandbox for one worker: `node host.mjs <server.mjs> <data folder> <public folder>`. Prints its address as the
+// Runs one sandbox for one worker: `node host.mjs <server.mjs> <data folder> <public folder> [folder of a snapshot]`. Prints its address as the
 // first line; ends when its parent does.
 import { pathToFileURL } from 'node:url';
 
-const [server, dataDir, publicDir] = process.argv.slice(2);
+const [server, dataDir, publicDir, snapshotDir] = process.argv.slice(2);
 const { startSandbox } = await import(pathToFileURL(server).href);
-const sandbox = await startSandbox({ port: 0, dataDir, publicDir, quiet: true });
+const sandbox = await startSandbox({ port: 0, dataDir, publicDir, snapshotDir, quiet: true });
 console.log(sandbox.url);
 
 const stop = () => void sandbox.close().then(() => process.exit(0));

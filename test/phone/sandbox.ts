@@ -18,8 +18,9 @@ export interface Sandbox {
 }
 
 /** Starts the built sandbox in a process of its own, on a free port. @throws {Error} with what it said when it does not start */
-export async function startSandbox(dataDir: string): Promise<Sandbox> {
-  const child = spawn(process.execPath, [paths.host, paths.sandbox, dataDir, paths.public], {
+export async function startSandbox(dataDir: string, snapshotDir?: string): Promise<Sandbox> {
+  const folders = [dataDir, paths.public, ...(snapshotDir === undefined ? [] : [snapshotDir])];
+  const child = spawn(process.execPath, [paths.host, paths.sandbox, ...folders], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const url = await firstLine(child);
@@ -43,11 +44,11 @@ export async function startSandbox(dataDir: string): Promise<Sandbox> {
   };
 }
 
-/** A sandbox over a copy of the seeded data, which is thrown away when it closes. */
-export async function startSeededSandbox(seed: string): Promise<Sandbox> {
+/** A sandbox over a copy of the seeded data, which is thrown away when it closes. `snapshotDir` may be filled later. */
+export async function startSeededSandbox(seed: string, snapshotDir?: string): Promise<Sandbox> {
   const data = mkdtempSync(join(paths.work, 'data-'));
   cpSync(seed, data, { recursive: true });
-  const sandbox = await startSandbox(data);
+  const sandbox = await startSandbox(data, snapshotDir);
   return {
     ...sandbox,
     async close() {

@@ -33,19 +33,21 @@ function hostOf(hosts) {
  * What is typed into the HTML's fields before the app draws its own over them is typed into those once more. That the app is there shows
  * in its buttons: the HTML's are disabled.
  */
-function keepTyped(box) {
+function keepTyped() {
   const typed = new Map();
   const note = ({ target }) => typed.set(target, target.value);
   document.addEventListener('input', note);
-  const watch = new MutationObserver(() => {
-    watch.disconnect();
-    document.removeEventListener('input', note);
-    for (const [field, text] of typed) {
-      field.value = text;
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-  });
-  watch.observe(box, { attributeFilter: ['disabled'], subtree: true });
+  return (box) => {
+    const watch = new MutationObserver(() => {
+      watch.disconnect();
+      document.removeEventListener('input', note);
+      for (const [field, text] of typed) {
+        field.value = text;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    });
+    watch.observe(box, { attributeFilter: ['disabled'], subtree: true });
+  };
 }
 
 function showPictures(box, hosts, measured) {
@@ -66,11 +68,12 @@ export function placeSnapshot(root, language, stored) {
   const mine = snapshot === language && (exact === undefined || !location.search);
   if (!mine) root.style.visibility = 'hidden';
   if (tab('MC_SESSION_INFO') || /MC_SESSION_INFO=[^;]/.test(document.cookie)) root.dataset.session = '';
+  const followApp = keepTyped();
   const settle = () => {
     document.removeEventListener('readystatechange', settle);
     const box = document.getElementById('root');
     if (mine) {
-      keepTyped(box);
+      followApp(box);
       if (isPlain(stored)) showPictures(box, JSON.parse(hosts), exact !== undefined);
       return;
     }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { BuildOptions as EsbuildOptions, Plugin } from 'esbuild';
 import type { BuildOptions } from '../options.ts';
 import { oneShell } from './one-shell.ts';
@@ -18,7 +19,7 @@ export function preactNames(root: string): Record<string, string> {
   return {
     'react/jsx-runtime': join(compat, 'jsx-runtime.mjs'),
     'react/jsx-dev-runtime': join(compat, 'jsx-dev-runtime.mjs'),
-    'react-dom/client': join(compat, 'client.mjs'),
+    'react-dom/client': fileURLToPath(new URL('../snapshot/react-dom-client.js', import.meta.url)),
     'react-dom': join(compat, 'dist', 'compat.mjs'),
     react: join(compat, 'dist', 'compat.mjs'),
   };

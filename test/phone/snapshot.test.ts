@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { takeSnapshot, test } from './snapshot/stamped.ts';
+import { fillLogin, PASSWORD, signIn, startIn, words } from './steps.ts';
+
+const SCRIPTS = '**/a/*.js';
+const LIMIT = 14 * 1024;
+
+/** Names of pictures that were asked for, each address as often as it was. */
+function watchPictures(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/img/')) asked.push(pathname + search);
+  });
+  return asked;
+}
+
+/** Keeps the first tile of the HTML and adds up what moves, from before the app is there. */
+async function watchFirstScreen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = Object.assign(window as unknown as Record<string, unknown>, { moved: 0 });
+    document.addEventListener('readystatechange', () => {
+      seen.firstTile ??= document.querySelector('.tile');
+    });
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        seen.moved = (seen.moved as number) + value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+test('every screen with a snapshot fits into the first 14 KB', async ({ said, out }) => {
+  expect(said).not.toMatch(/keeps its skeleton/);
+  for (const page of ['home', 'slot-games', 'login', 'register']) {
+    expect(readFileSync(join(out, 'm', `${page}.html.br`)).length, page).toBeLessThan(LIMIT);
+  }
+});
+
+test('the app takes the first screen over: the same nodes, nothing moves, no picture comes twice', async ({ page }) => {
+  const asked = watchPictures(page);
+  const answers: string[] = [];
+  page.on('response', (response) => answers.push(new URL(response.url()).pathname));
+  await watchFirstScreen(page);
+  for (const path of ['/m/home', '/m/slot-games']) {
+    asked.length = 0;
+    await page.goto(path);
+    await expect.poll(() => answers.some((one) => one.startsWith('/lgw/') || one.startsWith('/wps/'))).toBe(true);
+    await page.waitForTimeout(2500);
+    const seen = await page.evaluate(() => {
+      const { moved, firstTile } = window as unknown as { moved: number; firstTile: Element | null };
+      return { moved, kept: firstTile?.isConnected, drawn: document.documentElement.dataset.tier !== undefined };
+    });
+    expect(seen.drawn, path).toBe(true);
+    expect(seen.moved, `${path} moves`).toBeLessThan(0.005);
+    if (path === '/m/home') expect(seen.kept).toBe(true);
+    const names = asked.map((address) => address.split('?')[0]);
+    expect(
+      names.filter((name, index) => names.indexOf(name) !== index),
+      `${path} asks twice`,
+    ).toEqual([]);
+  }
+});
+
+test('pictures come before the bundle, and where data is saved the app decides', async ({ page, problems }) => {
+  problems.allow(/net::ERR_FAILED/);
+  await page.route(SCRIPTS, (route) => route.abort());
+  const asked = watchPictures(page);
+  await page.goto('/m/home');
+  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(7);
+  asked.length = 0;
+  await page.addInitScript(() => localStorage.setItem('pictures', 'off'));
+  await page.reload();
+  await page.waitForTimeout(800);
+  expect(asked).toEqual([]);
+});
+
+test('another language sees no Portuguese, a search no list of everything', async ({ page, problems }) => {
+  problems.allow(/net::ERR_FAILED/);
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto('/m/slot-games?gameName=tiger');
+  await expect(page.locator('#root .bones-tiles')).toBeVisible();
+  await expect(page.locator('.tile')).toHaveCount(0);
+  await startIn(page, 'en');
+  await page.goto('/m/home');
+  await expect(page.locator('#root .bones-tiles')).toBeVisible();
+  await expect(page.locator('#root')).not.toContainText(words.pt.login);
+  await page.unroute(SCRIPTS);
+  await page.goto('/m/home');
+  await expect(page.getByRole('link', { name: words.en.register })).toBeVisible();
+});
+
+test('a member sees no buttons of guests, before the app and after', async ({ page, problems }) => {
+  problems.allow(/net::ERR_FAILED|Failed to fetch dynamically/);
+  await signIn(page, 'member');
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto('/m/home');
+  await expect(page.locator('.tile').first()).toBeVisible();
+  await expect(page.locator('.header-button').first()).toBeHidden();
+  await page.unroute(SCRIPTS);
+  await page.reload();
+  await expect(page.locator('.header-balance')).toBeVisible();
+  await expect(page.locator('.header-button')).toHaveCount(0);
+});
+
+test('what is typed into the form before the app is there is kept, and nothing is sent without it', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SCRIPTS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/m/login', { waitUntil: 'commit' });
+  await page.getByLabel(words.pt.username).fill('member');
+  await page.getByLabel(words.pt.username).press('Enter');
+  await expect(page.locator('form button[type=submit]')).toBeDisabled();
+  release();
+  await expect(page.locator('form button[type=submit]')).toBeEnabled();
+  await expect(page.getByLabel(words.pt.username)).toHaveValue('member');
+  await expect(page).toHaveURL(/\/m\/login$/);
+  await fillLogin(page, 'member', PASSWORD, 'pt');
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home shows games, and its links lead to lists and forms', async ({ page }) => {
+    await page.goto('/m/home');
+    await expect(page.locator('.tile')).toHaveCount(24);
+    await expect(page.locator('.home-slide-title')).toBeVisible();
+    await expect(page.getByRole('navigation').getByRole('link', { name: words.pt.deposit })).toBeVisible();
+    await page.getByRole('link', { name: words.pt.slots, exact: true }).tap();
+    await expect(page).toHaveURL(/\/m\/slot-games$/);
+    await expect(page.locator('.tile').first()).toBeVisible();
+    await page.getByRole('searchbox').fill('tigre');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/\/m\/slot-games\?gameName=tigre$/);
+    await page.locator('.tile-open').first().tap();
+    await expect(page).toHaveURL(/\/m\/login\?next=/);
+    await expect(page.getByLabel(words.pt.username)).toBeVisible();
+    await page.getByRole('link', { name: words.pt.register }).tap();
+    await expect(page).toHaveURL(/\/m\/register/);
+    await expect(page.getByLabel(words.pt.username)).toBeVisible();
+  });
+});
+
+test('what the platform writes is text, whatever it writes', async ({ page, sandbox, out }) => {
+  const evil = '</script></template><script>window.hacked=1</script>"\'><img src=x onerror="window.hacked=1"><!--';
+  const proxy = createServer(async (request, response) => {
+    const answer = await fetch(sandbox.url + request.url);
+    const text = (await answer.text()).replace(/"(displayName|title)":"[^"]*"/g, `"$1":${JSON.stringify(evil)}`);
+    response.setHeader('Content-Type', 'application/json').end(text);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => proxy.once('listening', resolve));
+  try {
+    await takeSnapshot(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, join(out, 'evil'));
+  } finally {
+    proxy.close();
+  }
+  const html = readFileSync(join(out, 'evil', 'm', 'home.html'), 'utf8');
+  expect(html).not.toContain('<img src=x');
+  expect(html).not.toContain('<script>window.hacked');
+  await page.route('**/m/home', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
+  await page.goto('/m/home');
+  await expect(page.locator('.tile-name').first()).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { hacked?: number }).hacked)).toBeUndefined();
+});
