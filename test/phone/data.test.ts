@@ -7,6 +7,8 @@ const KIB = 1024;
 /** ms after which home has all that comes by itself: the second banner is on its way 1.2 s after the first paint. */
 const SETTLED = 3500;
 
+test.describe.configure({ timeout: 120_000 });
+
 interface Weight {
   count: number;
   body: number;
@@ -38,7 +40,7 @@ async function openHome(page: Page, settings: Record<string, string> = {}): Prom
   await page.waitForTimeout(SETTLED);
   // The platform draws each picture once: the first visit waits for its brush.
   const loading = () => page.evaluate(() => [...document.images].filter((image) => !image.complete).length);
-  await expect.poll(loading, { timeout: 20_000 }).toBe(0);
+  await expect.poll(loading, { timeout: 60_000 }).toBe(0);
 }
 
 /** Addresses of the platform that the page asks for from now on. */
