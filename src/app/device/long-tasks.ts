@@ -34,7 +34,8 @@ export function countLongTasks(): void {
 }
 
 function keep(heldBack: number, whole: boolean): void {
-  const before = Number(local.get('heldBack') ?? heldBack);
-  if (!whole && heldBack <= before) return;
+  const known = local.get('heldBack');
+  const before = known === undefined ? heldBack : Number(known);
+  if (!whole && known !== undefined && heldBack <= before) return;
   local.set('heldBack', String(Math.round(before * MEMORY + heldBack * (1 - MEMORY))));
 }

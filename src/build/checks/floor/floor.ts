@@ -77,7 +77,7 @@ async function place(options: BuildOptions, { file, text }: Piece, uses: readonl
     const line = before.length - 1;
     const entry = map?.findEntry(line, (before.at(-1) ?? '').length);
     if (!entry || !('originalSource' in entry)) return { ...use, source: file, line: line + 1 };
-    const source = entry.originalSource.replace(/^(?:\.\.\/)+/, '');
+    const source = entry.originalSource.replace(/^.*?(?=(?:node_modules|src)\/)/, '');
     return { ...use, source, line: entry.originalLine + 1 };
   });
 }
