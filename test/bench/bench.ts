@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir, totalmem } from 'node:os';
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../support/browser.ts';
@@ -57,6 +57,8 @@ async function visitAll(served: readonly Served[], browser: string, work: string
   return visits;
 }
 
+/** What else the machine did before: above its cores the figures are noise, and only ratios say something. */
+const busy = loadavg()[1] ?? 0;
 const work = mkdtempSync(join(tmpdir(), 'leve-bench-'));
 const served = await serveBoth(work);
 try {
@@ -64,7 +66,7 @@ try {
   const summaries = summarise(visits);
   const text = [
     `Medians of ${rounds} rounds, Preact / React (ratio): first visits with a fresh profile at 1.6 Mbit/s and 150 ms, the processor slowed.`,
-    `${new Date().toISOString().slice(0, 10)}, ${machine()}.`,
+    `${new Date().toISOString().slice(0, 10)}, ${machine()}, load ${busy.toFixed(1)} before and ${loadavg()[1]?.toFixed(1)} at the end.`,
     '',
     benchTable(summaries),
     '',
