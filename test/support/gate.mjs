@@ -1,5 +1,5 @@
 // The whole gate, one order, the same here and in CI: `node test/support/gate.mjs [stage ...] [filter ...]`. A word that is
-// no stage narrows the unit and phone stages to the files whose path holds it.
+// no stage narrows the unit, phone and legacy stages to the files whose path holds it.
 import { chdir, env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { register } from 'tsx/esm/api';
@@ -13,8 +13,9 @@ const { lint } = await import('./stages/lint.ts');
 const { unit } = await import('./stages/unit.ts');
 const { build } = await import('./stages/build.ts');
 const { phone, react } = await import('./stages/phone.ts');
+const { legacy } = await import('./stages/legacy.ts');
 
-const stages = { types, lint, unit, build, phone, react };
+const stages = { types, lint, unit, build, phone, legacy, react };
 const words = process.argv.slice(2);
 const chosen = Object.keys(stages).filter((name) => words.includes(name));
 const filters = words.filter((word) => !(word in stages));

@@ -1,0 +1,108 @@
+import type { Phone } from './phone.ts';
+
+/** Where something stands on the screen, in CSS px. */
+interface Box {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The boxes of one screen, by the name of the screen. */
+export type Screens = Map<string, readonly Box[]>;
+
+/** What a screen is laid out by. */
+const PARTS = [
+  'header',
+  'header button',
+  'nav',
+  'nav button',
+  'h1',
+  'h2',
+  'form',
+  'fieldset',
+  'label',
+  'input',
+  'select',
+  'main button',
+  '[role=dialog]',
+  '[role=dialog] button',
+  '.tile',
+  '.picture',
+  '.home-banner',
+  '.home-notices',
+  '.wallet-sum',
+];
+
+/** What is inside these comes and moves by itself. */
+const APART = '.home-banner, .home-notices, .ticker';
+
+/** Boxes may stand this many px apart: across more than down, as Chromium 67 rounds the width of every glyph. */
+const ACROSS = 3;
+const DOWN = 2;
+
+const BOXES = `(() => {
+  const boxes = [];
+  for (const selector of ${JSON.stringify(PARTS)}) {
+    let count = 0;
+    for (const element of Array.from(document.querySelectorAll(selector))) {
+      const { left, top, width, height, right, bottom } = element.getBoundingClientRect();
+      const seen = width > 0 && height > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+      if (!seen || element.parentElement.closest(${JSON.stringify(APART)})) continue;
+      count += 1;
+      boxes.push({ name: selector + ' ' + count, x: left, y: top, width, height });
+    }
+  }
+  return boxes;
+})()`;
+
+const SKELETON = `Array.from(document.querySelectorAll('.bones')).some((bones) => {
+  const { top, bottom } = bones.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
+})`;
+
+/** Keeps the boxes of the screen under a name, once no skeleton is in sight and nothing has moved for a moment. */
+export async function keepScreen(phone: Phone, screens: Screens, name: string): Promise<void> {
+  await phone.until(`!(${SKELETON})`);
+  let boxes = await phone.read<Box[]>(BOXES);
+  for (let turn = 0; turn < 20; turn++) {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const again = await phone.read<Box[]>(BOXES);
+    const still = JSON.stringify(again) === JSON.stringify(boxes);
+    boxes = again;
+    if (still) break;
+  }
+  screens.set(name, boxes);
+}
+
+/** Lines that tell what stands elsewhere on the old screens than on the current ones. */
+export function differences(old: Screens, current: Screens): string[] {
+  const lines: string[] = [];
+  for (const [screen, boxes] of current) {
+    const seen = old.get(screen);
+    if (!seen) {
+      lines.push(`${screen}: not reached in Chromium 67`);
+      continue;
+    }
+    const olds = new Map(seen.map((box) => [box.name, box]));
+    for (const box of boxes) {
+      const twin = olds.get(box.name);
+      olds.delete(box.name);
+      if (!twin || !near(box, twin)) lines.push(`${screen}: ${written(box)}, in Chromium 67 ${written(twin)}`);
+    }
+    for (const box of olds.values()) lines.push(`${screen}: only in Chromium 67 ${written(box)}`);
+  }
+  return lines;
+}
+
+const near = (one: Box, other: Box): boolean =>
+  Math.abs(one.x - other.x) <= ACROSS &&
+  Math.abs(one.width - other.width) <= ACROSS &&
+  Math.abs(one.y - other.y) <= DOWN &&
+  Math.abs(one.height - other.height) <= DOWN;
+
+const written = (box: Box | undefined): string =>
+  box
+    ? `${box.name} at ${box.x.toFixed(1)},${box.y.toFixed(1)} ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`
+    : 'nothing';

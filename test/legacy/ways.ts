@@ -1,0 +1,119 @@
+import { keepScreen, type Screens } from './geometry.ts';
+import type { Phone } from './phone.ts';
+
+/** The seeded members' password (README, accounts). */
+const PASSWORD = 'Leve1234';
+
+const path = (phone: Phone, wanted: string): Promise<unknown> =>
+  phone.until(`location.pathname.startsWith(${JSON.stringify(wanted)})`);
+
+const shows = (phone: Phone, selector: string, text: string): Promise<unknown> =>
+  phone.until(
+    `Array.from(document.querySelectorAll(${JSON.stringify(selector)})).some((element) =>
+      element.offsetParent && element.textContent.includes(${JSON.stringify(text)}))`,
+  );
+
+/** A guest: home, another language and back, a long list scrolled, the forms. */
+export async function playGuest(phone: Phone, url: string, screens: Screens): Promise<void> {
+  await phone.open(`${url}/`);
+  await shows(phone, '.tile', '');
+  await keepScreen(phone, screens, 'home');
+  await changeLanguage(phone, 'English', 'Sign up');
+  await keepScreen(phone, screens, 'home in English');
+  await changeLanguage(phone, 'Português', 'Criar conta');
+
+  await phone.open(`${url}/m/slot-games`);
+  await shows(phone, '.tile', '');
+  await keepScreen(phone, screens, 'list');
+  for (let turn = 0; turn < 3; turn++) {
+    const height = await phone.read<number>('scrollTo(0, 1e6), document.body.scrollHeight');
+    await phone.until(`document.body.scrollHeight > ${height}`);
+  }
+  await phone.read('scrollTo(0, 3000)');
+  await phone.until(`document.elementFromPoint(60, 300).closest('.tile')`);
+  await keepScreen(phone, screens, 'list, scrolled');
+
+  await phone.open(`${url}/m/register`);
+  await shows(phone, 'form', '');
+  await keepScreen(phone, screens, 'registration');
+  await phone.open(`${url}/m/help`);
+  await shows(phone, 'main button', '');
+  await keepScreen(phone, screens, 'help');
+}
+
+async function changeLanguage(phone: Phone, name: string, sign: string): Promise<void> {
+  await phone.tap('.header-menu');
+  await phone.tap('[role=dialog] .menu-row', name === 'English' ? 'Idioma' : 'Language');
+  await phone.tap('.language-item', name);
+  await shows(phone, '.header-button', sign);
+  await phone.until(`!document.querySelector('[role=dialog]')`);
+}
+
+/** A member: login, menu, deposit through the gateway, a slot's spin, the betting record. */
+export async function playMember(phone: Phone, url: string, screens: Screens): Promise<void> {
+  await phone.open(`${url}/m/login`);
+  await shows(phone, 'form', '');
+  await keepScreen(phone, screens, 'login');
+  await phone.type('[name=username]', 'member');
+  await phone.type('[name=password]', PASSWORD);
+  await phone.tap('form button[type=submit]');
+  await path(phone, '/m/home');
+  await shows(phone, '.header-balance', '');
+  await shows(phone, '.tile', '');
+  await keepScreen(phone, screens, 'home of a member');
+  await phone.tap('.header-menu');
+  await shows(phone, '[role=dialog] .menu-row', '');
+  await keepScreen(phone, screens, 'menu of a member');
+
+  await deposit(phone, url, screens);
+  await playSlot(phone, url);
+  await phone.open(`${url}/m/gameRecord`);
+  await shows(phone, '.bet', '');
+  await keepScreen(phone, screens, 'betting record');
+}
+
+async function deposit(phone: Phone, url: string, screens: Screens): Promise<void> {
+  await phone.open(`${url}/m/voucherCenter`);
+  await shows(phone, '.money-preset', '');
+  await keepScreen(phone, screens, 'deposit');
+  await phone.tap('.money-preset', '100');
+  await phone.tap('form button[type=submit]');
+  await path(phone, '/sandbox/gateway/');
+  await phone.tap('button', 'Pagar agora');
+  await path(phone, '/m/voucherCenter');
+  await shows(phone, 'h1, h2', 'Depósito aprovado');
+  await keepScreen(phone, screens, 'deposit approved');
+}
+
+/** Opens the first tile that is a slot (other games are played on other tables), spins, and comes back to the list. */
+async function playSlot(phone: Phone, url: string): Promise<void> {
+  await phone.open(`${url}/m/slot-games`);
+  await shows(phone, '.tile', '');
+  const names = await phone.read<string[]>(
+    `Array.from(document.querySelectorAll('.tile-name')).slice(0, 9).map((name) => name.textContent)`,
+  );
+  await phone.tap('.tile-open', await firstSlot(url, names));
+  await path(phone, '/sandbox/games/slot/');
+  await phone.tap('.spin');
+  await phone.until(`document.querySelector('.news').textContent !== '…' && !document.querySelector('.spin').disabled`);
+  await phone.tap('.back');
+  await path(phone, '/m/slot-games');
+  await shows(phone, '.tile', '');
+}
+
+async function firstSlot(url: string, names: readonly string[]): Promise<string> {
+  for (const gameName of names) {
+    const query = new URLSearchParams({
+      gameName,
+      merchant: 'leve',
+      platform: 'html5',
+      gameType: 'RNG',
+      language: 'pt',
+    });
+    const answer = await fetch(`${url}/lgw/games/list?${query}&pageNo=1&pageSize=5`);
+    const { value } = (await answer.json()) as { value: { games: { gameClassify: string }[] } };
+    const [game, ...others] = value.games;
+    if (game && others.length === 0 && !['TG', 'VP', 'Crash'].includes(game.gameClassify)) return gameName;
+  }
+  throw new Error(`no slot among ${names.join(', ')}`);
+}
