@@ -5,6 +5,7 @@ import { chooseSaver, type SaverChoice, type SaverState, saverState } from '../.
 import { Segmented } from '../../ui/segmented/Segmented.tsx';
 import { DataLimit } from './DataLimit.tsx';
 import { DataMeter } from './DataMeter.tsx';
+import { OfflineCopy } from './OfflineCopy.tsx';
 import { PictureModes } from './PictureModes.tsx';
 import { SettingSection } from './SettingSection.tsx';
 
@@ -35,6 +36,7 @@ export function DataSection() {
         <p className="set-hint" aria-live="polite">
           {t(hintOf(state))}
         </p>
+        {state.saves && <OfflineCopy />}
       </div>
       <PictureModes />
       <DataLimit />

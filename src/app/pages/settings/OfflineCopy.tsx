@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { askOfflineCopy, offlineCopyAsked } from '../../device/service-worker.ts';
+import { t } from '../../i18n/texts.ts';
+import { Checkbox } from '../../ui/field/Checkbox.tsx';
+
+/** While data is saved the offline copy comes only when it is asked for. */
+export function OfflineCopy() {
+  const [asked, setAsked] = useState(offlineCopyAsked);
+  const ask = (wanted: boolean) => {
+    askOfflineCopy(wanted);
+    setAsked(wanted);
+  };
+  return (
+    <Checkbox name="offlineCopy" checked={asked} onChange={ask}>
+      {t('saver_offline')}
+    </Checkbox>
+  );
+}
