@@ -73,6 +73,7 @@ export const htmlDocument = (parts: DocumentParts): string =>
     `<!doctype html><html lang="${parts.site.defaultLanguage}" data-theme="dark"${markOf(parts)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(parts.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(`${parts.title}. ${parts.site.description}`)}">`,
     `<meta name="theme-color" content="${themeColor(parts.site)}"><meta name="format-detection" content="telephone=no">`,
     ...[parts.style, ...parts.inline].map((style) => `<style>${style}</style>`),
     ...parts.sheets.map((sheet) => `<link rel="preload" as="style" href="${sheet}"${sealed(parts, sheet)}>`),
