@@ -8,11 +8,15 @@ import { activate, install } from './life.ts';
 import { answerPage, answerShell } from './pages.ts';
 import { answerPicture } from './pictures.ts';
 import { isPage, type Kind, kindOf } from './rules.ts';
+import { STORES } from './stores.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What a page may tell: what it has used, or whether data is being saved. */
-type Message = { readonly used: Used } | { readonly saver: boolean };
+/** What a page may tell: what it has used, whether data is being saved, or that the site has taken the worker away. */
+type Message = { readonly used: Used } | { readonly saver: boolean } | { readonly gone: true };
+
+/** Until its last page is closed a worker that was taken away goes on running: it then does nothing more. */
+let gone = false;
 
 const answers: Record<Exclude<Kind, 'other'>, (event: FetchEvent) => Promise<Response>> = {
   code: answerCode,
@@ -27,12 +31,16 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 self.addEventListener('fetch', (event) => {
+  if (gone) return;
   const kind = kindOf(event.request, self.location.origin, SHELL);
   if (kind !== 'other') event.respondWith(answers[kind](event));
 });
 
 self.addEventListener('message', (event) => {
   const message = event.data as Message;
-  if ('saver' in message) event.waitUntil(setSaver(message.saver));
+  if ('gone' in message) {
+    gone = true;
+    event.waitUntil(Promise.all(STORES.map((name) => caches.delete(name))));
+  } else if ('saver' in message) event.waitUntil(setSaver(message.saver));
   else if (isPage(message.used.page)) event.waitUntil(keepUsed(message.used).catch(console.warn));
 });

@@ -4,6 +4,8 @@ import { answerKept, readKept, workerReady } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+test.slow();
+
 const OFFLINE = { pt: 'Você está sem internet', en: 'You are offline' } as const;
 const SAVED = { pt: /Salvo há/, en: /Saved .*(?:ago|now)/ } as const;
 

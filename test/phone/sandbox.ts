@@ -18,8 +18,8 @@ export interface Sandbox {
 }
 
 /** Starts the built sandbox in a process of its own, on a free port. @throws {Error} with what it said when it does not start */
-export async function startSandbox(dataDir: string, snapshotDir?: string): Promise<Sandbox> {
-  const folders = [dataDir, paths.public, ...(snapshotDir === undefined ? [] : [snapshotDir])];
+export async function startSandbox(dataDir: string, snapshotDir?: string, publicDir = paths.public): Promise<Sandbox> {
+  const folders = [dataDir, publicDir, ...(snapshotDir === undefined ? [] : [snapshotDir])];
   const child = spawn(process.execPath, [paths.host, paths.sandbox, ...folders], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -11,7 +11,7 @@ export interface KeptTexts {
 /** Waits until the worker is in charge and has kept this page. */
 export async function workerReady(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(async () => (await caches.match(location.pathname))?.ok === true), { timeout: 15_000 })
+    .poll(() => page.evaluate(async () => (await caches.match(location.pathname))?.ok === true), { timeout: 40_000 })
     .toBe(true);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }

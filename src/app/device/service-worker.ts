@@ -78,6 +78,7 @@ async function isGone(known: ServiceWorkerRegistration): Promise<boolean> {
 }
 
 async function dropWorker(known: ServiceWorkerRegistration): Promise<void> {
+  known.active?.postMessage({ gone: true });
   await known.unregister();
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(FAMILY)).map((name) => caches.delete(name)));

@@ -1,0 +1,54 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { test as base, expect } from './fixtures.ts';
+import { paths } from './paths.ts';
+import { startSandbox } from './sandbox.ts';
+
+/** A site of its own whose files a test may change. */
+export interface Site {
+  readonly url: string;
+  readonly folder: string;
+}
+
+/** The phone tests' `test`, with a site that can be deployed anew. */
+export const test = base.extend<{ site: Site }>({
+  site: async ({ page }, use) => {
+    const work = mkdtempSync(join(paths.work, 'site-'));
+    const folder = join(work, 'public');
+    cpSync(paths.public, folder, { recursive: true });
+    cpSync(process.env.LEVE_SEED ?? '', join(work, 'data'), { recursive: true });
+    const sandbox = await startSandbox(join(work, 'data'), undefined, folder);
+    await use({ url: sandbox.url, folder });
+    // What the page still asks for would find nobody.
+    await page.goto('about:blank');
+    await sandbox.close();
+    rmSync(work, { recursive: true, force: true });
+  },
+});
+
+const TEXT = /\.(?:html|js|css|json|webmanifest)$/;
+
+/** Deploys another version: every hashed script and sheet has another name, and what was there before is gone. */
+export function deploy({ folder }: Site): void {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  // Compressed neighbours would still tell of the old names.
+  for (const file of files.filter((name) => /\.(?:br|gz)$/.test(name))) rmSync(join(folder, file));
+  const hashed = readdirSync(join(folder, 'a')).filter((name) => /\.(?:js|css)$/.test(name));
+  const renamed = new Map(hashed.map((name) => [name, name.replace(/-\w(\w{7})\./, '-z$1.')]));
+  const pattern = new RegExp([...renamed.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
+  for (const file of files.filter((name) => TEXT.test(name))) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    // The seals of what the HTML names do not hold for files whose imports have other names.
+    const next = text.replace(pattern, (name) => renamed.get(name) ?? name).replace(/ integrity="[^"]*"/g, '');
+    if (next !== text) writeFileSync(join(folder, file), next);
+  }
+  for (const [old, name] of renamed) renameSync(join(folder, 'a', old), join(folder, 'a', name));
+}
+
+/** Waits until what comes after the first paint is there, as in a tab that was left open. */
+export async function settled(page: Page): Promise<void> {
+  const later = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/a/later-'));
+  await expect.poll(() => page.evaluate(later), { timeout: 30_000 }).toBe(true);
+  await page.waitForTimeout(500);
+}
