@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** ms in which the carousel comes on a busy machine: after the paint, the pictures and its own pause. */
+const SLOW = 25_000;
+
+/** Opens home as a phone whose owner chose this tier, once everything that moves could have started. */
+async function openAs(page: Page, tier: 'low' | 'mid'): Promise<void> {
+  await page.addInitScript((name) => localStorage.setItem('tier', name), tier);
+  await page.goto('/m/home');
+  await expect(page.locator('html')).toHaveAttribute('data-tier', tier);
+  await expect(page.locator('.marquee')).toBeVisible({ timeout: SLOW });
+  await expect(page.locator('.carousel-slide').nth(1)).toBeAttached({ timeout: SLOW });
+}
+
+/** Names of the animations that run without end. */
+const endless = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => animation.playState === 'running' && animation.effect?.getTiming().iterations === Infinity)
+      .map((animation) => (animation as CSSAnimation).animationName),
+  );
+
+test('on the low tier nothing moves by itself, and pictures are asked for at one pixel per pixel', async ({ page }) => {
+  const widths: number[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') widths.push(Number(/[?&]w=(\d+)/.exec(request.url())?.[1] ?? 0));
+  });
+  await openAs(page, 'low');
+  await page.waitForTimeout(1500);
+  expect(await endless(page)).toEqual([]);
+  await expect(page.locator('.carousel-slider')).toHaveCount(0);
+  expect(Math.max(...widths)).toBeGreaterThan(0);
+  expect(Math.max(...widths)).toBeLessThanOrEqual(360);
+});
+
+test('on the middle tier the banners turn and the notices run', async ({ page }) => {
+  await openAs(page, 'mid');
+  await expect(page.locator('.carousel-slider')).toBeVisible();
+  await expect.poll(() => endless(page)).toContain('marquee');
+});
+
+test('long tasks of a visit make the next one low', async ({ page }) => {
+  await page.goto('/m/home');
+  await expect(page.locator('.marquee')).toBeVisible();
+  await page.waitForTimeout(1500);
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 6; turn++) {
+      const end = performance.now() + 400;
+      while (performance.now() < end);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-tier', 'low');
+});
