@@ -58,12 +58,16 @@ test('what comes by itself after the first paint is counted beside the critical 
   const built = await buildFixture('later', {
     [HOME]: [
       "export const wait = { name: 'pages/home/Slow', load: () => import('./Slow.tsx'), afterPaint: true };",
+      "const idle = () => import('./Idle.tsx');",
+      'const whenIdle = (action: () => void) => setTimeout(action);',
+      'whenIdle(() => {\n  idle().then(console.log);\n});',
       "export const asked = { name: 'pages/home/Asked', load: () => import('./Asked.tsx') };",
       'export default function Home() {\n  return <p onClick={asked.load}>{wait.name}</p>;\n}\n',
     ].join('\n'),
     'src/app/pages/home/Slow.tsx': `export const more = () => import('./More.tsx');\n${part('slow')}`,
     'src/app/pages/home/More.tsx': part('more'),
     'src/app/pages/home/Asked.tsx': part('asked'),
+    'src/app/pages/home/Idle.tsx': part('idle'),
     ...budget({ path: '/m/home$', resourceSizes: [{ resourceType: 'later', budget: 0.01 }] }),
   });
   assert.is(built.code, 1);
@@ -73,7 +77,7 @@ test('what comes by itself after the first paint is counted beside the critical 
     files.map(({ address }) => address.replace(/-\w{8}(?=\.)/, '')).sort();
   const home = routes.find(({ path }: { path: string }) => path === '/m/home');
   const names = namesOf(home.later).filter((name) => !name.includes('chunk'));
-  assert.equal(names, ['/a/More.js', '/a/Slow.js']);
+  assert.equal(names, ['/a/Idle.js', '/a/More.js', '/a/Slow.js']);
   assert.not.ok(namesOf(home.files).includes('/a/Slow.js'));
 });
 

@@ -4,8 +4,20 @@ import type { Metafile } from 'esbuild';
 import type { BuildOptions } from '../options.ts';
 import { ENTRY, type Graph, pageSource } from './graph.ts';
 
-/** Ways by which a module brings a part after the first paint without anybody asking: `usePart` and the first idle moment. */
+/** Ways by which a module brings a part after the first paint without anybody asking: `usePart` and an idle moment. */
 const AFTER_PAINT = [/import\('([^']+)'\)[^;]*?afterPaint: true/g, /whenIdle\([^;]*?import\('([^']+)'\)/g];
+
+/** A function that brings a part, by its name. */
+const LOADER = /const (\w+) = \(\) => import\('([^']+)'\)/g;
+
+/** What a module's text says it imports after the first paint: directly, or by a loader that an idle moment calls. */
+function announcedIn(text: string): string[] {
+  const direct = AFTER_PAINT.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1] ?? ''));
+  const called = [...text.matchAll(LOADER)]
+    .filter(([, loader]) => new RegExp(`whenIdle\\([^]{0,200}?\\b${loader}\\(`).test(text))
+    .map((match) => match[2] ?? '');
+  return [...direct, ...called];
+}
 
 /** Sources of the parts that come by themselves after the first paint of a page, by page. */
 export type LaterParts = (page: string) => readonly string[];
@@ -43,8 +55,8 @@ async function announcedParts(options: BuildOptions, { inputs }: Metafile): Prom
   );
   const read = async ([module, { imports }]: (typeof bringers)[number]) => {
     const text = await readFile(join(options.root, module), 'utf8');
-    const names = AFTER_PAINT.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1]));
-    return [module, imports.filter(({ original }) => names.includes(original)).map(({ path }) => path)] as const;
+    const names = announcedIn(text);
+    return [module, imports.filter(({ original = '' }) => names.includes(original)).map(({ path }) => path)] as const;
   };
   return new Map(await Promise.all(bringers.map(read)));
 }
