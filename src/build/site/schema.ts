@@ -97,6 +97,7 @@ export function brandSchema({ languages, style, statics }: BrandChoices) {
       logo: sitePath.refine((path) => statics.includes(path.slice(1)), 'is no file of static').optional(),
       tokens: z.strictObject({ dark: table.optional(), light: table.optional() }).optional(),
       vitals: z.strictObject({ url: address, sample: z.number().min(0).max(1) }).optional(),
+      offline: z.boolean().optional(),
       assets: z
         .string()
         .regex(/^(?!\/)[\w./-]+$/, 'is no folder beside brand.json')
