@@ -21,6 +21,8 @@ export interface Site {
   readonly tokens?: Tokens;
   /** Where web vitals and counted events go, and of which share of visits (0 to 1). None by default. */
   readonly vitals?: { readonly url: string; readonly sample: number };
+  /** False takes the service worker away from phones that have it. */
+  readonly offline?: boolean;
 }
 
 /** Values of custom properties by name, by theme; what only the dark theme says holds in both, as in tokens.css. */
@@ -51,6 +53,7 @@ export const appSite = ({ name, merchantCode, apiOrigin, languages, defaultLangu
   ...(rest.flags !== undefined && { flags: rest.flags }),
   ...(rest.logo !== undefined && { logo: rest.logo }),
   ...(rest.vitals !== undefined && { vitals: rest.vitals }),
+  ...(rest.offline !== undefined && { offline: rest.offline }),
 });
 
 /** The colour of the browser's bars: the ground of the dark theme, which is the default. */
