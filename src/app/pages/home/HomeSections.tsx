@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Game, GameCategory } from '../../../contract/shapes/games.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import { lookAhead } from '../../lib/picture-url.ts';
+import { listPath } from '../../lib/route-games.ts';
 import { watchVisible } from '../../lib/watch.ts';
 import { chooseCategory, hotGames, sections } from '../../stores/lobby.ts';
 import type { Resource } from '../../stores/resource.ts';
@@ -75,7 +76,13 @@ function HomeSection({ section, first }: { section: Section; first: boolean }) {
   }
   return (
     <section ref={box} className="home-section">
-      <SectionHead title={t(title)} icon={icon} more={t('more')} onMore={() => showMore(more)} />
+      <SectionHead
+        title={t(title)}
+        icon={icon}
+        more={t('more')}
+        onMore={() => showMore(more)}
+        moreHref={listPath(more)}
+      />
       {games ? (
         <Snap
           count={Math.min(SHOWN, games.length)}
