@@ -16,6 +16,15 @@ test.beforeEach(({ page }) => page.addInitScript({ path: AXE }));
 
 /** What axe finds that is serious or worse, in a form that can be read in a failed test. */
 async function findings(page: Page): Promise<string[]> {
+  // What is still fading in has not its colours yet; what never ends, as the notices, is not waited for.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished.catch(() => undefined)),
+    ),
+  );
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
     return (await axe.run()).violations;
