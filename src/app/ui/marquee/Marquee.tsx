@@ -1,7 +1,7 @@
 import './Marquee.css';
-import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { turnOf, turnStyle } from '../../lib/turn.ts';
 import { watchSize, watchVisible } from '../../lib/watch.ts';
-import { type MarqueeMotion, marqueeMotion } from './motion.ts';
 
 export interface MarqueeItem {
   id: string;
@@ -15,14 +15,6 @@ export interface MarqueeProps {
   /** Name of the strip for screen readers. */
   label: string;
   onPick: (index: number) => void;
-}
-
-function turning({ seconds, steps }: MarqueeMotion, visible: boolean): CSSProperties {
-  return {
-    animationDuration: `${seconds}s`,
-    animationTimingFunction: `steps(${Math.max(1, steps)})`,
-    animationPlayState: visible ? '' : 'paused',
-  };
 }
 
 /**
@@ -45,10 +37,10 @@ function Strip({ items, label, onPick }: Omit<MarqueeProps, 'emptyText'>) {
   useEffect(() => (list.current ? watchSize(list.current, measure) : undefined), [measure]);
   useEffect(() => (box.current ? watchVisible(box.current, setVisible) : undefined), []);
 
-  const motion = marqueeMotion(width);
+  const turn = turnOf(width);
   return (
     <section ref={box} className="marquee" aria-label={label}>
-      <div className={motion.steps ? 'marquee-track marquee-moving' : 'marquee-track'} style={turning(motion, visible)}>
+      <div className={turn.steps ? 'marquee-track marquee-moving' : 'marquee-track'} style={turnStyle(turn, visible)}>
         <ul ref={list} className="marquee-list">
           {items.map((item, index) => (
             <li key={item.id}>

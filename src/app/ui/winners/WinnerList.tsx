@@ -1,0 +1,88 @@
+import './WinnerList.css';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { times } from '../../lib/times.ts';
+import { turnOf, turnStyle } from '../../lib/turn.ts';
+import { watchVisible } from '../../lib/watch.ts';
+
+/** Entries that are seen at once; the list scrolls only when there are more (SPEC section 9). */
+const SEEN = 3;
+/** px per second: an entry is read before it leaves. */
+const SPEED = 21;
+
+export interface WinnerListProps {
+  /** Entries in the list; with none nothing is drawn. */
+  count: number;
+  /** Draws the inside of one entry: text and pictures, nothing that is tapped. The first three are drawn twice. */
+  renderItem: (index: number) => ReactNode;
+  /** A tap on an entry, or Enter. */
+  onPick: (index: number) => void;
+  /** Name of the list for screen readers. */
+  label: string;
+  /** Height of every entry in px, 44 or more; the box is as high as three. */
+  itemHeight?: number;
+  /** Holds it still, as below an open dialog. */
+  paused?: boolean;
+}
+
+/**
+ * A list that climbs by itself (winner board, SPEC 2.7), moved by the compositor alone. It stands still with three entries or fewer, off
+ * the screen and while touched; for reduced motion, on the low tier and for the keyboard it is a list that scrolls. The first entries
+ * follow the last once more so that the turn has no seam; screen readers and the keyboard meet each entry once.
+ */
+export function WinnerList({ count, renderItem, onPick, label, itemHeight = 52, paused = false }: WinnerListProps) {
+  const box = useRef<HTMLElement>(null);
+  const pressed = useRef(false);
+  const [visible, setVisible] = useState(false);
+  const [walked, setWalked] = useState(false);
+  const some = count > 0;
+
+  useEffect(() => (some && box.current ? watchVisible(box.current, setVisible) : undefined), [some]);
+
+  if (!some) return null;
+  const moving = count > SEEN && !walked;
+  const height = { height: itemHeight };
+  const style = moving ? turnStyle(turnOf(count * itemHeight, SPEED), visible && !paused) : undefined;
+  return (
+    <section
+      ref={box}
+      className={walked ? 'winners winners-walked' : 'winners'}
+      aria-label={label}
+      style={{ height: Math.min(SEEN, count) * itemHeight }}
+      onMouseDown={() => {
+        pressed.current = true;
+      }}
+      onMouseUp={() => {
+        pressed.current = false;
+      }}
+      onFocus={() => setWalked(!pressed.current)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        currentTarget.scrollTop = 0;
+        setWalked(false);
+      }}
+    >
+      <div className={moving ? 'winners-track winners-moving' : 'winners-track'} style={style}>
+        <ul>
+          {times(count, (index) => (
+            <li key={index}>
+              <button type="button" className="winners-item" style={height} onClick={() => onPick(index)}>
+                {renderItem(index)}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {count > SEEN && (
+          <div className="winners-echo" aria-hidden="true">
+            {times(SEEN, (index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the echo of a button that the keyboard reaches
+              // biome-ignore lint/a11y/noStaticElementInteractions: the echo of a button
+              <div key={index} className="winners-item" style={height} onClick={() => onPick(index)}>
+                {renderItem(index)}
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
