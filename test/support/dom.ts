@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
+import { type ComponentChild, render as renderInto } from 'preact';
 import { act } from 'preact/test-utils';
 import type { ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 
 /** Names of the window that app code meets as globals. */
 const GLOBALS = [
@@ -35,25 +35,25 @@ for (const name of GLOBALS) {
 }
 Object.assign(globalThis, { window, innerHeight: 640, innerWidth: 360, IS_REACT_ACT_ENVIRONMENT: true });
 
-let mounted: { root: Root; box: HTMLElement } | undefined;
+let mounted: HTMLElement | undefined;
+
+const draw = (node: ReactNode, box: HTMLElement) => act(() => renderInto(node as ComponentChild, box));
 
 /** Takes what was rendered out of the document. */
 export function reset(): void {
-  act(() => mounted?.root.unmount());
-  mounted?.box.remove();
+  if (mounted) draw(null, mounted);
+  mounted?.remove();
   mounted = undefined;
 }
 
 /** Renders into the document, or again into the same place, and gives the element that holds it. Effects have run. */
 export function render(node: ReactNode): HTMLElement {
   if (!mounted) {
-    const box = document.createElement('div');
-    document.body.append(box);
-    mounted = { root: createRoot(box), box };
+    mounted = document.createElement('div');
+    document.body.append(mounted);
   }
-  const { root, box } = mounted;
-  act(() => root.render(node));
-  return box;
+  draw(node, mounted);
+  return mounted;
 }
 
 /** Sends an event to an element as a person would cause it, and lets the app draw. */

@@ -30,7 +30,8 @@ async function runFile({ source, bundle }: Bundled): Promise<Outcome> {
   });
   const total = Number(output.match(/Total:\s+(\d+)/)?.[1] ?? 0);
   const passed = Number(output.match(/Passed:\s+(\d+)/)?.[1] ?? 0);
-  const failed = code === 0 && total > 0 ? 0 : Math.max(1, total - passed);
+  // uvu leaves with 0 when a test and then its clean-up throw: what did not pass has failed.
+  const failed = code === 0 && total > 0 ? total - passed : Math.max(1, total - passed);
   return { source, passed, failed, output: total === 0 ? `${output}no test ran\n` : output };
 }
 
