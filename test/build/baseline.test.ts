@@ -35,6 +35,7 @@ const route = (path: string, files: CriticalFile[], later: CriticalFile[] = []):
   language: 'pt',
   files,
   later,
+  optIn: [],
 });
 
 /** A build in which the page's script has this name, this size and this much of the heavy module. */

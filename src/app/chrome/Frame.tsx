@@ -6,7 +6,7 @@ import { DownloadSlot } from './download/DownloadSlot.tsx';
 import { FooterBar } from './footer/FooterBar.tsx';
 import type { FrameRow } from './frame-row.ts';
 import { HomeHeader } from './header/HomeHeader.tsx';
-import { Overlays } from './overlays/Overlays.tsx';
+import { OverlaySlot } from './overlays/OverlaySlot.tsx';
 
 interface FrameProps {
   row: FrameRow;
@@ -23,7 +23,7 @@ export function Frame({ row, path, children }: FrameProps) {
       <main className={row.footer ? 'frame-main frame-footed' : 'frame-main'}>{children}</main>
       {row.footer && <FooterBar path={row.bar === 'home' ? 'home' : path} />}
       {row.bar === 'home' && <DownloadSlot />}
-      <Overlays path={path} />
+      <OverlaySlot path={path} />
     </>
   );
 }

@@ -13,9 +13,9 @@ import {
 
 /**
  * `total`: the whole critical path. Our own words: `extra`, what the route adds over the shell, and `later`, what comes by itself
- * after the first paint.
+ * after the first paint, and `optIn`, what comes then only where the brand has switched it on.
  */
-export type BudgetType = ResourceType | 'total' | 'extra' | 'later';
+export type BudgetType = ResourceType | 'total' | 'extra' | 'later' | 'optIn';
 
 /**
  * What only a browser can measure, so that the phone tests hold it: pictures of the first screen, answers of the platform, what
@@ -54,7 +54,7 @@ export interface LimitUse {
   readonly limit: number;
 }
 
-const COUNTED: readonly string[] = [...RESOURCE_TYPES, 'total', 'extra', 'later'];
+const COUNTED: readonly string[] = [...RESOURCE_TYPES, 'total', 'extra', 'later', 'optIn'];
 const IN_BROWSER: readonly string[] = ['image', 'answers', 'worker', 'code'];
 const PARTS: readonly string[] = ['path', 'resourceSizes', 'resourceCounts', 'secondVisit', 'never', 'packages'];
 
@@ -114,7 +114,7 @@ const sized = (limits: readonly Limit<string>[] = [], unit: LimitUse['unit'], sc
 
 /** The files of a route that count for a budget type. */
 export function filesFor(route: RouteSizes, type: BudgetType): readonly CriticalFile[] {
-  if (type === 'later') return route.later;
+  if (type === 'later' || type === 'optIn') return route[type];
   if (type === 'total') return route.files;
   return route.files.filter((file) => (type === 'extra' ? isExtra(file) : file.type === type));
 }

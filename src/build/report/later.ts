@@ -7,6 +7,9 @@ import { ENTRY, type Graph, pageSource } from './graph.ts';
 /** Ways by which a module brings a part after the first paint without anybody asking: `usePart` and an idle moment. */
 const AFTER_PAINT = [/import\('([^']+)'\)[^;]*?afterPaint: true/g, /whenIdle\([^;]*?import\('([^']+)'\)/g];
 
+/** Parts that come for no visitor until a brand switches them on, whoever imports them: they have a limit of their own. */
+const OPT_IN: readonly string[] = ['src/app/device/vitals.ts'];
+
 /** A function that brings a part, by its name. */
 const LOADER = /const (\w+) = \(\) => import\('([^']+)'\)/g;
 
@@ -48,6 +51,11 @@ export function laterFiles(graph: Graph, parts: readonly string[], critical: rea
   };
 }
 
+/** Files that only an opt-in of the brand brings, and that no other part of the page does. */
+export function optInFiles(graph: Graph, known: readonly string[]) {
+  return laterFiles(graph, OPT_IN, known);
+}
+
 /** The parts that each module of the app says it brings after the first paint. */
 async function announcedParts(options: BuildOptions, { inputs }: Metafile): Promise<ReadonlyMap<string, string[]>> {
   const bringers = Object.entries(inputs).filter(
@@ -68,7 +76,7 @@ function laterOf(metafile: Metafile, announced: ReadonlyMap<string, string[]>, p
     for (const module of closure(metafile, [part])) {
       if (critical.has(module)) continue;
       for (const { path, kind } of metafile.inputs[module]?.imports ?? []) {
-        if (kind === 'dynamic-import') parts.add(path);
+        if (kind === 'dynamic-import' && !OPT_IN.includes(path)) parts.add(path);
       }
     }
   }

@@ -3,7 +3,7 @@ import { areasOf, htmlFile } from '../steps/html.ts';
 import type { Route } from '../steps/routes.ts';
 import { type Language, textAddress } from '../steps/texts.ts';
 import { criticalFiles, type Graph } from './graph.ts';
-import { type LaterParts, laterFiles } from './later.ts';
+import { type LaterParts, laterFiles, optInFiles } from './later.ts';
 
 /** Lighthouse's names of resource types, as budget.json uses them; dictionaries are fetched, which it calls `other`. */
 export type ResourceType = 'document' | 'script' | 'stylesheet' | 'other';
@@ -26,6 +26,8 @@ export interface RouteSizes {
   readonly files: readonly CriticalFile[];
   /** What comes by itself after the first paint, at most: no part of the critical path, and yet bytes of a visit. */
   readonly later: readonly CriticalFile[];
+  /** What comes beside that, only where the brand has switched it on: the library that measures vitals. */
+  readonly optIn: readonly CriticalFile[];
 }
 
 /** What {@link measureRoutes} reads. */
@@ -63,9 +65,10 @@ function filesOf(
   route: Route,
   language: Language,
   { graph, sizes, later }: Measured,
-): Pick<RouteSizes, 'files' | 'later'> {
+): Pick<RouteSizes, 'files' | 'later' | 'optIn'> {
   const { scripts, sheets } = criticalFiles(graph, route.page);
   const behind = laterFiles(graph, later(route.page), [...scripts, ...sheets]);
+  const chosen = optInFiles(graph, [...scripts, ...sheets, ...behind.scripts, ...behind.sheets]);
   const shell = new Set([
     graph.entry.script,
     ...graph.entry.imports,
@@ -88,5 +91,6 @@ function filesOf(
       ...areasOf(route).map((area) => file('other', textAddress(language, area))),
     ],
     later: code(behind),
+    optIn: code(chosen),
   };
 }

@@ -53,10 +53,14 @@ function keepTyped() {
 function showPictures(box, hosts, measured) {
   const host = hostOf(hosts);
   const ratio = Math.min(devicePixelRatio || 1, 2);
+  // The banner, or the first tile: what the eye waits for, before the scripts that it can do without.
+  let priority = 'high';
   for (const img of box.querySelectorAll('[data-src]')) {
     const drawn = measured ? Math.floor(img.getBoundingClientRect().width) : img.getAttribute('width');
     const width = Math.ceil((drawn * ratio) / STEP) * STEP;
     const address = img.dataset.src.replace('[w]', width).replace('[q]', QUALITY);
+    img.fetchPriority = priority;
+    priority = 'auto';
     img.src = address[0] === '/' ? host + address : address;
   }
 }

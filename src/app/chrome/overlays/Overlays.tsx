@@ -5,10 +5,7 @@ import { openSheet, showSheet } from '../../stores/menu.ts';
 import { toast } from '../../stores/toasts.ts';
 import { Toast, ToastDock } from '../../ui/toast/Toast.tsx';
 import { LazyPart } from './LazyPart.tsx';
-
-const sideMenu = () => import('../menu/SideMenu.tsx');
-const languageSheet = () => import('../menu/LanguageSheet.tsx');
-const questionDialog = () => import('./QuestionDialog.tsx');
+import type { OverlayParts } from './OverlaySlot.tsx';
 
 const closeSheet = () => showSheet(undefined);
 const answerNo = () => question.peek()?.answer(false);
@@ -21,7 +18,7 @@ function useOpened(open: boolean): [opened: boolean, forget: () => void] {
 }
 
 /** Everything that can lie over a page. A sheet and a question close when the route changes. */
-export function Overlays({ path }: { path: string }) {
+export default function Overlays({ path, parts }: { path: string; parts: OverlayParts }) {
   const [menu, forgetMenu] = useOpened(openSheet.value === 'menu');
   const [languages, forgetLanguages] = useOpened(openSheet.value === 'language');
   const [asked, forgetAsked] = useOpened(question.value !== undefined);
@@ -39,12 +36,12 @@ export function Overlays({ path }: { path: string }) {
   };
   return (
     <>
-      {menu && <LazyPart name="chrome/menu/SideMenu" load={sideMenu} onFail={failed(closeSheet, forgetMenu)} />}
+      {menu && <LazyPart name="chrome/menu/SideMenu" load={parts.menu} onFail={failed(closeSheet, forgetMenu)} />}
       {languages && (
-        <LazyPart name="chrome/menu/LanguageSheet" load={languageSheet} onFail={failed(closeSheet, forgetLanguages)} />
+        <LazyPart name="chrome/menu/LanguageSheet" load={parts.languages} onFail={failed(closeSheet, forgetLanguages)} />
       )}
       {asked && (
-        <LazyPart name="chrome/overlays/QuestionDialog" load={questionDialog} onFail={failed(answerNo, forgetAsked)} />
+        <LazyPart name="chrome/overlays/QuestionDialog" load={parts.question} onFail={failed(answerNo, forgetAsked)} />
       )}
       <ToastDock>
         {message && <Toast key={message.id} kind={message.kind} text={t(message.text, message.values)} />}

@@ -1,7 +1,8 @@
 import './Toast.css';
 import type { ReactNode } from 'react';
+import { checkCircleFill, crossCircleFill, infoFill } from '../icon/controls.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { checkCircleFill, crossCircleFill, infoFill, wifiSlash } from '../icon/shell.ts';
+import { wifiSlash } from '../icon/shell.ts';
 
 export type ToastKind = 'success' | 'fail' | 'info' | 'offline' | 'loading';
 
