@@ -48,5 +48,4 @@ test('the keyboard stops it, a finger does not reset it under itself', () => {
   assert.ok(find(box, '.winners-moving'));
 });
 
-
 test.run();
