@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,6 +53,20 @@ const ofetchDeps = (src: string): Plugin => ({
   },
 });
 
+/** The name that a store gives a signal, as the last argument of the call that makes it. */
+const SIGNAL_NAME = /,\s*\{\s*name: (['`])[^'`]+\1,?\s*\}(?=,?\s*\))/g;
+
+/** Leaves the names of signals, which only a person who debugs reads, out of what a phone downloads. */
+const namelessSignals = (src: string): Plugin => ({
+  name: 'nameless-signals',
+  setup(build) {
+    build.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      if (!path.startsWith(join(src, 'app', 'stores'))) return undefined;
+      return { contents: (await readFile(path, 'utf8')).replace(SIGNAL_NAME, ''), loader: 'ts' };
+    });
+  },
+});
+
 /** What `react` and the libraries' helpers mean where the app's own code is run in Node: Preact, in one file. */
 export const nodeRuntime = ({ root, src }: BuildOptions): Required<Pick<EsbuildOptions, 'alias' | 'plugins'>> => ({
   alias: preactNames(root),
@@ -66,6 +81,6 @@ export function runtimeOptions(options: BuildOptions): Pick<EsbuildOptions, 'ali
   return {
     alias: options.runtime === 'react' ? reactNames : preactNames(options.root),
     // Asking a plugin about every import doubles the time of a rebuild, and in dev nobody counts requests.
-    plugins: options.command === 'dev' ? own : [...own, plugin],
+    plugins: options.command === 'dev' ? own : [...own, plugin, namelessSignals(options.src)],
   };
 }

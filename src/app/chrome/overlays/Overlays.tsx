@@ -38,7 +38,11 @@ export default function Overlays({ path, parts }: { path: string; parts: Overlay
     <>
       {menu && <LazyPart name="chrome/menu/SideMenu" load={parts.menu} onFail={failed(closeSheet, forgetMenu)} />}
       {languages && (
-        <LazyPart name="chrome/menu/LanguageSheet" load={parts.languages} onFail={failed(closeSheet, forgetLanguages)} />
+        <LazyPart
+          name="chrome/menu/LanguageSheet"
+          load={parts.languages}
+          onFail={failed(closeSheet, forgetLanguages)}
+        />
       )}
       {asked && (
         <LazyPart name="chrome/overlays/QuestionDialog" load={parts.question} onFail={failed(answerNo, forgetAsked)} />

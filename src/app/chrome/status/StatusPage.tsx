@@ -1,6 +1,7 @@
 import { t } from '../../i18n/texts.ts';
 import { refreshStatus, systemState, visitorIp } from '../../stores/system.ts';
 import { Face } from '../../ui/face/Face.tsx';
+import { rocketFill } from '../../ui/icon/soon.ts';
 
 /** Maintenance, or access denied with the visitor's address (SPEC section 4). Asking again may lift it. */
 export default function StatusPage() {
@@ -9,6 +10,7 @@ export default function StatusPage() {
     return (
       <Face
         kind="soon"
+        icon={rocketFill}
         title={t('maintenance_title')}
         text={`${t('platform_maintenance')} ${t('maintenance_text')}`}
         action={t('retry')}

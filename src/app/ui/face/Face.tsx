@@ -1,18 +1,21 @@
 import './Face.css';
 import { Icon } from '../icon/Icon.tsx';
-import { lock, magnifier, rocketFill, warningCircleFill, wifiSlash } from '../icon/shell.ts';
+import { lock, magnifier, warningCircleFill, wifiSlash } from '../icon/shell.ts';
 
+/** `soon` is of few screens, which bring its icon. */
 const ART = {
+  soon: '',
   empty: magnifier,
   error: warningCircleFill,
   offline: wifiSlash,
-  soon: rocketFill,
   closed: lock,
 };
 
 export interface FaceProps {
   /** Nothing there, something broke, no connection, not built yet, or not for this visitor. */
   kind: keyof typeof ART;
+  /** Path data of another icon than the kind's. */
+  icon?: string;
   title: string;
   text?: string | undefined;
   /** Label of the one thing that can be done: retry, reload, go home. */
@@ -23,11 +26,11 @@ export interface FaceProps {
 }
 
 /** What stands where content would: it says what happened and what can be done about it. */
-export function Face({ kind, title, text, action, onAction, busy = false }: FaceProps) {
+export function Face({ kind, icon = ART[kind], title, text, action, onAction, busy = false }: FaceProps) {
   return (
     <div className={`face face-${kind}`} role={kind === 'error' ? 'alert' : undefined}>
       <span className="face-art">
-        <Icon path={ART[kind]} size="xl" />
+        <Icon path={icon} size="xl" />
       </span>
       <h2 className="face-title">{title}</h2>
       {text && <p className="face-text">{text}</p>}
