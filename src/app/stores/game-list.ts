@@ -1,12 +1,16 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { getFavourites, getRecent } from '../../contract/calls/favourites.ts';
 import { getGames } from '../../contract/calls/games.ts';
-import type { Game, GameList } from '../../contract/shapes/games.ts';
+import type { Game, GameType } from '../../contract/shapes/games.ts';
 import { send } from '../api/client.ts';
 import { asCallError, type CallError } from '../api/errors.ts';
 import { readJson, tab, writeJson } from '../device/storage.ts';
 import { throttle } from '../lib/throttle.ts';
+import { language } from '../i18n/texts.ts';
+import { typeOf } from '../lib/list-category.ts';
 import { asking } from './line.ts';
 import { type GameFilter, listQuery } from './lobby.ts';
+import { onSignOut } from './session.ts';
 import { onLanguage } from './settings.ts';
 import { snapshot } from './snapshot.ts';
 
@@ -25,10 +29,18 @@ export type ListedGame = Pick<
   | 'supportPlay'
 >;
 
-/** What a list shows. */
-export interface ListState {
+/** A member's own list; every other list is the platform's. */
+export type OwnList = 'recent' | 'fav';
+
+/** Which list it is. */
+export interface ListAsk {
   readonly category: string;
   readonly filter: GameFilter;
+  readonly own?: OwnList;
+}
+
+/** What a list shows. */
+export interface ListState extends ListAsk {
   readonly games: readonly ListedGame[];
   /** The last page that is there; 0 when only a snapshot's games are, and the first page is still to be asked for. */
   readonly page: number;
@@ -42,20 +54,25 @@ const PAGE_SIZE = 35;
 export const totalGames = ({ games, page, totalPages }: ListState): number =>
   page < totalPages ? totalPages * PAGE_SIZE : games.length;
 
-/** A snapshot with more games is not kept: it would fill the 5 MB that a tab's storage has. */
-const SNAPSHOT_LIMIT = 8000;
+/** Lists kept beside the one that is shown, for the way back to them. */
+const SHELF = 5;
+
+/** With more games than this a list is not kept for the way back from a game: it would fill the 5 MB that a tab's storage has. */
+const KEPT_GAMES = 8000;
 
 const KEY = 'gameList';
 const list = signal(snapshot.gameList as ListState | undefined, { name: 'gameList.list' });
 const failure = signal<CallError | undefined>(undefined, { name: 'gameList.error' });
 const loading = signal(false, { name: 'gameList.busy' });
+let shelf: readonly ListState[] | undefined;
 let turn = 0;
 
 export const gameList: ReadonlySignal<ListState | undefined> = list;
 export const gameListError: ReadonlySignal<CallError | undefined> = failure;
 export const gameListBusy: ReadonlySignal<boolean> = loading;
 
-const sameFilter = (a: GameFilter, b: GameFilter): boolean => JSON.stringify(a) === JSON.stringify(b);
+const same = (a: ListAsk, b: ListAsk): boolean =>
+  a.category === b.category && a.own === b.own && JSON.stringify(a.filter) === JSON.stringify(b.filter);
 
 /** What the grid keeps of a game. */
 export function slim(game: Game): ListedGame {
@@ -63,18 +80,29 @@ export function slim(game: Game): ListedGame {
   return { gameId, nodeId, displayName, vassalage, gameType, iconUrl, isNew, isTop, minBet, supportPlay };
 }
 
-/** Shows a list from its first page, unless it is the one already there: coming back finds it as it was. */
-export function openList(category: string, filter: GameFilter = {}): void {
-  const known = list.peek() ?? readJson(tab, KEY, isList);
-  if (known && known.category === category && sameFilter(known.filter, filter)) {
+/**
+ * Shows a list: as it was left, if it is one of the last that were seen, else from its first page. A member's own lists are asked for
+ * again all the same, as every game that is played changes them.
+ */
+export function openList(category: string, filter: GameFilter = {}, own?: OwnList): void {
+  const ask: ListAsk = { category, filter, ...(own && { own }) };
+  const shown = list.peek();
+  shelf ??= readJson(tab, KEY, areLists) ?? [];
+  const known = [...(shown ? [shown] : []), ...shelf].find((one) => same(one, ask));
+  if (known !== shown || !known) {
     // Another list may still be on its way: it must not take the place of this one.
-    if (list.peek() !== known) leaveOthers();
+    leaveOthers();
+    putAside(known);
     list.value = known;
-    if (known.page === 0) void load(category, filter, 1);
-    return;
   }
-  list.value = undefined;
-  void load(category, filter, 1);
+  if (!known || known.page === 0 || (own && known.page === 1)) void load(ask, 1);
+}
+
+/** Takes `next` from the shelf, and puts the list that is shown there instead. */
+function putAside(next: ListState | undefined): void {
+  const shown = list.peek();
+  const others = (shelf ?? []).filter((one) => one !== next && !(shown && same(one, shown)));
+  shelf = [...(shown?.page ? [shown] : []), ...others].slice(0, SHELF);
 }
 
 /** Cuts the list down to what a snapshot shows of it: its first games, as page 0. */
@@ -85,15 +113,14 @@ export function cutList(games: number): ListState | undefined {
 }
 
 /** Asks for the first page again, after an error. */
-export function reloadList(category: string, filter: GameFilter = {}): void {
-  void load(category, filter, 1);
+export function reloadList(category: string, filter: GameFilter = {}, own?: OwnList): void {
+  void load({ category, filter, ...(own && { own }) }, 1);
 }
 
 /** Loads the next page while there is one, at most once per second (SPEC section 9). */
 export const moreGames = throttle(1000, () => {
   const shown = list.peek();
-  if (shown && !loading.peek() && shown.page < shown.totalPages)
-    void load(shown.category, shown.filter, shown.page + 1);
+  if (shown && !loading.peek() && shown.page < shown.totalPages) void load(shown, shown.page + 1);
 });
 
 function leaveOthers(): void {
@@ -109,16 +136,16 @@ const askAnew = (): void => {
   if ((list.peek()?.page ?? 1) === 1) again();
 };
 
-async function load(category: string, filter: GameFilter, page: number): Promise<void> {
+async function load(ask: ListAsk, page: number): Promise<void> {
   turn += 1;
   const mine = turn;
-  again = () => void load(category, filter, page);
+  again = () => void load(ask, page);
   const asked = page === 1 ? asking(askAnew) : undefined;
   loading.value = true;
   failure.value = undefined;
   try {
-    const answer = await send(getGames, { query: listQuery(category, page, PAGE_SIZE, filter) });
-    if (mine === turn) show(category, filter, answer);
+    const answer = await fetchPage(ask, page);
+    if (mine === turn) show(ask, page, answer);
   } catch (thrown) {
     if (mine === turn) failure.value = asCallError(thrown);
   } finally {
@@ -129,15 +156,51 @@ async function load(category: string, filter: GameFilter, page: number): Promise
   }
 }
 
-function show(category: string, filter: GameFilter, { games, pageNum, totalPages }: GameList): void {
-  const before = pageNum > 1 ? (list.peek()?.games ?? []) : [];
-  list.value = { category, filter, games: [...before, ...games.map(slim)], page: pageNum, totalPages };
+interface GamesPage {
+  games: readonly Game[];
+  totalPages: number;
 }
 
-/** Keeps the list for a coming back through a game, which leaves the page. */
+async function fetchPage({ category, filter, own }: ListAsk, page: number): Promise<GamesPage> {
+  if (!own) return send(getGames, { query: listQuery(category, page, PAGE_SIZE, filter) });
+  const gameType = typeOf(category) as GameType | undefined;
+  const asked = { pageSize: PAGE_SIZE, language: language(), ...(gameType && { gameType }) };
+  if (own === 'recent') {
+    const { list: games, totalPages } = await send(getRecent, { query: { ...asked, page, clientType: 2 } });
+    return { games, totalPages };
+  }
+  const { content: games, totalPages } = await send(getFavourites, { query: { ...asked, pageNo: page } });
+  return { games, totalPages };
+}
+
+/** A game is shown once, wherever it comes again; a page that brings nothing new is the last, whatever the answer says. */
+function show(ask: ListAsk, page: number, { games, totalPages }: GamesPage): void {
+  const before = page > 1 ? (list.peek()?.games ?? []) : [];
+  const seen = new Set(before.map(({ nodeId }) => nodeId));
+  const fresh = games.filter(({ nodeId }) => !seen.has(nodeId) && seen.add(nodeId)).map(slim);
+  const { category, filter, own } = ask;
+  list.value = {
+    ...{ category, filter, ...(own && { own }) },
+    games: [...before, ...fresh],
+    page,
+    totalPages: fresh.length > 0 ? totalPages : page,
+  };
+}
+
+/** Keeps the lists for a coming back through a game, which leaves the page. */
 export function keepList(): void {
   const shown = list.peek();
-  if (shown) writeJson(tab, KEY, shown.games.length <= SNAPSHOT_LIMIT ? shown : undefined);
+  let room = KEPT_GAMES;
+  const kept = [...(shown ? [shown] : []), ...(shelf ?? [])].filter(({ games }) => {
+    const fits = games.length <= room;
+    if (fits) room -= games.length;
+    return fits;
+  });
+  writeJson(tab, KEY, kept.length > 0 ? kept : undefined);
+}
+
+function areLists(value: unknown): value is ListState[] {
+  return Array.isArray(value) && value.every(isList);
 }
 
 function isList(value: unknown): value is ListState {
@@ -145,8 +208,16 @@ function isList(value: unknown): value is ListState {
   return typeof known?.category === 'string' && Array.isArray(known.games) && typeof known.page === 'number';
 }
 
+onSignOut(() => {
+  shelf = shelf?.filter(({ own }) => !own);
+  tab.set(KEY, undefined);
+  if (!list.peek()?.own) return;
+  leaveOthers();
+  list.value = undefined;
+});
 onLanguage(() => {
   const shown = list.peek();
+  shelf = [];
   tab.set(KEY, undefined);
-  if (shown) void load(shown.category, shown.filter, 1);
+  if (shown) void load(shown, 1);
 });

@@ -1,6 +1,6 @@
 import type { Announcements } from '../../contract/shapes/announcements.ts';
 import type { Game, VendorGroup } from '../../contract/shapes/games.ts';
-import { listCategory } from '../lib/route-games.ts';
+import { listCategory } from '../lib/list-category.ts';
 import { groupVendors } from '../lib/vendor-groups.ts';
 import { formBanners, homeAnnouncements } from './announcements.ts';
 import { cutList, gameListBusy, gameListError, reloadList, slim } from './game-list.ts';

@@ -1,30 +1,20 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { listCategory } from '../../../src/app/lib/route-games.ts';
+import { listPath } from '../../../src/app/lib/route-games.ts';
 
-test('each list page stands for its category (SPEC 2.8)', () => {
-  const rows = {
-    '/m/slot-games': 'RNG',
-    '/m/live-games': 'LIVE',
-    '/m/poker-games': 'PVP',
-    '/m/fishing-games': 'FISH',
-    '/m/sport-games': 'SPORTS',
-    '/m/slotsCenter': 'RNG',
-    '/m/read/live': 'LIVE',
-    '/m/read/sport': 'SPORTS',
-    '/m/read/esport': 'ESPORTS',
-    '/m/read/rng': 'RNG',
-    '/m/read/pvp': 'PVP',
-    '/m/read/fish': 'FISH',
-    '/m/read/lott': 'LOTT',
-  };
-  for (const [path, category] of Object.entries(rows)) assert.is(listCategory(path, '?gameType=FISH'), category, path);
-});
-
-test('any other list page takes the query, and slots without one', () => {
-  assert.is(listCategory('/m/gameList', '?gameType=LIVE&vassalage=EVO'), 'LIVE');
-  assert.is(listCategory('/m/gameCenter', ''), 'RNG');
-  assert.is(listCategory('/m/gameList', '?gameType='), 'RNG');
+test('a category leads to the list of its own, else to the generic one (SPEC 2.8)', () => {
+  assert.equal(
+    ['RNG', 'LIVE', 'PVP', 'FISH', 'SPORTS', 'ESPORTS', 'CRASH'].map(listPath),
+    [
+      '/m/slot-games',
+      '/m/live-games',
+      '/m/poker-games',
+      '/m/fishing-games',
+      '/m/sport-games',
+      '/m/gameList?gameType=ESPORTS',
+      '/m/gameList?gameType=CRASH',
+    ],
+  );
 });
 
 test.run();

@@ -2,7 +2,7 @@ import './GameList.css';
 import { useEffect, useMemo } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { type TextKey, t } from '../../i18n/texts.ts';
-import { listCategory } from '../../lib/route-games.ts';
+import { listCategory } from '../../lib/list-category.ts';
 import { go, goBack } from '../../routes/links.ts';
 import { wantFavourites } from '../../stores/favourites.ts';
 import { openList } from '../../stores/game-list.ts';
