@@ -40,6 +40,7 @@ export const ERROR_CODES = [
   'contract.closed',
   'order.closed',
   'game.unavailable',
+  'game.maintenance',
   'bet.limit',
   'limit.reached',
   'not.found',

@@ -9,6 +9,7 @@ import {
   removeFavourite,
 } from '../../src/contract/calls/favourites.ts';
 import { getGames, launchGame } from '../../src/contract/calls/games.ts';
+import { getLotteries, getNumero } from '../../src/contract/calls/lottery.ts';
 import { getBets } from '../../src/contract/calls/records.ts';
 import { logout } from '../../src/contract/calls/session.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
@@ -107,6 +108,71 @@ test('a launch leads back to this site only, and needs a session', () =>
     assert.is((await launch(sandbox, token, game, 'https://evil.example')).code, 'payload.invalid');
     assert.is((await launch(sandbox, 'A'.repeat(43), game)).code, 'session.expired');
     assert.is((await fetch(`${sandbox.url}/sandbox/games/slot/no-such-game`)).status, 404);
+  }));
+
+test('every vendor of lotteries answers a launch by game code, with its own prize mode', () =>
+  withSandbox(async (sandbox) => {
+    const token = await sandbox.signIn('member');
+    const asked = { language: 'pt', backUrl: '/m/lottery', playType: 'trad' } as const;
+    for (const vendor of ['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT']) {
+      const prizeMode = vendor === 'TCG_SEA' ? 'SEA' : 'Elott';
+      const query = { ...asked, category: 'LOTT', vendor, gameCode: 'lobby', prizeMode } as const;
+      const { value } = await sandbox.call(launchGame, { token, query });
+      assert.match(value.url, /^\/sandbox\/games\/lottery\/[\w-]+#ticket=/);
+      const wrong = { ...query, prizeMode: vendor === 'TCG_SEA' ? 'Elott' : 'SEA' };
+      assert.is((await sandbox.call(launchGame, { token, query: wrong })).code, 'payload.invalid');
+      const other = { ...query, gameCode: 'pge-rng-0001' };
+      assert.is((await sandbox.call(launchGame, { token, query: other })).code, 'game.unavailable');
+    }
+  }));
+
+test('a vendor under maintenance launches nothing', () =>
+  withSandbox(async (sandbox) => {
+    const token = await sandbox.signIn('member');
+    const game = await aSlot(sandbox);
+    const body = JSON.stringify({ closedVendors: [game.vassalage] });
+    await fetch(`${sandbox.url}/sandbox/settings.json`, { method: 'PUT', body });
+    assert.is((await launch(sandbox, token, game)).code, 'game.maintenance');
+  }));
+
+test('a lottery ticket goes to the record as open, through the whole way', () =>
+  withSandbox(async (sandbox) => {
+    const token = await sandbox.signIn('newbie');
+    const [lottery] = (await sandbox.call(getLotteries, { query: { language: 'pt' } })).value;
+    const asked = {
+      language: 'pt',
+      backUrl: '/m/lottery',
+      playType: 'trad',
+      prizeMode: 'Elott',
+      category: 'LOTT',
+    } as const;
+    const query = { ...asked, vendor: lottery?.vendor ?? '', gameCode: lottery?.gameCode ?? '' };
+    const page = { merchant: 'leve', platform: 'html5', pageNo: 1, pageSize: 200, language: 'pt' } as const;
+    const lotteries = { ...page, gameType: 'ELOTT' } as const;
+    const { play } = await openGame(sandbox, (await sandbox.call(launchGame, { token, query })).value.url);
+    const numero = async () =>
+      (await sandbox.call(getNumero, { query: { gameCode: lottery?.gameCode ?? '' } })).value[0];
+    const standing = await numero();
+    const { minBet } = (await sandbox.call(getGames, { query: lotteries })).value.games.find(
+      ({ gameId }) => gameId === lottery?.gameCode,
+    ) as Game;
+    // A draw that is about to close is waited out.
+    if (Date.parse(standing?.closesAt ?? '') - Date.now() < 3000) sandbox.pass(10_000);
+    const table = (await (
+      await play({ round: randomUUID(), stake: minBet, numero: (await numero())?.numero, picks: ['7'] })
+    ).json()) as { value: { tickets: { status: string; stake: string }[] } };
+    assert.equal(
+      table.value.tickets.map(({ status }) => status),
+      ['open'],
+    );
+    const day = new Date().toISOString().slice(0, 10);
+    const bets = async () => {
+      const range = { pageNo: 1, pageSize: 5, startDate: day, endDate: day };
+      return (await sandbox.call(getBets, { token, query: range })).value.list[0];
+    };
+    assert.equal([(await bets())?.gameId, (await bets())?.status], [lottery?.gameCode, 'open']);
+    sandbox.pass(24 * 3600 * 1000 + 10_000);
+    assert.ok(['won', 'lost'].includes((await bets())?.status ?? ''));
   }));
 
 test('favourites are added once, listed latest first, and removed', () =>

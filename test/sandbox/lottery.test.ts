@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import {
   listLotteries,
   lotteryMenu,
-  numeroOf,
+  numeros,
   popularLotteries,
   recentVnDraws,
   vnNumeros,
@@ -24,14 +24,34 @@ test('the menu holds every listed lottery once', () => {
   assert.ok(popularLotteries(db).every(({ gameCode }) => listed.includes(gameCode)));
 });
 
+test('every region has popular lotteries, and a name says how often one draws', () => {
+  const regions = new Set(popularLotteries(db).map(({ groupCode }) => groupCode));
+  assert.ok(regions.size >= 3);
+  for (const { name } of listLotteries(db)) assert.match(name, / (1 min|5 min|30 min|24h)$/);
+});
+
 test('a draw closes before it is drawn, and the past never changes', () => {
-  const { gameCode } = listLotteries(db)[0] ?? { gameCode: '' };
-  const { closesAt, last, numero } = numeroOf(db, gameCode, NOW);
-  assert.ok(Date.parse(closesAt) > NOW);
-  assert.ok(last && Date.parse(last.drawAt) <= NOW && last.numero !== numero);
-  assert.equal(numeroOf(db, gameCode, NOW), numeroOf(db, gameCode, NOW));
+  const codes = listLotteries(db).map(({ gameCode }) => gameCode);
+  for (const { closesAt, drawAt, last, numero } of numeros(db, codes, NOW)) {
+    assert.ok(Date.parse(drawAt) > NOW && Date.parse(closesAt) < Date.parse(drawAt));
+    assert.ok(last && Date.parse(last.drawAt) <= NOW && last.numero !== numero);
+  }
+  assert.equal(numeros(db, codes, NOW), numeros(db, codes, NOW));
+});
+
+test('what a draw was to be is what it has been, whenever it is asked', () => {
+  const code = listLotteries(db)[0]?.gameCode ?? '';
+  const [before] = numeros(db, [code], NOW);
+  const [after] = numeros(db, [code], Date.parse(before?.drawAt ?? '') + 1);
+  assert.is(after?.last?.numero, before?.numero);
+  assert.is(after?.last?.drawAt, before?.drawAt);
+});
+
+test('what is no lottery is left out of several, and refused alone', () => {
+  const code = listLotteries(db)[0]?.gameCode ?? '';
+  assert.is(numeros(db, [code, 'pge-rng-0001', 'nothing'], NOW).length, 1);
   assert.throws(
-    () => numeroOf(db, 'pge-rng-0001', NOW),
+    () => numeros(db, ['pge-rng-0001'], NOW),
     (error: unknown) => error instanceof Refusal && error.code === 'not.found',
   );
 });

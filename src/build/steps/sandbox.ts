@@ -9,7 +9,7 @@ import { writeFiles } from './files.ts';
 import { SUPPORTED, TARGET } from './floor.ts';
 
 const ENTRIES = ['main', 'server', 'openapi'];
-const GAMES = ['slot', 'crash', 'fish', 'duel'];
+const GAMES = ['slot', 'crash', 'fish', 'duel', 'lottery'];
 const run = promisify(execFile);
 
 /**

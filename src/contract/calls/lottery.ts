@@ -1,8 +1,8 @@
 import type { Call } from '../call.ts';
 import type { Lottery, LotteryDraw, LotteryGroup, LotteryNumero } from '../shapes/lottery.ts';
 
-/** The draw that takes bets and the last one drawn (numero of SPEC 7.2). */
-export const getNumero: Call<LotteryNumero, { gameCode: string }> = {
+/** Where lotteries stand (numero of SPEC 7.2): `gameCode` names one, or several with commas, so that a screen asks once. */
+export const getNumero: Call<LotteryNumero[], { gameCode: string }> = {
   method: 'GET',
   path: '/lgw/lottery/numero',
   auth: 'none',

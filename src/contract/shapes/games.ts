@@ -25,6 +25,7 @@ export interface Game {
   isTop: 0 | 1;
   minBet: Decimal;
   minLine: number;
+  /** How it can be played, comma separated: `H5`; `VASSALAGE` flags what opens its vendor's list instead (SPEC 7.2). */
   supportPlay: string;
 }
 
@@ -107,19 +108,23 @@ export interface MatchGroup {
   matches: SportMatch[];
 }
 
-/** Query of a launch (SPEC 7.2). `backUrl` is the path that the game leads back to. */
+/**
+ * Query of a launch (SPEC 7.2): a lottery is named by `gameCode`, every other game by `gameId`, `nodeId` and `supportPlay`. `backUrl`
+ * is the path that the game leads back to.
+ */
 export interface LaunchQuery {
   category: GameType;
   vendor: string;
-  gameId: string;
-  nodeId: number;
-  supportPlay: string;
   language: string;
   backUrl: string;
+  gameId?: string;
+  nodeId?: number;
+  supportPlay?: string;
   matchId?: string;
   leagueId?: string;
-  /** Lotteries only: the game, else the vendor's lobby (SPEC 7.2). */
+  /** Lotteries only: the game, or `lobby` for the vendor's lobby (SPEC 7.2). */
   gameCode?: string;
+  /** Lotteries only: `SEA`, `Elott` for electronic lotteries, `Lott` for the others (SPEC section 4). */
   prizeMode?: string;
   playType?: 'trad' | 'ent';
 }

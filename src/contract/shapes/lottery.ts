@@ -9,6 +9,8 @@ export interface Lottery {
   /** Group of the menu that holds it. */
   groupCode: string;
   isTop: 0 | 1;
+  /** Ways to play it, comma separated: `Tradition`, `Entertainment` (SPEC section 9). */
+  lottoMode: string;
 }
 
 /** A group of the lottery menu. */
@@ -28,10 +30,15 @@ export interface LotteryDraw {
   numbers: string[];
 }
 
-/** Where a lottery stands: the draw that takes bets until `closesAt`, and the last one drawn. */
+/**
+ * Where a lottery stood at `asOf` by the platform's clock, as a phone's may be wrong: the draw that comes next, which takes bets until
+ * `closesAt` and is drawn at `drawAt`, and the last one drawn.
+ */
 export interface LotteryNumero {
   gameCode: string;
   numero: string;
   closesAt: Instant;
+  drawAt: Instant;
+  asOf: Instant;
   last?: LotteryDraw;
 }

@@ -1,5 +1,5 @@
 import { type DefinedCall, define } from '../http/define.ts';
-import { listLotteries, lotteryMenu, numeroOf, popularLotteries, recentVnDraws, vnNumeros } from '../rules/lottery.ts';
+import { listLotteries, lotteryMenu, numeros, popularLotteries, recentVnDraws, vnNumeros } from '../rules/lottery.ts';
 import {
   getLotteriesSchema,
   getLotteryMenuSchema,
@@ -10,7 +10,7 @@ import {
 } from '../schemas/lottery.ts';
 
 export const lotteryCalls: readonly DefinedCall[] = [
-  define(getNumeroSchema, ({ db, query, now }) => numeroOf(db, query.gameCode, now)),
+  define(getNumeroSchema, ({ db, query, now }) => numeros(db, query.gameCode.split(','), now)),
   define(getLotteriesSchema, ({ db }) => listLotteries(db)),
   define(getLotteryMenuSchema, ({ db, query }) => lotteryMenu(db, query.language)),
   define(getRecentVnLotterySchema, ({ db, now }) => recentVnDraws(db, now)),

@@ -1,4 +1,4 @@
-import { landOverdue } from '../games/crash/flight.ts';
+import { settleOverdue } from '../games/overdue.ts';
 import { type DefinedCall, defineForMember } from '../http/define.ts';
 import { betPage, ownBet } from '../rules/bets.ts';
 import { netDeposits, profitAndLoss } from '../rules/reports.ts';
@@ -11,7 +11,7 @@ import {
 
 export const recordsCalls: readonly DefinedCall[] = [
   defineForMember(getBetsSchema, ({ db, session, query, now }) => {
-    landOverdue(db, session.memberId, now);
+    settleOverdue(db, session.memberId, now);
     return betPage(db, session.memberId, query);
   }),
   defineForMember(getThirdPartyRecordSchema, ({ db, session, query }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '../../contract/shapes/page.ts';
 import type { Transaction, TransferForm } from '../../contract/shapes/wallet.ts';
 import { sql } from '../db/statement.ts';
+import { settleOverdue } from '../games/overdue.ts';
 import { type DefinedCall, defineForMember, defineMoney, type MoneyVisit } from '../http/define.ts';
 import { type Account, playerAccount, post, vendorAccount } from '../rules/ledger.ts';
 import { isAgent } from '../rules/members.ts';
@@ -65,12 +66,15 @@ function collect({ db, session, idempotencyKey, now }: MoneyVisit): { collected:
 }
 
 export const walletCalls: readonly DefinedCall[] = [
-  defineForMember(getWalletSchema, ({ db, session: { memberId } }) => ({
-    sumBalance: formatMoney(sumBalance(db, memberId)),
-    currency: CURRENCY,
-    frozen: formatMoney(frozenBalance(db, memberId)),
-    wageringDue: formatMoney(wageringDue(db, memberId)),
-  })),
+  defineForMember(getWalletSchema, ({ db, session: { memberId }, now }) => {
+    settleOverdue(db, memberId, now);
+    return {
+      sumBalance: formatMoney(sumBalance(db, memberId)),
+      currency: CURRENCY,
+      frozen: formatMoney(frozenBalance(db, memberId)),
+      wageringDue: formatMoney(wageringDue(db, memberId)),
+    };
+  }),
   defineForMember(getMerchantWalletSchema, ({ db, session }) =>
     vendorBalances(db, session.memberId).map((vendor) => ({ ...vendor, balance: formatMoney(vendor.balance) })),
   ),

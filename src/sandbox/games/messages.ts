@@ -16,6 +16,34 @@ export interface Table {
   symbols: string[];
   /** A flight that was going on when the page was loaded again. */
   flight?: { round: string; stake: Decimal; answer: FlightAnswer };
+  lottery?: LotteryTable;
+}
+
+/** A lottery's table. Numbers are text as they are printed: digits, or balls of two. */
+export interface LotteryTable {
+  kind: 'digits' | 'balls';
+  /** Digits, or the last ball, that can be chosen. */
+  of: number;
+  /** What one, two, three right numbers pay, in hundredths of the stake; no more can be chosen. */
+  multiples: number[];
+  /** The draw that comes next; moments in ms by the sandbox's clock, which said `asOf`. */
+  numero: string;
+  closesAt: number;
+  drawAt: number;
+  asOf: number;
+  last: { numero: string; numbers: string[] };
+  /** The player's last tickets of this lottery, newest first. */
+  tickets: LotteryTicket[];
+}
+
+/** A bet on one draw; `numbers` are there once it is drawn. */
+export interface LotteryTicket {
+  numero: string;
+  picks: string[];
+  stake: Decimal;
+  status: 'open' | 'won' | 'lost';
+  payout: Decimal;
+  numbers?: string[];
 }
 
 /** Every play carries the page's own id of the round: the same id never bets twice. */
@@ -56,6 +84,11 @@ export interface DuelAnswer {
 export interface FlightRequest extends PlayRequest {
   /** Hundredths at which to leave by itself; 0 for by hand. */
   auto: number;
+}
+
+export interface LotteryRequest extends PlayRequest {
+  numero: string;
+  picks: string[];
 }
 
 /** Multipliers in hundredths, `elapsed` in ms since take-off; `multiplier` is 0 while flying. */

@@ -6,6 +6,7 @@ import { gameById } from '../rules/games.ts';
 import { GAME_SESSION_LIFETIME, openTicket } from '../rules/launch.ts';
 import { Refusal } from '../rules/refusal.ts';
 import { ENGINES, type Engine, engineOf } from './engine.ts';
+import { playLottery } from './lottery/play.ts';
 import { gamePage } from './page.ts';
 import { leaveCrash, playCrash, playDuel, playFish, playSlot, watchCrash } from './plays.ts';
 import { tableOf } from './table.ts';
@@ -16,6 +17,7 @@ const PLAYS: Record<Engine, (visit: GameVisit) => unknown> = {
   crash: playCrash,
   fish: playFish,
   duel: playDuel,
+  lottery: playLottery,
 };
 
 const ENGINE = `/:engine{${ENGINES.join('|')}}/:gameId{[\\w-]{1,64}}`;

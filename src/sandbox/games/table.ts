@@ -2,8 +2,11 @@ import { sql } from '../db/statement.ts';
 import { readRecipe } from '../images/recipe.ts';
 import { formatMoney } from '../rules/money.ts';
 import { CURRENCY } from '../rules/site.ts';
-import { landOverdue, watchFlight } from './crash/flight.ts';
+import { watchFlight } from './crash/flight.ts';
+import { engineOf } from './engine.ts';
+import { lotteryTable } from './lottery/table.ts';
 import type { Played, Table } from './messages.ts';
+import { settleOverdue } from './overdue.ts';
 import { SYMBOL_COUNT } from './slot/layout.ts';
 import { stakesOf } from './stakes.ts';
 import { type GameVisit, withBalance } from './visit.ts';
@@ -14,7 +17,7 @@ const COMMON = ['gem-stone', 'bell', 'four-leaf-clover', 'heart-suit', 'spade-su
 /** What a game's page needs to show the game; bets that ended unwatched are settled first. */
 export function tableOf(visit: GameVisit): Played<Omit<Table, 'balance'>> {
   const { db, session, game, now } = visit;
-  landOverdue(db, session.memberId, now);
+  settleOverdue(db, session.memberId, now);
   const flight = openFlight(visit);
   return withBalance(visit, {
     gameId: game.game_id,
@@ -25,6 +28,7 @@ export function tableOf(visit: GameVisit): Played<Omit<Table, 'balance'>> {
     stakes: stakesOf(game).map(formatMoney),
     symbols: symbolsOf(game.art),
     ...(flight ? { flight } : {}),
+    ...(engineOf(game) === 'lottery' ? { lottery: lotteryTable(visit) } : {}),
   });
 }
 
@@ -38,7 +42,8 @@ function openFlight({ db, session, game, now }: GameVisit): Table['flight'] {
   const row = sql<{ key: string; stake: number }>(
     db,
     `SELECT r.key, b.stake FROM bets b JOIN rounds r ON r.bet_id = b.id AND r.member_id = b.member_id
-     WHERE b.member_id = ? AND b.node_id = ? AND b.status = 'open' AND r.secret IS NOT NULL ORDER BY b.id DESC LIMIT 1`,
+     WHERE b.member_id = ? AND b.node_id = ? AND b.status = 'open' AND json_extract(r.secret, '$.crash') IS NOT NULL
+     ORDER BY b.id DESC LIMIT 1`,
   ).get(session.memberId, game.node_id);
   return (
     row && {

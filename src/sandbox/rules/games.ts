@@ -26,6 +26,9 @@ export interface GameRow {
 export const GAME_COLUMNS =
   'g.node_id, g.game_id, g.name, g.vassalage, g.game_type, g.classify, g.room_id, g.is_new, g.is_top, g.min_bet, g.min_line, g.art';
 
+/** Games that open their vendor's list instead of being launched (SPEC 7.2): those that the seed gives the vendor's name. */
+const DOORS: readonly string[] = ['carta-pvp-0001', 'ds88-cockfight-0001'];
+
 /** Writes a row as the contract's game (SPEC section 3). */
 export function gameOf(row: GameRow): Game {
   return {
@@ -46,7 +49,7 @@ export function gameOf(row: GameRow): Game {
     isTop: row.is_top,
     minBet: formatMoney(row.min_bet),
     minLine: row.min_line,
-    supportPlay: 'H5',
+    supportPlay: DOORS.includes(row.game_id) ? 'H5,VASSALAGE' : 'H5',
   };
 }
 

@@ -4,9 +4,10 @@ import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { engineOf } from '../games/engine.ts';
 import { keepRecent } from './favourites.ts';
-import { findGame, type GameRow, mostPlayedOf } from './games.ts';
+import { findGame, type GameRow, gameById, mostPlayedOf } from './games.ts';
 import { refuse } from './refusal.ts';
 import type { Session } from './session.ts';
+import { siteChanges } from './site.ts';
 
 /** A launch's ticket works once, for this many ms. */
 export const TICKET_LIFETIME = 60_000;
@@ -14,12 +15,16 @@ export const TICKET_LIFETIME = 60_000;
 /** A game's own session lasts this many ms, or until the player signs out. */
 export const GAME_SESSION_LIFETIME = 6 * 3600 * 1000;
 
-/** The gameId that asks for a vendor's lobby, as lotteries do (SPEC 7.2); here it opens the vendor's most played game. */
+/** What asks for a vendor's lobby (SPEC 7.2); here it opens the vendor's most played game. */
 const LOBBY = 'lobby';
+
+/** Vendors whose games are launched as lotteries, by `gameCode` (SPEC 7.2). */
+const LOTTERIES: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT'];
 
 /**
  * Opens a game for a member (SPEC 7.2): the address carries a ticket in its fragment, which no server log ever sees. The
- * game is remembered as recent. Refuses `game.unavailable` when the identifiers name no game.
+ * game is remembered as recent. Refuses `game.unavailable` when the identifiers name no game, `game.maintenance` while its vendor is
+ * closed.
  */
 export function launchGame(db: Database, session: Session, query: LaunchQuery, now: number): Launch {
   const game = gameToLaunch(db, query);
@@ -44,12 +49,32 @@ export function launchGame(db: Database, session: Session, query: LaunchQuery, n
   return { url: `/sandbox/games/${engineOf(game)}/${game.game_id}#ticket=${ticket}` };
 }
 
-function gameToLaunch(db: Database, { gameId, nodeId, vendor }: LaunchQuery): GameRow {
+function gameToLaunch(db: Database, query: LaunchQuery): GameRow {
+  const { gameId, nodeId, vendor } = query;
+  if (siteChanges(db).closedVendors?.includes(vendor)) {
+    refuse('game.maintenance');
+  }
+  if (LOTTERIES.includes(vendor)) {
+    return lotteryToLaunch(db, query);
+  }
   if (gameId === LOBBY) {
     return mostPlayedOf(db, vendor);
   }
-  const game = findGame(db, nodeId, vendor);
+  const game = findGame(db, nodeId ?? 0, vendor);
   return game.game_id === gameId ? game : refuse('game.unavailable');
+}
+
+/** Refuses `payload.invalid` for a prize mode that is not this vendor's, or without a way to play. */
+function lotteryToLaunch(db: Database, { vendor, gameCode, prizeMode, playType }: LaunchQuery): GameRow {
+  const modes = vendor === 'TCG_SEA' ? ['SEA'] : ['Elott', 'Lott'];
+  if (!modes.includes(prizeMode ?? '') || !playType) {
+    refuse('payload.invalid', { issues: [{ field: 'prizeMode', message: `prizeMode must be ${modes.join(' or ')}` }] });
+  }
+  if (!gameCode || gameCode === LOBBY) {
+    return mostPlayedOf(db, vendor);
+  }
+  const game = gameById(db, gameCode);
+  return game.vassalage === vendor ? game : refuse('game.unavailable');
 }
 
 /** A game as its page is allowed to play it. */

@@ -1,24 +1,16 @@
 import type { Lottery, LotteryDraw, LotteryGroup, LotteryNumero } from '../../contract/shapes/lottery.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
-import { createRandom, hashText } from '../seed/random.ts';
 import { type Text, textIn } from '../seed/texts/text.ts';
+import { isQuick, nextDraw, pastDraw } from './draws.ts';
 import { GAME_COLUMNS, type GameRow, gameOf } from './games.ts';
 import { instantOf } from './paging.ts';
 import { refuse } from './refusal.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-
-/** How often a lottery draws, in ms; which one it is follows from its code. */
-const INTERVALS = [MINUTE, 5 * MINUTE, 30 * MINUTE, DAY] as const;
-
-/** A draw takes bets until this many ms before it. */
-const CLOSING = 10_000;
-
-/** The list holds this many lotteries, the popular one this many. */
-const LISTED = 60;
+/** How many lotteries of a group are listed, how many are popular, and at most of one group. */
+const LISTED = 20;
 const POPULAR = 8;
+const POPULAR_OF_GROUP = 3;
 
 /** Recent draws answered for each Vietnamese lottery, and how many lotteries that is. */
 const RECENT_DRAWS = 3;
@@ -26,121 +18,104 @@ const VN_LISTED = 10;
 
 const VN_VENDOR = 'TCG_LOTTO_VN';
 
-const GROUPS: readonly { groupCode: string; name: Text; vendors: readonly string[] }[] = [
-  { groupCode: 'vn', name: { pt: 'Vietnã', en: 'Vietnam' }, vendors: [VN_VENDOR] },
-  { groupCode: 'sea', name: { pt: 'Sudeste Asiático', en: 'Southeast Asia' }, vendors: ['TCG_SEA'] },
-  { groupCode: 'classic', name: { pt: 'Clássicas', en: 'Classic' }, vendors: ['LOTT', 'SENA'] },
+const GROUPS: readonly { groupCode: string; name: Text; vendor: string }[] = [
+  { groupCode: 'vn', name: { pt: 'Vietnã', en: 'Vietnam' }, vendor: VN_VENDOR },
+  { groupCode: 'sea', name: { pt: 'Sudeste Asiático', en: 'Southeast Asia' }, vendor: 'TCG_SEA' },
+  { groupCode: 'classic', name: { pt: 'Clássicas', en: 'Classic' }, vendor: 'LOTT' },
+  { groupCode: 'electronic', name: { pt: 'Eletrônicas', en: 'Electronic' }, vendor: 'ELOTT' },
 ];
 
-/** The lotteries, the most popular first (SPEC 7.2). */
+/** The lotteries, group after group, the most popular of each first (SPEC 7.2). */
 export function listLotteries(db: Database): Lottery[] {
-  return lotteryRows(db, LISTED).map(lotteryOf);
+  return listedRows(db).map(lotteryOf);
 }
 
-/** The few that most people play. */
+/** The few that most people play, of every region some. */
 export function popularLotteries(db: Database): Lottery[] {
-  return lotteryRows(db, POPULAR).map(lotteryOf);
+  return GROUPS.flatMap(({ vendor }) => rowsOf(db, vendor, POPULAR_OF_GROUP))
+    .map((row) => ({ row, rank: popularity(db, row) }))
+    .sort((a, b) => b.rank - a.rank || a.row.node_id - b.row.node_id)
+    .slice(0, POPULAR)
+    .map(({ row }) => lotteryOf(row));
 }
 
 /** The menu's groups with their lotteries, in order. */
 export function lotteryMenu(db: Database, language: string): LotteryGroup[] {
-  const lotteries = listLotteries(db);
-  return GROUPS.map(({ groupCode, name }) => ({
+  return GROUPS.map(({ groupCode, name, vendor }) => ({
     groupCode,
     name: textIn(name, language),
-    gameCodes: lotteries.filter((lottery) => lottery.groupCode === groupCode).map(({ gameCode }) => gameCode),
+    gameCodes: rowsOf(db, vendor, LISTED).map(({ game_id }) => game_id),
   }));
 }
 
-/** Where a lottery stands at a moment. Refuses `not.found` for a code that is no lottery. */
-export function numeroOf(db: Database, gameCode: string, now: number): LotteryNumero {
-  const row = sql<GameRow>(
-    db,
-    `SELECT ${GAME_COLUMNS} FROM games g WHERE g.game_id = ? AND g.game_type IN ('LOTT', 'ELOTT')`,
-  ).get(gameCode);
-  return row ? standing(row, now) : refuse('not.found');
+/** Where lotteries stand at a moment. Codes that are no lottery's are left out; refuses `not.found` when none is one. */
+export function numeros(db: Database, gameCodes: readonly string[], now: number): LotteryNumero[] {
+  const rows = gameCodes.flatMap((gameCode) => {
+    const row = sql<GameRow>(
+      db,
+      `SELECT ${GAME_COLUMNS} FROM games g WHERE g.game_id = ? AND g.game_type IN ('LOTT', 'ELOTT')`,
+    ).get(gameCode);
+    return row ? [row] : [];
+  });
+  if (rows.length === 0) {
+    refuse('not.found');
+  }
+  return rows.map((row) => standing(row, now));
 }
 
 /** Where each Vietnamese lottery stands. */
 export function vnNumeros(db: Database, now: number): LotteryNumero[] {
-  return vnRows(db).map((row) => standing(row, now));
+  return rowsOf(db, VN_VENDOR, VN_LISTED).map((row) => standing(row, now));
 }
 
 /** The latest draws of the Vietnamese lotteries, newest first. */
 export function recentVnDraws(db: Database, now: number): LotteryDraw[] {
-  return vnRows(db)
+  return rowsOf(db, VN_VENDOR, VN_LISTED)
     .flatMap((row) => {
-      const latest = Math.floor(now / intervalOf(row));
-      return Array.from({ length: RECENT_DRAWS }, (_, at) => drawOf(row, latest - at));
+      const latest = nextDraw(row, now).index - 1;
+      return Array.from({ length: RECENT_DRAWS }, (_, at) => pastDraw(row, latest - at));
     })
     .sort((a, b) => b.drawAt.localeCompare(a.drawAt));
 }
 
-function lotteryRows(db: Database, limit: number): GameRow[] {
+const listedRows = (db: Database): GameRow[] => GROUPS.flatMap(({ vendor }) => rowsOf(db, vendor, LISTED));
+
+function rowsOf(db: Database, vassalage: string, limit: number): GameRow[] {
   return sql<GameRow>(
     db,
-    `SELECT ${GAME_COLUMNS} FROM games g WHERE g.game_type IN ('LOTT', 'ELOTT')
+    `SELECT ${GAME_COLUMNS} FROM games g WHERE g.vassalage = ? AND g.game_type IN ('LOTT', 'ELOTT')
      ORDER BY g.popularity DESC, g.node_id LIMIT ?`,
-  ).all(limit);
+  ).all(vassalage, limit);
 }
 
-function vnRows(db: Database): GameRow[] {
-  return sql<GameRow>(
-    db,
-    `SELECT ${GAME_COLUMNS} FROM games g WHERE g.vassalage = ? ORDER BY g.popularity DESC, g.node_id LIMIT ?`,
-  ).all(VN_VENDOR, VN_LISTED);
+function popularity(db: Database, { node_id }: GameRow): number {
+  return (
+    sql<{ popularity: number }>(db, 'SELECT popularity FROM games WHERE node_id = ?').get(node_id)?.popularity ?? 0
+  );
 }
 
 function lotteryOf(row: GameRow): Lottery {
   const { gameId, gameName, vassalage, iconUrl, isTop } = gameOf(row);
-  const group = GROUPS.find(({ vendors }) => vendors.includes(vassalage));
   return {
     gameCode: gameId,
     name: gameName,
     vendor: vassalage,
     iconUrl,
-    groupCode: group?.groupCode ?? 'classic',
+    groupCode: GROUPS.find(({ vendor }) => vendor === vassalage)?.groupCode ?? 'classic',
     isTop,
+    lottoMode: isQuick(row) ? 'Tradition,Entertainment' : 'Tradition',
   };
 }
 
-function intervalOf({ game_id }: GameRow): number {
-  return INTERVALS[hashText(game_id) % INTERVALS.length] ?? DAY;
-}
-
-/** The number of the draw that takes bets now, counted from the epoch. */
-function nextDraw(row: GameRow, now: number): number {
-  return Math.floor((now + CLOSING) / intervalOf(row)) + 1;
-}
-
+/** The next draw of a lottery, and the one before it. */
 function standing(row: GameRow, now: number): LotteryNumero {
   const next = nextDraw(row, now);
-  const interval = intervalOf(row);
-  const drawn = Math.floor(now / interval);
   return {
     gameCode: row.game_id,
-    numero: numeroText(next * interval, interval),
-    closesAt: instantOf(next * interval - CLOSING),
-    last: drawOf(row, drawn),
+    numero: next.numero,
+    closesAt: instantOf(next.closesAt),
+    drawAt: instantOf(next.drawAt),
+    asOf: instantOf(now),
+    last: pastDraw(row, next.index - 1),
   };
-}
-
-/** A draw's numbers come from a stream of its own, so that the past never changes. */
-function drawOf(row: GameRow, index: number): LotteryDraw {
-  const interval = intervalOf(row);
-  const random = createRandom(hashText(`${row.game_id}:${index}`));
-  return {
-    gameCode: row.game_id,
-    name: row.name,
-    numero: numeroText(index * interval, interval),
-    drawAt: instantOf(index * interval),
-    numbers: Array.from({ length: 5 }, () => String(random.int(0, 9))),
-  };
-}
-
-/** Writes a draw as the day and its number within it, such as `20261121-0145`. */
-function numeroText(at: number, interval: number): string {
-  const day = instantOf(at).slice(0, 10).replaceAll('-', '');
-  const within = Math.floor((at % DAY) / interval) + 1;
-  return `${day}-${String(within).padStart(4, '0')}`;
 }

@@ -103,6 +103,8 @@ export const siteChangesSchema = z.strictObject({
   menu: flags.exactOptional(),
   modules: flags.exactOptional(),
   promos: flags.exactOptional(),
+  /** Vendors whose games are not launched, as they are under maintenance. */
+  closedVendors: z.array(z.string().max(64)).max(100).exactOptional(),
   fields: z.partialRecord(z.enum(Object.keys(FIELDS) as RegisterFieldName[]), fieldRule).exactOptional(),
 });
 

@@ -21,6 +21,7 @@ const lottery = z
     iconUrl: z.string(),
     groupCode: z.string(),
     isTop: part.flag,
+    lottoMode: z.string(),
   })
   .register(shapes, { id: 'Lottery' });
 
@@ -39,11 +40,18 @@ const numero = z
     gameCode: part.id,
     numero: z.string(),
     closesAt: part.instant,
+    drawAt: part.instant,
+    asOf: part.instant,
     last: draw.exactOptional(),
   })
   .register(shapes, { id: 'LotteryNumero' });
 
-export const getNumeroSchema = schemaOf(getNumero)({ query: z.strictObject({ gameCode: part.id }), value: numero });
+export const getNumeroSchema = schemaOf(getNumero)({
+  query: z.strictObject({
+    gameCode: z.string().regex(/^[\w.:-]{1,64}(,[\w.:-]{1,64}){0,99}$/, 'must hold at most 100 codes'),
+  }),
+  value: z.array(numero),
+});
 
 export const getLotteriesSchema = schemaOf(getLotteries)({ query: byLanguage, value: z.array(lottery) });
 

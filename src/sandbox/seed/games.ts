@@ -2,6 +2,7 @@ import type { GameType } from '../../contract/shapes/games.ts';
 import type { Database } from '../db/database.ts';
 import { writeRecipe } from '../images/recipe.ts';
 import { drawClass } from './classes.ts';
+import { lotteryName } from './lotteries.ts';
 import { createNameDrawer, type NameDrawer } from './names.ts';
 import type { Random } from './random.ts';
 import { searchText } from './search.ts';
@@ -60,7 +61,8 @@ function makeGame(
 ): GameSeed {
   const { classify, themes } = drawClass(gameType, random);
   const theme = random.pick(themes);
-  const name = names.draw(theme, random);
+  const drawn = names.draw(theme, random);
+  const name = lotteryName(vendor.vassalage, gameType, at) ?? (isDoor(vendor, gameType, at) ? vendor.name : drawn);
   return {
     nodeId,
     gameId: `${vendor.vassalage.toLowerCase().replaceAll('_', '')}-${gameType.toLowerCase()}-${String(at).padStart(4, '0')}`,
@@ -74,9 +76,15 @@ function makeGame(
     minBet: random.pick(MIN_BETS),
     minLine: classify === 'SLOT' || classify === 'JP' ? random.pick(LINES) : 1,
     popularity: Math.floor(random.next() ** 3 * (gameType === 'RNG' ? 1_000_000 : REACH_OF_OTHERS)),
-    art: drawRecipe(theme, name, random),
+    art: drawRecipe(theme, drawn, random),
   };
 }
+
+/** Games that stand for all games of their vendor: a tap opens the vendor's list (SPEC 7.2). They have its name. */
+const DOORS: readonly string[] = ['CARTA PVP', 'DS88 COCKFIGHT'];
+
+const isDoor = ({ vassalage }: VendorSeed, gameType: GameType, at: number): boolean =>
+  at === 1 && DOORS.includes(`${vassalage} ${gameType}`);
 
 function drawRecipe(theme: Theme, name: string, random: Random): string {
   const named = theme.heroes.filter((hero) => isNamed(hero, name));

@@ -54,5 +54,5 @@ export const VENDORS: readonly VendorSeed[] = [
   vendor('TCG_LOTTO_VN', 'TCG Lotto Vietnam', 'LOTTO', { ELOTT: 150 }),
   vendor('TCG_SEA', 'TCG Lotto SEA', 'SEA', { LOTT: 110 }),
   vendor('LOTT', 'Loteria Clássica', 'LOTT', { LOTT: 90 }),
-  vendor('SENA', 'Sena da Sorte', 'SENA', { LOTT: 90, ELOTT: 80 }),
+  vendor('ELOTT', 'Loteria Eletrônica', 'ELOTT', { LOTT: 90, ELOTT: 80 }),
 ];

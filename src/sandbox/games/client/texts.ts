@@ -36,6 +36,20 @@ const PT = {
   pays12: 'paga 12x',
   duelRule: 'A carta maior vence. No empate, dragão e tigre recebem metade de volta.',
   play: 'Jogo de demonstração',
+  drawNumber: 'Sorteio',
+  lastDraw: 'Último:',
+  drawing: 'Sorteando…',
+  drawClosed: 'Este sorteio já fechou. Aposte no próximo.',
+  pick: 'Escolha os seus números',
+  pickBalls: 'Escolha até três números',
+  tens: 'Penúltimo dígito (opcional)',
+  units: 'Último dígito',
+  pays: 'Acertando, paga',
+  tickets: 'Seus bilhetes',
+  ticketBought: 'Bilhete registrado. Boa sorte!',
+  open: 'Aguardando',
+  won: 'Ganhou',
+  lost: 'Não foi desta vez',
 };
 
 const EN: typeof PT = {
@@ -76,6 +90,20 @@ const EN: typeof PT = {
   pays12: 'pays 12x',
   duelRule: 'The higher card wins. On a tie, dragon and tiger get half back.',
   play: 'Demonstration game',
+  drawNumber: 'Draw',
+  lastDraw: 'Last:',
+  drawing: 'Drawing…',
+  drawClosed: 'This draw has closed. Bet on the next one.',
+  pick: 'Choose your numbers',
+  pickBalls: 'Choose up to three numbers',
+  tens: 'Last but one digit (optional)',
+  units: 'Last digit',
+  pays: 'If right, it pays',
+  tickets: 'Your tickets',
+  ticketBought: 'Your ticket is in. Good luck!',
+  open: 'Waiting',
+  won: 'Won',
+  lost: 'Not this time',
 };
 
 export type Texts = typeof PT;

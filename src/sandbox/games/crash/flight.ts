@@ -58,7 +58,7 @@ export function landOverdue(db: Database, memberId: number, now: number): void {
   const open = sql<{ key: string }>(
     db,
     `SELECT r.key FROM bets b JOIN rounds r ON r.bet_id = b.id AND r.member_id = b.member_id
-     WHERE b.member_id = ? AND b.status = 'open' AND r.secret IS NOT NULL`,
+     WHERE b.member_id = ? AND b.status = 'open' AND json_extract(r.secret, '$.crash') IS NOT NULL`,
   ).all(memberId);
   for (const { key } of open) {
     watchFlight(db, memberId, key, now);

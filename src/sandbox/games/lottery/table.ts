@@ -1,0 +1,23 @@
+import { lotteryKind, nextDraw, pastDraw } from '../../rules/draws.ts';
+import type { LotteryTable } from '../messages.ts';
+import type { GameVisit } from '../visit.ts';
+import { multiplesOf } from './prizes.ts';
+import { ticketsOf } from './tickets.ts';
+
+/** What a lottery's page shows: the next draw, the last one, and the player's tickets. */
+export function lotteryTable({ db, game, session, now }: GameVisit): LotteryTable {
+  const lottery = lotteryKind(game);
+  const { index, numero, closesAt, drawAt } = nextDraw(game, now);
+  const last = pastDraw(game, index - 1);
+  return {
+    kind: lottery.kind,
+    of: lottery.of,
+    multiples: [...multiplesOf(lottery)],
+    numero,
+    closesAt,
+    drawAt,
+    asOf: now,
+    last: { numero: last.numero, numbers: last.numbers },
+    tickets: ticketsOf(db, game, session.memberId),
+  };
+}
