@@ -2,7 +2,8 @@ import { act } from 'preact/test-utils';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Grid } from '../../../src/app/ui/grid/Grid.tsx';
-import { render, reset } from '../../support/dom.ts';
+import type { GridCell } from '../../../src/app/ui/grid/slot.ts';
+import { fire, render, reset } from '../../support/dom.ts';
 
 const WIDTH = 360;
 let top = 0;
@@ -19,7 +20,16 @@ function scrollTo(place: number): void {
 
 const columns = () => 3;
 const cellHeight = () => 160;
-const renderCell = (index: number) => <b>game {index}</b>;
+/** ms after which a list that was scrolled stands still. */
+const STILL = 200;
+const rest = () => new Promise((resolve) => setTimeout(resolve, STILL));
+
+const Cell = ({ cell }: { cell: GridCell }) => (
+  <button type="button">
+    {cell.near.value ? 'near' : 'far'} game {cell.index.value}
+  </button>
+);
+const renderCell = (cell: GridCell) => <Cell cell={cell} />;
 
 interface Case {
   count: number;
@@ -39,8 +49,10 @@ const draw = ({ count, onNeedMore }: Case) =>
     />,
   );
 
-const places = (box: HTMLElement) =>
-  [...box.querySelectorAll('[role=listitem]')].map((cell) => Number(cell.getAttribute('aria-posinset')));
+const cellsOf = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>('[role=listitem]:not([hidden])')];
+const places = (box: HTMLElement) => cellsOf(box).map((cell) => Number(cell.getAttribute('aria-posinset')));
+/** What the cells show, by their place on the screen. */
+const texts = (box: HTMLElement) => cellsOf(box).map((cell) => cell.textContent ?? '');
 
 test.before.each(() => {
   top = 0;
@@ -56,13 +68,20 @@ test('keeps the height of the whole list and draws only what is near', () => {
   assert.is(box.querySelector('[role=listitem]')?.getAttribute('aria-setsize'), '12000');
 });
 
-test('the number of nodes never changes, and rows stand in reading order', () => {
+test('the number of nodes never changes, and rows stand in reading order once the list does', async () => {
   const box = draw({ count: 12_000 });
   const nodes = box.querySelectorAll('*').length;
   for (const place of [40, 900, 5000, 4800, 320_000, 639_000, 100]) {
     scrollTo(place);
+    const passing = places(box);
+    await rest();
     const drawn = places(box);
     assert.is(box.querySelectorAll('*').length, nodes);
+    assert.ok(passing.includes(Math.floor(place / 160) * 3 + 1));
+    assert.equal(
+      texts(box).map((text) => text.replace(/\D/g, '')),
+      drawn.map((number) => String(number - 1)),
+    );
     assert.equal(
       drawn,
       drawn.map((_, index) => (drawn[0] ?? 0) + index),
@@ -112,6 +131,78 @@ test('more cells lengthen the list and leave what is drawn', () => {
   draw({ count: 95 });
   assert.is(box.querySelector<HTMLElement>('[role=list]')?.style.height, `${32 * 160}px`);
   assert.is(box.querySelector('[role=listitem]'), first);
+});
+
+test('tells what is near the screen, and nothing while it flies past', async () => {
+  const box = draw({ count: 12_000 });
+  const near = () =>
+    texts(box)
+      .filter((text) => text.startsWith('near'))
+      .map((text) => Number(text.replace(/\D/g, '')));
+  assert.is(Math.max(...near()), 3 * 5 - 1);
+  scrollTo(300);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  scrollTo(9000);
+  assert.equal(near(), []);
+  await rest();
+  assert.is(Math.min(...near()), 3 * Math.floor((9000 - 120) / 160));
+});
+
+test('a list that fits has no more cells than things, and takes more', () => {
+  const box = draw({ count: 4 });
+  assert.equal(places(box), [1, 2, 3, 4]);
+  draw({ count: 5 });
+  assert.equal(places(box), [1, 2, 3, 4, 5]);
+  draw({ count: 12_000 });
+  assert.is(places(box).length, 3 * (4 + 1 + 6));
+  assert.is(new Set(places(box)).size, 33);
+  draw({ count: 2 });
+  assert.equal(places(box), [1, 2]);
+});
+
+test('a list that ends in half a row hides the rest of it', () => {
+  const box = draw({ count: 100 });
+  scrollTo(34 * 160 - 640);
+  assert.is(Math.max(...places(box)), 100);
+  draw({ count: 101 });
+  assert.ok(places(box).includes(101));
+  assert.ok(texts(box).some((text) => text.endsWith('game 100')));
+});
+
+test('keys move the focus from cell to cell, also to one that was not there', () => {
+  window.scrollBy = ((_x: number, y: number) => {
+    top += y;
+  }) as typeof window.scrollBy;
+  globalThis.scrollBy = window.scrollBy;
+  const box = draw({ count: 12_000 });
+  const focused = () => document.activeElement?.textContent?.replace(/\D/g, '');
+  const press = (key: string) => fire(document.activeElement as Element, 'keydown', { key });
+  cellsOf(box)[0]?.querySelector('button')?.focus();
+  press('ArrowDown');
+  assert.is(focused(), '3');
+  press('End');
+  assert.is(focused(), '11999');
+  press('ArrowLeft');
+  assert.is(focused(), '11998');
+  press('Home');
+  assert.is(focused(), '0');
+});
+
+test('the row that holds the focus stays, wherever the list goes', async () => {
+  const box = draw({ count: 12_000 });
+  const button = cellsOf(box)[4]?.querySelector('button') as HTMLElement;
+  const nodes = box.querySelectorAll('*').length;
+  button.focus();
+  scrollTo(320_000);
+  await rest();
+  assert.is(document.activeElement, button);
+  assert.match(button.textContent ?? '', /game 4$/);
+  assert.is(box.querySelectorAll('*').length, nodes);
+  assert.ok(places(box).includes((320_000 / 160) * 3 + 15));
+  button.blur();
+  scrollTo(320_200);
+  await rest();
+  assert.ok(Math.min(...places(box)) > 5000);
 });
 
 test.run();

@@ -3,7 +3,6 @@ import { t } from '../../i18n/texts.ts';
 import { TileBones } from '../../ui/bones/Bones.tsx';
 import { Face } from '../../ui/face/Face.tsx';
 import { usePart } from '../../ui/part/use-part.ts';
-import { HomeTile } from './HomeTile.tsx';
 
 const grid = { name: 'pages/home/CategoryGrid', load: () => import('./CategoryGrid.tsx') };
 
@@ -11,5 +10,5 @@ const grid = { name: 'pages/home/CategoryGrid', load: () => import('./CategoryGr
 export function CategoryContent({ category }: { category: GameCategory }) {
   const { Part, failed, retry } = usePart(grid);
   if (failed) return <Face kind="offline" title={t('home_failed')} action={t('retry')} onAction={retry} />;
-  return Part ? <Part category={category} Tile={HomeTile} /> : <TileBones count={12} />;
+  return Part ? <Part category={category} /> : <TileBones count={12} />;
 }

@@ -1,33 +1,31 @@
 import { useCallback, useEffect } from 'react';
 import type { GameCategory } from '../../../contract/shapes/games.ts';
 import { t } from '../../i18n/texts.ts';
+import { go, login } from '../../routes/links.ts';
 import { categoryView, openCategory, reloadCategory } from '../../stores/category.ts';
 import { errorText } from '../../stores/error-text.ts';
 import type { ListedGame } from '../../stores/game-list.ts';
+import { tapFavourite, tapGame, tileOf } from '../../stores/game-tile.ts';
+import { signedIn } from '../../stores/session.ts';
 import { tier } from '../../stores/settings.ts';
 import { TileBones } from '../../ui/bones/Bones.tsx';
 import { Face } from '../../ui/face/Face.tsx';
 import { Grid } from '../../ui/grid/Grid.tsx';
-import { tileCellHeight, tileColumns, tilePictureWidth } from '../../ui/tile/geometry.ts';
-import type { HomeTile } from './HomeTile.tsx';
+import type { GridCell } from '../../ui/grid/slot.ts';
+import { tileCellHeight, tileColumns } from '../../ui/tile/geometry.ts';
+import { LiveTile } from '../../ui/tile/LiveTile.tsx';
 
 interface CategoryGridProps {
   category: GameCategory;
-  /** Handed in, as it is in home's own chunk: a third one for both would be one more request. */
-  Tile: typeof HomeTile;
 }
 
+const HERE = '/m/home';
+
 /** The games of one category of home: hot games, favourites, or the list of its type (SPEC 2.7). */
-export default function CategoryGrid({ category, Tile }: CategoryGridProps) {
+export default function CategoryGrid({ category }: CategoryGridProps) {
   useEffect(() => openCategory(category), [category]);
   const { games, error, busy, total, more } = categoryView(category);
-  const renderCell = useCallback(
-    (index: number, cellWidth: number) => {
-      const game = games?.[index] as ListedGame;
-      return <Tile game={game} width={tilePictureWidth(cellWidth)} eager />;
-    },
-    [games, Tile],
-  );
+  const renderCell = useCallback((cell: GridCell) => <CategoryTile cell={cell} games={games ?? []} />, [games]);
 
   if (!games) {
     if (!error) return <TileBones count={12} />;
@@ -56,5 +54,27 @@ export default function CategoryGrid({ category, Tile }: CategoryGridProps) {
         overscan={tier.value === 'low' ? 4 : 6}
       />
     </div>
+  );
+}
+
+interface CategoryTileProps {
+  cell: GridCell;
+  games: readonly ListedGame[];
+}
+
+/** `HomeTile` in a grid. */
+function CategoryTile({ cell, games }: CategoryTileProps) {
+  const at = (index: number) => games[index] as ListedGame;
+  return (
+    <LiveTile
+      cell={cell}
+      face={(index) => games[index] && { ...tileOf(at(index)), href: signedIn.value ? undefined : login(HERE) }}
+      onOpen={async (index) => {
+        if ((await tapGame(at(index), HERE)) === 'login') go(login(HERE));
+      }}
+      onFavourite={(index) => {
+        if (!tapFavourite(at(index))) go(login(HERE));
+      }}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import './Grid.css';
 import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { EMPTY_VIEW, GridDriver, type GridOptions } from './driver.ts';
+import { GridDriver } from './driver.ts';
+import type { GridCell, GridSlot } from './slot.ts';
 
 export interface GridProps {
   /** Cells there are to draw: what has been loaded. */
@@ -11,8 +12,11 @@ export interface GridProps {
   columns: (width: number) => number;
   /** Height in px of every cell, from its width. */
   cellHeight: (cellWidth: number) => number;
-  /** Draws one cell; it gets the width of the cell in px. A row is drawn again only when this changes. */
-  renderCell: (index: number, cellWidth: number) => ReactNode;
+  /**
+   * Draws one cell of the pool, once. What it draws must follow `cell.index`: the same nodes show one place of the list after the
+   * other. Read it in an effect that writes into the nodes, as `LiveTile` does, or, at the price of a render, in a component.
+   */
+  renderCell: (cell: GridCell) => ReactNode;
   /** Called within 300 px of the end, at most once a second (SPEC section 9); leave it out when there is no more. */
   onNeedMore?: (() => void) | undefined;
   /** Name of the list for screen readers. */
@@ -22,93 +26,55 @@ export interface GridProps {
 }
 
 interface RowProps {
-  row: number;
-  /** Cells in this row: fewer than the columns in the last one. */
-  cells: number;
-  columns: number;
-  cellWidth: number;
-  cellHeight: number;
-  total: number;
+  slot: GridSlot;
   renderCell: GridProps['renderCell'];
 }
 
-/** One row, drawn again only for another place, another size or another `renderCell`. */
-const Row = memo(function Row({ row, cells, columns, cellWidth, cellHeight, total, renderCell }: RowProps) {
-  const drawn: ReactNode[] = [];
-  for (let column = 0; column < cells; column++) {
-    const index = row * columns + column;
-    drawn.push(
-      // biome-ignore lint/a11y/useSemanticElements: rows stand between the list and its items, where ul and li allow none
-      <div
-        key={column}
-        className="grid-cell"
-        role="listitem"
-        aria-setsize={total}
-        aria-posinset={index + 1}
-        style={{ width: cellWidth }}
-      >
-        {renderCell(index, cellWidth)}
-      </div>,
-    );
-  }
+/** A row of the pool: drawn once, and moved by its slot from then on. */
+const Row = memo(function Row({ slot, renderCell }: RowProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    slot.element = element.current ?? undefined;
+  }, [slot]);
   return (
-    <div
-      className="grid-row"
-      role="presentation"
-      style={{ height: cellHeight, transform: `translateY(${row * cellHeight}px)` }}
-    >
-      {drawn}
+    <div ref={element} className="grid-row" role="presentation">
+      {slot.cells.map((cell, column) => (
+        // biome-ignore lint/a11y/useSemanticElements: rows stand between the list and its items, where ul and li allow none
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+        <div key={column} className="grid-cell" role="listitem">
+          {renderCell(cell)}
+        </div>
+      ))}
     </div>
   );
 });
 
 /**
- * A list of any length as a grid of equal cells, scrolled by the window, with a constant number of nodes: rows leave at one
- * end and come back at the other. Rows stand in the document in reading order, so the Tab key walks them as the eye does.
+ * A list of any length as a grid of equal cells, scrolled by the window, out of a constant number of nodes: rows that leave at one end
+ * come back at the other, their cells rewritten in place by what follows `cell.index`. Scrolling renders nothing. Arrow keys, Home, End
+ * and Page keys move the focus from cell to cell; the Tab key walks them as the eye does.
  */
-export function Grid({
-  count,
-  total = count,
-  columns,
-  cellHeight,
-  renderCell,
-  onNeedMore,
-  label,
-  overscan = 6,
-}: GridProps) {
+export function Grid(props: GridProps) {
+  const { count, total = count, columns, cellHeight, renderCell, onNeedMore, label, overscan = 6 } = props;
   const box = useRef<HTMLDivElement>(null);
-  const driver = useRef<GridDriver>(null);
-  const [{ shape, rows }, draw] = useState(EMPTY_VIEW);
+  const [driver] = useState(() => new GridDriver({ count, total, columns, cellHeight, overscan, onNeedMore }));
+  const [slots, draw] = useState(driver.slots);
 
-  useLayoutEffect(() => {
-    const options: GridOptions = { count, columns, cellHeight, overscan, onNeedMore };
-    if (driver.current) driver.current.update(options);
-    else if (box.current) driver.current = new GridDriver(box.current, options, draw);
-  }, [count, columns, cellHeight, overscan, onNeedMore]);
-  useLayoutEffect(() => driver.current?.start(), []);
+  useLayoutEffect(
+    () => driver.update({ count, total, columns, cellHeight, overscan, onNeedMore }),
+    [driver, count, total, columns, cellHeight, overscan, onNeedMore],
+  );
+  useLayoutEffect(() => (box.current ? driver.start(box.current, draw) : undefined), [driver]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new slots have new nodes, which have no place yet
+  useLayoutEffect(() => driver.drawn(), [driver, slots]);
 
-  const columnCount = shape.columns;
-  const pool = rows.last - rows.first;
-  const drawn: ReactNode[] = [];
-  for (let row = rows.first; row < rows.last; row++) {
-    const cells = Math.min(columnCount, count - row * columnCount);
-    drawn.push(
-      <Row
-        key={row % pool}
-        row={row}
-        cells={cells}
-        columns={columnCount}
-        cellWidth={shape.cellWidth}
-        cellHeight={shape.cellHeight}
-        total={total}
-        renderCell={renderCell}
-      />,
-    );
-  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: see the cells
     <div ref={box} className="grid" role="list" aria-label={label}>
-      {drawn}
+      {slots.map((slot, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place in the pool
+        <Row key={at} slot={slot} renderCell={renderCell} />
+      ))}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export interface GridShape {
   height: number;
 }
 
-/** The rows that are drawn: from `first` up to, not including, `last`. The pool is their number, and row % pool the slot of a row. */
+/** Rows from `first` up to, not including, `last`. */
 export interface GridWindow {
   first: number;
   last: number;
@@ -48,16 +48,33 @@ export function rowsBehind(speed: number, overscan: number): number {
   return overscan - Math.round((overscan * (1 + lead)) / 2);
 }
 
-/**
- * The rows to draw. Their number depends on the viewport and `overscan` alone, never on the place or the speed,
- * so that rows are recycled and the number of nodes stays what it is.
- */
-export function gridWindow(shape: GridShape, scroll: GridScroll, overscan: number): GridWindow {
+/** Rows of the pool: what a screen can show and `overscan` more, wherever the list stands and however fast it moves. */
+export function poolRows(shape: GridShape, viewport: number, overscan: number): number {
+  return shape.rows === 0 ? 0 : Math.min(shape.rows, seenRows(shape, viewport) + overscan);
+}
+
+const seenRows = ({ cellHeight }: GridShape, viewport: number): number => Math.ceil(viewport / cellHeight) + 1;
+
+/** Which rows a pool of `pool` rows is to show. Their number never depends on place or speed, so that rows are recycled. */
+export function gridWindow(shape: GridShape, scroll: GridScroll, pool: number): GridWindow {
   if (shape.rows === 0) return { first: 0, last: 0 };
-  const pool = Math.min(shape.rows, Math.ceil(scroll.viewport / shape.cellHeight) + 1 + overscan);
+  const size = Math.min(shape.rows, pool);
+  const spare = Math.max(0, pool - seenRows(shape, scroll.viewport));
   const seen = Math.floor(scroll.top / shape.cellHeight);
-  const first = Math.max(0, Math.min(shape.rows - pool, seen - rowsBehind(scroll.speed, overscan)));
-  return { first, last: first + pool };
+  const first = Math.max(0, Math.min(shape.rows - size, seen - rowsBehind(scroll.speed, spare)));
+  return { first, last: first + size };
+}
+
+/** Whether a row is within `ahead` px of the screen. */
+export function isNear({ cellHeight }: GridShape, { top, viewport }: GridScroll, row: number, ahead: number): boolean {
+  return (row + 1) * cellHeight > top - ahead && row * cellHeight < top + viewport + ahead;
+}
+
+/** How far to scroll, in px, so that a row is seen with `margin` px to spare at both edges. */
+export function wayTo({ cellHeight }: GridShape, { top, viewport }: GridScroll, row: number, margin: number): number {
+  const above = row * cellHeight - margin - top;
+  const below = (row + 1) * cellHeight + margin - top - viewport;
+  return above < 0 ? above : Math.max(0, below);
 }
 
 /** Whether any row on the screen lies outside the drawn window: then a new window is due. */

@@ -1,4 +1,5 @@
 import './Tile.css';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { heart, heartFill } from '../icon/tile.ts';
 import { Picture } from '../picture/Picture.tsx';
@@ -18,7 +19,7 @@ export interface TileProps {
   picture: string;
   /** Drawn width of the picture in CSS px: `tilePictureWidth(cellWidth)`. */
   pictureWidth: number;
-  /** See `Picture`: true for the first screen and inside `Grid`. */
+  /** See `Picture`: true for the first screen. */
   eager?: boolean;
   ribbon?: TileRibbon | undefined;
   /** Whether it is a favourite; without it no heart is drawn. */
@@ -29,16 +30,26 @@ export interface TileProps {
   href?: string | undefined;
   onOpen: () => void;
   onFavourite?: () => void;
+  /** Stands in the picture's place; with it `eager` says nothing. */
+  art?: ReactNode;
+  /** Is given the element of the tile. */
+  box?: Ref<HTMLDivElement>;
 }
+
+/** What a tile shows of a game. */
+export type TileFace = Pick<
+  TileProps,
+  'name' | 'vendor' | 'picture' | 'ribbon' | 'favourite' | 'favouriteLabel' | 'href'
+>;
 
 /** A game (SPEC 2.8): its picture opens it, the heart beside it marks it. With or without a ribbon it has the same nodes. */
 export function Tile(props: TileProps) {
   const { name, vendor, picture, pictureWidth, eager = false, ribbon, favourite, favouriteLabel } = props;
   return (
-    <div className="tile">
+    <div ref={props.box} className="tile">
       <Press className="tile-open" href={props.href} onPress={props.onOpen}>
         <span className="tile-art">
-          <Picture src={picture} name={name} width={pictureWidth} height={pictureWidth} eager={eager} />
+          {props.art ?? <Picture src={picture} name={name} width={pictureWidth} height={pictureWidth} eager={eager} />}
           <span className={`tile-ribbon tile-${ribbon?.kind}`} hidden={!ribbon}>
             {ribbon?.text}
           </span>

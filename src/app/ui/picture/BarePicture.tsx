@@ -1,0 +1,31 @@
+import './Picture.css';
+import { initialsOf, tintOf } from './placeholder.ts';
+
+export interface BarePictureProps {
+  /** Address of the picture; '' leaves the placeholder alone. */
+  url: string;
+  /** See `Picture`. */
+  name: string;
+  /** Drawn width and height in CSS px. */
+  width: number;
+}
+
+/** The nodes of a square `Picture`, for those who write into them: it neither asks for anything nor shows what has come. */
+export function BarePicture({ url, name, width }: BarePictureProps) {
+  return (
+    <span className="picture" style={{ backgroundColor: tintOf(name), paddingTop: '100%' }}>
+      <span className="picture-initials" aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      <img
+        className="picture-img"
+        src={url || undefined}
+        width={width}
+        height={width}
+        alt=""
+        decoding="async"
+        draggable={false}
+      />
+    </span>
+  );
+}
