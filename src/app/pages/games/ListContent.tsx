@@ -5,7 +5,6 @@ import {
   gameList,
   gameListBusy,
   gameListError,
-  type ListedGame,
   moreGames,
   reloadList,
   totalGames,
@@ -15,7 +14,8 @@ import { tier } from '../../stores/settings.ts';
 import { TileBones } from '../../ui/bones/Bones.tsx';
 import { Face } from '../../ui/face/Face.tsx';
 import { Grid } from '../../ui/grid/Grid.tsx';
-import { tileCellHeight, tileColumns, tilePictureWidth } from '../../ui/tile/geometry.ts';
+import type { GridCell } from '../../ui/grid/slot.ts';
+import { tileCellHeight, tileColumns } from '../../ui/tile/geometry.ts';
 import { ListTile } from './ListTile.tsx';
 
 interface ListContentProps {
@@ -32,10 +32,7 @@ export function ListContent({ category, filter, here, onClear }: ListContentProp
   const error = gameListError.value;
   const games = list?.games;
   const renderCell = useCallback(
-    (index: number, cellWidth: number) => {
-      const game = games?.[index] as ListedGame;
-      return <ListTile game={game} width={tilePictureWidth(cellWidth)} here={here} />;
-    },
+    (cell: GridCell) => <ListTile cell={cell} games={games ?? []} here={here} />,
     [games, here],
   );
 
