@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -40,6 +40,8 @@ export interface Place {
   readonly publicDir: string;
   /** Where the platform answers, when the site leads to it. */
   readonly platform?: string;
+  /** HTTP/2 over TLS, as a CDN speaks it, with a certificate that nobody else trusts. */
+  readonly tls?: boolean;
 }
 
 /**
@@ -51,6 +53,7 @@ export async function startNginx(site: string, place: Place): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'leve-nginx-'));
   const port = await freePort();
   const config = join(folder, 'nginx.conf');
+  if (place.tls) certify(folder);
   writeFileSync(config, wholeConfig(folder, placed(site, port, place)));
   const child = spawn(NGINX, ['-c', config, '-p', folder, '-g', 'daemon off;'], { stdio: 'ignore' });
   const close = async (): Promise<void> => {
@@ -58,7 +61,7 @@ export async function startNginx(site: string, place: Place): Promise<Nginx> {
     rmSync(folder, { recursive: true, force: true });
   };
   for (let turn = 0; turn < 50; turn += 1) {
-    if (await answers(`http://127.0.0.1:${port}/`)) return { url: `http://127.0.0.1:${port}`, close };
+    if (await listens(port)) return { url: `${place.tls ? 'https' : 'http'}://127.0.0.1:${port}`, close };
     if (child.exitCode !== null) break;
     await pause(100);
   }
@@ -67,9 +70,31 @@ export async function startNginx(site: string, place: Place): Promise<Nginx> {
   throw new Error(`nginx does not start: ${words}`);
 }
 
-function placed(site: string, port: number, { publicDir, platform = 'http://127.0.0.1:8080' }: Place): string {
+/** A key and a certificate of this run's own. */
+function certify(folder: string): void {
+  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')];
+  const made = spawnSync('openssl', [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    '/CN=127.0.0.1',
+    ...files,
+  ]);
+  if (made.status !== 0) throw new Error(`no certificate: ${made.error?.message ?? made.stderr.toString()}`);
+}
+
+/** The names of the files are read beside the configuration: nginx runs with its folder as the prefix. */
+const TLS_LINES = 'ssl_certificate certificate.pem;\n  ssl_certificate_key key.pem;\n  ';
+
+function placed(site: string, port: number, { publicDir, platform = 'http://127.0.0.1:8080', tls }: Place): string {
+  const listen = `listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''} default_server;`;
   const lines: readonly (readonly [written: string, here: string])[] = [
-    ['listen 80 default_server;', `listen 127.0.0.1:${port} default_server;`],
+    ['listen 80 default_server;', tls ? `${listen}\n  ${TLS_LINES}` : listen],
     ['root /srv/leve/public;', `root ${publicDir};`],
     ['server 127.0.0.1:8080;', `server ${new URL(platform).host};`],
   ];
@@ -108,11 +133,12 @@ function freePort(): Promise<number> {
   });
 }
 
-const answers = (address: string): Promise<boolean> =>
-  fetch(address).then(
-    () => true,
-    () => false,
-  );
+const listens = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
 
 function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return Promise.resolve();
