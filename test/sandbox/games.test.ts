@@ -1,7 +1,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { GameListQuery } from '../../src/contract/shapes/games.ts';
-import { gameTypeEntries, hotGames, listWinners, vendorStructure } from '../../src/sandbox/rules/catalogue.ts';
+import {
+  gameTypeEntries,
+  hotGames,
+  listVendors,
+  listWinners,
+  vendorStructure,
+} from '../../src/sandbox/rules/catalogue.ts';
 import { listGames } from '../../src/sandbox/rules/games.ts';
 import { matchesAhead } from '../../src/sandbox/rules/matches.ts';
 import { Refusal } from '../../src/sandbox/rules/refusal.ts';
@@ -70,6 +76,28 @@ test('the vendor structure keeps e-sports inside sports and PGE inside RNG', () 
   assert.ok(['AV', 'AI', 'IMES', 'TF', 'IA', 'SBO'].every((vendor) => vendors('SPORTS').includes(vendor)));
   assert.is(vendors('RNG')[0], 'PGE');
   assert.ok(mapping.ELOTT?.includes('TCG_LOTTO_VN'));
+});
+
+test('vendors of a type come in the site’s order, with the number of their games; sports have those under them', () => {
+  const live = listVendors(db, 'LIVE');
+  assert.equal(
+    live.map(({ vassalage }) => vassalage),
+    ['PP', 'EVA', 'SAGA', 'GRAND', 'DREAM'],
+  );
+  for (const { vassalage, games, lobby } of live) {
+    assert.is(games, ask({ gameType: 'LIVE', vassalage, pageSize: 1000 }).games.length);
+    assert.ok(lobby);
+  }
+  assert.ok(listVendors(db, 'SPORTS').some(({ vassalage }) => vassalage === 'DS88'));
+  assert.not(listVendors(db, 'RNG').some(({ lobby }) => lobby));
+});
+
+test('several vendors and classifications are asked for with commas, lines by their number', () => {
+  const some = ask({ vassalage: 'PP,JDB', gameClassify: 'JP,SC', pageSize: 1000 }).games;
+  assert.equal([...new Set(some.map(({ vassalage }) => vassalage))].sort(), ['JDB', 'PP']);
+  assert.equal([...new Set(some.map(({ gameClassify }) => gameClassify))].sort(), ['JP', 'SC']);
+  const lines = ask({ minLine: '25', isNew: '1', pageSize: 1000 }).games;
+  assert.ok(lines.length > 0 && lines.every(({ minLine, isNew }) => minLine === 25 && isNew === 1));
 });
 
 test('hot games, winners and classification tabs are there', () => {

@@ -18,6 +18,7 @@ export const getFavourites: Call<FavouriteList, FavouriteQuery> = {
   auth: 'member',
   retry: 1,
   cache: 'none',
+  offline: true,
   assumed: true,
 };
 
@@ -58,5 +59,6 @@ export const getRecent: Call<RecentList, RecentQuery> = {
   auth: 'member',
   retry: 1,
   cache: 'none',
+  offline: true,
   assumed: true,
 };

@@ -10,6 +10,7 @@ import type {
   Launch,
   LaunchQuery,
   MatchGroup,
+  VendorCard,
   VendorStructure,
   Winner,
 } from '../shapes/games.ts';
@@ -42,6 +43,16 @@ export const getGameMenus: Call<VendorStructure, { merchant: string; language: s
   retry: 1,
   cache: 'etag',
   assumed: false,
+};
+
+/** Vendors of a game type with what they have of it, for the game-reading pages (SPEC 2.1); sports hold what is shown under them. */
+export const getVendors: Call<VendorCard[], { gameType: GameType; merchant: string; language: string }> = {
+  method: 'GET',
+  path: '/lgw/games/vendors',
+  auth: 'none',
+  retry: 1,
+  cache: 'etag',
+  assumed: true,
 };
 
 /** Classification tabs of a game type (SPEC 7.2). */

@@ -61,6 +61,12 @@ export interface Vendor {
   iconUrl: string;
 }
 
+/** A vendor as the game-reading pages show it: how many games of the type it has, and whether it has a lobby to enter. */
+export interface VendorCard extends Vendor {
+  games: number;
+  lobby: boolean;
+}
+
 /** One entry of the vendor structure, in the order that the site shows (SPEC section 3). */
 export interface VendorGroup {
   gameCategory: GameCategory;

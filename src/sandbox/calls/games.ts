@@ -1,5 +1,5 @@
 import { type DefinedCall, define, defineForMember } from '../http/define.ts';
-import { gameTypeEntries, hotGames, listWinners, vendorStructure } from '../rules/catalogue.ts';
+import { gameTypeEntries, hotGames, listVendors, listWinners, vendorStructure } from '../rules/catalogue.ts';
 import { gameById, gameOf, listGames } from '../rules/games.ts';
 import { jackpotAt } from '../rules/jackpot.ts';
 import { launchGame } from '../rules/launch.ts';
@@ -12,6 +12,7 @@ import {
   getJackpotSchema,
   getMatchesSchema,
   getVendorGameTypesSchema,
+  getVendorsSchema,
   getWinnersSchema,
   launchGameSchema,
 } from '../schemas/games.ts';
@@ -20,6 +21,7 @@ export const gamesCalls: readonly DefinedCall[] = [
   define(getGamesSchema, ({ db, query }) => listGames(db, query)),
   define(getHotGamesSchema, ({ db }) => ({ list: hotGames(db) })),
   define(getGameMenusSchema, ({ db }) => vendorStructure(db)),
+  define(getVendorsSchema, ({ db, query }) => listVendors(db, query.gameType)),
   define(getVendorGameTypesSchema, ({ query }) => gameTypeEntries(query.typeId)),
   define(getWinnersSchema, ({ db, query }) => ({ list: listWinners(db, query.limitNum) })),
   define(getMatchesSchema, ({ db, now }) => matchesAhead(db, now)),

@@ -4,13 +4,14 @@ import type {
   GameType,
   GameTypeEntry,
   Vendor,
+  VendorCard,
   VendorStructure,
   Winner,
 } from '../../contract/shapes/games.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { CLASSES } from '../seed/classes.ts';
-import { GAME_COLUMNS, type GameRow, gameOf } from './games.ts';
+import { GAME_COLUMNS, type GameRow, gameOf, typesShownUnder } from './games.ts';
 import { formatMoney } from './money.ts';
 
 /** The hot games, hottest first (SPEC 7.2). */
@@ -49,8 +50,22 @@ function groupOf(gameType: GameType): GameType {
   return gameType === 'ESPORTS' ? 'SPORTS' : gameType;
 }
 
-function vendorOf({ vassalage, name }: VendorOfType): Vendor {
+function vendorOf({ vassalage, name }: Omit<VendorOfType, 'game_type'>): Vendor {
   return { vassalage, name, iconUrl: `/img/vendor/${vassalage}` };
+}
+
+/** Types whose games are found in a vendor's lobby rather than in a list. */
+const WITH_LOBBY: readonly GameType[] = ['LIVE', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'ELOTT', 'COCKFIGHT'];
+
+/** The vendors of a game type in the site's order, with the number of their games of it. */
+export function listVendors(db: Database, gameType: GameType): VendorCard[] {
+  const types = typesShownUnder(gameType);
+  const rows = sql<Omit<VendorOfType, 'game_type'> & { games: number }>(
+    db,
+    `SELECT v.vassalage, v.name, COUNT(*) AS games FROM games g JOIN vendors v ON v.vassalage = g.vassalage
+     WHERE g.game_type IN (${types.map(() => '?').join(', ')}) GROUP BY v.vassalage ORDER BY v.position`,
+  ).all(...types);
+  return rows.map((row) => ({ ...vendorOf(row), games: row.games, lobby: WITH_LOBBY.includes(gameType) }));
 }
 
 /** The classification tabs of a game type; what `typeId` says is the list's `gameClassify` (SPEC 7.2). */

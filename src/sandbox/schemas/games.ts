@@ -7,6 +7,7 @@ import {
   getJackpot,
   getMatches,
   getVendorGameTypes,
+  getVendors,
   getWinners,
   launchGame,
 } from '../../contract/calls/games.ts';
@@ -85,7 +86,7 @@ export const getGamesSchema = schemaOf(getGames)({
     ...part.pageQuery,
     language: part.language,
     gameName: z.string().max(100).exactOptional(),
-    vassalage: z.string().max(64).exactOptional(),
+    vassalage: z.string().max(512).exactOptional(),
     gameClassify: z.string().max(64).exactOptional(),
     isNew: z.enum(['1', '']).exactOptional(),
     isTop: z.enum(['1', '']).exactOptional(),
@@ -106,6 +107,11 @@ export const getGameMenusSchema = schemaOf(getGameMenus)({
     sorting: z.array(z.strictObject({ gameCategory, vendorNames: z.array(vendor) })),
     mapping: z.partialRecord(gameCategory, z.array(z.string())),
   }),
+});
+
+export const getVendorsSchema = schemaOf(getVendors)({
+  query: z.strictObject({ gameType, merchant: part.merchantCode, language: part.language }),
+  value: z.array(vendor.extend({ games: part.count, lobby: z.boolean() })),
 });
 
 export const getVendorGameTypesSchema = schemaOf(getVendorGameTypes)({
