@@ -4,9 +4,11 @@ import { configureTexts, loadTexts, showLanguage, type TextArea } from '../i18n/
 import { configureParts } from '../lib/lazy-part.ts';
 import { configurePictures } from '../lib/picture-url.ts';
 import { whenIdle } from '../lib/when-idle.ts';
-import { onSoon } from '../routes/links.ts';
+import { go, onSoon } from '../routes/links.ts';
 import { matchRoute } from '../routes/match.ts';
 import { applySaver, followImageHosts } from '../stores/data-saver.ts';
+import { leadBy } from '../stores/game-tile.ts';
+import { restoreCategory } from '../stores/lobby.ts';
 import { checkSession, restoreSession } from '../stores/session.ts';
 import { restoreSettings, storedLanguage } from '../stores/settings.ts';
 import { applyCachedStatus, configureSite, refreshStatus } from '../stores/system.ts';
@@ -40,6 +42,7 @@ function configure(manifest: Manifest): void {
   configureTexts((language, area) => fetchTexts(manifest, language, area));
   connectPlatform(manifest.site.apiOrigin, loseSession);
   onSoon(() => showToast('info', 'coming_soon', 1));
+  leadBy(go);
 }
 
 /** The early script of the HTML asks for the shell's sheet; nothing is drawn without it. A failed one does not hold the app back. */
@@ -71,7 +74,7 @@ async function boot(): Promise<void> {
     // A page that cannot be had shows its error face once the app is there.
     row && loadPage(row).catch((error: unknown) => console.error(error)),
   ]);
-  keepScroll();
+  if (keepScroll()) restoreCategory();
   const box = document.getElementById('root') as HTMLElement;
   createRoot(box).render(<Root />);
   refreshMember();

@@ -7,12 +7,19 @@ const PATIENCE = 1500;
 const nameOf = (key: string): string => `scroll.${key}`;
 let shown = '';
 
-/** Takes scroll places into our own hands: a page that is drawn from data is not yet there when the browser would scroll. */
-export function keepScroll(): void {
+/**
+ * Takes scroll places into our own hands: a page that is drawn from data is not yet there when the browser would scroll. Gives whether
+ * the entry is one that was here before. A game that leads back by an address makes a new entry: it counts as the one it was opened from.
+ */
+export function keepScroll(): boolean {
   history.scrollRestoration = 'manual';
-  nameEntry();
+  const [left, path] = tab.get('left')?.split(' ') ?? [];
+  tab.set('left', undefined);
+  const back = history.state !== null || path === location.pathname + location.search;
+  nameEntry(back ? left : undefined);
   shown = entryKey();
   addEventListener('pagehide', saveScroll);
+  return back;
 }
 
 /** Remembers where the entry on screen stands. */

@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import { sitePath } from '../lib/site-path.ts';
-import { HOME, matchRoute } from './match.ts';
+import { HOME, isHome, matchRoute } from './match.ts';
 
 /** Login, and back to `next` afterwards; `next` is refused unless it is a path of this site. */
 export function login(next?: string): string {
@@ -20,6 +20,9 @@ export function afterLogin(search: string): string {
   return row && !FORMS.includes(row.path) ? next : HOME;
 }
 
+/** True for two addresses of the same page: home has many. */
+export const samePage = (a: string, b: string): boolean => a === b || (isHome(pathOf(a)) && isHome(pathOf(b)));
+
 /** Registration, keeping where to go afterwards. */
 export const register = (search = ''): string => `/m/register${search}`;
 
@@ -31,6 +34,9 @@ export const activity = (id?: string): string => (id ? `/m/activity?id=${encodeU
 
 /** The notices, opened at one of them (SPEC 2.9). */
 export const notice = (index?: number): string => (index === undefined ? '/m/notice' : `/m/notice?i=${index}`);
+
+/** The help centre, opened at one entry (SPEC 2.1). */
+export const help = (index: number): string => `/m/help?i=${index}`;
 
 export const home = '/m/home';
 export const deposit = '/m/voucherCenter';
@@ -63,14 +69,13 @@ const step = (): Step | null => history.state as Step | null;
 /** The name of the history entry on screen. */
 export const entryKey = (): string => step()?.key ?? '';
 
-/** Names the entry that the browser opened by itself: a typed address, a link from elsewhere, a game that leads back. */
-export function nameEntry(): void {
-  if (!step()) history.replaceState(newStep(0), '');
+/** Names the entry that the browser opened by itself: a typed address, a link from elsewhere, a game that leads back to `key`. */
+export function nameEntry(key?: string): void {
+  if (!step()) history.replaceState(newStep(0, key), '');
 }
 
-function newStep(depth: number): Step {
-  keys += 1;
-  return { depth, key: `${Date.now().toString(36)}${keys}` };
+function newStep(depth: number, key = Date.now().toString(36) + ++keys): Step {
+  return { depth, key };
 }
 
 /** Goes to a path of this site. A page that is still in preparation is not opened; the visitor is told. */

@@ -1,7 +1,9 @@
+import { computed } from '@preact/signals';
 import { getFavourites } from '../../contract/calls/favourites.ts';
 import { send } from '../api/client.ts';
 import type { CallError } from '../api/errors.ts';
 import { language } from '../i18n/texts.ts';
+import { learnFavourites, stillFavourites } from './favourites.ts';
 import {
   gameList,
   gameListBusy,
@@ -31,7 +33,14 @@ export interface CategoryView {
 
 const favourites: Resource<ListedGame[]> = resource('category.favourites', async () => {
   const query = { pageNo: 1, pageSize: ALL_FAVOURITES, language: language() };
-  return (await send(getFavourites, { query })).content;
+  const { content } = await send(getFavourites, { query });
+  learnFavourites(content);
+  return content;
+});
+
+/** A favourite that is removed is gone at once, and there again when the platform refuses (SPEC section 4). */
+const loved = computed(() => favourites.value.value && stillFavourites(favourites.value.value), {
+  name: 'category.loved',
 });
 
 onSignOut(() => favourites.set(undefined));
@@ -56,7 +65,7 @@ export function reloadCategory(category: string): void {
 /** What to show of a category. Reading it in a component follows the answers. */
 export function categoryView(category: string): CategoryView {
   if (category === 'HOT') return whole(hotGames.value.value, hotGames.error.value, hotGames.busy.value);
-  if (category === 'FAV') return whole(favourites.value.value, favourites.error.value, favourites.busy.value);
+  if (category === 'FAV') return whole(loved.value, favourites.error.value, favourites.busy.value);
   const list = gameList.value?.category === category ? gameList.value : undefined;
   const more = list && list.page < list.totalPages;
   return {

@@ -26,6 +26,7 @@ const byCode: Partial<Record<ErrorCode, TextKey>> = {
   'deposit.amount': 'deposit_amount_error',
   'deposit.closed': 'deposit_closed',
   'game.unavailable': 'game_unavailable',
+  'game.maintenance': 'game_maintenance',
   'limit.reached': 'limit_reached',
   'not.found': 'not_found',
   'too.many.requests': 'too_many_requests',

@@ -1,8 +1,11 @@
 import type { Game } from '../../contract/shapes/games.ts';
+import type { CallError } from '../api/errors.ts';
+import { tab, writeJson } from '../device/storage.ts';
 import { t } from '../i18n/texts.ts';
 import { loadPart } from '../lib/lazy-part.ts';
 import { favouriteIds, toggleFavourite } from './favourites.ts';
-import type { Launchable, Opening } from './launch.ts';
+import type { Opening } from './launch.ts';
+import { type Launchable, listOf } from './launch-plan.ts';
 import { hotGames } from './lobby.ts';
 import { token } from './session.ts';
 import { showToast } from './toasts.ts';
@@ -36,10 +39,27 @@ export function tileOf(game: TileGame) {
   };
 }
 
+let lead = (path: string): void => location.assign(path);
+
+/** Sets how a tap on a tile leads to another page of this site; called once at boot. */
+export function leadBy(go: (path: string) => void): void {
+  lead = go;
+}
+
+/** Keeps what was wished without a session: whoever logs in now gets it (wish.ts). */
+function wish(kind: 'game' | 'favourite', game: object): 'login' {
+  writeJson(tab, 'wish', { kind, game, from: location.pathname + location.search, at: Date.now() });
+  return 'login';
+}
+
 /** A tap on the heart. Gives false when a login is needed first; a failure is told. */
 export function tapFavourite(game: TileGame): boolean {
-  if (!token()) return false;
-  toggleFavourite(game).catch(() => showToast('fail', 'favourite_failed', 2));
+  if (!token()) return wish('favourite', game) !== 'login';
+  toggleFavourite(game).catch(({ kind }: CallError) => {
+    if (kind === 'session') wish('favourite', game);
+    else if (kind === 'offline') showToast('offline', 'no_internet', 3);
+    else showToast('fail', 'favourite_failed', 2);
+  });
   return true;
 }
 
@@ -52,11 +72,20 @@ export function warmLaunch(): void {
   if (token()) loadLaunch().catch((error: unknown) => console.warn(error));
 }
 
-/** Opens a game from a tap on its tile. `here` is the path of this site that the game leads back to. A failure is told. */
+/**
+ * Opens a game from a tap on its tile. `here` is the path of this site that the game leads back to. A failure is told; what stands
+ * for its vendor's games opens their list.
+ */
 export async function tapGame(game: Launchable, here: string): Promise<Opening> {
-  if (!token()) return 'login';
+  const list = listOf(game);
+  if (list) {
+    lead(list);
+    return 'leaving';
+  }
+  if (!token()) return wish('game', game);
   try {
-    return await (await loadLaunch()).openGame(game, here);
+    const end = await (await loadLaunch()).openGame(game, here);
+    return end === 'login' ? wish('game', game) : end;
   } catch (error) {
     console.error(error);
     showToast('offline', 'no_internet', 3);

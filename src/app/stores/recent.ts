@@ -1,12 +1,12 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { addRecent, getRecent } from '../../contract/calls/favourites.ts';
+import { getRecent } from '../../contract/calls/favourites.ts';
 import type { GameType } from '../../contract/shapes/games.ts';
 import { send } from '../api/client.ts';
 import { asCallError, type CallError } from '../api/errors.ts';
 import { language } from '../i18n/texts.ts';
 import { categoryQuery } from '../lib/game-mapping.ts';
 import { throttle } from '../lib/throttle.ts';
-import { type ListedGame, type ListState, slim } from './game-list.ts';
+import { type ListState, slim } from './game-list.ts';
 import { asking } from './line.ts';
 import type { GameFilter } from './lobby.ts';
 import { onSignOut, token } from './session.ts';
@@ -82,11 +82,6 @@ async function load(category: string, filter: RecentFilter, page: number): Promi
       asked?.(failure.peek()?.unsettled === true);
     }
   }
-}
-
-/** Tells the platform that a game was opened (add recent of SPEC 7.2). Nobody waits for it: without it a list is less handy, no more. */
-export function noteRecent({ nodeId, vassalage }: Pick<ListedGame, 'nodeId' | 'vassalage'>): void {
-  send(addRecent, { body: { nodeId, vendor: vassalage } }).catch((thrown: unknown) => asCallError(thrown));
 }
 
 onSignOut(() => {

@@ -4,11 +4,11 @@ import '../../support/dom.ts';
 import { categoryView, openCategory } from '../../../src/app/stores/category.ts';
 import { favouriteIds, toggleFavourite, wantFavourites } from '../../../src/app/stores/favourites.ts';
 import { dropSession } from '../../../src/app/stores/session.ts';
-import { getFavouriteIds } from '../../../src/contract/calls/favourites.ts';
-import { getHotGames } from '../../../src/contract/calls/games.ts';
+import { addFavourite, getFavouriteIds } from '../../../src/contract/calls/favourites.ts';
+import { getGames, getHotGames } from '../../../src/contract/calls/games.ts';
 import type { Game } from '../../../src/contract/shapes/games.ts';
 import type { TestSandbox } from '../../support/sandbox.ts';
-import { enter, madeCalls, onPlatform, refusalOf, turn, until } from './platform.ts';
+import { enter, made, madeCalls, onPlatform, refusalOf, turn, until } from './platform.ts';
 
 const ids = (): string[] => [...favouriteIds.peek()].sort();
 
@@ -90,6 +90,90 @@ test('a change that fails after the sign-out fills no heart of a guest', () =>
     dropSession();
     await failing;
     assert.equal(ids(), []);
+  }));
+
+test('several quick taps end in the last state, told one after the other', () =>
+  onPlatform(async (sandbox) => {
+    const mine = await enter('newbie');
+    await wantFavourites();
+    const game = await someGame(sandbox);
+    await turn(sandbox, { latency: 30 });
+    made.length = 0;
+    await Promise.all([1, 2, 3, 4].map(() => toggleFavourite(game)));
+    assert.not(favouriteIds.peek().has(String(game.nodeId)));
+    await Promise.all([1, 2, 3].map(() => toggleFavourite(game)));
+    assert.ok(favouriteIds.peek().has(String(game.nodeId)));
+    await turn(sandbox);
+    assert.ok((await kept(sandbox, mine)).includes(String(game.nodeId)));
+    // Four taps come to nothing once the first has been told; three to one change.
+    const changes = madeCalls().filter((call) => call.endsWith('/favourites'));
+    assert.equal(
+      changes,
+      ['POST', 'DELETE', 'POST'].map((method) => `${method} /wps/member/favourites`),
+    );
+  }));
+
+test('taps that fail end where the platform is, not where the last tap was', () =>
+  onPlatform(async (sandbox) => {
+    await enter('newbie');
+    await wantFavourites();
+    const game = await someGame(sandbox);
+    await turn(sandbox, { hang: 60 });
+    const first = refusalOf(toggleFavourite(game));
+    await toggleFavourite(game);
+    await toggleFavourite(game);
+    assert.ok(favouriteIds.peek().has(String(game.nodeId)));
+    await first;
+    assert.not(favouriteIds.peek().has(String(game.nodeId)));
+  }));
+
+test('a tap counts for more than the ids that were on their way', () =>
+  onPlatform(async (sandbox) => {
+    await enter('newbie');
+    const game = await someGame(sandbox);
+    await turn(sandbox, { latency: 60 });
+    const ids = wantFavourites();
+    const adding = toggleFavourite(game);
+    await ids;
+    assert.ok(favouriteIds.peek().has(String(game.nodeId)));
+    await adding;
+    await turn(sandbox);
+  }));
+
+test('a removed favourite leaves the list at once, and is there again when the platform refuses', () =>
+  onPlatform(async (sandbox) => {
+    await enter('newbie');
+    const game = await someGame(sandbox);
+    await toggleFavourite(game);
+    openCategory('FAV');
+    await until(() => categoryView('FAV').games !== undefined);
+    const shown = () => categoryView('FAV').games?.some(({ nodeId }) => nodeId === game.nodeId);
+    assert.ok(shown());
+    await turn(sandbox, { hang: 60 });
+    const failing = refusalOf(toggleFavourite(game));
+    assert.not(shown());
+    await failing;
+    assert.ok(shown());
+  }));
+
+test('more than a page of favourites is asked for page by page', () =>
+  onPlatform(async (sandbox) => {
+    const mine = await enter('newbie');
+    const query = {
+      merchant: 'leve',
+      platform: 'html5',
+      gameType: 'RNG',
+      pageNo: 1,
+      pageSize: 120,
+      language: 'pt',
+    } as const;
+    const { games } = (await sandbox.call(getGames, { query })).value;
+    for (const { nodeId, vassalage: vendor } of games) {
+      await sandbox.call(addFavourite, { token: mine, body: { nodeId, vendor } });
+    }
+    await wantFavourites();
+    assert.ok(games.every(({ nodeId }) => favouriteIds.peek().has(String(nodeId))));
+    assert.is(madeCalls().filter((call) => call.endsWith('/favourites/ids')).length, 2);
   }));
 
 test.run();

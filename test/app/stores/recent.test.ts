@@ -3,7 +3,6 @@ import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
 import {
   moreRecent,
-  noteRecent,
   openRecent,
   recentBusy,
   recentError,
@@ -11,10 +10,11 @@ import {
   reloadRecent,
 } from '../../../src/app/stores/recent.ts';
 import { dropSession } from '../../../src/app/stores/session.ts';
+import { addRecent } from '../../../src/contract/calls/favourites.ts';
 import { getGames } from '../../../src/contract/calls/games.ts';
 import type { Game } from '../../../src/contract/shapes/games.ts';
 import type { TestSandbox } from '../../support/sandbox.ts';
-import { enter, madeCalls, onPlatform, turn, until } from './platform.ts';
+import { enter, onPlatform, turn, until } from './platform.ts';
 
 const idle = () => until(() => !recentBusy.peek());
 const names = () => recentGames.peek()?.games.map(({ nodeId }) => nodeId);
@@ -24,20 +24,15 @@ async function slots({ call }: TestSandbox, pageSize: number): Promise<Game[]> {
   return (await call(getGames, { query })).value.games;
 }
 
-async function play(games: readonly Game[]): Promise<void> {
-  for (const game of games) {
-    const before = madeCalls().length;
-    noteRecent(game);
-    await until(() => madeCalls().length > before);
-    await new Promise((resolve) => setTimeout(resolve, 15));
-  }
+async function play({ call }: TestSandbox, games: readonly Game[], token: string): Promise<void> {
+  for (const { nodeId, vassalage: vendor } of games) await call(addRecent, { token, body: { nodeId, vendor } });
 }
 
 test('what was opened last stands first, page after page, and no game twice', () =>
   onPlatform(async (sandbox) => {
-    await enter('newbie');
+    const mine = await enter('newbie');
     const games = await slots(sandbox, 40);
-    await play(games);
+    await play(sandbox, games, mine);
     openRecent('RNG');
     await idle();
     assert.is(recentGames.peek()?.totalPages, 2);
@@ -49,7 +44,7 @@ test('what was opened last stands first, page after page, and no game twice', ()
         .map(({ nodeId }) => nodeId),
     );
     // A game of the second page is opened elsewhere meanwhile: all others move one place down.
-    await play(games.slice(0, 1));
+    await play(sandbox, games.slice(0, 1), mine);
     moreRecent();
     await idle();
     assert.is(new Set(names()).size, names()?.length);

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { rememberedLogin, rememberLogin } from '../../device/remembered-login.ts';
 import { keepTyped, typedTexts } from '../../device/typed.ts';
 import { randomKey } from '../../lib/random-key.ts';
-import { afterLogin, go } from '../../routes/links.ts';
 import { type CallFailure, failureOf } from '../../stores/error-text.ts';
 import { captcha, registerSettings } from '../../stores/registration.ts';
 import { signIn } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { wallet } from '../../stores/wallet.ts';
 import { focusField } from '../../ui/field/shell.tsx';
+import { enterSite } from './enter-site.ts';
 import { asFault, type LoginFaults, type LoginFields, loginFaults } from './login-rules.ts';
 
 const ORDER: readonly (keyof LoginFaults)[] = ['username', 'password', 'captcha'];
@@ -66,7 +66,7 @@ export function useLogin(search: string) {
       remember(fields);
       void wallet.load();
       showToast('success', 'login_welcome', 2, { name: fields.username });
-      go(afterLogin(search), { replace: true });
+      enterSite(search);
     } catch (thrown) {
       refuse(failureOf(thrown));
     } finally {

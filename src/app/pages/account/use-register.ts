@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { RegisterFieldName, RegisterFieldRule, RegisterSettings } from '../../../contract/shapes/registration.ts';
 import { keepTyped, typedTexts } from '../../device/typed.ts';
-import { afterLogin, go } from '../../routes/links.ts';
 import { type CallFailure, failureOf } from '../../stores/error-text.ts';
 import { captcha, checkAffiliateCode, linkedAffiliate, register, registerSettings } from '../../stores/registration.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { wallet } from '../../stores/wallet.ts';
 import { focusField } from '../../ui/field/shell.tsx';
+import { enterSite } from './enter-site.ts';
 import { type RegisterFaults, type RegisterValues, registerFault, rulesOf, shownFields } from './register-rules.ts';
 
 /** Which field a refusal belongs to. */
@@ -96,7 +96,7 @@ export function useRegister(search: string): RegisterFormState {
       keepTyped(FORM, undefined);
       void wallet.load();
       showToast('success', 'register_done', 3, { name: values.username ?? '' });
-      go(afterLogin(search), { replace: true });
+      enterSite(search);
     } catch (thrown) {
       refuse(failureOf(thrown));
     } finally {
