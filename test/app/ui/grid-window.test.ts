@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { keyTarget } from '../../../src/app/ui/grid/keys.ts';
+import { keyTarget, wayTo } from '../../../src/app/ui/grid/keys.ts';
 import { missingRows, movesFor } from '../../../src/app/ui/grid/pool.ts';
 import {
   type GridScroll,
@@ -14,7 +14,6 @@ import {
   leftBelow,
   poolRows,
   rowsBehind,
-  wayTo,
 } from '../../../src/app/ui/grid/window.ts';
 
 const three = () => 3;

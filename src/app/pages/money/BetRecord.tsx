@@ -12,6 +12,7 @@ import { currency } from '../../stores/system.ts';
 import { LineBones } from '../../ui/bones/Bones.tsx';
 import { Face } from '../../ui/face/Face.tsx';
 import { Grid } from '../../ui/grid/Grid.tsx';
+import type { GridCell } from '../../ui/grid/slot.ts';
 import { Segmented } from '../../ui/segmented/Segmented.tsx';
 import { BetRow } from './BetRow.tsx';
 
@@ -55,7 +56,7 @@ function Bets({ onRetry }: { onRetry: () => void }) {
   const record = betRecord.value;
   const error = betRecordError.value;
   const bets = record?.bets;
-  const renderCell = useCallback((index: number) => <BetRow bet={bets?.[index] as Bet} />, [bets]);
+  const renderCell = useCallback((cell: GridCell) => <BetCell cell={cell} bets={bets ?? []} />, [bets]);
   if (!record) {
     if (!error) return <LineBones count={6} />;
     return (
@@ -92,6 +93,12 @@ function Bets({ onRetry }: { onRetry: () => void }) {
       )}
     </>
   );
+}
+
+/** A cell of the grid: another bet in the same place is drawn again by this alone. */
+function BetCell({ cell, bets }: { cell: GridCell; bets: readonly Bet[] }) {
+  const bet = bets[cell.index.value];
+  return bet ? <BetRow bet={bet} /> : null;
 }
 
 /** Sums over the whole period, whatever has been loaded of it. */

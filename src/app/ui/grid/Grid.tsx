@@ -1,6 +1,6 @@
 import './Grid.css';
 import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { GridDriver } from './driver.ts';
+import { gridDriver } from './driver.ts';
 import type { GridCell, GridSlot } from './slot.ts';
 
 export interface GridProps {
@@ -57,7 +57,7 @@ const Row = memo(function Row({ slot, renderCell }: RowProps) {
 export function Grid(props: GridProps) {
   const { count, total = count, columns, cellHeight, renderCell, onNeedMore, label, overscan = 6 } = props;
   const box = useRef<HTMLDivElement>(null);
-  const [driver] = useState(() => new GridDriver({ count, total, columns, cellHeight, overscan, onNeedMore }));
+  const [driver] = useState(() => gridDriver({ count, total, columns, cellHeight, overscan, onNeedMore }));
   const [slots, draw] = useState(driver.slots);
 
   useLayoutEffect(

@@ -1,3 +1,5 @@
+import type { GridScroll, GridShape } from './window.ts';
+
 /** What the keyboard needs to know of a grid to find the next cell. */
 export interface KeyGrid {
   count: number;
@@ -43,4 +45,11 @@ export function keyTarget(key: string, index: number, grid: KeyGrid): number | u
   if (!key.startsWith('Page')) return undefined;
   const column = index % grid.columns;
   return target < 0 ? column : last - ((last - column) % grid.columns);
+}
+
+/** How far to scroll, in px, so that a row is seen with `margin` px to spare at both edges. */
+export function wayTo({ cellHeight }: GridShape, { top, viewport }: GridScroll, row: number, margin: number): number {
+  const above = row * cellHeight - margin - top;
+  const below = (row + 1) * cellHeight + margin - top - viewport;
+  return above < 0 ? above : Math.max(0, below);
 }

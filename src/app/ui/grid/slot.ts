@@ -1,4 +1,5 @@
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { times } from '../../lib/times.ts';
 import type { GridShape } from './window.ts';
 
 /** A cell of the pool. It is drawn once and follows these: read them in an effect, or in a component of its own. */
@@ -12,45 +13,50 @@ export interface GridCell {
 }
 
 /** A row of the pool: its nodes stay, and show one row of the list after the other. */
-export class GridSlot {
-  readonly cells: readonly GridCell[];
+export interface GridSlot {
+  /** As many as there are columns, or fewer in the last row of a list that fits into the pool. */
+  readonly cells: readonly (GridCell & { readonly index: Signal<number> })[];
   readonly near: Signal<boolean>;
   /** The row of the list that it shows. */
   row: number;
+  /** Once it is drawn. */
   element: HTMLElement | undefined;
-  private readonly indexes: readonly Signal<number>[];
+}
 
-  /** @param cells how many: the columns, or fewer in the last row of a list that fits into the pool */
-  constructor(row: number, columns: number, cells: number, width: ReadonlySignal<number>, near: boolean) {
-    this.row = row;
-    this.near = signal(near, { name: 'grid.near' });
-    this.indexes = Array.from({ length: cells }, (_, column) => signal(row * columns + column, { name: 'grid.index' }));
-    this.cells = this.indexes.map((index) => ({ index, near: this.near, width }));
-  }
+/** A slot that is still to be drawn. */
+export function newSlot(
+  row: number,
+  columns: number,
+  cells: number,
+  width: ReadonlySignal<number>,
+  isNear: boolean,
+): GridSlot {
+  const near = signal(isNear, { name: 'grid.near' });
+  const cellAt = (column: number) => ({ index: signal(row * columns + column, { name: 'grid.index' }), near, width });
+  return { cells: times(cells, cellAt), near, row, element: undefined };
+}
 
-  /** Shows another row, far from being seen until told otherwise; what follows the signals is rewritten at once. */
-  move(row: number, shape: GridShape, count: number): void {
-    this.row = row;
-    batch(() => {
-      this.near.value = false;
-      this.place(shape, count);
-    });
-  }
+/** Shows another row, far from being seen until told otherwise; what follows the signals is rewritten at once. */
+export function turnSlot(slot: GridSlot, row: number, shape: GridShape, count: number): void {
+  slot.row = row;
+  batch(() => {
+    slot.near.value = false;
+    placeSlot(slot, shape, count);
+  });
+}
 
-  /** Writes where the row stands, and what its cells show; a cell beyond the end is hidden and keeps what it had. */
-  place({ columns, cellHeight }: GridShape, count: number): void {
-    const { element, row, indexes } = this;
-    if (element) element.style.transform = `translateY(${row * cellHeight}px)`;
-    batch(() => {
-      for (const [column, index] of indexes.entries()) {
-        const at = row * columns + column;
-        const cell = element?.children[column] as HTMLElement | undefined;
-        if (at < count) {
-          index.value = at;
-          cell?.setAttribute('aria-posinset', String(at + 1));
-        }
-        if (cell && cell.hidden !== at >= count) cell.hidden = at >= count;
+/** Writes where the row stands, and what its cells show; a cell beyond the end is hidden and keeps what it had. */
+export function placeSlot({ cells, row, element }: GridSlot, { columns, cellHeight }: GridShape, count: number): void {
+  if (element) element.style.transform = `translateY(${row * cellHeight}px)`;
+  batch(() => {
+    cells.forEach(({ index }, column) => {
+      const at = row * columns + column;
+      const cell = element?.children[column] as HTMLElement | undefined;
+      if (at < count) {
+        index.value = at;
+        cell?.setAttribute('aria-posinset', String(at + 1));
       }
+      if (cell && cell.hidden !== at >= count) cell.hidden = at >= count;
     });
-  }
+  });
 }

@@ -70,13 +70,6 @@ export function isNear({ cellHeight }: GridShape, { top, viewport }: GridScroll,
   return (row + 1) * cellHeight > top - ahead && row * cellHeight < top + viewport + ahead;
 }
 
-/** How far to scroll, in px, so that a row is seen with `margin` px to spare at both edges. */
-export function wayTo({ cellHeight }: GridShape, { top, viewport }: GridScroll, row: number, margin: number): number {
-  const above = row * cellHeight - margin - top;
-  const below = (row + 1) * cellHeight + margin - top - viewport;
-  return above < 0 ? above : Math.max(0, below);
-}
-
 /** Whether any row on the screen lies outside the drawn window: then a new window is due. */
 export function isCovered(shape: GridShape, scroll: GridScroll, drawn: GridWindow): boolean {
   const firstSeen = Math.max(0, Math.floor(scroll.top / shape.cellHeight));

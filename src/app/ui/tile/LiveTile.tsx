@@ -5,7 +5,7 @@ import type { GridCell } from '../grid/slot.ts';
 import { BarePicture } from '../picture/BarePicture.tsx';
 import { tilePictureWidth } from './geometry.ts';
 import { Tile, type TileFace } from './Tile.tsx';
-import { TileWriter } from './writer.ts';
+import { tileWriter } from './writer.ts';
 
 export interface LiveTileProps {
   /** The cell of a `Grid` that the tile is in. */
@@ -32,7 +32,7 @@ export function LiveTile({ cell, face, onOpen, onFavourite }: LiveTileProps) {
     source.value = face;
     tapped.current = { onOpen, onFavourite };
   });
-  useLayoutEffect(() => (box.current ? follow(cell, source, new TileWriter(box.current)) : undefined), [cell, source]);
+  useLayoutEffect(() => (box.current ? follow(cell, source, tileWriter(box.current)) : undefined), [cell, source]);
 
   return drawn;
 }
@@ -61,8 +61,8 @@ function draw(
   );
 }
 
-const follow = (cell: GridCell, source: Signal<LiveTileProps['face']>, writer: TileWriter): (() => void) =>
+const follow = (cell: GridCell, source: Signal<LiveTileProps['face']>, write: ReturnType<typeof tileWriter>) =>
   effect(() => {
     const face = source.value(cell.index.value);
-    if (face) writer.write(face, urlOf(cell, face));
+    if (face) write(face, urlOf(cell, face));
   });

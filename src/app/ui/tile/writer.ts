@@ -9,82 +9,61 @@ function setText(element: Element, text: string): void {
   else element.textContent = text;
 }
 
-/** Rewrites the nodes of one `Tile` in place: only what differs from what they show. */
-export class TileWriter {
-  private face: TileFace | undefined;
-  private url = '';
-  private readonly picture: HTMLElement;
-  private readonly initials: Element;
-  private readonly img: HTMLImageElement;
-  private readonly ribbon: HTMLElement;
-  private readonly name: Element;
-  private readonly vendor: Element;
-  private readonly link: HTMLAnchorElement | null;
-  private readonly heart: Element | null;
+/**
+ * Takes the element of a `Tile` whose art is a `BarePicture`, and gives what rewrites its nodes in place, only what differs from what
+ * they show. The address of the picture is '' for none yet: the placeholder stands there.
+ */
+export function tileWriter(tile: Element): (face: TileFace, url: string) => void {
+  const find = <E extends Element = HTMLElement>(name: string) => tile.querySelector(name) as E;
+  const picture = find('.picture');
+  const initials = find('.picture-initials');
+  const img = find<HTMLImageElement>('img');
+  const ribbonBox = find('.tile-ribbon');
+  const nameBox = find('.tile-name');
+  const vendorBox = find('.tile-vendor');
+  const link = find('a.tile-open');
+  const button = find('.tile-heart');
+  let old: Partial<TileFace> = {};
+  let shown: string | undefined;
 
-  /** @param tile the element of a `Tile` whose art is a `BarePicture` */
-  constructor(tile: Element) {
-    const find = <E extends Element = HTMLElement>(name: string) => tile.querySelector(name) as E;
-    this.picture = find('.picture');
-    this.initials = find('.picture-initials');
-    this.img = find('img');
-    this.ribbon = find('.tile-ribbon');
-    this.name = find('.tile-name');
-    this.vendor = find('.tile-vendor');
-    this.link = find('a.tile-open');
-    this.heart = find('.tile-heart');
-    this.img.onload = () => this.show();
-  }
-
-  /** @param url of the picture; '' for none yet: the placeholder stands there */
-  write(face: TileFace, url: string): void {
-    const { face: old } = this;
-    this.face = face;
-    if (face.name !== old?.name) {
-      setText(this.name, face.name);
-      setText(this.initials, initialsOf(face.name));
-      this.picture.style.backgroundColor = tintOf(face.name);
-    }
-    if (face.vendor !== old?.vendor) setText(this.vendor, face.vendor);
-    if (face.href !== old?.href && face.href) this.link?.setAttribute('href', face.href);
-    this.writeRibbon(face, old);
-    this.writeHeart(face, old);
-    this.writePicture(url);
-  }
-
-  private writeRibbon({ ribbon }: TileFace, old: TileFace | undefined): void {
-    if (ribbon?.kind === old?.ribbon?.kind && ribbon?.text === old?.ribbon?.text && old) return;
-    this.ribbon.hidden = !ribbon;
-    this.ribbon.className = `tile-ribbon tile-${ribbon?.kind}`;
-    setText(this.ribbon, ribbon?.text ?? '');
-  }
-
-  private writeHeart({ favourite, favouriteLabel }: TileFace, old: TileFace | undefined): void {
-    const { heart: button } = this;
-    if (!button) return;
-    if (favouriteLabel !== old?.favouriteLabel) button.setAttribute('aria-label', favouriteLabel ?? '');
-    if (favourite === old?.favourite) return;
+  const writeRibbon = (ribbon: TileFace['ribbon']) => {
+    ribbonBox.hidden = !ribbon;
+    ribbonBox.className = `tile-ribbon tile-${ribbon?.kind}`;
+    setText(ribbonBox, ribbon?.text ?? '');
+  };
+  const writeHeart = (favourite: boolean | undefined) => {
     button.className = favourite ? 'tile-heart tile-loved' : 'tile-heart';
-    button.setAttribute('aria-pressed', String(Boolean(favourite)));
-    button.querySelector('path')?.setAttribute('d', favourite ? heartFill : heart);
-  }
-
+    button.setAttribute('aria-pressed', String(!!favourite));
+    find('.tile-heart path').setAttribute('d', favourite ? heartFill : heart);
+  };
+  const show = () => {
+    img.className = shown ? 'picture-img picture-shown' : 'picture-img';
+  };
   /** The old picture is gone at once: it belongs to another name. */
-  private writePicture(url: string): void {
-    const { img } = this;
-    if (url === this.url) return;
-    this.url = url;
-    if (!url) {
-      img.className = 'picture-img';
-      img.removeAttribute('src');
-      return;
-    }
+  const writePicture = (url: string) => {
+    shown = url;
     img.className = 'picture-img';
-    if (img.getAttribute('src') !== url) img.src = url;
-    if (img.complete && img.naturalWidth) this.show();
-  }
+    if (!url) img.removeAttribute('src');
+    else if (img.getAttribute('src') !== url) img.src = url;
+    if (img.complete && img.naturalWidth) show();
+  };
 
-  private show(): void {
-    if (this.url) this.img.className = 'picture-img picture-shown';
-  }
+  img.onload = show;
+  return (face, url) => {
+    const { name, vendor, href, ribbon, favourite, favouriteLabel } = face;
+    if (name !== old.name) {
+      setText(nameBox, name);
+      setText(initials, initialsOf(name));
+      picture.style.backgroundColor = tintOf(name);
+    }
+    if (vendor !== old.vendor) setText(vendorBox, vendor);
+    if (href && href !== old.href) link?.setAttribute('href', href);
+    if (ribbon?.text !== old.ribbon?.text || ribbon?.kind !== old.ribbon?.kind) writeRibbon(ribbon);
+    if (button) {
+      if (favouriteLabel !== old.favouriteLabel) button.setAttribute('aria-label', favouriteLabel ?? '');
+      if (favourite !== old.favourite) writeHeart(favourite);
+    }
+    if (url !== shown) writePicture(url);
+    old = face;
+  };
 }
