@@ -3,7 +3,7 @@ import { getFavourites } from '../../contract/calls/favourites.ts';
 import { send } from '../api/client.ts';
 import type { CallError } from '../api/errors.ts';
 import { language } from '../i18n/texts.ts';
-import { learnFavourites, stillFavourites } from './favourites.ts';
+import { learnFavourites, stillFavourites } from './favourite-lists.ts';
 import {
   gameList,
   gameListBusy,

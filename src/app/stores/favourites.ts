@@ -7,9 +7,12 @@ import { onSignOut, token } from './session.ts';
 /** Ids per page (SPEC section 9). */
 const PAGE_SIZE = 100;
 
+/** As many pages are asked for at most, while they are full: favourites of a list page are learned from the list itself. */
+const PAGES = 10;
+
 const known = signal<ReadonlySet<string>>(new Set(), { name: 'favourites.ids' });
 /** What has been tapped since the sign-in: it counts for more than an answer that was on its way meanwhile. */
-const tapped = new Map<string, boolean>();
+export const tappedHearts = new Map<string, boolean>();
 /** Games whose change is on its way to the platform. */
 const moving = new Set<string>();
 let asked = false;
@@ -17,18 +20,16 @@ let asked = false;
 /** Node ids of favourites, compared as text (SPEC section 3). */
 export const favouriteIds: ReadonlySignal<ReadonlySet<string>> = known;
 
-function show(ids: Iterable<string>): void {
+/** Shows these as the favourites, as far as no tap says otherwise. */
+export function showFavourites(ids: Iterable<string>): void {
   const next = new Set(ids);
-  tapped.forEach((on, id) => {
-    if (on) next.add(id);
-    else next.delete(id);
-  });
+  for (const [id, on] of tappedHearts) next[on ? 'add' : 'delete'](id);
   known.value = next;
 }
 
 function mark(id: string, on: boolean): void {
-  tapped.set(id, on);
-  show(known.peek());
+  tappedHearts.set(id, on);
+  showFavourites(known.peek());
 }
 
 /** Asks for the ids once per session; without them hearts stay empty, which is no reason for an error face. */
@@ -37,28 +38,16 @@ export async function wantFavourites(): Promise<void> {
   asked = true;
   const mine = token();
   try {
-    // Further pages while they are full, and while they tell anything new.
-    for (let pageNo = 1, before = -1; known.peek().size > before; pageNo += 1) {
-      before = known.peek().size;
-      const ids = await send(getFavouriteIds, { query: { pageNo, pageSize: PAGE_SIZE } });
+    let ids: string[] = [];
+    for (let pageNo = 1; pageNo === 1 || (ids.length === PAGE_SIZE && pageNo <= PAGES); pageNo += 1) {
+      ids = await send(getFavouriteIds, { query: { pageNo, pageSize: PAGE_SIZE } });
       if (mine !== token()) return;
-      show([...known.peek(), ...ids]);
-      if (ids.length < PAGE_SIZE) return;
+      showFavourites([...known.peek(), ...ids]);
     }
   } catch (thrown) {
     if (mine === token()) asked = false;
     asCallError(thrown);
   }
-}
-
-/** Learns from a list of favourites what the ids have not told. */
-export function learnFavourites(games: readonly { nodeId: number }[]): void {
-  show([...known.peek(), ...games.map(({ nodeId }) => String(nodeId))]);
-}
-
-/** A list of favourites without those whose heart was emptied since; one that could not be removed is there again. */
-export function stillFavourites<G extends { nodeId: number }>(games: readonly G[]): readonly G[] {
-  return known.value && games.filter(({ nodeId }) => tapped.get(String(nodeId)) !== false);
 }
 
 /**
@@ -88,7 +77,7 @@ export async function toggleFavourite(game: { nodeId: number; vassalage: string 
 
 onSignOut(() => {
   asked = false;
-  tapped.clear();
+  tappedHearts.clear();
   moving.clear();
   known.value = new Set();
 });

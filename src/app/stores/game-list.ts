@@ -5,9 +5,10 @@ import type { Game, GameType } from '../../contract/shapes/games.ts';
 import { send } from '../api/client.ts';
 import { asCallError, type CallError } from '../api/errors.ts';
 import { readJson, tab, writeJson } from '../device/storage.ts';
-import { throttle } from '../lib/throttle.ts';
 import { language } from '../i18n/texts.ts';
 import { typeOf } from '../lib/list-category.ts';
+import { throttle } from '../lib/throttle.ts';
+import { learnFavourites } from './favourite-lists.ts';
 import { asking } from './line.ts';
 import { type GameFilter, listQuery } from './lobby.ts';
 import { onSignOut } from './session.ts';
@@ -170,6 +171,7 @@ async function fetchPage({ category, filter, own }: ListAsk, page: number): Prom
     return { games, totalPages };
   }
   const { content: games, totalPages } = await send(getFavourites, { query: { ...asked, pageNo: page } });
+  learnFavourites(games);
   return { games, totalPages };
 }
 

@@ -4,8 +4,7 @@ import { tab, writeJson } from '../device/storage.ts';
 import { t } from '../i18n/texts.ts';
 import { loadPart } from '../lib/lazy-part.ts';
 import { favouriteIds, toggleFavourite } from './favourites.ts';
-import type { Opening } from './launch.ts';
-import { type Launchable, listOf } from './launch-plan.ts';
+import type { Launchable, Opening } from './launch.ts';
 import { hotGames } from './lobby.ts';
 import { token } from './session.ts';
 import { showToast } from './toasts.ts';
@@ -77,14 +76,9 @@ export function warmLaunch(): void {
  * for its vendor's games opens their list.
  */
 export async function tapGame(game: Launchable, here: string): Promise<Opening> {
-  const list = listOf(game);
-  if (list) {
-    lead(list);
-    return 'leaving';
-  }
-  if (!token()) return wish('game', game);
+  if (!token() && !/\bVASSALAGE\b/.test(game.supportPlay)) return wish('game', game);
   try {
-    const end = await (await loadLaunch()).openGame(game, here);
+    const end = await (await loadLaunch()).openGame(game, here, lead);
     return end === 'login' ? wish('game', game) : end;
   } catch (error) {
     console.error(error);

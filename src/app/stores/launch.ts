@@ -8,7 +8,7 @@ import { language } from '../i18n/texts.ts';
 import { safeAddress } from '../lib/site-path.ts';
 import { errorText } from './error-text.ts';
 import { keepList } from './game-list.ts';
-import { isLottery, type Launchable, launchQuery } from './launch-plan.ts';
+import { isLottery, type Launchable, launchQuery, listOf } from './launch-plan.ts';
 import { vendorStructure } from './lobby.ts';
 import { token } from './session.ts';
 import { hideToast, showToast } from './toasts.ts';
@@ -49,10 +49,17 @@ export type Opening = 'leaving' | 'login' | 'failed';
 let opening = false;
 
 /**
- * Opens a game from a tap: guests need a login, a second tap while the first is on its way does nothing, and a failure is told.
+ * Opens a game from a tap: guests need a login, a second tap while the first is on its way does nothing, and a failure is told. What
+ * stands for its vendor's games opens their list instead, for guests too.
  * @param backUrl the path of this site that the game leads back to.
+ * @param lead how to go to another page of this site.
  */
-export async function openGame(game: Launchable, backUrl: string): Promise<Opening> {
+export async function openGame(game: Launchable, backUrl: string, lead: (path: string) => void): Promise<Opening> {
+  const list = listOf(game);
+  if (list) {
+    lead(list);
+    return 'leaving';
+  }
   if (!token()) return 'login';
   if (opening) return 'failed';
   opening = true;
