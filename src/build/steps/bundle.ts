@@ -6,6 +6,7 @@ import { writeFiles } from './files.ts';
 import { SUPPORTED, TARGET } from './floor.ts';
 import { runtimeOptions } from './runtime.ts';
 import { bundleSheets } from './sheets.ts';
+import { TIGHTENED_BY, tighten } from './tighten.ts';
 
 /** What came out of the app's bundle: every script and sheet by its address, and esbuild's account of them. */
 export interface AppBundle {
@@ -35,6 +36,7 @@ export function appBundleOptions(options: BuildOptions): EsbuildOptions & { meta
     charset: 'utf8',
     minify: !dev,
     legalComments: 'none',
+    banner: { js: TIGHTENED_BY },
     sourcemap: dev ? 'inline' : 'external',
     define: { 'process.env.NODE_ENV': dev ? '"development"' : '"production"' },
     metafile: true,
@@ -54,7 +56,8 @@ export async function bundleApp(options: BuildOptions): Promise<AppBundle> {
 /** Adds the sheets to the scripts that esbuild made and writes both; maps go where no CDN serves them. */
 export async function saveBundle(options: BuildOptions, scripts: BuildResult<{ metafile: true }>): Promise<AppBundle> {
   const sheets = await bundleSheets(options, scripts.metafile);
-  const outputs = [...(scripts.outputFiles ?? []), ...(sheets.outputFiles ?? [])];
+  const written = scripts.outputFiles ?? [];
+  const outputs = [...(options.command === 'dev' ? written : await tighten(written)), ...(sheets.outputFiles ?? [])];
   const place = (path: string): string =>
     path.endsWith('.map') ? join(options.maps, relative(options.public, path)) : path;
   await writeFiles(outputs.map((file) => [place(file.path), file.contents]));
