@@ -6,7 +6,9 @@ import { languageOf } from './languages.ts';
 export interface Areas {
   common: keyof typeof import('../../../locales/en/common.json');
   home: keyof typeof import('../../../locales/en/home.json');
+  lobby: keyof typeof import('../../../locales/en/lobby.json');
   games: keyof typeof import('../../../locales/en/games.json');
+  lists: keyof typeof import('../../../locales/en/lists.json');
   account: keyof typeof import('../../../locales/en/account.json');
   money: keyof typeof import('../../../locales/en/money.json');
   settings: keyof typeof import('../../../locales/en/settings.json');

@@ -3,9 +3,8 @@ import { getAnnouncements } from '../../contract/calls/announcements.ts';
 import type { Announcement, Announcements, Banner, BannerGroup } from '../../contract/shapes/announcements.ts';
 import { send } from '../api/client.ts';
 import { language } from '../i18n/texts.ts';
-import { debounce } from '../lib/throttle.ts';
 import { type Resource, resource } from './resource.ts';
-import { onLanguage } from './settings.ts';
+import { followLanguage } from './settings.ts';
 import { merchantCode } from './system.ts';
 
 function ask(types: string, groupName: BannerGroup): Promise<Announcements> {
@@ -15,9 +14,12 @@ function ask(types: string, groupName: BannerGroup): Promise<Announcements> {
 }
 
 /** Banners, notices and pop-ups of home (SPEC 7.3: B, PL, PU). */
-export const homeAnnouncements: Resource<Announcements> = resource('announcements.home', () =>
-  ask('B,PL,PU', 'm_home'),
+export const homeAnnouncements: Resource<Announcements> = followLanguage(
+  resource('announcements.home', () => ask('B,PL,PU', 'm_home')),
 );
+
+/** Asks for promotions and what is highlighted (SPEC 7.3: PR, H). */
+export const askPromotions = (): Promise<Announcements> => ask('PR,H', '');
 
 /** Banners of the home carousel. */
 export const homeBanners: ReadonlySignal<Banner[] | undefined> = computed(
@@ -37,15 +39,8 @@ const groups = new Map<BannerGroup, Resource<Banner[]>>();
 export function formBanners(group: BannerGroup): Resource<Banner[]> {
   let known = groups.get(group);
   if (!known) {
-    known = resource(`announcements.${group}`, async () => (await ask('B', group)).banners);
+    known = followLanguage(resource(`announcements.${group}`, async () => (await ask('B', group)).banners));
     groups.set(group, known);
   }
   return known;
 }
-
-onLanguage(
-  debounce(250, () => {
-    if (homeAnnouncements.value.peek()) void homeAnnouncements.load();
-    for (const group of groups.values()) if (group.value.peek()) void group.load();
-  }),
-);

@@ -2,15 +2,15 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { getGameMenus, getGames, getHotGames } from '../../contract/calls/games.ts';
 import type { Game, GameCategory, GameListQuery, GameType, VendorStructure } from '../../contract/shapes/games.ts';
 import { send } from '../api/client.ts';
+import { tab } from '../device/storage.ts';
 import { language } from '../i18n/texts.ts';
 import { categoryQuery } from '../lib/game-mapping.ts';
-import { debounce } from '../lib/throttle.ts';
 import { type Resource, resource } from './resource.ts';
-import { onLanguage } from './settings.ts';
+import { followLanguage } from './settings.ts';
 import { merchantCode } from './system.ts';
 
-/** Games a section of the home page shows: two rows of three on three pages. */
-const SECTION_SIZE = 18;
+/** Games of a page of home (SPEC section 9). */
+const PAGE_SIZE = 40;
 
 const category = signal<GameCategory>('HOME', { name: 'lobby.category' });
 
@@ -20,21 +20,26 @@ export const currentCategory: ReadonlySignal<GameCategory> = category;
 /** Switches the category of home. */
 export function chooseCategory(next: GameCategory): void {
   category.value = next;
+  tab.set('category', next);
+}
+
+/** Takes the category of this tab back, for whoever comes back to home: from a game, by Back, by a reload. */
+export function restoreCategory(): void {
+  category.value = (tab.get('category') as GameCategory | undefined) ?? 'HOME';
 }
 
 /** Hot games, identified by gameId (SPEC 7.2). */
-export const hotGames: Resource<Game[]> = resource('lobby.hot', async () => {
-  const { list } = await send(getHotGames, { query: { isPlatform: 2, language: language(), platform: 'html5' } });
-  return list;
-});
-
-/** Categories and vendors, in the site's order (SPEC section 3). */
-export const vendorStructure: Resource<VendorStructure> = resource('lobby.vendors', () =>
-  send(getGameMenus, { query: { merchant: merchantCode(), language: language() } }),
+export const hotGames: Resource<Game[]> = followLanguage(
+  resource('lobby.hot', async () => {
+    const { list } = await send(getHotGames, { query: { isPlatform: 2, language: language(), platform: 'html5' } });
+    return list;
+  }),
 );
 
-/** A section of home: its category, and the narrowing that the list call is asked with. */
-export type SectionName = 'REM' | 'NEW' | 'RNG';
+/** Categories and vendors, in the site's order (SPEC section 3). */
+export const vendorStructure: Resource<VendorStructure> = followLanguage(
+  resource('lobby.vendors', () => send(getGameMenus, { query: { merchant: merchantCode(), language: language() } })),
+);
 
 /** What a game list call is narrowed by. */
 export type GameFilter = Partial<
@@ -56,24 +61,15 @@ export function listQuery(of: string, pageNo: number, pageSize: number, filter: 
   };
 }
 
-function section(name: SectionName, filter: GameFilter): Resource<Game[]> {
-  return resource(`lobby.${name}`, async () => {
-    const { games } = await send(getGames, { query: listQuery('RNG', 1, SECTION_SIZE, filter) });
-    return games;
-  });
+/** The games of one section of home: the first page of a category's list. */
+export function sectionGames(name: string, category: string, filter: GameFilter = {}): Resource<Game[]> {
+  return followLanguage(
+    resource(`lobby.${name}`, async () => {
+      const { games } = await send(getGames, { query: listQuery(category, 1, PAGE_SIZE, filter) });
+      return games;
+    }),
+  );
 }
 
-/** Sections of home that come from the game list. */
-export const sections: Record<SectionName, Resource<Game[]>> = {
-  NEW: section('NEW', { isNew: '1' }),
-  REM: section('REM', { isTop: '1' }),
-  RNG: section('RNG', {}),
-};
-
-onLanguage(
-  debounce(250, () => {
-    for (const shown of [hotGames, vendorStructure, ...Object.values(sections)]) {
-      if (shown.value.peek()) void shown.load();
-    }
-  }),
-);
+/** The recommended games (SPEC 2.7: REM, isTop 1). */
+export const recommendedGames: Resource<Game[]> = sectionGames('REM', 'RNG', { isTop: '1' });

@@ -5,6 +5,8 @@ import { deviceTier, type Tier, type TierChoice } from '../device/tier.ts';
 import { DEFAULT_LANGUAGE, languageOf } from '../i18n/languages.ts';
 import { language, loadedAreas, loadTexts, showLanguage } from '../i18n/texts.ts';
 import { configurePictures } from '../lib/picture-url.ts';
+import { debounce } from '../lib/throttle.ts';
+import type { Resource } from './resource.ts';
 
 export type Theme = 'dark' | 'light';
 
@@ -72,6 +74,16 @@ export function toggleBalance(): void {
 /** Registers what must be asked again in the new language (SPEC section 4, language change). */
 export function onLanguage(refetch: () => void): void {
   followers.add(refetch);
+}
+
+/** Asks again in the new language for what was asked for before, 250 ms after the change (SPEC section 9). Gives the resource. */
+export function followLanguage<T>(one: Resource<T>): Resource<T> {
+  onLanguage(
+    debounce(250, () => {
+      if (one.value.peek()) void one.load();
+    }),
+  );
+  return one;
 }
 
 /** Shows another language once its texts are there; the last choice wins. @throws when they cannot be loaded; the old one stays. */

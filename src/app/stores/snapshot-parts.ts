@@ -4,7 +4,7 @@ import { listCategory } from '../lib/list-category.ts';
 import { groupVendors } from '../lib/vendor-groups.ts';
 import { formBanners, homeAnnouncements } from './announcements.ts';
 import { cutList, gameListBusy, gameListError, reloadList, slim } from './game-list.ts';
-import { hotGames, sections, vendorStructure } from './lobby.ts';
+import { hotGames, recommendedGames, vendorStructure } from './lobby.ts';
 import { registerSettings } from './registration.ts';
 import type { Resource } from './resource.ts';
 import { info } from './system.ts';
@@ -58,11 +58,9 @@ export function statusPart(): unknown {
 }
 
 async function takeHome(): Promise<Record<string, unknown>> {
-  const seen = async (name: keyof typeof sections) =>
-    loaded(sections[name], (games) => games.slice(0, SECTION).map(card));
-  const [NEW, REM, RNG] = await Promise.all([seen('NEW'), seen('REM'), seen('RNG')]);
-  const others = new Set([...NEW, ...REM, ...RNG].map(({ gameId }) => gameId));
-  // Hot games beyond the first ones are kept where another section shows them: their ribbon says so.
+  const REM = await loaded(recommendedGames, (games) => games.slice(0, SECTION).map(card));
+  const others = new Set(REM.map(({ gameId }) => gameId));
+  // Hot games beyond the first ones are kept where the other section shows them: their ribbon says so.
   const isSeen = (game: Game, index: number): boolean => index < SECTION || others.has(game.gameId);
   return {
     'announcements.home': await loaded(homeAnnouncements, firstOf),
@@ -71,9 +69,7 @@ async function takeHome(): Promise<Record<string, unknown>> {
       mapping: {},
     })),
     'lobby.hot': await loaded(hotGames, (games) => games.filter(isSeen).map(card)),
-    'lobby.NEW': NEW,
     'lobby.REM': REM,
-    'lobby.RNG': RNG,
   };
 }
 

@@ -14,6 +14,7 @@ export default function HomeSkeleton() {
           <div className="bone home-notices-bone" />
         </div>
       </div>
+      <div className="home-search" />
       <div className="bones home-categories home-chips">
         {CHIPS.map((chip) => (
           <i key={chip} className="bone home-chip" />

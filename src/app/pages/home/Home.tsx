@@ -1,15 +1,19 @@
 import './Home.css';
 import { useEffect } from 'react';
+import { t } from '../../i18n/texts.ts';
 import { homeAnnouncements } from '../../stores/announcements.ts';
 import { wantFavourites } from '../../stores/favourites.ts';
-import { currentCategory, hotGames, vendorStructure } from '../../stores/lobby.ts';
+import { currentCategory, hotGames, recommendedGames, vendorStructure } from '../../stores/lobby.ts';
 import { session } from '../../stores/session.ts';
+import { fireFill, starFill } from '../../ui/icon/lobby.ts';
 import { CategoryContent } from './CategoryContent.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
+import { HomeBelow, HomeFooterSlot } from './HomeBelow.tsx';
 import { HomeCategories } from './HomeCategories.tsx';
-import { HomeFooter } from './HomeFooter.tsx';
 import { HomeNotices } from './HomeNotices.tsx';
-import { HomeSections } from './HomeSections.tsx';
+import { HomePopups } from './HomePopups.tsx';
+import { HomeSearch } from './HomeSearch.tsx';
+import { HomeSection } from './HomeSection.tsx';
 
 /** Home (SPEC 2.7). */
 export default function Home() {
@@ -27,9 +31,19 @@ export default function Home() {
     <>
       <HomeBanner />
       <HomeNotices />
+      <HomeSearch />
       <HomeCategories />
-      {category === 'HOME' ? <HomeSections /> : <CategoryContent key={category} category={category} />}
-      <HomeFooter />
+      {category === 'HOME' ? (
+        <>
+          <HomeSection title={t('section_HOT')} icon={fireFill} games={hotGames} more="HOT" first />
+          <HomeSection title={t('section_REM')} icon={starFill} games={recommendedGames} more="RNG" />
+          <HomeBelow />
+        </>
+      ) : (
+        <CategoryContent key={category} category={category} />
+      )}
+      <HomeFooterSlot />
+      <HomePopups />
     </>
   );
 }

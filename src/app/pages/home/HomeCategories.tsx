@@ -1,42 +1,11 @@
 import type { GameCategory } from '../../../contract/shapes/games.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import { listPath } from '../../lib/route-games.ts';
-import { groupVendors } from '../../lib/vendor-groups.ts';
 import { activity, go, home, inviteFriends, login } from '../../routes/links.ts';
-import { chooseCategory, currentCategory, vendorStructure } from '../../stores/lobby.ts';
+import { chooseCategory, currentCategory } from '../../stores/lobby.ts';
 import { signedIn } from '../../stores/session.ts';
-import {
-  broadcastFill,
-  cherriesFill,
-  controllerFill,
-  crownFill,
-  fireFill,
-  fishFill,
-  soccerFill,
-  spadeFill,
-  ticketFill,
-  trophyFill,
-} from '../../ui/icon/lobby.ts';
-import { friends, giftFill, houseFill } from '../../ui/icon/shell.ts';
 import { type TabItem, Tabs } from '../../ui/tabs/Tabs.tsx';
-
-/** Categories that home knows, with their icons; others of the vendor structure are left out. */
-const ICONS: Partial<Record<string, string>> = {
-  HOME: houseFill,
-  HOT: fireFill,
-  PGE: crownFill,
-  RNG: cherriesFill,
-  LIVE: broadcastFill,
-  FISH: fishFill,
-  SPORTS: soccerFill,
-  ESPORTS: controllerFill,
-  PVP: spadeFill,
-  LOTT: ticketFill,
-  ELOTT: ticketFill,
-  COCKFIGHT: trophyFill,
-  PROMO: giftFill,
-  INVITE: friends,
-};
+import { ICONS, knownGroups } from './categories.ts';
 
 /** While the structure is on its way the strip already stands there with the order of SPEC 2.7. */
 const USUAL: readonly string[] = ['PGE', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP'];
@@ -60,9 +29,8 @@ function pick(id: string): void {
 
 /** The category menu (SPEC 2.7): HOME, HOT, the vendors' order, promotions, and the invitation. */
 export function HomeCategories() {
-  const structure = vendorStructure.value.value;
-  const sorted = structure ? groupVendors(structure.sorting).map(({ gameCategory }) => gameCategory as string) : USUAL;
-  const known = sorted.filter((id) => ICONS[id] && id !== 'HOT' && id !== 'HOME');
+  const sorted = knownGroups().map(({ gameCategory }) => gameCategory);
+  const known = sorted.length ? sorted : USUAL;
   return (
     <div className="home-categories">
       <Tabs

@@ -1,12 +1,131 @@
-import { t } from '../../i18n/texts.ts';
+import './HomeFooter.css';
+import { useEffect, useRef } from 'react';
+import type { Vendor } from '../../../contract/shapes/games.ts';
+import type { HelpItem } from '../../../contract/shapes/help.ts';
+import { type TextKey, t } from '../../i18n/texts.ts';
+import { plainText } from '../../lib/plain-text.ts';
+import { safeAddress } from '../../lib/site-path.ts';
+import { watchVisible } from '../../lib/watch.ts';
+import { go, help } from '../../routes/links.ts';
+import { aboutSite, helpItems } from '../../stores/help.ts';
+import { chooseCategory } from '../../stores/lobby.ts';
 import { info, siteName } from '../../stores/system.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { socialIcon } from '../../ui/icon/social.ts';
+import { Picture } from '../../ui/picture/Picture.tsx';
+import type { HomeKit } from './kit.ts';
 
-/** The foot of home: the responsible-play note and the copyright (SPEC 2.7). */
-export function HomeFooter() {
+/** Makers whose picture stands beside the note on responsible play, and the drawn size of one in CSS px. */
+const MAKERS = 8;
+const MAKER = { width: 64, height: 32 };
+
+/** The foot of home (SPEC 2.7): game categories, help, social networks, about, responsible play with the makers, and the copyright. */
+export default function HomeFooter({ kit }: { kit: HomeKit }) {
+  const box = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!box.current) return;
+    return watchVisible(box.current, (seen) => {
+      if (!seen) return;
+      helpItems.want();
+      aboutSite.want();
+    });
+  }, []);
+
   return (
-    <footer className="home-footer">
-      <p>{t('footer_age', { age: info.value?.minAge ?? 18 })}</p>
-      <p>{t('footer_copyright', { site: siteName() })}</p>
+    <footer ref={box} className="foot">
+      <div className="foot-lists">
+        <Categories kit={kit} />
+        <Help items={helpItems.value.value} />
+      </div>
+      <Social />
+      <About page={aboutSite.value.value} />
+      <Makers kit={kit} />
+      <p className="foot-small">{t('footer_copyright', { site: siteName() })}</p>
     </footer>
+  );
+}
+
+function Categories({ kit }: { kit: HomeKit }) {
+  return (
+    <nav aria-label={t('footer_games')}>
+      <h2 className="foot-title">{t('footer_games')}</h2>
+      {kit.groups().map(({ gameCategory }) => (
+        <button
+          key={gameCategory}
+          type="button"
+          className="foot-link"
+          onClick={() => {
+            chooseCategory(gameCategory);
+            scrollTo(0, 0);
+          }}
+        >
+          {t(`cat_${gameCategory}` as TextKey)}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function Help({ items }: { items: readonly HelpItem[] | undefined }) {
+  if (!items?.length) return null;
+  return (
+    <nav aria-label={t('footer_help')}>
+      <h2 className="foot-title">{t('footer_help')}</h2>
+      {items.map(({ title }, index) => (
+        <button key={title} type="button" className="foot-link" onClick={() => go(help(index))}>
+          {title}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** The site's social networks; an address that is neither https nor of this site is left out. */
+function Social() {
+  const links = (info.value?.paths.socialLinks ?? [])
+    .map(({ type, url }) => ({ type, address: safeAddress(url), icon: socialIcon(type) }))
+    .filter(({ address, icon }) => address && icon);
+  if (links.length === 0) return null;
+  return (
+    <ul className="foot-social" aria-label={t('footer_social')}>
+      {links.map(({ type, address, icon }) => (
+        <li key={type}>
+          <a href={address} target="_blank" rel="noopener noreferrer" aria-label={t(`social_${type}` as TextKey)}>
+            <Icon path={icon ?? ''} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function About({ page }: { page: HelpItem | undefined }) {
+  if (!page) return null;
+  return (
+    <>
+      <h2 className="foot-title">{page.title}</h2>
+      <p className="foot-about">{plainText(page.content)}</p>
+    </>
+  );
+}
+
+function Makers({ kit }: { kit: HomeKit }) {
+  const makers = new Map<string, Vendor>();
+  for (const { vendorNames } of kit.groups()) for (const maker of vendorNames) makers.set(maker.vassalage, maker);
+  return (
+    <div className="foot-responsible">
+      <p>
+        <b className="foot-age">{info.value?.minAge ?? 18}+</b>
+        {t('footer_responsible')}
+      </p>
+      <ul className="foot-makers">
+        {[...makers].slice(0, MAKERS).map(([id, { name, iconUrl }]) => (
+          <li key={id} style={{ width: MAKER.width }}>
+            <Picture src={iconUrl} name="" alt={name} {...MAKER} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

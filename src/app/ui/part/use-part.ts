@@ -1,5 +1,7 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { loadPart } from '../../lib/lazy-part.ts';
+import { lookAhead } from '../../lib/picture-url.ts';
+import { watchVisible } from '../../lib/watch.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 
 /** A part of a page or of the chrome whose bytes come later. */
@@ -18,20 +20,28 @@ interface PartState<Props> {
   retry: () => void;
 }
 
-/** Loads a part once the component that asks for it is on the screen. */
-export function usePart<Props>(source: PartSource<Props>): PartState<Props> {
-  const [Part, setPart] = useState<ComponentType<Props>>();
+/**
+ * Parts that are here, by name: a page that is come back to is as high at once as it was. They are no state of a component, as the
+ * bytes stay whatever is on the screen.
+ */
+const here = new Map<string, unknown>();
+
+/** Loads a part once the component that asks for it is on the screen; with `place`, once that element is near the screen. */
+export function usePart<Props>(source: PartSource<Props>, place?: RefObject<Element | null>): PartState<Props> {
+  const [Part, setPart] = useState(() => here.get(source.name) as ComponentType<Props> | undefined);
   const [failed, setFailed] = useState(false);
   const [turn, setTurn] = useState(0);
   const latest = useRef(source);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks again after a failure
   useEffect(() => {
+    if (Part) return;
     let left = false;
     const { name, load, afterPaint: patient } = latest.current;
     const start = () =>
       loadPart(name, load).then(
         (part) => {
+          here.set(name, part.default);
           if (!left) setPart(() => part.default);
         },
         (error: unknown) => {
@@ -39,7 +49,20 @@ export function usePart<Props>(source: PartSource<Props>): PartState<Props> {
           if (!left) setFailed(true);
         },
       );
-    const cancel = patient ? whenIdle(start) : void start();
+    const box = place?.current;
+    let cancel: (() => void) | undefined;
+    if (box) {
+      cancel = watchVisible(
+        box,
+        (near) => {
+          if (!near) return;
+          cancel?.();
+          void start();
+        },
+        lookAhead(),
+      );
+    } else if (patient) cancel = whenIdle(start);
+    else void start();
     return () => {
       left = true;
       cancel?.();

@@ -1,4 +1,5 @@
 import './SectionHead.css';
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { caretRight } from '../icon/lobby.ts';
 import { Press } from '../press/Press.tsx';
@@ -6,7 +7,9 @@ import { Press } from '../press/Press.tsx';
 export interface SectionHeadProps {
   title: string;
   /** Path data of an icon, drawn in gold before the title. */
-  icon?: string;
+  icon?: string | undefined;
+  /** A picture of the title, drawn in its place and in that of the icon; its alternative text is what is read. */
+  art?: ReactNode;
   /** Label of the way to the whole list; without it there is none. */
   more?: string;
   onMore?: () => void;
@@ -15,11 +18,11 @@ export interface SectionHeadProps {
 }
 
 /** The line above a section of a page. */
-export function SectionHead({ title, icon, more, onMore, moreHref }: SectionHeadProps) {
+export function SectionHead({ title, icon, art, more, onMore, moreHref }: SectionHeadProps) {
   return (
     <div className="section-head">
-      {icon && <Icon path={icon} size="md" />}
-      <h2 className="section-title ellipsis">{title}</h2>
+      {icon && !art && <Icon path={icon} size="md" />}
+      <h2 className="section-title ellipsis">{art ?? title}</h2>
       {more && (
         <Press className="section-more" aria-label={`${more}: ${title}`} href={moreHref} onPress={onMore}>
           {more}

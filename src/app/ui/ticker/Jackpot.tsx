@@ -1,6 +1,6 @@
 import './Jackpot.css';
 import { Icon } from '../icon/Icon.tsx';
-import { crownFill } from '../icon/lobby.ts';
+import { crown } from '../icon/sprite.ts';
 import { Ticker } from './Ticker.tsx';
 
 export interface JackpotProps {
@@ -17,9 +17,9 @@ export function Jackpot({ title, text, currency }: JackpotProps) {
   return (
     <div className="jackpot">
       <p className="jackpot-title">
-        <Icon path={crownFill} size="sm" />
+        <Icon path={crown} size="sm" />
         <span className="jackpot-name">{title}</span>
-        <Icon path={crownFill} size="sm" />
+        <Icon path={crown} size="sm" />
       </p>
       <div className="jackpot-sum">
         {currency && <span className="jackpot-currency">{currency}</span>}

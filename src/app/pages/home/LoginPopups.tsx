@@ -1,0 +1,50 @@
+import './LoginPopups.css';
+import { useEffect, useState } from 'react';
+import { t } from '../../i18n/texts.ts';
+import { plainText } from '../../lib/plain-text.ts';
+import { homeAnnouncements } from '../../stores/announcements.ts';
+import { duePopups, hideForToday } from '../../stores/popups.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Checkbox } from '../../ui/field/Checkbox.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
+
+/** Shape of a pop-up's picture in CSS px. */
+const PICTURE = { width: 296, height: 166 };
+
+/** The pop-ups of a login, one after the other; `onDone` is called when the last one has been closed: then they do not come again. */
+export default function LoginPopups({ onDone }: { onDone: () => void }) {
+  // What was due when they began: a list that is asked for again meanwhile changes nothing.
+  const [queue] = useState(() => duePopups(homeAnnouncements.value.peek()?.popup ?? []));
+  const [at, setAt] = useState(0);
+  const [notToday, setNotToday] = useState(false);
+  const [open, setOpen] = useState(true);
+  const popup = queue[at];
+  const done = !open || !popup;
+
+  useEffect(() => {
+    if (done) onDone();
+  }, [done, onDone]);
+
+  if (!popup) return null;
+  const close = () => {
+    if (notToday) hideForToday(popup.id);
+    setNotToday(false);
+    if (at + 1 < queue.length) setAt(at + 1);
+    else setOpen(false);
+  };
+  const image = popup.announcementImages[0];
+  const place = queue.length > 1 ? t('popup_place', { index: at + 1, count: queue.length }) : undefined;
+  const label = at + 1 < queue.length ? t('popup_next') : t('popup_close');
+  return (
+    <Dialog open={open} title={popup.title} actions={[{ label, primary: true, onPress: close }]} onClose={close}>
+      <div className="popup">
+        {image && <Picture src={image.url} name="" {...PICTURE} eager />}
+        <p className="popup-text">{plainText(popup.content)}</p>
+        <Checkbox name="popup-today" checked={notToday} onChange={setNotToday}>
+          {t('popup_today')}
+        </Checkbox>
+        {place && <p className="popup-place">{place}</p>}
+      </div>
+    </Dialog>
+  );
+}

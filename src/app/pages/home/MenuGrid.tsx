@@ -1,0 +1,51 @@
+import type { GameCategory } from '../../../contract/shapes/games.ts';
+import { plural } from '../../i18n/plural.ts';
+import { type TextKey, t } from '../../i18n/texts.ts';
+import { activity, go } from '../../routes/links.ts';
+import { chooseCategory } from '../../stores/lobby.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import type { HomeKit } from './kit.ts';
+
+/** Tints of the cards, one after the other. */
+const TINTS = 8;
+
+function open(id: GameCategory): void {
+  if (id === 'PROMO') {
+    go(activity());
+    return;
+  }
+  chooseCategory(id);
+  scrollTo(0, 0);
+}
+
+/** The menu grid of the category HOME (SPEC 2.7): hot games, every category of the site with how many makers it has, promotions. */
+export function MenuGrid({ kit: { Head, icons, groups } }: { kit: HomeKit }) {
+  const known = groups();
+  if (known.length === 0) return null;
+  const cards: { id: GameCategory; makers?: number }[] = [
+    { id: 'HOT' },
+    ...known.map(({ gameCategory, vendorNames }) => ({ id: gameCategory, makers: vendorNames.length })),
+    { id: 'PROMO' },
+  ];
+  return (
+    <section className="home-section">
+      <Head title={t('menu_title')} icon={icons.HOME} />
+      <ul className="lobby-menu">
+        {cards.map(({ id, makers }, index) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="lobby-card"
+              style={{ backgroundColor: `var(--tint-${index % TINTS})` }}
+              onClick={() => open(id)}
+            >
+              <Icon path={icons[id] ?? ''} size="xl" />
+              <b className="lobby-card-name ellipsis">{t(`cat_${id}` as TextKey)}</b>
+              {makers !== undefined && <small className="ellipsis">{plural('vendors', makers)}</small>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
