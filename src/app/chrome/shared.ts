@@ -3,8 +3,11 @@
  * and a request of its own, which on a phone's line costs more than its bytes.
  */
 import '../lib/route-games.ts';
+import '../lib/vendor-groups.ts';
 import '../stores/announcements.ts';
 import '../stores/game-tile.ts';
 import '../ui/bones/Bones.tsx';
+import '../ui/icon/lobby.ts';
 import '../ui/picture/Picture.tsx';
+import '../ui/tabs/Tabs.tsx';
 import '../ui/tile/Tile.tsx';

@@ -1,28 +1,13 @@
 import { categoryQuery } from './game-mapping.ts';
 import { LIST_PATHS } from './route-games.ts';
 
-/** Categories of the game-reading routes (SPEC 2.1). */
-const READ: Readonly<Record<string, string>> = {
-  '/m/read/live': 'LIVE',
-  '/m/read/sport': 'SPORTS',
-  '/m/read/esport': 'ESPORTS',
-  '/m/read/rng': 'RNG',
-  '/m/read/pvp': 'PVP',
-  '/m/read/fish': 'FISH',
-  '/m/read/lott': 'LOTT',
-};
-
 /** What is shown under sports, and can be seen by itself there (SPEC 2.8). */
 export const SPORT_KINDS: readonly string[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT'];
 
 /** The slot centre: slots, and every category that is mapped to them (SPEC 2.7, section 9). */
 export const SLOT_KINDS: readonly string[] = ['RNG', 'PGE', 'CRASH', 'PP', 'JDB', 'TA', 'FC'];
 
-const KNOWN: ReadonlySet<string> = new Set([
-  ...SPORT_KINDS,
-  ...SLOT_KINDS,
-  ...['LIVE', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'HOT', 'FAV'],
-]);
+const OTHERS: readonly string[] = ['LIVE', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'HOT', 'FAV'];
 
 /** Other names of a category: the lottery's of SPEC section 3, and the house's own games, which are crash games. */
 const ALIAS: Readonly<Record<string, string>> = { ELOTTO: 'ELOTT', INHOUSE: 'CRASH' };
@@ -31,7 +16,7 @@ const ALIAS: Readonly<Record<string, string>> = { ELOTTO: 'ELOTT', INHOUSE: 'CRA
 function askedCategory(search: string): string | undefined {
   const asked = (new URLSearchParams(search).get('gameType') ?? '').toUpperCase();
   const name = ALIAS[asked] ?? asked;
-  return KNOWN.has(name) ? name : undefined;
+  return [...SPORT_KINDS, ...SLOT_KINDS, ...OTHERS].find((known) => known === name);
 }
 
 /** Paths that stand for the first of these categories, and show another one when the query asks for it. */
@@ -45,8 +30,7 @@ export function listCategory(path: string, search: string): string {
   const asked = askedCategory(search);
   const wide = WIDER[path];
   if (wide) return wide.find((category) => category === asked) ?? (wide[0] as string);
-  const own = READ[path] ?? Object.keys(LIST_PATHS).find((category) => LIST_PATHS[category] === path);
-  return own ?? asked ?? 'RNG';
+  return Object.keys(LIST_PATHS).find((category) => LIST_PATHS[category] === path) ?? asked ?? 'RNG';
 }
 
 /** Home's and the centres' own lists, which no type narrows: hot games and favourites. */

@@ -10,22 +10,15 @@ export interface ListView {
   readonly vendor: string;
   /** The classification tab; under `filter` the game type that was chosen. */
   readonly classify: string;
-  /** The smallest stake, one of MIN_BETS; only under `filter`. */
+  /** The smallest stake; only under `filter`. */
   readonly minBet: string;
 }
 
 /** The list as it is opened: everything, nothing narrowed. */
 export const PLAIN: ListView = { type: 'all', name: '', vendor: '', classify: '', minBet: '' };
 
-/** Minimum bets of the filter beside "all" (SPEC section 9). */
-export const MIN_BETS: readonly string[] = ['0.01', '0.05', '0.1', '0.5', '0.75', '1'];
-
-/** Game types of the RNG filter beside "all" (SPEC section 9). */
-export const FILTER_TYPES: readonly string[] = ['JP', 'SC', 'VP', 'TG', 'AC'];
-
 /** A press on hot, recent, favourite or new: selects it, and when it is the active one returns to all (SPEC section 4). */
-export const press = (view: ListView, type: DataType): ListView =>
-  view.type === type ? PLAIN : { ...PLAIN, type };
+export const press = (view: ListView, type: DataType): ListView => (view.type === type ? PLAIN : { ...PLAIN, type });
 
 /** A vendor tab, a search or a classification: sets all, and keeps what all was narrowed by already (SPEC section 4). */
 export const narrow = (view: ListView, by: Partial<Pick<ListView, 'name' | 'vendor' | 'classify'>>): ListView => ({
@@ -48,13 +41,13 @@ export const filterCount = ({ type, vendor, classify, minBet }: ListView): numbe
 export const isOwn = ({ type }: ListView): boolean => type === 'recent' || type === 'fav';
 
 /** True when nothing is narrowed or chosen. */
-export const isPlain = (view: ListView): boolean =>
-  view.type === 'all' && !view.name && !view.vendor && !view.classify;
+export const isPlain = (view: ListView): boolean => view.type === 'all' && !view.name && !view.vendor && !view.classify;
 
 /** Longest search text, as the search box takes it. */
 export const NAME_LIMIT = 40;
 
 const CODES = /^[\w.,:-]{1,512}$/;
+const BET = /^\d{1,3}(\.\d\d?)?$/;
 
 /** The select types of SPEC section 9, and the filter, as the query `type` writes them. */
 const TYPES: Readonly<Record<string, DataType>> = {
@@ -68,9 +61,9 @@ const TYPES: Readonly<Record<string, DataType>> = {
 /** The state that an address stands for. What makes no sense is left out: an address may come from anywhere. */
 export function viewOf(search: string): ListView {
   const query = new URLSearchParams(search);
-  const code = (key: string): string => {
+  const code = (key: string, pattern = CODES): string => {
     const text = query.get(key) ?? '';
-    return CODES.test(text) ? text : '';
+    return pattern.test(text) ? text : '';
   };
   const asked = code('type');
   const type = TYPES[asked.toUpperCase()];
@@ -78,7 +71,7 @@ export function viewOf(search: string): ListView {
   // `type` picks the starting tab (SPEC 2.8): a select type, else a classification.
   const start = type || asked.toUpperCase() === 'ALL' ? '' : asked;
   const narrowed = { vendor: code('vassalage'), classify: code('gameClassify') || start };
-  if (type) return submitFilter({ ...narrowed, minBet: MIN_BETS.find((bet) => bet === query.get('minBet')) ?? '' });
+  if (type) return submitFilter({ ...narrowed, minBet: code('minBet', BET) });
   return { ...PLAIN, ...narrowed, name: (query.get('gameName') ?? '').trim().slice(0, NAME_LIMIT) };
 }
 

@@ -2,16 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
 
+/** The page of a part in a page's folder, as `GameList.tsx` of `GameList.parts/FilterDrawer.tsx`: the part never runs before it. */
+export function pageOfPart(path: string): string | undefined {
+  const page = /^(.*)\.parts\/[^/]+$/.exec(path)?.[1];
+  return page && `${page}.tsx`;
+}
+
 /**
  * Esbuild makes a chunk of every set of parts that share a module: with a shell that all parts use in their own way that is dozens of
  * requests. A part never runs before the shell, but esbuild cannot know it, so each file that is imported by `import()` gets a static
- * import of the entry: then every module of the shell is shared by all, and all of it is one chunk.
+ * import of the entry: then every module of the shell is shared by all, and all of it is one chunk. What a page shares with the parts in
+ * its own folder comes in the page's chunk, in the same way.
  */
 export function oneShell(src: string): { plugin: Plugin; joined: (path: string, source: string) => string } {
   const entry = join(src, 'app', 'boot', 'entry.tsx');
   const parts = new Set<string>();
-  const joined = (path: string, source: string): string =>
-    parts.has(path) ? `import ${JSON.stringify(entry)};${source}` : source;
+  const joined = (path: string, source: string): string => {
+    if (!parts.has(path)) return source;
+    const page = pageOfPart(path);
+    return [entry, ...(page ? [page] : [])].map((file) => `import ${JSON.stringify(file)};`).join('') + source;
+  };
 
   const plugin: Plugin = {
     name: 'one-shell',

@@ -1,67 +1,88 @@
 import './GameList.css';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
-import { type TextKey, t } from '../../i18n/texts.ts';
-import { listCategory } from '../../lib/list-category.ts';
-import { go, goBack } from '../../routes/links.ts';
+import { t } from '../../i18n/texts.ts';
+import { isWhole, listCategory } from '../../lib/list-category.ts';
+import { isOwn, isPlain, type ListView, narrow, viewAddress, viewOf } from '../../lib/list-view.ts';
+import { go, goBack, login } from '../../routes/links.ts';
 import { wantFavourites } from '../../stores/favourites.ts';
-import { openList } from '../../stores/game-list.ts';
-import { type GameFilter, hotGames } from '../../stores/lobby.ts';
+import { hotGames } from '../../stores/lobby.ts';
 import { session } from '../../stores/session.ts';
+import { openShown } from '../../stores/shown-list.ts';
 import { TitleBar } from '../../ui/bar/TitleBar.tsx';
+import { usePart } from '../../ui/part/use-part.ts';
+import { CentreBones } from './CentreBones.tsx';
+import { FilterButton } from './FilterButton.tsx';
 import { ListContent } from './ListContent.tsx';
+import { ListStrips } from './ListStrips.tsx';
+import { isCentre, titleOf } from './layout.ts';
+import { withTexts } from './part-texts.ts';
 import { SearchBox } from './SearchBox.tsx';
 
-const TITLES: Readonly<Record<string, TextKey>> = {
-  RNG: 'title_slots',
-  LIVE: 'title_live',
-  PVP: 'title_poker',
-  FISH: 'title_fish',
-  SPORTS: 'title_sports',
-  ESPORTS: 'title_esports',
-  LOTT: 'title_lottery',
+const strip = {
+  name: 'pages/games/GameList.parts/CentreStrip',
+  load: withTexts(() => import('./GameList.parts/CentreStrip.tsx')),
+  afterPaint: true,
 };
 
-/** What the address narrows the list by. */
-function filterOf(search: string): GameFilter {
-  const query = new URLSearchParams(search);
-  const gameName = query.get('gameName');
-  const vassalage = query.get('vassalage');
-  return { ...(gameName && { gameName }), ...(vassalage && { vassalage }) };
+/** The address while it is this page's: on the way to another page the list behind stays as it is. */
+function useOwnAddress(): { path: string; search: string } {
+  const now = usePathname();
+  const [path] = useState(now);
+  const search = useRef('');
+  const asked = useSearch();
+  if (now === path) search.current = asked;
+  return { path, search: search.current };
 }
 
-/** The same address with another search text. */
-function withName(path: string, search: string, name: string): string {
-  const query = new URLSearchParams(search);
-  if (name) query.set('gameName', name);
-  else query.delete('gameName');
-  const text = query.toString();
-  return text ? `${path}?${text}` : path;
-}
-
-/** A game list page (SPEC 2.8): search, and a grid without end. What it shows is in the address. */
+/** A game list page, or a game centre (SPEC 2.7, 2.8). What it shows is in the address: a link or Back restores it. */
 export default function GameList() {
-  const path = usePathname();
-  const search = useSearch();
+  const { path, search } = useOwnAddress();
   const category = listCategory(path, search);
-  const filter = useMemo(() => filterOf(search), [search]);
+  const view = useMemo(() => viewOf(search), [search]);
+  const here = path + search;
   const user = session.value?.userName;
+  const barred = !user && (isOwn(view) || category === 'FAV');
 
-  useEffect(() => openList(category, filter), [category, filter]);
+  useEffect(() => {
+    if (barred) go(login(here), { replace: true });
+    else openShown(category, view);
+  }, [category, view, here, barred]);
   useEffect(() => hotGames.want(), []);
   useEffect(() => {
     if (user) void wantFavourites();
   }, [user]);
 
-  const find = (name: string) => {
-    go(withName(path, search, name), { replace: true });
-    scrollTo(0, 0);
+  /** The plain list stays one step behind whatever narrows it. */
+  const choose = (next: ListView) => {
+    const address = viewAddress(path, search, next);
+    if (isOwn(next) && !user) go(login(address));
+    else go(address, { replace: !isPlain(view) });
   };
+  const place = { category, view, path, search, choose };
   return (
     <>
-      <TitleBar title={t(TITLES[category] ?? 'title_gameCenter')} backLabel={t('back')} onBack={goBack} />
-      <SearchBox value={filter.gameName ?? ''} action={path} onFind={find} />
-      <ListContent category={category} filter={filter} here={path + search} onClear={() => find('')} />
+      <TitleBar title={titleOf(path, category)} backLabel={t('back')} onBack={goBack} />
+      {isCentre(path) && <Centre path={path} category={category} />}
+      {!isWhole(category) && (
+        <div className="list-search">
+          <SearchBox
+            value={view.name}
+            scope={category + view.type}
+            action={path}
+            onFind={(name) => choose(narrow(view, { name }))}
+          />
+          <FilterButton {...place} />
+        </div>
+      )}
+      <ListStrips {...place} />
+      <ListContent {...place} here={here} />
     </>
   );
+}
+
+/** The categories of a centre. */
+function Centre(at: { path: string; category: string }) {
+  const { Part } = usePart(strip);
+  return <div className="list-centre">{Part ? <Part {...at} /> : <CentreBones />}</div>;
 }

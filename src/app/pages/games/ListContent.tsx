@@ -1,80 +1,98 @@
 import { useCallback } from 'react';
 import { t } from '../../i18n/texts.ts';
-import { errorText } from '../../stores/error-text.ts';
-import {
-  gameList,
-  gameListBusy,
-  gameListError,
-  moreGames,
-  reloadList,
-  totalGames,
-} from '../../stores/game-list.ts';
-import type { GameFilter } from '../../stores/lobby.ts';
+import { isWhole, typeOf } from '../../lib/list-category.ts';
+import { isPlain, PLAIN } from '../../lib/list-view.ts';
+import { gameList, go } from '../../routes/links.ts';
+import { moreGames } from '../../stores/game-list.ts';
 import { tier } from '../../stores/settings.ts';
+import { reloadShown, shownList } from '../../stores/shown-list.ts';
 import { TileBones } from '../../ui/bones/Bones.tsx';
 import { Face } from '../../ui/face/Face.tsx';
 import { Grid } from '../../ui/grid/Grid.tsx';
 import type { GridCell } from '../../ui/grid/slot.ts';
+import { usePart } from '../../ui/part/use-part.ts';
 import { tileCellHeight, tileColumns } from '../../ui/tile/geometry.ts';
+import type { ListFaceProps } from './GameList.parts/ListFace.tsx';
 import { ListTile } from './ListTile.tsx';
+import type { ListPlace } from './layout.ts';
+import { withTexts } from './part-texts.ts';
 
-interface ListContentProps {
-  category: string;
-  filter: GameFilter;
+interface ListContentProps extends ListPlace {
   /** The address of the list, for games and logins to lead back to. */
   here: string;
-  onClear: () => void;
 }
 
 /** The four faces of a list: skeleton, games, none found, and what went wrong. */
-export function ListContent({ category, filter, here, onClear }: ListContentProps) {
-  const list = gameList.value;
-  const error = gameListError.value;
-  const games = list?.games;
+export function ListContent({ here, ...place }: ListContentProps) {
+  const { category, view } = place;
+  const { games, error, busy, total, next } = shownList(category, view);
   const renderCell = useCallback(
     (cell: GridCell) => <ListTile cell={cell} games={games ?? []} here={here} />,
     [games, here],
   );
 
-  if (!list || !games) {
-    if (!error) return <ListBones />;
-    return (
-      <Face
-        kind={error.kind === 'offline' ? 'offline' : 'error'}
-        title={t('games_failed')}
-        text={t(errorText(error))}
-        action={t('retry')}
-        onAction={() => reloadList(category, filter)}
-        busy={gameListBusy.value}
-      />
-    );
-  }
-  if (games.length === 0) {
-    const title = filter.gameName ? t('games_empty_search', { name: filter.gameName }) : t('games_empty');
-    return <Face kind="empty" title={title} action={t('games_clear')} onAction={onClear} />;
-  }
+  if (!games) return error ? <OtherFace {...place} error={error} busy={busy} /> : <ListBones />;
+  if (games.length === 0 && !next) return <OtherFace {...place} />;
+  const retry = next ? moreGames : () => reloadShown(category, view);
+  const whole = isPlain(view) && !isWhole(category);
   return (
     <div className="list-grid">
       <Grid
         count={games.length}
-        total={totalGames(list)}
+        total={total}
         columns={tileColumns}
         cellHeight={tileCellHeight}
         renderCell={renderCell}
-        onNeedMore={list.page < list.totalPages && !error ? moreGames : undefined}
+        onNeedMore={next && !error ? moreGames : undefined}
         label={t('games_label')}
         overscan={tier.value === 'low' ? 4 : 6}
       />
-      {gameListBusy.value && <TileBones count={3} />}
+      {busy && next && <TileBones count={3} />}
       {error && (
         <p className="list-failed" role="alert">
-          <span>{t('games_more_failed')}</span>
-          <button type="button" className="btn btn-ghost list-retry" onClick={moreGames}>
+          <span>{t(next ? 'games_more_failed' : 'games_failed')}</span>
+          <button type="button" className="btn btn-ghost list-retry" onClick={retry}>
             {t('retry')}
           </button>
         </p>
       )}
+      {!whole && !next && !error && <MoreGames category={category} />}
     </div>
+  );
+}
+
+const face = {
+  name: 'pages/games/GameList.parts/ListFace',
+  load: withTexts(() => import('./GameList.parts/ListFace.tsx')),
+};
+
+/** Why nothing is there, and a way out; in few words where these cannot be had, as without a line. */
+function OtherFace(given: ListFaceProps) {
+  const { category, view, error, choose } = given;
+  const { Part, failed } = usePart(face);
+  if (Part) return <Part {...given} />;
+  if (!failed) return <ListBones />;
+  if (!error)
+    return <Face kind="empty" title={t('games_empty')} action={t('games_clear')} onAction={() => choose(PLAIN)} />;
+  return (
+    <Face
+      kind="offline"
+      title={t('games_failed')}
+      text={t('no_internet')}
+      action={t('retry')}
+      onAction={() => reloadShown(category, view)}
+    />
+  );
+}
+
+/** The way from the end of a narrowed list to all games of its type (SPEC 2.8). */
+function MoreGames({ category }: { category: string }) {
+  return (
+    <p className="list-more">
+      <button type="button" className="btn btn-ghost" onClick={() => go(gameList(typeOf(category) ?? 'RNG'))}>
+        {t('games_more')}
+      </button>
+    </p>
   );
 }
 

@@ -1,0 +1,21 @@
+import { categoryQuery } from './game-mapping.ts';
+import { type Group, groupVendors } from './vendor-groups.ts';
+
+/** What stands under SPORTS is three of the grouped categories (SPEC 2.8). */
+const PARTS: Readonly<Record<string, readonly string[]>> = { SPORTS: ['SPORTS', 'ESPORTS', 'COCKFIGHT'] };
+
+/** The vendors that a list of this category can be narrowed to, each once; none where the category is one vendor's already. */
+export function vendorsOf<Vendor extends { vassalage: string }>(
+  sorting: readonly Group<string, Vendor>[],
+  category: string,
+): Vendor[] {
+  const { gameType, vassalage } = categoryQuery(category);
+  if (vassalage) return [];
+  const parts = PARTS[gameType] ?? [gameType];
+  const found = new Map<string, Vendor>();
+  for (const group of groupVendors(sorting)) {
+    if (!parts.includes(group.gameCategory)) continue;
+    for (const vendor of group.vendorNames) found.set(vendor.vassalage, found.get(vendor.vassalage) ?? vendor);
+  }
+  return [...found.values()];
+}
