@@ -77,8 +77,20 @@ const same = (a: ListAsk, b: ListAsk): boolean =>
 
 /** What the grid keeps of a game. */
 export function slim(game: Game): ListedGame {
-  const { gameId, nodeId, displayName, vassalage, gameType, iconUrl, isNew, isTop, minBet, supportPlay } = game;
-  return { gameId, nodeId, displayName, vassalage, gameType, iconUrl, isNew, isTop, minBet, supportPlay };
+  const { gameId, nodeId, gameName, vassalage, gameType, isNew, isTop, minBet, supportPlay } = game;
+  const displayName = game.displayName || gameName || gameId;
+  return {
+    gameId,
+    nodeId,
+    displayName,
+    vassalage,
+    gameType,
+    iconUrl: game.iconUrl ?? '',
+    isNew,
+    isTop,
+    minBet,
+    supportPlay,
+  };
 }
 
 /**

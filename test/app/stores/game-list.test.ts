@@ -1,20 +1,25 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
+import { send } from '../../../src/app/api/client.ts';
 import { tab } from '../../../src/app/device/storage.ts';
 import {
   gameList,
   gameListBusy,
   gameListError,
   keepList,
+  type ListedGame,
   type ListState,
   moreGames,
+  type OwnList,
   openList,
   reloadList,
   totalGames,
 } from '../../../src/app/stores/game-list.ts';
+import { dropSession } from '../../../src/app/stores/session.ts';
 import { changeLanguage } from '../../../src/app/stores/settings.ts';
-import { madeCalls, onPlatform, turn, until } from './platform.ts';
+import { addRecent } from '../../../src/contract/calls/favourites.ts';
+import { enter, made, madeCalls, onPlatform, turn, until } from './platform.ts';
 import { withTexts } from './texts.ts';
 
 const KEY = 'gameList';
@@ -35,15 +40,22 @@ async function nextPage(): Promise<void> {
   await idle();
 }
 
-async function open(category: string): Promise<ListState> {
-  openList(category);
+/** Opens a list at its first page, whatever was seen of it before. */
+async function open(category: string, own?: OwnList): Promise<ListState> {
+  openList(category, {}, own);
   await idle();
+  if (listed().page > 1) {
+    reloadList(category, {}, own);
+    await idle();
+  }
   return listed();
 }
 
 /** A kept list with this many games. */
 const snapshot = (category: string, games: number): string =>
-  JSON.stringify({ category, filter: {}, games: Array.from({ length: games }, () => ({})), page: 1, totalPages: 2 });
+  JSON.stringify([{ category, filter: {}, games: Array.from({ length: games }, () => ({})), page: 1, totalPages: 2 }]);
+
+const keptLists = (): ListState[] => JSON.parse(tab.get(KEY) ?? '[]') as ListState[];
 
 test('coming back from a game finds the list as it was kept, and asks nothing', () =>
   onPlatform(async () => {
@@ -83,16 +95,24 @@ test('the last page is the end, and then the number of games is exact', () =>
     assert.is(totalGames(listed()), listed().games.length);
   }));
 
-test('opening the list that is there keeps it, opening another asks for it', () =>
+test('the list that is there stays, the last ones seen come back as they were left, any other is asked for', () =>
   onPlatform(async () => {
     await open('PVP');
     const calls = madeCalls().length;
     assert.is((await open('PVP')).category, 'PVP');
     assert.is(madeCalls().length, calls);
-    assert.is((await open('LIVE')).category, 'LIVE');
+    await open('LIVE');
+    await nextPage();
+    const two = listed();
     openList('LIVE', { isNew: '1' });
     await idle();
     assert.ok(listed().games.every(({ isNew }) => isNew === 1));
+    const before = madeCalls().length;
+    openList('LIVE');
+    assert.equal([listed(), gameListBusy.peek()], [two, false]);
+    openList('PVP');
+    assert.is(listed().category, 'PVP');
+    assert.is(madeCalls().length, before);
   }));
 
 test('a page that cannot be had leaves the games there, and can be asked for again', () =>
@@ -122,18 +142,107 @@ test('a list that cannot be had says so, and a retry brings it', () =>
     assert.ok(listed().games.length > 0);
   }));
 
-test('a list is kept for the way back, but never one that would fill the tab’s storage', () =>
+test('lists are kept for the way back, as many as do not fill the tab’s storage', () =>
   onPlatform(async () => {
     await open('SPORTS');
+    await open('PVP');
     keepList();
-    assert.is((JSON.parse(tab.get(KEY) ?? '') as ListState).games.length, listed().games.length);
-    openList('none');
-    tab.set(KEY, snapshot('RNG', 8001));
-    openList('RNG');
-    assert.is(listed().games.length, 8001);
-    keepList();
-    assert.is(tab.get(KEY), undefined);
+    assert.equal(
+      keptLists()
+        .slice(0, 2)
+        .map(({ category, games }) => [category, games.length > 0]),
+      [
+        ['PVP', true],
+        ['SPORTS', true],
+      ],
+    );
+    assert.ok(keptLists().length <= 6);
   }));
+
+test('a member’s own lists are asked for again each time, and go with the session', () =>
+  onPlatform(async () => {
+    await enter('member');
+    const [older, newer] = (await open('RNG')).games as [ListedGame, ListedGame];
+    const [fish] = (await open('FISH')).games as [ListedGame];
+    for (const { nodeId, vassalage } of [older, newer, fish]) {
+      await send(addRecent, { body: { nodeId, vendor: vassalage } });
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    await open('RNG', 'recent');
+    const { games } = listed();
+    assert.equal(
+      games.slice(0, 2).map(({ nodeId }) => nodeId),
+      [newer.nodeId, older.nodeId],
+    );
+    assert.ok(games.every(({ gameType }) => gameType === 'RNG'));
+    await open('RNG', 'fav');
+    assert.is(listed().own, 'fav');
+    made.length = 0;
+    openList('RNG', {}, 'recent');
+    assert.equal(listed().games, games);
+    await idle();
+    assert.equal(madeCalls(), ['GET /wps/member/recent']);
+    keepList();
+    dropSession();
+    assert.is(gameList.peek(), undefined);
+    assert.equal(keptLists(), []);
+  }));
+
+/** Answers the list call with these pages, whatever else is asked. */
+async function withPages(pages: readonly object[], run: () => Promise<void>): Promise<void> {
+  const real = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const { pathname, searchParams } = new URL(String(input));
+    if (pathname !== '/lgw/games/list') return real(input, init);
+    const value = pages[Number(searchParams.get('pageNo')) - 1] ?? pages[pages.length - 1];
+    return new Response(JSON.stringify({ success: true, value }));
+  };
+  try {
+    await run();
+  } finally {
+    globalThis.fetch = real;
+  }
+}
+
+const some = (...ids: number[]) => ids.map((nodeId) => ({ nodeId, gameId: `g${nodeId}`, gameName: `Game ${nodeId}` }));
+
+test('duplicate games are shown once, within a page and across pages; what lacks a name or a picture stays a game', () =>
+  onPlatform(() =>
+    withPages(
+      [
+        { games: some(1, 2, 2, 3), pageNum: 1, totalPages: 3 },
+        { games: some(3, 4), pageNum: 7, totalPages: 3 },
+      ],
+      async () => {
+        await open('DUP');
+        await nextPage();
+        assert.equal(
+          listed().games.map(({ nodeId }) => nodeId),
+          [1, 2, 3, 4],
+        );
+        assert.is(listed().page, 2);
+        assert.equal([listed().games[0]?.displayName, listed().games[0]?.iconUrl], ['Game 1', '']);
+      },
+    ),
+  ));
+
+test('totalPages that lies: a page with nothing new ends the list, whatever the platform says', () =>
+  onPlatform(() =>
+    withPages(
+      [
+        { games: some(1, 2), pageNum: 1, totalPages: 1_000_000 },
+        { games: [], pageNum: 2, totalPages: 1_000_000 },
+      ],
+      async () => {
+        await open('LIES');
+        await nextPage();
+        assert.equal([listed().page, listed().totalPages, totalGames(listed())], [2, 2, 2]);
+        const calls = madeCalls().length;
+        await nextPage();
+        assert.is(madeCalls().length, calls);
+      },
+    ),
+  ));
 
 test('another language asks for the list again, and forgets the kept one', () =>
   onPlatform(async () => {
