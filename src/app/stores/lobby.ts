@@ -21,6 +21,7 @@ export const currentCategory: ReadonlySignal<GameCategory> = category;
 export function chooseCategory(next: GameCategory): void {
   category.value = next;
   tab.set('category', next);
+  tab.set('vendor', undefined);
 }
 
 /** Takes the category of this tab back, for whoever comes back to home: from a game, by Back, by a reload. */

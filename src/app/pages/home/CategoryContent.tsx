@@ -1,14 +1,34 @@
 import type { GameCategory } from '../../../contract/shapes/games.ts';
 import { t } from '../../i18n/texts.ts';
-import { TileBones } from '../../ui/bones/Bones.tsx';
+import { BlockBone, TileBones } from '../../ui/bones/Bones.tsx';
 import { Face } from '../../ui/face/Face.tsx';
 import { usePart } from '../../ui/part/use-part.ts';
+import type { HomeKit } from './kit.ts';
+import { withTexts } from './with-texts.ts';
 
 const grid = { name: 'pages/home/CategoryGrid', load: () => import('./CategoryGrid.tsx') };
+const matches = { name: 'pages/home/MatchSection', load: withTexts(() => import('./MatchSection.tsx')) };
+
+interface CategoryContentProps {
+  category: GameCategory;
+  kit: HomeKit;
+}
 
 /** What home shows for a category other than HOME; its bytes come when one is first chosen. */
-export function CategoryContent({ category }: { category: GameCategory }) {
+export function CategoryContent({ category, kit }: CategoryContentProps) {
   const { Part, failed, retry } = usePart(grid);
   if (failed) return <Face kind="offline" title={t('home_failed')} action={t('retry')} onAction={retry} />;
-  return Part ? <Part category={category} /> : <TileBones count={12} />;
+  return (
+    <>
+      {category === 'SPORTS' && <Matches kit={kit} />}
+      {Part ? <Part category={category} groups={kit.groups} /> : <TileBones count={12} />}
+    </>
+  );
+}
+
+/** Above the sports stand the matches; where their bytes cannot be had the sports stand alone. */
+function Matches({ kit }: { kit: HomeKit }) {
+  const { Part, failed } = usePart(matches);
+  if (failed) return null;
+  return Part ? <Part kit={kit} whole={false} /> : <BlockBone width={336} height={560} />;
 }

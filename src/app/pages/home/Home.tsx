@@ -8,7 +8,7 @@ import { session } from '../../stores/session.ts';
 import { fireFill, starFill } from '../../ui/icon/lobby.ts';
 import { CategoryContent } from './CategoryContent.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
-import { HomeBelow, HomeFooterSlot } from './HomeBelow.tsx';
+import { HomeBelow, HomeFooterSlot, kit } from './HomeBelow.tsx';
 import { HomeCategories } from './HomeCategories.tsx';
 import { HomeNotices } from './HomeNotices.tsx';
 import { HomePopups } from './HomePopups.tsx';
@@ -40,7 +40,7 @@ export default function Home() {
           <HomeBelow />
         </>
       ) : (
-        <CategoryContent key={category} category={category} />
+        <CategoryContent key={category} category={category} kit={kit} />
       )}
       <HomeFooterSlot />
       <HomePopups />

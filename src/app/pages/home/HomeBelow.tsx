@@ -12,7 +12,7 @@ import { withTexts } from './with-texts.ts';
 const lobby = { name: 'pages/home/Lobby', load: withTexts(() => import('./Lobby.tsx')) };
 const footer = { name: 'pages/home/HomeFooter', load: withTexts(() => import('./HomeFooter.tsx')) };
 
-const kit: HomeKit = { Section: HomeSection, Head: SectionHead, icons: ICONS, groups: knownGroups };
+export const kit: HomeKit = { Section: HomeSection, Head: SectionHead, icons: ICONS, groups: knownGroups };
 
 /** All of home below its first two sections. Its bytes come when it is near the screen; its room is there before. */
 export function HomeBelow() {

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import type { Vendor } from '../../../contract/shapes/games.ts';
 import type { HelpItem } from '../../../contract/shapes/help.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
-import { plainText } from '../../lib/plain-text.ts';
 import { safeAddress } from '../../lib/site-path.ts';
 import { watchVisible } from '../../lib/watch.ts';
 import { go, help } from '../../routes/links.ts';
 import { aboutSite, helpItems } from '../../stores/help.ts';
 import { chooseCategory } from '../../stores/lobby.ts';
 import { info, siteName } from '../../stores/system.ts';
+import { outline } from '../../ui/html/Outline.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { socialIcon } from '../../ui/icon/social.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
@@ -105,7 +105,7 @@ function About({ page }: { page: HelpItem | undefined }) {
   return (
     <>
       <h2 className="foot-title">{page.title}</h2>
-      <p className="foot-about">{plainText(page.content)}</p>
+      <div className="html">{outline(page.content)}</div>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Picture } from '../../ui/picture/Picture.tsx';
 import { InviteCard } from './InviteCard.tsx';
 import { JackpotBar } from './JackpotBar.tsx';
 import type { HomeKit } from './kit.ts';
-import { MatchSection } from './MatchSection.tsx';
+import MatchSection from './MatchSection.tsx';
 import { MenuGrid } from './MenuGrid.tsx';
 import { PromoStrip } from './PromoStrip.tsx';
 import { WinnerBoard } from './WinnerBoard.tsx';

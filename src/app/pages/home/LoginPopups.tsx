@@ -1,11 +1,12 @@
 import './LoginPopups.css';
 import { useEffect, useState } from 'react';
 import { t } from '../../i18n/texts.ts';
-import { plainText } from '../../lib/plain-text.ts';
+import { go } from '../../routes/links.ts';
 import { homeAnnouncements } from '../../stores/announcements.ts';
 import { duePopups, hideForToday } from '../../stores/popups.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';
+import { Html } from '../../ui/html/Html.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 
 /** Shape of a pop-up's picture in CSS px. */
@@ -32,6 +33,11 @@ export default function LoginPopups({ onDone }: { onDone: () => void }) {
     if (at + 1 < queue.length) setAt(at + 1);
     else setOpen(false);
   };
+  // A link of one leaves for its page, and the rest have had their turn.
+  const follow = (path: string) => {
+    setOpen(false);
+    go(path);
+  };
   const image = popup.announcementImages[0];
   const place = queue.length > 1 ? t('popup_place', { index: at + 1, count: queue.length }) : undefined;
   const label = at + 1 < queue.length ? t('popup_next') : t('popup_close');
@@ -39,7 +45,9 @@ export default function LoginPopups({ onDone }: { onDone: () => void }) {
     <Dialog open={open} title={popup.title} actions={[{ label, primary: true, onPress: close }]} onClose={close}>
       <div className="popup">
         {image && <Picture src={image.url} name="" {...PICTURE} eager />}
-        <p className="popup-text">{plainText(popup.content)}</p>
+        <div className="popup-text">
+          <Html html={popup.content} onPath={follow} />
+        </div>
         <Checkbox name="popup-today" checked={notToday} onChange={setNotToday}>
           {t('popup_today')}
         </Checkbox>

@@ -1,3 +1,5 @@
+import './Match.css';
+import './Strip.css';
 import { useEffect, useRef, useState } from 'react';
 import type { SportMatch } from '../../../contract/shapes/games.ts';
 import { t } from '../../i18n/texts.ts';
@@ -15,8 +17,14 @@ import { MatchCard, MatchRow } from './Match.tsx';
 /** Rows of the list: the first matches of the chosen sport. */
 const ROWS = 4;
 
+interface MatchSectionProps {
+  kit: HomeKit;
+  /** False where it already stands above the sports: then there is nowhere to go for more. */
+  whole?: boolean;
+}
+
 /** The matches of the next days (SPEC 2.7): those that begin first as a carousel, then a list by sport. Without any it is hidden. */
-export function MatchSection({ kit: { Head, icons } }: { kit: HomeKit }) {
+export default function MatchSection({ kit: { Head, icons }, whole = true }: MatchSectionProps) {
   const box = useRef<HTMLElement>(null);
   const groups = matchGroups.value.value;
   const failed = !groups && matchGroups.error.value !== undefined;
@@ -36,8 +44,9 @@ export function MatchSection({ kit: { Head, icons } }: { kit: HomeKit }) {
       <Head
         title={t('matches')}
         icon={icons.SPORTS}
-        more={failed ? t('retry') : t('more')}
-        onMore={failed ? () => void matchGroups.load() : toSports}
+        {...(failed
+          ? { more: t('retry'), onMore: () => void matchGroups.load() }
+          : whole && { more: t('more'), onMore: toSports })}
       />
       {!groups && !failed && <BlockBone width={336} height={505} />}
       {groups && (

@@ -1,3 +1,4 @@
+import './Strip.css';
 import { useEffect, useRef } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { lookAhead } from '../../lib/picture-url.ts';
