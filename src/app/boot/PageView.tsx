@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
 import { UnloadedFace } from '../chrome/status/FailedFace.tsx';
 import { t } from '../i18n/texts.ts';
 import type { RouteRow } from '../routes/table.ts';
@@ -23,6 +24,7 @@ export function PageView({ row, path }: { row: RouteRow; path: string }) {
   const [failed, setFailed] = useState('');
   const [turn, setTurn] = useState(0);
   const here = shown?.path;
+  const search = useSearch();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks again after a failure
   useEffect(() => {
@@ -45,9 +47,11 @@ export function PageView({ row, path }: { row: RouteRow; path: string }) {
     };
   }, [row, path, here, turn]);
 
+  // Another query is another entry, with a place of its own.
+  const entry = here === path && path + search;
   useLayoutEffect(() => {
-    if (here) placeScroll();
-  }, [here]);
+    if (entry) placeScroll();
+  }, [entry]);
 
   document.title = `${t(row.title)} · ${siteName()}`;
   if (failed === path) return <UnloadedFace onRetry={() => setTurn((now) => now + 1)} />;

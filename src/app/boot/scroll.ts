@@ -18,7 +18,8 @@ export function keepScroll(): boolean {
   const back = history.state !== null || path === location.pathname + location.search;
   nameEntry(back ? left : undefined);
   shown = entryKey();
-  addEventListener('pagehide', saveScroll);
+  // Before the page knows of the new address: what it draws then may be shorter.
+  for (const leaving of ['pagehide', 'popstate', 'pushState']) addEventListener(leaving, saveScroll);
   return back;
 }
 
