@@ -9,8 +9,11 @@ export interface Areas {
   lobby: keyof typeof import('../../../locales/en/lobby.json');
   games: keyof typeof import('../../../locales/en/games.json');
   lists: keyof typeof import('../../../locales/en/lists.json');
+  lottery: keyof typeof import('../../../locales/en/lottery.json');
   account: keyof typeof import('../../../locales/en/account.json');
   money: keyof typeof import('../../../locales/en/money.json');
+  messages: keyof typeof import('../../../locales/en/messages.json');
+  promotions: keyof typeof import('../../../locales/en/promotions.json');
   settings: keyof typeof import('../../../locales/en/settings.json');
 }
 export type TextArea = keyof Areas;

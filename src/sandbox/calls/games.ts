@@ -24,7 +24,7 @@ export const gamesCalls: readonly DefinedCall[] = [
   define(getVendorsSchema, ({ db, query }) => listVendors(db, query.gameType)),
   define(getVendorGameTypesSchema, ({ query }) => gameTypeEntries(query.typeId)),
   define(getWinnersSchema, ({ db, query }) => ({ list: listWinners(db, query.limitNum) })),
-  define(getMatchesSchema, ({ db, now }) => matchesAhead(db, now)),
+  define(getMatchesSchema, ({ db, query, now }) => matchesAhead(db, now, query.language)),
   define(getJackpotSchema, ({ now }) => jackpotAt(now)),
   define(getGameDetailSchema, ({ db, query }) => ({
     game: gameOf(gameById(db, query.gameId)),

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { createRandom, type Random } from '../seed/random.ts';
 import { type League, SPORTS } from '../seed/texts/leagues.ts';
+import { textIn } from '../seed/texts/text.ts';
 
 const DAY = 24 * 3600 * 1000;
 const DAYS_AHEAD = 3;
@@ -19,10 +20,10 @@ interface Sportsbook {
 }
 
 /**
- * Matches of the next three days, counted from `now` (ms since the epoch). Each day's matches come from that day's own
+ * Matches of the next three days, counted from `now` (ms since the epoch), sports named in the language. Each day's matches come from that day's own
  * stream, so they stay the same for as long as they are ahead.
  */
-export function matchesAhead(db: Database, now: number): MatchGroup[] {
+export function matchesAhead(db: Database, now: number, language = 'pt'): MatchGroup[] {
   const book = sql<Sportsbook>(
     db,
     "SELECT game_id, node_id FROM games WHERE vassalage = ? AND game_type = 'SPORTS' ORDER BY node_id LIMIT 1",
@@ -32,7 +33,7 @@ export function matchesAhead(db: Database, now: number): MatchGroup[] {
   }
   const today = Math.floor(now / DAY);
   return SPORTS.map(({ gameName, gameClassifyNew, leagues, perDay }, sport) => ({
-    gameName,
+    gameName: textIn(gameName, language),
     gameClassifyNew,
     matches: Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => today + ahead)
       .flatMap((day) => dayMatches(day, sport, leagues, perDay, book))

@@ -1,8 +1,7 @@
-import tinydate from 'tinydate';
 import type { SportMatch } from '../../../contract/shapes/games.ts';
-import { monthName } from '../../i18n/month.ts';
+import { carouselTime, listTime } from '../../i18n/match-time.ts';
 import { t } from '../../i18n/texts.ts';
-import { matchDay, type Sport } from '../../lib/matches.ts';
+import type { Sport } from '../../lib/matches.ts';
 import { go, home, login } from '../../routes/links.ts';
 import { tapGame } from '../../stores/game-tile.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -15,16 +14,6 @@ interface MatchProps {
 }
 
 const CREST = { width: 40, height: 40 };
-const carouselTime = tinydate('{MM}-{DD} {HH}:{mm}');
-const hourOf = tinydate('{HH}:{mm}');
-const dayOf = tinydate('{DD}');
-
-/** When a match is, in a list (SPEC 2.7): Today, Tomorrow or DD-MMM, and HH:mm. */
-function listTime(instant: string): string {
-  const time = new Date(instant);
-  const day = matchDay(time, new Date());
-  return `${day === 'date' ? `${dayOf(time)}-${monthName(time)}` : t(`match_${day}`)} ${hourOf(time)}`;
-}
 
 /** Opens the bookmaker at the match. */
 async function play(match: SportMatch): Promise<void> {
@@ -40,7 +29,7 @@ export function MatchCard({ match, sport }: MatchProps) {
       <p className="match-top">
         <Icon path={SPORT_ICONS[sport]} size="sm" />
         <span className="match-league ellipsis">{match.league}</span>
-        <time dateTime={match.matchTime}>{carouselTime(new Date(match.matchTime))}</time>
+        <time dateTime={match.matchTime}>{carouselTime(match.matchTime)}</time>
       </p>
       <div className="match-duel">
         <Team name={match.homeTeam} crest={match.homeTeamImageUrl} />

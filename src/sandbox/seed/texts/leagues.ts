@@ -1,3 +1,5 @@
+import type { Text } from './text.ts';
+
 /** A league with its teams; all names are invented. A league has enough teams for two matches a day. */
 export interface League {
   id: string;
@@ -6,7 +8,7 @@ export interface League {
 }
 
 interface Sport {
-  gameName: string;
+  gameName: Text;
   /** Picks the sport's icon (SPEC 2.7: basketball, soccer, other). */
   gameClassifyNew: string;
   perDay: number;
@@ -19,7 +21,7 @@ function league(id: string, name: string, teams: string): League {
 
 export const SPORTS: readonly Sport[] = [
   {
-    gameName: 'Futebol',
+    gameName: { pt: 'Futebol', en: 'Soccer' },
     gameClassifyNew: 'soccer',
     perDay: 4,
     leagues: [
@@ -41,7 +43,7 @@ export const SPORTS: readonly Sport[] = [
     ],
   },
   {
-    gameName: 'Basquete',
+    gameName: { pt: 'Basquete', en: 'Basketball' },
     gameClassifyNew: 'basketball',
     perDay: 3,
     leagues: [
@@ -58,7 +60,7 @@ export const SPORTS: readonly Sport[] = [
     ],
   },
   {
-    gameName: 'Vôlei',
+    gameName: { pt: 'Vôlei', en: 'Volleyball' },
     gameClassifyNew: 'volleyball',
     perDay: 2,
     leagues: [

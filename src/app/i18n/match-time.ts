@@ -1,0 +1,24 @@
+import tinydate from 'tinydate';
+import { matchDay } from '../lib/matches.ts';
+import { languageTag, t } from './texts.ts';
+
+const monthAndHour = tinydate('{MM}-{DD} {HH}:{mm}');
+const hour = tinydate('{HH}:{mm}');
+const dayOfMonth = tinydate('{DD}');
+
+/** When a match is, in a carousel (SPEC 2.7): MM-DD HH:mm in the phone's time zone. */
+export const carouselTime = (instant: string): string => monthAndHour(new Date(instant));
+
+/** When a match is, in a list (SPEC 2.7): Today, Tomorrow or DD-MMM, and HH:mm, in the phone's time zone. */
+export function listTime(instant: string, now = new Date()): string {
+  const time = new Date(instant);
+  const day = matchDay(time, now);
+  const date = day === 'date' ? `${dayOfMonth(time)}-${monthName(time)}` : t(`match_${day}`);
+  return `${date} ${hour(time)}`;
+}
+
+/** The short name of the month in the language on screen, with a capital and without a point: Portuguese writes "nov." */
+function monthName(date: Date): string {
+  const name = new Intl.DateTimeFormat(languageTag(), { month: 'short' }).format(date).replace('.', '');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
