@@ -11,6 +11,8 @@ let top = 0;
 Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => WIDTH });
 HTMLElement.prototype.getBoundingClientRect = () => ({ top: -top }) as DOMRect;
 
+Object.defineProperty(globalThis, 'scrollY', { configurable: true, get: () => top });
+
 function scrollTo(place: number): void {
   top = place;
   act(() => {

@@ -34,7 +34,9 @@ interface RowProps {
 const Row = memo(function Row({ slot, renderCell }: RowProps) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    slot.element = element.current ?? undefined;
+    const { current } = element;
+    slot.element = current ?? undefined;
+    slot.boxes = [...(current?.children ?? [])] as HTMLElement[];
   }, [slot]);
   return (
     <div ref={element} className="grid-row" role="presentation">

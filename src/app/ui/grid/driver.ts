@@ -48,6 +48,9 @@ export function gridDriver(first: GridOptions): GridDriver {
   let slots: Slots = [];
   let shown = { first: 0, last: 0 };
   let top = 0;
+  /** Where the box begins on the page; measured whenever the list stands still, as that costs more than a scroll may. */
+  let place = 0;
+  let viewport = innerHeight;
   let time = 0;
   let settling: ReturnType<typeof setTimeout> | undefined;
   let box: HTMLElement | undefined;
@@ -60,16 +63,18 @@ export function gridDriver(first: GridOptions): GridDriver {
     () => (shape.cellWidth ? leftBelow(shape, scroll()) : Number.POSITIVE_INFINITY),
   );
 
-  const scroll = (): GridScroll => ({ top, viewport: innerHeight, speed: 0 });
+  const scroll = (): GridScroll => ({ top, viewport, speed: 0 });
   const look = (): GridScroll => {
+    viewport = innerHeight;
     top = -(box?.getBoundingClientRect().top ?? 0);
+    place = scrollY - top;
     return scroll();
   };
   const windowAt = (at: GridScroll, rows = pool()) => gridWindow(shape, at, rows);
 
   /** A pool never gets smaller while its columns stay: a browser's own bar comes and goes. */
   function pool(): number {
-    const wanted = poolRows(shape, innerHeight, options.overscan);
+    const wanted = poolRows(shape, viewport, options.overscan);
     const same = slots[0]?.cells.length === shape.columns && shape.rows >= slots.length;
     return same ? Math.max(wanted, slots.length) : wanted;
   }
@@ -102,19 +107,30 @@ export function gridDriver(first: GridOptions): GridDriver {
     order();
   }
 
+  /** One timer for all events of a scroll: it is put off when it comes too early. */
+  function settleSoon(wait: number): void {
+    settling = setTimeout(() => {
+      const left = time + SETTLE - performance.now();
+      settling = undefined;
+      if (left > 0) settleSoon(left);
+      else settle();
+    }, wait);
+  }
+
   function scrolled(): void {
     const before = top;
     const passed = performance.now() - time;
     time += passed;
-    const at = look();
-    // The first move after a rest may be a jump: it says nothing of the next one.
-    if (passed < SETTLE) at.speed = (at.top - before) / Math.max(1, passed);
+    // The first move after a rest may be a jump, which says nothing of the next one, and the page may have changed above.
+    const jumped = passed >= SETTLE;
+    if (!jumped) top = scrollY - place;
+    const at = jumped ? look() : scroll();
+    if (!jumped) at.speed = (top - before) / Math.max(1, passed);
     const rows = windowAt(at);
     const ahead = at.speed < 0 ? rows.first < shown.first : rows.first > shown.first;
     if (ahead || !isCovered(shape, at, shown)) show(rows);
     if (Math.abs(at.speed) < CALM) tellNear(at);
-    clearTimeout(settling);
-    settling = setTimeout(settle, SETTLE);
+    if (settling === undefined) settleSoon(SETTLE);
     more.look();
   }
 
@@ -168,7 +184,7 @@ export function gridDriver(first: GridOptions): GridDriver {
   function drawn(): void {
     for (const slot of slots) {
       placeSlot(slot, shape, options.count);
-      for (const cell of slot.element?.children ?? []) cell.setAttribute('aria-setsize', String(options.total));
+      for (const cell of slot.boxes) cell.setAttribute('aria-setsize', String(options.total));
     }
     settle();
   }

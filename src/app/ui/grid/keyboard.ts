@@ -28,7 +28,7 @@ function bring({ now, look, show }: Walkable, index: number): Element | undefine
   const way = wayTo(shape, look(), row, BARS);
   if (way !== 0) scrollBy(0, way);
   show();
-  return slots.find((slot) => slot.row === row)?.element?.children[index % shape.columns];
+  return slots.find((slot) => slot.row === row)?.boxes[index % shape.columns];
 }
 
 /** Lets keys move the focus from cell to cell, from a control to its like in the next one; gives the way to stop. */
@@ -40,12 +40,11 @@ export function followKeys(box: HTMLElement, grid: Walkable): () => void {
     if (!slot || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const { count, shape } = grid.now();
     const { columns, cellHeight } = shape;
-    const cells = [...(slot.element?.children ?? [])];
-    const column = cells.findIndex((cell) => cell.contains(target as Node));
+    const column = slot.boxes.findIndex((cell) => cell.contains(target as Node));
     const page = Math.floor((innerHeight - 2 * BARS) / cellHeight);
     const rtl = document.documentElement.dir === 'rtl';
     const next = keyTarget(key, slot.row * columns + column, { count, columns, page, rtl });
-    const from = cells[column];
+    const from = slot.boxes[column];
     if (next === undefined || !from) return;
     event.preventDefault();
     const which = controls(from).indexOf(target as HTMLElement);

@@ -19,8 +19,9 @@ export interface GridSlot {
   readonly near: Signal<boolean>;
   /** The row of the list that it shows. */
   row: number;
-  /** Once it is drawn. */
+  /** Once it is drawn: its node, and those of its cells. */
   element: HTMLElement | undefined;
+  boxes: readonly HTMLElement[];
 }
 
 /** A slot that is still to be drawn. */
@@ -33,7 +34,7 @@ export function newSlot(
 ): GridSlot {
   const near = signal(isNear, { name: 'grid.near' });
   const cellAt = (column: number) => ({ index: signal(row * columns + column, { name: 'grid.index' }), near, width });
-  return { cells: times(cells, cellAt), near, row, element: undefined };
+  return { cells: times(cells, cellAt), near, row, element: undefined, boxes: [] };
 }
 
 /** Shows another row, far from being seen until told otherwise; what follows the signals is rewritten at once. */
@@ -46,12 +47,16 @@ export function turnSlot(slot: GridSlot, row: number, shape: GridShape, count: n
 }
 
 /** Writes where the row stands, and what its cells show; a cell beyond the end is hidden and keeps what it had. */
-export function placeSlot({ cells, row, element }: GridSlot, { columns, cellHeight }: GridShape, count: number): void {
+export function placeSlot(
+  { cells, row, element, boxes }: GridSlot,
+  { columns, cellHeight }: GridShape,
+  count: number,
+): void {
   if (element) element.style.transform = `translateY(${row * cellHeight}px)`;
   batch(() => {
     cells.forEach(({ index }, column) => {
       const at = row * columns + column;
-      const cell = element?.children[column] as HTMLElement | undefined;
+      const cell = boxes[column];
       if (at < count) {
         index.value = at;
         cell?.setAttribute('aria-posinset', String(at + 1));
