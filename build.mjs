@@ -73,7 +73,7 @@ async function build() {
   await bundleWorker(staged, graph, statics);
   const later = await readLater(staged, bundle.metafile);
   const [compressed, floor] = await Promise.all([compressFiles(staged), floorFaults(staged)]);
-  const sizes = measureRoutes({ routes, graph, languages, later, sizes: compressed });
+  const sizes = measureRoutes({ routes, graph, languages, later, parts: plan.parts, sizes: compressed });
   await writeDelivery(staged, { plan, site: DEFAULT_SITE }, await readHistory(options.cdn));
   const rows = await readBudget(options);
   const chunks = modulesByAddress(staged, bundle.metafile);

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import '../chrome/shared.ts';
-import { configureTexts, loadTexts, showLanguage, type TextArea } from '../i18n/texts.ts';
+import { configureTexts, loadTexts, showLanguage } from '../i18n/texts.ts';
 import { configureParts } from '../lib/lazy-part.ts';
 import { configurePictures } from '../lib/picture-url.ts';
 import { whenIdle } from '../lib/when-idle.ts';
@@ -24,12 +24,13 @@ import { keepScroll } from './scroll.ts';
 /** Something of this version could not be had: see renewal.ts. */
 const renew = (): void => void import('./later.ts').then((part) => part.renew(), console.warn);
 
-async function fetchTexts(manifest: Manifest, language: string, area: TextArea): Promise<Record<string, string>> {
+/** A file of this version: a dictionary, the sheets of parts. */
+async function fetchTable(address: string): Promise<Record<string, string>> {
   // Chromium 67 fetches without credentials unless told, and would then not find what the HTML has preloaded.
-  const answer = await fetch(`/l/${language}.${manifest.texts[language]}/${area}.json`, { credentials: 'same-origin' });
+  const answer = await fetch(address, { credentials: 'same-origin' });
   if (!answer.ok) {
     renew();
-    throw new Error(`no texts ${language}/${area}`);
+    throw new Error(`no ${address}`);
   }
   return answer.json() as Promise<Record<string, string>>;
 }
@@ -37,9 +38,9 @@ async function fetchTexts(manifest: Manifest, language: string, area: TextArea):
 /** Tells every room what it needs to know of the rest; after this nothing depends on the order of modules. */
 function configure(manifest: Manifest): void {
   configureSite(manifest.site);
-  configureParts(manifest.css, renew);
+  configureParts(manifest.css, () => fetchTable(manifest.parts), renew);
   if (manifest.site.pictures) configurePictures({ pattern: manifest.site.pictures });
-  configureTexts((language, area) => fetchTexts(manifest, language, area));
+  configureTexts((language, area) => fetchTable(`/l/${language}.${manifest.texts[language]}/${area}.json`));
   connectPlatform(manifest.site.apiOrigin, loseSession);
   onSoon(() => showToast('info', 'coming_soon', 1));
   leadBy(go);

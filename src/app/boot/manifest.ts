@@ -4,8 +4,10 @@ import type { Site } from '../stores/system.ts';
 export interface Manifest {
   /** Changes with every file that has a hash in its name. */
   version: string;
-  /** Style sheet of each part that has one. */
+  /** Style sheets of this route's own parts; '' for one that stands in the HTML. */
   css: Record<string, string>;
+  /** Address of all parts' style sheets, as JSON of the same shape. */
+  parts: string;
   /** Hash of each language's dictionaries. */
   texts: Record<string, string>;
   site: Site;

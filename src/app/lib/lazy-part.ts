@@ -2,14 +2,33 @@
  * Code that arrives when it is needed. Esbuild writes a part's style sheet beside its chunk and loads it for nobody, so the sheet
  * is added here, from the build's manifest, and waited for: a part is never seen without its style.
  */
-let sheets: Readonly<Record<string, string>> = {};
+export type Sheets = Readonly<Record<string, string>>;
+
+let sheets: Sheets = {};
+let fetchSheets = (): Promise<Sheets> => Promise.resolve({});
+let others: Promise<Sheets> | undefined;
 let onFailure: (() => void) | undefined;
 const linked = new Map<string, Promise<void>>();
 
-/** Sets the manifest (part to style sheet) and what to do when a chunk is gone, as after a new deploy. */
-export function configureParts(manifest: Readonly<Record<string, string>>, failed: () => void): void {
-  sheets = manifest;
+/** Sets this page's own sheets, how to have the others', and what to do when a chunk is gone, as after a new deploy. */
+export function configureParts(own: Sheets, fetchOthers: () => Promise<Sheets>, failed: () => void): void {
+  sheets = own;
+  fetchSheets = fetchOthers;
+  others = undefined;
   onFailure = failed;
+}
+
+/** The sheet of a part; '' or undefined when it needs none, or has it already. */
+async function sheetOf(name: string): Promise<string | undefined> {
+  const own = sheets[name];
+  if (own !== undefined) return own;
+  others = others ?? fetchSheets();
+  try {
+    return (await others)[name];
+  } catch (error) {
+    others = undefined;
+    throw error;
+  }
 }
 
 function addSheet(href: string): Promise<void> {
@@ -35,9 +54,8 @@ function addSheet(href: string): Promise<void> {
 
 /** Loads a part and its style sheet. `name` is its file under src/app, without the ending. @throws when either cannot be had. */
 export async function loadPart<T>(name: string, load: () => Promise<T>): Promise<T> {
-  const href = sheets[name];
   try {
-    const [part] = await Promise.all([load(), href && addSheet(href)]);
+    const [part] = await Promise.all([load(), sheetOf(name).then((href) => (href ? addSheet(href) : undefined))]);
     return part;
   } catch (error) {
     onFailure?.();

@@ -37,6 +37,8 @@ export interface Measured {
   readonly languages: ReadonlyMap<string, Language>;
   readonly sizes: ReadonlyMap<string, Size>;
   readonly later: LaterParts;
+  /** Address of the table of all parts' sheets, which the first part of a visit asks for. */
+  readonly parts: string;
 }
 
 /** Adds up every route in every language over its whole critical path (DESIGN.md section 6). */
@@ -64,7 +66,7 @@ export const isExtra = (file: CriticalFile): boolean => !file.shell && file.type
 function filesOf(
   route: Route,
   language: Language,
-  { graph, sizes, later }: Measured,
+  { graph, sizes, later, parts: table }: Measured,
 ): Pick<RouteSizes, 'files' | 'later' | 'optIn'> {
   const { scripts, sheets } = criticalFiles(graph, route.page);
   const behind = laterFiles(graph, later(route.page), [...scripts, ...sheets]);
@@ -90,7 +92,7 @@ function filesOf(
       ...code({ scripts, sheets }),
       ...areasOf(route).map((area) => file('other', textAddress(language, area))),
     ],
-    later: code(behind),
+    later: [...code(behind), file('other', table)],
     optIn: code(chosen),
   };
 }

@@ -60,6 +60,8 @@ export interface HtmlPlan {
   readonly entry: string;
   /** Sheets by part, its file under src/app without the ending (`pages/home/Home`), as the app asks for them. */
   readonly css: Readonly<Record<string, string>>;
+  /** Address of the same as JSON: an HTML file names its own route's sheets alone, the app asks for the others' once. */
+  readonly parts: string;
   /** Subresource integrity by address, of what an HTML file names. */
   readonly integrity: Readonly<Record<string, string>>;
   readonly languages: readonly LanguagePlan[];
@@ -88,6 +90,7 @@ export async function planHtml(options: BuildOptions, sources: HtmlSources): Pro
   const named = new Set([graph.entry.script, ...pages.flatMap(({ scripts, sheets }) => [...scripts, ...sheets])]);
   const titles = new Set(pages.flatMap(({ title }) => title ?? []));
   const css = sheetsByPart(graph);
+  const parts = await writeParts(options, css);
   const hashes = [...languages.values()].map(({ code, hash }) => `${code}.${hash}`);
   const chunks = [...graph.chunks.values()].flatMap((chunk) => [chunk.script, ...chunk.imports]);
   return {
@@ -96,6 +99,7 @@ export async function planHtml(options: BuildOptions, sources: HtmlSources): Pro
     earlySnapshot,
     entry: graph.entry.script,
     css,
+    parts,
     integrity: await integrityOf(options, named),
     languages: [...languages.values()].map((language) => languagePlan(language, titles)),
     statics,
@@ -175,7 +179,8 @@ export function documentOf(
     style: page.style + brandStyle(page.style, site.tokens),
     manifest: {
       version: plan.version,
-      css: Object.fromEntries(Object.entries(plan.css).filter(([, sheet]) => !snapshot?.sheets[sheet])),
+      css: ownSheets(page, plan, snapshot),
+      parts: plan.parts,
       texts: Object.fromEntries(languages.map(({ code, hash }) => [code, hash])),
       areas: page.areas,
       site: appSite(site),
@@ -203,6 +208,24 @@ const sheetsByPart = (graph: Graph): Record<string, string> =>
   Object.fromEntries(
     [...graph.chunks.values()].flatMap(({ source, sheet }) => (sheet === undefined ? [] : [[partOf(source), sheet]])),
   );
+
+/** The sheets that the file itself sees to; '' for one that stands in it. */
+function ownSheets(
+  { sheets }: PagePlan,
+  { css }: HtmlPlan,
+  snapshot: PageSnapshot | undefined,
+): Record<string, string> {
+  const own = Object.entries(css).filter(([, sheet]) => sheets.includes(sheet));
+  return Object.fromEntries(own.map(([part, sheet]) => [part, snapshot?.sheets[sheet] === undefined ? sheet : '']));
+}
+
+/** Writes the sheets by part as a file that never changes under its name, and gives its address. */
+async function writeParts({ public: folder }: BuildOptions, css: Readonly<Record<string, string>>): Promise<string> {
+  const text = JSON.stringify(css);
+  const address = `/a/parts-${contentHash(text)}.json`;
+  await writeFiles([[join(folder, address), text]]);
+  return address;
+}
 
 const partOf = (source: string): string => source.replace(/^src\/app\//, '').replace(/\.tsx?$/, '');
 

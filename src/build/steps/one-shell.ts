@@ -1,5 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
 
 /** The page of a part in a page's folder, as `GameList.tsx` of `GameList.parts/FilterDrawer.tsx`: the part never runs before it. */
@@ -12,16 +13,23 @@ export function pageOfPart(path: string): string | undefined {
  * Esbuild makes a chunk of every set of parts that share a module: with a shell that all parts use in their own way that is dozens of
  * requests. A part never runs before the shell, but esbuild cannot know it, so each file that is imported by `import()` gets a static
  * import of the entry: then every module of the shell is shared by all, and all of it is one chunk. What a page shares with the parts in
- * its own folder comes in the page's chunk, in the same way.
+ * its own folder comes in the page's chunk, in the same way. The modules of the form kit bring each other along: whoever uses one of
+ * them uses all, and they are one chunk too.
  */
 export function oneShell(src: string): { plugin: Plugin; joined: (path: string, source: string) => string } {
   const entry = join(src, 'app', 'boot', 'entry.tsx');
   const parts = new Set<string>();
-  const joined = (path: string, source: string): string => {
-    if (!parts.has(path)) return source;
+  const kit = join(src, 'app', 'chrome', 'form-kit.ts');
+  const members = membersOf(kit);
+  /** The files that a file brings along, beside those that it says itself. */
+  const brought = (path: string): string[] => {
     const page = pageOfPart(path);
-    return [entry, ...(page ? [page] : [])].map((file) => `import ${JSON.stringify(file)};`).join('') + source;
+    return [...(parts.has(path) ? [entry, ...(page ? [page] : [])] : []), ...(members.has(path) ? [kit] : [])];
   };
+  const joined = (path: string, source: string): string =>
+    brought(path)
+      .map((file) => `import ${JSON.stringify(file)};`)
+      .join('') + source;
 
   const plugin: Plugin = {
     name: 'one-shell',
@@ -33,10 +41,17 @@ export function oneShell(src: string): { plugin: Plugin; joined: (path: string, 
         return found;
       });
       build.onLoad({ filter: /\/src\/app\/.*\.tsx?$/ }, async ({ path }) => {
-        if (!parts.has(path)) return undefined;
+        if (brought(path).length === 0) return undefined;
         return { contents: joined(path, await readFile(path, 'utf8')), loader: path.split('.').pop() as Loader };
       });
     },
   };
   return { plugin, joined };
+}
+
+/** The files that a kit lists; a project without one has none. */
+function membersOf(kit: string): ReadonlySet<string> {
+  if (!existsSync(kit)) return new Set();
+  const listed = readFileSync(kit, 'utf8').matchAll(/^import '([^']+)';$/gm);
+  return new Set([...listed].map(([, path = '']) => join(dirname(kit), path)));
 }

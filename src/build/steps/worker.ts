@@ -12,6 +12,9 @@ const HOME_PAGE = 'home/Home';
 /** Files of `static` that home's first screen shows. */
 const SHELL_STATICS = ['logo.svg', 'banners/default.svg', 'icons/lobby.svg'];
 
+/** Which sheet each part needs: nothing but the first screen is drawn without it. */
+const isPartsTable = (address: string): boolean => address.startsWith('/a/parts-');
+
 /** Answers `leve:build` with the addresses of this build. */
 const buildFacts = (shell: readonly string[], files: readonly string[]): Plugin => ({
   name: 'build-facts',
@@ -32,7 +35,8 @@ export async function bundleWorker(options: BuildOptions, graph: Graph, statics:
   if (!existsSync(source)) return;
   const { scripts, sheets } = criticalFiles(graph, HOME_PAGE);
   const icons = SHELL_STATICS.filter((file) => statics.includes(file)).map((file) => `/${file}`);
-  const hashed = (await listFiles(options.public)).filter((file) => /^[al]\/.+\.(?:js|css|json)$/.test(file));
+  const files = await listFiles(options.public);
+  const hashed = files.filter((file) => /^[al]\/.+\.(?:js|css|json)$/.test(file)).map((file) => `/${file}`);
   await reportingErrors(() =>
     build({
       entryPoints: [source],
@@ -45,12 +49,7 @@ export async function bundleWorker(options: BuildOptions, graph: Graph, statics:
       charset: 'utf8',
       legalComments: 'none',
       logLevel: 'silent',
-      plugins: [
-        buildFacts(
-          [...scripts, ...sheets, ...icons],
-          hashed.map((file) => `/${file}`),
-        ),
-      ],
+      plugins: [buildFacts([...scripts, ...sheets, ...hashed.filter(isPartsTable), ...icons], hashed)],
     }),
   );
 }

@@ -4,6 +4,8 @@ import { configureParts, loadPart } from '../../../src/app/lib/lazy-part.ts';
 import '../../support/dom.ts';
 
 let gone = 0;
+let asked = 0;
+let table: Promise<Record<string, string>>;
 let links: HTMLLinkElement[] = [];
 const answer = (type: 'load' | 'error') => links.at(-1)?.dispatchEvent(new Event(type));
 
@@ -12,16 +14,26 @@ document.head.append = (...nodes) => {
   links.push(...(nodes as HTMLLinkElement[]));
 };
 
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
 const part = { name: 'page' };
 const load = () => Promise.resolve(part);
 
 test.before.each(() => {
   gone = 0;
   links = [];
-  const sheets = { 'pages/home/Home': '/a/home.css', 'pages/games/GameList': '/a/games.css' };
-  configureParts(sheets, () => {
-    gone += 1;
-  });
+  asked = 0;
+  table = Promise.resolve({ 'pages/games/GameList': '/a/games.css' });
+  configureParts(
+    { 'pages/home/Home': '/a/home.css' },
+    () => {
+      asked += 1;
+      return table;
+    },
+    () => {
+      gone += 1;
+    },
+  );
 });
 
 test('a part is given only when its style sheet is there, which is loaded once', async () => {
@@ -31,7 +43,7 @@ test('a part is given only when its style sheet is there, which is loaded once',
     return given;
   });
   const second = loadPart('pages/home/Home', load);
-  await Promise.resolve();
+  await settled();
   assert.not(ready);
   assert.equal(
     links.map((link) => link.getAttribute('href')),
@@ -49,6 +61,7 @@ test('a part without a sheet waits for none', async () => {
 
 test('a sheet that cannot be had fails the part, tells so, and can be asked for again', async () => {
   const failing = loadPart('pages/games/GameList', load);
+  await settled();
   answer('error');
   let failed = false;
   await failing.catch(() => {
@@ -57,6 +70,7 @@ test('a sheet that cannot be had fails the part, tells so, and can be asked for 
   assert.ok(failed);
   assert.is(gone, 1);
   const again = loadPart('pages/games/GameList', load);
+  await settled();
   answer('load');
   assert.is(await again, part);
 });
@@ -65,6 +79,25 @@ test('a chunk that is gone after a deploy is told', async () => {
   const failing = loadPart('stores/launch', () => Promise.reject(new Error('404')));
   await failing.catch((error: Error) => assert.is(error.message, '404'));
   assert.is(gone, 1);
+});
+
+test('the table of sheets is asked for by the first part that this page does not know, and once', async () => {
+  assert.is(await loadPart('stores/launch', load), part);
+  assert.is(await loadPart('stores/other', load), part);
+  assert.is(asked, 1);
+});
+
+test('a table of sheets that is lost fails the part, and is asked for again', async () => {
+  table = Promise.reject(new Error('no line'));
+  let failed = false;
+  await loadPart('stores/launch', load).catch(() => {
+    failed = true;
+  });
+  assert.ok(failed);
+  assert.is(gone, 1);
+  table = Promise.resolve({});
+  assert.is(await loadPart('stores/launch', load), part);
+  assert.is(asked, 2);
 });
 
 test.run();
