@@ -5,6 +5,7 @@ import type { PageKey } from './table.ts';
 export const pages: Record<PageKey, () => Promise<{ default: ComponentType }>> = {
   'home/Home': () => import('../pages/home/Home.tsx'),
   'games/GameList': () => import('../pages/games/GameList.tsx'),
+  'games/GameRead': () => import('../pages/games/GameRead.tsx'),
   'account/Login': () => import('../pages/account/Login.tsx'),
   'account/Register': () => import('../pages/account/Register.tsx'),
   'money/Deposit': () => import('../pages/money/Deposit.tsx'),

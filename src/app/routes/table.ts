@@ -4,6 +4,7 @@ import type { TextArea, TextKey } from '../i18n/texts.ts';
 export type PageKey =
   | 'home/Home'
   | 'games/GameList'
+  | 'games/GameRead'
   | 'account/Login'
   | 'account/Register'
   | 'money/Deposit'
@@ -43,6 +44,7 @@ function games(path: string, title: TextKey, differs: Differs = {}): RouteRow {
   return { ...soon(path, title), page: 'games/GameList', texts: ['games'], bar: 'own', back: 'home', ...differs };
 }
 
+const READ: Differs = { page: 'games/GameRead', texts: ['read'] };
 const MEMBER: Differs = { guard: 'member' };
 const AGENT: Differs = { guard: 'agent' };
 const BARE: Differs = { bar: 'own', footer: false, back: 'home' };
@@ -94,13 +96,13 @@ export const routes: readonly RouteRow[] = [
   games('/m/slot-games', 'title_slots'),
   games('/m/fishing-games', 'title_fish'),
   games('/m/gameList', 'title_gameCenter', { footer: false }),
-  games('/m/read/live', 'title_live'),
-  games('/m/read/sport', 'title_sports'),
-  games('/m/read/esport', 'title_esports'),
-  games('/m/read/rng', 'title_slots'),
-  games('/m/read/pvp', 'title_poker'),
-  games('/m/read/fish', 'title_fish'),
-  games('/m/read/lott', 'title_lottery'),
+  games('/m/read/live', 'title_live', READ),
+  games('/m/read/sport', 'title_sports', READ),
+  games('/m/read/esport', 'title_esports', READ),
+  games('/m/read/rng', 'title_slots', READ),
+  games('/m/read/pvp', 'title_poker', READ),
+  games('/m/read/fish', 'title_fish', READ),
+  games('/m/read/lott', 'title_lottery', READ),
   soon('/m/agent/team/overview', 'title_teamOverview', AGENT),
   soon('/m/member/team', 'title_team', AGENT),
   soon('/m/agent/team/pnl', 'title_teamPnl', AGENT),

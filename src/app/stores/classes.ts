@@ -2,6 +2,7 @@ import { getVendorGameTypes } from '../../contract/calls/games.ts';
 import type { GameType, GameTypeEntry } from '../../contract/shapes/games.ts';
 import { send } from '../api/client.ts';
 import { type Resource, resource } from './resource.ts';
+import { followLanguage } from './settings.ts';
 import { merchantCode } from './system.ts';
 
 const known = new Map<string, Resource<GameTypeEntry[]>>();
@@ -10,8 +11,10 @@ const known = new Map<string, Resource<GameTypeEntry[]>>();
 export function classesOf(gameType: string): Resource<GameTypeEntry[]> {
   const there = known.get(gameType);
   if (there) return there;
-  const made = resource(`classes.${gameType}`, () =>
-    send(getVendorGameTypes, { query: { typeId: gameType as GameType, merchant_code: merchantCode() } }),
+  const made = followLanguage(
+    resource(`classes.${gameType}`, () =>
+      send(getVendorGameTypes, { query: { typeId: gameType as GameType, merchant_code: merchantCode() } }),
+    ),
   );
   known.set(gameType, made);
   return made;

@@ -73,12 +73,6 @@ export function FilterDrawer({ category, view, choose, open, onClose }: FilterDr
       }
     >
       <div className="filter">
-        <ChoiceGroup
-          label={t('filter_kind')}
-          options={KINDS.map((id) => ({ id, label: kindName(id) }))}
-          value={category}
-          onChange={lead}
-        />
         {typeOf(category) === 'RNG' && (
           <>
             <ChoiceGroup
@@ -99,6 +93,12 @@ export function FilterDrawer({ category, view, choose, open, onClose }: FilterDr
         {vendors && vendors.length > 1 && (
           <VendorPictures vendors={vendors} chosen={choice.vendor} onChange={(vendor) => put({ vendor })} />
         )}
+        <ChoiceGroup
+          label={t('filter_kind')}
+          options={KINDS.map((id) => ({ id, label: kindName(id) }))}
+          value={category}
+          onChange={lead}
+        />
       </div>
     </Drawer>
   );

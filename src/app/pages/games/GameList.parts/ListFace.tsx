@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/texts.ts';
-import { PLAIN, press, viewAddress } from '../../../lib/list-view.ts';
+import { PLAIN, viewAddress } from '../../../lib/list-view.ts';
 import { gameList, go, home } from '../../../routes/links.ts';
 import { errorText } from '../../../stores/error-text.ts';
 import { reloadShown, type ShownList } from '../../../stores/shown-list.ts';
@@ -25,9 +25,8 @@ function emptiness({ category, view, path, choose }: ListPlace): Emptiness {
       ? { title: t('empty_fav'), text: t('empty_fav_text'), action: t('games_see_hot'), onAction: hot }
       : { title: t('empty_hot', { kind }), action: t('games_more'), onAction: () => go(gameList('RNG')) };
   }
-  const hot = { action: t('games_see_hot'), onAction: () => choose(press(PLAIN, 'hot')) };
-  if (type === 'recent') return { title: t('empty_recent'), text: t('empty_recent_text'), ...hot };
-  if (type === 'fav') return { title: t('empty_fav'), text: t('empty_fav_text'), ...hot };
+  if (type === 'recent') return { title: t('empty_recent'), text: t('empty_recent_text'), ...all };
+  if (type === 'fav') return { title: t('empty_fav'), text: t('empty_fav_text'), ...all };
   if (type === 'hot') return { title: t('empty_hot', { kind }), ...all };
   if (type === 'new') return { title: t('empty_new', { kind }), ...all };
   if (type === 'filter')

@@ -10,7 +10,8 @@ interface VendorPicturesProps {
 }
 
 /** Drawn size of a manufacturer's picture, in px. */
-const SIZE = 48;
+const WIDTH = 96;
+const HEIGHT = 48;
 
 /** The manufacturers, by their pictures; any number of them can be chosen. */
 export function VendorPictures({ vendors, chosen, onChange }: VendorPicturesProps) {
@@ -33,7 +34,7 @@ export function VendorPictures({ vendors, chosen, onChange }: VendorPicturesProp
               onClick={() => toggle(vassalage)}
             >
               <span className="filter-vendor-art">
-                <Picture src={iconUrl} name={name} width={SIZE} height={SIZE} />
+                <Picture src={iconUrl} name={name} width={WIDTH} height={HEIGHT} />
               </span>
               <span className="filter-vendor-name ellipsis">{name}</span>
             </button>

@@ -1,0 +1,6 @@
+import { ReadBones } from './ReadBones.tsx';
+
+/** A game-reading page before its script. */
+export default function GameReadSkeleton() {
+  return <ReadBones />;
+}

@@ -1,0 +1,94 @@
+import './GameRead.css';
+import { useEffect, useRef, useState } from 'react';
+import { usePathname } from 'wouter/use-browser-location';
+import type { VendorCard } from '../../../contract/shapes/games.ts';
+import { type TextKey, t } from '../../i18n/texts.ts';
+import { readCategory } from '../../lib/read-category.ts';
+import { gameList, go, goBack } from '../../routes/links.ts';
+import { errorText } from '../../stores/error-text.ts';
+import { vendorsWith } from '../../stores/vendors.ts';
+import { TitleBar } from '../../ui/bar/TitleBar.tsx';
+import { Face } from '../../ui/face/Face.tsx';
+import { ReadBones } from './ReadBones.tsx';
+import { ReadCard } from './ReadCard.tsx';
+import { ReadRail } from './ReadRail.tsx';
+
+const TITLES: Readonly<Record<string, TextKey>> = {
+  RNG: 'title_slots',
+  LIVE: 'title_live',
+  PVP: 'title_poker',
+  FISH: 'title_fish',
+  SPORTS: 'title_sports',
+  ESPORTS: 'title_esports',
+  LOTT: 'title_lottery',
+};
+
+/** Space above a card that is led to, in px (--space-3). */
+const GAP = 12;
+
+/**
+ * A game-reading page (SPEC 2.1, 2.2): a category by its vendors, each with what it has and the way into it, and at the right side the
+ * vendors' marks, which lead to their cards.
+ */
+export default function GameRead() {
+  const now = usePathname();
+  const [path] = useState(now);
+  const category = readCategory(path);
+  return (
+    <>
+      <TitleBar title={t(TITLES[category] as TextKey)} backLabel={t('back')} onBack={goBack} />
+      <Vendors category={category} here={path} />
+    </>
+  );
+}
+
+function Vendors({ category, here }: { category: string; here: string }) {
+  const vendors = vendorsWith(category);
+  useEffect(() => vendors.want(), [vendors]);
+  const known = vendors.value.value;
+  const error = vendors.error.value;
+  if (known?.length) return <Reading category={category} vendors={known} here={here} />;
+  if (known) {
+    const other = () => go(gameList('RNG'));
+    return <Face kind="empty" title={t('read_empty')} action={t('read_elsewhere')} onAction={other} />;
+  }
+  if (!error) return <ReadBones />;
+  return (
+    <Face
+      kind={error.kind === 'offline' ? 'offline' : 'error'}
+      title={t('read_failed')}
+      text={t(errorText(error))}
+      action={t('retry')}
+      onAction={() => void vendors.load()}
+      busy={vendors.busy.value}
+    />
+  );
+}
+
+interface ReadingProps {
+  category: string;
+  vendors: readonly VendorCard[];
+  here: string;
+}
+
+function Reading({ category, vendors, here }: ReadingProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const lead = (index: number) => {
+    const card = box.current?.children[index];
+    if (!card) return;
+    // Below the bar, and the space that cards have.
+    const bar = document.querySelector('.titlebar')?.clientHeight ?? 0;
+    scrollBy(0, card.getBoundingClientRect().top - bar - GAP);
+    card.querySelector('h2')?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="read">
+      <div ref={box} className="read-cards">
+        {vendors.map((vendor) => (
+          <ReadCard key={vendor.vassalage} vendor={vendor} category={category} here={here} />
+        ))}
+      </div>
+      <ReadRail vendors={vendors} cards={box} onPick={lead} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { times } from '../../lib/times.ts';
+
+/** A game-reading page before its vendors are known. */
+export function ReadBones() {
+  return (
+    <div className="read bones" aria-hidden="true">
+      <div className="read-cards">
+        {times(5, (index) => (
+          <div key={index} className="read-card card" />
+        ))}
+      </div>
+      <div className="read-rail" />
+    </div>
+  );
+}
