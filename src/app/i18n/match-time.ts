@@ -1,10 +1,6 @@
-import tinydate from 'tinydate';
 import { matchDay } from '../lib/matches.ts';
+import { dayOfMonth, hour, monthAndHour } from './date.ts';
 import { languageTag, t } from './texts.ts';
-
-const monthAndHour = tinydate('{MM}-{DD} {HH}:{mm}');
-const hour = tinydate('{HH}:{mm}');
-const dayOfMonth = tinydate('{DD}');
 
 /** When a match is, in a carousel (SPEC 2.7): MM-DD HH:mm in the phone's time zone. */
 export const carouselTime = (instant: string): string => monthAndHour(new Date(instant));

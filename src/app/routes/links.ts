@@ -35,6 +35,12 @@ export const activity = (id?: string): string => (id ? `/m/activity?id=${encodeU
 /** The notices, opened at one of them (SPEC 2.9). */
 export const notice = (index?: number): string => (index === undefined ? '/m/notice' : `/m/notice?i=${index}`);
 
+/** One notice on a page of its own. */
+export const noticeDetail = (id: string): string => `/m/noticeDetail?id=${encodeURIComponent(id)}`;
+
+/** One promotion on a page of its own. */
+export const activityDetail = (id: string): string => `/m/activityDetail?id=${encodeURIComponent(id)}`;
+
 /** The help centre, opened at one entry (SPEC 2.1). */
 export const help = (index: number): string => `/m/help?i=${index}`;
 

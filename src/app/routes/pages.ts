@@ -11,5 +11,8 @@ export const pages: Record<PageKey, () => Promise<{ default: ComponentType }>> =
   'money/Deposit': () => import('../pages/money/Deposit.tsx'),
   'money/BetRecord': () => import('../pages/money/BetRecord.tsx'),
   'settings/Settings': () => import('../pages/settings/Settings.tsx'),
+  'messages/Notices': () => import('../pages/messages/Notices.tsx'),
+  'help/Help': () => import('../pages/help/Help.tsx'),
+  'promotions/Promotions': () => import('../pages/promotions/Promotions.tsx'),
   'help/Soon': () => import('../pages/help/Soon.tsx'),
 };

@@ -10,6 +10,9 @@ export type PageKey =
   | 'money/Deposit'
   | 'money/BetRecord'
   | 'settings/Settings'
+  | 'messages/Notices'
+  | 'help/Help'
+  | 'promotions/Promotions'
   | 'help/Soon';
 
 /** Who may open a page, and where others are sent: see guards.ts. */
@@ -64,11 +67,11 @@ export const routes: readonly RouteRow[] = [
   }),
   soon('/m/forget', 'title_forget', BARE),
   soon('/m/changePsw', 'title_changePsw', { bar: 'none', footer: false, guard: 'password' }),
-  soon('/m/help', 'title_help'),
-  soon('/m/notice', 'title_notice', { aliases: ['/m/member/notice'] }),
-  soon('/m/noticeDetail', 'title_detail', { footer: false }),
-  soon('/m/activity', 'title_activity', { back: 'home' }),
-  soon('/m/activityDetail', 'title_detail'),
+  soon('/m/help', 'title_help', { page: 'help/Help', texts: ['messages'] }),
+  soon('/m/notice', 'title_notice', { page: 'messages/Notices', texts: ['messages'], aliases: ['/m/member/notice'] }),
+  soon('/m/noticeDetail', 'title_detail', { page: 'messages/Notices', texts: ['messages'], footer: false }),
+  soon('/m/activity', 'title_activity', { page: 'promotions/Promotions', texts: ['promotions'], back: 'home' }),
+  soon('/m/activityDetail', 'title_detail', { page: 'promotions/Promotions', texts: ['promotions'] }),
   soon('/m/applyReward', 'title_applyReward', { guard: 'reward' }),
   soon('/m/activity/signIn', 'title_signIn', MEMBER),
   soon('/m/rewardCenter', 'title_rewardCenter', MEMBER),

@@ -7,7 +7,8 @@ import { type Resource, resource } from './resource.ts';
 import { followLanguage } from './settings.ts';
 import { merchantCode } from './system.ts';
 
-function ask(types: string, groupName: BannerGroup): Promise<Announcements> {
+/** Asks for announcements of these content types, joined by commas, and the banners of a group (SPEC 7.3). */
+export function ask(types: string, groupName: BannerGroup): Promise<Announcements> {
   return send(getAnnouncements, {
     query: { types, groupName, platform: 'M', merchantCode: merchantCode(), language: language() },
   });

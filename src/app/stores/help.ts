@@ -8,6 +8,7 @@ import { followLanguage } from './settings.ts';
 /** Entries of the help centre, in the order by which its page opens one (SPEC 2.1: i). `content` is hostile HTML. */
 export const helpItems: Resource<HelpItem[]> = followLanguage(
   resource('help.items', () => send(getHelp, { query: { device: 'MOBILE', lang: language() } })),
+  200,
 );
 
 /** What the site says about itself. `content` is hostile HTML. */

@@ -76,10 +76,10 @@ export function onLanguage(refetch: () => void): void {
   followers.add(refetch);
 }
 
-/** Asks again in the new language for what was asked for before, 250 ms after the change (SPEC section 9). Gives the resource. */
-export function followLanguage<T>(one: Resource<T>): Resource<T> {
+/** Asks again in the new language for what was asked for before, `ms` after the change (SPEC section 9). Gives the resource. */
+export function followLanguage<T>(one: Resource<T>, ms = 250): Resource<T> {
   onLanguage(
-    debounce(250, () => {
+    debounce(ms, () => {
       if (one.value.peek()) void one.load();
     }),
   );

@@ -9,7 +9,7 @@ import { go, help } from '../../routes/links.ts';
 import { aboutSite, helpItems } from '../../stores/help.ts';
 import { chooseCategory } from '../../stores/lobby.ts';
 import { info, siteName } from '../../stores/system.ts';
-import { outline } from '../../ui/html/Outline.tsx';
+import { HtmlOutline } from '../../ui/html/Html.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { socialIcon } from '../../ui/icon/social.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
@@ -105,7 +105,7 @@ function About({ page }: { page: HelpItem | undefined }) {
   return (
     <>
       <h2 className="foot-title">{page.title}</h2>
-      <div className="html">{outline(page.content)}</div>
+      <HtmlOutline html={page.content} />
     </>
   );
 }

@@ -1,4 +1,6 @@
 import './Html.css';
+import type { MouseEvent } from 'react';
+import { sitePath } from '../../lib/site-path.ts';
 import { usePart } from '../part/use-part.ts';
 import { outline } from './Outline.tsx';
 
@@ -17,5 +19,19 @@ const part = { name: 'ui/html/CleanHtml', load: () => import('./CleanHtml.tsx') 
  */
 export function Html({ html, onPath }: HtmlProps) {
   const { Part } = usePart(part);
-  return Part ? <Part html={html} onPath={onPath} /> : <div className="html">{outline(html)}</div>;
+  const follow = (event: MouseEvent<HTMLDivElement>) => {
+    const path = sitePath((event.target as Element).closest('a')?.getAttribute('href'));
+    if (!path) return;
+    event.preventDefault();
+    onPath(path);
+  };
+  return (
+    // biome-ignore lint/a11y: the links inside are what is tapped; the box only hears of it
+    <div onClick={follow}>{Part ? <Part html={html} /> : <HtmlOutline html={html} />}</div>
+  );
+}
+
+/** The outline alone: for HTML that is not on the screen. */
+export function HtmlOutline({ html }: { html: string }) {
+  return <div className="html">{outline(html)}</div>;
 }

@@ -1,0 +1,6 @@
+import { HelpBones } from './HelpBones.tsx';
+
+/** The help centre before its script. */
+export default function HelpSkeleton() {
+  return <HelpBones />;
+}
