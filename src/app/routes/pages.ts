@@ -6,6 +6,7 @@ export const pages: Record<PageKey, () => Promise<{ default: ComponentType }>> =
   'home/Home': () => import('../pages/home/Home.tsx'),
   'games/GameList': () => import('../pages/games/GameList.tsx'),
   'games/GameRead': () => import('../pages/games/GameRead.tsx'),
+  'lottery/Lottery': () => import('../pages/lottery/Lottery.tsx'),
   'account/Login': () => import('../pages/account/Login.tsx'),
   'account/Register': () => import('../pages/account/Register.tsx'),
   'money/Deposit': () => import('../pages/money/Deposit.tsx'),

@@ -5,6 +5,7 @@ export type PageKey =
   | 'home/Home'
   | 'games/GameList'
   | 'games/GameRead'
+  | 'lottery/Lottery'
   | 'account/Login'
   | 'account/Register'
   | 'money/Deposit'
@@ -88,7 +89,7 @@ export const routes: readonly RouteRow[] = [
   soon('/m/message', 'title_message', { ...MEMBER, bar: 'own', back: 'home' }),
   soon('/m/set', 'title_set', { page: 'settings/Settings', texts: ['settings'] }),
   soon('/m/agent', 'title_agent', { ...AGENT, bar: 'own' }),
-  soon('/m/lottery', 'title_lottery', { bar: 'own' }),
+  soon('/m/lottery', 'title_lottery', { page: 'lottery/Lottery', texts: ['lottery'], bar: 'own' }),
   soon('/m/app', 'title_app', { bar: 'own' }),
   soon('/m/trail', 'title_trail', { back: 'home' }),
   games('/m/gameCenter', 'title_gameCenter'),

@@ -1,0 +1,6 @@
+import { LotteryBones } from './LotteryBones.tsx';
+
+/** The lobby of lotteries before its script. */
+export default function LotterySkeleton() {
+  return <LotteryBones />;
+}

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import type { Lottery } from '../../../contract/shapes/lottery.ts';
+import { t } from '../../i18n/texts.ts';
+import type { ShownGroup } from '../../stores/lottery.ts';
+import { Balls } from '../../ui/balls/Balls.tsx';
+import { Countdown } from '../../ui/countdown/Countdown.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
+import { LotteryPress } from './LotteryPress.tsx';
+import { useStanding } from './use-standing.ts';
+
+/** Rows that are drawn at first, and by every "show more". */
+const STEP = 20;
+
+/** The lotteries of one group of the menu. */
+export function LotteryGroup({ group, here }: { group: ShownGroup; here: string }) {
+  const [drawn, setDrawn] = useState(STEP);
+  return (
+    <>
+      <ul className="lottery-list" aria-label={group.name || t('title_lottery')}>
+        {group.lotteries.slice(0, drawn).map((lottery) => (
+          <li key={lottery.gameCode}>
+            <LotteryRow lottery={lottery} here={here} />
+          </li>
+        ))}
+      </ul>
+      {drawn < group.lotteries.length && (
+        <button type="button" className="btn btn-ghost lottery-more" onClick={() => setDrawn((now) => now + STEP)}>
+          {t('lottery_more')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A lottery: its last numbers, and the time to its next draw. A tap opens it. */
+function LotteryRow({ lottery, here }: { lottery: Lottery; here: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const standing = useStanding(lottery.gameCode, box);
+  return (
+    <div ref={box}>
+      <LotteryPress className="lottery-row" lottery={lottery} here={here}>
+        <span className="lottery-icon">
+          <Picture src={lottery.iconUrl} name={lottery.name} width={48} height={48} />
+        </span>
+        <span className="lottery-what">
+          <span className="lottery-name ellipsis">{lottery.name}</span>
+          <span className="lottery-numero ellipsis">
+            {standing ? t('lottery_draw', { numero: standing.numero }) : '\u00a0'}
+          </span>
+          <Balls numbers={standing?.last?.numbers} label={t('lottery_last')} />
+        </span>
+        <span className="lottery-when">
+          <span className="lottery-soon">{t('lottery_next')}</span>
+          {standing ? (
+            <Countdown className="lottery-clock" until={standing.closesAt} ended={t('lottery_drawing')} />
+          ) : (
+            <span className="lottery-clock">–:––</span>
+          )}
+        </span>
+      </LotteryPress>
+    </div>
+  );
+}
