@@ -59,6 +59,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 /** Puts the login's pop-ups away for today, as somebody does who has seen them: they would lie over what other tests tap. */
 export function hidePopups(): void {
+  // The empty page has no storage.
+  if (!location.protocol.startsWith('http')) return;
   const now = new Date();
   const two = (value: number): string => String(value).padStart(2, '0');
   const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
