@@ -28,6 +28,8 @@ export interface Screen {
   parts: Record<string, unknown>;
   /** Image hosts of the platform, '' for the site's own origin. */
   hosts: string[];
+  /** See `sources`. */
+  exact: 'grid' | 'page' | undefined;
 }
 
 /** Connects the stores and asks for the status. @throws when the platform gives none, or is not open to guests. */
@@ -64,7 +66,7 @@ export async function drawScreen(
   await loadPage(row);
   const parts = { status: statusPart(), ...(await source.take(path)) };
   configurePictures({ host: '', maxRatio: 2, mode: 'full' });
-  return { html: render(<Root />), parts, hosts: hostsOf(info.peek()?.imageCDNs ?? []) };
+  return { html: render(<Root />), parts, hosts: hostsOf(info.peek()?.imageCDNs ?? []), exact: source.exact };
 }
 
 const hostsOf = (listed: string[]): string[] => [...new Set(listed.map((host) => chooseHost([host], undefined)))];

@@ -89,6 +89,7 @@ export function announcement(id: string, known?: Announcement): Resource<Announc
     );
     details.set(id, one);
   }
-  if (known && !one.value.peek()) one.set(known);
+  // A snapshot's list has titles without texts.
+  if (known?.content && !one.value.peek()) one.set(known);
   return one;
 }

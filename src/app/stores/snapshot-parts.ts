@@ -4,7 +4,9 @@ import { listCategory } from '../lib/list-category.ts';
 import { groupVendors } from '../lib/vendor-groups.ts';
 import { formBanners, homeAnnouncements } from './announcements.ts';
 import { cutList, gameListBusy, gameListError, reloadList, slim } from './game-list.ts';
+import { helpItems } from './help.ts';
 import { hotGames, recommendedGames, vendorStructure } from './lobby.ts';
+import { promotionList } from './promotion-list.ts';
 import { registerSettings } from './registration.ts';
 import type { Resource } from './resource.ts';
 import { info } from './system.ts';
@@ -13,6 +15,8 @@ import { info } from './system.ts';
 interface Source {
   /** Whether the screen of this path is the same for everybody. */
   fits(path: string): boolean;
+  /** Set where the query decides what is shown: the file serves the address without one. A grid's pictures are measured. */
+  readonly exact?: 'grid' | 'page';
   /** Loads the stores, leaves in them what the first screen shows, and gives it. @throws when something cannot be had. */
   take(path: string): Promise<Record<string, unknown>>;
 }
@@ -22,11 +26,29 @@ const SECTION = 6;
 /** Tiles of a list: the first screen of a tall phone. */
 const LIST = 18;
 
-/** The pages that have a snapshot, by their key in the route table. Notices, help and promotions join with their pages. */
+/** Characters of notices, help or promotions that one file has room for; what they are written in counts too. */
+const ROOM = 14_000;
+
+/** The pages that have a snapshot, by their key in the route table. */
 export const sources: Readonly<Record<string, Source | undefined>> = {
   'home/Home': { fits: () => true, take: takeHome },
   // The generic list shows what its query says, which no file can know.
-  'games/GameList': { fits: (path) => path !== '/m/gameList' && path !== '/m/gameCenter', take: takeList },
+  'games/GameList': {
+    fits: (path) => path !== '/m/gameList' && path !== '/m/gameCenter',
+    exact: 'grid',
+    take: takeList,
+  },
+  'messages/Notices': { fits: (path) => path === '/m/notice', exact: 'page', take: takeNotices },
+  'help/Help': {
+    fits: () => true,
+    exact: 'page',
+    take: async () => ({ 'help.items': await loaded(helpItems, inRoom) }),
+  },
+  'promotions/Promotions': {
+    fits: (path) => path === '/m/activity',
+    exact: 'page',
+    take: async () => ({ 'promotions.list': await loaded(promotionList, inRoom) }),
+  },
   'account/Login': { fits: () => true, take: () => takeForm('m_login') },
   'account/Register': {
     fits: () => true,
@@ -77,6 +99,21 @@ async function takeHome(): Promise<Record<string, unknown>> {
 function firstOf({ banners, player }: Announcements): Announcements {
   const notice = player.slice(0, 1).map((one) => ({ ...one, content: '' }));
   return { promotion: [], popup: [], hot: [], banners: banners.slice(0, 2), player: notice };
+}
+
+/** The first texts, as many as there is room for; of the others what is seen while they are closed. */
+function inRoom<T extends { content: string }>(list: T[]): T[] {
+  let room = ROOM;
+  return list.map((one) => {
+    room -= one.content.length;
+    return room < 0 ? { ...one, content: '' } : one;
+  });
+}
+
+/** The notices; home's banners stay with them, as home shows them next. */
+async function takeNotices(): Promise<Record<string, unknown>> {
+  const cut = (all: Announcements): Announcements => ({ ...all, popup: [], player: inRoom(all.player) });
+  return { 'announcements.home': await loaded(homeAnnouncements, cut) };
 }
 
 /** The vendors by which home orders its categories: one of each, and those that make a category of their own. */

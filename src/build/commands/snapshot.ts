@@ -86,7 +86,10 @@ interface Place {
 }
 
 /** 404.html keeps its skeleton: an unknown path is led elsewhere. */
-async function writeScreen({ path, html, parts, hosts }: Rendered, { kept, publicDir, fresh }: Place): Promise<void> {
+async function writeScreen(
+  { path, html, parts, hosts, exact }: Rendered,
+  { kept, publicDir, fresh }: Place,
+): Promise<void> {
   const { plan, site } = kept;
   const page = plan.pages.find((one) => one.path === path);
   if (!page) throw new BuildFailure([`the build has no page ${path}: build again`]);
@@ -96,7 +99,7 @@ async function writeScreen({ path, html, parts, hosts }: Rendered, { kept, publi
       parts,
       hosts,
       language: site.defaultLanguage,
-      exact: 'gameList' in parts,
+      ...(exact && { exact }),
       sheets: await sheetsOf(publicDir, page),
     },
   });

@@ -78,7 +78,7 @@ export function placeSnapshot(root, language, stored) {
     const box = document.getElementById('root');
     if (mine) {
       followApp(box);
-      if (isPlain(stored)) showPictures(box, JSON.parse(hosts), exact !== undefined);
+      if (isPlain(stored)) showPictures(box, JSON.parse(hosts), exact === 'grid');
       return;
     }
     document.getElementById('snapshot').remove();

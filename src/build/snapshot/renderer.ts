@@ -23,6 +23,7 @@ export interface Rendered {
   readonly html: string;
   readonly parts: Readonly<Record<string, unknown>>;
   readonly hosts: readonly string[];
+  readonly exact?: 'grid' | 'page';
 }
 
 /** A screen that the platform did not give. */

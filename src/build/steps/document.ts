@@ -33,8 +33,8 @@ export interface SnapshotPart {
   readonly language: string;
   /** Image hosts, '' for the site's own origin. */
   readonly hosts: readonly string[];
-  /** The screen is that of the address without a query. */
-  readonly exact: boolean;
+  /** Set where the screen is that of the address without a query; the pictures of a grid are as wide as its cells turn out. */
+  readonly exact?: 'grid' | 'page';
 }
 
 const escapeHtml = (text: string): string =>
@@ -51,7 +51,7 @@ const sealed = ({ integrity }: DocumentParts, address: string): string =>
 function markOf({ snapshot }: DocumentParts): string {
   if (!snapshot) return '';
   const { language, hosts, exact } = snapshot;
-  return ` data-snapshot="${language}" data-hosts="${escapeHtml(JSON.stringify(hosts))}"${exact ? ' data-exact' : ''}`;
+  return ` data-snapshot="${language}" data-hosts="${escapeHtml(JSON.stringify(hosts))}"${exact ? ` data-exact="${exact}"` : ''}`;
 }
 
 /** Behind a snapshot stands its data, and the skeleton for whom it is not. */

@@ -37,7 +37,7 @@ export function PromotionCard({ promotion, wished, first }: PromotionCardProps) 
       <Fold
         look="card promos-card"
         opened={wished}
-        top={picture && <Picture src={picture} name="" {...PICTURE} eager={first} />}
+        top={picture && <Picture src={picture} name={title} {...PICTURE} eager={first} />}
         head={
           <div className="promos-head">
             <h2 className="promos-title">{title}</h2>

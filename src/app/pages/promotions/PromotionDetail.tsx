@@ -33,7 +33,7 @@ export function PromotionDetail() {
         picture={
           picture && (
             <div className="article-picture">
-              <Picture src={picture} name="" {...PICTURE} eager />
+              <Picture src={picture} name={shown.title} {...PICTURE} eager />
             </div>
           )
         }
