@@ -23,6 +23,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     cpu: { type: 'string', default: '4,10' },
     pages: { type: 'string', default: Object.keys(PAGES).join() },
+    part: { type: 'string' },
+    short: { type: 'boolean' },
   },
 });
 const rounds = Number(values.rounds);

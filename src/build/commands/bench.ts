@@ -5,16 +5,26 @@ import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 
 /**
- * `npm run bench -- [--rounds N] [--cpu 4,10] [--pages home,list,login]`: builds the app as it ships and on real React, then opens
- * both in a browser on a slowed processor and prints what execution costs, side by side.
+ * `npm run bench -- [--part visits|widgets] [--rounds N] [--cpu 4,10] [--pages home,list,login] [--short]`. Visits: builds the app as it
+ * ships and on real React, opens both in a browser on a slowed processor and prints what execution costs, side by side. Widgets: our
+ * grid, marquee and ticker beside those that a React app would take; it needs no build. `--short` tries the widgets out in a minute.
  */
 export async function bench(options: BuildOptions, build: () => Promise<void>): Promise<void> {
+  const part = options.rest[options.rest.indexOf('--part') + 1];
+  if (part !== 'widgets') await visits(options, build);
+  if (part !== 'visits') await measure(options, join('widgets', 'widgets.ts'));
+}
+
+async function visits(options: BuildOptions, build: () => Promise<void>): Promise<void> {
   const began = performance.now();
   await build();
   console.log(`full build on ${options.runtime}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
   await run(options, [join(options.root, 'build.mjs'), 'build', '--runtime', 'react']);
-  await run(options, ['--import', 'tsx', join(options.root, 'test', 'bench', 'bench.ts'), ...options.rest]);
+  await measure(options, 'bench.ts');
 }
+
+const measure = (options: BuildOptions, file: string): Promise<void> =>
+  run(options, ['--import', 'tsx', join(options.root, 'test', 'bench', file), ...options.rest]);
 
 async function run(options: BuildOptions, args: readonly string[]): Promise<void> {
   const child = spawn(process.execPath, args, {

@@ -1,0 +1,4 @@
+import { draw } from './draw.tsx';
+
+// A page where nothing moves: what the measuring itself costs.
+draw(<p className="bench-line">·</p>);
