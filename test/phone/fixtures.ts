@@ -61,6 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export function hidePopups(): void {
   // The empty page has no storage.
   if (!location.protocol.startsWith('http')) return;
+  if (localStorage.getItem('popupsHidden')) return;
   const now = new Date();
   const two = (value: number): string => String(value).padStart(2, '0');
   const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

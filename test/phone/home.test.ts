@@ -1,9 +1,178 @@
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { type Language, startIn } from './steps.ts';
 
-test('home opens for a guest', async ({ page }) => {
-  const answer = await page.goto('/');
-  expect(answer?.status()).toBe(200);
-  await expect(page.locator('#root')).not.toBeEmpty();
-  await expect(page).toHaveTitle(/Leve/);
-  await expect(page.getByRole('main')).toBeVisible();
+const TEXTS = {
+  pt: {
+    order: ['Jogos populares', 'Recomendados', 'Novidades', 'Slots', 'Promoções', 'Tudo em um só lugar', 'Pescaria'],
+    more: 'Ver mais',
+    retry: 'Tentar de novo',
+    live: 'Ao vivo',
+    soon: 'Em breve.',
+    search: 'Buscar slots',
+    noNotice: 'Nenhum aviso no momento.',
+    categories: 'Categorias de jogos',
+    promo: 'Promoções',
+    invite: 'Convidar amigos',
+  },
+  en: {
+    order: ['Hot games', 'Recommended', 'New games', 'Slots', 'Promotions', 'Everything in one place', 'Fishing'],
+    more: 'More',
+    retry: 'Try again',
+    live: 'Live',
+    soon: 'Coming soon.',
+    search: 'Search slots',
+    noNotice: 'No announcements right now.',
+    categories: 'Game categories',
+    promo: 'Promotions',
+    invite: 'Invite friends',
+  },
+} as const;
+
+const LANGUAGES: readonly Language[] = ['pt', 'en'];
+
+/** Goes down the page bit by bit, as a thumb does, until nothing waits any more. */
+async function scrollThrough(page: Page): Promise<void> {
+  await expect(page.locator('.tile').first()).toBeVisible();
+  let before = -1;
+  for (let at = 0; at !== before; ) {
+    before = at;
+    await page.mouse.wheel(0, 500);
+    await expect
+      .poll(
+        () =>
+          page
+            .locator('.home-section .bones')
+            .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().top < innerHeight).length),
+        { timeout: 20_000 },
+      )
+      .toBe(0);
+    await page.waitForTimeout(100);
+    at = await page.evaluate(() => Math.round(scrollY));
+  }
+}
+
+/** The titles of home's parts; a picture says its text. */
+const titles = (page: Page): Promise<string[]> =>
+  page
+    .locator('.section-title')
+    .evaluateAll((all) => all.map((one) => one.textContent || (one.querySelector('img')?.alt ?? '')));
+
+const queryOf = (route: Route): URLSearchParams => new URL(route.request().url()).searchParams;
+
+for (const language of LANGUAGES) {
+  const texts = TEXTS[language];
+
+  test(`home shows its parts in their order, vendors by their picture (${language})`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await startIn(page, language);
+    await page.goto('/m/home');
+    await scrollThrough(page);
+    const seen = await titles(page);
+    expect(seen.slice(0, texts.order.length)).toEqual(texts.order);
+    expect(seen.slice(-4)).toEqual(['Prime Parade', 'Jade Bull', 'Tanagra Arts', 'Fortune Chase']);
+    await expect(page.locator('.home-section .snap')).toHaveCount(12);
+    await expect(page.locator('.snap').first().locator('.snap-page').first().locator('.tile')).toHaveCount(6);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  test(`More and the menu switch the category, and what leads elsewhere goes there (${language})`, async ({ page }) => {
+    await startIn(page, language);
+    await page.goto('/m/home');
+    const menu = page.getByRole('navigation', { name: texts.categories });
+    await page.getByRole('link', { name: `${texts.more}: ${texts.order[1]}` }).tap();
+    await expect(menu.locator('[aria-current=true]')).toHaveAttribute('data-tab', 'RNG');
+    await expect(page.locator('.grid .tile').first()).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await menu.locator('[data-tab=PROMO]').tap();
+    await expect(page.getByText(texts.soon)).toBeVisible();
+    await menu.locator('[data-tab=INVITE]').tap();
+    await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2FinviteFriends$/);
+  });
+
+  test(`the search leads to the slots of that name; a site without notices says so (${language})`, async ({ page }) => {
+    await startIn(page, language);
+    await page.route('**/wps/announcements?*', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { value: { player: unknown[] } };
+      await route.fulfill({ response: answer, json: { ...body, value: { ...body.value, player: [] } } });
+    });
+    await page.goto('/m/home');
+    await expect(page.getByText(texts.noNotice)).toBeVisible();
+    await page.getByRole('searchbox', { name: texts.search }).fill(' gold ');
+    await page.getByRole('searchbox', { name: texts.search }).press('Enter');
+    await expect(page).toHaveURL(/\/m\/slot-games\?gameName=gold$/);
+    await expect(page.locator('.tile-name').first()).toContainText(/gold/i);
+  });
+}
+
+test('the menu has the order of the site: home, hot, the vendors by category, promotions, the invitation', async ({
+  page,
+}) => {
+  await page.goto('/m/home');
+  await expect(page.locator('.tile').first()).toBeVisible();
+  const ids = await page.locator('[data-tab]').evaluateAll((all) => all.map((one) => one.getAttribute('data-tab')));
+  expect(ids).toEqual([
+    ...['HOME', 'HOT', 'PGE', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'ELOTT', 'COCKFIGHT'],
+    ...['PROMO', 'INVITE'],
+  ]);
+});
+
+test('a first visit brings nothing of what lies below the screen', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/m/home');
+  await expect(page.locator('.tile').first()).toBeVisible();
+  await page.waitForTimeout(2500);
+  expect(
+    asked.filter((path) =>
+      /\/a\/(?:Lobby|HomeFooter|MatchSection|LoginPopups)|\/lobby\.json|\/lgw\/games\/(?:list|winners|matches|jackpot)/.test(
+        path,
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test('a section without games is hidden, one that failed offers to try again', async ({ page, problems }) => {
+  problems.allow(/Failed to load resource/);
+  let broken = true;
+  await page.route('**/lgw/games/list?*', async (route) => {
+    const query = queryOf(route);
+    if (query.get('gameType') === 'FISH')
+      return route.fulfill({ json: { success: true, value: { games: [], pageNum: 1, totalPages: 0 } } });
+    if (query.get('isNew') === '1' && broken) return route.fulfill({ status: 503, body: '' });
+    return route.continue();
+  });
+  await page.goto('/m/home');
+  const again = page.getByRole('button', { name: `${TEXTS.pt.retry}: Novidades` });
+  await expect(page.locator('.tile').first()).toBeVisible();
+  await page.mouse.wheel(0, 700);
+  await expect(again).toBeVisible({ timeout: 20_000 });
+  broken = false;
+  await again.tap();
+  await expect(page.getByRole('region', { name: 'Novidades' }).locator('.tile').first()).toBeVisible();
+  const live = page.getByRole('region', { name: 'Cassino ao vivo' });
+  for (let step = 0; step < 20 && !(await live.isVisible()); step += 1) {
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(250);
+  }
+  await expect(live).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pescaria' })).toHaveCount(0);
+});
+
+test('slots, live, fishing, poker and PG are listed by vendor; the sports have the matches above them', async ({
+  page,
+}) => {
+  await page.goto('/m/home');
+  await page.locator('[data-tab=LIVE]').tap();
+  const chips = page.getByRole('list', { name: 'Provedores' });
+  await expect(chips.getByRole('button')).toHaveCount(6);
+  await chips.getByRole('button').nth(2).tap();
+  await expect(page.locator('.tile-vendor').first()).toHaveText('EVA');
+  await page.locator('[data-tab=FISH]').tap();
+  await expect(page.locator('.vendor-chip-on')).toHaveText('Todos');
+  await page.locator('[data-tab=SPORTS]').tap();
+  await expect(page.locator('.match').first()).toBeVisible();
+  await expect(page.locator('.vendor-chip')).toHaveCount(0);
+  await expect(page.locator('.grid .tile').first()).toBeVisible();
 });

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { type Language, signIn, startIn } from './steps.ts';
+
+const TEXTS = {
+  pt: {
+    day: /^(?:Hoje|Amanhã|\d\d-[A-Z][a-z]{2}) \d\d:\d\d$/,
+    play: 'Jogar',
+    details: 'Detalhes',
+    soon: 'Em breve.',
+    biggest: 'Maiores ganhos',
+    help: 'Central de ajuda',
+    sum: /^R\$\s[\d.]+,\d\d$/,
+    rights: /© 2019-2025 Leve\. Todos os direitos reservados\./,
+    sport: 'Basquete',
+  },
+  en: {
+    day: /^(?:Today|Tomorrow|\d\d-[A-Z][a-z]{2}) \d\d:\d\d$/,
+    play: 'Play',
+    details: 'Details',
+    soon: 'Coming soon.',
+    biggest: 'Biggest wins',
+    help: 'Help centre',
+    sum: /^R\$[\d,]+\.\d\d$/,
+    rights: /© 2019-2025 Leve\. All rights reserved\./,
+    sport: 'Basketball',
+  },
+} as const;
+
+/** Scrolls until something of home's lower part is there, and brings it to the middle of the screen. */
+async function reach(page: Page, selector: string): Promise<void> {
+  const found = page.locator(selector).first();
+  await expect(page.locator('.tile').first()).toBeVisible();
+  await expect
+    .poll(
+      async () => {
+        if ((await found.count()) === 0) await page.mouse.wheel(0, 400);
+        return found.count();
+      },
+      { timeout: 30_000, intervals: [150] },
+    )
+    .toBeGreaterThan(0);
+  await found.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+}
+
+/** Notes what is asked of a launch and answers it with a page of this site. */
+async function catchLaunch(page: Page): Promise<URLSearchParams[]> {
+  const asked: URLSearchParams[] = [];
+  await page.route('**/wps/game/launchGame?*', (route) => {
+    asked.push(new URL(route.request().url()).searchParams);
+    return route.fulfill({ json: { success: true, value: { url: '/sandbox' } } });
+  });
+  return asked;
+}
+
+for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
+  const texts = TEXTS[language];
+
+  test(`matches say when and at what odds, in the carousel and by sport (${language})`, async ({ page }) => {
+    await startIn(page, language);
+    await page.goto('/m/home');
+    await reach(page, '.match-row');
+    for (const time of await page.locator('.match-card time').allInnerTexts())
+      expect(time).toMatch(/^\d\d-\d\d \d\d:\d\d$/);
+    const rows = page.locator('.match-row');
+    for (const time of await rows.locator('time').allInnerTexts()) expect(time).toMatch(texts.day);
+    expect(await page.locator('.match-card').first().locator('.match-odd small, .match-none').allInnerTexts()).toEqual([
+      '1',
+      '2',
+    ]);
+    await page.getByRole('button', { name: texts.sport }).tap();
+    await expect(rows.first().locator('use')).toHaveAttribute('href', '/icons/lobby.svg#basketball');
+    await rows.first().getByRole('button').tap();
+    await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2Fhome$/);
+  });
+
+  test(`winners stand in two lists, promotions lead to their details, the foot tells who we are (${language})`, async ({
+    page,
+  }) => {
+    await startIn(page, language);
+    await page.goto('/m/home');
+    await reach(page, '.promo-title');
+    await page
+      .locator('.promo')
+      .first()
+      .getByRole('button', { name: new RegExp(`^${texts.details}: `) })
+      .tap();
+    await expect(page.getByText(texts.soon)).toBeVisible();
+    await reach(page, '.board-entry');
+    const biggest = page.getByRole('region', { name: texts.biggest });
+    await expect(biggest.getByRole('listitem')).toHaveCount(10);
+    await expect(page.getByRole('region', { name: 'Jackpots' }).getByRole('listitem')).toHaveCount(10);
+    await expect(biggest.locator('.board-sum').first()).toHaveText(texts.sum);
+    await reach(page, '.foot-social');
+    await expect(page.getByRole('navigation', { name: texts.help }).getByRole('button').first()).toBeVisible();
+    for (const link of await page.locator('.foot-social a').all()) {
+      await expect(link).toHaveAttribute('href', /^(?:https:\/)?\/\w/);
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+    await expect(page.getByText(texts.rights)).toBeVisible();
+  });
+}
+
+test('a tap on a match, and one on a winner, launch what they show', async ({ page }) => {
+  await signIn(page, 'member');
+  const asked = await catchLaunch(page);
+  await reach(page, '.match-card');
+  await page
+    .locator('.match-card')
+    .first()
+    .getByRole('button', { name: /^Jogar: / })
+    .tap();
+  await expect.poll(() => asked.length).toBe(1);
+  expect(asked[0]?.get('vendor')).toBe('SBO');
+  expect(asked[0]?.get('matchId')).toMatch(/^m\d+-\d-\d$/);
+  expect(asked[0]?.get('leagueId')).toBeTruthy();
+  await page.goto('/m/home');
+  await reach(page, '.board-entry');
+  const button = page.getByRole('region', { name: 'Jackpots' }).getByRole('button').first();
+  await button.focus();
+  await button.press('Enter');
+  await expect.poll(() => asked.length).toBe(2);
+  expect(asked[1]?.get('category')).toBe('RNG');
+  expect(asked[1]?.get('gameId')).toBeTruthy();
+});
+
+/** The number that the jackpot's reels show. */
+const jackpot = (page: Page): Promise<number> =>
+  page
+    .locator('.ticker-reel')
+    .evaluateAll((reels) =>
+      Number(
+        reels
+          .map((reel) => Math.round(-Number(/-?[\d.]+/.exec((reel as HTMLElement).style.transform)?.[0]) / 10))
+          .join(''),
+      ),
+    );
+
+test("the platform's own jackpot is shown; where it has none the ticker stands in, unless the site has switched it off", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  await page.route('**/lgw/games/jackpot?*', (route) =>
+    route.fulfill({ json: { success: true, value: { amount: '7654321.99', asOf: '2026-11-21T00:00:00Z' } } }),
+  );
+  await page.goto('/m/home');
+  await reach(page, '.lobby-jackpot');
+  await expect(page.locator('.ticker-reel').first()).toBeVisible();
+  await expect.poll(() => jackpot(page)).toBe(7_654_321);
+
+  await page.unroute('**/lgw/games/jackpot?*');
+  await page.route('**/lgw/games/jackpot?*', (route) =>
+    route.fulfill({ json: { success: false, value: null, code: 'not.found' } }),
+  );
+  await page.goto('/m/home');
+  await reach(page, '.lobby-jackpot');
+  await expect(page.locator('.ticker-reel').first()).toBeVisible();
+  const first = await jackpot(page);
+  expect(first).toBeGreaterThanOrEqual(1_200_000_000);
+  expect(first).toBeLessThanOrEqual(1_300_000_000);
+  await expect.poll(() => jackpot(page), { timeout: 12_000 }).toBeGreaterThan(first);
+  expect((await jackpot(page)) - first).toBeLessThanOrEqual(500);
+
+  await page.request.put('/sandbox/settings.json', { data: { features: { jackpotTicker: false } } });
+  await page.goto('/m/home');
+  await reach(page, '[data-part=lobby]');
+  await expect(page.getByRole('region', { name: 'Novidades' })).toBeVisible();
+  await expect(page.locator('.lobby-jackpot')).toHaveCount(0);
+  await page.request.put('/sandbox/settings.json', { data: {} });
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { fillLogin, type Language, PASSWORD, startIn } from './steps.ts';
+
+const TEXTS = {
+  pt: {
+    first: 'Sua conta merece uma senha de pagamento',
+    second: 'Torneio da semana: R$ 50.000 em prêmios',
+    next: 'Próximo',
+    close: 'Fechar',
+    today: 'Não mostrar de novo hoje',
+    soon: 'Em breve.',
+    link: 'Ver as regras',
+  },
+  en: {
+    first: 'Your account deserves a payment password',
+    second: 'Tournament of the week: R$ 50,000 in prizes',
+    next: 'Next',
+    close: 'Close',
+    today: 'Do not show again today',
+    soon: 'Coming soon.',
+    link: 'See the rules',
+  },
+} as const;
+
+// What other tests have put away for today is to be seen here; what is put away here stays so.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    if (!location.protocol.startsWith('http') || sessionStorage.getItem('fresh')) return;
+    sessionStorage.setItem('fresh', '1');
+    localStorage.setItem('popupsHidden', '{"day":"","ids":[]}');
+  }),
+);
+
+async function logIn(page: Page, language: Language): Promise<void> {
+  await page.goto('/m/login');
+  await fillLogin(page, 'member', PASSWORD, language);
+  await expect(page).toHaveURL(/\/m\/home$/);
+}
+
+for (const language of ['pt', 'en'] as const) {
+  const texts = TEXTS[language];
+
+  test(`pop-ups come after a login, one after the other, once, and not again today if so wished (${language})`, async ({
+    page,
+  }) => {
+    await startIn(page, language);
+    await page.goto('/m/home');
+    await expect(page.locator('.tile').first()).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+    await logIn(page, language);
+    const first = page.getByRole('alertdialog', { name: texts.first });
+    await expect(first).toBeVisible();
+    await first.getByText(texts.today).tap();
+    await first.getByRole('button', { name: texts.next }).tap();
+    const second = page.getByRole('alertdialog', { name: texts.second });
+    await expect(second.getByRole('link', { name: texts.link })).toBeVisible();
+    await second.getByRole('button', { name: texts.close }).tap();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+    await page.reload();
+    await expect(page.locator('.header-balance')).toBeVisible();
+    await page.waitForTimeout(800);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+    // Another login: only the one that was not put away.
+    await page.evaluate(() => sessionStorage.removeItem('MC_SESSION_INFO'));
+    await page.reload();
+    await logIn(page, language);
+    await expect(second).toBeVisible();
+    await second.getByRole('link', { name: texts.link }).tap();
+    await expect(page.getByText(texts.soon)).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
+}
