@@ -45,17 +45,19 @@ export function leadBy(go: (path: string) => void): void {
   lead = go;
 }
 
-/** Keeps what was wished without a session: whoever logs in now gets it (wish.ts). */
-function wish(kind: 'game' | 'favourite', game: object): 'login' {
-  writeJson(tab, 'wish', { kind, game, from: location.pathname + location.search, at: Date.now() });
+/** Keeps what was wished at an address without a session: whoever logs in now gets it (wish.ts). */
+function wish(kind: 'game' | 'favourite', game: object, from: string): 'login' {
+  writeJson(tab, 'wish', { kind, game, from, at: Date.now() });
   return 'login';
 }
 
 /** A tap on the heart. Gives false when a login is needed first; a failure is told. */
 export function tapFavourite(game: TileGame): boolean {
-  if (!token()) return wish('favourite', game) !== 'login';
+  // A session that is lost meanwhile leads to the login before this hears of it.
+  const from = location.pathname + location.search;
+  if (!token()) return wish('favourite', game, from) !== 'login';
   toggleFavourite(game).catch(({ kind }: CallError) => {
-    if (kind === 'session') wish('favourite', game);
+    if (kind === 'session') wish('favourite', game, from);
     else if (kind === 'offline') showToast('offline', 'no_internet', 3);
     else showToast('fail', 'favourite_failed', 2);
   });
@@ -76,10 +78,10 @@ export function warmLaunch(): void {
  * for its vendor's games opens their list.
  */
 export async function tapGame(game: Launchable, here: string): Promise<Opening> {
-  if (!token() && !/\bVASSALAGE\b/.test(game.supportPlay)) return wish('game', game);
+  if (!token() && !/\bVASSALAGE\b/.test(game.supportPlay)) return wish('game', game, here);
   try {
     const end = await (await loadLaunch()).openGame(game, here, lead);
-    return end === 'login' ? wish('game', game) : end;
+    return end === 'login' ? wish('game', game, here) : end;
   } catch (error) {
     console.error(error);
     showToast('offline', 'no_internet', 3);

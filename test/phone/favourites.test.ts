@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { fillLogin, type Language, PASSWORD, signIn, startIn } from './steps.ts';
+
+/** A line that is gone makes the browser complain of every request. */
+const NO_LINE = /net::ERR_|Failed to load resource/;
+
+const words = {
+  pt: {
+    add: /^Adicionar .* aos favoritos$/,
+    remove: /^Remover .* dos favoritos$/,
+    offline: 'Sem conexão com a internet',
+  },
+  en: { add: /^Add .* to favorites$/, remove: /^Remove .* from favorites$/, offline: 'No internet connection' },
+} as const;
+
+/** The first heart on the screen, by the name of its game: another state has another label. */
+async function firstHeart(page: Page) {
+  const tile = page
+    .locator('.tile')
+    .filter({ has: page.locator('.tile-heart[aria-pressed=false]') })
+    .first();
+  const name = await tile.locator('.tile-name').innerText();
+  const mine = page
+    .locator('.tile')
+    .filter({ has: page.locator('.tile-name', { hasText: name }) })
+    .first();
+  return { name, heart: mine.locator('.tile-heart') };
+}
+
+for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
+  test(`a guest's heart leads to the login and is set after it (${language})`, async ({ page }) => {
+    await startIn(page, language);
+    await page.goto('/m/fishing-games');
+    const { name, heart } = await firstHeart(page);
+    await expect(heart).toHaveAccessibleName(words[language].add);
+    await heart.tap();
+    await expect(page).toHaveURL(/\/m\/login\?next=/);
+    await fillLogin(page, 'agent1', PASSWORD, language);
+    await expect(page).toHaveURL(/\/m\/fishing-games$/);
+    const again = page
+      .locator('.tile')
+      .filter({ has: page.locator('.tile-name', { hasText: name }) })
+      .first();
+    await expect(again.locator('.tile-heart')).toHaveAttribute('aria-pressed', 'true');
+    await expect(again.locator('.tile-heart')).toHaveAccessibleName(words[language].remove);
+    await page.reload();
+    await expect(again.locator('.tile-heart')).toHaveAttribute('aria-pressed', 'true');
+    await again.locator('.tile-heart').tap();
+    await expect(again.locator('.tile-heart')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test(`a heart fills at once and is taken back when the line is down (${language})`, async ({
+    page,
+    faults,
+    problems,
+  }) => {
+    problems.allow(NO_LINE);
+    await startIn(page, language);
+    await signIn(page, 'agent1', language);
+    await page.goto('/m/fishing-games');
+    const { heart } = await firstHeart(page);
+    await faults({ hang: 700, path: '/wps/member/favourites' });
+    await heart.tap();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText(words[language].offline)).toBeVisible();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  });
+}
+
+test('a login that the heart did not ask for does not bring it up again', async ({ page }) => {
+  await page.goto('/m/home');
+  const { name, heart } = await firstHeart(page);
+  await heart.tap();
+  await expect(page).toHaveURL(/\/m\/login\?next=/);
+  await page.goBack();
+  await page.locator('.header').getByRole('link', { name: 'Entrar' }).tap();
+  await fillLogin(page, 'agent2', PASSWORD, 'pt');
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await page.waitForTimeout(500);
+  const mine = page
+    .locator('.tile')
+    .filter({ has: page.locator('.tile-name', { hasText: name }) })
+    .first();
+  await expect(mine.locator('.tile-heart')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('quick taps on one heart end in the last state, here and at the platform', async ({ page, faults }) => {
+  await signIn(page, 'agent2');
+  await page.goto('/m/poker-games');
+  const { heart } = await firstHeart(page);
+  await faults({ latency: 250, path: '/wps/member/favourites' });
+  for (let tap = 0; tap < 5; tap += 1) await heart.tap();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.waitForTimeout(1200);
+  await faults({});
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.tap();
+});

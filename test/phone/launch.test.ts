@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { fillLogin, PASSWORD, signIn, startIn } from './steps.ts';
+
+const IN_GAME = /\/sandbox\/games\//;
+
+/** Opens a list that shows one named game alone, and gives its tile. */
+async function tileOf(page: Page, name: string, type: string) {
+  await page.goto(`/m/gameList?gameType=${type}&gameName=${encodeURIComponent(name)}`);
+  const tile = page.locator('.tile-open').filter({ hasText: name }).first();
+  await expect(tile).toBeVisible();
+  return tile;
+}
+
+/** The first game of a type, as the platform lists it. */
+async function firstGame(page: Page, query: Record<string, string>) {
+  const asked = new URLSearchParams({
+    merchant: 'leve',
+    platform: 'html5',
+    pageNo: '1',
+    pageSize: '1',
+    language: 'pt',
+    ...query,
+  });
+  const answer = await page.request.get(`/lgw/games/list?${asked}`);
+  const { value } = (await answer.json()) as { value: { games: { displayName: string; vassalage: string }[] } };
+  const [game] = value.games;
+  if (!game) throw new Error(`no game for ${asked}`);
+  return game;
+}
+
+for (const language of ['pt', 'en'] as const) {
+  test(`a guest's tap on a game leads to the login, and then into the game (${language})`, async ({ page }) => {
+    await startIn(page, language);
+    await page.goto('/m/fishing-games');
+    await page.locator('.tile-open').first().tap();
+    await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2Ffishing-games$/);
+    await fillLogin(page, 'member', PASSWORD, language);
+    await page.waitForURL(IN_GAME);
+    await page.locator('.back').tap();
+    await expect(page).toHaveURL(/\/m\/fishing-games$/);
+  });
+}
+
+test('a session that ends in the middle of a launch asks for a login, and the game opens after it', async ({
+  page,
+  faults,
+  problems,
+}) => {
+  problems.allow(/401/);
+  await signIn(page, 'member');
+  await page.goto('/m/fishing-games');
+  await expect(page.locator('.tile-open').first()).toBeVisible();
+  await faults({ sessionExpired: true });
+  await page.locator('.tile-open').first().tap();
+  await expect(page).toHaveURL(/\/m\/login\?next=/);
+  await expect(page.getByText('Sua sessão')).toBeVisible();
+  await faults({});
+  await fillLogin(page, 'member', PASSWORD, 'pt');
+  await page.waitForURL(IN_GAME);
+});
+
+test('a game of a lottery vendor is launched as a lottery', async ({ page }) => {
+  await signIn(page, 'member');
+  for (const [type, vassalage] of [
+    ['LOTT', 'TCG_SEA'],
+    ['LOTT', 'LOTT'],
+    ['ELOTT', 'TCG_LOTTO_VN'],
+  ] as const) {
+    const { displayName } = await firstGame(page, { gameType: type, vassalage });
+    const tile = await tileOf(page, displayName, type);
+    const asked = page.waitForRequest(/launchGame/);
+    await tile.tap();
+    const query = new URL((await asked).url()).searchParams;
+    expect([query.get('vendor'), query.get('prizeMode'), query.get('playType'), query.get('nodeId')]).toEqual([
+      vassalage,
+      vassalage === 'TCG_SEA' ? 'SEA' : 'Elott',
+      'trad',
+      null,
+    ]);
+    await page.waitForURL(/\/sandbox\/games\/lottery\//);
+  }
+});
+
+test('what stands for its vendor opens the list of that vendor, for a guest too', async ({ page }) => {
+  const tile = await tileOf(page, 'Carta Alta', 'PVP');
+  await tile.tap();
+  await expect(page).toHaveURL(/\/m\/gameList\?gameType=PVP&vassalage=CARTA/);
+  await expect(page.locator('.tile').first()).toBeVisible();
+});
+
+test('a vendor under maintenance and a game that is gone are told as that', async ({ page, problems }) => {
+  problems.allow(/503|404/);
+  await signIn(page, 'member');
+  const { displayName, vassalage } = await firstGame(page, { gameType: 'FISH' });
+  const tile = await tileOf(page, displayName, 'FISH');
+  await page.request.put('/sandbox/settings.json', { data: { closedVendors: [vassalage] } });
+  await tile.tap();
+  await expect(page.getByText('O fornecedor deste jogo está em manutenção.')).toBeVisible();
+  await page.request.put('/sandbox/settings.json', { data: {} });
+  await page.route(/launchGame/, (route) =>
+    route.fulfill({ status: 404, json: { success: false, code: 'game.unavailable' } }),
+  );
+  await tile.tap();
+  await expect(page.getByText('Este jogo não está disponível no momento.')).toBeVisible();
+});
+
+test('a slow launch is told after three seconds, and a lost line at once', async ({ page, faults, problems }) => {
+  problems.allow(/net::ERR_|Failed to load/);
+  await signIn(page, 'member');
+  await page.goto('/m/fishing-games');
+  const tile = page.locator('.tile-open').first();
+  // The browser itself asks once more when a line that it had used before is cut.
+  await faults({ hang: 3800, path: '/wps/game' });
+  await tile.tap();
+  await expect(page.getByText('Aguarde')).toBeVisible();
+  await expect(page.getByText('Ainda abrindo o jogo')).toBeVisible();
+  await expect(page.getByText('Sem conexão com a internet')).toBeVisible();
+});
+
+test('a game that leads back by its address alone finds category, list and place on home as they were', async ({
+  page,
+}) => {
+  await signIn(page, 'member');
+  const tabs = page.getByRole('navigation', { name: 'Categorias de jogos' });
+  await tabs.locator('[data-tab=LIVE]').tap();
+  await expect(page.locator('.home-grid .tile').first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.waitForTimeout(1500);
+  const place = await page.evaluate(() => scrollY);
+  const seen = page.locator('.home-grid .tile-open');
+  const at = await seen.evaluateAll((tiles) =>
+    tiles.findIndex((tile) => tile.getBoundingClientRect().top > 120 && tile.getBoundingClientRect().bottom < 560),
+  );
+  await seen.nth(at).tap();
+  await page.waitForURL(IN_GAME);
+  // As the games of most makers do.
+  await page.evaluate(() => location.replace('/m/home'));
+  await page.waitForURL(/\/m\/home$/);
+  await expect(tabs.locator('[data-tab=LIVE]')).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('.home-grid .tile').first()).toBeAttached();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 4);
+  // A new visit begins at the beginning.
+  await page.goto('/m/help');
+  await page.goto('/m/home');
+  await expect(tabs.locator('[data-tab=HOME]')).toHaveAttribute('aria-current', 'true');
+});

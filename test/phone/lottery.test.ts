@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { fillLogin, PASSWORD, signIn, startIn } from './steps.ts';
+
+const words = {
+  pt: { popular: 'Mais jogadas', results: 'Últimos resultados do Vietnã', play: 'Jogar', sea: 'Sudeste Asiático' },
+  en: { popular: 'Most played', results: 'Latest results from Vietnam', play: 'Play', sea: 'Southeast Asia' },
+} as const;
+
+/** The row of a lottery that draws every minute. */
+const quick = (page: Page) => page.locator('.lottery-row').filter({ hasText: '1 min' }).first();
+
+/** Seconds that a clock shows. */
+async function secondsOf(text: Promise<string>): Promise<number> {
+  return (await text).split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+}
+
+for (const language of ['pt', 'en'] as const) {
+  test(`the lobby shows what was drawn and counts down, by groups, popular first (${language})`, async ({ page }) => {
+    await startIn(page, language);
+    await page.goto('/m/lottery');
+    await expect(page.getByRole('heading', { name: words[language].popular })).toBeVisible();
+    await expect(page.locator('.lottery-card .ball').first()).toHaveText(/^\d+$/);
+    const row = page.locator('.lottery-row').first();
+    await expect(row.locator('.lottery-numero')).toHaveText(/\d{8}-\d{4}/);
+    const clock = page.locator('.lottery-row').filter({ hasText: '24h' }).first().locator('.lottery-clock');
+    await clock.scrollIntoViewIfNeeded();
+    await expect(clock).toHaveText(/^\d+:\d\d:\d\d$/);
+    const before = await secondsOf(clock.innerText());
+    await page.waitForTimeout(2100);
+    const passed = before - (await secondsOf(clock.innerText()));
+    expect(passed).toBeGreaterThanOrEqual(1);
+    expect(passed).toBeLessThanOrEqual(4);
+    await page.getByRole('button', { name: words[language].sea }).tap();
+    await expect(page).toHaveURL(/\?group=sea$/);
+    await expect(page.locator('.lottery-row').first()).not.toHaveText(/TCG/);
+    await page.getByRole('heading', { name: words[language].results }).scrollIntoViewIfNeeded();
+    await expect(page.locator('.lottery-result').first()).toBeVisible();
+    await page.reload();
+    await expect(page).toHaveURL(/\?group=sea$/);
+    await expect(page.locator('[data-tab=sea]')).toHaveAttribute('aria-current', 'true');
+  });
+}
+
+test('a guest chooses a lottery, logs in, plays it, and finds the ticket in the record', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.goto('/m/lottery?group=classic');
+  await quick(page).tap();
+  await expect(page).toHaveURL(/\/m\/login\?next=/);
+  await fillLogin(page, 'newbie', PASSWORD, 'pt');
+  await page.waitForURL(/\/sandbox\/games\/lottery\//);
+  const name = await page.locator('h1').innerText();
+  await page.getByRole('button', { name: '07', exact: true }).tap();
+  await page.getByRole('button', { name: '31', exact: true }).tap();
+  await expect(page.locator('.news')).toHaveText('Acertando, paga 123,00x');
+  const bet = page.getByRole('button', { name: 'Apostar' });
+  // A draw that is closing is waited out.
+  await expect(bet).toBeEnabled({ timeout: 15_000 });
+  await bet.tap();
+  await expect(page.locator('.ticket')).toHaveCount(1);
+  await expect(page.locator('.ticket')).toContainText('Aguardando');
+  await page.locator('.back').tap();
+  await expect(page).toHaveURL(/\/m\/lottery\?group=classic$/);
+  await page.goto('/m/gameRecord');
+  await expect(page.locator('.bet').first()).toContainText(name);
+});
+
+test('lotteries that cannot be had say so, and come with a retry', async ({ page, faults, problems }) => {
+  problems.allow(/500/);
+  await faults({ errorRate: 100, path: '/lgw/lottery' });
+  await page.goto('/m/lottery');
+  await expect(page.getByText('Não foi possível carregar as loterias.')).toBeVisible();
+  await faults({});
+  await page.getByRole('button', { name: 'Tentar de novo' }).tap();
+  await expect(page.locator('.lottery-row').first()).toBeVisible();
+});
+
+test('without any lottery the page says that', async ({ page }) => {
+  await page.route(/\/lgw\/lottery\//, (route) => route.fulfill({ json: { success: true, value: [] } }));
+  await page.goto('/m/lottery');
+  await expect(page.getByText('Nenhuma loteria no momento.')).toBeVisible();
+});
+
+test('a draw is asked for once its moment has come, in one question, and not while the page is hidden', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/lottery/numero') && asked.push(request.url()));
+  await page.clock.install();
+  await page.goto('/m/lottery');
+  await expect(page.locator('.lottery-row .ball').first()).toHaveText(/^\d$/);
+  const first = asked.length;
+  expect(first).toBeLessThanOrEqual(3);
+  await page.clock.fastForward(20_000);
+  await page.waitForTimeout(500);
+  expect(asked.length - first).toBeLessThanOrEqual(4);
+});
+
+test('a phone whose clock is wrong still counts down to the platform’s moment', async ({ page }) => {
+  await page.addInitScript(() => {
+    const real = Date.now;
+    Date.now = () => real() - 5 * 3600_000;
+  });
+  await page.goto('/m/lottery');
+  const clock = quick(page).locator('.lottery-clock');
+  await quick(page).scrollIntoViewIfNeeded();
+  await expect(clock).toHaveText(/^0:\d\d$|Sorteando/);
+});
+
+test('a member sees the same lobby, and the way back leads home', async ({ page }) => {
+  await signIn(page, 'member');
+  await page.goto('/m/lottery');
+  await expect(page.locator('.lottery-row').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Voltar' }).tap();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
