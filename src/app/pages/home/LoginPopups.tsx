@@ -5,7 +5,6 @@ import { go } from '../../routes/links.ts';
 import { homeAnnouncements } from '../../stores/announcements.ts';
 import { duePopups, hideForToday } from '../../stores/popups.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { Checkbox } from '../../ui/field/Checkbox.tsx';
 import { Html } from '../../ui/html/Html.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 
@@ -48,9 +47,10 @@ export default function LoginPopups({ onDone }: { onDone: () => void }) {
         <div className="popup-text">
           <Html html={popup.content} onPath={follow} />
         </div>
-        <Checkbox name="popup-today" checked={notToday} onChange={setNotToday}>
+        <label className="popup-today">
+          <input type="checkbox" checked={notToday} onChange={(event) => setNotToday(event.currentTarget.checked)} />
           {t('popup_today')}
-        </Checkbox>
+        </label>
         {place && <p className="popup-place">{place}</p>}
       </div>
     </Dialog>

@@ -7,8 +7,9 @@ import { go, slots } from '../../routes/links.ts';
 import { type Attempt, closeDeposit, depositBusy, depositError, resumeDeposit } from '../../stores/deposit.ts';
 import { errorText } from '../../stores/error-text.ts';
 import { currency } from '../../stores/system.ts';
-import { checkCircleFill, clock, crossCircleFill } from '../../ui/icon/controls.ts';
+import { clock } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { checkCircleFill, crossCircleFill } from '../../ui/icon/results.ts';
 import { warningCircleFill } from '../../ui/icon/shell.ts';
 import { leaveToPay } from './leave-to-pay.ts';
 

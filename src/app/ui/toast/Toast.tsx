@@ -1,7 +1,7 @@
 import './Toast.css';
 import type { ReactNode } from 'react';
-import { checkCircleFill, crossCircleFill, infoFill } from '../icon/controls.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { checkCircleFill, crossCircleFill, infoFill } from '../icon/results.ts';
 import { wifiSlash } from '../icon/shell.ts';
 
 export type ToastKind = 'success' | 'fail' | 'info' | 'offline' | 'loading';
