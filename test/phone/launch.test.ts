@@ -105,17 +105,32 @@ test('a vendor under maintenance and a game that is gone are told as that', asyn
   await expect(page.getByText('Este jogo não está disponível no momento.')).toBeVisible();
 });
 
-test('a slow launch is told after three seconds, and a lost line at once', async ({ page, faults, problems }) => {
-  problems.allow(/net::ERR_|Failed to load/);
+test('a slow launch is told after three seconds, and opens all the same', async ({ page, faults }) => {
+  await signIn(page, 'member');
+  await page.goto('/m/fishing-games');
+  await faults({ latency: 4500, path: '/wps/game' });
+  await page.locator('.tile-open').first().tap();
+  await expect(page.getByText('Aguarde')).toBeVisible();
+  await expect(page.getByText('Ainda abrindo o jogo')).toBeVisible();
+  await page.waitForURL(IN_GAME);
+});
+
+test('without a line a tap on a game says so, and the game opens once the line is back', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/net::ERR_|Failed to load|Failed to fetch|dynamically imported/);
   await signIn(page, 'member');
   await page.goto('/m/fishing-games');
   const tile = page.locator('.tile-open').first();
-  // The browser itself asks once more when a line that it had used before is cut.
-  await faults({ hang: 3800, path: '/wps/game' });
+  await expect(tile).toBeVisible();
+  await context.setOffline(true);
   await tile.tap();
-  await expect(page.getByText('Aguarde')).toBeVisible();
-  await expect(page.getByText('Ainda abrindo o jogo')).toBeVisible();
   await expect(page.getByText('Sem conexão com a internet')).toBeVisible();
+  await context.setOffline(false);
+  await tile.tap();
+  await page.waitForURL(IN_GAME);
 });
 
 test('a game that leads back by its address alone finds category, list and place on home as they were', async ({

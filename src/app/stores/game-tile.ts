@@ -7,7 +7,7 @@ import { favouriteIds, toggleFavourite } from './favourites.ts';
 import type { Launchable, Opening } from './launch.ts';
 import { hotGames } from './lobby.ts';
 import { token } from './session.ts';
-import { showToast } from './toasts.ts';
+import { hideToast, showToast } from './toasts.ts';
 
 /** What a tile needs of a game. */
 export type TileGame = Pick<Game, 'gameId' | 'nodeId' | 'displayName' | 'vassalage' | 'iconUrl' | 'isNew' | 'isTop'>;
@@ -79,6 +79,8 @@ export function warmLaunch(): void {
  */
 export async function tapGame(game: Launchable, here: string): Promise<Opening> {
   if (!token() && !/\bVASSALAGE\b/.test(game.supportPlay)) return wish('game', game, here);
+  // The tap is answered before the bytes are there that open games.
+  const waiting = showToast('loading', 'in_please_wait', 3);
   try {
     const end = await (await loadLaunch()).openGame(game, here, lead);
     return end === 'login' ? wish('game', game, here) : end;
@@ -86,5 +88,7 @@ export async function tapGame(game: Launchable, here: string): Promise<Opening> 
     console.error(error);
     showToast('offline', 'no_internet', 3);
     return 'failed';
+  } finally {
+    hideToast(waiting);
   }
 }
