@@ -19,7 +19,7 @@ export function HomeBelow() {
   const box = useRef<HTMLDivElement>(null);
   const { Part, failed, retry } = usePart(lobby, box);
   return (
-    <div ref={box} className={Part ? undefined : 'home-below'} data-part={Part && 'lobby'}>
+    <div ref={box} className={Part ? undefined : 'home-below'}>
       {Part && <Part kit={kit} />}
       {failed && <Face kind="offline" title={t('home_failed')} action={t('retry')} onAction={retry} />}
       {!Part && !failed && <TileBones count={12} />}
