@@ -37,6 +37,8 @@ export interface Phone {
   tap(selector: string, text?: string): Promise<void>;
   /** Taps a field and types into it. */
   type(selector: string, text: string): Promise<void>;
+  /** Bytes of the page's scripts in use, after the garbage is collected. */
+  heap(): Promise<number>;
   /** Writes what is on the screen to a PNG file. */
   picture(file: string): Promise<void>;
   close(): Promise<void>;
@@ -76,6 +78,10 @@ export async function openPhone(program: string, flags: readonly string[] = []):
       const loaded = Page.loadEventFired();
       await Page.navigate({ url });
       await loaded;
+    },
+    async heap() {
+      await client.HeapProfiler.collectGarbage();
+      return (await Runtime.getHeapUsage()).usedSize;
     },
     async picture(file) {
       const { data } = await Page.captureScreenshot({ format: 'png' });
