@@ -10,6 +10,8 @@ import { type GridScroll, gridShape, gridWindow, isCovered, isNear, keptTop, lef
 
 /** After this many ms without a scroll event the list stands still: the pool is spread evenly around the screen again. */
 const SETTLE = 150;
+/** A scroll after this many ms of rest is a jump, as when a place is restored: what it leads to is shown at once. */
+const JUMP = 1000;
 /** px/ms below which names can be read as they pass: pictures of what is near are asked for while it still moves. */
 const CALM = 1;
 /** What a page usually leaves beside a grid, in px: a first guess of the width, so that the first render already has its rows. */
@@ -107,13 +109,15 @@ export function gridDriver(first: GridOptions): GridDriver {
     order();
   }
 
-  /** One timer for all events of a scroll: it is put off when it comes too early. */
+  /** One timer for all events of a scroll: it is put off when it comes too early, or before the event of a frame that is late. */
   function settleSoon(wait: number): void {
     settling = setTimeout(() => {
-      const left = time + SETTLE - performance.now();
-      settling = undefined;
-      if (left > 0) settleSoon(left);
-      else settle();
+      requestAnimationFrame(() => {
+        const left = time + SETTLE - performance.now();
+        settling = undefined;
+        if (left > 0) settleSoon(left);
+        else if (box) settle();
+      });
     }, wait);
   }
 
@@ -121,15 +125,15 @@ export function gridDriver(first: GridOptions): GridDriver {
     const before = top;
     const passed = performance.now() - time;
     time += passed;
-    // The first move after a rest may be a jump, which says nothing of the next one, and the page may have changed above.
-    const jumped = passed >= SETTLE;
-    if (!jumped) top = scrollY - place;
-    const at = jumped ? look() : scroll();
-    if (!jumped) at.speed = (top - before) / Math.max(1, passed);
+    // The first move after a rest says nothing of the next one, and the page may have changed above.
+    const first = passed >= SETTLE;
+    if (!first) top = scrollY - place;
+    const at = first ? look() : scroll();
+    if (!first) at.speed = (top - before) / Math.max(1, passed);
     const rows = windowAt(at);
     const ahead = at.speed < 0 ? rows.first < shown.first : rows.first > shown.first;
     if (ahead || !isCovered(shape, at, shown)) show(rows);
-    if (Math.abs(at.speed) < CALM) tellNear(at);
+    if (first ? passed > JUMP : Math.abs(at.speed) < CALM) tellNear(at);
     if (settling === undefined) settleSoon(SETTLE);
     more.look();
   }
@@ -224,6 +228,7 @@ export function gridDriver(first: GridOptions): GridDriver {
       unkey();
       more.stop();
       clearTimeout(settling);
+      box = undefined;
       removeEventListener('scroll', scrolled);
       element.removeEventListener('focusin', onFocus);
       element.removeEventListener('focusout', onFocus);
