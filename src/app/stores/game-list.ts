@@ -130,11 +130,14 @@ export function reloadList(category: string, filter: GameFilter = {}, own?: OwnL
   void load({ category, filter, ...(own && { own }) }, 1);
 }
 
-/** Loads the next page while there is one, at most once per second (SPEC section 9). */
-export const moreGames = throttle(1000, () => {
+/** Loads the next page while there is one: a person asks for it again after a failure. */
+export function nextGames(): void {
   const shown = list.peek();
   if (shown && !loading.peek() && shown.page < shown.totalPages) void load(shown, shown.page + 1);
-});
+}
+
+/** As `nextGames`, at most once per second (SPEC section 9). */
+export const moreGames = throttle(1000, nextGames);
 
 function leaveOthers(): void {
   turn += 1;

@@ -3,7 +3,7 @@ import { t } from '../../i18n/texts.ts';
 import { isWhole, typeOf } from '../../lib/list-category.ts';
 import { isPlain, PLAIN } from '../../lib/list-view.ts';
 import { gameList, go } from '../../routes/links.ts';
-import { moreGames } from '../../stores/game-list.ts';
+import { moreGames, nextGames } from '../../stores/game-list.ts';
 import { tier } from '../../stores/settings.ts';
 import { reloadShown, shownList } from '../../stores/shown-list.ts';
 import { TileBones } from '../../ui/bones/Bones.tsx';
@@ -33,7 +33,7 @@ export function ListContent({ here, ...place }: ListContentProps) {
 
   if (!games) return error ? <OtherFace {...place} error={error} busy={busy} /> : <ListBones />;
   if (games.length === 0 && !next) return <OtherFace {...place} />;
-  const retry = next ? moreGames : () => reloadShown(category, view);
+  const retry = next ? nextGames : () => reloadShown(category, view);
   const whole = isPlain(view) && !isWhole(category);
   return (
     <div className="list-grid">

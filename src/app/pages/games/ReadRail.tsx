@@ -4,6 +4,9 @@ import { t } from '../../i18n/texts.ts';
 import { watchVisible } from '../../lib/watch.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 
+/** What lies this near to the screen's edge, in px, is not read any more: it is below the bar. */
+const EDGE = 72;
+
 interface ReadRailProps {
   vendors: readonly VendorCard[];
   /** The box of the vendors' cards, in the same order. */
@@ -23,11 +26,15 @@ function useFirstSeen(cards: RefObject<HTMLElement | null>, count: number): numb
     const stops = Array.from(cards.current?.children ?? [])
       .slice(0, count)
       .map((card, index) =>
-        watchVisible(card, (visible) => {
-          if (visible) seen.add(index);
-          else seen.delete(index);
-          if (seen.size > 0) setFirst(Math.min(...seen));
-        }),
+        watchVisible(
+          card,
+          (visible) => {
+            if (visible) seen.add(index);
+            else seen.delete(index);
+            if (seen.size > 0) setFirst(Math.min(...seen));
+          },
+          -EDGE,
+        ),
       );
     return () => {
       for (const stop of stops) stop();

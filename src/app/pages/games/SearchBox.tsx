@@ -57,9 +57,10 @@ export function SearchBox({ value, scope, action, onFind }: SearchBoxProps) {
     waiting.current = undefined;
     submit(name);
   };
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    find(typed.trim());
+    // From the field: the last letters may not have been drawn yet.
+    find(new FormData(event.currentTarget).get('gameName')?.toString().trim() ?? '');
     (document.activeElement as HTMLElement | null)?.blur();
   };
   const clear = () => {

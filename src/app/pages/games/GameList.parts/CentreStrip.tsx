@@ -58,7 +58,8 @@ export default function CentreStrip({ path, category }: CentreStripProps) {
   useEffect(() => vendorStructure.want(), []);
   const structure = vendorStructure.value.value;
   const sorted = structure ? groupVendors(structure.sorting).map((group) => group.gameCategory as string) : USUAL;
-  const kinds = path === '/m/slotsCenter' ? SLOT_KINDS : [...sorted.filter((kind) => kind in ICONS), 'CRASH'];
+  const kinds =
+    path === '/m/slotsCenter' ? SLOT_KINDS : [...sorted.filter((kind) => Object.keys(ICONS).includes(kind)), 'CRASH'];
   const all = [...new Set(['HOT', 'FAV', ...kinds])];
   const pick = (kind: string) => {
     const address = addressOf(path, kind);
