@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+interface Wild {
+  games: Record<string, unknown>[];
+  totalPages: number;
+}
+
+/** Changes what the platform answers to the game list. */
+async function change(page: Page, by: (value: Wild, pageNo: number) => void): Promise<void> {
+  await page.route('**/lgw/games/list?*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { value: Wild };
+    by(body.value, Number(new URL(route.request().url()).searchParams.get('pageNo')));
+    await route.fulfill({ response: answer, json: body });
+  });
+}
+
+const down = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+const size = (page: Page) => page.locator('[aria-posinset]').first().getAttribute('aria-setsize');
+
+test('wild games stay tiles: no picture, HTML in the name, 200 letters, the same game twice', async ({ page }) => {
+  await change(page, ({ games }) => {
+    const [one, two, three, four] = games as [Wild['games'][0], Wild['games'][0], Wild['games'][0], Wild['games'][0]];
+    one.displayName = '<img src=x onerror="window.hacked=1"><b>Gold</b>';
+    two.displayName = 'Ouro'.repeat(50);
+    three.iconUrl = null;
+    four.iconUrl = 'javascript:alert(1)';
+    games[4] = { ...one };
+  });
+  await page.goto('/m/slot-games');
+  await expect(page.locator('.tile-name').first()).toHaveText('<img src=x onerror="window.hacked=1"><b>Gold</b>');
+  await expect(page.locator('.tile-name', { hasText: '<b>Gold</b>' })).toHaveCount(1);
+  const heights = await page.locator('.tile').evaluateAll((tiles) => tiles.map((tile) => tile.clientHeight));
+  expect(new Set(heights.slice(0, 9)).size).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('totalPages that lies ends the list at the first page without anything new', async ({ page }) => {
+  let asked = 0;
+  await change(page, (value, pageNo) => {
+    asked = pageNo;
+    value.totalPages = 9_999_999;
+    if (pageNo > 1) value.games = [];
+  });
+  await page.goto('/m/fishing-games');
+  await expect(page.locator('.tile').first()).toBeVisible();
+  await down(page);
+  await expect.poll(() => size(page)).toBe('35');
+  await down(page);
+  await page.waitForTimeout(1500);
+  expect(asked).toBe(2);
+  await expect(page.locator('.bones-tiles')).toHaveCount(0);
+});
+
+test('a page that fails in the middle is asked for again in its place, nothing is lost', async ({
+  page,
+  faults,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  await page.goto('/m/slot-games');
+  await expect(page.locator('.tile').first()).toBeVisible();
+  const first = await page.locator('.tile-name').first().innerText();
+  await faults({ errorRate: 100, path: '/lgw/games/list' });
+  await down(page);
+  const alert = page.getByRole('alert').filter({ hasText: 'Não foi possível carregar os próximos jogos.' });
+  await expect(alert).toBeVisible();
+  await faults({});
+  await alert.getByRole('button', { name: 'Tentar de novo' }).tap();
+  await expect(alert).toBeHidden();
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('.grid')?.clientHeight ?? 0))
+    .toBeGreaterThan(3500);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.locator('.tile-name').first()).toHaveText(first);
+});
+
+test('the line that is cut in the middle of the list leaves the games, and the rest comes afterwards', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/net::ERR_|Failed to load resource/);
+  await page.goto('/m/slot-games');
+  await expect(page.locator('.tile').first()).toBeVisible();
+  await context.setOffline(true);
+  await down(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'próximos jogos' })).toBeVisible();
+  await expect(page.locator('.tile').first()).toBeAttached();
+  await context.setOffline(false);
+  await expect(async () => {
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Tentar de novo' });
+    if (await retry.isVisible()) await retry.tap();
+    expect(await page.evaluate(() => document.querySelector('.grid')?.clientHeight ?? 0)).toBeGreaterThan(3500);
+  }).toPass();
+});
+
+test('a vendor structure with unknown categories, hostile names and nothing in it does no harm', async ({ page }) => {
+  const name = '<img src=x onerror="window.hacked=1">';
+  await page.route('**/lgw/games/mobile_game_menus?*', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        value: {
+          sorting: [
+            { gameCategory: 'BINGO', vendorNames: [{ vassalage: 'B', name: 'Bingo', iconUrl: '' }] },
+            { gameCategory: 'constructor', vendorNames: [] },
+            {
+              gameCategory: 'RNG',
+              vendorNames: [
+                { vassalage: 'PP', name, iconUrl: '' },
+                { vassalage: 'PP', name: 'twice', iconUrl: '' },
+                { vassalage: 'JDB', name: 'Jade', iconUrl: 'javascript:alert(1)' },
+              ],
+            },
+            { gameCategory: 'LIVE', vendorNames: [] },
+          ],
+          mapping: { BINGO: ['B'], ELOTT: 'none' },
+        },
+      },
+    }),
+  );
+  await page.goto('/m/gameCenter');
+  await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', /vassalage=PP$/);
+  const kinds = page.getByRole('navigation', { name: 'Categorias de jogos' });
+  await expect(kinds.getByRole('link')).toHaveText(['Quentes', 'Favoritos', 'Slots', 'Cassino ao vivo', 'Crash']);
+  await kinds.getByRole('link', { name: 'Cassino ao vivo' }).tap();
+  await expect(page.locator('.tile').first()).toBeVisible();
+  await page.goto('/m/slot-games');
+  await page.getByRole('button', { name: 'Filtrar' }).tap();
+  await expect(page.locator('.filter-vendor')).toHaveCount(2);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
