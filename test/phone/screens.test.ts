@@ -51,8 +51,11 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-const GUEST = ['/m/home', '/m/login', '/m/register', '/m/slot-games', '/m/set', '/m/help'];
-const MEMBER = ['/m/home', '/m/voucherCenter', '/m/gameRecord'];
+const GUEST = [
+  ...['/m/home', '/m/login', '/m/register', '/m/slot-games', '/m/set', '/m/notice?i=2', '/m/noticeDetail?id=n01'],
+  ...['/m/help?i=3', '/m/activity?id=p02', '/m/activityDetail?id=p08', '/m/trail', '/m/lottery'],
+];
+const MEMBER = ['/m/home', '/m/voucherCenter', '/m/gameRecord', '/m/notice'];
 
 /** Goes down to whatever still waits, as it asks for its content when it comes near, and up again. */
 async function reveal(page: Page): Promise<void> {
@@ -113,7 +116,7 @@ test('an unknown path leads home', async ({ page }) => {
 test('a page in preparation is not opened from a finished screen: the visitor is told', async ({ page }) => {
   await page.goto('/m/home');
   await page.getByRole('button', { name: words.pt.menu }).tap();
-  await page.getByRole('button', { name: 'Central de ajuda' }).tap();
+  await page.getByRole('button', { name: 'Baixar o app' }).tap();
   await expect(page.getByText('Em breve.')).toBeVisible();
   await expect(page).toHaveURL(/\/m\/home$/);
 });

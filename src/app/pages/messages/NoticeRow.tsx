@@ -30,6 +30,7 @@ export function NoticeRow({ list, notice, wished }: NoticeRowProps) {
   return (
     <div ref={box}>
       <Fold
+        id={`notice-${id}`}
         look={read ? 'card notice' : 'card notice notice-unread'}
         opened={wished}
         head={

@@ -35,6 +35,7 @@ export function PromotionCard({ promotion, wished, first }: PromotionCardProps) 
   return (
     <div ref={box} className="promos-item">
       <Fold
+        id={`promotion-${id}`}
         look="card promos-card"
         opened={wished}
         top={picture && <Picture src={picture} name={title} {...PICTURE} eager={first} />}

@@ -2,6 +2,8 @@ import './Fold.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 export interface FoldProps {
+  /** Its name in the page: by it the app finds what was opened in the HTML file before it was there. */
+  id: string;
   /** Class of the whole. */
   look: string;
   /** What is tapped, whole: above the line with the caret, and the line. */
@@ -9,32 +11,33 @@ export interface FoldProps {
   head: ReactNode;
   /** Opens when this becomes true; afterwards it is the person's. */
   opened: boolean;
-  onOpen?: (() => void) | undefined;
   /** What is folded away; told whether it can be seen. */
   children: (open: boolean) => ReactNode;
 }
+
+const isOpenInFile = (id: string): boolean => document.getElementById(id)?.hasAttribute('open') === true;
 
 /**
  * An item that opens and closes on a tap, also in an HTML file without script: the browser's own details, whose state is the truth.
  * Chromium 67 cannot lay a summary out as a flex box, so that one stands inside.
  */
-export function Fold({ look, top, head, opened, onOpen, children }: FoldProps) {
+export function Fold({ id, look, top, head, opened, children }: FoldProps) {
   const box = useRef<HTMLDetailsElement>(null);
-  const [open, setOpen] = useState(false);
-  const told = useRef(onOpen);
-  told.current = onOpen;
+  const [first] = useState(() => opened || isOpenInFile(id));
+  const [open, setOpen] = useState(first);
 
   useEffect(() => {
     if (opened && box.current) box.current.open = true;
-    // It may have been opened before the app was there.
-    if (box.current?.open) setOpen(true);
   }, [opened]);
-  useEffect(() => {
-    if (open) told.current?.();
-  }, [open]);
 
   return (
-    <details ref={box} className={`fold ${look}`} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      ref={box}
+      id={id}
+      className={`fold ${look}`}
+      open={first}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary className="fold-head">
         {top}
         <div className="fold-line">

@@ -1,0 +1,74 @@
+import { expect, test } from './fixtures.ts';
+import { startIn } from './steps.ts';
+import { answerKept, workerReady } from './worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test.slow();
+
+const OFFLINE = { pt: 'Você está sem internet', en: 'You are offline' } as const;
+const SAVED = { pt: /Salvo há/, en: /Saved .*(?:ago|now)/ } as const;
+const FAILED = {
+  pt: 'Sem conexão com a internet. Verifique sua rede e tente de novo.',
+  en: 'No internet connection. Check your network and try again.',
+} as const;
+
+/** A line that is gone makes the browser complain of every request. */
+const NO_LINE = /net::ERR_|Failed to load resource|Failed to fetch|no style sheet|dynamically imported module/;
+
+const PAGES = [
+  { path: '/m/notice', kept: '/wps/announcements', open: '.notice .fold-line', text: '.notice[open] .html' },
+  { path: '/m/help', kept: '/wps/help', open: '.help-title', text: '.help-entry-on .html' },
+  { path: '/m/activity', kept: 'PR,H', open: '.promos-card .fold-line', text: '.promos-card[open] .html' },
+] as const;
+
+for (const language of ['pt', 'en'] as const) {
+  test(`notices, help and promotions that were seen are readable without a line, and say how old they are (${language})`, async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.allow(NO_LINE);
+    await startIn(page, language);
+    for (const { path, kept, open } of PAGES) {
+      await page.goto(path);
+      await expect(page.locator(open).first()).toBeVisible();
+      await workerReady(page);
+      await answerKept(page, kept);
+    }
+    await page.goto('/m/noticeDetail?id=n01');
+    await expect(page.locator('.article .html-clean')).toBeVisible();
+    await workerReady(page);
+    await answerKept(page, 'announcements/detail');
+    await context.setOffline(true);
+    for (const { path, open, text } of PAGES) {
+      await page.goto(path);
+      await page.locator(open).first().tap();
+      await expect(page.locator(text)).toContainText(/\w{4}/);
+      const bar = page.getByRole('status').filter({ hasText: OFFLINE[language] });
+      await expect(bar).toContainText(SAVED[language]);
+    }
+    await page.goto('/m/noticeDetail?id=n01');
+    await expect(page.locator('.article .html')).toContainText(/\w{4}/);
+    await page.goto('/m/noticeDetail?id=n05');
+    await expect(page.getByText(FAILED[language])).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.locator('.article-title')).toBeVisible();
+    await expect(page.getByText(OFFLINE[language])).toBeHidden();
+  });
+}
+
+test('notices that only home has asked for are readable too', async ({ page, context, problems }) => {
+  problems.allow(NO_LINE);
+  await page.goto('/m/notice');
+  await workerReady(page);
+  await page.goto('/m/home');
+  await expect(page.locator('.tile').first()).toBeVisible();
+  await workerReady(page);
+  await answerKept(page, '/wps/announcements');
+  await context.setOffline(true);
+  await page.goto('/m/home');
+  await page.locator('.home-notices-still, .marquee button').first().tap();
+  await expect(page).toHaveURL(/\/m\/notice\?i=0$/);
+  await expect(page.locator('.notice[open] .html')).toContainText(/\w{4}/);
+});
