@@ -81,7 +81,9 @@ export async function openPhone(program: string, flags: readonly string[] = []):
     },
     async heap() {
       await client.HeapProfiler.collectGarbage();
-      return (await Runtime.getHeapUsage()).usedSize;
+      await client.Performance.enable({});
+      const { metrics } = await client.Performance.getMetrics();
+      return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
     },
     async picture(file) {
       const { data } = await Page.captureScreenshot({ format: 'png' });

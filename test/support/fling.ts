@@ -5,7 +5,7 @@ export interface Fling {
   readonly blank: number;
   /** What stood in the first such place. */
   readonly odd: string;
-  /** The numbers of nodes that the page had on the way. */
+  /** The numbers of nodes that the grid had on the way. */
   readonly nodes: readonly number[];
   /** The highest place in the list that was seen. */
   readonly last: number;
@@ -17,8 +17,8 @@ export interface Fling {
  */
 export const flingThrough = (step: number): string => `(async () => {
   const frame = () => new Promise(requestAnimationFrame);
-  const count = () => document.querySelectorAll('*').length;
   const grid = document.querySelector('.grid');
+  const count = () => grid.querySelectorAll('*').length;
   const columns = Math.round(grid.clientWidth / document.querySelector('.grid-cell').getBoundingClientRect().width);
   const nodes = new Set();
   let blank = 0;
@@ -27,7 +27,10 @@ export const flingThrough = (step: number): string => `(async () => {
   let odd = '';
   const shows = (x, y) => {
     const height = document.querySelector('.grid-row').getBoundingClientRect().height;
-    const row = Math.floor((y - grid.getBoundingClientRect().top) / height);
+    const down = y - grid.getBoundingClientRect().top;
+    // On the line between two rows either is right.
+    if (down % height < 1 || down % height > height - 1) return true;
+    const row = Math.floor(down / height);
     const column = Math.floor(((x - 8) * columns) / grid.clientWidth);
     const wanted = row * columns + column + 1;
     const found = document.elementFromPoint(x, y);
