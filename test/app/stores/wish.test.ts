@@ -1,0 +1,59 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import '../../support/dom.ts';
+import { tab } from '../../../src/app/device/storage.ts';
+import { favouriteIds } from '../../../src/app/stores/favourites.ts';
+import { tapFavourite, tapGame } from '../../../src/app/stores/game-tile.ts';
+import { grantWish, takeWish } from '../../../src/app/stores/wish.ts';
+import { addFavourite } from '../../../src/contract/calls/favourites.ts';
+import { getHotGames } from '../../../src/contract/calls/games.ts';
+import type { Game } from '../../../src/contract/shapes/games.ts';
+import type { TestSandbox } from '../../support/sandbox.ts';
+import { enter, madeCalls, onPlatform, until } from './platform.ts';
+
+async function hot({ call }: TestSandbox): Promise<Game> {
+  const query = { isPlatform: 2, language: 'pt', platform: 'html5' } as const;
+  const [game] = (await call(getHotGames, { query })).value.list;
+  if (!game) throw new Error('no hot game');
+  return game;
+}
+
+test('a heart that a guest tapped is set after the login, once', () =>
+  onPlatform(async (sandbox) => {
+    const game = await hot(sandbox);
+    assert.not(tapFavourite(game));
+    await enter('newbie');
+    const wish = takeWish();
+    assert.equal([wish?.kind, wish?.game.nodeId], ['favourite', game.nodeId]);
+    assert.is(takeWish(), undefined);
+    if (wish) await grantWish(wish, '/m/home');
+    await until(() => favouriteIds.peek().has(String(game.nodeId)));
+  }));
+
+test('who has the favourite already keeps it: the wish only ever adds', () =>
+  onPlatform(async (sandbox) => {
+    const game = await hot(sandbox);
+    tapFavourite(game);
+    const token = await enter('newbie');
+    await sandbox.call(addFavourite, { token, body: { nodeId: game.nodeId, vendor: game.vassalage } });
+    const wish = takeWish();
+    if (wish) await grantWish(wish, '/m/home');
+    assert.ok(favouriteIds.peek().has(String(game.nodeId)));
+    assert.not(madeCalls().includes('DELETE /wps/member/favourites'));
+  }));
+
+test('a game that a guest tapped is remembered with its place, and a wish that is too old or broken is none', () =>
+  onPlatform(async (sandbox) => {
+    const game = await hot(sandbox);
+    assert.is(await tapGame(game, '/m/slot-games?type=HOT'), 'login');
+    const wish = takeWish();
+    assert.equal([wish?.kind, wish?.from], ['game', '/m/slot-games?type=HOT']);
+    await tapGame(game, '/m/home');
+    assert.is(takeWish(Date.now() + 16 * 60_000), undefined);
+    for (const broken of ['{', 'null', '{}', '{"kind":"game","game":{},"from":"/","at":1}', '{"kind":"bet"}']) {
+      tab.set('wish', broken);
+      assert.is(takeWish(), undefined, broken);
+    }
+  }));
+
+test.run();
