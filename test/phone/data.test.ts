@@ -101,9 +101,10 @@ test('sections below are asked for when they come near, and a page at rest asks 
   const before = asked.length;
   await page.waitForTimeout(6000);
   expect(asked.slice(before)).toEqual([]);
-  await page.mouse.wheel(0, 3000);
-  await expect.poll(() => lists().length).toBe(3);
-  await expect(page.locator('.bones')).toHaveCount(0);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => lists().length).toBe(1);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => lists().length).toBeGreaterThan(1);
 });
 
 test('a hidden page asks for nothing', async ({ page }) => {

@@ -163,7 +163,10 @@ test("the platform's own jackpot is shown; where it has none the ticker stands i
 
   await page.request.put('/sandbox/settings.json', { data: { features: { jackpotTicker: false } } });
   await page.goto('/m/home');
-  await reach(page, '.lobby-jackpot');
+  const newest = page.getByRole('region', { name: 'Novidades' });
+  await reach(page, 'section[aria-label=Novidades]');
+  await newest.evaluate((one) => one.scrollIntoView({ block: 'end' }));
+  await expect(newest.locator('.tile').first()).toBeVisible();
   await expect(page.locator('.lobby-jackpot')).toHaveCount(0);
   await page.request.put('/sandbox/settings.json', { data: {} });
 });

@@ -136,7 +136,8 @@ test.describe('without JavaScript', () => {
 
   test('home shows games, and its links lead to lists and forms', async ({ page }) => {
     await page.goto('/m/home');
-    await expect(page.locator('.tile')).toHaveCount(24);
+    await expect(page.locator('.tile')).toHaveCount(12);
+    await expect(page.getByRole('searchbox')).toBeVisible();
     await expect(page.locator('.home-slide-title')).toBeVisible();
     await expect(page.getByRole('navigation').getByRole('link', { name: words.pt.deposit })).toBeVisible();
     await page.getByRole('link', { name: words.pt.slots, exact: true }).tap();

@@ -1,6 +1,6 @@
 import type { GameCategory } from '../../../contract/shapes/games.ts';
 import { t } from '../../i18n/texts.ts';
-import { BlockBone, TileBones } from '../../ui/bones/Bones.tsx';
+import { TileBones } from '../../ui/bones/Bones.tsx';
 import { Face } from '../../ui/face/Face.tsx';
 import { usePart } from '../../ui/part/use-part.ts';
 import type { HomeKit } from './kit.ts';
@@ -8,6 +8,9 @@ import { withTexts } from './with-texts.ts';
 
 const grid = { name: 'pages/home/CategoryGrid', load: () => import('./CategoryGrid.tsx') };
 const matches = { name: 'pages/home/MatchSection', load: withTexts(() => import('./MatchSection.tsx')) };
+
+/** Height of the matches in px: what is below them stands still when they come. */
+const MATCHES = 738;
 
 interface CategoryContentProps {
   category: GameCategory;
@@ -30,5 +33,5 @@ export function CategoryContent({ category, kit }: CategoryContentProps) {
 function Matches({ kit }: { kit: HomeKit }) {
   const { Part, failed } = usePart(matches);
   if (failed) return null;
-  return Part ? <Part kit={kit} whole={false} /> : <BlockBone width={336} height={560} />;
+  return Part ? <Part kit={kit} whole={false} /> : <div style={{ height: MATCHES }} />;
 }

@@ -45,7 +45,13 @@ export function HomeSection({ title, icon, art, games: source, more, first = fal
   }, [source]);
 
   if (games?.length === 0) return null;
-  if (failed && first) return <Face kind="error" title={t('home_failed')} action={t('retry')} onAction={retry} />;
+  if (failed && first) {
+    return (
+      <div className="home-failed">
+        <Face kind="error" title={t('home_failed')} action={t('retry')} onAction={retry} />
+      </div>
+    );
+  }
   return (
     <section ref={box} className="home-section">
       <SectionHead

@@ -4,7 +4,6 @@ import { t } from '../../i18n/texts.ts';
 import { watchVisible } from '../../lib/watch.ts';
 import { followJackpot, jackpotAmount } from '../../stores/jackpot.ts';
 import { currency } from '../../stores/system.ts';
-import { BlockBone } from '../../ui/bones/Bones.tsx';
 import { Jackpot } from '../../ui/ticker/Jackpot.tsx';
 
 /** The jackpot counter (SPEC 2.7). It is followed while it is on the screen; where there is none, nothing is drawn. */
@@ -29,7 +28,9 @@ export function JackpotBar() {
   return (
     <div ref={box} className="lobby-jackpot">
       {amount === undefined ? (
-        <BlockBone width={336} height={88} />
+        <div className="bones">
+          <div className="bone lobby-jackpot-bone" />
+        </div>
       ) : (
         <Jackpot
           title={t('jackpot')}

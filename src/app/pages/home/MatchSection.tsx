@@ -8,7 +8,6 @@ import { lookAhead } from '../../lib/picture-url.ts';
 import { watchVisible } from '../../lib/watch.ts';
 import { chooseCategory } from '../../stores/lobby.ts';
 import { matchGroups, soonest } from '../../stores/matches.ts';
-import { BlockBone } from '../../ui/bones/Bones.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { SPORT_ICONS } from '../../ui/icon/sprite.ts';
 import type { HomeKit } from './kit.ts';
@@ -48,7 +47,11 @@ export default function MatchSection({ kit: { Head, icons }, whole = true }: Mat
           ? { more: t('retry'), onMore: () => void matchGroups.load() }
           : whole && { more: t('more'), onMore: toSports })}
       />
-      {!groups && !failed && <BlockBone width={336} height={505} />}
+      {!groups && !failed && (
+        <div className="bones">
+          <div className="bone match-bone" />
+        </div>
+      )}
       {groups && (
         <>
           <ul className="lobby-strip" aria-label={t('matches_soonest')}>
