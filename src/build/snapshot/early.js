@@ -3,6 +3,7 @@
 /** As src/app/lib/picture-url.ts asks in its full mode; a phone test holds that no picture is asked for twice. */
 const STEP = 16;
 const QUALITY = 72;
+const AHEAD = 120;
 
 const tab = (key, value) => {
   try {
@@ -56,7 +57,9 @@ function showPictures(box, hosts, measured) {
   // The banner, or the first tile: what the eye waits for, before the scripts that it can do without.
   let priority = 'high';
   for (const img of box.querySelectorAll('[data-src]')) {
-    const drawn = measured ? Math.floor(img.getBoundingClientRect().width) : img.getAttribute('width');
+    const place = measured && img.getBoundingClientRect();
+    if (place && place.top > innerHeight + AHEAD) break;
+    const drawn = place ? Math.floor(place.width) : img.getAttribute('width');
     const width = Math.ceil((drawn * ratio) / STEP) * STEP;
     const address = img.dataset.src.replace('[w]', width).replace('[q]', QUALITY);
     img.fetchPriority = priority;
