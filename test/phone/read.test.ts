@@ -36,7 +36,7 @@ test('the marks at the right side lead to their vendor, and show which one is re
   const card = page.locator('.read-card', { hasText: 'Novaluz' });
   await expect.poll(async () => (await card.boundingBox())?.y).toBeLessThan(80);
   await expect(page.getByRole('heading', { name: 'Novaluz' })).toBeFocused();
-  await page.getByRole('link', { name: 'Ver os jogos de Novaluz' }).tap();
+  await page.getByRole('link', { name: 'Ver jogos de Novaluz' }).tap();
   await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG&vassalage=NOVA$/);
   await expect(page.locator('.tile-vendor').first()).toHaveText('NOVA');
 });

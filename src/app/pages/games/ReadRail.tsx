@@ -62,9 +62,9 @@ export function ReadRail({ vendors, cards, onPick }: ReadRailProps) {
           type="button"
           className={index === first ? 'read-mark read-mark-on' : 'read-mark'}
           aria-current={index === first}
-          aria-label={name}
           onClick={() => onPick(index)}
         >
+          <span className="hide-visually">{name}</span>
           <span className="read-mark-art">
             <Picture src={iconUrl} name={name} width={WIDTH} height={HEIGHT} />
           </span>
