@@ -64,7 +64,7 @@ async function reveal(page: Page): Promise<void> {
     bones[0]?.scrollIntoView();
     return bones.length;
   };
-  await expect.poll(() => page.locator('.bones').evaluateAll(next), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => page.locator('.bones').evaluateAll(next), { timeout: 60_000, intervals: [150] }).toBe(0);
   await page.evaluate(() => scrollTo(0, 0));
 }
 
@@ -85,7 +85,7 @@ async function examine(page: Page, paths: readonly string[]): Promise<void> {
 for (const theme of ['dark', 'light'] as const) {
   for (const language of ['pt', 'en'] as const) {
     test(`every screen is accessible, fits and holds still (${theme}, ${language})`, async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
       await startIn(page, language);
       await watchShifts(page);
