@@ -2,6 +2,7 @@ import './Marquee.css';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { turnOf, turnStyle } from '../../lib/turn.ts';
 import { watchSize, watchVisible } from '../../lib/watch.ts';
+import { useWalk } from './use-walk.ts';
 
 export interface MarqueeItem {
   id: string;
@@ -18,8 +19,8 @@ export interface MarqueeProps {
 }
 
 /**
- * The notice strip (SPEC 2.9, 30 steps a second): moved by the compositor alone, paused off the screen, while touched and while
- * focused. The titles stand twice so that the turn has no seam; screen readers and the keyboard meet the first set only.
+ * The notice strip (SPEC 2.9, 30 steps a second): moved by the compositor alone, paused off the screen and while touched; for the
+ * keyboard it stands still and scrolls. The titles stand twice so that the turn has no seam; screen readers and the keyboard meet the first set only.
  */
 export function Marquee({ items, emptyText, label, onPick }: MarqueeProps) {
   if (items.length === 0) return <div className="marquee marquee-none ellipsis">{emptyText}</div>;
@@ -31,6 +32,7 @@ function Strip({ items, label, onPick }: Omit<MarqueeProps, 'emptyText'>) {
   const list = useRef<HTMLUListElement>(null);
   const [width, setWidth] = useState(0);
   const [visible, setVisible] = useState(false);
+  const { walked, handlers } = useWalk();
   const measure = useCallback(() => setWidth(list.current?.offsetWidth ?? 0), []);
 
   useLayoutEffect(measure);
@@ -39,7 +41,7 @@ function Strip({ items, label, onPick }: Omit<MarqueeProps, 'emptyText'>) {
 
   const turn = turnOf(width);
   return (
-    <section ref={box} className="marquee" aria-label={label}>
+    <section ref={box} className={walked ? 'marquee marquee-walked' : 'marquee'} aria-label={label} {...handlers}>
       <div className={turn.steps ? 'marquee-track marquee-moving' : 'marquee-track'} style={turnStyle(turn, visible)}>
         <ul ref={list} className="marquee-list">
           {items.map((item, index) => (

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { times } from '../../lib/times.ts';
 import { turnOf, turnStyle } from '../../lib/turn.ts';
 import { watchVisible } from '../../lib/watch.ts';
+import { useWalk } from '../marquee/use-walk.ts';
 
 /** Entries that are seen at once; the list scrolls only when there are more (SPEC section 9). */
 const SEEN = 3;
@@ -31,9 +32,8 @@ export interface WinnerListProps {
  */
 export function WinnerList({ count, renderItem, onPick, label, itemHeight = 52, paused = false }: WinnerListProps) {
   const box = useRef<HTMLElement>(null);
-  const pressed = useRef(false);
   const [visible, setVisible] = useState(false);
-  const [walked, setWalked] = useState(false);
+  const { walked, handlers } = useWalk();
   const some = count > 0;
 
   useEffect(() => (some && box.current ? watchVisible(box.current, setVisible) : undefined), [some]);
@@ -48,18 +48,7 @@ export function WinnerList({ count, renderItem, onPick, label, itemHeight = 52, 
       className={walked ? 'winners winners-walked' : 'winners'}
       aria-label={label}
       style={{ height: Math.min(SEEN, count) * itemHeight }}
-      onMouseDown={() => {
-        pressed.current = true;
-      }}
-      onMouseUp={() => {
-        pressed.current = false;
-      }}
-      onFocus={() => setWalked(!pressed.current)}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (currentTarget.contains(relatedTarget)) return;
-        currentTarget.scrollTop = 0;
-        setWalked(false);
-      }}
+      {...handlers}
     >
       <div className={moving ? 'winners-track winners-moving' : 'winners-track'} style={style}>
         <ul>

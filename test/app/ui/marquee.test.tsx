@@ -1,0 +1,61 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Marquee } from '../../../src/app/ui/marquee/Marquee.tsx';
+import { Snap } from '../../../src/app/ui/snap/Snap.tsx';
+import { Ticker } from '../../../src/app/ui/ticker/Ticker.tsx';
+import { fire, render, reset } from '../../support/dom.ts';
+
+Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { configurable: true, get: () => 840 });
+HTMLElement.prototype.scrollTo = () => undefined;
+
+const items = ['one', 'two'].map((text) => ({ id: text, text }));
+const find = (box: HTMLElement, what: string) => box.querySelector<HTMLElement>(what);
+
+test.after.each(reset);
+
+test('a marquee has each title once for screen readers, and once more for the eye', () => {
+  const picked: number[] = [];
+  const box = render(<Marquee items={items} emptyText="none" label="news" onPick={(index) => picked.push(index)} />);
+  assert.is(box.querySelectorAll('button').length, 2);
+  assert.is(box.querySelectorAll('[aria-hidden] .marquee-item').length, 2);
+  fire(box.querySelectorAll('.marquee-item')[3] as Element, 'click');
+  assert.equal(picked, [1]);
+  assert.is(find(box, '.marquee-moving')?.style.animationTimingFunction, 'steps(600)');
+  assert.is(find(box, '.marquee-moving')?.style.animationDuration, '20s');
+});
+
+test('a marquee stands still for the keyboard, and without titles', () => {
+  const box = render(<Marquee items={items} emptyText="none" label="news" onPick={() => undefined} />);
+  const button = find(box, 'button') as HTMLElement;
+  fire(button, 'focusin');
+  assert.ok(find(box, '.marquee-walked'));
+  fire(button, 'focusout');
+  assert.not(find(box, '.marquee-walked'));
+  render(<Marquee items={[]} emptyText="none" label="news" onPick={() => undefined} />);
+  assert.is(box.textContent, 'none');
+});
+
+test('a section draws its first page of 3 x 2, and the next one once it is touched', () => {
+  const box = render(<Snap count={14} renderCell={(index) => <b>game {index}</b>} label="hot" />);
+  assert.is(box.querySelectorAll('.snap-page').length, 3);
+  assert.is(box.querySelectorAll('li').length, 6);
+  fire(find(box, '.snap') as Element, 'touchstart');
+  assert.is(box.querySelectorAll('li').length, 12);
+  const last = box.querySelectorAll('li')[11];
+  assert.equal([last?.getAttribute('aria-posinset'), last?.getAttribute('aria-setsize')], ['12', '14']);
+});
+
+test('a ticker turns only the reels whose digit changed, and is read as its label', () => {
+  const box = render(<Ticker text="1.299" label="Jackpot" />);
+  const before = [...box.querySelectorAll<HTMLElement>('.ticker-reel')];
+  render(<Ticker text="1.301" label="Jackpot" />);
+  const after = [...box.querySelectorAll<HTMLElement>('.ticker-reel')];
+  assert.equal(after, before);
+  assert.equal(
+    after.map(({ style }) => style.transform),
+    ['translateY(-10%)', 'translateY(-30%)', 'translateY(0%)', 'translateY(-10%)'],
+  );
+  assert.is(find(box, '[role=img]')?.getAttribute('aria-label'), 'Jackpot');
+});
+
+test.run();
