@@ -11,6 +11,15 @@ export interface Download {
   sameTab: boolean;
 }
 
+const fileOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
+
+/** True for a profile that iOS only installs from its settings (SPEC 2.2). */
+export const isProfile = (url: string): boolean => /\.mobileconfig$/i.test(fileOf(url));
+
+/** Where iOS is led once a profile is there: the site's provisioning file, which opens the settings (SPEC 2.2). */
+export const provisioningLink = (resources: readonly Resource[]): string | undefined =>
+  resources.find(({ url }) => /\.mobileprovision$/i.test(fileOf(url)))?.url;
+
 function urlFor(userAgent: string, of: (type: string) => string | undefined): string | undefined {
   if (/iPhone|iPad|iPod/.test(userAgent)) return of('IOS') ?? of('MOBILECONFIG');
   return /Android/.test(userAgent) ? of('Android') : undefined;
@@ -20,7 +29,5 @@ function urlFor(userAgent: string, of: (type: string) => string | undefined): st
 export function downloadLink(resources: readonly Resource[], userAgent: string): Download | undefined {
   const of = (type: string) => resources.find(({ resourceType, url }) => resourceType === type && url !== '')?.url;
   const url = urlFor(userAgent, of);
-  return url === undefined
-    ? undefined
-    : { url, sameTab: /\.(?:ipa|apk|mobileconfig)$/i.test(url.split(/[?#]/, 1)[0] ?? '') };
+  return url === undefined ? undefined : { url, sameTab: /\.(?:ipa|apk|mobileconfig)$/i.test(fileOf(url)) };
 }

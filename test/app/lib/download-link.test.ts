@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { downloadLink } from '../../../src/app/lib/download-link.ts';
+import { downloadLink, isProfile, provisioningLink } from '../../../src/app/lib/download-link.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 12_4 like Mac OS X)';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 8.1; Moto G5)';
@@ -21,6 +21,14 @@ test('nothing is offered where nothing is configured, nor to a computer', () => 
   assert.equal(downloadLink([], IPHONE), undefined);
   assert.equal(downloadLink([link('Android', '')], ANDROID), undefined);
   assert.equal(downloadLink([link('Android', '/leve.apk')], 'Mozilla/5.0 (X11; Linux x86_64)'), undefined);
+});
+
+test('a profile is known by its file, and leads to the provisioning file of the site', () => {
+  assert.ok(isProfile('https://get.example/app.mobileconfig?v=2'));
+  assert.not(isProfile('https://get.example/app.ipa#.mobileconfig'));
+  const provisioning = { resourceType: 'OTHER', url: 'https://get.example/embedded.mobileprovision' };
+  assert.is(provisioningLink([{ resourceType: 'IOS', url: '/a.ipa' }, provisioning]), provisioning.url);
+  assert.is(provisioningLink([]), undefined);
 });
 
 test.run();
