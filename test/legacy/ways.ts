@@ -37,8 +37,12 @@ export async function playGuest(phone: Phone, url: string, screens: Screens): Pr
   await shows(phone, 'form', '');
   await keepScreen(phone, screens, 'registration');
   await phone.open(`${url}/m/help`);
-  await shows(phone, 'main button', '');
+  await shows(phone, '.help-entry-on .html p', '');
   await keepScreen(phone, screens, 'help');
+  await phone.open(`${url}/m/notice`);
+  await phone.tap('.notice .fold-head');
+  await shows(phone, '.notice[open] .html p', '');
+  await keepScreen(phone, screens, 'notice');
 }
 
 async function changeLanguage(phone: Phone, name: string, sign: string): Promise<void> {

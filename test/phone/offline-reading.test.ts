@@ -37,7 +37,7 @@ for (const language of ['pt', 'en'] as const) {
       await answerKept(page, kept);
     }
     await page.goto('/m/noticeDetail?id=n01');
-    await expect(page.locator('.article .html-clean')).toBeVisible();
+    await expect(page.locator('.article .html')).toBeVisible();
     await workerReady(page);
     await answerKept(page, 'announcements/detail');
     await context.setOffline(true);

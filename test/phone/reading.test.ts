@@ -179,7 +179,7 @@ test('an account of free play has nothing unread and marks nothing', async ({ pa
   page.on('request', (request) => request.url().endsWith('/announcements/read') && sent.push(request.url()));
   await signIn(page, 'trial');
   await page.goto('/m/notice?i=0');
-  await expect(page.locator('.notice[open] .html-clean')).toBeVisible();
+  await expect(page.locator('.notice[open] .html')).toBeVisible();
   await expect(page.locator('.notice-unread')).toHaveCount(0);
   await page.waitForTimeout(500);
   expect(sent).toEqual([]);

@@ -62,7 +62,10 @@ test('what is opened before the app is there stays open', async ({ page }) => {
   await page.locator('.fold-head').nth(1).tap();
   await expect(page.locator('.notice[open]')).toHaveCount(1);
   release();
-  await expect(page.locator('.notice[open] .html-clean')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Voltar' })).toBeVisible();
+  await expect(page.locator('html[data-tier]')).toBeAttached();
+  await page.waitForTimeout(1000);
+  await expect(page.locator('.notice[open]')).toHaveCount(1);
   await page.locator('.fold-head').nth(1).tap();
   await expect(page.locator('.notice[open]')).toHaveCount(0);
 });

@@ -24,7 +24,7 @@ const bare = (text: string): string =>
 export function findEntries(items: readonly { title: string; content: string }[], sought: string): number[] {
   const words = bare(sought).split(/\s+/).filter(Boolean);
   const texts = items.map(({ title, content }) =>
-    words.length > 0 ? bare(`${title} ${wordsOf(outlineOf(content))}`) : '',
+    words.length > 0 ? bare(`${title} ${wordsOf(outlineOf(content).nodes)}`) : '',
   );
   return texts.map((_text, index) => index).filter((index) => words.every((word) => texts[index]?.includes(word)));
 }

@@ -11,6 +11,13 @@ export interface OutlineElement {
   children: OutlineNode[];
 }
 
+/** An outline of a piece of HTML. */
+export interface Outline {
+  nodes: OutlineNode[];
+  /** Nothing is left out: what there is to see of the HTML is in the outline. */
+  whole: boolean;
+}
+
 /** A tag with its attributes, a comment, or text. */
 const TOKENS = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z\d]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)>|[^<]+|</gi;
 const HREF = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
@@ -58,6 +65,10 @@ const PARENTS: Readonly<Record<string, readonly string[]>> = {
 const FRAMES = ['ul', 'ol', 'table', 'tbody', 'tr'];
 /** What may hold a block: a paragraph ends where one begins. */
 const HOLDERS = ['div', 'blockquote', 'li', 'td', 'th'];
+/** Parts of a table that an outline has no need of. */
+const PARTS = ['thead', 'tbody'];
+/** Letters that were not read, or markup that was none. */
+const STRANGE = /&\w+;|</;
 /** What is not to be read, tag and content. */
 const UNREAD =
   /^(?:script|style|template|iframe|object|noscript|svg|math|title|select|textarea|xmp|noembed|noframes)$/i;
@@ -70,26 +81,30 @@ const LONGEST = 60_000;
  * the HTML was. It stands until the HTML is cleaned (ui/html), and in the HTML file of a snapshot. Its markup is such that a
  * browser reads it back as the same tree.
  */
-export function outlineOf(html: string): OutlineNode[] {
+export function outlineOf(html: string): Outline {
   const root: OutlineElement = { tag: 'div', children: [] };
   const open = [root];
   let unread = '';
+  let whole = html.length <= LONGEST;
   html.slice(0, LONGEST).replace(TOKENS, (token: string, slash?: string, name?: string, rest = '') => {
     const tag = name?.toLowerCase();
     if (unread) {
       if (slash && tag === unread) unread = '';
     } else if (!tag) {
-      if (!token.startsWith('<!--')) addText(open, token);
+      if (token.startsWith('<!--')) return '';
+      addText(open, token);
+      whole = whole && !STRANGE.test(decodeEntities(token));
     } else if (UNREAD.test(tag)) {
       if (!slash && !rest.endsWith('/')) unread = tag;
+      whole = false;
     } else if (slash) {
       close(open, INLINE[tag] ?? BLOCKS[tag]);
     } else {
-      add(open, tag, rest);
+      whole = add(open, tag, rest) && whole;
     }
     return '';
   });
-  return root.children;
+  return { nodes: root.children, whole };
 }
 
 const last = (open: OutlineElement[]): OutlineElement => open[open.length - 1] as OutlineElement;
@@ -104,17 +119,21 @@ function addText(open: OutlineElement[], token: string): void {
   else if (text !== ' ' || (before && before.tag in INLINE)) box.children.push(text);
 }
 
-function add(open: OutlineElement[], name: string, attributes: string): void {
+/** Gives whether the element is in the outline with all that it says. */
+function add(open: OutlineElement[], name: string, attributes: string): boolean {
   const inline = INLINE[name];
   const tag = inline ?? BLOCKS[name];
-  if (!tag || open.length > DEEPEST) return;
+  if (!tag) return PARTS.includes(name) && !attributes.trim();
+  if (open.length > DEEPEST) return false;
   if (inline) {
-    if (FRAMES.includes(last(open).tag) || open.some((one) => one.tag === tag)) return;
-  } else if (!makeRoom(open, tag)) return;
+    if (FRAMES.includes(last(open).tag) || open.some((one) => one.tag === tag)) return false;
+  } else if (!makeRoom(open, tag)) return false;
   const element = push(open, tag);
-  if (tag === 'a') Object.assign(element, addressOf(attributes));
   if (!VOID.includes(tag)) open.push(element);
   if (tag === 'table') open.push(push(open, 'tbody'));
+  if (tag !== 'a') return !attributes.replace('/', '').trim();
+  Object.assign(element, addressOf(attributes));
+  return element.href !== undefined && sitePath(element.href) !== undefined;
 }
 
 function push(open: OutlineElement[], tag: string): OutlineElement {

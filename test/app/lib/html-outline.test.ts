@@ -13,7 +13,7 @@ const written = (nodes: readonly OutlineNode[]): string =>
     })
     .join('');
 
-const outline = (html: string): string => written(outlineOf(html));
+const outline = (html: string): string => written(outlineOf(html).nodes);
 
 test('paragraphs, headings and lists keep their order', () => {
   const html = '<p>Abra <strong>Depósito</strong>.</p>\n<h2>Regras</h2><ol>\n <li>Um</li>\n <li>Dois</li></ol>';
@@ -61,6 +61,30 @@ test('a link leads to a path of this site or to https, else nowhere', () => {
     '',
   ]) {
     assert.is(outline(`<a href="${href}">x</a>`), '<a>x</a>', href);
+  }
+});
+
+test('an outline is whole when there is no more to see in the HTML', () => {
+  for (const html of [
+    '<h2>Regras</h2><p>Abra <b>já</b>.<br/>Ok</p><ul><li>1</ul><a href="/m/help">x</a>',
+    '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>R$&nbsp;1 &ccedil;</td></tr></tbody></table><!-- x -->',
+    'só texto & mais',
+  ]) {
+    assert.ok(outlineOf(html).whole, html);
+  }
+  for (const html of [
+    '<img src="/x">',
+    '<p style="text-align:center">x</p>',
+    '<td colspan=2>x</td>',
+    '<a href="https://example.org">x</a>',
+    '<a href="mailto:a@example.org">x</a>',
+    '<font>x</font>',
+    '<script>x</script>',
+    '&hearts;',
+    'a < b',
+    `<p>${'x'.repeat(70_000)}</p>`,
+  ]) {
+    assert.not(outlineOf(html).whole, html.slice(0, 40));
   }
 });
 

@@ -1,8 +1,9 @@
 import './Html.css';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useMemo } from 'react';
+import { type OutlineNode, outlineOf } from '../../lib/html-outline.ts';
 import { sitePath } from '../../lib/site-path.ts';
 import { usePart } from '../part/use-part.ts';
-import { outline } from './Outline.tsx';
+import { drawOutline } from './Outline.tsx';
 
 export interface HtmlProps {
   /** HTML from the platform: hostile. */
@@ -14,11 +15,12 @@ export interface HtmlProps {
 const part = { name: 'ui/html/CleanHtml', load: () => import('./CleanHtml.tsx') };
 
 /**
- * HTML from the platform (DESIGN.md section 3). An outline of what it says stands until the part that cleans it is there, for good where
- * that cannot be had; both are drawn alike.
+ * HTML from the platform (DESIGN.md section 3). Plain text with paragraphs, headings, lists and tables is drawn element by element. What
+ * says more (pictures, styles, links elsewhere) is cleaned by a part of its own, which comes for such HTML alone; until then, and for good
+ * where it cannot be had, the outline of what it says stands there, drawn alike.
  */
 export function Html({ html, onPath }: HtmlProps) {
-  const { Part } = usePart(part);
+  const { nodes, whole } = useMemo(() => outlineOf(html), [html]);
   const follow = (event: MouseEvent<HTMLDivElement>) => {
     const path = sitePath((event.target as Element).closest('a')?.getAttribute('href'));
     if (!path) return;
@@ -27,11 +29,18 @@ export function Html({ html, onPath }: HtmlProps) {
   };
   return (
     // biome-ignore lint/a11y: the links inside are what is tapped; the box only hears of it
-    <div onClick={follow}>{Part ? <Part html={html} /> : <HtmlOutline html={html} />}</div>
+    <div onClick={follow}>{whole ? <Drawn nodes={nodes} /> : <Cleaned html={html} nodes={nodes} />}</div>
   );
 }
 
+function Cleaned({ html, nodes }: { html: string; nodes: readonly OutlineNode[] }) {
+  const { Part } = usePart(part);
+  return Part ? <Part html={html} /> : <Drawn nodes={nodes} />;
+}
+
+const Drawn = ({ nodes }: { nodes: readonly OutlineNode[] }) => <div className="html">{drawOutline(nodes)}</div>;
+
 /** The outline alone: for HTML that is not on the screen. */
 export function HtmlOutline({ html }: { html: string }) {
-  return <div className="html">{outline(html)}</div>;
+  return <Drawn nodes={outlineOf(html).nodes} />;
 }

@@ -1,10 +1,8 @@
 import { createElement, type ReactNode } from 'react';
-import { type OutlineNode, outlineOf } from '../../lib/html-outline.ts';
+import type { OutlineNode } from '../../lib/html-outline.ts';
 
-/** Draws what a piece of HTML says, element by element: nothing in it can act. */
-export function outline(html: string): ReactNode[] {
-  return outlineOf(html).map(draw);
-}
+/** Draws an outline element by element: nothing in it can act. */
+export const drawOutline = (nodes: readonly OutlineNode[]): ReactNode[] => nodes.map(draw);
 
 function draw(node: OutlineNode, index: number): ReactNode {
   if (typeof node === 'string') return node;
