@@ -52,11 +52,20 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 const GUEST = [
-  ...['/m/home', '/m/login', '/m/register', '/m/slot-games', '/m/set', '/m/notice?i=2', '/m/noticeDetail?id=n01'],
+  ...[
+    '/m/home',
+    '/m/login',
+    '/m/register',
+    '/m/forget',
+    '/m/slot-games',
+    '/m/set',
+    '/m/notice?i=2',
+    '/m/noticeDetail?id=n01',
+  ],
   ...['/m/help?i=3', '/m/activity?id=p02', '/m/activityDetail?id=p08', '/m/trail', '/m/lottery'],
   ...['/m/live-games', '/m/gameCenter', '/m/sport-games?gameType=ESPORTS', '/m/read/live'],
 ];
-const MEMBER = ['/m/home', '/m/voucherCenter', '/m/gameRecord', '/m/notice'];
+const MEMBER = ['/m/home', '/m/voucherCenter', '/m/gameRecord', '/m/notice', '/m/changePsw'];
 
 /** Goes down to whatever still waits, as it asks for its content when it comes near, and up again. */
 async function reveal(page: Page): Promise<void> {

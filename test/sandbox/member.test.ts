@@ -39,7 +39,7 @@ test('nickname, icon and details change; the payee name stays', () =>
     const profile = (await call(getProfile, { token })).value;
     assert.equal(
       [profile.occupation, profile.idNumber, profile.email],
-      ['Engenheira', '123*****909', 'me****@leve.example'],
+      ['Engenheira', '123*****909', 'me****@example.com'],
     );
   }));
 

@@ -7,3 +7,4 @@ import '../lib/field-rule.ts';
 import '../lib/random-key.ts';
 import '../ui/field/Field.tsx';
 import '../ui/field/shell.tsx';
+import '../ui/segmented/Segmented.tsx';

@@ -56,6 +56,9 @@ export const slots = '/m/slot-games';
 export const settings = '/m/set';
 export const changePassword = '/m/changePsw';
 
+/** A first password of one's own right after the login, keeping where to go afterwards (SPEC 2.6). */
+export const firstPassword = (search: string): string => changePassword + search;
+
 /** Kept in history.state: how many steps inside the site lie behind this entry, and the entry's name for scroll places. */
 interface Step {
   depth: number;

@@ -9,6 +9,8 @@ export const pages: Record<PageKey, () => Promise<{ default: ComponentType }>> =
   'lottery/Lottery': () => import('../pages/lottery/Lottery.tsx'),
   'account/Login': () => import('../pages/account/Login.tsx'),
   'account/Register': () => import('../pages/account/Register.tsx'),
+  'account/Forget': () => import('../pages/account/Forget.tsx'),
+  'account/ChangePassword': () => import('../pages/account/ChangePassword.tsx'),
   'money/Deposit': () => import('../pages/money/Deposit.tsx'),
   'money/BetRecord': () => import('../pages/money/BetRecord.tsx'),
   'settings/Settings': () => import('../pages/settings/Settings.tsx'),

@@ -8,6 +8,8 @@ export type PageKey =
   | 'lottery/Lottery'
   | 'account/Login'
   | 'account/Register'
+  | 'account/Forget'
+  | 'account/ChangePassword'
   | 'money/Deposit'
   | 'money/BetRecord'
   | 'settings/Settings'
@@ -66,8 +68,14 @@ export const routes: readonly RouteRow[] = [
     texts: ['account'],
     aliases: ['/m/register.html'],
   }),
-  soon('/m/forget', 'title_forget', BARE),
-  soon('/m/changePsw', 'title_changePsw', { bar: 'none', footer: false, guard: 'password' }),
+  soon('/m/forget', 'title_forget', { ...BARE, page: 'account/Forget', texts: ['account'] }),
+  soon('/m/changePsw', 'title_changePsw', {
+    page: 'account/ChangePassword',
+    texts: ['account'],
+    bar: 'none',
+    footer: false,
+    guard: 'password',
+  }),
   soon('/m/help', 'title_help', { page: 'help/Help', texts: ['messages'] }),
   soon('/m/notice', 'title_notice', { page: 'messages/Notices', texts: ['messages'], aliases: ['/m/member/notice'] }),
   soon('/m/noticeDetail', 'title_detail', { page: 'messages/Notices', texts: ['messages'], footer: false }),

@@ -1,4 +1,9 @@
-import { checkAffiliate, getRegisterSettings, registerByUsername } from '../../contract/calls/registration.ts';
+import {
+  checkAffiliate,
+  getRegisterSettings,
+  registerByMobile,
+  registerByUsername,
+} from '../../contract/calls/registration.ts';
 import { getCaptcha } from '../../contract/calls/session.ts';
 import type { RegisterForm, RegisterSettings } from '../../contract/shapes/registration.ts';
 import type { Captcha } from '../../contract/shapes/session.ts';
@@ -39,8 +44,8 @@ export type RegisterFields = Omit<
   'type' | 'merchantCode' | 'registerUrl' | 'registerMethod' | 'domain' | 'confirmPassword'
 >;
 
-/** Registers by username and signs in (SPEC 2.4). @throws CallError. */
-export async function register(fields: RegisterFields): Promise<void> {
+/** Registers by username or by mobile number and signs in (SPEC 2.4). @throws CallError. */
+export async function register(way: 'username' | 'mobileNum', fields: RegisterFields): Promise<void> {
   const form: RegisterForm = {
     ...fields,
     confirmPassword: fields.password,
@@ -50,5 +55,6 @@ export async function register(fields: RegisterFields): Promise<void> {
     registerMethod: runMode(),
     domain: location.hostname,
   };
-  adoptSession(await send(registerByUsername, { body: form }));
+  const call = way === 'username' ? registerByUsername : registerByMobile;
+  adoptSession(await send(call, { body: form }));
 }

@@ -9,11 +9,17 @@ export function pageOfPart(path: string): string | undefined {
   return page && `${page}.tsx`;
 }
 
+/** What the pages of an area share, as `account/shared.ts` of `account/parts/Captcha.tsx`: no part of the area runs before it. */
+export function sharedOfPart(path: string): string | undefined {
+  const area = /^(.*\/pages\/[^/]+)\/parts\/[^/]+$/.exec(path)?.[1];
+  return area && `${area}/shared.ts`;
+}
+
 /**
  * Esbuild makes a chunk of every set of parts that share a module: with a shell that all parts use in their own way that is dozens of
  * requests. A part never runs before the shell, but esbuild cannot know it, so each file that is imported by `import()` gets a static
  * import of the entry: then every module of the shell is shared by all, and all of it is one chunk. What a page shares with the parts in
- * its own folder comes in the page's chunk, in the same way. The modules of the form kit bring each other along: whoever uses one of
+ * its own folder comes in the page's chunk, in the same way, and what several pages of an area share with its parts in the area's. The modules of the form kit bring each other along: whoever uses one of
  * them uses all, and they are one chunk too.
  */
 export function oneShell(src: string): { plugin: Plugin; joined: (path: string, source: string) => string } {
@@ -23,8 +29,8 @@ export function oneShell(src: string): { plugin: Plugin; joined: (path: string, 
   const members = membersOf(kit);
   /** The files that a file brings along, beside those that it says itself. */
   const brought = (path: string): string[] => {
-    const page = pageOfPart(path);
-    return [...(parts.has(path) ? [entry, ...(page ? [page] : [])] : []), ...(members.has(path) ? [kit] : [])];
+    const before = [entry, pageOfPart(path), sharedOfPart(path)].filter((file) => file !== undefined);
+    return [...(parts.has(path) ? before : []), ...(members.has(path) ? [kit] : [])];
   };
   const joined = (path: string, source: string): string =>
     brought(path)

@@ -88,7 +88,7 @@ function rowOf(account: DemoAccount, place: number, passwordHash: string, now: n
     nickname,
     vip_label: vip,
     icon: `/img/avatar/${place + 1}`,
-    email: `${username}@leve.example`,
+    email: `${username}@example.com`,
     dialing_code: '55',
     mobile: `1190000000${place}`,
     payee_name: `${nickname} da Silva`,

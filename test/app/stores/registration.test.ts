@@ -23,15 +23,15 @@ test('whoever registers is signed in', () =>
   onPlatform(async (sandbox) => {
     await registerSettings.load();
     assert.ok(registerSettings.value.peek()?.fields.username?.enabled);
-    await register(await filled(sandbox, 'novata1'));
+    await register('username', await filled(sandbox, 'novata1'));
     assert.equal([session.peek()?.userName, session.peek()?.type], ['novata1', 0]);
   }));
 
 test('a username that is taken and a wrong captcha are refused with their codes, and sign nobody in', () =>
   onPlatform(async (sandbox) => {
-    const taken = await refusalOf(register(await filled(sandbox, 'member')));
+    const taken = await refusalOf(register('username', await filled(sandbox, 'member')));
     assert.equal([taken.code, taken.value?.field], ['username.exists', 'username']);
-    const wrong = await refusalOf(register({ ...(await filled(sandbox, 'novata2')), captcha: '000000' }));
+    const wrong = await refusalOf(register('username', { ...(await filled(sandbox, 'novata2')), captcha: '000000' }));
     assert.is(wrong.code, 'captcha.invalid');
     assert.is(session.peek(), undefined);
   }));

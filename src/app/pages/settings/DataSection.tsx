@@ -2,12 +2,14 @@ import { useEffect } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { startMeter } from '../../stores/meter.ts';
 import { chooseSaver, type SaverChoice, type SaverState, saverState } from '../../stores/saver-choices.ts';
+import { usePart } from '../../ui/part/use-part.ts';
 import { Segmented } from '../../ui/segmented/Segmented.tsx';
 import { DataLimit } from './DataLimit.tsx';
 import { DataMeter } from './DataMeter.tsx';
-import { OfflineCopy } from './OfflineCopy.tsx';
 import { PictureModes } from './PictureModes.tsx';
 import { SettingSection } from './SettingSection.tsx';
+
+const offlineCopy = { name: 'pages/settings/OfflineCopy', load: () => import('./OfflineCopy.tsx') };
 
 const CHOICES: readonly SaverChoice[] = ['auto', 'on', 'off'];
 
@@ -36,10 +38,16 @@ export function DataSection() {
         <p className="set-hint" aria-live="polite">
           {t(hintOf(state))}
         </p>
-        {state.saves && <OfflineCopy />}
+        {state.saves && <WhileSaving />}
       </div>
       <PictureModes />
       <DataLimit />
     </SettingSection>
   );
+}
+
+/** What is asked only of those who save data comes with the switch. */
+function WhileSaving() {
+  const { Part } = usePart(offlineCopy);
+  return Part ? <Part /> : null;
 }

@@ -4,7 +4,7 @@ import { t } from '../../i18n/texts.ts';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';
 
 /** While data is saved the offline copy comes only when it is asked for. */
-export function OfflineCopy() {
+export default function OfflineCopy() {
   const [asked, setAsked] = useState(offlineCopyAsked);
   const ask = (wanted: boolean) => {
     askOfflineCopy(wanted);

@@ -26,7 +26,6 @@ export function CaptchaField({ image, reloadLabel, onReload, onChange, ...field 
   return (
     <Field
       {...field}
-      required
       inputMode="numeric"
       maxLength={DIGITS}
       onChange={(value) => onChange(value.replace(/\D/g, ''))}

@@ -11,6 +11,8 @@ export interface FieldProps extends FieldFrame {
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
   autoComplete?: string;
   maxLength?: number;
+  /** Shown, not to be changed. */
+  readOnly?: boolean;
   /** Shows how many of `maxLength` characters are used. */
   counter?: boolean;
   placeholder?: string;
@@ -49,6 +51,7 @@ export function Field(props: FieldProps) {
           autoCorrect="off"
           spellCheck={false}
           maxLength={maxLength}
+          readOnly={props.readOnly}
           placeholder={props.placeholder}
           min={props.min}
           max={props.max}

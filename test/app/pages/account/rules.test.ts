@@ -1,7 +1,11 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { changeFaults } from '../../../../src/app/pages/account/change-rules.ts';
+import { emailFaults } from '../../../../src/app/pages/account/forget-rules.ts';
 import { loginFaults } from '../../../../src/app/pages/account/login-rules.ts';
+import { NO_PHONE } from '../../../../src/app/pages/account/phone-rules.ts';
 import {
+  firstWay,
   type RegisterValues,
   registerFault,
   rulesOf,
@@ -20,6 +24,8 @@ test.before(() =>
 );
 
 const login = (username: string, password = 'Leve1234', captcha = '') => ({
+  ...NO_PHONE,
+  method: 'username' as const,
   username,
   password,
   captcha,
@@ -56,10 +62,100 @@ test('the form shows what the platform enabled, in the order of SPEC 2.4, and al
     ...settings,
     fields: { email: { enabled: true, required: false }, zalo: { enabled: false, required: true } },
   };
-  assert.equal(shownFields(only), ['password', 'email']);
+  assert.equal(shownFields(only, 'username', false), ['password', 'email']);
   const asked = { ...only, fields: { username: { enabled: true, required: true, captcha: { enabled: true } } } };
-  assert.equal(shownFields(asked), ['username', 'password', 'captcha']);
+  assert.equal(shownFields(asked, 'username', false), ['username', 'password', 'captcha']);
   assert.ok(rulesOf(asked).captcha?.required);
+});
+
+test('by mobile number the number and its code come first and no username is asked for; by username they stand in their place', () => {
+  const only = {
+    ...settings,
+    fields: {
+      username: { enabled: true, required: true },
+      email: { enabled: true, required: false },
+      mobileNum: { enabled: false, required: false },
+      birthday: { enabled: true, required: true },
+    },
+  };
+  assert.equal(shownFields(only, 'mobileNum', true), [
+    'mobileNum',
+    'verificationCode',
+    'password',
+    'email',
+    'birthday',
+  ]);
+  assert.equal(shownFields(only, 'username', true), [
+    'username',
+    'password',
+    'email',
+    'mobileNum',
+    'verificationCode',
+    'birthday',
+  ]);
+  assert.equal(shownFields(only, 'username', false), ['username', 'password', 'email', 'birthday']);
+});
+
+test('registration begins by mobile number only where that is the only way', () => {
+  assert.is(firstWay({ ...settings, usernameEnabled: true, mobileEnabled: true }), 'username');
+  assert.is(firstWay({ ...settings, usernameEnabled: false, mobileEnabled: true }), 'mobileNum');
+  assert.is(firstWay({ ...settings, usernameEnabled: true, mobileEnabled: false }), 'username');
+});
+
+test('a number that must be proven is required, whatever its own rule says, and so is its code', () => {
+  const rule = { enabled: true, required: false, minLength: 8 };
+  assert.is(registerFault('mobileNum', {}, rule, false), undefined);
+  assert.is(registerFault('mobileNum', {}, rule, true)?.key, 'field_required');
+  assert.equal(registerFault('mobileNum', { mobileNum: '123' }, rule, true), {
+    key: 'in_mobileNum_error',
+    values: { min: 8 },
+  });
+  assert.is(registerFault('verificationCode', {}, undefined, true)?.key, 'sms_code_required');
+  assert.is(
+    registerFault('verificationCode', { verificationCode: '12345678901' }, undefined, true)?.key,
+    'sms_code_wrong',
+  );
+});
+
+test('a login by SMS is checked by the number and the code alone', () => {
+  const fields = { ...login('', ''), method: 'sms' as const };
+  assert.equal(Object.keys(loginFaults(fields, settings.login, false)), ['mobileNum', 'verificationCode']);
+  const right = { ...fields, mobileNum: '11900000000', verificationCode: '123456' };
+  assert.equal(loginFaults(right, settings.login, false), {});
+});
+
+test('recovery by e-mail wants a username and a simple address, both read trimmed', () => {
+  const keys = (username: string, email: string) => {
+    const faults = emailFaults({ username, email }, settings);
+    return [faults.username?.key, faults.email?.key];
+  };
+  assert.equal(keys(' member ', ' member@leve.com '), [undefined, undefined]);
+  assert.equal(keys('', ''), ['field_required', 'forget_email_wrong']);
+  for (const email of ['a@b', 'a b@c.com', 'a@b.c', 'a@b.museum', '@b.com', 'a@@b.com', 'a@b..com']) {
+    assert.is(keys('member', email)[1], 'forget_email_wrong', email);
+  }
+  for (const email of ['a.b-c@d.e-f.com', 'ana+leve@mail.com.br'])
+    assert.is(keys('member', email)[1], undefined, email);
+});
+
+test('no address makes the check slow', () => {
+  const began = Date.now();
+  emailFaults({ username: 'member', email: `${'a'.repeat(5000)}@${'b.'.repeat(2000)}` }, settings);
+  assert.ok(Date.now() - began < 500);
+});
+
+test('a new password keeps the rule of passwords and its confirmation; the old one is asked for only where it is not held', () => {
+  const keys = (old_password: string, password: string, confimpsw: string, asked = true) => {
+    const faults = changeFaults({ old_password, password, confimpsw }, asked, settings);
+    return [faults.old_password?.key, faults.password?.key, faults.confimpsw?.key];
+  };
+  assert.equal(keys('Leve1234', 'Outra123', 'Outra123'), [undefined, undefined, undefined]);
+  assert.equal(keys('', '', ''), ['field_required', 'field_required', 'in_enter_password']);
+  assert.equal(keys('Leve1234', 'short', 'other'), [undefined, 'rule_password', 'in_confirmation_correct']);
+  assert.is(keys('', 'Outra123', 'Outra123', false)[0], undefined);
+  const lenient = { ...settings, login: { ...settings.login, loginPassword: { enabled: true, required: false } } };
+  const empty = { old_password: '', password: 'Outra123', confimpsw: 'Outra123' };
+  assert.equal(changeFaults(empty, true, lenient), {});
 });
 
 test('the confirmation is checked against the password', () => {

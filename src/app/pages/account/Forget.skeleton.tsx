@@ -1,0 +1,15 @@
+import { BlockBone, LineBones } from '../../ui/bones/Bones.tsx';
+
+/** A forgotten password before its script. */
+export default function ForgetSkeleton() {
+  return (
+    <>
+      <div className="form-hero">
+        <BlockBone width={360} height={120} />
+      </div>
+      <div className="form">
+        <LineBones count={4} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import type { Country } from '../../../../contract/shapes/system.ts';
+import { t } from '../../../i18n/texts.ts';
+import { countries } from '../../../stores/countries.ts';
+import { failureOf } from '../../../stores/error-text.ts';
+import { hideToast, showToast } from '../../../stores/toasts.ts';
+import { askForCode, type CodePurpose, nextCodeAt } from '../../../stores/verification.ts';
+import { CodeField } from '../../../ui/field/CodeField.tsx';
+import { PhoneField } from '../../../ui/field/PhoneField.tsx';
+import { focusField } from '../../../ui/field/shell.tsx';
+import { faultText } from '../field-text.ts';
+import { mobileFault, type PhoneFaults, type PhoneRules, type PhoneValues } from '../phone-rules.ts';
+import { useCountdown } from './use-countdown.ts';
+
+export interface PhoneFieldsProps {
+  purpose: CodePurpose;
+  values: PhoneValues;
+  faults: PhoneFaults;
+  rules: PhoneRules;
+  onChange: (change: Partial<PhoneValues>) => void;
+  onFault: (faults: PhoneFaults) => void;
+  /** Called when a field is left. */
+  onLeave?: (name: 'mobileNum' | 'verificationCode') => void;
+}
+
+/** While the list is on its way, or cannot be had, the site's own country is there. */
+const HOME_COUNTRY: Country = { code: 'BR', name: 'Brasil', countryDialingCode: '55' };
+
+/** A mobile number with its dialling code, and the SMS code that proves it (SPEC 2.3 to 2.5, section 4). */
+export default function PhoneFields({ purpose, values, faults, rules, onChange, onFault, onLeave }: PhoneFieldsProps) {
+  useEffect(() => countries.want(), []);
+  const { sending, left, ask } = useCode(purpose, values, rules, onFault);
+  const list = countries.value.value ?? [HOME_COUNTRY];
+  const wait = left > 0 ? t('sms_wait', { seconds: left }) : t('sms_send');
+  return (
+    <>
+      <PhoneField
+        name="mobileNum"
+        label={t('field_mobileNum')}
+        value={values.mobileNum}
+        error={faultText(faults.mobileNum)}
+        code={values.countryDialingCode}
+        codes={list.map(({ name, countryDialingCode: code }) => ({ code, label: `${name} +${code}` }))}
+        codeLabel={t('dialing_code')}
+        onCode={(countryDialingCode) => onChange({ countryDialingCode })}
+        onChange={(mobileNum) => onChange({ mobileNum })}
+        onBlur={() => onLeave?.('mobileNum')}
+      />
+      <CodeField
+        name="verificationCode"
+        label={t('sms_code')}
+        value={values.verificationCode}
+        error={faultText(faults.verificationCode)}
+        sendLabel={wait}
+        waiting={sending || left > 0}
+        onSend={ask}
+        onChange={(verificationCode) => onChange({ verificationCode })}
+        onBlur={() => onLeave?.('verificationCode')}
+      />
+    </>
+  );
+}
+
+/** Has the code sent: the number is checked first, toasts tell how it goes (SPEC sections 5 and 8). */
+function useCode(
+  purpose: CodePurpose,
+  { mobileNum, countryDialingCode }: PhoneValues,
+  rules: PhoneRules,
+  onFault: PhoneFieldsProps['onFault'],
+) {
+  const [sending, setSending] = useState(false);
+  const left = useCountdown(nextCodeAt(purpose).value);
+
+  const ask = async () => {
+    const fault = mobileFault(mobileNum, rules.mobileNum);
+    if (fault) {
+      onFault({ mobileNum: fault });
+      focusField('mobileNum');
+      return;
+    }
+    setSending(true);
+    const loading = showToast('loading', 'in_sms_sending', 9999);
+    try {
+      await askForCode(purpose, { mobileNum, countryDialingCode });
+      showToast('success', 'in_sms_send', 1.5);
+      focusField('verificationCode');
+    } catch (thrown) {
+      hideToast(loading);
+      const { refused, text, field, toast } = failureOf(thrown);
+      if (refused && field === 'mobileNum') onFault({ mobileNum: { key: text } });
+      else showToast(toast, text, 3);
+    } finally {
+      setSending(false);
+    }
+  };
+  return { sending, left, ask: () => void ask() };
+}

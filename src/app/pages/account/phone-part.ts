@@ -1,0 +1,2 @@
+/** The phone number and its SMS code, for whichever form asks for them: they come when they are shown. */
+export const phonePart = { name: 'pages/account/parts/PhoneFields', load: () => import('./parts/PhoneFields.tsx') };

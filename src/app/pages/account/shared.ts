@@ -1,0 +1,12 @@
+/**
+ * What all forms of this folder share, listed here so that it comes in one chunk: each page imports this file, or every pair of pages
+ * that uses one of these would make a chunk and a request of its own. See shared-login.ts too.
+ */
+import './FormHero.tsx';
+import './PartFace.tsx';
+import './captcha-part.ts';
+import './field-text.ts';
+import './phone-rules.ts';
+import './enter-site.ts';
+import './phone-part.ts';
+import '../../stores/registration.ts';

@@ -1,0 +1,32 @@
+import './CodeField.css';
+import { Field, type FieldProps } from './Field.tsx';
+
+/** Digits of a code by SMS (SPEC section 9). */
+const LONGEST = 10;
+
+export interface CodeFieldProps
+  extends Pick<FieldProps, 'name' | 'label' | 'hint' | 'error' | 'value' | 'onChange' | 'onBlur'> {
+  /** What the button says: "Send code", or how long to wait. */
+  sendLabel: string;
+  /** While a code is on its way, or the next may not be asked for yet. */
+  waiting: boolean;
+  onSend: () => void;
+}
+
+/** The digits of a code that is sent by SMS, with the button that has it sent; the phone offers the code by itself. */
+export function CodeField({ sendLabel, waiting, onSend, onChange, ...field }: CodeFieldProps) {
+  return (
+    <Field
+      {...field}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={LONGEST}
+      onChange={(text) => onChange(text.replace(/\D/g, ''))}
+      after={
+        <button type="button" className="code-send" disabled={waiting} onClick={onSend}>
+          {sendLabel}
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import './PhoneField.css';
+import { caretDown } from '../icon/controls.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { Field, type FieldProps } from './Field.tsx';
+
+/** Digits of a mobile number (SPEC section 9). */
+const LONGEST = 20;
+
+export interface PhoneFieldProps
+  extends Pick<FieldProps, 'name' | 'label' | 'hint' | 'error' | 'value' | 'onChange' | 'onBlur' | 'required'> {
+  /** The dialling code chosen, without its plus. */
+  code: string;
+  codes: readonly { code: string; label: string }[];
+  /** Name of the choice of country for screen readers. */
+  codeLabel: string;
+  onCode: (code: string) => void;
+}
+
+/** A mobile number behind its country's dialling code, which the phone's own picker chooses; letters and signs are left out. */
+export function PhoneField({ code, codes, codeLabel, onCode, onChange, ...field }: PhoneFieldProps) {
+  return (
+    <Field
+      {...field}
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel-national"
+      maxLength={LONGEST}
+      onChange={(text) => onChange(text.replace(/\D/g, ''))}
+      before={
+        <span className="dial">
+          <span aria-hidden="true">+{code}</span>
+          <Icon path={caretDown} size="sm" />
+          <select
+            className="dial-choice"
+            aria-label={codeLabel}
+            value={code}
+            onChange={(event) => onCode(event.currentTarget.value)}
+          >
+            {codes.map((option) => (
+              <option key={option.label} value={option.code}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </span>
+      }
+    />
+  );
+}
