@@ -62,7 +62,7 @@ const GUEST = [
     '/m/notice?i=2',
     '/m/noticeDetail?id=n01',
   ],
-  ...['/m/help?i=3', '/m/activity?id=p02', '/m/activityDetail?id=p08', '/m/trail', '/m/lottery'],
+  ...['/m/help?i=3', '/m/activity?id=p02', '/m/activityDetail?id=p08', '/m/lottery', '/m/trail'],
   ...['/m/live-games', '/m/gameCenter', '/m/sport-games?gameType=ESPORTS', '/m/read/live'],
 ];
 const MEMBER = ['/m/home', '/m/voucherCenter', '/m/gameRecord', '/m/notice', '/m/changePsw'];
