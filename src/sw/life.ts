@@ -9,7 +9,7 @@ const HOME = '/m/home';
 const FAMILY = 'leve-';
 
 /** Addresses of hashed files that a text names. */
-const filesIn = (html: string): string[] => html.match(/\/a\/[\w.-]+\.(?:js|css)/g) ?? [];
+const filesIn = (html: string): string[] => html.match(/\/a\/[\w.-]+\.(?:json|js|css)/g) ?? [];
 
 async function savesData(): Promise<boolean> {
   const { connection } = self.navigator as WorkerNavigator & { connection?: { saveData?: boolean } };
