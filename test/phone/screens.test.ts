@@ -62,8 +62,9 @@ const GUEST = [
     '/m/notice?i=2',
     '/m/noticeDetail?id=n01',
   ],
-  ...['/m/help?i=3', '/m/activity?id=p02', '/m/activityDetail?id=p08', '/m/lottery', '/m/trail'],
   ...['/m/live-games', '/m/gameCenter', '/m/sport-games?gameType=ESPORTS', '/m/read/live'],
+  // The page in preparation stands last: its way home is taken.
+  ...['/m/help?i=3', '/m/activity?id=p02', '/m/activityDetail?id=p08', '/m/lottery', '/m/trail'],
 ];
 const MEMBER = ['/m/home', '/m/voucherCenter', '/m/gameRecord', '/m/notice', '/m/changePsw'];
 
