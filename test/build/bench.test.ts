@@ -3,6 +3,8 @@ import * as assert from 'uvu/assert';
 import { type Measures, median, type Runtime, summarise, type Visit } from '../bench/statistics.ts';
 import { benchTable } from '../bench/table.ts';
 import { measuresOf } from '../bench/visit.ts';
+import type { ListMeasures } from '../bench/widgets/measure.ts';
+import { goals, listTable, ratioTo } from '../bench/widgets/table.ts';
 
 const base: Measures = { fp: 300, fcp: 500, hero: 2000, tbt: 100, script: 300, cls: 0 };
 
@@ -53,6 +55,38 @@ test('blocking time counts what a task takes beyond 50 ms, after the first paint
   const { tbt, script } = measuresOf({ fp: 500, fcp: 800, hero: 1500, cls: 0.01, tasks }, 321);
   assert.is(tbt, 70 + 40);
   assert.is(script, 321);
+});
+
+const listOf = (name: string, works: readonly number[], own: number, blank = 0) => ({
+  name,
+  own,
+  page: own + 60_000,
+  rounds: works.map(
+    (work): ListMeasures => ({ work, script: work, style: 0, layout: 0, late: 0, blank, band: 0, nodes: 480, heap: 2 }),
+  ),
+});
+const movers = ['Leve marquee', 'Leve ticker'].map((name) => ({ name, page: 7000, rounds: [20, 30, 90] }));
+
+test('a list is held against another within each round, so that a busy round hits both alike', () => {
+  const ours = listOf('Leve', [120, 600, 110], 3000);
+  const floor = listOf('floor (no framework)', [100, 500, 100], 0);
+  assert.is(ratioTo(ours, floor).toFixed(2), '1.20');
+  assert.match(listTable([floor, ours]), '| Leve | 120 | 1.20 | 120 | 0 | 0 | 0 % | 0 % |');
+});
+
+test('the bench says which goals are reached, and measures against the best of the others', () => {
+  const lists = [
+    listOf('floor (no framework)', [100], 0),
+    listOf('Leve', [120], 3000, 0.2),
+    listOf('virtua', [240], 4000),
+    listOf('react-window', [180], 5000),
+  ];
+  const text = goals(lists, movers);
+  assert.match(text, 'work of the floor: 1.2, limit 1.25: reached');
+  assert.match(text, 'work of the best peer: 0.67, limit 0.6: MISSED');
+  assert.match(text, 'blank band: 0.2, limit 0: MISSED');
+  assert.match(text, 'own bytes of the smallest peer: 0.75, limit 1: reached');
+  assert.match(text, 'marquee, ms per 10 s: 30, limit 30: reached');
 });
 
 test.run();

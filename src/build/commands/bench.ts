@@ -10,7 +10,8 @@ import type { BuildOptions } from '../options.ts';
  * grid, marquee and ticker beside those that a React app would take; it needs no build. `--short` tries the widgets out in a minute.
  */
 export async function bench(options: BuildOptions, build: () => Promise<void>): Promise<void> {
-  const part = options.rest[options.rest.indexOf('--part') + 1];
+  const at = options.rest.indexOf('--part');
+  const part = at < 0 ? 'both' : options.rest[at + 1];
   if (part !== 'widgets') await visits(options, build);
   if (part !== 'visits') await measure(options, join('widgets', 'widgets.ts'));
 }
