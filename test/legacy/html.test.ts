@@ -1,0 +1,63 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { PAYLOADS } from '../phone/payloads.ts';
+import { startSeededSandbox } from '../phone/sandbox.ts';
+import seed from '../phone/seed.ts';
+import { unpackChromium67 } from './chromium-67.ts';
+import { openPhone } from './phone.ts';
+
+/** What the content policy says of the inert document in which the library parses. */
+const INERT = /inline event handler|base URI|Refused to/;
+
+const CONTENT = JSON.stringify(
+  `<p>antes <a href="https://example.org/">fora</a></p>${PAYLOADS.map((one) => `<div>${one}</div>`).join('\n')}`,
+);
+
+/** The platform of `origin`, whose notice says what an attacker wrote. */
+function hostile(origin: string): Promise<{ url: string; close(): void }> {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(origin + request.url, { headers: { accept: request.headers.accept ?? '*/*' } });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const headers = [...answer.headers].filter(([name]) => !/^content-(?:encoding|length)|^etag|^transfer/.test(name));
+    response.writeHead(answer.status, Object.fromEntries(headers));
+    const isNotice = request.url?.startsWith('/wps/announcements/detail');
+    response.end(
+      isNotice ? body.toString().replace(/"content":"(?:[^"\\]|\\.)*"/, () => `"content":${CONTENT}`) : body,
+    );
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() });
+    });
+  });
+}
+
+test.before(() => seed());
+
+test('in Chromium 67 too, nothing in a text of the platform can act', async () => {
+  const sandbox = await startSeededSandbox(process.env.LEVE_SEED ?? '');
+  const platform = await hostile(sandbox.url);
+  const phone = await openPhone(await unpackChromium67(), ['--single-process', '--no-zygote']);
+  try {
+    await phone.open(`${platform.url}/m/noticeDetail?id=n01`);
+    await phone.until(`document.querySelector('.html-clean')`);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    assert.is(await phone.read('typeof hacked'), 'undefined');
+    assert.is(await phone.read(`document.querySelector('.html-clean a').rel`), 'noopener noreferrer nofollow');
+    const left = `document.querySelectorAll('.html-clean script,.html-clean iframe,.html-clean form,.html-clean svg,.html-clean [onclick],.html-clean [onerror],.html-clean [id]').length`;
+    assert.is(await phone.read(left), 0);
+    assert.equal(
+      phone.problems.filter((problem) => !INERT.test(problem)),
+      [],
+    );
+  } finally {
+    await phone.close();
+    platform.close();
+    await sandbox.close();
+  }
+});
+
+test.run();
