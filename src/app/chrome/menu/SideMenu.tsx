@@ -1,5 +1,6 @@
 import './SideMenu.css';
 import { languageOf } from '../../i18n/languages.ts';
+import { plural } from '../../i18n/plural.ts';
 import { language, t } from '../../i18n/texts.ts';
 import { go, home, settings } from '../../routes/links.ts';
 import { ask } from '../../stores/dialogs.ts';
@@ -7,10 +8,11 @@ import { chooseCategory } from '../../stores/lobby.ts';
 import { openSheet, showSheet } from '../../stores/menu.ts';
 import { signedIn, signOut } from '../../stores/session.ts';
 import { setTheme, theme } from '../../stores/settings.ts';
+import { Badge } from '../../ui/badge/Badge.tsx';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
-import { globe, signOut as leave } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { moon, sliders, sun } from '../../ui/icon/menu.ts';
+import { globe, signOut as leave } from '../../ui/icon/settings.ts';
 import { heart } from '../../ui/icon/tile.ts';
 import { follow, menuItems } from './items.ts';
 import { MenuGuest, MenuMember } from './MenuHead.tsx';
@@ -42,7 +44,13 @@ export default function SideMenu() {
       <ul className="menu-list">
         {signedIn.value && <MenuRow icon={heart} text={t('menu_favourites')} onPress={then(openFavourites)} />}
         {menuItems().map((item) => (
-          <MenuRow key={item.text} icon={item.icon} text={t(item.text)} onPress={then(() => follow(item))} />
+          <MenuRow
+            key={item.text}
+            icon={item.icon}
+            text={t(item.text)}
+            count={item.count?.() ?? 0}
+            onPress={then(() => follow(item))}
+          />
         ))}
       </ul>
       <ul className="menu-list menu-settings">
@@ -68,16 +76,22 @@ interface MenuRowProps {
   icon: string;
   text: string;
   value?: string;
+  count?: number;
   onPress: () => void;
 }
 
-function MenuRow({ icon, text, value, onPress }: MenuRowProps) {
+function MenuRow({ icon, text, value, count = 0, onPress }: MenuRowProps) {
   return (
     <li>
       <button type="button" className="menu-row" onClick={onPress}>
         <Icon path={icon} size="md" />
         <span className="menu-text ellipsis">{text}</span>
         {value && <span className="menu-value">{value}</span>}
+        {count > 0 && (
+          <span className="badge-line">
+            <Badge count={count} label={plural('unread', count)} />
+          </span>
+        )}
       </button>
     </li>
   );

@@ -1,5 +1,6 @@
 import type { TextKey } from '../../i18n/texts.ts';
 import { activity, gameRecord, go, home, notice } from '../../routes/links.ts';
+import { unreadNotices } from '../../stores/counters.ts';
 import { isAgent, signedIn } from '../../stores/session.ts';
 import { hasMenu, hasPromo } from '../../stores/system.ts';
 import {
@@ -26,6 +27,8 @@ export interface MenuItem {
   readonly open?: () => void;
   readonly flag?: string;
   readonly when?: () => boolean;
+  /** What waits there unread. */
+  readonly count?: () => number;
 }
 
 const members = () => signedIn.value;
@@ -47,7 +50,7 @@ const items: readonly MenuItem[] = [
   { text: 'title_agent', icon: crown, path: '/m/agent', flag: 'AGEPAG', when: () => isAgent.value },
   { text: 'title_member', icon: user, open: () => void openMember(), when: members },
   { text: 'title_security', icon: lock, path: '/m/securityCenter', flag: 'SECPRIV', when: members },
-  { text: 'title_notice', icon: bell, path: notice(), flag: 'NOTICE' },
+  { text: 'title_notice', icon: bell, path: notice(), flag: 'NOTICE', count: () => unreadNotices.value },
   { text: 'title_message', icon: headset, open: openChat, flag: 'MAILCEN' },
   { text: 'title_help', icon: question, path: '/m/help', flag: 'HELP' },
   { text: 'title_app', icon: download, path: '/m/app', flag: 'APPDOWN' },

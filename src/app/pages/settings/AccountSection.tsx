@@ -2,7 +2,7 @@ import { t } from '../../i18n/texts.ts';
 import { changePassword, go, home, login, settings } from '../../routes/links.ts';
 import { ask } from '../../stores/dialogs.ts';
 import { signedIn, signOut } from '../../stores/session.ts';
-import { signOut as leave } from '../../ui/icon/controls.ts';
+import { signOut as leave } from '../../ui/icon/settings.ts';
 import { lock, userFill } from '../../ui/icon/shell.ts';
 import { SettingRow, SettingSection } from './SettingSection.tsx';
 

@@ -2,7 +2,7 @@ import { languageOf } from '../../i18n/languages.ts';
 import { language, t } from '../../i18n/texts.ts';
 import { showSheet } from '../../stores/menu.ts';
 import { setTheme, theme } from '../../stores/settings.ts';
-import { globe } from '../../ui/icon/controls.ts';
+import { globe } from '../../ui/icon/settings.ts';
 import { Segmented } from '../../ui/segmented/Segmented.tsx';
 import { SettingRow, SettingSection } from './SettingSection.tsx';
 

@@ -1,5 +1,5 @@
 /**
- * Icons of fields, sheets and settings. Path data, each on a 256 x 256 board.
+ * Icons of fields and sheets. Path data, each on a 256 x 256 board.
  * From Phosphor Icons (MIT licence, https://phosphoricons.com), the regular weight, and the fill weight where the name ends in Fill.
  */
 
@@ -15,7 +15,3 @@ export const refresh =
   'M240 56v48a8 8 0 0 1-8 8h-48a8 8 0 0 1 0-16h27l-26-24v-1a80 80 0 1 0-2 115 8 8 0 0 1 11 12 95 95 0 0 1-66 26h-1a96 96 0 1 1 69-164l28 26V56a8 8 0 1 1 16 0';
 export const clock =
   'M128 24a104 104 0 1 0 104 104A104 104 0 0 0 128 24m0 192a88 88 0 1 1 88-88 88 88 0 0 1-88 88m64-88a8 8 0 0 1-8 8h-56a8 8 0 0 1-8-8V72a8 8 0 0 1 16 0v48h48a8 8 0 0 1 8 8';
-export const globe =
-  'M128 24a104 104 0 1 0 104 104A104 104 0 0 0 128 24m88 104-3 24h-39a157 157 0 0 0 0-48h39zm-114 40h52a115 115 0 0 1-26 45 115 115 0 0 1-26-45m-4-16a141 141 0 0 1 0-48h60a141 141 0 0 1 0 48Zm-58-24 3-24h39a157 157 0 0 0 0 48H43zm114-40h-52a115 115 0 0 1 26-45 115 115 0 0 1 26 45m52 0h-35a135 135 0 0 0-23-46 88 88 0 0 1 58 46m-98-46a135 135 0 0 0-23 46H50a88 88 0 0 1 58-46M50 168h35a135 135 0 0 0 23 46 88 88 0 0 1-58-46m98 46a135 135 0 0 0 23-46h35a88 88 0 0 1-58 46';
-export const signOut =
-  'M120 216a8 8 0 0 1-8 8H48a8 8 0 0 1-8-8V40a8 8 0 0 1 8-8h64a8 8 0 0 1 0 16H56v160h56a8 8 0 0 1 8 8m110-94-40-40a8 8 0 0 0-12 12l27 26h-93a8 8 0 0 0 0 16h93l-27 26a8 8 0 0 0 12 12l40-40a8 8 0 0 0 0-12';
