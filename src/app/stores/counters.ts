@@ -14,6 +14,9 @@ const inbox = signal(0, { name: 'counters.inbox' });
 const chat = signal(0, { name: 'counters.chat' });
 const rewards = signal(0, { name: 'counters.rewards' });
 
+/** Unread notices of the member. */
+export const unreadNotices: ReadonlySignal<number> = announcements;
+
 /** Rewards waiting to be claimed. */
 export const unclaimedRewards: ReadonlySignal<number> = rewards;
 
