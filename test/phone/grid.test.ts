@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 
 const LIST = '/m/slot-games';
 /** Most bytes of pictures on the first visit of a list, and the px ahead of the screen that are asked for. */
-const PICTURES = 90 * 1024;
+const PICTURES = 60 * 1024;
 const AHEAD = 120;
 
 const DOT = Buffer.from(
