@@ -126,14 +126,14 @@ export function gridDriver(first: GridOptions): GridDriver {
     const passed = performance.now() - time;
     time += passed;
     // The first move after a rest says nothing of the next one, and the page may have changed above.
-    const first = passed >= SETTLE;
-    if (!first) top = scrollY - place;
-    const at = first ? look() : scroll();
-    if (!first) at.speed = (top - before) / Math.max(1, passed);
+    const rested = passed >= SETTLE;
+    if (!rested) top = scrollY - place;
+    const at = rested ? look() : scroll();
+    if (!rested) at.speed = (top - before) / Math.max(1, passed);
     const rows = windowAt(at);
     const ahead = at.speed < 0 ? rows.first < shown.first : rows.first > shown.first;
     if (ahead || !isCovered(shape, at, shown)) show(rows);
-    if (first ? passed > JUMP : Math.abs(at.speed) < CALM) tellNear(at);
+    if (rested ? passed > JUMP : Math.abs(at.speed) < CALM) tellNear(at);
     if (settling === undefined) settleSoon(SETTLE);
     more.look();
   }
@@ -161,6 +161,7 @@ export function gridDriver(first: GridOptions): GridDriver {
     if (whole) filled.forEach((slot, at) => void (slot.row !== at && turnSlot(slot, at, shape, options.count)));
     if (filled.length !== slots.length || filled.some((slot, at) => slot !== slots[at])) {
       slots = filled;
+      if (held && !filled.includes(held)) held = undefined;
       draw(filled);
     }
     show(wanted);
