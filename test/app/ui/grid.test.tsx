@@ -23,7 +23,7 @@ function scrollTo(place: number): void {
 const columns = () => 3;
 const cellHeight = () => 160;
 /** ms after which a list that was scrolled stands still. */
-const STILL = 200;
+const STILL = 350;
 const rest = () => new Promise((resolve) => setTimeout(resolve, STILL));
 
 const Cell = ({ cell }: { cell: GridCell }) => (
