@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { plainPictures } from './pictures.ts';
+
+// The rules of lists are not about pictures, which a machine that draws them anew is slow to give.
+test.beforeEach(({ page }) => plainPictures(page));
 
 interface Wild {
   games: Record<string, unknown>[];

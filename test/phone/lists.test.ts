@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { plainPictures } from './pictures.ts';
 import { fillLogin, type Language, PASSWORD, signIn, startIn } from './steps.ts';
+
+// The rules of lists are not about pictures, which a machine that draws them anew is slow to give.
+test.beforeEach(({ page }) => plainPictures(page));
 
 const words = {
   pt: { hot: 'Quentes', fresh: 'Novos', recent: 'Recentes', fav: 'Favoritos', all: 'Ver todos os jogos' },

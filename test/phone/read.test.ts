@@ -1,5 +1,9 @@
 import { expect, test } from './fixtures.ts';
+import { plainPictures } from './pictures.ts';
 import { fillLogin, PASSWORD, signIn, startIn } from './steps.ts';
+
+// The rules of lists are not about pictures, which a machine that draws them anew is slow to give.
+test.beforeEach(({ page }) => plainPictures(page));
 
 const READ = {
   live: { vendor: 'Eva Live', title: { pt: 'Cassino ao vivo', en: 'Live casino' } },
