@@ -101,7 +101,7 @@ for (const language of LANGUAGES) {
     await page.getByRole('searchbox', { name: texts.search }).fill(' gold ');
     await page.getByRole('searchbox', { name: texts.search }).press('Enter');
     await expect(page).toHaveURL(/\/m\/slot-games\?gameName=gold$/);
-    await expect(page.locator('.tile-name').first()).toContainText(/gold/i);
+    await expect(page.locator('.tile-name').first()).toContainText(/gold/i, { timeout: 20_000 });
   });
 }
 
@@ -174,4 +174,16 @@ test('slots, live, fishing, poker and PG are listed by vendor; the sports have t
   await expect(page.locator('.match').first()).toBeVisible();
   await expect(page.locator('.vendor-chip')).toHaveCount(0);
   await expect(page.locator('.grid .tile').first()).toBeVisible();
+});
+
+test('where the bytes of what lies below cannot be had, home says so and tries again', async ({ page, problems }) => {
+  problems.allow(/Failed to load resource|Failed to fetch dynamically|net::ERR_FAILED/);
+  await page.route('**/a/Lobby-*.js', (route) => route.abort());
+  await page.goto('/m/home');
+  await expect(page.locator('.tile').first()).toBeVisible();
+  await page.mouse.wheel(0, 900);
+  await expect(page.getByText('Não foi possível carregar os jogos.')).toBeVisible();
+  await page.unroute('**/a/Lobby-*.js');
+  await page.getByRole('button', { name: TEXTS.pt.retry }).tap();
+  await expect(page.locator('.lobby-jackpot')).toBeVisible();
 });
