@@ -9,24 +9,23 @@ const ESPORTS: readonly string[] = ['AV', 'AI', 'IMES', 'TF', 'IA'];
 
 /**
  * The groups as home shows them (SPEC section 3): e-sports vendors leave SPORTS for a category of their own right after it, and a
- * PGE vendor under RNG becomes the first category. The groups given are not changed.
+ * PGE vendor under RNG becomes the first category. A category that comes twice is one. The groups given are not changed.
  */
 export function groupVendors<Category extends string, Vendor extends { vassalage: string }>(
   sorting: readonly Group<Category, Vendor>[],
 ): Group<Category | 'ESPORTS' | 'PGE', Vendor>[] {
   const out: Group<Category | 'ESPORTS' | 'PGE', Vendor>[] = [];
+  const put = (gameCategory: Category | 'ESPORTS' | 'PGE', vendorNames: Vendor[], place = out.length) => {
+    const there = out.find((group) => group.gameCategory === gameCategory);
+    if (there) there.vendorNames = [...there.vendorNames, ...vendorNames];
+    else out.splice(place, 0, { gameCategory, vendorNames });
+  };
   for (const { gameCategory, vendorNames } of sorting) {
-    if (gameCategory === 'SPORTS') {
-      const esports = vendorNames.filter(({ vassalage }) => ESPORTS.includes(vassalage));
-      out.push({ gameCategory, vendorNames: vendorNames.filter((vendor) => !esports.includes(vendor)) });
-      if (esports.length) out.push({ gameCategory: 'ESPORTS', vendorNames: esports });
-    } else if (gameCategory === 'RNG') {
-      const pge = vendorNames.filter(({ vassalage }) => vassalage === 'PGE');
-      if (pge.length) out.unshift({ gameCategory: 'PGE', vendorNames: pge });
-      out.push({ gameCategory, vendorNames });
-    } else {
-      out.push({ gameCategory, vendorNames });
-    }
+    const split = gameCategory === 'SPORTS' ? vendorNames.filter(({ vassalage }) => ESPORTS.includes(vassalage)) : [];
+    const pge = gameCategory === 'RNG' ? vendorNames.filter(({ vassalage }) => vassalage === 'PGE') : [];
+    if (pge.length) put('PGE', pge, 0);
+    put(gameCategory, split.length ? vendorNames.filter((vendor) => !split.includes(vendor)) : vendorNames);
+    if (split.length) put('ESPORTS', split);
   }
   return out;
 }

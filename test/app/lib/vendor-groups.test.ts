@@ -39,4 +39,20 @@ test('without such vendors the categories stay as they came, and what came is no
   assert.equal(sorting, before);
 });
 
+test('a category that the platform gives twice, or has split already, is one', () => {
+  const sorting = [
+    { gameCategory: 'PGE', vendorNames: vendors('PGE') },
+    { gameCategory: 'SPORTS', vendorNames: vendors('SABA', 'IA') },
+    { gameCategory: 'ESPORTS', vendorNames: vendors('OMG') },
+    { gameCategory: 'SPORTS', vendorNames: vendors('BTI') },
+  ];
+  const before = structuredClone(sorting);
+  assert.equal(groupVendors(sorting), [
+    { gameCategory: 'PGE', vendorNames: vendors('PGE') },
+    { gameCategory: 'SPORTS', vendorNames: vendors('SABA', 'BTI') },
+    { gameCategory: 'ESPORTS', vendorNames: vendors('IA', 'OMG') },
+  ]);
+  assert.equal(sorting, before);
+});
+
 test.run();
