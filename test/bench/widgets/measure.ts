@@ -49,9 +49,9 @@ async function onPhone<T>(
     page.on('pageerror', (error) => faults.push(error));
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(500);
-    const drawn = await page.evaluate<string>("document.getElementById('root').innerText");
+    const drawn = await page.evaluate<number>("document.querySelectorAll('#root *').length");
     // A page that is not what it is meant to be would win.
-    if (faults.length > 0 || drawn === '') throw new Error(`${url}: ${faults[0]?.message ?? 'nothing is drawn'}`);
+    if (faults.length > 0 || drawn === 0) throw new Error(`${url}: ${faults[0]?.message ?? 'nothing is drawn'}`);
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
