@@ -155,8 +155,9 @@ for (const language of ['pt', 'en'] as const) {
     await signIn(page, language === 'pt' ? 'agent41' : 'agent42', language);
     await page.goto('/m/notice');
     const rows = page.locator('.notice');
-    await expect(page.locator('.notice.notice-unread')).toHaveCount(await rows.count());
+    await expect(rows.first()).toHaveClass(/notice-unread/);
     const all = await rows.count();
+    await expect(page.locator('.notice.notice-unread')).toHaveCount(all);
     await expect(page.locator('.notices-unread')).toHaveText(text.unread(all));
     await rows.nth(0).locator('.fold-line').tap();
     await rows.nth(1).locator('.fold-line').tap();
