@@ -27,6 +27,8 @@ export default function Home() {
   }, [user]);
 
   const category = currentCategory.value;
+  // While not even the hot games could be had, their error face stands for all.
+  const none = !hotGames.value.value && hotGames.error.value;
   return (
     <>
       <HomeBanner />
@@ -36,8 +38,8 @@ export default function Home() {
       {category === 'HOME' ? (
         <>
           <HomeSection title={t('section_HOT')} icon={fireFill} games={hotGames} more="HOT" first />
-          <HomeSection title={t('section_REM')} icon={starFill} games={recommendedGames} more="RNG" />
-          <HomeBelow />
+          {!none && <HomeSection title={t('section_REM')} icon={starFill} games={recommendedGames} more="RNG" />}
+          {!none && <HomeBelow />}
         </>
       ) : (
         <CategoryContent key={category} category={category} kit={kit} />
