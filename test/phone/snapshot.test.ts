@@ -58,7 +58,7 @@ test('the app takes the first screen over: the same nodes, nothing moves, no pic
     });
     expect(seen.drawn, path).toBe(true);
     expect(seen.moved, `${path} moves`).toBeLessThan(0.005);
-    if (path === '/m/home') expect(seen.kept).toBe(true);
+    expect(seen.kept, path).toBe(true);
     const names = asked.map((address) => address.split('?')[0]);
     expect(
       names.filter((name, index) => names.indexOf(name) !== index),
