@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { TextKey } from '../../i18n/texts.ts';
-import { afterLogin, go } from '../../routes/links.ts';
 import { ask } from '../../stores/dialogs.ts';
 import { failureOf } from '../../stores/error-text.ts';
 import { heldPassword } from '../../stores/held-password.ts';
@@ -9,6 +8,7 @@ import { registerSettings } from '../../stores/registration.ts';
 import { hideToast, showToast } from '../../stores/toasts.ts';
 import { focusField } from '../../ui/field/shell.tsx';
 import { CHANGE_ORDER, type ChangeFaults, type ChangeFields, changeFaults } from './change-rules.ts';
+import { enterSite } from './enter-site.ts';
 
 /** Seconds that the loading toast may stand, and ms until the page is left (SPEC section 9). */
 const LOADING = 10;
@@ -53,7 +53,7 @@ export function useChange(search: string) {
     try {
       await replacePassword({ newPassword, confirmNewPassword, ...(oldPassword && { oldPassword }) });
       showToast('success', 'in_chang_saved', 2);
-      setTimeout(() => go(afterLogin(search), { replace: true }), LEAVE_AFTER);
+      setTimeout(() => enterSite(search), LEAVE_AFTER);
     } catch (thrown) {
       hideToast(loading);
       setBusy(false);
