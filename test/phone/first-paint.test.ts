@@ -51,6 +51,18 @@ test('a browser without the methods of newer years gets them before the app runs
   expect(asked.filter((path) => path.startsWith('/a/legacy-'))).toHaveLength(1);
 });
 
+test('a menu that is asked for before its bytes are there opens when they are', async ({ page }) => {
+  await page.route('**/a/Overlays-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/m/home');
+  await page.getByRole('button', { name: 'Abrir menu' }).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('a browser of today is spared the legacy script', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

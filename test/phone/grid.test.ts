@@ -126,7 +126,9 @@ test('a turned phone keeps its place, and so does a way back', async ({ page }) 
   const top = await page.evaluate<number>('scrollY');
   await page.goto('/m/login');
   await page.goBack();
-  await expect.poll(() => page.evaluate<number>(`Math.abs(scrollY - ${top})`)).toBeLessThan(4);
+  await expect(async () => {
+    expect(await page.evaluate<number>(`Math.abs(scrollY - ${top})`)).toBeLessThan(4);
+  }).toPass();
 });
 
 async function heap(session: CDPSession): Promise<number> {

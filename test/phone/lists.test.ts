@@ -179,6 +179,8 @@ test.describe('the filter', () => {
     problems.allow(/net::ERR_|Failed to fetch|dynamically imported|no style sheet/);
     await page.goto('/m/slot-games');
     await expect(tile(page)).toBeVisible();
+    // What shows messages comes in an idle moment.
+    await expect(page.locator('.toast-dock')).toBeAttached();
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Filtrar' }).tap();
     await expect(page.getByText(/Sem conexão com a internet/).first()).toBeVisible();

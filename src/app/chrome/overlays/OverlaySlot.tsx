@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { question } from '../../stores/dialogs.ts';
-import { openSheet } from '../../stores/menu.ts';
+import { openSheet, showSheet } from '../../stores/menu.ts';
 import { toast } from '../../stores/toasts.ts';
 import { usePart } from '../../ui/part/use-part.ts';
 
@@ -16,7 +16,7 @@ const overlays = { name: 'chrome/overlays/Overlays', load: () => import('./Overl
 
 /**
  * Where sheets, questions and messages are drawn. Nothing lies over a page at its first paint, so their bytes come after it; where
- * they could not be had, the next thing to show asks for them again.
+ * they could not be had, the next thing to show asks for them again. A sheet and a question close when the route changes.
  */
 export function OverlaySlot({ path }: { path: string }) {
   const { Part, failed, retry } = usePart(overlays);
@@ -27,5 +27,11 @@ export function OverlaySlot({ path }: { path: string }) {
     if (failed && wanted) retry();
   }, [wanted]);
 
-  return Part ? <Part path={path} parts={PARTS} /> : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs because the path changed, and not when the bytes arrive: what was asked for meanwhile is to open
+  useEffect(() => {
+    showSheet(undefined);
+    question.peek()?.answer(false);
+  }, [path]);
+
+  return Part ? <Part parts={PARTS} /> : null;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { question } from '../../stores/dialogs.ts';
 import { openSheet, showSheet } from '../../stores/menu.ts';
@@ -17,18 +17,12 @@ function useOpened(open: boolean): [opened: boolean, forget: () => void] {
   return [opened || open, () => setOpened(false)];
 }
 
-/** Everything that can lie over a page. A sheet and a question close when the route changes. */
-export default function Overlays({ path, parts }: { path: string; parts: OverlayParts }) {
+/** Everything that can lie over a page. */
+export default function Overlays({ parts }: { parts: OverlayParts }) {
   const [menu, forgetMenu] = useOpened(openSheet.value === 'menu');
   const [languages, forgetLanguages] = useOpened(openSheet.value === 'language');
   const [asked, forgetAsked] = useOpened(question.value !== undefined);
   const message = toast.value;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs because the path changed
-  useEffect(() => {
-    closeSheet();
-    answerNo();
-  }, [path]);
 
   const failed = (close: () => void, forget: () => void) => () => {
     close();
