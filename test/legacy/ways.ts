@@ -46,6 +46,8 @@ export async function playGuest(phone: Phone, url: string, screens: Screens): Pr
 }
 
 async function changeLanguage(phone: Phone, name: string, sign: string): Promise<void> {
+  // The HTML shows the button before the app is there to answer it.
+  await phone.until(`document.querySelector('.toast-dock')`);
   await phone.tap('.header-menu');
   await phone.tap('[role=dialog] .menu-row', name === 'English' ? 'Idioma' : 'Language');
   await phone.tap('.language-item', name);
