@@ -66,6 +66,7 @@ export async function playMember(phone: Phone, url: string, screens: Screens): P
   await path(phone, '/m/home');
   await shows(phone, '.header-balance', '');
   await shows(phone, '.tile', '');
+  await closePopups(phone);
   await keepScreen(phone, screens, 'home of a member');
   await phone.tap('.header-menu');
   await shows(phone, '[role=dialog] .menu-row', '');
@@ -76,6 +77,13 @@ export async function playMember(phone: Phone, url: string, screens: Screens): P
   await phone.open(`${url}/m/gameRecord`);
   await shows(phone, '.bet', '');
   await keepScreen(phone, screens, 'betting record');
+}
+
+/** The two pop-ups of a login, one after the other. */
+async function closePopups(phone: Phone): Promise<void> {
+  await phone.tap('[role=alertdialog] button', 'Próximo');
+  await phone.tap('[role=alertdialog] button', 'Fechar');
+  await phone.until(`!document.querySelector('[role=alertdialog]')`);
 }
 
 async function deposit(phone: Phone, url: string, screens: Screens): Promise<void> {

@@ -13,6 +13,12 @@ export function LateCaptcha(props: CaptchaProps) {
 
 /** Where fields of a form are still on their way, or could not be had. */
 export function PartFace({ count, failed, onRetry }: { count: number; failed: boolean; onRetry: () => void }) {
-  if (!failed) return <LineBones count={count} />;
+  if (!failed) {
+    return (
+      <div className="form-wait">
+        <LineBones count={count} />
+      </div>
+    );
+  }
   return <Face kind="offline" title={t('no_internet')} action={t('retry')} onAction={onRetry} />;
 }
