@@ -99,8 +99,8 @@ for (const language of ['pt', 'en'] as const) {
 
     test('promotions are divided by their kinds, with dates and pictures', async ({ page }) => {
       await page.goto('/m/activity');
-      const all = await page.locator('.promos-card').count();
       await expect(page.locator('.promos-when').filter({ hasText: text.long }).first()).toBeVisible();
+      const all = await page.locator('.promos-card').count();
       await expect(
         page.locator('.promos-when').filter({ hasText: /^\d{4}\/\d\d\/\d\d – \d{4}\/\d\d\/\d\d$/ }),
       ).not.toHaveCount(0);
