@@ -29,7 +29,7 @@ async function measured(page: Page, sample: number): Promise<void> {
 /** Visits login, taps, as INP needs it, and leaves again; gives what was sent. */
 async function visit(page: Page): Promise<Sent[]> {
   await page.goto('/m/login?next=%2Fm%2FvoucherCenter');
-  await page.locator('form input').first().tap();
+  await page.locator('form [name=username]').tap();
   await page.waitForTimeout(2_500);
   await page.goto('/sandbox');
   const sent = await page.evaluate(() => JSON.parse(localStorage.getItem('sent') ?? '[]') as string[]);
