@@ -50,5 +50,6 @@ export function deploy({ folder }: Site): void {
 export async function settled(page: Page): Promise<void> {
   const later = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/a/later-'));
   await expect.poll(() => page.evaluate(later), { timeout: 30_000 }).toBe(true);
+  await expect(page.locator('.toast-dock')).toBeAttached();
   await page.waitForTimeout(500);
 }

@@ -14,17 +14,29 @@ export interface Toast {
 const shown = signal<Toast | undefined>(undefined, { name: 'toasts.shown' });
 let ids = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let count: (() => void) | undefined;
+let docked = false;
 
 /** The toast on screen: one at a time, the newest. */
 export const toast: ReadonlySignal<Toast | undefined> = shown;
 
-/** Shows a message for `seconds` (SPEC section 9 lists the durations). Gives its id. */
+/** Called once there is a place where messages show: what has waited for it is counted from now on. */
+export function dockToasts(): void {
+  docked = true;
+  count?.();
+}
+
+/** Shows a message for `seconds` (SPEC section 9 lists the durations), as soon as there is a place for it. Gives its id. */
 export function showToast(kind: ToastKind, text: TextKey, seconds = 2, values?: TextValues): number {
   ids += 1;
   clearTimeout(timer);
   shown.value = { id: ids, kind, text, values };
   const mine = ids;
-  timer = setTimeout(() => hideToast(mine), seconds * 1000);
+  count = () => {
+    timer = setTimeout(() => hideToast(mine), seconds * 1000);
+    count = undefined;
+  };
+  if (docked) count();
   return mine;
 }
 

@@ -1,7 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { hideToast, showToast, toast, whileLoading } from '../../../src/app/stores/toasts.ts';
+import { dockToasts, hideToast, showToast, toast, whileLoading } from '../../../src/app/stores/toasts.ts';
+
+test('a message waits for the place where it can be seen, and is counted from then on', async () => {
+  showToast('info', 'coming_soon', 0.02);
+  await sleep(60);
+  assert.is(toast.value?.text, 'coming_soon');
+  dockToasts();
+  assert.is(toast.value?.text, 'coming_soon');
+  await sleep(60);
+  assert.is(toast.value, undefined);
+});
 
 test('one message is shown at a time, the newest, for its own time', async () => {
   showToast('fail', 'unknown_error', 0.02);

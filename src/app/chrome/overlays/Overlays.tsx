@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { question } from '../../stores/dialogs.ts';
 import { openSheet, showSheet } from '../../stores/menu.ts';
-import { toast } from '../../stores/toasts.ts';
+import { dockToasts, toast } from '../../stores/toasts.ts';
 import { Toast, ToastDock } from '../../ui/toast/Toast.tsx';
 import { LazyPart } from './LazyPart.tsx';
 import type { OverlayParts } from './OverlaySlot.tsx';
@@ -23,6 +23,7 @@ export default function Overlays({ parts }: { parts: OverlayParts }) {
   const [languages, forgetLanguages] = useOpened(openSheet.value === 'language');
   const [asked, forgetAsked] = useOpened(question.value !== undefined);
   const message = toast.value;
+  useEffect(dockToasts, []);
 
   const failed = (close: () => void, forget: () => void) => () => {
     close();
