@@ -14,15 +14,21 @@ import { faultText } from './field-text.ts';
 import { type MobileFaults, type MobileFields, mobileFaults } from './forget-rules.ts';
 import { phoneRules } from './login-rules.ts';
 import { PartFace } from './PartFace.tsx';
-import { phonePart } from './phone-part.ts';
 import { NO_PHONE } from './phone-rules.ts';
 
 const FORM = 'forgetMobile';
 
+/** The form begins with it: it comes by itself. */
+const phone = {
+  name: 'pages/account/parts/PhoneFields',
+  load: () => import('./parts/PhoneFields.tsx'),
+  afterPaint: true,
+};
+
 /** A new password by SMS code; it signs in. The button waits until a field was touched and all are right (SPEC 2.5, section 5). */
 export function ForgetByMobile() {
   const { fields, faults, ready, busy, set, leave, setFaults, submit } = useReset(useSearch());
-  const { Part, failed, retry } = usePart(phonePart);
+  const { Part, failed, retry } = usePart(phone);
   const settings = registerSettings.value.value;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -84,8 +90,8 @@ function useReset(search: string) {
     if (busy || !ready) return;
     setBusy(true);
     try {
-      const { password: newPassword, ...phone } = fields;
-      await resetPassword({ ...phone, newPassword });
+      const { password: newPassword, ...proof } = fields;
+      await resetPassword({ ...proof, newPassword });
       keepTyped(FORM, undefined);
       void wallet.load();
       showToast('success', 'forget_mobile_done', 3);

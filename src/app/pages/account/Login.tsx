@@ -13,6 +13,7 @@ import { Field } from '../../ui/field/Field.tsx';
 import { usePart } from '../../ui/part/use-part.ts';
 import { Press } from '../../ui/press/Press.tsx';
 import { Segmented } from '../../ui/segmented/Segmented.tsx';
+import { captchaPart } from './captcha-part.ts';
 import { FormHero } from './FormHero.tsx';
 import { faultText } from './field-text.ts';
 import { type LoginMethod, phoneRules } from './login-rules.ts';

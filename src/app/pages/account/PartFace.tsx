@@ -1,13 +1,12 @@
 import { t } from '../../i18n/texts.ts';
 import { LineBones } from '../../ui/bones/Bones.tsx';
 import { Face } from '../../ui/face/Face.tsx';
-import { usePart } from '../../ui/part/use-part.ts';
-import { captchaPart } from './captcha-part.ts';
+import { type PartSource, usePart } from '../../ui/part/use-part.ts';
 import type { CaptchaProps } from './parts/Captcha.tsx';
 
 /** The image captcha, once its bytes are here. */
-export function LateCaptcha(props: CaptchaProps) {
-  const { Part, failed, retry } = usePart(captchaPart);
+export function LateCaptcha({ part, ...props }: CaptchaProps & { part: PartSource<CaptchaProps> }) {
+  const { Part, failed, retry } = usePart(part);
   return Part ? <Part {...props} /> : <PartFace count={1} failed={failed} onRetry={retry} />;
 }
 

@@ -28,6 +28,13 @@ const KEYBOARD: Partial<Record<RegisterFieldName, HTMLAttributes<HTMLElement>['i
   paymentPassword: 'numeric',
 };
 
+/** Every registration ends in it: it comes by itself. */
+const captcha = {
+  name: 'pages/account/parts/Captcha',
+  load: () => import('./parts/Captcha.tsx'),
+  afterPaint: true,
+};
+
 /** Input type of a field. */
 function typeOf(name: RegisterFieldName): NonNullable<FieldProps['type']> {
   if (SECRET.includes(name)) return 'password';
@@ -40,7 +47,7 @@ export function RegisterField({ name, form }: { name: RegisterFieldName; form: R
   const value = form.values[name] ?? '';
   const error = faultText(form.faults[name]);
   const onChange = (next: string) => form.set(name, next);
-  if (name === 'captcha') return <LateCaptcha value={value} error={error} onChange={onChange} />;
+  if (name === 'captcha') return <LateCaptcha part={captcha} value={value} error={error} onChange={onChange} />;
 
   const rule = form.rules[name];
   const label = t(`field_${name}` as TextKey);

@@ -1,6 +1,2 @@
-/** The image captcha: few logins ever see it, and a registration asks for it at its end. */
-export const captchaPart = {
-  name: 'pages/account/parts/Captcha',
-  load: () => import('./parts/Captcha.tsx'),
-  afterPaint: true,
-};
+/** The image captcha where a refusal may ask for it: few logins ever see it. */
+export const captchaPart = { name: 'pages/account/parts/Captcha', load: () => import('./parts/Captcha.tsx') };

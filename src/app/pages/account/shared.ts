@@ -4,7 +4,6 @@
  */
 import './FormHero.tsx';
 import './PartFace.tsx';
-import './captcha-part.ts';
 import './field-text.ts';
 import './phone-rules.ts';
 import './enter-site.ts';
