@@ -45,6 +45,7 @@ export default function Login() {
         )}
         {withCaptcha && (
           <LateCaptcha
+            part={captchaPart}
             value={fields.captcha}
             error={faultText(faults.captcha)}
             onChange={(captcha) => set({ captcha })}
