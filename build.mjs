@@ -26,6 +26,7 @@ const { runChecks } = await import('./src/build/checks/checks.ts');
 const { floorFaults } = await import('./src/build/checks/floor/floor.ts');
 const { readGraph } = await import('./src/build/report/graph.ts');
 const { readLater } = await import('./src/build/report/later.ts');
+const { readLateTexts } = await import('./src/build/report/late-texts.ts');
 const { modulesByAddress } = await import('./src/build/report/modules.ts');
 const { measureRoutes } = await import('./src/build/report/measure.ts');
 const { readBudget } = await import('./src/build/checks/budget.ts');
@@ -72,8 +73,9 @@ async function build() {
   await stampHtml(staged.public, plan, DEFAULT_SITE);
   await bundleWorker(staged, graph, statics);
   const later = await readLater(staged, bundle.metafile);
+  const lateTexts = await readLateTexts(staged, bundle.metafile);
   const [compressed, floor] = await Promise.all([compressFiles(staged), floorFaults(staged)]);
-  const sizes = measureRoutes({ routes, graph, languages, later, parts: plan.parts, sizes: compressed });
+  const sizes = measureRoutes({ routes, graph, languages, later, lateTexts, parts: plan.parts, sizes: compressed });
   await writeDelivery(staged, { plan, site: DEFAULT_SITE }, await readHistory(options.cdn));
   const rows = await readBudget(options);
   const chunks = modulesByAddress(staged, bundle.metafile);

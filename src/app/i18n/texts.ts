@@ -9,6 +9,7 @@ export interface Areas {
   lobby: keyof typeof import('../../../locales/en/lobby.json');
   games: keyof typeof import('../../../locales/en/games.json');
   lists: keyof typeof import('../../../locales/en/lists.json');
+  filter: keyof typeof import('../../../locales/en/filter.json');
   read: keyof typeof import('../../../locales/en/read.json');
   lottery: keyof typeof import('../../../locales/en/lottery.json');
   account: keyof typeof import('../../../locales/en/account.json');

@@ -84,7 +84,7 @@ function laterOf(metafile: Metafile, announced: ReadonlyMap<string, string[]>, p
 }
 
 /** These modules and all that they import statically. */
-function closure({ inputs }: Metafile, sources: readonly string[]): ReadonlySet<string> {
+export function closure({ inputs }: Metafile, sources: readonly string[]): ReadonlySet<string> {
   const seen = new Set(sources);
   for (const source of seen) {
     for (const { path, kind, external } of inputs[source]?.imports ?? []) {

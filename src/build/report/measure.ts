@@ -3,6 +3,7 @@ import { areasOf, htmlFile } from '../steps/html.ts';
 import type { Route } from '../steps/routes.ts';
 import { type Language, textAddress } from '../steps/texts.ts';
 import { criticalFiles, type Graph } from './graph.ts';
+import type { LateTexts } from './late-texts.ts';
 import { type LaterParts, laterFiles, optInFiles } from './later.ts';
 
 /** Lighthouse's names of resource types, as budget.json uses them; dictionaries are fetched, which it calls `other`. */
@@ -37,6 +38,7 @@ export interface Measured {
   readonly languages: ReadonlyMap<string, Language>;
   readonly sizes: ReadonlyMap<string, Size>;
   readonly later: LaterParts;
+  readonly lateTexts: LateTexts;
   /** Address of the table of all parts' sheets, which the first part of a visit asks for. */
   readonly parts: string;
 }
@@ -66,7 +68,7 @@ export const isExtra = (file: CriticalFile): boolean => !file.shell && file.type
 function filesOf(
   route: Route,
   language: Language,
-  { graph, sizes, later, parts: table }: Measured,
+  { graph, sizes, later, lateTexts, parts: table }: Measured,
 ): Pick<RouteSizes, 'files' | 'later' | 'optIn'> {
   const { scripts, sheets } = criticalFiles(graph, route.page);
   const behind = laterFiles(graph, later(route.page), [...scripts, ...sheets]);
@@ -92,7 +94,11 @@ function filesOf(
       ...code({ scripts, sheets }),
       ...areasOf(route).map((area) => file('other', textAddress(language, area))),
     ],
-    later: [...code(behind), file('other', table)],
+    later: [
+      ...code(behind),
+      file('other', table),
+      ...lateTexts(route.page).map((area) => file('other', textAddress(language, area))),
+    ],
     optIn: code(chosen),
   };
 }

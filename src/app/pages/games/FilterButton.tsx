@@ -7,9 +7,9 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { sliders } from '../../ui/icon/list.ts';
 import type { FilterDrawer } from './GameList.parts/FilterDrawer.tsx';
 import type { ListPlace } from './layout.ts';
-import { withTexts } from './part-texts.ts';
+import { withTappedTexts } from './tapped-texts.ts';
 
-const loadDrawer = withTexts(() => import('./GameList.parts/FilterDrawer.tsx'));
+const loadDrawer = withTappedTexts(() => import('./GameList.parts/FilterDrawer.tsx'));
 
 /** Opens the filter; its bytes come with the first tap. It says how much the list is filtered by. */
 export function FilterButton(place: ListPlace) {

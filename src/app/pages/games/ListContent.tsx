@@ -15,7 +15,7 @@ import { tileCellHeight, tileColumns } from '../../ui/tile/geometry.ts';
 import type { ListFaceProps } from './GameList.parts/ListFace.tsx';
 import { ListTile } from './ListTile.tsx';
 import type { ListPlace } from './layout.ts';
-import { withTexts } from './part-texts.ts';
+import { withTappedTexts } from './tapped-texts.ts';
 
 interface ListContentProps extends ListPlace {
   /** The address of the list, for games and logins to lead back to. */
@@ -63,7 +63,7 @@ export function ListContent({ here, ...place }: ListContentProps) {
 
 const face = {
   name: 'pages/games/GameList.parts/ListFace',
-  load: withTexts(() => import('./GameList.parts/ListFace.tsx')),
+  load: withTappedTexts(() => import('./GameList.parts/ListFace.tsx')),
 };
 
 /** Why nothing is there, and a way out; in few words where these cannot be had, as without a line. */
