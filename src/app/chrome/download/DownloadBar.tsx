@@ -6,7 +6,7 @@ import { downloadLink, isProfile, provisioningLink } from '../../lib/download-li
 import { safeAddress } from '../../lib/site-path.ts';
 import { ask } from '../../stores/dialogs.ts';
 import { info, siteName } from '../../stores/system.ts';
-import { cross } from '../../ui/icon/controls.ts';
+import { cross } from '../../ui/icon/close.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 
 const HIDDEN = 'hideDownloadBar';

@@ -1,6 +1,6 @@
 import './Drawer.css';
 import type { ReactNode } from 'react';
-import { cross } from '../icon/controls.ts';
+import { cross } from '../icon/close.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Modal } from '../modal/Modal.tsx';
 
