@@ -15,8 +15,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // A shared machine may stall a browser for seconds: there a failed test is played up to twice more, and the list says that it was flaky.
-  retries: process.env.CI === undefined ? 0 : 2,
+  // A shared machine may stall a browser for seconds: there a failed test is played once more, and the list says that it was flaky.
+  retries: process.env.CI === undefined ? 0 : 1,
   timeout: 45_000,
   expect: { timeout: 8_000 },
   reporter: [['list'], ['json', { outputFile: paths.report }]],
