@@ -7,6 +7,7 @@ import '../lib/vendor-groups.ts';
 import '../stores/announcements.ts';
 import '../stores/game-tile.ts';
 import '../ui/bones/Bones.tsx';
+import '../ui/icon/category-icons.ts';
 import '../ui/icon/lobby.ts';
 import '../ui/picture/Picture.tsx';
 import '../ui/tabs/Tabs.tsx';

@@ -1,25 +1,11 @@
-import type { Announcement, PromotionCategory } from '../../contract/shapes/announcements.ts';
+import {
+  type Announcement,
+  PROMOTION_CATEGORIES,
+  type PromotionCategory,
+} from '../../contract/shapes/announcements.ts';
 import { askPromotions } from './announcements.ts';
 import { type Resource, resource } from './resource.ts';
 import { followLanguage } from './settings.ts';
-
-/** Categories in the order of their menu (SPEC section 3); `all` shows whatever there is. */
-const CATEGORIES: readonly PromotionCategory[] = [
-  'all',
-  'new_player',
-  'deposit_promo',
-  'app_download',
-  'rng_promo',
-  'live_promo',
-  'pvp_promo',
-  'sport_promo',
-  'fish_promo',
-  'lotto_promo',
-  'rebate_promo',
-  'player_rank_rules',
-  'point_mall',
-  'other_promo',
-];
 
 /** Which picture of a promotion heads its entry (SPEC 2.10). */
 const FIRST_PICTURE = 1;
@@ -32,7 +18,7 @@ export const promotionList: Resource<Announcement[]> = followLanguage(
 /** The categories that have a promotion, after `all`. One that the menu does not know counts as `other_promo`. */
 export function categoriesOf(promotions: readonly Announcement[]): PromotionCategory[] {
   const some = new Set(promotions.map(categoryOf));
-  return CATEGORIES.filter((category) => category === 'all' || some.has(category));
+  return PROMOTION_CATEGORIES.filter((category) => category === 'all' || some.has(category));
 }
 
 /** The promotions of a category. */
@@ -40,7 +26,7 @@ export const promotionsOf = (promotions: readonly Announcement[], category: Prom
   promotions.filter((one) => category === 'all' || categoryOf(one) === category);
 
 function categoryOf({ category }: Announcement): PromotionCategory {
-  return CATEGORIES.includes(category) ? category : 'other_promo';
+  return PROMOTION_CATEGORIES.includes(category) ? category : 'other_promo';
 }
 
 /** The address of the picture that heads a promotion; '' where it has none. */

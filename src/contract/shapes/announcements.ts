@@ -6,21 +6,25 @@ export type ContentType = 'A' | 'PL' | 'B' | 'PU' | 'PR' | 'H';
 /** Banner groups (SPEC section 9); empty asks for no group. */
 export type BannerGroup = 'm_home' | 'm_login' | 'm_reg' | 'm_forget' | 'm_change' | '';
 
-export type PromotionCategory =
-  | 'all'
-  | 'new_player'
-  | 'deposit_promo'
-  | 'app_download'
-  | 'rng_promo'
-  | 'live_promo'
-  | 'pvp_promo'
-  | 'sport_promo'
-  | 'fish_promo'
-  | 'lotto_promo'
-  | 'rebate_promo'
-  | 'player_rank_rules'
-  | 'point_mall'
-  | 'other_promo';
+/** Promotion categories in the order of their menu (SPEC section 3); `all` shows whatever there is. */
+export const PROMOTION_CATEGORIES = [
+  'all',
+  'new_player',
+  'deposit_promo',
+  'app_download',
+  'rng_promo',
+  'live_promo',
+  'pvp_promo',
+  'sport_promo',
+  'fish_promo',
+  'lotto_promo',
+  'rebate_promo',
+  'player_rank_rules',
+  'point_mall',
+  'other_promo',
+] as const;
+
+export type PromotionCategory = (typeof PROMOTION_CATEGORIES)[number];
 
 /** Labels of a promotion's state (SPEC section 3). */
 export type PromotionStatus =

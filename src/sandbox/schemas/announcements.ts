@@ -8,28 +8,14 @@ import {
   getPopularAnnouncements,
   markAnnouncementRead,
 } from '../../contract/calls/announcements.ts';
+import { PROMOTION_CATEGORIES } from '../../contract/shapes/announcements.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
 import { shapes } from './shapes.ts';
 
 const CONTENT_TYPES = 'A|PL|B|PU|PR|H';
 
-const category = z.enum([
-  'all',
-  'new_player',
-  'deposit_promo',
-  'app_download',
-  'rng_promo',
-  'live_promo',
-  'pvp_promo',
-  'sport_promo',
-  'fish_promo',
-  'lotto_promo',
-  'rebate_promo',
-  'player_rank_rules',
-  'point_mall',
-  'other_promo',
-]);
+const category = z.enum(PROMOTION_CATEGORIES);
 
 export const promotionStatus = z.enum([
   'join',

@@ -138,10 +138,9 @@ test('recovery by e-mail wants a username and a simple address, both read trimme
     assert.is(keys('member', email)[1], undefined, email);
 });
 
-test('no address makes the check slow', () => {
-  const began = Date.now();
-  emailFaults({ username: 'member', email: `${'a'.repeat(5000)}@${'b.'.repeat(2000)}` }, settings);
-  assert.ok(Date.now() - began < 500);
+test('an address of any length is judged: a pattern that tries every way would never end here', () => {
+  const email = `${'a'.repeat(5000)}@${'b.'.repeat(2000)}`;
+  assert.is(emailFaults({ username: 'member', email }, settings).email?.key, 'forget_email_wrong');
 });
 
 test('a new password keeps the rule of passwords and its confirmation; the old one is asked for only where it is not held', () => {

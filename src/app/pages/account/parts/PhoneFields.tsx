@@ -24,7 +24,7 @@ export interface PhoneFieldsProps {
 }
 
 /** While the list is on its way, or cannot be had, the site's own country is there. */
-const HOME_COUNTRY: Country = { code: 'BR', name: 'Brasil', countryDialingCode: '55' };
+const HOME_COUNTRY: Country = { code: 'BR', name: '', countryDialingCode: '55' };
 
 /** A mobile number with its dialling code, and the SMS code that proves it (SPEC 2.3 to 2.5, section 4). */
 export default function PhoneFields({ purpose, values, faults, rules, onChange, onFault, onLeave }: PhoneFieldsProps) {
@@ -40,7 +40,7 @@ export default function PhoneFields({ purpose, values, faults, rules, onChange, 
         value={values.mobileNum}
         error={faultText(faults.mobileNum)}
         code={values.countryDialingCode}
-        codes={list.map(({ name, countryDialingCode: code }) => ({ code, label: `${name} +${code}` }))}
+        codes={list.map(({ name, countryDialingCode: code }) => ({ code, label: `${name} +${code}`.trim() }))}
         codeLabel={t('dialing_code')}
         onCode={(countryDialingCode) => onChange({ countryDialingCode })}
         onChange={(mobileNum) => onChange({ mobileNum })}

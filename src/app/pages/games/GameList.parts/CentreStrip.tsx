@@ -5,36 +5,15 @@ import { groupVendors } from '../../../lib/vendor-groups.ts';
 import { go, login } from '../../../routes/links.ts';
 import { vendorStructure } from '../../../stores/lobby.ts';
 import { signedIn } from '../../../stores/session.ts';
-import {
-  broadcastFill,
-  cherriesFill,
-  controllerFill,
-  crownFill,
-  fireFill,
-  fishFill,
-  soccerFill,
-  spadeFill,
-  starFill,
-  ticketFill,
-  trophyFill,
-} from '../../../ui/icon/lobby.ts';
+import { CATEGORY_ICONS } from '../../../ui/icon/category-icons.ts';
+import { cherriesFill, starFill, trophyFill } from '../../../ui/icon/lobby.ts';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { kindName } from './names.ts';
 
 /** Categories that a centre knows, with their icons; others of the vendor structure are left out. */
 const ICONS: Readonly<Record<string, string>> = {
-  HOT: fireFill,
+  ...CATEGORY_ICONS,
   FAV: starFill,
-  PGE: crownFill,
-  RNG: cherriesFill,
-  LIVE: broadcastFill,
-  FISH: fishFill,
-  SPORTS: soccerFill,
-  ESPORTS: controllerFill,
-  PVP: spadeFill,
-  COCKFIGHT: trophyFill,
-  LOTT: ticketFill,
-  ELOTT: ticketFill,
   CRASH: trophyFill,
   PP: cherriesFill,
   JDB: cherriesFill,
