@@ -4,12 +4,13 @@ import type { Browser, Page } from '@playwright/test';
 import { type RouteRow, routes } from '../../src/app/routes/table.ts';
 import { type BudgetRow, rowWith } from '../../src/build/checks/budget.ts';
 import { asMarkdown } from '../../src/build/report/table.ts';
+import { inParallel } from '../support/process.ts';
 import { weighed } from './bytes/compare.ts';
 import { counted, countedFor, reportFolder } from './bytes/counted.ts';
 import { type Arrived, sum, weigh } from './bytes/weigh.ts';
 import { expect, test } from './fixtures.ts';
 import { paths } from './paths.ts';
-import { type Language, signIn, startIn } from './steps.ts';
+import { enter, type Language, startIn } from './steps.ts';
 
 /** ms after which the latest parts have come: the carousel waits 1.2 s after the first paint, then loads its slider. */
 const PATIENCE = 2500;
@@ -33,7 +34,7 @@ async function sessionOf(browser: Browser, audience: Audience): Promise<string |
   if (account === undefined) return null;
   const context = await browser.newContext();
   const page = await context.newPage();
-  await signIn(page, account);
+  await enter(page, account);
   const session = await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'));
   await context.close();
   return session;
@@ -106,13 +107,13 @@ for (const audience of Object.keys(ACCOUNTS) as Audience[]) {
 test('so does every page in English, with all that comes after the first paint', async ({ browser }) => {
   test.setTimeout(120_000);
   const session = await sessionOf(browser, 'member');
-  const lines: string[][] = [];
-  for (const page of PAGES) {
+  // Most of such a visit is waiting.
+  const lines = await inParallel(PAGES, 3, async (page) => {
     const row = routes.find((one) => one.page === page && audienceOf(one) !== 'agent') as RouteRow;
     const own = audienceOf(row) === 'guest' ? null : session;
     const arrived = await visit(browser, { row, language: 'en', session: own, whole: true });
-    lines.push(compare(arrived, row.path, 'en'));
-  }
+    return compare(arrived, row.path, 'en');
+  });
   report('en-pages', lines);
 });
 

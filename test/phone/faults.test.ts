@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { PASSWORD, signIn, startIn } from './steps.ts';
+import { enter, PASSWORD, signIn, startIn } from './steps.ts';
 
 const retry = { pt: 'Tentar de novo', en: 'Try again' } as const;
 const upgrading = {
@@ -91,7 +91,7 @@ async function fillDeposit(page: Page, amount: string): Promise<void> {
 }
 
 test('two taps on deposit make one deposit', async ({ page, faults }) => {
-  await signIn(page, 'agent2');
+  await enter(page, 'agent2');
   const before = await openDeposits(page);
   await faults({ latency: 400, path: '/wps/deposit/paymentGateway' });
   await fillDeposit(page, '50');
@@ -111,7 +111,7 @@ test('an answer that is lost: nothing is paid twice, and the same deposit goes o
   problems,
 }) => {
   problems.allow(/Failed to load resource/);
-  await signIn(page, 'agent1');
+  await enter(page, 'agent1');
   const before = await openDeposits(page);
   await fillDeposit(page, '70,50');
   await faults({ dropAnswerRate: 100, path: '/wps/deposit/paymentGateway' });
@@ -127,7 +127,7 @@ test('an answer that is lost: nothing is paid twice, and the same deposit goes o
 });
 
 test('a reload in the middle of a payment shows the payment, and how it ended', async ({ page }) => {
-  await signIn(page, 'member');
+  await enter(page, 'member');
   await fillDeposit(page, '30');
   await page.locator('form button[type=submit]').tap();
   await page.waitForURL(/\/sandbox\/gateway\//);
@@ -146,7 +146,7 @@ test('a reload in the middle of a payment shows the payment, and how it ended', 
 });
 
 test('an amount outside the limits is refused before it is sent', async ({ page }) => {
-  await signIn(page, 'member');
+  await enter(page, 'member');
   await fillDeposit(page, 'abc');
   await page.locator('form button[type=submit]').tap();
   await expect(page.getByText('Digite um valor como 50 ou 50,00.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { fillLogin, type Language, PASSWORD, signIn, startIn } from './steps.ts';
+import { enter, fillLogin, type Language, PASSWORD, startIn } from './steps.ts';
 
 /** A line that is gone makes the browser complain of every request. */
 const NO_LINE = /net::ERR_|Failed to load resource/;
@@ -57,7 +57,7 @@ for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
   }) => {
     problems.allow(NO_LINE);
     await startIn(page, language);
-    await signIn(page, 'agent1', language);
+    await enter(page, 'agent1');
     await page.goto('/m/fishing-games');
     const { heart } = await firstHeart(page);
     await faults({ hang: 700, path: '/wps/member/favourites' });
@@ -86,7 +86,7 @@ test('a login that the heart did not ask for does not bring it up again', async 
 });
 
 test('quick taps on one heart end in the last state, here and at the platform', async ({ page, faults }) => {
-  await signIn(page, 'agent2');
+  await enter(page, 'agent2');
   await page.goto('/m/poker-games');
   const { heart } = await firstHeart(page);
   await faults({ latency: 250, path: '/wps/member/favourites' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { fillLogin, PASSWORD, signIn, startIn } from './steps.ts';
+import { enter, fillLogin, PASSWORD, startIn } from './steps.ts';
 
 const IN_GAME = /\/sandbox\/games\//;
 
@@ -48,7 +48,7 @@ test('a session that ends in the middle of a launch asks for a login, and the ga
   problems,
 }) => {
   problems.allow(/401/);
-  await signIn(page, 'member');
+  await enter(page, 'member');
   await page.goto('/m/fishing-games');
   await expect(page.locator('.tile-open').first()).toBeVisible();
   await faults({ sessionExpired: true });
@@ -61,7 +61,7 @@ test('a session that ends in the middle of a launch asks for a login, and the ga
 });
 
 test('a game of a lottery vendor is launched as a lottery', async ({ page }) => {
-  await signIn(page, 'member');
+  await enter(page, 'member');
   for (const [type, vassalage] of [
     ['LOTT', 'TCG_SEA'],
     ['LOTT', 'LOTT'],
@@ -91,7 +91,7 @@ test('what stands for its vendor opens the list of that vendor, for a guest too'
 
 test('a vendor under maintenance and a game that is gone are told as that', async ({ page, problems }) => {
   problems.allow(/503|404/);
-  await signIn(page, 'member');
+  await enter(page, 'member');
   const { displayName, vassalage } = await firstGame(page, { gameType: 'FISH' });
   const tile = await tileOf(page, displayName, 'FISH');
   await page.request.put('/sandbox/settings.json', { data: { closedVendors: [vassalage] } });
@@ -106,7 +106,7 @@ test('a vendor under maintenance and a game that is gone are told as that', asyn
 });
 
 test('a slow launch is told after three seconds, and opens all the same', async ({ page, faults }) => {
-  await signIn(page, 'member');
+  await enter(page, 'member');
   await page.goto('/m/fishing-games');
   await faults({ latency: 4500, path: '/wps/game' });
   await page.locator('.tile-open').first().tap();
@@ -121,7 +121,7 @@ test('without a line a tap on a game says so, and the game opens once the line i
   problems,
 }) => {
   problems.allow(/net::ERR_|Failed to load|Failed to fetch|dynamically imported/);
-  await signIn(page, 'member');
+  await enter(page, 'member');
   await page.goto('/m/fishing-games');
   const tile = page.locator('.tile-open').first();
   await expect(tile).toBeVisible();
@@ -136,7 +136,7 @@ test('without a line a tap on a game says so, and the game opens once the line i
 test('a game that leads back by its address alone finds category, list and place on home as they were', async ({
   page,
 }) => {
-  await signIn(page, 'member');
+  await enter(page, 'member');
   const tabs = page.getByRole('navigation', { name: 'Categorias de jogos' });
   await tabs.locator('[data-tab=LIVE]').tap();
   await expect(page.locator('.home-grid .tile').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { plainPictures } from './pictures.ts';
-import { fillLogin, type Language, PASSWORD, signIn, startIn } from './steps.ts';
+import { enter, fillLogin, type Language, PASSWORD, startIn } from './steps.ts';
 
 // The rules of lists are not about pictures, which a machine that draws them anew is slow to give.
 test.beforeEach(({ page }) => plainPictures(page));
@@ -119,7 +119,7 @@ test('recent and favourites lead guests to the login and back to their list', as
 });
 
 test('a heart set in a list is found under favourites, and leaves them at once', async ({ page }) => {
-  await signIn(page, 'agent1');
+  await enter(page, 'agent1');
   await open(page, '/m/poker-games');
   const name = await page.locator('.tile-name').first().innerText();
   await page.locator('.tile-heart').first().tap();
@@ -210,7 +210,7 @@ for (const language of ['pt', 'en'] as const) {
   test(`an empty list says what is missing, and has a way out (${language})`, async ({ page }) => {
     test.slow();
     await startIn(page, language);
-    await signIn(page, 'trial', language);
+    await enter(page, 'trial');
     for (const { address, ...says } of EMPTY) {
       await page.goto(address);
       await expect(page.getByRole('heading', { name: says[language] }), address).toBeVisible();
@@ -259,7 +259,7 @@ test('classification tabs are not for what has one, nor for the house’s own ga
 });
 
 test('Back finds each list where it was left, through lists, a game and a reload', async ({ page }) => {
-  await signIn(page, 'member');
+  await enter(page, 'member');
   await open(page, '/m/slot-games');
   await page.evaluate(() => scrollTo(0, 900));
   await page.waitForTimeout(400);

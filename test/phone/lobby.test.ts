@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { type Language, signIn, startIn } from './steps.ts';
+import { enter, type Language, startIn } from './steps.ts';
 
 const TEXTS = {
   pt: {
@@ -104,7 +104,7 @@ for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
 }
 
 test('a tap on a match, and one on a winner, launch what they show', async ({ page }) => {
-  await signIn(page, 'member');
+  await enter(page, 'member');
   const asked = await catchLaunch(page);
   await reach(page, '.match-card');
   await page

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { fillLogin, PASSWORD, signIn, startIn } from './steps.ts';
+import { enter, fillLogin, PASSWORD, startIn } from './steps.ts';
 
 const words = {
   pt: { popular: 'Mais jogadas', results: 'Últimos resultados do Vietnã', play: 'Jogar', sea: 'Sudeste Asiático' },
@@ -107,7 +107,7 @@ test('a phone whose clock is wrong still counts down to the platform’s moment'
 });
 
 test('a member sees the same lobby, and the way back leads home', async ({ page }) => {
-  await signIn(page, 'member');
+  await enter(page, 'member');
   await page.goto('/m/lottery');
   await expect(page.locator('.lottery-row').first()).toBeVisible();
   await page.getByRole('button', { name: 'Voltar' }).tap();

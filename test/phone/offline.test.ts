@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { PASSWORD, signIn, startIn } from './steps.ts';
+import { enter, PASSWORD, startIn } from './steps.ts';
 import { answerKept, readKept, workerReady } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -62,7 +62,7 @@ test('the betting record is readable without a line, says its age, and goes with
   problems,
 }) => {
   problems.allow(NO_LINE);
-  await signIn(page, 'member');
+  await enter(page, 'member');
   await page.goto('/m/gameRecord');
   await page.getByText('30 dias').tap();
   await expect(page.locator('.bet').first()).toBeVisible();
@@ -101,7 +101,7 @@ test('a deposit without a line is refused in words and never sent; what was type
   problems,
 }) => {
   problems.allow(NO_LINE);
-  await signIn(page, 'agent1');
+  await enter(page, 'agent1');
   await page.goto('/m/voucherCenter');
   await page.getByRole('textbox', { name: 'Valor' }).fill('40');
   const sent: string[] = [];
@@ -120,7 +120,7 @@ test('a deposit whose answer was lost is asked for by itself when the line is ba
   problems,
 }) => {
   problems.allow(NO_LINE);
-  await signIn(page, 'agent2');
+  await enter(page, 'agent2');
   await page.goto('/m/voucherCenter');
   await page.getByRole('textbox', { name: 'Valor' }).fill('60');
   await faults({ dropAnswerRate: 100, path: '/wps/deposit/paymentGateway' });
@@ -139,7 +139,7 @@ test('a deposit whose answer was lost is asked for by itself when the line is ba
 
 test('on any other page a toast tells whether the deposit arrived', async ({ page, context, faults, problems }) => {
   problems.allow(NO_LINE);
-  await signIn(page, 'agent1');
+  await enter(page, 'agent1');
   await page.goto('/m/voucherCenter');
   await page.getByRole('textbox', { name: 'Valor' }).fill('80');
   await faults({ dropAnswerRate: 100, path: '/wps/deposit/paymentGateway' });
@@ -160,7 +160,7 @@ test('a platform that is down is not hammered: each read at most twice, a paymen
 }) => {
   problems.allow(NO_LINE);
   await page.clock.install();
-  await signIn(page, 'agent2');
+  await enter(page, 'agent2');
   await page.goto('/m/voucherCenter');
   await page.getByRole('textbox', { name: 'Valor' }).fill('30');
   await page.locator('form button[type=submit]').tap();

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { plainPictures } from './pictures.ts';
-import { fillLogin, PASSWORD, signIn, startIn } from './steps.ts';
+import { enter, fillLogin, PASSWORD, startIn } from './steps.ts';
 
 // The rules of lists are not about pictures, which a machine that draws them anew is slow to give.
 test.beforeEach(({ page }) => plainPictures(page));
@@ -49,7 +49,7 @@ test('a lobby opens for members; guests log in first', async ({ page }) => {
   await page.goto('/m/read/live');
   await page.getByRole('link', { name: 'Entrar no lobby de Eva Live' }).tap();
   await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2Fread%2Flive$/);
-  await signIn(page, 'member');
+  await enter(page, 'member');
   await page.goto('/m/read/live');
   await page.getByRole('button', { name: 'Entrar no lobby de Eva Live' }).tap();
   await expect(page).toHaveURL(/\/sandbox\/games\//);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { chooseLanguage, signIn, startIn, words } from './steps.ts';
+import { chooseLanguage, enter, startIn, words } from './steps.ts';
 
 const texts = {
   pt: {
@@ -152,7 +152,7 @@ for (const language of ['pt', 'en'] as const) {
     });
     // The tests share a world: each language has a member of its own.
     await startIn(page, language);
-    await signIn(page, language === 'pt' ? 'agent41' : 'agent42', language);
+    await enter(page, language === 'pt' ? 'agent41' : 'agent42');
     await page.goto('/m/notice');
     const rows = page.locator('.notice');
     await expect(rows.first()).toHaveClass(/notice-unread/);
@@ -178,7 +178,7 @@ for (const language of ['pt', 'en'] as const) {
 test('an account of free play has nothing unread and marks nothing', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/announcements/read') && sent.push(request.url()));
-  await signIn(page, 'trial');
+  await enter(page, 'trial');
   await page.goto('/m/notice?i=0');
   await expect(page.locator('.notice[open] .html')).toBeVisible();
   await expect(page.locator('.notice-unread')).toHaveCount(0);
@@ -187,7 +187,7 @@ test('an account of free play has nothing unread and marks nothing', async ({ pa
 });
 
 test('agents have notices of their own, with the platform’s count', async ({ page }) => {
-  await signIn(page, 'agent1');
+  await enter(page, 'agent1');
   await page.goto('/m/member/notice?types=A');
   await expect(page.locator('.notice')).toHaveCount(4);
   await expect(page.locator('.notices-unread')).toHaveText('4 não lidos');

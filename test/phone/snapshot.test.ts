@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { takeSnapshot, test } from './snapshot/stamped.ts';
-import { fillLogin, PASSWORD, signIn, startIn, words } from './steps.ts';
+import { enter, fillLogin, PASSWORD, startIn, words } from './steps.ts';
 
 const SCRIPTS = '**/a/*.js';
 const LIMIT = 14 * 1024;
@@ -97,7 +97,7 @@ test('another language sees no Portuguese, a search no list of everything', asyn
 
 test('a member sees no buttons of guests, before the app and after', async ({ page, problems }) => {
   problems.allow(/net::ERR_FAILED|Failed to fetch dynamically/);
-  await signIn(page, 'member');
+  await enter(page, 'member');
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/m/home');
   await expect(page.locator('.tile').first()).toBeVisible();

@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { login } from '../../src/contract/calls/session.ts';
+import { getSystemStatus } from '../../src/contract/calls/system.ts';
+import type { SystemStatus } from '../../src/contract/shapes/system.ts';
+import { seal } from '../support/encrypt.ts';
 import { expect } from './fixtures.ts';
 
 /** The seeded members' password (README, accounts). */
@@ -71,6 +75,29 @@ export async function fillLogin(page: Page, username: string, password: string, 
   await form.getByLabel(words[language].username).fill(username);
   await form.getByLabel(words[language].password, { exact: true }).fill(password);
   await form.getByRole('button', { name: words[language].login, exact: true }).tap();
+}
+
+/**
+ * Signs a seeded member in as the login page does, without playing it: the platform is asked, and the tab holds the session when
+ * home opens. For tests that are about something else.
+ */
+export async function enter(page: Page, username: string): Promise<void> {
+  const status = (await (await page.request.get(getSystemStatus.path)).json()) as { value: SystemStatus };
+  const body = { type: 'username', merchantCode: 'leve', username, password: PASSWORD };
+  const answer = await page.request.post(login.path, {
+    headers: { Encryption: 'jwe' },
+    data: { data: await seal(body, status.value.info.encryptionKey) },
+  });
+  const { success, value } = (await answer.json()) as { success: boolean; value: object };
+  expect(success, `${username} signs in`).toBe(true);
+  const session = JSON.stringify({ ...value, merchantCode: 'leve' });
+  const planted = await page.addInitScript((info) => {
+    sessionStorage.setItem('MC_SESSION_INFO', info);
+    localStorage.setItem('autoLogin', '1');
+  }, session);
+  await page.goto('/m/home');
+  await planted.dispose();
+  await expect(page.locator('.header-balance')).toBeVisible();
 }
 
 /** Signs a seeded member in through the login page. */

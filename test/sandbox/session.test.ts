@@ -10,7 +10,8 @@ import { sendNoLoginCode } from '../../src/contract/calls/verification.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
 import type { LoginForm } from '../../src/contract/shapes/session.ts';
 import { DEMO_ACCOUNTS } from '../../src/sandbox/seed/accounts.ts';
-import { encrypt, newDataDir, withSandbox } from '../support/sandbox.ts';
+import { encrypt } from '../support/encrypt.ts';
+import { newDataDir, withSandbox } from '../support/sandbox.ts';
 
 const form = (username: string, password = 'Leve1234'): LoginForm => ({
   type: 'username',

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CompactEncrypt, importJWK } from 'jose';
 import type { AnyCall, BodyOf, QueryOf, ValueOf } from '../../src/contract/call.ts';
 import { getCaptcha, login } from '../../src/contract/calls/session.ts';
-import { getSystemStatus } from '../../src/contract/calls/system.ts';
 import type { Failure } from '../../src/contract/envelope.ts';
 import { type SandboxOptions, startSandbox } from '../../src/sandbox/server.ts';
+import { encrypt } from './encrypt.ts';
+import { SHARED_SEED } from './shared-seed.ts';
 
 /** What a call is given; `key` is the Idempotency-Key, made up for rows that move money. */
 export interface Payload<C> {
@@ -45,15 +45,30 @@ export interface TestSandbox {
 
 let template: string | undefined;
 
-/** A seeded folder to copy from: seeding and making keys once per process is enough. */
+/** A seeded folder to copy from: seeding and making keys once is enough, per run of the unit stage or else per process. */
 async function seededFolder(): Promise<string> {
-  if (template) return template;
+  template ??= process.env[SHARED_SEED] ? await sharedFolder(process.env[SHARED_SEED]) : await freshFolder();
+  return template;
+}
+
+async function freshFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'leve-seeded-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const sandbox = await startSandbox({ port: 0, dataDir: folder, publicDir: folder, quiet: true });
   await sandbox.close();
-  template = folder;
   return folder;
+}
+
+/** Whichever process needs it first makes it; two at once both do, and the later one throws its own away. */
+async function sharedFolder(shared: string): Promise<string> {
+  if (existsSync(shared)) return shared;
+  const fresh = await freshFolder();
+  try {
+    renameSync(fresh, shared);
+  } catch (error) {
+    if (!existsSync(shared)) throw error;
+  }
+  return shared;
 }
 
 /** A seeded folder of its own for a test that starts the sandbox more than once; the caller removes it. */
@@ -147,13 +162,4 @@ async function send<C extends AnyCall>(url: string, row: C, payload: Payload<C>)
 async function encode(url: string, row: AnyCall, body: unknown): Promise<string> {
   if (row.encoding === 'form') return new URLSearchParams(body as Record<string, string>).toString();
   return JSON.stringify(row.encoding === 'jwe' ? { data: await encrypt(url, body) } : body);
-}
-
-/** Encrypts for the platform's public key, as login and registration do (DESIGN.md section 4). */
-export async function encrypt(url: string, content: unknown): Promise<string> {
-  const { value } = await send(url, getSystemStatus, {});
-  const { encryptionKey } = value.info;
-  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(content)))
-    .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: encryptionKey.kid })
-    .encrypt(await importJWK({ ...encryptionKey }, 'RSA-OAEP-256'));
 }

@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { type Bundled, bundleTests } from '../bundle.ts';
 import { inParallel, runProgram } from '../process.ts';
+import { SHARED_SEED } from '../shared-seed.ts';
 import { suitesNotRun } from '../suites.ts';
 import type { Count, Stage } from './stage.ts';
 
@@ -21,12 +23,12 @@ function unitFiles(filters: readonly string[]): string[] {
   ).filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)));
 }
 
-async function runFile({ source, bundle }: Bundled): Promise<Outcome> {
+async function runFile({ source, bundle }: Bundled, seed: string): Promise<Outcome> {
   const silent = suitesNotRun(readFileSync(source, 'utf8'));
   if (silent.length > 0)
     return { source, passed: 0, failed: 1, output: `${silent.join(', ')} is never run: add .run()\n` };
   const { code, output } = await runProgram(process.execPath, ['--enable-source-maps', bundle], {
-    env: { NODE_ENV: 'test', FORCE_COLOR: '0' },
+    env: { NODE_ENV: 'test', FORCE_COLOR: '0', [SHARED_SEED]: seed },
   });
   const total = Number(output.match(/Total:\s+(\d+)/)?.[1] ?? 0);
   const passed = Number(output.match(/Passed:\s+(\d+)/)?.[1] ?? 0);
@@ -39,7 +41,9 @@ async function runFile({ source, bundle }: Bundled): Promise<Outcome> {
 export const unit: Stage = async ({ filters }) => {
   const files = unitFiles(filters);
   const { bundles, errors } = await bundleTests(files);
-  const outcomes = await inParallel(bundles, 2, runFile);
+  const scratch = mkdtempSync(join(tmpdir(), 'leve-unit-'));
+  const outcomes = await inParallel(bundles, 2, (bundled) => runFile(bundled, join(scratch, 'seeded')));
+  rmSync(scratch, { recursive: true, force: true });
   for (const { source, output } of outcomes.filter(({ failed }) => failed > 0)) {
     process.stdout.write(`\n${source}\n${output}`);
   }

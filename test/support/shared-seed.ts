@@ -1,0 +1,2 @@
+/** Names, in the environment, the folder that all unit tests of a run copy their seeded world from; it is made by the first that needs it. */
+export const SHARED_SEED = 'LEVE_UNIT_SEED';
