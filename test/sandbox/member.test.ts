@@ -1,7 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
-  checkEmail,
   getMember,
   getMemberIcons,
   getProfile,
@@ -13,6 +12,7 @@ import {
   setPayeeName,
   setProfile,
 } from '../../src/contract/calls/member.ts';
+import { checkEmail } from '../../src/contract/calls/registration.ts';
 import { sendEmailCode, sendMemberCode } from '../../src/contract/calls/verification.ts';
 import { masked } from '../../src/sandbox/rules/profile.ts';
 import { withSandbox } from '../support/sandbox.ts';

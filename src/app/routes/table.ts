@@ -10,6 +10,8 @@ export type PageKey =
   | 'account/Register'
   | 'account/Forget'
   | 'account/ChangePassword'
+  | 'account/Trial'
+  | 'account/LinkedAccounts'
   | 'money/Deposit'
   | 'money/BetRecord'
   | 'settings/Settings'
@@ -61,17 +63,17 @@ export const routes: readonly RouteRow[] = [
     ...soon('/m/home', 'title_home', { page: 'home/Home', texts: ['home'], bar: 'home' }),
     aliases: ['/', '/m', '/m/', '/m/index', '/m/index.html'],
   },
-  soon('/m/login', 'title_login', { ...BARE, page: 'account/Login', texts: ['account'] }),
+  soon('/m/login', 'title_login', { ...BARE, page: 'account/Login', texts: ['login'] }),
   soon('/m/register', 'title_register', {
     ...BARE,
     page: 'account/Register',
-    texts: ['account'],
+    texts: ['register'],
     aliases: ['/m/register.html'],
   }),
-  soon('/m/forget', 'title_forget', { ...BARE, page: 'account/Forget', texts: ['account'] }),
+  soon('/m/forget', 'title_forget', { ...BARE, page: 'account/Forget', texts: ['forget'] }),
   soon('/m/changePsw', 'title_changePsw', {
     page: 'account/ChangePassword',
-    texts: ['account'],
+    texts: ['change'],
     bar: 'none',
     footer: false,
     guard: 'password',
@@ -89,6 +91,7 @@ export const routes: readonly RouteRow[] = [
   soon('/m/transaction/record', 'title_transactions', MEMBER),
   soon('/m/securityCenter', 'title_security', MEMBER),
   soon('/m/myAccount/index', 'title_myAccount', MEMBER),
+  soon('/m/linkedAccounts', 'title_linked', { ...MEMBER, page: 'account/LinkedAccounts', texts: ['linked'] }),
   soon('/m/member/home', 'title_member', MEMBER),
   soon('/m/voucherCenter', 'title_deposit', { ...MEMBER, page: 'money/Deposit', texts: ['money'] }),
   soon('/m/withdraw', 'title_withdraw', MEMBER),
@@ -99,7 +102,7 @@ export const routes: readonly RouteRow[] = [
   soon('/m/agent', 'title_agent', { ...AGENT, bar: 'own' }),
   soon('/m/lottery', 'title_lottery', { page: 'lottery/Lottery', texts: ['lottery'], bar: 'own' }),
   soon('/m/app', 'title_app', { bar: 'own' }),
-  soon('/m/trail', 'title_trail', { back: 'home' }),
+  soon('/m/trail', 'title_trail', { page: 'account/Trial', texts: ['trial'], back: 'home' }),
   games('/m/gameCenter', 'title_gameCenter'),
   games('/m/slotsCenter', 'title_slots'),
   games('/m/live-games', 'title_live'),

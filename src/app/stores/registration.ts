@@ -1,5 +1,7 @@
 import {
   checkAffiliate,
+  checkEmail,
+  checkUsername,
   getRegisterSettings,
   registerByMobile,
   registerByUsername,
@@ -36,6 +38,16 @@ export function linkedAffiliate(search: string): string {
 export async function checkAffiliateCode(code: string): Promise<string> {
   const answer = await send(checkAffiliate, { query: { code, domain: location.hostname } });
   return answer.code;
+}
+
+/** Whether nobody has this username yet. @throws CallError. */
+export async function isUsernameFree(username: string): Promise<boolean> {
+  return (await send(checkUsername, { query: { username } })).available;
+}
+
+/** Whether no account has this address yet. @throws CallError. */
+export async function isEmailFree(email: string): Promise<boolean> {
+  return (await send(checkEmail, { body: { email } })).available;
 }
 
 /** What the form gives; the rest of the payload is filled in here. */

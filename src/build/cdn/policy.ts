@@ -1,10 +1,14 @@
 import type { Site } from '../steps/site.ts';
+import { serviceSources, trustedTypes } from './services.ts';
 
 /** Features that no page of ours uses, and that no script in it shall have. */
 const FORBIDDEN = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi', 'display-capture'];
 
-/** Trusted Types policies: the legacy script's tag, the service worker's address, and HTML of the platform once it is cleaned. */
-const TYPES = ['leve-early', 'leve-worker', 'dompurify'];
+/**
+ * Trusted Types policies: the legacy script's tag, the service worker's address, HTML of the platform once it is cleaned, and the address
+ * of a sign-in service's script, which `script-src` judges.
+ */
+const TYPES = ['leve-early', 'leve-worker', 'dompurify', 'leve-service'];
 
 /**
  * The content security policy of an HTML file. Scripts: our files and the inline ones, by hash. Inline styles are allowed: a hash
@@ -15,20 +19,20 @@ const TYPES = ['leve-early', 'leve-worker', 'dompurify'];
 export function contentPolicy(site: Site, scripts: readonly string[]): string {
   const platform = site.apiOrigin === '' ? [] : [site.apiOrigin];
   const vitals = site.vitals?.url.startsWith('https:') ? [new URL(site.vitals.url).origin] : [];
+  const frames = serviceSources(site, 'frame-src');
   return directives({
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...platform, ...site.imageHosts],
-    'connect-src': ["'self'", ...platform, ...site.imageHosts, ...vitals],
+    'script-src': ["'self'", ...scripts, ...serviceSources(site, 'script-src')],
+    'style-src': ["'self'", "'unsafe-inline'", ...serviceSources(site, 'style-src')],
+    'img-src': ["'self'", 'data:', 'blob:', ...platform, ...site.imageHosts, ...serviceSources(site, 'img-src')],
+    'connect-src': ["'self'", ...platform, ...site.imageHosts, ...vitals, ...serviceSources(site, 'connect-src')],
     'worker-src': ["'self'"],
-    'frame-src': ["'none'"],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': TYPES,
+    ...trustedTypes(site, TYPES),
   });
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OUTSIDE_SERVICES, type OutsideService } from '../cdn/services.ts';
 import type { HtmlPlan } from '../steps/html.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -97,6 +98,10 @@ export function brandSchema({ languages, style, statics }: BrandChoices) {
       logo: sitePath.refine((path) => statics.includes(path.slice(1)), 'is no file of static').optional(),
       tokens: z.strictObject({ dark: table.optional(), light: table.optional() }).optional(),
       vitals: z.strictObject({ url: address, sample: z.number().min(0).max(1) }).optional(),
+      services: z
+        .array(z.enum(OUTSIDE_SERVICES as [OutsideService, ...OutsideService[]]))
+        .max(4)
+        .optional(),
       offline: z.boolean().optional(),
       assets: z
         .string()

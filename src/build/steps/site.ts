@@ -1,3 +1,5 @@
+import type { OutsideService } from '../cdn/services.ts';
+
 /** Whose site this is: stamped into every HTML file, so that one bundle serves many brands (DESIGN.md section 6). */
 export interface Site {
   readonly name: string;
@@ -21,6 +23,8 @@ export interface Site {
   readonly tokens?: Tokens;
   /** Where web vitals and counted events go, and of which share of visits (0 to 1). None by default. */
   readonly vitals?: { readonly url: string; readonly sample: number };
+  /** Sign-in services of others that the content policy lets in; none by default. */
+  readonly services?: readonly OutsideService[];
   /** False takes the service worker away from phones that have it. */
   readonly offline?: boolean;
 }

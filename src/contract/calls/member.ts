@@ -113,16 +113,6 @@ export const getSecurityConfig: Call<SecurityConfig> = {
   assumed: true,
 };
 
-/** Whether an address is still free (SPEC 7.1). A POST, because an address in a URL would end in logs. */
-export const checkEmail: Call<{ available: boolean }, None, { email: string }> = {
-  method: 'POST',
-  path: '/wps/member/register/email',
-  auth: 'none',
-  retry: 0,
-  cache: 'none',
-  assumed: true,
-};
-
 /** Accounts of other services that are linked (SPEC section 4). */
 export const getLinkedAccounts: Call<LinkedAccount[]> = {
   method: 'GET',

@@ -53,3 +53,13 @@ export const checkUsername: Call<{ available: boolean }, { username: string }> =
   cache: 'none',
   assumed: true,
 };
+
+/** Whether an address is still free (SPEC 7.1). A POST, because an address in a URL would end in logs. */
+export const checkEmail: Call<{ available: boolean }, None, { email: string }> = {
+  method: 'POST',
+  path: '/wps/member/register/email',
+  auth: 'none',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+};

@@ -1,5 +1,12 @@
 import type { Call, None } from '../call.ts';
-import type { Captcha, LoginForm, LoginValue, ProviderLoginForm, TrialValue } from '../shapes/session.ts';
+import type {
+  Captcha,
+  LoginForm,
+  LoginValue,
+  ProviderLoginForm,
+  ProviderLoginValue,
+  TrialValue,
+} from '../shapes/session.ts';
 
 /** Login (SPEC 7.1). Header `Encryption: jwe`; header `Device: OTHERS` when run as a standalone app. */
 export const login: Call<LoginValue, None, LoginForm> = {
@@ -73,7 +80,7 @@ export const freePlayLogin: Call<TrialValue, None, { merchantCode: string; userN
 };
 
 /** Login with a Facebook or Google sign-in (SPEC 2.3); the provider's own token proves who it is. */
-export const loginByProvider: Call<LoginValue, None, ProviderLoginForm> = {
+export const loginByProvider: Call<ProviderLoginValue, None, ProviderLoginForm> = {
   method: 'POST',
   path: '/wps/session/provider',
   auth: 'none',

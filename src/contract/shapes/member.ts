@@ -69,5 +69,6 @@ export interface LinkedAccount {
 
 export interface LinkAccountForm {
   provider: LoginProvider;
+  /** The service's own token, or the ticket that a login with it answered. */
   providerToken: string;
 }

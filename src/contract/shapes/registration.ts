@@ -73,4 +73,6 @@ export interface RegisterForm {
   verificationCode?: string;
   firebaseChannel?: 'sms';
   firebaseIdToken?: string;
+  /** Links the new account to whom another service vouched for (assumed). */
+  providerTicket?: string;
 }

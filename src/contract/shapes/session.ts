@@ -44,6 +44,20 @@ export interface ProviderLoginForm {
   merchantCode: string;
 }
 
+/** Whom a service vouched for, while no account of this site is linked to them. */
+export interface UnlinkedPerson {
+  /** Stands for the sign-in for a quarter of an hour: registration and linking take it. */
+  ticket: string;
+  name?: string;
+  email?: string;
+}
+
+/** What a login with another service answers: a session, or whom nobody here is linked to yet. */
+export interface ProviderLoginValue {
+  session?: LoginValue;
+  unlinked?: UnlinkedPerson;
+}
+
 /** The image captcha: six digits on a base64 PNG, and the id that goes back with the answer. */
 export interface Captcha {
   captchaId: string;

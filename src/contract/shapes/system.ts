@@ -41,6 +41,26 @@ export interface FeatureFlags {
   appWindow: boolean;
   jackpotTicker: boolean;
   trialPlay: boolean;
+  /** Codes by SMS are also sent through a phone-authentication provider (SPEC 7.1); absent is off. */
+  firebaseAuth?: boolean;
+}
+
+/** A service of somebody else that comes with a script of its own. */
+export interface ScriptService {
+  /** The key by which the service knows this site: client id, app id, site key. */
+  key: string;
+  /** Address of its script; the content policy must allow its origin. */
+  script: string;
+}
+
+/** Services that vouch for a person (SPEC 2.3, 7.1). What is absent is not ready, whatever the switches say. */
+export interface SignInServices {
+  google?: ScriptService;
+  facebook?: ScriptService;
+  /** Phone authentication; `origin` speaks Firebase Auth's REST protocol. */
+  firebase?: { apiKey: string; origin: string };
+  /** The check that a person, not a machine, asks for a code; speaks reCAPTCHA's script interface. */
+  human?: ScriptService;
 }
 
 /** The public RSA key that login and registration are encrypted with (DESIGN.md section 4). */
@@ -84,6 +104,7 @@ export interface SystemInfo {
   /** Origins of image hosts; `/` stands for the site's own. */
   imageCDNs: string[];
   encryptionKey: PublicKey;
+  signIn?: SignInServices;
 }
 
 /** Whether the site is open to this visitor (SPEC section 4). */

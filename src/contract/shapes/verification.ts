@@ -1,7 +1,6 @@
-/** A person's answer to the human check of the platform, where the site asks for one (assumed: the image captcha). */
+/** The result of the human check, where the platform asks for one (`human.required`). */
 export interface HumanCheck {
-  captchaId: string;
-  captcha: string;
+  token: string;
 }
 
 /** Asks for a code by SMS (SPEC section 3). */

@@ -1,11 +1,11 @@
 import { sql } from '../db/statement.ts';
-import { type DefinedCall, define, defineForMember, type MemberVisit } from '../http/define.ts';
-import { memberById, memberByMobile } from '../rules/members.ts';
+import { type DefinedCall, defineForMember, type MemberVisit } from '../http/define.ts';
+import { emailOwner, memberById, memberByMobile } from '../rules/members.ts';
 import { profileOf, securityOf, writeProfile } from '../rules/profile.ts';
+import { linkMember, linksOf, spendSignIn } from '../rules/providers.ts';
 import { refuse } from '../rules/refusal.ts';
 import { fullNumber, spendCode } from '../rules/verification.ts';
 import {
-  checkEmailSchema,
   getLinkedAccountsSchema,
   getMemberIconsSchema,
   getMemberSchema,
@@ -27,10 +27,6 @@ function set({ db, session }: MemberVisit, column: 'icon' | 'email' | 'payee_nam
   sql(db, `UPDATE members SET ${column} = ? WHERE id = ?`).run(value, session.memberId);
 }
 
-function emailOwner({ db }: Pick<MemberVisit, 'db'>, email: string): number | undefined {
-  return sql<{ id: number }>(db, 'SELECT id FROM members WHERE email = ?').get(email)?.id;
-}
-
 export const memberCalls: readonly DefinedCall[] = [
   defineForMember(getMemberSchema, ({ db, session }) => {
     const { id, username, nickname, type, vip_label, icon } = memberById(db, session.memberId);
@@ -46,7 +42,7 @@ export const memberCalls: readonly DefinedCall[] = [
   }),
   defineForMember(setEmailSchema, (visit) => {
     const { db, session, body, now } = visit;
-    const owner = emailOwner(visit, body.email);
+    const owner = emailOwner(db, body.email);
     if (owner !== undefined && owner !== session.memberId) refuse('payload.invalid', { field: 'email' });
     spendCode(db, 'email', body.email, body.verificationCode, now);
     set(visit, 'email', body.email);
@@ -71,11 +67,9 @@ export const memberCalls: readonly DefinedCall[] = [
   defineForMember(getProfileSchema, ({ db, session }) => profileOf(memberById(db, session.memberId))),
   defineForMember(setProfileSchema, ({ db, session, body }) => writeProfile(db, session.memberId, body)),
   defineForMember(getSecurityConfigSchema, ({ db, session }) => securityOf(db, session.memberId)),
-  define(checkEmailSchema, (visit) => ({ available: emailOwner(visit, visit.body.email) === undefined })),
-  defineForMember(getLinkedAccountsSchema, () => [
-    { provider: 'facebook' as const, linked: false },
-    { provider: 'google' as const, linked: false },
-  ]),
-  // The services that would vouch for the account are not stood in for.
-  defineForMember(linkAccountSchema, () => refuse('not.ready')),
+  defineForMember(getLinkedAccountsSchema, ({ db, session }) => linksOf(db, session.memberId)),
+  defineForMember(linkAccountSchema, ({ db, session, body, now }) => {
+    if (session.type === 4) refuse('free.reject');
+    linkMember(db, session.memberId, spendSignIn(db, body.provider, body.providerToken, now), now);
+  }),
 ];

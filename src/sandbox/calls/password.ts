@@ -7,10 +7,11 @@ import { memberById, memberByMobile, memberByUsername, newAffiliateCode } from '
 import { sendMessage } from '../rules/outbox.ts';
 import { hashPassword } from '../rules/password.ts';
 import { checkHeld, checkNew, checkSecret, writePassword } from '../rules/passwordChange.ts';
+import { checkPhone } from '../rules/phoneProof.ts';
 import { refuse } from '../rules/refusal.ts';
 import { SECURITY_QUESTIONS } from '../rules/securityQuestions.ts';
 import { endSessions } from '../rules/session.ts';
-import { checkCode, fullNumber, markCodeSpent, spendCode } from '../rules/verification.ts';
+import { fullNumber, spendCode } from '../rules/verification.ts';
 import {
   changePasswordSchema,
   getSecurityQuestionsSchema,
@@ -42,13 +43,12 @@ async function change({ db, session, body, now }: MemberVisit<unknown, ChangePas
 /** The code stays good when the new password is the old one, as the form then clears the password only (SPEC section 8). */
 async function setByPhone({ db, body, now }: Visit<unknown, SetPasswordForm>): Promise<LoginValue> {
   checkSecret(db, 'password', 'newPassword', body.newPassword);
-  const number = fullNumber(body.countryDialingCode, body.mobileNum);
-  const code = checkCode(db, 'noLogin', number, body.verificationCode, now);
+  const spend = checkPhone(db, 'noLogin', body, now);
   const member = memberByMobile(db, (body.countryDialingCode ?? '55').replace(/^\+/, ''), body.mobileNum);
   if (!member) return refuse('verification.invalid', { field: 'verificationCode' });
   if (member.status !== 'active') refuse('account.disabled');
   await checkNew(member, body.newPassword);
-  markCodeSpent(db, code, now);
+  spend();
   writePassword(db, member.id, body.newPassword);
   endSessions(db, member.id, now);
   return signIn(db, member.id, now);

@@ -1,11 +1,12 @@
 import type { RegisterForm } from '../../contract/shapes/registration.ts';
 import { type DefinedCall, define, type Visit } from '../http/define.ts';
-import { agentByCode, memberByUsername } from '../rules/members.ts';
+import { agentByCode, emailOwner, memberByUsername } from '../rules/members.ts';
 import { refuse } from '../rules/refusal.ts';
 import { type RegistrationMethod, registerMember } from '../rules/registration.ts';
 import { registerSettings } from '../rules/site.ts';
 import {
   checkAffiliateSchema,
+  checkEmailSchema,
   checkUsernameSchema,
   getRegisterSettingsSchema,
   registerByMobileSchema,
@@ -29,4 +30,5 @@ export const registrationCalls: readonly DefinedCall[] = [
     return { code: agent?.affiliate_code ?? refuse('affiliate.invalid', { field: 'affiliateCode' }) };
   }),
   define(checkUsernameSchema, ({ db, query }) => ({ available: !memberByUsername(db, query.username) })),
+  define(checkEmailSchema, ({ db, body }) => ({ available: emailOwner(db, body.email) === undefined })),
 ];

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { LoginForm, LoginValue } from '../../contract/shapes/session.ts';
+import type { LoginForm, LoginValue, ProviderLoginForm, ProviderLoginValue } from '../../contract/shapes/session.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { bearerOf } from '../http/auth.ts';
@@ -9,12 +9,14 @@ import { playerAccount, post } from '../rules/ledger.ts';
 import { captchaNeeded, countFailure, forgetFailures } from '../rules/loginGuard.ts';
 import { addMember, type MemberRow, memberById, memberByMobile, memberByUsername } from '../rules/members.ts';
 import { hashPassword, passwordMatches } from '../rules/password.ts';
+import { checkPhone } from '../rules/phoneProof.ts';
+import { giveToken, linkedMember, spendSignIn, TICKET_LIFETIME } from '../rules/providers.ts';
 import { refuse } from '../rules/refusal.ts';
 import { endSession, openSession } from '../rules/session.ts';
 import { MERCHANT_CODE, TRIAL_MERCHANT_CODE, whitelabelOf } from '../rules/site.ts';
-import { fullNumber, spendCode } from '../rules/verification.ts';
 import {
   getCaptchaSchema,
+  loginByProviderSchema,
   loginSchema,
   logoutSchema,
   renewSessionSchema,
@@ -42,17 +44,37 @@ export function signIn(db: Database, memberId: number, now: number): LoginValue 
 
 async function logIn({ db, body, ip, now }: Visit<unknown, LoginForm>): Promise<LoginValue> {
   checkMerchant(body.merchantCode);
-  const name = body.type === 'username' ? required(body, 'username') : required(body, 'mobileNum');
+  const name = required(body, body.type === 'username' ? 'username' : numberField(body));
   if (captchaNeeded(db, name, ip, now)) spendCaptcha(db, body.captchaId, body.captcha, now);
   const member = await findMember(db, body, now);
   if (!member) {
     countFailure(db, name, ip, now);
     return refuse('login.failed', { captcha: true });
   }
-  if (member.status === 'disabled') refuse('account.disabled');
-  if (member.status === 'operator') refuse('account.not.member');
+  checkOpen(member);
   forgetFailures(db, name, ip);
   return signIn(db, member.id, now);
+}
+
+function checkOpen({ status }: MemberRow): void {
+  if (status === 'disabled') refuse('account.disabled');
+  if (status === 'operator') refuse('account.not.member');
+}
+
+/** Whoever is linked is signed in; who is not gets a ticket to register or to link with. */
+function logInByProvider({ db, body, now }: Visit<unknown, ProviderLoginForm>): ProviderLoginValue {
+  checkMerchant(body.merchantCode);
+  const { features } = whitelabelOf(db);
+  if (!features[body.provider === 'google' ? 'googleLogin' : 'facebookLogin']) refuse('permission.denied');
+  const vouched = spendSignIn(db, body.provider, body.providerToken, now);
+  const memberId = linkedMember(db, vouched);
+  if (memberId !== undefined) {
+    checkOpen(memberById(db, memberId));
+    return { session: signIn(db, memberId, now) };
+  }
+  const { name, email } = vouched;
+  const ticket = giveToken(db, vouched, now, TICKET_LIFETIME);
+  return { unlinked: { ticket, ...(name && { name }), ...(email && { email }) } };
 }
 
 /** The member whose proof fits; which part of it did not is never told. */
@@ -62,15 +84,23 @@ async function findMember(db: Database, form: LoginForm, now: number): Promise<M
     const right = await passwordMatches(required(form, 'password'), member?.password_hash ?? NOBODY);
     return right ? member : undefined;
   }
-  // The provider of phone authentication is a service of its own, which this sandbox does not stand in for.
-  if (form.type === 'firebase') refuse('not.ready');
   if (!whitelabelOf(db).features.smsLogin) refuse('permission.denied');
-  const mobile = required(form, 'mobileNum');
-  spendCode(db, 'noLogin', fullNumber(form.countryDialingCode, mobile), required(form, 'verificationCode'), now);
+  const mobile = required(form, numberField(form));
+  const { countryDialingCode } = form;
+  const number = { mobileNum: mobile, ...(countryDialingCode && { countryDialingCode }) };
+  const proof =
+    form.type === 'firebase'
+      ? { ...number, firebaseIdToken: required(form, 'firebaseIdToken') }
+      : { ...number, verificationCode: required(form, 'verificationCode') };
+  checkPhone(db, 'noLogin', proof, now)();
   return memberByMobile(db, (form.countryDialingCode ?? '55').replace(/^\+/, ''), mobile);
 }
 
-function required(form: LoginForm, field: 'username' | 'password' | 'mobileNum' | 'verificationCode'): string {
+const numberField = ({ type }: LoginForm) => (type === 'firebase' ? 'firebaseMobileNo' : 'mobileNum');
+
+type NeededField = 'username' | 'password' | 'mobileNum' | 'verificationCode' | 'firebaseMobileNo' | 'firebaseIdToken';
+
+function required(form: LoginForm, field: NeededField): string {
   return form[field] ?? refuse('payload.invalid', { field, issues: [{ field, message: `${field} is required` }] });
 }
 
@@ -102,6 +132,7 @@ function openTrial(db: Database, now: number): number {
 
 export const sessionCalls: readonly DefinedCall[] = [
   define(loginSchema, logIn),
+  define(loginByProviderSchema, logInByProvider),
   defineForMember(logoutSchema, ({ db, session, now }) => endSession(db, session.tokenHash, now)),
   defineForMember(renewSessionSchema, ({ session, request }) => ({
     token: bearerOf(request) ?? refuse('session.missing'),

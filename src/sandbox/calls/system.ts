@@ -6,8 +6,9 @@ import { elsewhere, SERVICE_ENTRIES } from '../rules/servicePath.ts';
 import {
   CURRENCY,
   MERCHANT_CODE,
-  MIN_AGE,
+  minAgeOf,
   registerSettings,
+  signInServices,
   TRIAL_MERCHANT_CODE,
   whitelabelOf,
 } from '../rules/site.ts';
@@ -35,12 +36,13 @@ const MOBILE_TEMPLATE: MobileTemplate = { mem_cen: 1, dep_func: 1 };
 function statusOf({ platform, db, request, ip }: Visit): SystemStatus {
   const { host, origin } = new URL(request.url);
   const { maintenance, regionRestriction } = platform.faults.read();
+  const signIn = signInServices(db);
   return {
     info: {
       merchantCode: MERCHANT_CODE,
       trialMerchantCode: TRIAL_MERCHANT_CODE,
       currency: CURRENCY,
-      minAge: MIN_AGE,
+      minAge: minAgeOf(db),
       customerService: [...SERVICE_ENTRIES],
       domainRoute: [origin],
       mobileTemplate: MOBILE_TEMPLATE,
@@ -51,6 +53,7 @@ function statusOf({ platform, db, request, ip }: Visit): SystemStatus {
       mainDomain: host,
       imageCDNs: ['/'],
       encryptionKey: platform.keys.publicKey,
+      ...(signIn && { signIn }),
     },
     location: { ip },
     maintenance,

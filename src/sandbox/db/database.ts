@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Migration } from './migration.ts';
 import { platformMigrations } from './migrations/platform.ts';
+import { signInMigrations } from './migrations/signIn.ts';
 import { worldMigrations } from './migrations/world.ts';
 
 export type Database = Sqlite.Database;
@@ -21,7 +22,7 @@ export function openDatabase(folder: string): Database {
   // NORMAL survives a crash of the process; only a power cut may lose the last moments, which a sandbox can bear.
   db.pragma('synchronous = NORMAL');
   db.pragma('foreign_keys = ON');
-  migrate(db, [...platformMigrations, ...worldMigrations]);
+  migrate(db, [...platformMigrations, ...worldMigrations, ...signInMigrations]);
   return db;
 }
 

@@ -15,6 +15,7 @@ import { elsewherePage } from './pages/elsewhere.ts';
 import { faultsPage } from './pages/faults.ts';
 import { gatewayPage } from './pages/gateway.ts';
 import { outboxPage } from './pages/outbox.ts';
+import { providersPage } from './pages/providers.ts';
 import { settingsPage } from './pages/settings.ts';
 import { startPage } from './pages/start.ts';
 import { withdrawalsPage } from './pages/withdrawals.ts';
@@ -42,6 +43,7 @@ export function sandboxApp(platform: Platform): Hono<Bindings> {
     settingsPage,
     chatPage,
     elsewherePage,
+    providersPage,
     apiPage,
     withdrawalsPage,
   ]) {

@@ -55,6 +55,11 @@ export function memberByMobile(db: Database, dialingCode: string, mobile: string
   return sql<MemberRow>(db, 'SELECT * FROM members WHERE dialing_code = ? AND mobile = ?').get(dialingCode, mobile);
 }
 
+/** The member who has this mail address. */
+export function emailOwner(db: Database, email: string): number | undefined {
+  return sql<{ id: number }>(db, 'SELECT id FROM members WHERE email = ?').get(email)?.id;
+}
+
 /** The agent whose invitation code this is; disabled agents invite nobody. */
 export function agentByCode(db: Database, code: string): MemberRow | undefined {
   const row = sql<MemberRow>(db, "SELECT * FROM members WHERE affiliate_code = ? AND status = 'active'").get(code);

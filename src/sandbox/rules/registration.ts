@@ -10,9 +10,10 @@ import {
   newAffiliateCode,
 } from './members.ts';
 import { hashPassword } from './password.ts';
+import { checkPhone } from './phoneProof.ts';
+import { linkMember, spendToken, type Vouched } from './providers.ts';
 import { refuse } from './refusal.ts';
-import { MIN_AGE, registerSettings, whitelabelOf } from './site.ts';
-import { fullNumber, spendCode } from './verification.ts';
+import { minAgeOf, registerSettings, whitelabelOf } from './site.ts';
 
 /** Rarely asked fields, kept together. */
 const PROFILE = ['recommenderId', 'idNumber', 'qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo'] as const;
@@ -27,14 +28,26 @@ export function registerMember(db: Database, form: RegisterForm, method: Registr
   const { usernameEnabled, mobileEnabled } = registerSettings(db);
   if (!(method === 'username' ? usernameEnabled : mobileEnabled)) refuse('permission.denied');
   checkFields(db, form, method);
-  if (form.birthday !== undefined) checkAge(form.birthday, now);
+  if (form.birthday !== undefined) checkAge(form.birthday, minAgeOf(db), now);
   const dialingCode = (form.countryDialingCode ?? '55').replace(/^\+/, '');
   const username = form.username ?? freeUsername(db);
   checkFree(db, username, dialingCode, form.mobileNum);
   const upline = form.affiliateCode ? agentByCode(db, form.affiliateCode) : undefined;
   if (form.affiliateCode && !upline) refuse('affiliate.invalid', { field: 'affiliateCode' });
   spendProofs(db, form, method, now);
-  return addMember(db, memberOf(form, username, dialingCode, upline?.id ?? null, now));
+  const vouched = form.providerTicket ? spendTicket(db, form.providerTicket, now) : undefined;
+  return db.transaction(() => {
+    const id = addMember(db, memberOf(form, username, dialingCode, upline?.id ?? null, now));
+    if (vouched) linkMember(db, id, vouched, now);
+    return id;
+  })();
+}
+
+/** Whom another service vouched for before the form was filled in. */
+function spendTicket(db: Database, ticket: string, now: number): Vouched {
+  const vouched = spendToken(db, ticket, now);
+  const known = vouched?.provider === 'google' || vouched?.provider === 'facebook';
+  return known ? vouched : refuse('provider.failed');
 }
 
 function checkFields(db: Database, form: RegisterForm, method: RegistrationMethod): void {
@@ -71,13 +84,13 @@ function refuseField(
 }
 
 /** Refuses birthdays that are no days, before 1900, or of someone too young (SPEC section 9). */
-function checkAge(birthday: string, now: number): void {
+function checkAge(birthday: string, minAge: number, now: number): void {
   const born = new Date(`${birthday}T00:00:00Z`);
   const real =
     !Number.isNaN(born.getTime()) && born.toISOString().startsWith(birthday) && born.getUTCFullYear() >= 1900;
   if (!real) refuseField('birthday', 'payload.invalid', 'is not a day');
-  const grown = Date.UTC(born.getUTCFullYear() + MIN_AGE, born.getUTCMonth(), born.getUTCDate());
-  if (grown > now) refuseField('birthday', 'payload.invalid', `is of someone under ${MIN_AGE}`);
+  const grown = Date.UTC(born.getUTCFullYear() + minAge, born.getUTCMonth(), born.getUTCDate());
+  if (grown > now) refuseField('birthday', 'payload.invalid', `is of someone under ${minAge}`);
 }
 
 function checkFree(db: Database, username: string, dialingCode: string, mobile: string | undefined): void {
@@ -88,8 +101,7 @@ function checkFree(db: Database, username: string, dialingCode: string, mobile: 
 function spendProofs(db: Database, form: RegisterForm, method: RegistrationMethod, now: number): void {
   if (registerSettings(db).fields.captcha?.enabled) spendCaptcha(db, form.captchaId, form.captcha, now);
   if (method === 'username' && !whitelabelOf(db).features.smsRegistration) return;
-  const number = fullNumber(form.countryDialingCode, form.mobileNum ?? '');
-  spendCode(db, 'register', number, form.verificationCode, now);
+  checkPhone(db, 'register', form, now)();
 }
 
 function memberOf(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RegisterFieldName, RegisterFieldRule, RegisterSettings } from '../../contract/shapes/registration.ts';
-import type { FeatureFlags, Whitelabel } from '../../contract/shapes/system.ts';
+import type { FeatureFlags, SignInServices, Whitelabel } from '../../contract/shapes/system.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 
@@ -8,7 +8,7 @@ import { sql } from '../db/statement.ts';
 export const MERCHANT_CODE = 'leve';
 export const TRIAL_MERCHANT_CODE = 'levetrial';
 export const CURRENCY = 'BRL';
-export const MIN_AGE = 18;
+const MIN_AGE = 18;
 
 const FEATURES: FeatureFlags = {
   usernameRegistration: true,
@@ -22,6 +22,7 @@ const FEATURES: FeatureFlags = {
   appWindow: true,
   jackpotTicker: true,
   trialPlay: true,
+  firebaseAuth: false,
 };
 
 /** Keys of the side menu (SPEC 2.9) and of the agent home (SPEC section 6). */
@@ -105,6 +106,10 @@ export const siteChangesSchema = z.strictObject({
   promos: flags.exactOptional(),
   /** Vendors whose games are not launched, as they are under maintenance. */
   closedVendors: z.array(z.string().max(64)).max(100).exactOptional(),
+  /** Years that a member must have; some places say 21. */
+  minAge: z.literal([18, 21]).exactOptional(),
+  /** Codes by SMS are sent to nobody who has not passed the human check. */
+  humanCheck: z.boolean().exactOptional(),
   fields: z.partialRecord(z.enum(Object.keys(FIELDS) as RegisterFieldName[]), fieldRule).exactOptional(),
 });
 
@@ -121,6 +126,9 @@ export function changeSite(db: Database, changes: SiteChanges): void {
     "INSERT INTO settings (name, value) VALUES ('site', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
   ).run(JSON.stringify(changes));
 }
+
+/** Years that a member must have (SPEC section 9). */
+export const minAgeOf = (db: Database): number => siteChanges(db).minAge ?? MIN_AGE;
 
 /** The site's switches as they stand (SPEC section 6). */
 export function whitelabelOf(db: Database): Whitelabel {
@@ -140,6 +148,21 @@ export function registerSettings(db: Database): RegisterSettings {
   const names = Object.keys(FIELDS) as RegisterFieldName[];
   const fields = Object.fromEntries(names.map((name) => [name, { ...FIELDS[name], ...changes[name] }]));
   return { usernameEnabled: usernameRegistration, mobileEnabled: mobileRegistration, fields, login: LOGIN };
+}
+
+/** The sign-in services of this site: the stand-ins of the sandbox, as far as they are switched on. */
+export function signInServices(db: Database): SignInServices | undefined {
+  const { googleLogin, facebookLogin, firebaseAuth } = whitelabelOf(db).features;
+  const { humanCheck } = siteChanges(db);
+  const key = 'leve-sandbox';
+  const script = (name: string) => ({ key, script: `/sandbox/providers/${name}.js` });
+  const services: SignInServices = {
+    ...(googleLogin && { google: script('google') }),
+    ...(facebookLogin && { facebook: script('facebook') }),
+    ...(firebaseAuth && { firebase: { apiKey: key, origin: '/sandbox/providers/firebase' } }),
+    ...(humanCheck && { human: script('human') }),
+  };
+  return Object.keys(services).length > 0 ? services : undefined;
 }
 
 function switched(keys: readonly string[], changes: Record<string, boolean> = {}): string[] {

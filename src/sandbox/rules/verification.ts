@@ -5,7 +5,7 @@ import { sendMessage } from './outbox.ts';
 import { refuse } from './refusal.ts';
 
 /** What a code is for; a code for one purpose is worth nothing for another. */
-export type Purpose = 'register' | 'noLogin' | 'member' | 'email';
+export type Purpose = 'register' | 'noLogin' | 'member' | 'email' | 'firebase';
 
 /** A new code may be asked for after this many ms; the countdown of the form (SPEC section 4). */
 export const RESEND_AFTER = 60_000;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  checkEmail,
   getLinkedAccounts,
   getMember,
   getMemberIcons,
@@ -105,11 +104,6 @@ export const getSecurityConfigSchema = schemaOf(getSecurityConfig)({
     securityQuestions: z.boolean(),
     score: z.int().min(0).max(100),
   }),
-});
-
-export const checkEmailSchema = schemaOf(checkEmail)({
-  body: z.strictObject({ email: part.email }),
-  value: z.strictObject({ available: z.boolean() }),
 });
 
 export const getLinkedAccountsSchema = schemaOf(getLinkedAccounts)({

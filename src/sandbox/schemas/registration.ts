@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   checkAffiliate,
+  checkEmail,
   checkUsername,
   getRegisterSettings,
   registerByMobile,
@@ -80,6 +81,7 @@ const registerForm = z
     verificationCode: part.verificationCode.exactOptional(),
     firebaseChannel: z.literal('sms').exactOptional(),
     firebaseIdToken: z.string().max(8192).exactOptional(),
+    providerTicket: part.text(512).exactOptional(),
   })
   .register(shapes, { id: 'RegisterForm' });
 
@@ -103,5 +105,10 @@ export const checkAffiliateSchema = schemaOf(checkAffiliate)({
 
 export const checkUsernameSchema = schemaOf(checkUsername)({
   query: z.strictObject({ username: part.username }),
+  value: z.strictObject({ available: z.boolean() }),
+});
+
+export const checkEmailSchema = schemaOf(checkEmail)({
+  body: z.strictObject({ email: part.email }),
   value: z.strictObject({ available: z.boolean() }),
 });

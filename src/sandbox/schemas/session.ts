@@ -71,5 +71,10 @@ export const loginByProviderSchema = schemaOf(loginByProvider)({
     providerToken: z.string().min(1).max(8192),
     merchantCode: part.merchantCode,
   }),
-  value: loginValue,
+  value: z.strictObject({
+    session: loginValue.exactOptional(),
+    unlinked: z
+      .strictObject({ ticket: token, name: z.string().exactOptional(), email: z.string().exactOptional() })
+      .exactOptional(),
+  }),
 });

@@ -56,6 +56,7 @@ const features = z
     appWindow: z.boolean(),
     jackpotTicker: z.boolean(),
     trialPlay: z.boolean(),
+    firebaseAuth: z.boolean().exactOptional(),
   })
   .register(shapes, { id: 'FeatureFlags' });
 
@@ -83,6 +84,19 @@ const mobileTemplate = z
   .strictObject({ mem_cen: part.flag, dep_func: part.flag })
   .register(shapes, { id: 'MobileTemplate' });
 
+const scriptService = z
+  .strictObject({ key: z.string(), script: part.address })
+  .register(shapes, { id: 'ScriptService' });
+
+const signInServices = z
+  .strictObject({
+    google: scriptService.exactOptional(),
+    facebook: scriptService.exactOptional(),
+    firebase: z.strictObject({ apiKey: z.string(), origin: part.address }).exactOptional(),
+    human: scriptService.exactOptional(),
+  })
+  .register(shapes, { id: 'SignInServices' });
+
 const systemInfo = z
   .strictObject({
     merchantCode: z.string(),
@@ -103,6 +117,7 @@ const systemInfo = z
     mainDomain: z.string(),
     imageCDNs: z.array(z.string()),
     encryptionKey: publicKey,
+    signIn: signInServices.exactOptional(),
   })
   .register(shapes, { id: 'SystemInfo' });
 

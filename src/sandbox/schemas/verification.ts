@@ -8,7 +8,7 @@ const smsForm = z
   .strictObject({
     mobileNum: part.mobileNum,
     countryDialingCode: part.countryDialingCode,
-    humanCheck: z.strictObject({ captchaId: part.id, captcha: part.captcha }).exactOptional(),
+    humanCheck: z.strictObject({ token: z.string().min(1).max(8192) }).exactOptional(),
   })
   .register(shapes, { id: 'SmsCodeForm' });
 

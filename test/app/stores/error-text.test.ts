@@ -5,8 +5,11 @@ import { errorText, failureOf } from '../../../src/app/stores/error-text.ts';
 import { ERROR_CODES, type ErrorCode } from '../../../src/contract/errors.ts';
 import { dictionary } from '../i18n/dictionaries.ts';
 
-/** Codes that only screens can meet that are not there yet; until then they show the unknown-error text. */
+/** Codes that screens tell in words of their own, or that only screens can meet that are not there yet. */
 const LATER: readonly ErrorCode[] = [
+  'human.required',
+  'provider.failed',
+  'provider.linked',
   'modify.new.old.same',
   'password.wrong',
   'payment.password.wrong',

@@ -49,7 +49,7 @@ test('a page that is opened while the language changes has its texts in the new 
 });
 
 test('a language that cannot be had leaves the old one', async () => {
-  await loadTexts('pt', ['account']);
+  await loadTexts('pt', ['login']);
   configureTexts(() => Promise.reject(new Error('no line')));
   let failed = false;
   await changeLanguage('en').catch(() => {

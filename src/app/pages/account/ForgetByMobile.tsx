@@ -15,13 +15,15 @@ import { type MobileFaults, type MobileFields, mobileFaults } from './forget-rul
 import { phoneRules } from './login-rules.ts';
 import { PartFace } from './PartFace.tsx';
 import { NO_PHONE } from './phone-rules.ts';
+import { withTexts } from './phone-texts.ts';
+import { phoneProvider } from './proof-parts.ts';
 
 const FORM = 'forgetMobile';
 
 /** The form begins with it: it comes by itself. */
 const phone = {
   name: 'pages/account/parts/PhoneFields',
-  load: () => import('./parts/PhoneFields.tsx'),
+  load: withTexts(() => import('./parts/PhoneFields.tsx')),
   afterPaint: true,
 };
 
@@ -91,7 +93,8 @@ function useReset(search: string) {
     setBusy(true);
     try {
       const { password: newPassword, ...proof } = fields;
-      await resetPassword({ ...proof, newPassword });
+      const firebaseIdToken = await (await phoneProvider())?.providerProof(proof);
+      await resetPassword({ ...proof, newPassword, ...(firebaseIdToken && { firebaseIdToken }) });
       keepTyped(FORM, undefined);
       void wallet.load();
       showToast('success', 'forget_mobile_done', 3);

@@ -18,9 +18,18 @@ import { FormHero } from './FormHero.tsx';
 import { faultText } from './field-text.ts';
 import { type LoginMethod, phoneRules } from './login-rules.ts';
 import { LateCaptcha, PartFace } from './PartFace.tsx';
+import { ProviderSlot } from './ProviderSlot.tsx';
 import { phonePart } from './phone-part.ts';
+import { withTexts } from './provider-texts.ts';
 import { TrialButton } from './TrialButton.tsx';
 import { useLogin } from './use-login.ts';
+
+/** Below the form, on its first screen: they come when it is there. */
+const providers = {
+  name: 'pages/account/parts/Providers',
+  load: withTexts(() => import('./parts/Providers.tsx')),
+  afterPaint: true,
+};
 
 /** Login by username and password, or by mobile number and SMS code (SPEC 2.3). */
 export default function Login() {
@@ -37,6 +46,7 @@ export default function Login() {
       <TitleBar title={t('title_login')} backLabel={t('back')} onBack={goBack} />
       <FormHero group="m_login" title={t('login_title')} />
       <form className="form" method="post" noValidate onSubmit={onSubmit}>
+        <ProviderSlot part={providers} search={search} above />
         <LoginMethods chosen={fields.method} onChoose={choose} />
         {fields.method === 'sms' ? (
           <PhoneLogin fields={fields} faults={faults} set={set} show={show} />
@@ -73,6 +83,7 @@ export default function Login() {
           </Press>
         </p>
         <TrialButton />
+        <ProviderSlot part={providers} search={search} />
       </form>
     </>
   );

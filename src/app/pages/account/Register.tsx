@@ -7,19 +7,26 @@ import { t } from '../../i18n/texts.ts';
 import { go, goBack } from '../../routes/links.ts';
 import { failureOf } from '../../stores/error-text.ts';
 import { registerSettings } from '../../stores/registration.ts';
-import { info } from '../../stores/system.ts';
 import { TitleBar } from '../../ui/bar/TitleBar.tsx';
 import { LineBones } from '../../ui/bones/Bones.tsx';
 import { Face } from '../../ui/face/Face.tsx';
-import { Checkbox } from '../../ui/field/Checkbox.tsx';
 import { usePart } from '../../ui/part/use-part.ts';
 import { Press } from '../../ui/press/Press.tsx';
 import { Segmented } from '../../ui/segmented/Segmented.tsx';
+import { Agreement } from './Agreement.tsx';
 import { FormHero } from './FormHero.tsx';
 import { PartFace } from './PartFace.tsx';
+import { ProviderSlot } from './ProviderSlot.tsx';
 import { phonePart } from './phone-part.ts';
+import { withTexts } from './provider-texts.ts';
 import { RegisterField } from './RegisterField.tsx';
 import { type RegisterFormState, useRegister } from './use-register.ts';
+
+/** At the end of a long form: they come when it is near. */
+const providers = {
+  name: 'pages/account/parts/Providers',
+  load: withTexts(() => import('./parts/Providers.tsx')),
+};
 
 /** Registration by username or mobile number, with the fields and rules that the server sets (SPEC 2.4). */
 export default function Register() {
@@ -68,6 +75,7 @@ function RegisterForm({ search }: { search: string }) {
   };
   return (
     <form className="form" method="post" noValidate onSubmit={onSubmit}>
+      <ProviderSlot part={providers} search={search} above />
       <RegisterWays form={form} />
       {form.names.map((name) =>
         form.proven && name === 'mobileNum' ? (
@@ -76,9 +84,7 @@ function RegisterForm({ search }: { search: string }) {
           name !== 'verificationCode' && <RegisterField key={name} name={name} form={form} />
         ),
       )}
-      <Checkbox name="agree" checked={form.agreed} onChange={form.setAgreed}>
-        {t('register_agree', { age: info.value?.minAge ?? 18 })}
-      </Checkbox>
+      <Agreement age={form.minAge} agreed={form.agreed} onChange={form.setAgreed} />
       <button type="submit" className="btn btn-primary btn-wide" disabled={!form.agreed} aria-busy={form.busy}>
         {t('register_submit')}
       </button>
@@ -92,6 +98,7 @@ function RegisterForm({ search }: { search: string }) {
           {t('register_login')}
         </Press>
       </p>
+      <ProviderSlot part={providers} search={search} />
     </form>
   );
 }

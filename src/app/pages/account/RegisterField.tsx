@@ -1,46 +1,20 @@
-import type { HTMLAttributes } from 'react';
-import type { RegisterFieldName } from '../../../contract/shapes/registration.ts';
+import type { RegisterFieldName, RegisterFieldRule } from '../../../contract/shapes/registration.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
+import { EARLIEST, latestBirthday } from '../../lib/birthday.ts';
 import { Field, type FieldProps } from '../../ui/field/Field.tsx';
+import { withTexts } from './captcha-texts.ts';
 import { faultText } from './field-text.ts';
 import { LateCaptcha } from './PartFace.tsx';
+import { isSecret, mannerOf } from './register-inputs.ts';
 import type { RegisterFormState } from './use-register.ts';
-
-const SECRET: readonly RegisterFieldName[] = ['password', 'confirmPassword', 'paymentPassword'];
-
-const FILL: Partial<Record<RegisterFieldName, string>> = {
-  username: 'username',
-  password: 'new-password',
-  confirmPassword: 'new-password',
-  email: 'email',
-  mobileNum: 'tel-national',
-  payeeName: 'name',
-  nickname: 'nickname',
-  birthday: 'bday',
-};
-
-const KEYBOARD: Partial<Record<RegisterFieldName, HTMLAttributes<HTMLElement>['inputMode']>> = {
-  email: 'email',
-  mobileNum: 'tel',
-  idNumber: 'numeric',
-  qqNum: 'numeric',
-  whatsapp: 'tel',
-  paymentPassword: 'numeric',
-};
+import { useStrength } from './use-strength.ts';
 
 /** Every registration ends in it: it comes by itself. */
 const captcha = {
   name: 'pages/account/parts/Captcha',
-  load: () => import('./parts/Captcha.tsx'),
+  load: withTexts(() => import('./parts/Captcha.tsx')),
   afterPaint: true,
 };
-
-/** Input type of a field. */
-function typeOf(name: RegisterFieldName): NonNullable<FieldProps['type']> {
-  if (SECRET.includes(name)) return 'password';
-  if (name === 'birthday') return 'date';
-  return name === 'mobileNum' ? 'tel' : 'text';
-}
 
 /** One field of the registration form, by its name in the payload. */
 export function RegisterField({ name, form }: { name: RegisterFieldName; form: RegisterFormState }) {
@@ -51,22 +25,25 @@ export function RegisterField({ name, form }: { name: RegisterFieldName; form: R
 
   const rule = form.rules[name];
   const label = t(`field_${name}` as TextKey);
-  const secret = SECRET.includes(name);
-  const year = new Date().getFullYear();
+  const Control = name === 'password' ? NewPassword : Field;
   return (
-    <Field
+    <Control
       name={name}
-      type={typeOf(name)}
+      {...mannerOf(name)}
       label={rule?.required || name === 'confirmPassword' ? label : `${label} (${t('optional')})`}
+      {...(name === 'password' && { rule })}
       value={value}
       error={error}
-      autoComplete={FILL[name] ?? 'off'}
-      inputMode={KEYBOARD[name]}
       {...(rule?.maxLength !== undefined && { maxLength: rule.maxLength })}
-      {...(secret && { reveal: { show: t('password_show'), hide: t('password_hide') } })}
-      {...(name === 'birthday' && { min: '1900-01-01', max: `${year}-12-31` })}
+      {...(isSecret(name) && { reveal: { show: t('password_show'), hide: t('password_hide') } })}
+      {...(name === 'birthday' && { min: EARLIEST, max: latestBirthday(form.minAge) })}
       onChange={onChange}
       onBlur={() => form.check(name)}
     />
   );
+}
+
+/** The new password tells how good it is. */
+function NewPassword({ rule, ...field }: FieldProps & { rule?: RegisterFieldRule | undefined }) {
+  return <Field {...field} hint={useStrength(field.value, rule)} />;
 }

@@ -1,4 +1,5 @@
 import type { RegisterFieldName, RegisterFieldRule, RegisterSettings } from '../../../contract/shapes/registration.ts';
+import { EARLIEST, isDay, latestBirthday } from '../../lib/birthday.ts';
 import { type FieldFault, faultOf } from './field-text.ts';
 import { codeFault, mobileFault } from './phone-rules.ts';
 
@@ -58,12 +59,22 @@ export function shownFields(settings: RegisterSettings, way: RegisterWay, proven
   return [...others.slice(0, place), 'mobileNum', 'verificationCode', ...others.slice(place)];
 }
 
+/** Years that a member must have where the site does not say (SPEC section 9). */
+const MIN_AGE = 18;
+
+/** A birthday lies between 1900 and the end of this year (SPEC section 5), and far enough back for the site's age. */
+function birthdayFault(text: string, minAge: number): FieldFault | undefined {
+  if (!isDay(text) || text < EARLIEST || text > `${new Date().getFullYear()}-12-31`) return { key: 'rule_birthday' };
+  return text > latestBirthday(minAge) ? { key: 'rule_age', values: { age: minAge } } : undefined;
+}
+
 /** What is wrong with one field; the confirmation is checked against the password, a proven number is required (SPEC section 5). */
 export function registerFault(
   name: RegisterFieldName,
   values: RegisterValues,
   rule: RegisterFieldRule | undefined,
   proven = false,
+  minAge = MIN_AGE,
 ): FieldFault | undefined {
   const text = values[name] ?? '';
   if (proven && name === 'mobileNum') return mobileFault(text, rule);
@@ -72,9 +83,5 @@ export function registerFault(
     if (!text) return { key: 'in_enter_password' };
     return text === values.password ? undefined : { key: 'in_confirmation_correct' };
   }
-  if (name === 'birthday' && text) {
-    const year = Number(text.slice(0, 4));
-    if (!(year >= 1900 && year <= new Date().getFullYear())) return { key: 'rule_birthday' };
-  }
-  return faultOf(name, text, rule);
+  return faultOf(name, text, rule) ?? (name === 'birthday' && text ? birthdayFault(text, minAge) : undefined);
 }

@@ -3,6 +3,7 @@ import { keepTyped } from '../../device/typed.ts';
 import { firstPassword, go } from '../../routes/links.ts';
 import { type CallFailure, failureOf } from '../../stores/error-text.ts';
 import { holdPassword } from '../../stores/held-password.ts';
+import { vouchedPerson } from '../../stores/providers.ts';
 import { captcha, registerSettings } from '../../stores/registration.ts';
 import { session, signIn } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
@@ -18,6 +19,8 @@ import {
   loginFaults,
 } from './login-rules.ts';
 import { LOGIN_FORM, remember, startFields } from './login-start.ts';
+import { providerFlow } from './ProviderSlot.tsx';
+import { phoneProvider } from './proof-parts.ts';
 
 /** The login form: what is typed, what is wrong with it, and how it is sent (SPEC 2.3, sections 4 and 5). */
 export function useLogin(search: string) {
@@ -69,8 +72,8 @@ export function useLogin(search: string) {
     if (Object.keys(found).length) return show(found);
     setBusy(true);
     try {
-      await signIn({ ...credentials(fields), ...(withCaptcha && answered(fields)) });
-      arrive(fields, search);
+      await signIn({ ...(await credentials(fields)), ...(withCaptcha && answered(fields)) });
+      await arrive(fields, search);
     } catch (thrown) {
       refuse(failureOf(thrown));
     } finally {
@@ -81,16 +84,14 @@ export function useLogin(search: string) {
   return { fields, faults, withCaptcha, busy, set, choose, show, submit };
 }
 
-function credentials({
-  method: type,
-  username,
-  password,
-  mobileNum,
-  countryDialingCode,
-  verificationCode,
-}: LoginFields) {
+/** What proves who it is: the password, or the code by SMS, which the phone-authentication provider may have sent. */
+async function credentials(fields: LoginFields) {
+  const { method: type, username, password, mobileNum, countryDialingCode, verificationCode } = fields;
   if (type === 'username') return { type, username, password };
-  return { type, mobileNum, countryDialingCode, verificationCode };
+  const firebaseIdToken = await (await phoneProvider())?.providerProof(fields);
+  if (!firebaseIdToken) return { type, mobileNum, countryDialingCode, verificationCode };
+  const channel = { type: 'firebase', firebaseChannel: 'sms' } as const;
+  return { ...channel, firebaseIdToken, firebaseMobileNo: mobileNum, countryDialingCode };
 }
 
 const answered = ({ captcha: text }: LoginFields) => ({
@@ -99,7 +100,7 @@ const answered = ({ captcha: text }: LoginFields) => ({
 });
 
 /** Leads on: to where one was sent from, or first to a password of one's own, where somebody else gave the first. */
-function arrive(fields: LoginFields, search: string): void {
+async function arrive(fields: LoginFields, search: string): Promise<void> {
   const { userName = '', firstTimeLogin } = session.peek() ?? {};
   keepTyped(LOGIN_FORM, undefined);
   remember(fields);
@@ -110,5 +111,6 @@ function arrive(fields: LoginFields, search: string): void {
     return;
   }
   showToast('success', 'login_welcome', 2, { name: userName });
+  if (vouchedPerson.peek()) await providerFlow().then(({ offerLink }) => offerLink(), console.error);
   enterSite(search);
 }

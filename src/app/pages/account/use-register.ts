@@ -1,14 +1,16 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RegisterFieldName, RegisterFieldRule, RegisterSettings } from '../../../contract/shapes/registration.ts';
 import { keepTyped, typedTexts } from '../../device/typed.ts';
+import { loadPart } from '../../lib/lazy-part.ts';
 import { type CallFailure, failureOf } from '../../stores/error-text.ts';
-import { captcha, checkAffiliateCode, linkedAffiliate, register, registerSettings } from '../../stores/registration.ts';
+import { holdPerson, PROVIDER_NAMES, vouchedPerson } from '../../stores/providers.ts';
+import { captcha, checkAffiliateCode, linkedAffiliate, registerSettings } from '../../stores/registration.ts';
 import { session } from '../../stores/session.ts';
 import { info } from '../../stores/system.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { wallet } from '../../stores/wallet.ts';
 import { focusField } from '../../ui/field/shell.tsx';
-import { enterSite } from './enter-site.ts';
+import { enterAsNew } from './enter-site.ts';
 import { NO_PHONE } from './phone-rules.ts';
 import {
   firstWay,
@@ -19,17 +21,6 @@ import {
   rulesOf,
   shownFields,
 } from './register-rules.ts';
-
-/** Which field a refusal belongs to. */
-const FIELD_OF: Partial<Record<CallFailure['code'], RegisterFieldName>> = {
-  'username.exists': 'username',
-  'affiliate.invalid': 'affiliateCode',
-  'captcha.invalid': 'captcha',
-  'captcha.required': 'captcha',
-  'mobile.exists': 'mobileNum',
-  'mobile.invalid': 'mobileNum',
-  'verification.invalid': 'verificationCode',
-};
 
 export interface RegisterFormState {
   way: RegisterWay;
@@ -44,6 +35,8 @@ export interface RegisterFormState {
   rules: Partial<Record<RegisterFieldName, RegisterFieldRule>>;
   values: RegisterValues;
   faults: RegisterFaults;
+  /** Years that a member must have: 18, or 21 (SPEC section 9). */
+  minAge: number;
   agreed: boolean;
   busy: boolean;
   setAgreed: (agreed: boolean) => void;
@@ -54,6 +47,9 @@ export interface RegisterFormState {
 }
 
 const FORM = 'register';
+
+/** What sends the form; its bytes come once somebody fills it in. */
+const sender = () => loadPart('pages/account/parts/register-send', () => import('./parts/register-send.ts'));
 
 /** Fields that are kept over no reload: secrets, and codes that hold once. */
 const FLEETING: readonly string[] = ['password', 'confirmPassword', 'paymentPassword', 'captcha', 'verificationCode'];
@@ -70,6 +66,7 @@ export function useRegister(search: string): RegisterFormState {
   const [way, chooseWay] = useState<RegisterWay>(() => firstWay(settings));
   const [dialingCode, setDialingCode] = useState(NO_PHONE.countryDialingCode);
   const proven = way === 'mobileNum' || info.value?.whitelabel.features.smsRegistration === true;
+  const minAge = info.value?.minAge ?? 18;
   const names = useMemo(() => shownFields(settings, way, proven), [settings, way, proven]);
   const rules = useMemo(() => rulesOf(settings), [settings]);
   const [values, setValues] = useState<RegisterValues>(() => ({
@@ -86,24 +83,49 @@ export function useRegister(search: string): RegisterFormState {
     if (first) focusField(first);
   };
 
-  useCheckedLink(values.affiliateCode ?? '', (failed) => setFaults((now) => ({ ...now, ...failed })));
+  useCheckedLink(values.affiliateCode ?? '', () => {
+    if (names.includes('affiliateCode')) {
+      setFaults((now) => ({ ...now, affiliateCode: { key: 'referrer_link_error' } }));
+      return;
+    }
+    // Nobody can mend a code in a field that is not there.
+    setValues(({ affiliateCode: _bad, ...others }) => others);
+    showToast('fail', 'referrer_link_error', 4);
+  });
+  const latest = useRef(values);
+  latest.current = values;
+  useKnownPerson((known) => setValues((now) => ({ ...known, ...held(now) })));
 
   const set = (name: RegisterFieldName, text: string) => {
     setValues((now) => ({ ...now, [name]: text }));
     setFaults(({ [name]: _gone, ...others }) => others);
   };
   useEffect(() => keepTyped(FORM, lasting(values)), [values]);
+  const faultOf = (name: RegisterFieldName) => registerFault(name, values, rules[name], proven, minAge);
   const check = (name: RegisterFieldName) => {
+    const text = values[name];
     // An empty field is only a fault once the form is sent: nobody is scolded for looking around.
-    if (!values[name]) return;
-    setFaults((now) => ({ ...now, [name]: registerFault(name, values, rules[name], proven) }));
+    if (!text) return;
+    const fault = faultOf(name);
+    setFaults((now) => ({ ...now, [name]: fault }));
+    if (fault) return;
+    const asking = sender().then(({ takenFault }) => takenFault(name, text), console.warn);
+    void asking.then((taken) => {
+      if (taken && latest.current[name] === text) setFaults((now) => ({ ...now, [name]: taken }));
+    });
   };
-  const refuse = (failure: CallFailure) => {
+  const refuse = (failure: CallFailure, field: RegisterFieldName | undefined) => {
     if (names.includes('captcha')) {
       set('captcha', '');
       void captcha.load();
     }
-    const field = FIELD_OF[failure.code] ?? (failure.field as RegisterFieldName | undefined);
+    const person = vouchedPerson.peek();
+    if (person && failure.code.startsWith('provider.')) {
+      holdPerson(undefined);
+      const text = failure.code === 'provider.linked' ? 'provider_taken' : 'provider_late';
+      showToast(failure.toast, text, 4, { provider: PROVIDER_NAMES[person.provider] });
+      return;
+    }
     if (field && names.includes(field)) showFaults({ [field]: { key: failure.text } });
     else showToast(failure.toast, failure.text, 3);
   };
@@ -111,19 +133,27 @@ export function useRegister(search: string): RegisterFormState {
     if (busy) return;
     const found: RegisterFaults = {};
     for (const name of names) {
-      const fault = registerFault(name, values, rules[name], proven);
+      const fault = faultOf(name);
       if (fault) found[name] = fault;
     }
     if (Object.keys(found).length) return showFaults(found);
     setBusy(true);
+    const send = await sender().catch(console.error);
+    if (!send) {
+      setBusy(false);
+      showToast('offline', 'no_internet', 3);
+      return;
+    }
     try {
-      await send(way, names, values, proven ? dialingCode : undefined);
+      await send.sendForm(way, names, values, proven ? dialingCode : undefined);
       keepTyped(FORM, undefined);
+      holdPerson(undefined);
       void wallet.load();
       showToast('success', 'register_done', 3, { name: session.peek()?.userName ?? '' });
-      enterSite(search);
+      enterAsNew(search);
     } catch (thrown) {
-      refuse(failureOf(thrown));
+      const failure = failureOf(thrown);
+      refuse(failure, send.fieldOf(failure));
     } finally {
       setBusy(false);
     }
@@ -143,6 +173,7 @@ export function useRegister(search: string): RegisterFormState {
     rules,
     values,
     faults,
+    minAge,
     agreed,
     busy,
     setAgreed,
@@ -153,32 +184,30 @@ export function useRegister(search: string): RegisterFormState {
 }
 
 /** The code from the link is checked at load (SPEC section 4). */
-function useCheckedLink(code: string, onFault: (faults: RegisterFaults) => void): void {
+function useCheckedLink(code: string, onRefused: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the code that the link brought
   useEffect(() => {
     if (!code) return;
     checkAffiliateCode(code).catch((thrown: unknown) => {
-      const { refused, text } = failureOf(thrown);
-      if (refused) onFault({ affiliateCode: { key: text } });
+      if (failureOf(thrown).refused) onRefused();
     });
   }, []);
 }
 
-/** Sends the shown fields that hold something; the invitation code is checked once more first. */
-async function send(
-  way: RegisterWay,
-  names: readonly RegisterFieldName[],
-  values: RegisterValues,
-  countryDialingCode: string | undefined,
-): Promise<void> {
+/** What another service said of whom it vouched for saves some typing. */
+function useKnownPerson(onKnown: (values: RegisterValues) => void): void {
+  const person = vouchedPerson.value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a person
+  useEffect(() => {
+    if (!person) return;
+    const { name = '', email = '' } = person;
+    onKnown({ email, payeeName: name, nickname: name.slice(0, 20) });
+  }, [person]);
+}
+
+/** The fields that hold something. */
+function held(values: RegisterValues): RegisterValues {
   const filled: RegisterValues = {};
-  for (const name of names) if (values[name] && name !== 'confirmPassword') filled[name] = values[name];
-  const code = values.affiliateCode && (await checkAffiliateCode(values.affiliateCode));
-  await register(way, {
-    ...filled,
-    ...(countryDialingCode && { countryDialingCode }),
-    password: values.password ?? '',
-    ...(code && { affiliateCode: code }),
-    ...(filled.captcha && { captchaId: captcha.value.peek()?.captchaId ?? '' }),
-  });
+  for (const [name, text] of Object.entries(values)) if (text) filled[name as RegisterFieldName] = text;
+  return filled;
 }

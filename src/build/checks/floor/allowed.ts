@@ -12,6 +12,11 @@ const WEB_VITALS = 'node_modules/web-vitals/dist/web-vitals.js';
 
 /** Uses in scripts that are asked for first. */
 const scripts: readonly Allowed[] = [
+  {
+    use: '.login()',
+    source: 'src/app/device/sign-in/facebook.ts',
+    reason: "the Facebook SDK's own, not the browser's",
+  },
   { use: 'requestIdleCallback', source: 'src/app/lib/when-idle.ts', reason: 'asked for; else a timer' },
   { use: 'cancelIdleCallback', source: 'src/app/lib/when-idle.ts', reason: 'asked for with requestIdleCallback' },
   { use: 'ResizeObserver', source: 'src/app/lib/watch.ts', reason: 'asked for; else the resize of the window' },

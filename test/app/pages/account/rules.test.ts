@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { latestBirthday } from '../../../../src/app/lib/birthday.ts';
 import { changeFaults } from '../../../../src/app/pages/account/change-rules.ts';
 import { emailFaults } from '../../../../src/app/pages/account/forget-rules.ts';
 import { loginFaults } from '../../../../src/app/pages/account/login-rules.ts';
@@ -172,9 +173,19 @@ test('a birthday lies between 1900 and the end of this year', () => {
   for (const birthday of ['1899-12-31', `${year + 1}-01-01`, 'yesterday']) {
     assert.is(faultKey('birthday', { birthday }, optional), 'rule_birthday', birthday);
   }
-  for (const birthday of ['', '1900-01-01', `${year}-12-31`]) {
+  for (const birthday of ['', '1900-01-01', `${year - 30}-12-31`]) {
     assert.is(faultKey('birthday', { birthday }, optional), undefined, birthday);
   }
+  assert.is(faultKey('birthday', { birthday: '2001-02-29' }, optional), 'rule_birthday', 'no day of the calendar');
+});
+
+test('whoever is under the site’s age is told so: 18, or 21 where the site says 21', () => {
+  const rule = { enabled: true, required: true };
+  const birthday = latestBirthday(19);
+  assert.is(registerFault('birthday', { birthday }, rule)?.key, undefined);
+  assert.equal(registerFault('birthday', { birthday }, rule, false, 21), { key: 'rule_age', values: { age: 21 } });
+  const child = { birthday: `${new Date().getFullYear()}-01-01` };
+  assert.equal(registerFault('birthday', child, rule), { key: 'rule_age', values: { age: 18 } });
 });
 
 test('what the platform’s rules refuse has a text of its own', () => {

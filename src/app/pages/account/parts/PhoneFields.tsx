@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Country } from '../../../../contract/shapes/system.ts';
+import type { SmsCodeForm } from '../../../../contract/shapes/verification.ts';
 import { t } from '../../../i18n/texts.ts';
 import { countries } from '../../../stores/countries.ts';
 import { failureOf } from '../../../stores/error-text.ts';
@@ -10,6 +11,7 @@ import { PhoneField } from '../../../ui/field/PhoneField.tsx';
 import { focusField } from '../../../ui/field/shell.tsx';
 import { faultText } from '../field-text.ts';
 import { mobileFault, type PhoneFaults, type PhoneRules, type PhoneValues } from '../phone-rules.ts';
+import { askHuman, phoneProvider } from '../proof-parts.ts';
 import { useCountdown } from './use-countdown.ts';
 
 export interface PhoneFieldsProps {
@@ -61,7 +63,23 @@ export default function PhoneFields({ purpose, values, faults, rules, onChange, 
   );
 }
 
-/** Has the code sent: the number is checked first, toasts tell how it goes (SPEC sections 5 and 8). */
+/** Sends a code request; where the platform wants the human check first, with that. False when the person turned away. */
+async function sendChecked(purpose: CodePurpose, form: SmsCodeForm, askPerson: typeof askHuman): Promise<boolean> {
+  try {
+    await askForCode(purpose, form);
+  } catch (thrown) {
+    if (failureOf(thrown).code !== 'human.required') throw thrown;
+    const token = await askPerson();
+    if (!token) return false;
+    await askForCode(purpose, { ...form, humanCheck: { token } });
+  }
+  return true;
+}
+
+/**
+ * Has the code sent: the number is checked first, toasts tell how it goes. What the phone-authentication provider fails to send is
+ * passed over in silence (SPEC sections 5, 7.1 and 8).
+ */
 function useCode(
   purpose: CodePurpose,
   { mobileNum, countryDialingCode }: PhoneValues,
@@ -80,9 +98,16 @@ function useCode(
     }
     setSending(true);
     const loading = showToast('loading', 'in_sms_sending', 9999);
+    const askPerson = () => {
+      hideToast(loading);
+      return askHuman();
+    };
     try {
-      await askForCode(purpose, { mobileNum, countryDialingCode });
-      showToast('success', 'in_sms_send', 1.5);
+      const phone = { mobileNum, countryDialingCode };
+      if (!(await sendChecked(purpose, phone, askPerson))) return;
+      const provider = await phoneProvider();
+      if (!provider || (await provider.sendByProvider(phone, askPerson))) showToast('success', 'in_sms_send', 1.5);
+      else hideToast(loading);
       focusField('verificationCode');
     } catch (thrown) {
       hideToast(loading);

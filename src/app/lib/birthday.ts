@@ -1,0 +1,21 @@
+/** Whole days as YYYY-MM-DD compare as texts do. */
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** The earliest birthday that a form takes (SPEC section 9). */
+export const EARLIEST = '1900-01-01';
+
+/** The latest birthday of somebody who is `years` old on the day of `now`, by this phone's calendar, as YYYY-MM-DD. */
+export function latestBirthday(years: number, now = new Date()): string {
+  const year = now.getFullYear() - years;
+  // Who was born on a 29th of February is a year older on the 1st of March of common years.
+  const last = new Date(year, now.getMonth() + 1, 0).getDate();
+  return `${year}-${two(now.getMonth() + 1)}-${two(Math.min(now.getDate(), last))}`;
+}
+
+/** True for a day of the calendar, such as 2004-02-29; not for 2005-02-29. */
+export function isDay(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return false;
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  return month >= 1 && month <= 12 && day >= 1 && day <= new Date(year, month, 0).getDate();
+}

@@ -1,0 +1,10 @@
+import { LineBones } from '../../ui/bones/Bones.tsx';
+
+/** Linked accounts before their script. */
+export default function LinkedAccountsSkeleton() {
+  return (
+    <div className="linked-page">
+      <LineBones count={3} />
+    </div>
+  );
+}

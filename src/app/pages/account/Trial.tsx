@@ -1,0 +1,71 @@
+import './trial.css';
+import './shared.ts';
+import { useEffect, useRef } from 'react';
+import { t } from '../../i18n/texts.ts';
+import { go, home, register } from '../../routes/links.ts';
+import { session } from '../../stores/session.ts';
+import { hasFeature, info, statusFailure } from '../../stores/system.ts';
+import { BlockBone, LineBones } from '../../ui/bones/Bones.tsx';
+import { Face } from '../../ui/face/Face.tsx';
+import { useTrial } from './use-trial.ts';
+
+/** Free play by its own address (SPEC 2.1, 2.3): a prompt while it is prepared, a test-play call, then home in trial mode. */
+export default function Trial() {
+  const member = session.value;
+  const open = hasFeature('trialPlay');
+  const { failure, start } = useTrial();
+  const begun = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the site is known to offer it
+  useEffect(() => {
+    if (member?.type === 4) go(home, { replace: true });
+    if (member || !open || begun.current) return;
+    begun.current = true;
+    void start();
+  }, [member, open]);
+
+  if (member && member.type !== 4 && !begun.current) return <HasAccount name={member.userName} />;
+  if (failure) {
+    return (
+      <Face
+        kind={failure.toast === 'offline' ? 'offline' : 'error'}
+        title={t('trial_failed')}
+        text={t(failure.text)}
+        action={t('retry')}
+        onAction={() => void start()}
+      />
+    );
+  }
+  if (info.value ? !open : statusFailure.value) {
+    const lead = () => go(register(), { replace: true });
+    return (
+      <Face
+        kind="closed"
+        title={t('trial_closed')}
+        text={t('trial_closed_text')}
+        action={t('register')}
+        onAction={lead}
+      />
+    );
+  }
+  return (
+    <div className="form" role="status">
+      <p className="trial-wait">{t('trial_wait')}</p>
+      <BlockBone width={328} height={160} />
+      <LineBones count={2} />
+    </div>
+  );
+}
+
+/** Whoever has an account plays with it: a trial would sign out. */
+function HasAccount({ name }: { name: string }) {
+  return (
+    <Face
+      kind="closed"
+      title={t('trial_member')}
+      text={t('trial_member_text', { name })}
+      action={t('coming_soon_action')}
+      onAction={() => go(home, { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { RegisterFieldName } from '../../../../contract/shapes/registration.ts';
+import type { CallFailure } from '../../../stores/error-text.ts';
+import { vouchedPerson } from '../../../stores/providers.ts';
+import { captcha, checkAffiliateCode, isEmailFree, isUsernameFree, register } from '../../../stores/registration.ts';
+import type { FieldFault } from '../field-text.ts';
+import { phoneProvider } from '../proof-parts.ts';
+import type { RegisterValues, RegisterWay } from '../register-rules.ts';
+
+/** Which field a refusal belongs to. */
+const FIELD_OF: Partial<Record<CallFailure['code'], RegisterFieldName>> = {
+  'username.exists': 'username',
+  'affiliate.invalid': 'affiliateCode',
+  'captcha.invalid': 'captcha',
+  'captcha.required': 'captcha',
+  'mobile.exists': 'mobileNum',
+  'mobile.invalid': 'mobileNum',
+  'verification.invalid': 'verificationCode',
+};
+
+/** The field that a refusal is told under. */
+export const fieldOf = ({ code, field }: CallFailure): RegisterFieldName | undefined =>
+  FIELD_OF[code] ?? (field as RegisterFieldName | undefined);
+
+/**
+ * What only the platform knows of a field that is fine otherwise: a name or an address that somebody has (SPEC 7.1). Told when the field
+ * is left; a line that is down tells nothing, as the platform checks once more at the end.
+ */
+export async function takenFault(name: RegisterFieldName, text: string): Promise<FieldFault | undefined> {
+  const isFree = { username: isUsernameFree, email: isEmailFree }[name as string];
+  if (!isFree || (await isFree(text).catch(() => true))) return undefined;
+  return { key: name === 'email' ? 'email_exists' : 'username_exists' };
+}
+
+/** Sends the shown fields that hold something; the invitation code is checked once more first (SPEC section 4). @throws CallError */
+export async function sendForm(
+  way: RegisterWay,
+  names: readonly RegisterFieldName[],
+  values: RegisterValues,
+  countryDialingCode: string | undefined,
+): Promise<void> {
+  const filled: RegisterValues = {};
+  for (const name of names) if (values[name] && name !== 'confirmPassword') filled[name] = values[name];
+  const code = values.affiliateCode && (await checkAffiliateCode(values.affiliateCode));
+  const { mobileNum = '', verificationCode = '' } = filled;
+  const firebaseIdToken =
+    countryDialingCode &&
+    (await (await phoneProvider())?.providerProof({ mobileNum, verificationCode, countryDialingCode }));
+  const providerTicket = vouchedPerson.peek()?.ticket;
+  await register(way, {
+    ...filled,
+    ...(countryDialingCode && { countryDialingCode }),
+    password: values.password ?? '',
+    ...(code && { affiliateCode: code }),
+    ...(filled.captcha && { captchaId: captcha.value.peek()?.captchaId ?? '' }),
+    ...(firebaseIdToken && { firebaseIdToken, firebaseChannel: 'sms' }),
+    ...(providerTicket && { providerTicket }),
+  });
+}

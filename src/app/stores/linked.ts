@@ -1,0 +1,10 @@
+import { getLinkedAccounts } from '../../contract/calls/member.ts';
+import type { LinkedAccount } from '../../contract/shapes/member.ts';
+import { send } from '../api/client.ts';
+import { type Resource, resource } from './resource.ts';
+import { onSignOut } from './session.ts';
+
+/** Accounts of other services, linked or not (SPEC section 4). */
+export const linkedAccounts: Resource<LinkedAccount[]> = resource('member.linked', () => send(getLinkedAccounts, {}));
+
+onSignOut(() => linkedAccounts.set(undefined));
