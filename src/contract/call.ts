@@ -4,8 +4,8 @@ export type None = undefined;
 /** A value that fits a query string; `undefined` fields are left out. */
 export type QueryValue = string | number | undefined;
 
-/** How the body travels: JSON, a form, or a JWE made with the platform's public key (DESIGN.md section 4). */
-export type Encoding = 'json' | 'form' | 'jwe';
+/** How the body travels: JSON, a form, a JWE made with the platform's public key (DESIGN.md section 4), or bytes as they are. */
+export type Encoding = 'json' | 'form' | 'jwe' | 'bytes';
 
 /**
  * One call of the platform: everything that the transport, the sandbox and the OpenAPI document need to know of it.

@@ -99,7 +99,7 @@ test('a reward application keeps the limits of the specification', () => {
 
 test('every payload refuses a field that it does not know', () => {
   const open = allSchemas.flatMap(({ name, schema }) =>
-    [schema.query, schema.body]
+    [schema.query, schema.call.encoding === 'bytes' ? undefined : schema.body]
       .filter((given) => given !== undefined)
       .filter((given) => !issues(given, { __stranger: '1' }).some(({ field }) => field === '__stranger'))
       .map(() => name),

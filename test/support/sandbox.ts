@@ -159,7 +159,8 @@ async function send<C extends AnyCall>(url: string, row: C, payload: Payload<C>)
   };
 }
 
-async function encode(url: string, row: AnyCall, body: unknown): Promise<string> {
+async function encode(url: string, row: AnyCall, body: unknown): Promise<string | ArrayBuffer> {
+  if (row.encoding === 'bytes') return body as ArrayBuffer;
   if (row.encoding === 'form') return new URLSearchParams(body as Record<string, string>).toString();
   return JSON.stringify(row.encoding === 'jwe' ? { data: await encrypt(url, body) } : body);
 }

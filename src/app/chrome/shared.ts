@@ -10,5 +10,6 @@ import '../ui/bones/Bones.tsx';
 import '../ui/icon/category-icons.ts';
 import '../ui/icon/lobby.ts';
 import '../ui/picture/Picture.tsx';
+import '../ui/section/SectionHead.tsx';
 import '../ui/tabs/Tabs.tsx';
 import '../ui/tile/Tile.tsx';

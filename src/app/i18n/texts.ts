@@ -28,6 +28,9 @@ export interface Areas {
   messages: keyof typeof import('../../../locales/en/messages.json');
   promotions: keyof typeof import('../../../locales/en/promotions.json');
   settings: keyof typeof import('../../../locales/en/settings.json');
+  member: keyof typeof import('../../../locales/en/member.json');
+  kyc: keyof typeof import('../../../locales/en/kyc.json');
+  vip: keyof typeof import('../../../locales/en/vip.json');
 }
 export type TextArea = keyof Areas;
 export type TextKey = Areas[TextArea];

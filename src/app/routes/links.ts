@@ -56,6 +56,9 @@ export const memberHome = '/m/member/home';
 export const slots = '/m/slot-games';
 export const settings = '/m/set';
 export const changePassword = '/m/changePsw';
+export const kycPath = '/m/kyc';
+export const vipPath = '/m/vip';
+export const mall = '/m/mall/mallHome';
 
 /** A first password of one's own right after the login, keeping where to go afterwards (SPEC 2.6). */
 export const firstPassword = (search: string): string => changePassword + search;

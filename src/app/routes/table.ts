@@ -15,6 +15,9 @@ export type PageKey =
   | 'money/Deposit'
   | 'money/BetRecord'
   | 'settings/Settings'
+  | 'member/MemberHome'
+  | 'member/Kyc'
+  | 'member/Vip'
   | 'messages/Notices'
   | 'help/Help'
   | 'promotions/Promotions'
@@ -92,7 +95,9 @@ export const routes: readonly RouteRow[] = [
   soon('/m/securityCenter', 'title_security', MEMBER),
   soon('/m/myAccount/index', 'title_myAccount', MEMBER),
   soon('/m/linkedAccounts', 'title_linked', { ...MEMBER, page: 'account/LinkedAccounts', texts: ['linked'] }),
-  soon('/m/member/home', 'title_member', MEMBER),
+  soon('/m/member/home', 'title_member', { ...MEMBER, page: 'member/MemberHome', texts: ['member'] }),
+  soon('/m/kyc', 'title_kyc', { ...MEMBER, page: 'member/Kyc', texts: ['kyc'] }),
+  soon('/m/vip', 'title_vip', { ...MEMBER, page: 'member/Vip', texts: ['vip'] }),
   soon('/m/voucherCenter', 'title_deposit', { ...MEMBER, page: 'money/Deposit', texts: ['money'] }),
   soon('/m/withdraw', 'title_withdraw', MEMBER),
   soon('/m/inviteFriends', 'title_invite', MEMBER),

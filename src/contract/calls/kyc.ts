@@ -1,5 +1,5 @@
 import type { Call, None } from '../call.ts';
-import type { DocumentType, Kyc, KycPieceForm, KycUpload, KycUploadForm } from '../shapes/kyc.ts';
+import type { DocumentType, Kyc, KycPiecePlace, KycUpload, KycUploadForm } from '../shapes/kyc.ts';
 
 /** State of identity verification (SPEC section 4). */
 export const getKyc: Call<Kyc> = {
@@ -21,14 +21,18 @@ export const startKycUpload: Call<KycUpload, None, KycUploadForm> = {
   assumed: true,
 };
 
-/** Sends one piece; a piece that is there already changes nothing, so it may be sent again. */
-export const sendKycPiece: Call<KycUpload, None, KycPieceForm> = {
+/**
+ * Sends one piece of at most `pieceSize` bytes, as bytes: in JSON they would weigh a third more. A piece that is there already changes
+ * nothing, so it may be sent again; `received` of the answer says where to go on.
+ */
+export const sendKycPiece: Call<KycUpload, KycPiecePlace, ArrayBuffer> = {
   method: 'PUT',
   path: '/wps/member/kyc/upload',
   auth: 'member',
   retry: 0,
   cache: 'none',
   assumed: true,
+  encoding: 'bytes',
 };
 
 /** Hands in both sides for review (SPEC section 5). */

@@ -36,9 +36,8 @@ export interface KycUploadForm {
   sha256: string;
 }
 
-/** One piece of a picture: base64 of the bytes from `offset` on. */
-export interface KycPieceForm {
+/** Where the bytes of a piece belong: from `offset` on. */
+export interface KycPiecePlace {
   uploadId: string;
   offset: number;
-  data: string;
 }

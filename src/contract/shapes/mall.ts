@@ -1,9 +1,10 @@
 import type { Decimal, Instant } from './money.ts';
 
-/** Points of the mall; `pointsPerUnit` points make one unit of the site's currency. */
+/** Points of the mall: one for every `turnoverPerPoint` of turnover; `pointsPerUnit` points make one unit of the site's currency. */
 export interface MallAccount {
   points: number;
   pointsPerUnit: number;
+  turnoverPerPoint: Decimal;
 }
 
 /** Something to exchange points for; `credit` is money for the wallet. */

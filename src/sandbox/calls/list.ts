@@ -5,7 +5,9 @@ import { favouritesCalls } from './favourites.ts';
 import { gamesCalls } from './games.ts';
 import { helpCalls } from './help.ts';
 import { inboxCalls } from './inbox.ts';
+import { kycCalls } from './kyc.ts';
 import { lotteryCalls } from './lottery.ts';
+import { mallCalls } from './mall.ts';
 import { memberCalls } from './member.ts';
 import { passwordCalls } from './password.ts';
 import { recordsCalls } from './records.ts';
@@ -15,6 +17,7 @@ import { serviceCalls } from './service.ts';
 import { sessionCalls } from './session.ts';
 import { systemCalls } from './system.ts';
 import { verificationCalls } from './verification.ts';
+import { vipCalls } from './vip.ts';
 import { walletCalls } from './wallet.ts';
 import { withdrawCalls } from './withdraw.ts';
 
@@ -26,6 +29,7 @@ export const servedCalls: readonly DefinedCall[] = [
   ...verificationCalls,
   ...passwordCalls,
   ...memberCalls,
+  ...kycCalls,
   ...gamesCalls,
   ...favouritesCalls,
   ...lotteryCalls,
@@ -38,4 +42,6 @@ export const servedCalls: readonly DefinedCall[] = [
   ...serviceCalls,
   ...helpCalls,
   ...rewardsCalls,
+  ...mallCalls,
+  ...vipCalls,
 ];

@@ -1,4 +1,4 @@
-import type { DownloadLink, MobileTemplate, SocialLink, SystemStatus } from '../../contract/shapes/system.ts';
+import type { DownloadLink, SocialLink, SystemStatus } from '../../contract/shapes/system.ts';
 import { type DefinedCall, define, type Visit } from '../http/define.ts';
 import { COUNTRIES } from '../rules/countries.ts';
 import { isAgent } from '../rules/members.ts';
@@ -10,6 +10,7 @@ import {
   registerSettings,
   signInServices,
   TRIAL_MERCHANT_CODE,
+  templateOf,
   whitelabelOf,
 } from '../rules/site.ts';
 import {
@@ -31,8 +32,6 @@ const RESOURCES: DownloadLink[] = [
   { resourceType: 'TELEGRAM', url: elsewhere('telegram') },
 ];
 
-const MOBILE_TEMPLATE: MobileTemplate = { mem_cen: 1, dep_func: 1 };
-
 function statusOf({ platform, db, request, ip }: Visit): SystemStatus {
   const { host, origin } = new URL(request.url);
   const { maintenance, regionRestriction } = platform.faults.read();
@@ -45,7 +44,7 @@ function statusOf({ platform, db, request, ip }: Visit): SystemStatus {
       minAge: minAgeOf(db),
       customerService: [...SERVICE_ENTRIES],
       domainRoute: [origin],
-      mobileTemplate: MOBILE_TEMPLATE,
+      mobileTemplate: templateOf(db),
       paths: { socialLinks: SOCIAL, telegram: elsewhere('telegram'), affiliateService: elsewhere('affiliates') },
       register: { captcha: registerSettings(db).fields.captcha?.enabled ?? false },
       resources: RESOURCES,
@@ -83,7 +82,7 @@ export const systemCalls: readonly DefinedCall[] = [
     return { menu: whitelabelOf(db).menu.filter((key) => agent || !AGENT_KEYS.includes(key)) };
   }),
   define(getSettingsSchema, ({ db }) => whitelabelOf(db)),
-  define(getTemplateSchema, () => MOBILE_TEMPLATE),
+  define(getTemplateSchema, ({ db }) => templateOf(db)),
   define(getCountriesSchema, ({ query }) => {
     const language = query.language.startsWith('pt') ? 'pt' : 'en';
     return COUNTRIES.map((country) => ({

@@ -14,6 +14,7 @@ import { chatPage } from './pages/chat.ts';
 import { elsewherePage } from './pages/elsewhere.ts';
 import { faultsPage } from './pages/faults.ts';
 import { gatewayPage } from './pages/gateway.ts';
+import { kycPage } from './pages/kyc.ts';
 import { outboxPage } from './pages/outbox.ts';
 import { providersPage } from './pages/providers.ts';
 import { settingsPage } from './pages/settings.ts';
@@ -46,6 +47,7 @@ export function sandboxApp(platform: Platform): Hono<Bindings> {
     providersPage,
     apiPage,
     withdrawalsPage,
+    kycPage,
   ]) {
     app.route('/sandbox', page(platform));
   }

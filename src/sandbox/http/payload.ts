@@ -18,11 +18,12 @@ export function readQuery({ query }: AnySchema, url: URL): unknown {
 }
 
 /**
- * The checked body of a call, decoded as its row says (JSON, form or JWE); undefined for rows that take none. Refuses
+ * The checked body of a call, decoded as its row says (JSON, form, JWE or bytes); undefined for rows that take none. Refuses
  * `payload.invalid` with an issue per field, `encryption.invalid` for a JWE that cannot be opened.
  */
 export async function readBody({ call, body }: AnySchema, request: Request, keys: KeyRing): Promise<unknown> {
   if (!body) return undefined;
+  if (call.encoding === 'bytes') return checked(body, await request.arrayBuffer());
   const text = await request.text();
   if (call.encoding === 'form') return checked(body, Object.fromEntries(new URLSearchParams(text)));
   const json = parseJson(text);

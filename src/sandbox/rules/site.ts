@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RegisterFieldName, RegisterFieldRule, RegisterSettings } from '../../contract/shapes/registration.ts';
-import type { FeatureFlags, SignInServices, Whitelabel } from '../../contract/shapes/system.ts';
+import type { FeatureFlags, MobileTemplate, SignInServices, Whitelabel } from '../../contract/shapes/system.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 
@@ -25,7 +25,10 @@ const FEATURES: FeatureFlags = {
   firebaseAuth: false,
 };
 
-/** Keys of the side menu (SPEC 2.9) and of the agent home (SPEC section 6). */
+/** Versions of screens (SPEC section 4). */
+const TEMPLATE: MobileTemplate = { mem_cen: 1, dep_func: 1 };
+
+/** Keys of the side menu (SPEC 2.9), of the member centre and of the agent home (SPEC section 6). */
 const MENU = [
   'PROMO',
   'SIGNIN',
@@ -44,6 +47,11 @@ const MENU = [
   'AGEREBINC3',
   'SECPRIV',
   'MAILCEN',
+  'REWCEN',
+  'MALL',
+  'MYACC',
+  'VIP',
+  'KYC',
 ];
 
 const WHITELABEL: Whitelabel = {
@@ -93,6 +101,7 @@ const LOGIN: RegisterSettings['login'] = {
 };
 
 const flags = z.record(z.string(), z.boolean());
+const version = z.literal([0, 1]).exactOptional();
 const fieldRule = z.strictObject({
   enabled: z.boolean().exactOptional(),
   required: z.boolean().exactOptional(),
@@ -104,6 +113,7 @@ export const siteChangesSchema = z.strictObject({
   menu: flags.exactOptional(),
   modules: flags.exactOptional(),
   promos: flags.exactOptional(),
+  template: z.strictObject({ mem_cen: version, dep_func: version }).exactOptional(),
   /** Vendors whose games are not launched, as they are under maintenance. */
   closedVendors: z.array(z.string().max(64)).max(100).exactOptional(),
   /** Years that a member must have; some places say 21. */
@@ -139,6 +149,11 @@ export function whitelabelOf(db: Database): Whitelabel {
     modules: switched(WHITELABEL.modules, modules),
     promos: switched(WHITELABEL.promos, promos),
   };
+}
+
+/** The versions of screens as they stand (SPEC section 4). */
+export function templateOf(db: Database): MobileTemplate {
+  return { ...TEMPLATE, ...siteChanges(db).template };
 }
 
 /** The rules of registration and login fields as they stand (SPEC 2.4 and 5). */

@@ -7,8 +7,8 @@ import { shapes } from './shapes.ts';
 /** Bytes of one picture at most (SPEC section 5). */
 const PICTURE_BYTES = 5_242_880;
 
-/** Characters of one piece at most: base64 of 1 MiB. */
-const PIECE_CHARACTERS = 1_398_104;
+/** Bytes of one piece at most, whatever the platform asks for. */
+const PIECE_BYTES = 1_048_576;
 
 const documentType = z.enum(['idCard', 'passport', 'driverLicence']);
 const side = z.enum(['front', 'back']);
@@ -47,11 +47,8 @@ export const startKycUploadSchema = schemaOf(startKycUpload)({
 });
 
 export const sendKycPieceSchema = schemaOf(sendKycPiece)({
-  body: z.strictObject({
-    uploadId: part.id,
-    offset: z.int().min(0).max(PICTURE_BYTES),
-    data: z.base64().min(1).max(PIECE_CHARACTERS),
-  }),
+  query: z.strictObject({ uploadId: part.id, offset: part.queryInt(0, PICTURE_BYTES) }),
+  body: z.instanceof(ArrayBuffer).refine(({ byteLength }) => byteLength > 0 && byteLength <= PIECE_BYTES),
   value: upload,
 });
 

@@ -18,7 +18,7 @@ const order = z
   .register(shapes, { id: 'MallOrder' });
 
 export const getMallAccountSchema = schemaOf(getMallAccount)({
-  value: z.strictObject({ points: part.count, pointsPerUnit: z.int().min(1) }),
+  value: z.strictObject({ points: part.count, pointsPerUnit: z.int().min(1), turnoverPerPoint: part.decimal }),
 });
 
 export const getMallItemsSchema = schemaOf(getMallItems)({

@@ -8,7 +8,7 @@ import { balanceText, wallet } from '../../stores/wallet.ts';
 import { eye, eyeSlash, refresh } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
-import { openDeposit } from '../actions.ts';
+import { openDeposit, openMember } from '../actions.ts';
 
 type Then = (action: () => void) => () => void;
 
@@ -30,7 +30,7 @@ export function MenuGuest({ then }: { then: Then }) {
   );
 }
 
-/** For members: who they are, the balance with hide and refresh, Deposit and Withdraw. */
+/** For members: who they are, which leads to the member centre, the balance with hide and refresh, Deposit and Withdraw. */
 export function MenuMember({ then }: { then: Then }) {
   useEffect(() => member.want(), []);
   const known = member.value.value;
@@ -38,7 +38,7 @@ export function MenuMember({ then }: { then: Then }) {
   const masked = balanceHidden.value;
   return (
     <div className="menu-head">
-      <div className="menu-who">
+      <button type="button" className="menu-who" onClick={then(() => void openMember())}>
         <span className="menu-avatar">
           <Picture src={known?.icon ?? ''} name={name} width={40} height={40} eager />
         </span>
@@ -46,7 +46,7 @@ export function MenuMember({ then }: { then: Then }) {
           <span className="menu-name ellipsis">{name}</span>
           {known && <span className="menu-hint">{known.clubLabel.labelName}</span>}
         </span>
-      </div>
+      </button>
       <div className="menu-balance">
         <span className="menu-hint">{t('menu_balance')}</span>
         <span className="menu-sum money ellipsis">{balanceText()}</span>

@@ -3,11 +3,11 @@ import { languageOf } from '../../i18n/languages.ts';
 import { plural } from '../../i18n/plural.ts';
 import { language, t } from '../../i18n/texts.ts';
 import { go, home, settings } from '../../routes/links.ts';
-import { ask } from '../../stores/dialogs.ts';
 import { chooseCategory } from '../../stores/lobby.ts';
 import { openSheet, showSheet } from '../../stores/menu.ts';
-import { signedIn, signOut } from '../../stores/session.ts';
+import { signedIn } from '../../stores/session.ts';
 import { setTheme, theme } from '../../stores/settings.ts';
+import { confirmSignOut } from '../../stores/sign-out.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -20,14 +20,6 @@ import { MenuGuest, MenuMember } from './MenuHead.tsx';
 function openFavourites(): void {
   chooseCategory('FAV');
   go(home);
-}
-
-/** Sign-out with its question; then home (SPEC section 4). */
-async function confirmSignOut(): Promise<void> {
-  const yes = await ask({ title: 'logout', text: 'logout_confirm', submit: 'submit', cancel: 'cancel' });
-  if (!yes) return;
-  go(home);
-  await signOut();
 }
 
 /** The side menu (SPEC 2.9). */
@@ -66,7 +58,9 @@ export default function SideMenu() {
           onPress={() => setTheme(dark ? 'light' : 'dark')}
         />
         <MenuRow icon={sliders} text={t('title_set')} onPress={then(() => go(settings))} />
-        {signedIn.value && <MenuRow icon={leave} text={t('logout')} onPress={then(() => void confirmSignOut())} />}
+        {signedIn.value && (
+          <MenuRow icon={leave} text={t('logout')} onPress={then(() => void confirmSignOut(() => go(home)))} />
+        )}
       </ul>
     </Drawer>
   );

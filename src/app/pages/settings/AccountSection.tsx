@@ -1,18 +1,10 @@
 import { t } from '../../i18n/texts.ts';
 import { changePassword, go, home, login, settings } from '../../routes/links.ts';
-import { ask } from '../../stores/dialogs.ts';
-import { signedIn, signOut } from '../../stores/session.ts';
+import { signedIn } from '../../stores/session.ts';
+import { confirmSignOut } from '../../stores/sign-out.ts';
 import { signOut as leave } from '../../ui/icon/settings.ts';
 import { lock, userFill } from '../../ui/icon/shell.ts';
 import { SettingRow, SettingSection } from './SettingSection.tsx';
-
-/** Sign-out with its question; then home (SPEC section 4). */
-async function confirmSignOut(): Promise<void> {
-  const yes = await ask({ title: 'logout', text: 'logout_confirm', submit: 'submit', cancel: 'cancel' });
-  if (!yes) return;
-  go(home);
-  await signOut();
-}
 
 /** The way to a new password, to the login for guests, and the way out (SPEC 2.9). */
 export function AccountSection() {
@@ -26,7 +18,9 @@ export function AccountSection() {
           text={t('set_password')}
           onPress={() => go(member ? changePassword : login(settings))}
         />
-        {member && <SettingRow icon={leave} text={t('logout')} danger onPress={() => void confirmSignOut()} />}
+        {member && (
+          <SettingRow icon={leave} text={t('logout')} danger onPress={() => void confirmSignOut(() => go(home))} />
+        )}
       </ul>
     </SettingSection>
   );

@@ -25,6 +25,7 @@ function parameters({ call, query }: NamedSchema['schema']): Json[] {
 
 function requestBody({ call, body }: NamedSchema['schema']): Json | undefined {
   if (!body) return undefined;
+  if (call.encoding === 'bytes') return { required: true, content: { 'application/octet-stream': {} } };
   const schema = usedSchema(body);
   if (call.encoding === 'form') {
     return { required: true, content: { 'application/x-www-form-urlencoded': { schema } } };

@@ -1,0 +1,76 @@
+import './MemberHome.css';
+import { useEffect } from 'react';
+import { t } from '../../i18n/texts.ts';
+import { go, home, register } from '../../routes/links.ts';
+import { refreshCounters } from '../../stores/counters.ts';
+import { ask } from '../../stores/dialogs.ts';
+import { kyc } from '../../stores/kyc.ts';
+import { member } from '../../stores/member.ts';
+import { session } from '../../stores/session.ts';
+import { confirmSignOut } from '../../stores/sign-out.ts';
+import { info } from '../../stores/system.ts';
+import { vip } from '../../stores/vip.ts';
+import { wallet } from '../../stores/wallet.ts';
+import { Face } from '../../ui/face/Face.tsx';
+import { AgentCard } from './AgentCard.tsx';
+import { EntryGrid } from './EntryGrid.tsx';
+import { EntryRows } from './EntryRows.tsx';
+import { MemberHead } from './MemberHead.tsx';
+import { MoneyCard } from './MoneyCard.tsx';
+import { VipCard } from './VipCard.tsx';
+
+/** The member centre (SPEC 2.1): who one is, what one has, and every way from here. Trial accounts are asked to register. */
+export default function MemberHome() {
+  return session.value?.type === 4 ? <TrialMember /> : <Centre />;
+}
+
+/** `mem_cen` 1 is the new centre, a grid; 0 the base one, a list of the same entries (SPEC section 4). */
+function Centre() {
+  useEffect(() => {
+    member.want();
+    wallet.want();
+    refreshCounters();
+    void vip.load();
+    void kyc.load();
+  }, []);
+  const fresh = info.value?.mobileTemplate.mem_cen !== 0;
+  return (
+    <div className={fresh ? 'centre' : 'centre centre-base'}>
+      <MemberHead />
+      <MoneyCard />
+      <VipCard />
+      <AgentCard />
+      {fresh ? <EntryGrid /> : <EntryRows />}
+      <button
+        type="button"
+        className="btn btn-ghost btn-wide centre-leave"
+        onClick={() => void confirmSignOut(() => go(home))}
+      >
+        {t('logout')}
+      </button>
+    </div>
+  );
+}
+
+/** Type 4: cancel leads home, or register now (SPEC section 6). Behind the question stands the same, for whoever comes back. */
+function TrialMember() {
+  useEffect(() => {
+    let left = false;
+    const question = { title: 'trial_register_title', text: 'trial_register', submit: 'register_now' } as const;
+    void ask({ ...question, cancel: 'cancel' }).then((yes) => {
+      if (!left) go(yes ? register() : home);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  return (
+    <Face
+      kind="closed"
+      title={t('member_trial_title')}
+      text={t('trial_register')}
+      action={t('register_now')}
+      onAction={() => go(register())}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { VipBones } from './VipBones.tsx';
+
+/** The VIP page before its script. */
+export default function VipSkeleton() {
+  return <VipBones />;
+}

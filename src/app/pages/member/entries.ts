@@ -1,0 +1,126 @@
+import type { TextKey } from '../../i18n/texts.ts';
+import {
+  activity,
+  gameRecord,
+  go,
+  help,
+  inviteFriends,
+  kycPath,
+  mall,
+  message,
+  notice,
+  rewardCenter,
+  settings,
+  vipPath,
+} from '../../routes/links.ts';
+import { totalUnread, unclaimedRewards, unreadNotices } from '../../stores/counters.ts';
+import { kyc } from '../../stores/kyc.ts';
+import { isAgent } from '../../stores/session.ts';
+import { hasFeature, hasMenu, hasPromo } from '../../stores/system.ts';
+import { vipClaims } from '../../stores/vip.ts';
+import { calendar, card, chain, crownSimpleFill, shield, shop } from '../../ui/icon/member.ts';
+import { bank, bell, gift, headset, question, receipt, sliders, star, user } from '../../ui/icon/menu.ts';
+import { friends, lock } from '../../ui/icon/shell.ts';
+
+/** An entry of the member centre. `flag` is the whitelabel menu key that must be on; `when` a further condition (SPEC section 6). */
+export interface MemberEntry {
+  readonly text: TextKey;
+  readonly icon: string;
+  readonly path: string;
+  readonly flag?: string;
+  readonly when?: () => boolean;
+  /** What waits there. */
+  readonly count?: () => number;
+  /** How it stands there, in a word. */
+  readonly state?: () => TextKey | undefined;
+}
+
+export interface MemberGroup {
+  readonly title: TextKey;
+  readonly entries: readonly MemberEntry[];
+}
+
+function kycState(): TextKey | undefined {
+  const status = kyc.value.value?.status;
+  return status && `kyc_state_${status}`;
+}
+
+/** All entries, in order. Pages that are in preparation say so when they are tapped. */
+const groups: readonly MemberGroup[] = [
+  {
+    title: 'member_money',
+    entries: [
+      { text: 'title_transactions', icon: bank, path: '/m/transaction/record', flag: 'TRANSREC3' },
+      { text: 'title_gameRecord', icon: receipt, path: gameRecord, flag: 'GAMEREC' },
+    ],
+  },
+  {
+    title: 'member_rewards',
+    entries: [
+      { text: 'title_vip', icon: crownSimpleFill, path: vipPath, flag: 'VIP', count: () => vipClaims.value },
+      {
+        text: 'title_rewardCenter',
+        icon: gift,
+        path: rewardCenter,
+        flag: 'REWCEN',
+        count: () => unclaimedRewards.value,
+      },
+      {
+        text: 'title_signIn',
+        icon: calendar,
+        path: '/m/activity/signIn',
+        flag: 'SIGNIN',
+        when: () => hasPromo('LOGIN'),
+      },
+      { text: 'title_mall', icon: shop, path: mall, flag: 'MALL' },
+      { text: 'title_activity', icon: star, path: activity(), flag: 'PROMO' },
+      {
+        text: 'title_invite',
+        icon: friends,
+        path: inviteFriends,
+        flag: 'INVITE',
+        when: () => hasPromo('REFERRAL') && !isAgent.value,
+      },
+    ],
+  },
+  {
+    title: 'member_account',
+    entries: [
+      { text: 'title_myAccount', icon: user, path: '/m/myAccount/index', flag: 'MYACC' },
+      { text: 'title_security', icon: lock, path: '/m/securityCenter', flag: 'SECPRIV' },
+      { text: 'member_kyc', icon: card, path: kycPath, flag: 'KYC', state: kycState },
+      {
+        text: 'member_linked',
+        icon: chain,
+        path: '/m/linkedAccounts',
+        when: () => hasFeature('facebookLogin') || hasFeature('googleLogin'),
+      },
+      { text: 'member_protection', icon: shield, path: '/m/protection', flag: 'PROTECT' },
+      { text: 'member_set', icon: sliders, path: settings },
+    ],
+  },
+  {
+    title: 'member_help',
+    entries: [
+      {
+        text: 'title_message',
+        icon: headset,
+        path: message,
+        flag: 'MAILCEN',
+        count: () => totalUnread.value - unreadNotices.value,
+      },
+      { text: 'title_notice', icon: bell, path: notice(), flag: 'NOTICE', count: () => unreadNotices.value },
+      { text: 'title_help', icon: question, path: help(0), flag: 'HELP' },
+    ],
+  },
+];
+
+const shows = ({ flag, when }: MemberEntry): boolean => (!flag || hasMenu(flag)) && (!when || when());
+
+/** The groups to show now, none of them empty. Reading it in a component follows the flags, the promotions and the session. */
+export const memberGroups = (): MemberGroup[] =>
+  groups
+    .map(({ title, entries }) => ({ title, entries: entries.filter(shows) }))
+    .filter(({ entries }) => entries.length > 0);
+
+export const follow = ({ path }: MemberEntry): void => go(path);

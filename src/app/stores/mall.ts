@@ -1,0 +1,10 @@
+import { getMallAccount } from '../../contract/calls/mall.ts';
+import type { MallAccount } from '../../contract/shapes/mall.ts';
+import { send } from '../api/client.ts';
+import { type Resource, resource } from './resource.ts';
+import { onSignOut } from './session.ts';
+
+/** Loyalty points of the signed-in member. */
+export const mallAccount: Resource<MallAccount> = resource('mall.account', () => send(getMallAccount, {}));
+
+onSignOut(() => mallAccount.set(undefined));
