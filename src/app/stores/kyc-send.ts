@@ -12,7 +12,6 @@ import { errorText } from './error-text.ts';
 import { kyc } from './kyc.ts';
 import { noteDraft, pictureOf, recallPictures, removePicture } from './kyc-pictures.ts';
 import { draftPlace, kycDraft, kycSides, putDraft, putSide, SIDES, showUploads } from './kyc-sides.ts';
-import { online } from './online.ts';
 import { onSignOut } from './session.ts';
 
 /** What a reload has to know to go on by itself: whether the member has said "send", and how. */
@@ -31,6 +30,14 @@ const SOON = 1000;
 const SELDOM = 30_000;
 
 const turn = signal(0, { name: 'kyc.turn' });
+
+/** As stores/online.ts, which the pages' first idle moment brings: by itself this costs home no chunk of its own. */
+const online = signal(navigator.onLine, { name: 'kyc.online' });
+for (const change of ['online', 'offline']) {
+  addEventListener(change, () => {
+    online.value = navigator.onLine;
+  });
+}
 
 const isNote = (value: unknown): value is Note => typeof (value as Partial<Note> | null)?.documentType === 'string';
 

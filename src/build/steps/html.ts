@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
-import { criticalFiles, type Graph } from '../report/graph.ts';
+import { criticalFiles, ENTRY, type Graph } from '../report/graph.ts';
 import { brandStyle } from '../site/tokens.ts';
 import { htmlDocument, type SnapshotPart } from './document.ts';
 import { writeFiles } from './files.ts';
@@ -219,9 +219,13 @@ function ownSheets(
   return Object.fromEntries(own.map(([part, sheet]) => [part, snapshot?.sheets[sheet] === undefined ? sheet : '']));
 }
 
-/** Writes the sheets by part as a file that never changes under its name, and gives its address. */
+/**
+ * Writes the sheets by part as a file that never changes under its name, and gives its address. Neighbours in order compress better; the
+ * entry's own sheet nobody asks for.
+ */
 async function writeParts({ public: folder }: BuildOptions, css: Readonly<Record<string, string>>): Promise<string> {
-  const text = JSON.stringify(css);
+  const asked = Object.entries(css).filter(([part]) => part !== partOf(ENTRY));
+  const text = JSON.stringify(Object.fromEntries(asked.sort(([a], [b]) => (a < b ? -1 : 1))));
   const address = `/a/parts-${contentHash(text)}.json`;
   await writeFiles([[join(folder, address), text]]);
   return address;

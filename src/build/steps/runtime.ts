@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions as EsbuildOptions, Plugin } from 'esbuild';
 import type { BuildOptions } from '../options.ts';
+import { contractRows } from './contract-rows.ts';
 import { oneShell } from './one-shell.ts';
 import { trackSignals } from './signals.ts';
 
@@ -81,6 +82,7 @@ export function runtimeOptions(options: BuildOptions): Pick<EsbuildOptions, 'ali
   return {
     alias: options.runtime === 'react' ? reactNames : preactNames(options.root),
     // Asking a plugin about every import doubles the time of a rebuild, and in dev nobody counts requests.
-    plugins: options.command === 'dev' ? own : [...own, plugin, namelessSignals(options.src)],
+    plugins:
+      options.command === 'dev' ? own : [...own, plugin, namelessSignals(options.src), contractRows(options.src)],
   };
 }
