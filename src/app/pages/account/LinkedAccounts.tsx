@@ -3,9 +3,11 @@ import './shared.ts';
 import { useEffect } from 'react';
 import type { LinkedAccount } from '../../../contract/shapes/member.ts';
 import { t } from '../../i18n/texts.ts';
+import { go, register } from '../../routes/links.ts';
 import { errorText } from '../../stores/error-text.ts';
 import { linkedAccounts } from '../../stores/linked.ts';
 import { PROVIDER_NAMES, readyProviders } from '../../stores/providers.ts';
+import { session } from '../../stores/session.ts';
 import { LineBones } from '../../ui/bones/Bones.tsx';
 import { Face } from '../../ui/face/Face.tsx';
 import { ProviderMark } from '../../ui/provider/ProviderMark.tsx';
@@ -13,6 +15,22 @@ import { useLinking } from './use-linking.ts';
 
 /** Accounts of other services that open this one. A link is final (SPEC section 4). */
 export default function LinkedAccounts() {
+  if (session.value?.type === 4) return <TrialFace />;
+  return <Links />;
+}
+
+/** A trial is forgotten by its owner: nothing may open it again. */
+const TrialFace = () => (
+  <Face
+    kind="closed"
+    title={t('trial_register_title')}
+    text={t('trial_register')}
+    action={t('register_now')}
+    onAction={() => go(register())}
+  />
+);
+
+function Links() {
   useEffect(() => linkedAccounts.want(), []);
   const list = linkedAccounts.value.value;
   const error = linkedAccounts.error.value;

@@ -29,7 +29,7 @@ export function MenuGrid({ kit: { Head, icons, groups } }: { kit: HomeKit }) {
   ];
   return (
     <section className="home-section">
-      <Head title={t('menu_title')} icon={icons.HOME} />
+      <Head title={t('grid_title')} icon={icons.HOME} />
       <ul className="lobby-menu">
         {cards.map(({ id, makers }, index) => (
           <li key={id}>

@@ -18,7 +18,7 @@ export function showHumanCheck(): Promise<string | undefined> {
     const end = (token?: string) => {
       root.render(<HumanCheck open={false} onEnd={end} />);
       setTimeout(() => {
-        root.unmount();
+        root.render(null);
         place.remove();
       }, LEAVING);
       resolve(token);
