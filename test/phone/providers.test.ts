@@ -142,7 +142,10 @@ for (const [language, mobile] of [
       await expect(page.getByRole('alertdialog').getByLabel(text.person)).not.toBeChecked();
       await page.getByRole('alertdialog').getByLabel(text.person).check();
       await expect(page.locator('[name=verificationCode]')).toBeFocused();
-      const sent = (await (await page.request.get('/sandbox/outbox.json')).json()) as { subject: string; body: string }[];
+      const sent = (await (await page.request.get('/sandbox/outbox.json')).json()) as {
+        subject: string;
+        body: string;
+      }[];
       const code = sent.find(({ subject }) => subject.endsWith('firebase'))?.body ?? '';
       await page.locator('[name=verificationCode]').fill(/\d{6}/.exec(code)?.[0] ?? '');
       await page.locator('form button[type=submit]').tap();

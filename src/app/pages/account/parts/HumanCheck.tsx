@@ -17,11 +17,12 @@ export function showHumanCheck(): Promise<string | undefined> {
   return new Promise((resolve) => {
     const end = (token?: string) => {
       root.render(<HumanCheck open={false} onEnd={end} />);
+      // The dialog gives the focus back as it leaves: what comes next may place it anew.
       setTimeout(() => {
         root.render(null);
         place.remove();
+        resolve(token);
       }, LEAVING);
-      resolve(token);
     };
     root.render(<HumanCheck open onEnd={end} />);
   });
