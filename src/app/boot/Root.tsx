@@ -5,6 +5,7 @@ import { StatusGate } from '../chrome/StatusGate.tsx';
 import { guarded } from '../routes/guards.ts';
 import { go } from '../routes/links.ts';
 import { HOME, matchRoute } from '../routes/match.ts';
+import { checkRole } from '../stores/roles.ts';
 import { session } from '../stores/session.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageView } from './PageView.tsx';
@@ -17,8 +18,11 @@ export function Root() {
   const instead = row ? guarded(row.guard, session.value, path, search) : HOME;
 
   useEffect(() => {
-    if (instead) go(instead, { replace: true });
-  }, [instead]);
+    if (!instead) return;
+    // A guest is asked to log in instead.
+    if (row?.guard && session.peek()) checkRole(row.guard);
+    go(instead, { replace: true });
+  }, [instead, row]);
 
   if (!row || instead) return null;
   return (

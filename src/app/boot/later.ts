@@ -11,6 +11,7 @@ import { tier } from '../stores/settings.ts';
 import { showToast } from '../stores/toasts.ts';
 import { followReturns } from './line-back.ts';
 import { type Manifest, readManifest } from './manifest.ts';
+import { followMember } from './member-later.ts';
 import { reload, wasRenewed } from './renewal.ts';
 
 /** What home needs of a language, so that it opens without a line whatever page was seen first. */
@@ -26,8 +27,7 @@ export function startLater(): void {
   tellRenewal();
   watchLine();
   keepApp(manifest);
-  // iOS 12 shows :active only where somebody listens to touches.
-  document.addEventListener('touchstart', () => undefined, { passive: true });
+  followMember();
 }
 
 /** Measures this visit if the site wants figures, off by default, and the draw falls on it; only then comes the library. */

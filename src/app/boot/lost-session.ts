@@ -1,5 +1,5 @@
 import { go, login } from '../routes/links.ts';
-import { dropSession, token } from '../stores/session.ts';
+import { dropSession, storedSession, token, turnTo } from '../stores/session.ts';
 import { showToast } from '../stores/toasts.ts';
 
 /**
@@ -8,6 +8,12 @@ import { showToast } from '../stores/toasts.ts';
  */
 export function loseSession(refused: string): void {
   if (token() !== refused) return;
+  const kept = storedSession();
+  // Another tab has renewed it while this one slept.
+  if (kept && kept.token !== refused) {
+    turnTo(kept);
+    return;
+  }
   const here = location.pathname + location.search;
   dropSession();
   showToast('info', 'session_expired', 3);

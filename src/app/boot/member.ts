@@ -5,6 +5,11 @@ import { refreshCounters } from '../stores/counters.ts';
 import { session } from '../stores/session.ts';
 import { wallet } from '../stores/wallet.ts';
 
+/**
+ * Does what is due for who is signed in: see stay-in.ts. Its bytes come for members alone, with the first thing they do, or at home.
+ */
+export const attend = (): void => void import('./stay-in.ts').then((part) => part.attend()).catch(console.warn);
+
 /** What a signed-in member sees on every page is asked again: at the start, when the page comes to the front, when the line is back. */
 export function refreshMember(): void {
   const member = session.peek();

@@ -12,7 +12,7 @@ const entry = (): string => document.querySelector('script[type=module]')?.getAt
 export async function reload(): Promise<void> {
   const mine = entry();
   if (!navigator.onLine || !mine || tab.get(KEY) === mine) return;
-  const answer = await fetch(location.pathname, { cache: 'no-cache' });
+  const answer = await fetch(location.origin + location.pathname, { cache: 'no-cache' });
   const html = answer.ok ? await answer.text() : '';
   if (!html.includes('id="leve"') || html.includes(mine)) return;
   // Without lasting storage the mark would be lost with the page, and the reload might never end.

@@ -1,4 +1,3 @@
-import type { SessionType } from '../../contract/shapes/session.ts';
 import {
   deposit,
   go,
@@ -12,11 +11,10 @@ import {
 } from '../routes/links.ts';
 import { ask } from '../stores/dialogs.ts';
 import { chooseCategory } from '../stores/lobby.ts';
-import { isAgent, session } from '../stores/session.ts';
+import { checkRole, hasRole, type Role } from '../stores/roles.ts';
+import { signedIn } from '../stores/session.ts';
 import { hasPromo } from '../stores/system.ts';
 import { showToast } from '../stores/toasts.ts';
-
-const DEPOSITORS: readonly SessionType[] = [0, 1, 2];
 
 /** Home, and its first category again (SPEC 2.2). */
 export function openHome(): void {
@@ -25,36 +23,29 @@ export function openHome(): void {
   scrollTo(0, 0);
 }
 
-/** Deposit is for types 0, 1 and 2; others are told so for 2 s (SPEC section 6). */
-export function openDeposit(): void {
-  const type = session.peek()?.type;
-  if (type !== undefined && !DEPOSITORS.includes(type)) showToast('offline', 'free_reject', 2);
-  else go(deposit);
+/** A page for members: a guest logs in first, and who has not the role is told so (SPEC section 6). */
+function open(path: string, role?: Role): void {
+  if (!signedIn.peek()) go(login(path));
+  else if (!role || checkRole(role)) go(path);
 }
+
+export const openDeposit = (): void => open(deposit, 'money');
+
+/** Messages and chat. */
+export const openChat = (): void => open(message, 'messages');
+
+export const openRewards = (): void => open(rewardCenter);
 
 /** The invite action of SPEC section 6: guests log in, agents are told of their links, members need the REFERRAL promo. */
 export function openInvite(): void {
-  if (!session.peek()) go(login(inviteFriends));
-  else if (isAgent.peek()) void ask({ title: 'agent_invite_title', text: 'agent_invite', submit: 'got_it' });
-  else if (hasPromo('REFERRAL')) go(inviteFriends);
+  if (hasRole('agent')) void ask({ title: 'agent_invite_title', text: 'agent_invite', submit: 'got_it' });
+  else if (!signedIn.peek() || hasPromo('REFERRAL')) open(inviteFriends);
   else showToast('info', 'coming_soon', 1);
 }
 
-/** Messages and chat: type 4 is refused for 1 s (SPEC section 6). */
-export function openChat(): void {
-  if (!session.peek()) go(login(message));
-  else if (session.peek()?.type === 4) showToast('offline', 'free_reject', 1);
-  else go(message);
-}
-
-export function openRewards(): void {
-  go(session.peek() ? rewardCenter : login(rewardCenter));
-}
-
-/** The member centre; type 4 is asked to register instead (SPEC section 6). */
+/** The member centre; free play is asked to register instead (SPEC section 6). */
 export async function openMember(): Promise<void> {
-  if (!session.peek()) return go(login(memberHome));
-  if (session.peek()?.type !== 4) return go(memberHome);
+  if (!signedIn.peek() || hasRole('centre')) return open(memberHome);
   const yes = await ask({
     title: 'trial_register_title',
     text: 'trial_register',

@@ -24,6 +24,7 @@ export interface Areas {
   providers: keyof typeof import('../../../locales/en/providers.json');
   trial: keyof typeof import('../../../locales/en/trial.json');
   linked: keyof typeof import('../../../locales/en/linked.json');
+  session: keyof typeof import('../../../locales/en/session.json');
   money: keyof typeof import('../../../locales/en/money.json');
   messages: keyof typeof import('../../../locales/en/messages.json');
   promotions: keyof typeof import('../../../locales/en/promotions.json');

@@ -7,9 +7,12 @@ export function sitePath(target: string | null | undefined): string | undefined 
   return target;
 }
 
-/** An address the browser may be sent to: a path of this site, or https. Plain http is refused. */
+/**
+ * An address the browser may be sent to: a path of this site, or https. Plain http is refused, and so is an address that shows
+ * another host than it leads to (`https://leve.example@evil.example`, `https:///evil.example`).
+ */
 export function safeAddress(target: string | undefined): string | undefined {
   if (target === undefined) return undefined;
   if (sitePath(target)) return target;
-  return /^https:\/\/[^\s\\\p{Cc}]+$/iu.test(target) ? target : undefined;
+  return /^https:\/\/[^\s\\\p{Cc}@/?#]+(?:[/?#][^\s\\\p{Cc}]*)?$/iu.test(target) ? target : undefined;
 }

@@ -1,24 +1,21 @@
 import type { SessionInfo } from '../../contract/shapes/session.ts';
+import { hasRole } from '../stores/roles.ts';
 import { login } from './links.ts';
 import { HOME } from './match.ts';
 import type { Guard } from './table.ts';
 
-type Check = (session: SessionInfo | undefined, path: string, search: string) => string | undefined;
-
-/** Each guard gives the path to go to instead, or undefined when the page may be opened (SPEC section 6). */
-const checks: Record<Guard, Check> = {
-  member: (session, path, search) => (session ? undefined : login(path + search)),
-  password: (session) => (session ? undefined : HOME),
-  agent: (session) => (session && ![0, 4, 40].includes(session.type) ? undefined : HOME),
-  reward: (session, _path, search) => (session && new URLSearchParams(search).get('id') ? undefined : '/m/activity'),
-};
-
-/** Where a guarded page sends whoever may not open it; undefined lets them in. */
+/**
+ * Where a guarded page sends whoever may not open it; undefined lets them in (SPEC section 6). A guest logs in first and comes back,
+ * but not where the page makes no sense without a session; whoever is signed in and has not the role goes home.
+ */
 export function guarded(
   guard: Guard | undefined,
-  session: SessionInfo | undefined,
+  who: SessionInfo | undefined,
   path: string,
   search: string,
 ): string | undefined {
-  return guard && checks[guard](session, path, search);
+  if (!guard) return undefined;
+  if (guard === 'reward') return who && new URLSearchParams(search).get('id') ? undefined : '/m/activity';
+  if (!who) return guard === 'password' || guard === 'agent' ? HOME : login(path + search);
+  return hasRole(guard, who) ? undefined : HOME;
 }

@@ -23,8 +23,8 @@ export type PageKey =
   | 'promotions/Promotions'
   | 'help/Soon';
 
-/** Who may open a page, and where others are sent: see guards.ts. */
-export type Guard = 'member' | 'password' | 'agent' | 'reward';
+/** Who may open a page, and where others are sent: see guards.ts and the table of roles. */
+export type Guard = 'member' | 'password' | 'agent' | 'reward' | 'money' | 'messages';
 
 /** `own`: the page draws its bar itself, as SPEC 2.2 excepts it from the header; `none`: there is no bar. */
 export type Bar = 'home' | 'title' | 'own' | 'none';
@@ -58,6 +58,8 @@ function games(path: string, title: TextKey, differs: Differs = {}): RouteRow {
 const READ: Differs = { page: 'games/GameRead', texts: ['read'] };
 const MEMBER: Differs = { guard: 'member' };
 const AGENT: Differs = { guard: 'agent' };
+const MONEY: Differs = { guard: 'money' };
+const MESSAGES: Differs = { guard: 'messages' };
 const BARE: Differs = { bar: 'own', footer: false, back: 'home' };
 
 /** Every route of SPEC 2.1. */
@@ -98,11 +100,11 @@ export const routes: readonly RouteRow[] = [
   soon('/m/member/home', 'title_member', { ...MEMBER, page: 'member/MemberHome', texts: ['member'] }),
   soon('/m/kyc', 'title_kyc', { ...MEMBER, page: 'member/Kyc', texts: ['kyc'] }),
   soon('/m/vip', 'title_vip', { ...MEMBER, page: 'member/Vip', texts: ['vip'] }),
-  soon('/m/voucherCenter', 'title_deposit', { ...MEMBER, page: 'money/Deposit', texts: ['money'] }),
-  soon('/m/withdraw', 'title_withdraw', MEMBER),
+  soon('/m/voucherCenter', 'title_deposit', { ...MONEY, page: 'money/Deposit', texts: ['money'] }),
+  soon('/m/withdraw', 'title_withdraw', MONEY),
   soon('/m/inviteFriends', 'title_invite', MEMBER),
-  soon('/m/webEmail', 'title_inbox', MEMBER),
-  soon('/m/message', 'title_message', { ...MEMBER, bar: 'own', back: 'home' }),
+  soon('/m/webEmail', 'title_inbox', MESSAGES),
+  soon('/m/message', 'title_message', { ...MESSAGES, bar: 'own', back: 'home' }),
   soon('/m/set', 'title_set', { page: 'settings/Settings', texts: ['settings'] }),
   soon('/m/agent', 'title_agent', { ...AGENT, bar: 'own' }),
   soon('/m/lottery', 'title_lottery', { page: 'lottery/Lottery', texts: ['lottery'], bar: 'own' }),

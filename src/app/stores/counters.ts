@@ -6,7 +6,8 @@ import { getChatUnread } from '../../contract/calls/service.ts';
 import { send } from '../api/client.ts';
 import { asCallError } from '../api/errors.ts';
 import { throttle } from '../lib/throttle.ts';
-import { onSignIn, onSignOut, session, token } from './session.ts';
+import { hasRole } from './roles.ts';
+import { onSignIn, onSignOut, token } from './session.ts';
 import { hasModule } from './system.ts';
 
 const announcements = signal(0, { name: 'counters.announcements' });
@@ -38,10 +39,9 @@ async function count(target: { value: number }, ask: () => Promise<number>): Pro
 
 /** Type 4 has no chat and no inbox, and sees notices as read (SPEC section 6). */
 function countAll(): void {
-  const type = session.peek()?.type;
-  if (type === undefined) return;
+  if (!token()) return;
   void count(rewards, async () => (await send(getRewardSummary, {})).unclaimed);
-  if (type === 4) return;
+  if (!hasRole('messages')) return;
   void count(announcements, async () => (await send(getAnnouncementUnread, {})).unreadCount);
   void count(inbox, () => send(getInboxUnread, {}));
   if (hasModule('CBS3')) void count(chat, async () => (await send(getChatUnread, {})).unReadCount);

@@ -6,7 +6,8 @@ import { language } from '../i18n/texts.ts';
 import { ask, homeAnnouncements } from './announcements.ts';
 import { refreshCounters } from './counters.ts';
 import { type Resource, resource } from './resource.ts';
-import { onSignOut, session } from './session.ts';
+import { hasRole } from './roles.ts';
+import { onSignOut } from './session.ts';
 import { followLanguage } from './settings.ts';
 
 /** The least time between two notices that are told to be read, in ms (SPEC section 9). */
@@ -19,7 +20,7 @@ const agentAnnouncements: Resource<Announcements> = followLanguage(resource('ann
 export const noticeList = (agent: boolean): Resource<Announcements> => (agent ? agentAnnouncements : homeAnnouncements);
 
 /** Whether the platform keeps what this visitor has read: not for guests, nor for free play (SPEC section 6). */
-const keepsReads = (): boolean => session.value !== undefined && session.value.type !== 4;
+const keepsReads = (): boolean => hasRole('messages');
 
 /** Asks for a list: anew where the answer depends on who asks, as somebody else may have asked last. */
 export function wantNotices(list: Resource<Announcements>): void {

@@ -1,14 +1,17 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { login, logout, renewSession, trialLogin } from '../../contract/calls/session.ts';
-import type { LoginForm, LoginValue, SessionInfo, SessionType } from '../../contract/shapes/session.ts';
+import { logout, renewSession } from '../../contract/calls/session.ts';
+import type { LoginValue, SessionInfo } from '../../contract/shapes/session.ts';
 import { send } from '../api/client.ts';
 import { asCallError } from '../api/errors.ts';
 import { readCookie, writeCookie } from '../device/cookie.ts';
 import { local, readJson, tab, writeJson } from '../device/storage.ts';
-import { merchantCode, trialMerchantCode } from './system.ts';
+import { merchantCode } from './system.ts';
 
-/** Where the session lies: session storage, or the cookie of the same name when that is refused (SPEC section 3). */
-const KEY = 'MC_SESSION_INFO';
+/**
+ * Where the session lies (SPEC section 3): in session storage for this tab, in local storage for all tabs and for the next visit, and
+ * in the cookie of the same name where the browser refuses the tab's storage.
+ */
+export const SESSION_KEY = 'MC_SESSION_INFO';
 
 const state = signal<SessionInfo | undefined>(undefined, { name: 'session.info' });
 const entering = new Set<() => void>();
@@ -21,14 +24,6 @@ export const session: ReadonlySignal<SessionInfo | undefined> = state;
 export const signedIn: ReadonlySignal<boolean> = computed(() => state.value !== undefined, {
   name: 'session.signedIn',
 });
-
-const AGENTS: readonly SessionType[] = [1, 2, 41, 42];
-
-/** Agents are the types 1, 2, 41, 42 (SPEC section 6). */
-export const isAgent: ReadonlySignal<boolean> = computed(
-  () => state.value !== undefined && AGENTS.includes(state.value.type),
-  { name: 'session.isAgent' },
-);
 
 /** The token for the transport. */
 export const token = (): string | undefined => state.peek()?.token;
@@ -48,50 +43,44 @@ function isSession(value: unknown): value is SessionInfo {
   return typeof info?.token === 'string' && typeof info.userName === 'string' && typeof info.type === 'number';
 }
 
-function keep(info: SessionInfo | undefined): void {
-  const lasting = writeJson(tab, KEY, info);
-  writeCookie(KEY, info && !lasting ? JSON.stringify(info) : undefined);
-  state.value = info;
+/** The session that a reload of this tab finds: none after a sign-out in any tab, which is what autoLogin 0 says (SPEC section 4). */
+export function storedSession(): SessionInfo | undefined {
+  if (local.get('autoLogin') === '0') return undefined;
+  const cookie = readCookie(SESSION_KEY);
+  if (cookie && tab.get(SESSION_KEY) === undefined) tab.set(SESSION_KEY, cookie);
+  return readJson(local, SESSION_KEY, isSession) ?? readJson(tab, SESSION_KEY, isSession);
 }
 
-/** Takes the session of this tab, or of the cookie, back after a reload. */
+/** Takes the session back after a reload, or in a new tab. */
 export function restoreSession(): void {
-  const cookie = readCookie(KEY);
-  if (cookie && tab.get(KEY) === undefined) tab.set(KEY, cookie);
-  state.value = readJson(tab, KEY, isSession);
+  state.value = storedSession();
 }
 
-function enter(value: LoginValue, merchant: string): void {
-  keep({ ...value, merchantCode: merchant });
-  local.set('autoLogin', '1');
-  for (const ask of entering) ask();
+/**
+ * Makes this the session of all tabs; undefined is a guest. What belongs to a member is forgotten and asked for when it is another
+ * one; a new token of the same member changes nothing else.
+ */
+export function turnTo(info: SessionInfo | undefined): void {
+  const before = state.peek();
+  const lasting = writeJson(tab, SESSION_KEY, info);
+  writeCookie(SESSION_KEY, info && !lasting ? JSON.stringify(info) : undefined);
+  // Other tabs look when the session changes, and then this has to be there.
+  local.set('autoLogin', info ? '1' : '0');
+  writeJson(local, SESSION_KEY, info);
+  state.value = info;
+  if (before?.userName === info?.userName) return;
+  if (before) for (const clear of leaving) clear();
+  if (info) for (const ask of entering) ask();
 }
 
-/** Takes over a session that registration answered. */
-export function adoptSession(value: LoginValue): void {
-  enter(value, merchantCode());
-}
-
-/** Signs in. @throws CallError; `value.captcha` asks for the image captcha (SPEC 2.3). */
-export async function signIn(form: Omit<LoginForm, 'merchantCode'>): Promise<void> {
-  const merchant = merchantCode();
-  const value = await send(login, { body: { ...form, merchantCode: merchant } });
-  enter(value, merchant);
-}
-
-/** Starts free play (SPEC 2.3). @throws CallError. */
-export async function signInForTrial(): Promise<void> {
-  const merchant = trialMerchantCode();
-  const trial = await send(trialLogin, { body: { merchantCode: merchant } });
-  const value = { token: trial.token, userName: trial.userName, type: trial.customerType, firstTimeLogin: false };
-  enter(value, merchant);
+/** Takes over a session that the platform has opened for this merchant: every way in ends here. */
+export function adoptSession(value: LoginValue, merchant = merchantCode()): void {
+  turnTo({ ...value, merchantCode: merchant, since: Date.now() });
 }
 
 /** Forgets the session and all that belongs to it; the platform is not asked. */
 export function dropSession(): void {
-  keep(undefined);
-  local.set('autoLogin', '0');
-  for (const clear of leaving) clear();
+  turnTo(undefined);
 }
 
 /** Signs out (SPEC section 4). The phone forgets at once; a lost line does not keep anybody signed in here. */
@@ -103,8 +92,18 @@ export async function signOut(): Promise<void> {
   await telling.catch((thrown: unknown) => asCallError(thrown));
 }
 
-/** Asks whether the session still holds; a refusal ends it through the transport's `onSessionLost`. */
+/**
+ * Renews the session: asks whether it still holds, and takes the token that the answer brings, which may be a new one. A refusal ends
+ * the session through the transport's `onSessionLost`; whatever else goes wrong changes nothing.
+ */
 export async function checkSession(): Promise<void> {
-  if (!token()) return;
-  await send(renewSession, {}).catch((thrown: unknown) => asCallError(thrown));
+  const mine = state.peek();
+  if (!mine) return;
+  try {
+    const value = await send(renewSession, {});
+    const next = { ...mine, ...value };
+    if (state.peek() === mine && JSON.stringify(next) !== JSON.stringify(mine)) turnTo(next);
+  } catch (thrown) {
+    asCallError(thrown);
+  }
 }

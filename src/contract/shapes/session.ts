@@ -19,6 +19,8 @@ export interface TrialValue {
 /** What the app keeps of a session (SPEC section 3). */
 export interface SessionInfo extends LoginValue {
   merchantCode: string;
+  /** When somebody signed in, in ms: the same for as long as the session is renewed. */
+  since: number;
 }
 
 /** Login by username, by SMS code, or by a phone-authentication provider (SPEC 7.1). Travels encrypted. */

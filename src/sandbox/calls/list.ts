@@ -1,5 +1,6 @@
 import type { DefinedCall } from '../http/define.ts';
 import { announcementsCalls } from './announcements.ts';
+import { contractsCalls } from './contracts.ts';
 import { depositCalls } from './deposit.ts';
 import { favouritesCalls } from './favourites.ts';
 import { gamesCalls } from './games.ts';
@@ -44,4 +45,5 @@ export const servedCalls: readonly DefinedCall[] = [
   ...rewardsCalls,
   ...mallCalls,
   ...vipCalls,
+  ...contractsCalls,
 ];

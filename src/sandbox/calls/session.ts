@@ -12,12 +12,13 @@ import { hashPassword, passwordMatches } from '../rules/password.ts';
 import { checkPhone } from '../rules/phoneProof.ts';
 import { giveToken, linkedMember, spendSignIn, TICKET_LIFETIME } from '../rules/providers.ts';
 import { refuse } from '../rules/refusal.ts';
-import { endSession, openSession } from '../rules/session.ts';
+import { endSession, endSessions, openSession, renewSession } from '../rules/session.ts';
 import { MERCHANT_CODE, TRIAL_MERCHANT_CODE, whitelabelOf } from '../rules/site.ts';
 import {
   getCaptchaSchema,
   loginByProviderSchema,
   loginSchema,
+  logoutEverywhereSchema,
   logoutSchema,
   renewSessionSchema,
   trialLoginSchema,
@@ -134,8 +135,9 @@ export const sessionCalls: readonly DefinedCall[] = [
   define(loginSchema, logIn),
   define(loginByProviderSchema, logInByProvider),
   defineForMember(logoutSchema, ({ db, session, now }) => endSession(db, session.tokenHash, now)),
-  defineForMember(renewSessionSchema, ({ session, request }) => ({
-    token: bearerOf(request) ?? refuse('session.missing'),
+  defineForMember(logoutEverywhereSchema, ({ db, session, now }) => endSessions(db, session.memberId, now)),
+  defineForMember(renewSessionSchema, ({ db, session, request, now }) => ({
+    token: renewSession(db, session, now) ?? bearerOf(request) ?? refuse('session.missing'),
     userName: session.userName,
     type: session.type,
     firstTimeLogin: session.firstTimeLogin,

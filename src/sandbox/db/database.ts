@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Migration } from './migration.ts';
+import { contractsMigrations } from './migrations/contracts.ts';
 import { kycMigrations } from './migrations/kyc.ts';
 import { platformMigrations } from './migrations/platform.ts';
 import { signInMigrations } from './migrations/signIn.ts';
@@ -24,7 +25,14 @@ export function openDatabase(folder: string): Database {
   // NORMAL survives a crash of the process; only a power cut may lose the last moments, which a sandbox can bear.
   db.pragma('synchronous = NORMAL');
   db.pragma('foreign_keys = ON');
-  migrate(db, [...platformMigrations, ...worldMigrations, ...signInMigrations, ...kycMigrations, ...vipMigrations]);
+  migrate(db, [
+    ...platformMigrations,
+    ...worldMigrations,
+    ...signInMigrations,
+    ...kycMigrations,
+    ...vipMigrations,
+    ...contractsMigrations,
+  ]);
   return db;
 }
 

@@ -28,6 +28,12 @@ interface SessionRow {
 /** How long a session holds without being used, in ms. */
 export const SESSION_LIFETIME = 7 * 24 * 3600 * 1000;
 
+/** A token that is older than this, in ms, is replaced when its session is renewed. */
+export const TOKEN_LIFETIME = 24 * 3600 * 1000;
+
+/** How long a replaced token still serves what was on its way, in ms. */
+export const GRACE = 2 * 60_000;
+
 /** A use is written down at most once in this many ms. */
 const SEEN_INTERVAL = 60_000;
 
@@ -62,6 +68,17 @@ export function findSession(db: Database, token: string, now: number): Session {
     firstTimeLogin: row.first_login === 1,
     tokenHash,
   };
+}
+
+/** A new token for a session whose token has served its day; undefined while it still serves. */
+export function renewSession(db: Database, { memberId, tokenHash }: Session, now: number): string | undefined {
+  const end = now + GRACE;
+  // Seen in the time to come: no use of the old token makes it last longer.
+  const { changes } = sql(
+    db,
+    'UPDATE sessions SET seen_at = ?, expires_at = ? WHERE token_hash = ? AND created_at < ? AND expires_at > ?',
+  ).run(end, end, tokenHash, now - TOKEN_LIFETIME, end);
+  return changes > 0 ? openSession(db, memberId, now) : undefined;
 }
 
 /** Ends the session; ending it twice is harmless. */

@@ -6,6 +6,7 @@ import {
   login,
   loginByProvider,
   logout,
+  logoutEverywhere,
   renewSession,
   trialLogin,
 } from '../../contract/calls/session.ts';
@@ -44,6 +45,8 @@ export const loginSchema = schemaOf(login)({
 });
 
 export const logoutSchema = schemaOf(logout)({ body: z.strictObject({ token }), value: part.nothing });
+
+export const logoutEverywhereSchema = schemaOf(logoutEverywhere)({ value: part.nothing });
 
 export const renewSessionSchema = schemaOf(renewSession)({ value: loginValue });
 

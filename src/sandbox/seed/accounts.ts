@@ -4,6 +4,7 @@ import { sql } from '../db/statement.ts';
 import { addMember, isAgent, type NewMember } from '../rules/members.ts';
 import { hashPassword } from '../rules/password.ts';
 import { openBalance } from './accounts-balance.ts';
+import { seedContracts } from './accounts-contracts.ts';
 import { seedHistory } from './accounts-history.ts';
 import { seedTree } from './accounts-tree.ts';
 
@@ -56,6 +57,14 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
   { username: 'disabled', type: 0, nickname: 'Davi', vip: 'Bronze', balance: 0, about: 'disabled: cannot log in' },
   { username: 'operator', type: 0, nickname: 'Operador', vip: 'Bronze', balance: 0, about: 'no member: cannot log in' },
+  {
+    username: 'agent3',
+    type: 2,
+    nickname: 'Elisa',
+    vip: 'Prata',
+    balance: 120_000,
+    about: 'agent under agent1, with contracts to sign',
+  },
 ];
 
 const DAY = 24 * 3600 * 1000;
@@ -70,11 +79,14 @@ export function seedAccounts(db: Database, now: number = Date.now()): void {
     ids.set(account.username, id);
     if (account.balance > 0) openBalance(db, id, account.balance, now - 420 * DAY);
   }
-  sql(db, "UPDATE members SET upline_id = ? WHERE username IN ('agent2', 'member', 'newbie')").run(idOf(ids, 'agent1'));
+  sql(db, "UPDATE members SET upline_id = ? WHERE username IN ('agent2', 'agent3', 'member', 'newbie')").run(
+    idOf(ids, 'agent1'),
+  );
   sql(db, 'UPDATE members SET payment_password_hash = ?').run(hashPassword(DEMO_PAYMENT_PASSWORD));
   sql(db, "UPDATE members SET upline_id = ? WHERE username = 'member'").run(idOf(ids, 'agent2'));
   seedTree(db, { heads: [idOf(ids, 'agent1'), idOf(ids, 'agent41'), idOf(ids, 'agent42')], passwordHash, now });
   seedHistory(db, idOf(ids, 'member'), now);
+  seedContracts(db, { upline: idOf(ids, 'agent1'), downline: idOf(ids, 'agent3'), now });
 }
 
 function rowOf(account: DemoAccount, place: number, passwordHash: string, now: number): NewMember {

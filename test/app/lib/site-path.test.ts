@@ -69,6 +69,9 @@ test('an address to leave for is https or of this site, never plain http or a sc
   assert.is(safeAddress('/sandbox/pay?t=1'), '/sandbox/pay?t=1');
   assert.is(safeAddress('https://pay.example/x'), 'https://pay.example/x');
   assert.is(safeAddress('HTTPS://pay.example/x'), 'HTTPS://pay.example/x');
+  for (const fair of ['https://pay.example', 'https://pay.example:8443/x?to=a@b.c#d', 'https://t.me/@leve']) {
+    assert.is(safeAddress(fair), fair);
+  }
   const hostile = [
     'http://pay.example',
     'http://127.0.0.1',
@@ -79,7 +82,28 @@ test('an address to leave for is https or of this site, never plain http or a sc
     'https://a b',
     'https://a\tb',
     'https://',
+    'https:///evil.example',
+    'https://?evil.example',
+    'https://#evil.example',
+    'https:/evil.example',
+    'https:evil.example',
+    'https://leve.example@evil.example',
+    'https://leve.example:443@evil.example/x',
+    'https://a\u2028b',
+    'https://a\u0000b',
+    '\u0001https://evil.example',
+    ' https://evil.example',
     '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'vbscript:x',
+    'view-source:https://x',
+    'filesystem:https://x',
+    'file:///etc/passwd',
+    'about:blank',
+    'mailto:a@example.org',
+    'javascript://leve.example/%0aalert(1)',
+    'jav&#x09;ascript:alert(1)',
     'ftp://x',
     'intent://x',
   ];

@@ -10,6 +10,7 @@ const session = (type: SessionType): SessionInfo => ({
   type,
   firstTimeLogin: false,
   merchantCode: 'leve',
+  since: 0,
 });
 
 const TYPES: readonly SessionType[] = [0, 1, 2, 4, 40, 41, 42];
@@ -28,6 +29,19 @@ test('the agent area opens for types 1, 2, 41 and 42, and sends all others home 
   assert.equal(opens, [1, 2, 41, 42]);
   assert.is(guarded('agent', undefined, '/m/agent', ''), '/m/home');
   assert.is(guarded('agent', session(40), '/m/agent', ''), '/m/home');
+});
+
+test('money and messages open for their roles, a guest logs in first, and the others go home', () => {
+  for (const [guard, path, role] of [
+    ['money', '/m/voucherCenter', [0, 1, 2]],
+    ['messages', '/m/webEmail', [0, 1, 2, 40, 41, 42]],
+  ] as const) {
+    assert.is(guarded(guard, undefined, path, ''), `/m/login?next=${encodeURIComponent(path)}`);
+    for (const type of TYPES) {
+      const inside = (role as readonly number[]).includes(type);
+      assert.is(guarded(guard, session(type), path, ''), inside ? undefined : '/m/home', `${guard} ${type}`);
+    }
+  }
 });
 
 test('changing the password without a session leads home (SPEC 2.6)', () => {

@@ -24,6 +24,14 @@ test('a login never leads off the site', () => {
     'https://evil.example',
     'javascript:alert(1)',
     '/\t/evil.example',
+    '/\n/evil.example',
+    '///evil.example',
+    '\\\\evil.example',
+    '/m/home\\@evil.example',
+    'http:/m/home',
+    'https:evil.example',
+    'data:text/html,x',
+    'm/home',
   ]) {
     assert.is(login(next), '/m/login', next);
     assert.is(afterLogin(`?next=${encodeURIComponent(next)}`), '/m/home', next);
@@ -41,7 +49,12 @@ test('a login never leads to a login again, nor to a page that is none', () => {
     '/m/help/../login',
     '/m/%6cogin',
     '/x',
+    '/.//evil.example',
+    '/m/..//evil.example',
+    '/%2F/evil.example',
+    '/%5Cevil.example',
     '/sandbox/faults',
+    '/sandbox/gateway/x',
   ];
   for (const next of loops) assert.is(afterLogin(`?next=${encodeURIComponent(next)}`), '/m/home', next);
 });

@@ -167,8 +167,9 @@ test('back leads home from forms, promotions, messages and lists, elsewhere one 
 });
 
 test('what needs a session is guarded (SPEC section 6)', () => {
-  const members = ['/m/voucherCenter', '/m/withdraw', '/m/member/home', '/m/webEmail', '/m/message', '/m/gameRecord'];
-  for (const path of members) assert.is(row(path).guard, 'member', path);
+  for (const path of ['/m/member/home', '/m/gameRecord', '/m/rewardCenter']) assert.is(row(path).guard, 'member', path);
+  for (const path of ['/m/voucherCenter', '/m/withdraw']) assert.is(row(path).guard, 'money', path);
+  for (const path of ['/m/webEmail', '/m/message']) assert.is(row(path).guard, 'messages', path);
   for (const path of ['/m/agent', '/m/agent/team/overview', '/m/teamBetting', '/m/agentRegister']) {
     assert.is(row(path).guard, 'agent', path);
   }

@@ -2,7 +2,8 @@ import '../../support/dom.ts';
 import { CallError } from '../../../src/app/api/errors.ts';
 import { local, tab } from '../../../src/app/device/storage.ts';
 import { showLanguage } from '../../../src/app/i18n/texts.ts';
-import { dropSession, signIn, token } from '../../../src/app/stores/session.ts';
+import { dropSession, token } from '../../../src/app/stores/session.ts';
+import { signIn } from '../../../src/app/stores/sign-in.ts';
 import { refreshStatus } from '../../../src/app/stores/system.ts';
 import { connectPlatform } from '../../../src/app/stores/transport.ts';
 import type { Faults } from '../../../src/sandbox/http/faults.ts';
@@ -48,7 +49,8 @@ export async function onPlatform(run: (sandbox: TestSandbox) => Promise<void>): 
       if (token() === refused) dropSession();
     });
     dropSession();
-    for (const key of ['deposit.member', 'deposit.newbie', 'status', 'autoLogin']) local.set(key, undefined);
+    for (const key of ['deposit.member', 'deposit.newbie', 'status', 'autoLogin', 'MC_SESSION_INFO'])
+      local.set(key, undefined);
     for (const key of ['MC_SESSION_INFO', 'gameList']) tab.set(key, undefined);
     showLanguage('pt');
     await refreshStatus();

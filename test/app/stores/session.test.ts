@@ -6,15 +6,17 @@ import { local, tab } from '../../../src/app/device/storage.ts';
 import {
   checkSession,
   dropSession,
-  isAgent,
+  onSignOut,
   restoreSession,
   session,
   signedIn,
-  signIn,
-  signInForTrial,
   signOut,
+  token,
 } from '../../../src/app/stores/session.ts';
+import { signIn, signInForTrial } from '../../../src/app/stores/sign-in.ts';
+import { signOutEverywhere } from '../../../src/app/stores/sign-out-everywhere.ts';
 import { getWallet } from '../../../src/contract/calls/wallet.ts';
+import { GRACE, TOKEN_LIFETIME } from '../../../src/sandbox/rules/session.ts';
 import { enter, madeCalls, onPlatform, refusalOf, turn } from './platform.ts';
 
 const KEY = 'MC_SESSION_INFO';
@@ -35,11 +37,11 @@ test('a member signs in, and a reload finds the session again', () =>
 test('a stored session that is broken or half is none', () =>
   onPlatform(async () => {
     for (const text of ['{"token":', 'null', '[]', '{"token":"x"}', '{"token":1,"userName":"a","type":0}']) {
-      tab.set(KEY, text);
+      for (const place of [tab, local]) place.set(KEY, text);
       restoreSession();
       assert.is(session.peek(), undefined, text);
     }
-    tab.set(KEY, undefined);
+    for (const place of [tab, local]) place.set(KEY, undefined);
     writeCookie(KEY, 'broken');
     restoreSession();
     assert.is(session.peek(), undefined);
@@ -63,7 +65,7 @@ test('a sign-out ends the session here and at the platform', () =>
     await signOut();
     assert.equal(madeCalls().slice(-1), ['DELETE /wps/session/logout']);
     assert.is(session.peek(), undefined);
-    assert.is(tab.get(KEY), undefined);
+    assert.equal([tab.get(KEY), local.get(KEY)], [undefined, undefined]);
     assert.is(local.get('autoLogin'), '0');
     assert.is((await call(getWallet, { token: mine })).status, 401);
     restoreSession();
@@ -87,16 +89,6 @@ test('free play opens a session of type 4', () =>
     const { type, userName = '' } = session.peek() ?? {};
     assert.is(type, 4);
     assert.ok(userName.length > 0);
-    assert.not(isAgent.value);
-  }));
-
-test('agents are the types of SPEC section 6', () =>
-  onPlatform(async () => {
-    const agents = ['agent1', 'agent2', 'agent41', 'agent42'];
-    for (const name of [...agents, 'member', 'nonagent']) {
-      await enter(name);
-      assert.is(isAgent.value, agents.includes(name), name);
-    }
   }));
 
 test('a session that ended elsewhere ends here when it is asked for', () =>
@@ -107,6 +99,56 @@ test('a session that ended elsewhere ends here when it is asked for', () =>
     await turn(sandbox, { sessionExpired: true });
     await checkSession();
     assert.not(signedIn.value);
+  }));
+
+test('a renewal may bring another token, and keeps all that belongs to the member', () =>
+  onPlatform(async (sandbox) => {
+    const first = await enter('member');
+    const { since } = session.peek() ?? {};
+    let left = 0;
+    onSignOut(() => {
+      left += 1;
+    });
+    await checkSession();
+    assert.is(token(), first, 'a young token stays');
+    sandbox.pass(TOKEN_LIFETIME + 1);
+    await checkSession();
+    assert.is.not(token(), first);
+    assert.equal([session.peek()?.since, left], [since, 0]);
+    assert.is((await sandbox.call(getWallet, { token: first })).status, 200, 'what was on its way still arrives');
+    sandbox.pass(GRACE + 1);
+    assert.is((await sandbox.call(getWallet, { token: first })).status, 401);
+    restoreSession();
+    await checkSession();
+    assert.ok(signedIn.value);
+    dropSession();
+  }));
+
+test('a new tab finds the session of the others, and none after a sign-out in any of them', () =>
+  onPlatform(async () => {
+    const mine = await enter('member');
+    tab.set(KEY, undefined);
+    restoreSession();
+    assert.is(token(), mine);
+    const kept = tab.get(KEY) ?? JSON.stringify(session.peek());
+    await signOut();
+    // A tab that slept meanwhile still has its own copy.
+    tab.set(KEY, kept);
+    restoreSession();
+    assert.not(signedIn.value);
+  }));
+
+test('a sign-out everywhere ends every session of the member, or none when the platform is not told', () =>
+  onPlatform(async (sandbox) => {
+    const other = await sandbox.signIn('member');
+    const mine = await enter('member');
+    await turn(sandbox, { dropRate: 100 });
+    assert.is((await refusalOf(signOutEverywhere())).kind, 'offline');
+    assert.ok(signedIn.value);
+    await turn(sandbox);
+    await signOutEverywhere();
+    assert.not(signedIn.value);
+    for (const token of [other, mine]) assert.is((await sandbox.call(getWallet, { token })).status, 401);
   }));
 
 test('a line that is lost while asking ends no session', () =>

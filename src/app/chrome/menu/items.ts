@@ -1,7 +1,8 @@
 import type { TextKey } from '../../i18n/texts.ts';
 import { activity, gameRecord, go, home, notice } from '../../routes/links.ts';
 import { unreadNotices } from '../../stores/counters.ts';
-import { isAgent, signedIn } from '../../stores/session.ts';
+import { hasRole } from '../../stores/roles.ts';
+import { signedIn } from '../../stores/session.ts';
 import { hasMenu, hasPromo } from '../../stores/system.ts';
 import {
   bank,
@@ -43,11 +44,11 @@ const items: readonly MenuItem[] = [
     icon: friends,
     open: openInvite,
     flag: 'INVITE',
-    when: () => hasPromo('REFERRAL') && !isAgent.value,
+    when: () => hasPromo('REFERRAL') && !hasRole('agent'),
   },
   { text: 'title_gameRecord', icon: receipt, path: gameRecord, flag: 'GAMEREC', when: members },
   { text: 'title_transactions', icon: bank, path: '/m/transaction/record', flag: 'TRANSREC3', when: members },
-  { text: 'title_agent', icon: crown, path: '/m/agent', flag: 'AGEPAG', when: () => isAgent.value },
+  { text: 'title_agent', icon: crown, path: '/m/agent', flag: 'AGEPAG', when: () => hasRole('agent') },
   { text: 'title_member', icon: user, open: () => void openMember(), when: members },
   { text: 'title_security', icon: lock, path: '/m/securityCenter', flag: 'SECPRIV', when: members },
   { text: 'title_notice', icon: bell, path: notice(), flag: 'NOTICE', count: () => unreadNotices.value },

@@ -51,15 +51,6 @@ const FORM = 'register';
 /** What sends the form; its bytes come once somebody fills it in. */
 const sender = () => loadPart('pages/account/parts/register-send', () => import('./parts/register-send.ts'));
 
-/** Fields that are kept over no reload: secrets, and codes that hold once. */
-const FLEETING: readonly string[] = ['password', 'confirmPassword', 'paymentPassword', 'captcha', 'verificationCode'];
-
-function lasting(values: RegisterValues): Record<string, string> {
-  const texts: Record<string, string> = {};
-  for (const [name, text] of Object.entries(values)) if (text && !FLEETING.includes(name)) texts[name] = text;
-  return texts;
-}
-
 /** The registration form: what is typed, what is wrong, and how it is sent (SPEC 2.4, sections 4 and 5). */
 export function useRegister(search: string): RegisterFormState {
   const settings = registerSettings.value.value as RegisterSettings;
@@ -100,7 +91,7 @@ export function useRegister(search: string): RegisterFormState {
     setValues((now) => ({ ...now, [name]: text }));
     setFaults(({ [name]: _gone, ...others }) => others);
   };
-  useEffect(() => keepTyped(FORM, lasting(values)), [values]);
+  useEffect(() => keepTyped(FORM, values), [values]);
   const faultOf = (name: RegisterFieldName) => registerFault(name, values, rules[name], proven, minAge);
   const check = (name: RegisterFieldName) => {
     const text = values[name];

@@ -11,7 +11,7 @@ const SHOWN = 'popups';
 
 /** The pop-ups after a login, once per session (SPEC 2.7). A visit that has seen them, or has none to see, fetches nothing for them. */
 export function HomePopups() {
-  const mark = session.value?.token.slice(-6);
+  const mark = session.value && String(session.value.since);
   const list = homeAnnouncements.value.value?.popup;
   if (!mark || !list?.length || tab.get(SHOWN) === mark) return null;
   return <Due onDone={() => tab.set(SHOWN, mark)} />;

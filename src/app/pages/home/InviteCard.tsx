@@ -1,13 +1,14 @@
 import { t } from '../../i18n/texts.ts';
 import { go, inviteFriends, login } from '../../routes/links.ts';
-import { isAgent, signedIn } from '../../stores/session.ts';
+import { hasRole } from '../../stores/roles.ts';
+import { signedIn } from '../../stores/session.ts';
 import { hasPromo } from '../../stores/system.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { friends } from '../../ui/icon/shell.ts';
 
 /** The way to the invitation (SPEC 2.7); agents do not see it, nor a site without the REFERRAL promotion (SPEC section 6). */
 export function InviteCard() {
-  if (isAgent.value || !hasPromo('REFERRAL')) return null;
+  if (hasRole('agent') || !hasPromo('REFERRAL')) return null;
   return (
     <section className="home-section">
       <div className="invite">

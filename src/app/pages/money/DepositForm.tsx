@@ -26,12 +26,19 @@ const FORM = 'deposit';
 
 /** Method, amount, submit. */
 export function DepositForm({ methods }: { methods: DepositMethod[] }) {
-  const [chosen, setChosen] = useState(methods[0]?.methodId);
-  const [typed, write] = useState(() => typedTexts(FORM).amount ?? '');
+  const [{ chosen, typed }, write] = useState(() => {
+    const { methodId: chosen = '', amount: typed = '' } = typedTexts(FORM);
+    return { chosen, typed };
+  });
   const [flaw, setFlaw] = useState<'format' | 'limits'>();
+  const set = (next: { chosen?: string; typed?: string }) => {
+    const now = { chosen, typed, ...next };
+    keepTyped(FORM, { methodId: now.chosen, amount: now.typed });
+    write(now);
+  };
   const setTyped = (text: string) => {
-    keepTyped(FORM, { amount: text });
-    write(text);
+    set({ typed: text });
+    setFlaw(undefined);
   };
   const method = methods.find(({ methodId }) => methodId === chosen) ?? (methods[0] as DepositMethod);
   const amount = typedDecimal(typed);
@@ -55,7 +62,12 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
       <fieldset>
         <legend className="money-legend">{t('deposit_method')}</legend>
         {methods.map((each) => (
-          <MethodRow key={each.methodId} method={each} chosen={each === method} onChoose={setChosen} />
+          <MethodRow
+            key={each.methodId}
+            method={each}
+            chosen={each === method}
+            onChoose={(methodId) => set({ chosen: methodId })}
+          />
         ))}
       </fieldset>
       <fieldset aria-label={t('deposit_presets')}>
@@ -67,10 +79,7 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
               type="button"
               className={preset === amount ? 'money-preset money-preset-on' : 'money-preset'}
               aria-pressed={preset === amount}
-              onClick={() => {
-                setTyped(preset.replace(/\.00$/, ''));
-                setFlaw(undefined);
-              }}
+              onClick={() => setTyped(preset.replace(/\.00$/, ''))}
             >
               {money(preset, currency.value, 0)}
             </button>
@@ -85,10 +94,7 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
         maxLength={12}
         hint={t('deposit_limits', limits)}
         error={flaw && t(flaw === 'format' ? 'deposit_amount_format' : 'deposit_amount_limits', limits)}
-        onChange={(next) => {
-          setTyped(next);
-          setFlaw(undefined);
-        }}
+        onChange={setTyped}
       />
       <button type="submit" className="btn btn-gold btn-wide" aria-busy={depositBusy.value}>
         {amount ? t('deposit_submit', { amount: shown(amount) }) : t('deposit_submit_plain')}

@@ -1,0 +1,66 @@
+import { tab } from '../device/storage.ts';
+import { language, loadTexts } from '../i18n/texts.ts';
+import { go } from '../routes/links.ts';
+import { isHome } from '../routes/match.ts';
+import { type ContractKind, pendingContracts } from '../stores/contracts.ts';
+import { ask } from '../stores/dialogs.ts';
+import { hasRole } from '../stores/roles.ts';
+import { session } from '../stores/session.ts';
+
+/** Where a contract is read and signed (SPEC section 6). */
+const PAGES: Record<ContractKind, string> = {
+  dailySalary: '/m/member/agent/getSalaryContract',
+  dividend: '/m/member/agent/getDevidendContract',
+  hourlySalary: '/m/member/agent/getHourContract',
+};
+
+/** Under this name the tab keeps which session has been reminded. */
+const TOLD = 'contractsTold';
+
+/** ms between two looks whether something else still lies over home. */
+const AGAIN = 500;
+
+let asking = false;
+
+/**
+ * At home, asks the platform once per session for contracts that wait to be signed, and offers the page of each (SPEC section 6). What
+ * could not be asked is asked the next time.
+ */
+export async function remindOfContracts(): Promise<void> {
+  const mine = session.peek();
+  const told = String(mine?.since);
+  if (asking || tab.get(TOLD) === told || !hasRole('contracts') || !isHome(location.pathname)) return;
+  asking = true;
+  try {
+    const kinds = await pendingContracts();
+    if (kinds.length > 0) await loadTexts(language(), ['session']);
+    if (!(await homeIsFree()) || session.peek()?.userName !== mine?.userName) return;
+    tab.set(TOLD, told);
+    await offer(kinds);
+  } catch (error) {
+    console.warn(error);
+  } finally {
+    asking = false;
+  }
+}
+
+/** Waits until no pop-up lies over home; false when it has been left meanwhile. */
+async function homeIsFree(): Promise<boolean> {
+  while (document.querySelector('[aria-modal]') && isHome(location.pathname)) {
+    await new Promise((resolve) => setTimeout(resolve, AGAIN));
+  }
+  return isHome(location.pathname);
+}
+
+async function offer(kinds: readonly ContractKind[]): Promise<void> {
+  for (const kind of kinds) {
+    const yes = await ask({
+      title: 'contract_title',
+      text: `contract_${kind}`,
+      submit: 'contract_go',
+      cancel: 'cancel',
+    });
+    if (yes) return go(PAGES[kind]);
+    if (!isHome(location.pathname)) return;
+  }
+}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { PAYLOADS } from './payloads.ts';
+import { signIn } from './steps.ts';
+
+/** Fields in which the platform sends names and lines of text, which are shown as they are. */
+const NAMES =
+  /^(?:displayName|gameName|nodeName|customerName|title|name|nickname|account|userName|labelName|league|homeTeam|awayTeam|brand|about|text|label)$/;
+
+/** Fields in which it sends addresses that are followed or shown. */
+const ADDRESSES = /^(?:link|url|payUrl|chatUrl)$/;
+
+const HOSTILE = [
+  'javascript:hacked=1',
+  'data:text/html,<script>opener.hacked=1</script>',
+  '//evil.example/x',
+  '/\\evil.example/x',
+  'https://leve.example@evil.example/x',
+  'http://evil.example/x',
+];
+
+/** Every name becomes a payload and every address a hostile one, whatever the platform is asked for. */
+async function poison(page: Page, { addresses = false } = {}): Promise<Set<string>> {
+  const used = new Set<string>();
+  let next = 0;
+  const spoil = (value: unknown, key = ''): unknown => {
+    if (Array.isArray(value)) return value.map((one) => spoil(one, key));
+    if (typeof value === 'object' && value !== null) {
+      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, spoil(one, name)]));
+    }
+    if (typeof value !== 'string') return value;
+    if (addresses && ADDRESSES.test(key)) return HOSTILE[next++ % HOSTILE.length];
+    if (!NAMES.test(key)) return value;
+    const payload = PAYLOADS[next++ % PAYLOADS.length] as string;
+    used.add(payload);
+    return payload;
+  };
+  await page.route(/\/(?:wps|lgw)\/(?!session|captcha|system)/, async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    if (!text.startsWith('{')) return route.fulfill({ response: answer, body: text });
+    await route.fulfill({ response: answer, body: JSON.stringify(spoil(JSON.parse(text))) });
+  });
+  return used;
+}
+
+/** Elements that could act, wherever they stand. */
+const actors = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter(
+        (element) =>
+          [...element.attributes].some(
+            ({ name, value }) => /^on|^srcdoc$/.test(name) || /^\s*(?:javascript|data:text|vbscript):/i.test(value),
+          ) || /^(?:IFRAME|OBJECT|EMBED|MATH|MARQUEE|VIDEO|AUDIO|BASE)$/i.test(element.tagName),
+      )
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+const hacked = (page: Page): Promise<boolean> => page.evaluate(() => 'hacked' in window);
+
+test.describe('where no content policy stands behind it', () => {
+  // The worker's own answers cannot be changed from here.
+  test.use({ bypassCSP: true, serviceWorkers: 'block' });
+
+  test('a name is a text, whatever it says and wherever it is shown', async ({ page, problems }) => {
+    test.setTimeout(60_000);
+    problems.allow(/Failed to load resource/);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    page.on('dialog', (dialog) => asked.push(`evil dialog ${dialog.message()}`));
+    await signIn(page, 'member');
+    const used = await poison(page);
+    const places = ['/m/home', '/m/slot-games', '/m/read/live', '/m/notice', '/m/activity', '/m/help'];
+    for (const path of [...places, '/m/gameRecord', '/m/voucherCenter', '/m/lottery', '/m/set']) {
+      await page.goto(path);
+      await expect(page.locator('main')).toContainText(/\w/);
+      for (let down = 0; down < 5; down += 1) {
+        await page.mouse.wheel(0, 900);
+        await page.waitForTimeout(120);
+      }
+      expect(await actors(page), path).toEqual([]);
+      expect(await hacked(page), path).toBe(false);
+    }
+    expect(used.size).toBe(PAYLOADS.length);
+    await page.goto('/m/slot-games');
+    await expect(page.locator('.tile-name').first()).toContainText('<');
+    await page.goto('/m/home');
+    await page.getByRole('button', { name: 'Abrir menu' }).tap();
+    await expect(page.locator('.menu-name')).not.toBeEmpty();
+    expect(await actors(page), 'menu').toEqual([]);
+    expect(await hacked(page)).toBe(false);
+    expect(asked.filter((url) => url.includes('evil'))).toEqual([]);
+  });
+
+  test('no address of the platform leads off the site or runs', async ({ page, problems }) => {
+    problems.allow(/Failed to load resource|Not allowed|ERR_/);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) asked.push(request.url());
+    });
+    await poison(page, { addresses: true });
+    await signIn(page, 'member');
+    for (let turn = 0; turn < 3; turn += 1) {
+      await page.locator('.home-slide').first().tap({ force: true });
+      await page.waitForTimeout(200);
+    }
+    await page.locator('.tile-open').first().tap();
+    await page.waitForTimeout(600);
+    await page.goto('/m/voucherCenter');
+    await page.getByRole('textbox', { name: 'Valor' }).fill('35');
+    await page.locator('form button[type=submit]').tap();
+    await page.waitForTimeout(800);
+    expect(new URL(page.url()).pathname).toBe('/m/voucherCenter');
+    expect(await hacked(page)).toBe(false);
+    expect(asked.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
+  });
+});

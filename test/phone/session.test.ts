@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { fillLogin, type Language, PASSWORD, signIn, startIn, words } from './steps.ts';
+
+const texts = {
+  pt: {
+    refused: 'Indisponível para contas de teste',
+    expired: 'Sua sessão terminou. Entre de novo.',
+    ended: 'Sua sessão terminou em outra aba.',
+    taken: 'Você entrou em outra aba como member.',
+    waiting: 'Aguardando pagamento',
+    contract: /salário diário/,
+    dividend: /dividendos/,
+    see: 'Ver contrato',
+    cancel: 'Cancelar',
+    soon: 'Em breve',
+  },
+  en: {
+    refused: 'Not available for trial accounts',
+    expired: 'Your session ended. Please log in again.',
+    ended: 'Your session ended in another tab.',
+    taken: 'You signed in as member in another tab.',
+    waiting: 'Waiting for payment',
+    contract: /daily salary/,
+    dividend: /dividend contract/,
+    see: 'See contract',
+    cancel: 'Cancel',
+    soon: 'Coming soon',
+  },
+} as const;
+
+const footer = (page: Page, to: string) => page.getByRole('navigation').locator(`a[href="${to}"]`);
+
+/** The trial account, and an agent of a type that does not pay in, one per language. */
+const REFUSED = { pt: 'trial', en: 'agent41' } as const;
+
+for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
+  const text = texts[language];
+
+  test(`who may not pay in or write is told so, by a tap and by a typed address (${language})`, async ({ page }) => {
+    const trial = REFUSED[language] === 'trial';
+    await startIn(page, language);
+    await signIn(page, REFUSED[language], language);
+    await footer(page, '/m/voucherCenter').tap();
+    await expect(page.getByText(text.refused)).toBeVisible();
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await page.goto('/m/voucherCenter');
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await expect(page.getByText(text.refused)).toBeVisible();
+    if (!trial) {
+      await footer(page, '/m/inviteFriends').tap();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      return;
+    }
+    await page.goto('/m/webEmail');
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await footer(page, '/m/message').tap();
+    await expect(page.getByText(text.refused)).toBeVisible();
+    await expect(page).toHaveURL(/\/m\/home$/);
+  });
+
+  test(`the session is that of all tabs: in, renewed and out (${language})`, async ({ page, context }) => {
+    await startIn(page, language);
+    const other = await context.newPage();
+    await startIn(other, language);
+    await other.goto('/m/login?next=%2Fm%2FgameRecord');
+    await expect(other.locator('form')).toBeVisible();
+    // The part that follows other tabs comes in an idle moment.
+    await other.waitForTimeout(1500);
+    await signIn(page, 'member', language);
+    await expect(other).toHaveURL(/\/m\/gameRecord$/);
+    await other.bringToFront();
+    await expect(other.getByText(text.taken)).toBeVisible();
+    const third = await context.newPage();
+    await third.goto('/m/home');
+    await expect(third.locator('.header-balance')).toBeVisible();
+    await third.close();
+
+    await page.bringToFront();
+    await page.getByRole('button', { name: words[language].menu }).tap();
+    await page.getByRole('button', { name: words[language].logout }).tap();
+    await page.getByRole('alertdialog').getByRole('button', { name: words[language].submit }).tap();
+    await expect(page.locator('.header-balance')).toBeHidden();
+    await expect(other).toHaveURL(/\/m\/login\?next=%2Fm%2FgameRecord$/);
+    await other.bringToFront();
+    await expect(other.getByText(text.ended)).toBeVisible();
+  });
+
+  test(`a session that ends in the middle of a deposit: after the login it goes on, once (${language})`, async ({
+    page,
+    faults,
+    problems,
+  }) => {
+    problems.allow(/status of 401/);
+    await startIn(page, language);
+    await signIn(page, 'member', language);
+    await page.goto('/m/voucherCenter');
+    await page.getByRole('textbox', { name: words[language].amount }).fill('45');
+    const keys = new Set<string>();
+    page.on('request', (request) => {
+      const key = request.headers()['idempotency-key'];
+      if (key) keys.add(key);
+    });
+    await faults({ sessionExpired: true });
+    await page.locator('form button[type=submit]').tap();
+    await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2FvoucherCenter$/);
+    await expect(page.getByText(text.expired)).toBeVisible();
+    await faults({});
+    await fillLogin(page, 'member', PASSWORD, language);
+    await expect(page).toHaveURL(/\/m\/voucherCenter$/);
+    await expect(page.getByRole('heading', { name: text.waiting })).toBeVisible();
+    expect(keys.size).toBe(1);
+  });
+
+  test(`home reminds of contracts that wait, once (${language})`, async ({ page }) => {
+    await startIn(page, language);
+    await signIn(page, 'agent3', language);
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog.getByText(text.contract)).toBeVisible();
+    await dialog.getByRole('button', { name: text.cancel }).tap();
+    await expect(dialog.getByText(text.dividend)).toBeVisible();
+    await dialog.getByRole('button', { name: text.see }).tap();
+    await expect(page.getByText(text.soon).first()).toBeVisible();
+    await page.reload();
+    await expect(page.locator('.header-balance')).toBeVisible();
+    await page.waitForTimeout(1500);
+    await expect(dialog).toBeHidden();
+  });
+}
+
+test('what was typed is there again after a reload, but no secret', async ({ page }) => {
+  await page.goto('/m/login');
+  await page.getByLabel('Nome de usuário').fill('marina');
+  await page.getByLabel('Senha', { exact: true }).fill('Segredo99');
+  await page.reload();
+  await expect(page.getByLabel('Nome de usuário')).toHaveValue('marina');
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('');
+
+  await page.goto('/m/register');
+  await page.locator('form [name=username]').fill('marina_9');
+  await page.locator('form [name=email]').fill('marina@example.com');
+  await page.locator('form [name=password]').fill('Segredo99');
+  await page.locator('form [name=confirmPassword]').fill('Segredo99');
+  await page.reload();
+  await expect(page.locator('form [name=username]')).toHaveValue('marina_9');
+  await expect(page.locator('form [name=email]')).toHaveValue('marina@example.com');
+  await expect(page.locator('form [name=password]')).toHaveValue('');
+  await expect(page.locator('form [name=confirmPassword]')).toHaveValue('');
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(kept).not.toContain('Segredo99');
+});
+
+test('a page that lies behind asks the platform nothing, and asks anew when it is seen again', async ({ page }) => {
+  await signIn(page, 'member');
+  await page.waitForTimeout(2000);
+  const hide = (hidden: boolean) =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, 'hidden', { value: now, configurable: true });
+      Object.defineProperty(document, 'visibilityState', { value: now ? 'hidden' : 'visible', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await hide(true);
+  await page.waitForTimeout(300);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(?:wps|lgw)\//.test(pathname)) asked.push(pathname);
+  });
+  await page.waitForTimeout(6000);
+  expect(asked).toEqual([]);
+  await hide(false);
+  for (const path of ['/wps/wallet', '/wps/announcements/unread']) {
+    await expect.poll(() => asked.some((one) => one.startsWith(path))).toBe(true);
+  }
+});
