@@ -80,7 +80,14 @@ const LOGIN = (path: string): string => `/m/login?next=${encodeURIComponent(path
 
 /** What a tap ends in, for a guest and for each type. */
 const TAPS: readonly [string, () => unknown, (who: Who) => string][] = [
-  ['deposit', openDeposit, (who) => (who === 'guest' || [0, 1, 2].includes(who) ? '/m/voucherCenter' : 'free_reject')],
+  [
+    'deposit',
+    openDeposit,
+    (who) => {
+      if (who === 'guest') return LOGIN('/m/voucherCenter');
+      return [0, 1, 2].includes(who) ? '/m/voucherCenter' : 'free_reject';
+    },
+  ],
   [
     'chat',
     openChat,

@@ -7,6 +7,7 @@ import { toMinor, typedDecimal } from '../../lib/decimal.ts';
 import { deposit } from '../../routes/links.ts';
 import { currentDeposit, depositBusy, depositError, startDeposit } from '../../stores/deposit.ts';
 import { errorText } from '../../stores/error-text.ts';
+import { signedIn } from '../../stores/session.ts';
 import { currency } from '../../stores/system.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { Field } from '../../ui/field/Field.tsx';
@@ -51,6 +52,8 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
     setFlaw(found);
     if (found || amount === undefined) return void focusField('amount');
     await startDeposit({ methodId: method.methodId, amount, backUrl: deposit });
+    // Whoever lost the session meanwhile has been told, and comes back to what was typed.
+    if (!signedIn.peek()) return;
     if (currentDeposit.peek()) keepTyped(FORM, undefined);
     const error = depositError.peek();
     if (error?.kind === 'refused') showToast('fail', errorText(error), 3);
