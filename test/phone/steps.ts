@@ -90,9 +90,9 @@ export async function enter(page: Page, username: string): Promise<void> {
   });
   const { success, value } = (await answer.json()) as { success: boolean; value: object };
   expect(success, `${username} signs in`).toBe(true);
-  const session = JSON.stringify({ ...value, merchantCode: 'leve' });
+  const session = JSON.stringify({ ...value, merchantCode: 'leve', since: Date.now() });
   const planted = await page.addInitScript((info) => {
-    sessionStorage.setItem('MC_SESSION_INFO', info);
+    for (const storage of [sessionStorage, localStorage]) storage.setItem('MC_SESSION_INFO', info);
     localStorage.setItem('autoLogin', '1');
   }, session);
   await page.goto('/m/home');
