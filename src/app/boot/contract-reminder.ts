@@ -1,7 +1,6 @@
 import { tab } from '../device/storage.ts';
 import { language, loadTexts } from '../i18n/texts.ts';
-import { go } from '../routes/links.ts';
-import { isHome } from '../routes/match.ts';
+import { go, home, samePage } from '../routes/links.ts';
 import { type ContractKind, pendingContracts } from '../stores/contracts.ts';
 import { ask } from '../stores/dialogs.ts';
 import { hasRole } from '../stores/roles.ts';
@@ -22,6 +21,8 @@ const AGAIN = 500;
 
 let asking = false;
 
+const atHome = (): boolean => samePage(location.pathname, home);
+
 /**
  * At home, asks the platform once per session for contracts that wait to be signed, and offers the page of each (SPEC section 6). What
  * could not be asked is asked the next time.
@@ -29,7 +30,7 @@ let asking = false;
 export async function remindOfContracts(): Promise<void> {
   const mine = session.peek();
   const told = String(mine?.since);
-  if (asking || tab.get(TOLD) === told || !hasRole('contracts') || !isHome(location.pathname)) return;
+  if (asking || tab.get(TOLD) === told || !hasRole('contracts') || !atHome()) return;
   asking = true;
   try {
     const kinds = await pendingContracts();
@@ -46,10 +47,10 @@ export async function remindOfContracts(): Promise<void> {
 
 /** Waits until no pop-up lies over home; false when it has been left meanwhile. */
 async function homeIsFree(): Promise<boolean> {
-  while (document.querySelector('[aria-modal]') && isHome(location.pathname)) {
+  while (document.querySelector('[aria-modal]') && atHome()) {
     await new Promise((resolve) => setTimeout(resolve, AGAIN));
   }
-  return isHome(location.pathname);
+  return atHome();
 }
 
 async function offer(kinds: readonly ContractKind[]): Promise<void> {
@@ -61,6 +62,6 @@ async function offer(kinds: readonly ContractKind[]): Promise<void> {
       cancel: 'cancel',
     });
     if (yes) return go(PAGES[kind]);
-    if (!isHome(location.pathname)) return;
+    if (!atHome()) return;
   }
 }

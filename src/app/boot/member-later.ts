@@ -1,5 +1,5 @@
-import { isHome } from '../routes/match.ts';
-import { onSignIn, SESSION_KEY, storedSession, token } from '../stores/session.ts';
+import { home, samePage } from '../routes/links.ts';
+import { storedSession, token } from '../stores/session.ts';
 import { attend } from './member.ts';
 
 /** Somebody is signed in, here or in another tab. */
@@ -8,17 +8,15 @@ function look(): void {
 }
 
 /**
- * Looks after the session whenever somebody does something or comes back, when another tab signs in or out, and at home. Nothing runs
- * by the clock: who is idle keeps no session alive.
+ * Looks after the session whenever somebody does something, comes back or has signed in, when another tab signs in or out, and at home.
+ * Nothing runs by the clock: who is idle keeps no session alive.
  */
 export function followMember(): void {
   // iOS 12 shows :active only where somebody listens to touches.
-  document.addEventListener('touchstart', look, { passive: true });
-  document.addEventListener('click', look);
-  document.addEventListener('visibilitychange', look);
-  addEventListener('storage', ({ key }) => {
-    if (key === SESSION_KEY) attend();
-  });
-  onSignIn(look);
-  if (isHome(location.pathname)) look();
+  for (const event of ['touchstart', 'click', 'visibilitychange']) {
+    document.addEventListener(event, look, { passive: true });
+  }
+  // The router tells of replaceState: every way in ends with it.
+  for (const event of ['storage', 'replaceState']) addEventListener(event, look);
+  if (samePage(location.pathname, home)) look();
 }

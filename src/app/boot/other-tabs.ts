@@ -1,5 +1,5 @@
 import { language, loadTexts } from '../i18n/texts.ts';
-import { afterLogin, FORMS, go } from '../routes/links.ts';
+import { afterLogin, go, login, register } from '../routes/links.ts';
 import { session, storedSession, turnTo } from '../stores/session.ts';
 import { showToast } from '../stores/toasts.ts';
 
@@ -22,7 +22,8 @@ export function followTabs(): void {
 
 /** Whoever was about to sign in here need not any more. */
 function leaveForm(): void {
-  if (FORMS.includes(location.pathname)) go(afterLogin(location.search), { replace: true });
+  if ([login(), register(), '/m/forget'].includes(location.pathname))
+    go(afterLogin(location.search), { replace: true });
 }
 
 async function tell(name: string | undefined): Promise<void> {

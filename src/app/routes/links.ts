@@ -11,7 +11,7 @@ export function login(next?: string): string {
 const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] as string;
 
 /** Pages for guests: whoever has just logged in is not led to them. */
-export const FORMS: readonly string[] = ['/m/login', '/m/register', '/m/forget'];
+const FORMS: readonly string[] = ['/m/login', '/m/register', '/m/forget'];
 
 /** Where the login page leads after a success: the `next` of its query if it is a page for members too, else home. */
 export function afterLogin(search: string): string {

@@ -1,17 +1,17 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { logout, renewSession } from '../../contract/calls/session.ts';
+import { logout, renewSession, trialLogin } from '../../contract/calls/session.ts';
 import type { LoginValue, SessionInfo } from '../../contract/shapes/session.ts';
 import { send } from '../api/client.ts';
 import { asCallError } from '../api/errors.ts';
 import { readCookie, writeCookie } from '../device/cookie.ts';
 import { local, readJson, tab, writeJson } from '../device/storage.ts';
-import { merchantCode } from './system.ts';
+import { merchantCode, trialMerchantCode } from './system.ts';
 
 /**
  * Where the session lies (SPEC section 3): in session storage for this tab, in local storage for all tabs and for the next visit, and
  * in the cookie of the same name where the browser refuses the tab's storage.
  */
-export const SESSION_KEY = 'MC_SESSION_INFO';
+const KEY = 'MC_SESSION_INFO';
 
 const state = signal<SessionInfo | undefined>(undefined, { name: 'session.info' });
 const entering = new Set<() => void>();
@@ -46,9 +46,9 @@ function isSession(value: unknown): value is SessionInfo {
 /** The session that a reload of this tab finds: none after a sign-out in any tab, which is what autoLogin 0 says (SPEC section 4). */
 export function storedSession(): SessionInfo | undefined {
   if (local.get('autoLogin') === '0') return undefined;
-  const cookie = readCookie(SESSION_KEY);
-  if (cookie && tab.get(SESSION_KEY) === undefined) tab.set(SESSION_KEY, cookie);
-  return readJson(local, SESSION_KEY, isSession) ?? readJson(tab, SESSION_KEY, isSession);
+  const cookie = readCookie(KEY);
+  if (cookie && tab.get(KEY) === undefined) tab.set(KEY, cookie);
+  return readJson(local, KEY, isSession) ?? readJson(tab, KEY, isSession);
 }
 
 /** Takes the session back after a reload, or in a new tab. */
@@ -62,11 +62,11 @@ export function restoreSession(): void {
  */
 export function turnTo(info: SessionInfo | undefined): void {
   const before = state.peek();
-  const lasting = writeJson(tab, SESSION_KEY, info);
-  writeCookie(SESSION_KEY, info && !lasting ? JSON.stringify(info) : undefined);
+  const lasting = writeJson(tab, KEY, info);
+  writeCookie(KEY, info && !lasting ? JSON.stringify(info) : undefined);
   // Other tabs look when the session changes, and then this has to be there.
   local.set('autoLogin', info ? '1' : '0');
-  writeJson(local, SESSION_KEY, info);
+  writeJson(local, KEY, info);
   state.value = info;
   if (before?.userName === info?.userName) return;
   if (before) for (const clear of leaving) clear();
@@ -76,6 +76,13 @@ export function turnTo(info: SessionInfo | undefined): void {
 /** Takes over a session that the platform has opened for this merchant: every way in ends here. */
 export function adoptSession(value: LoginValue, merchant = merchantCode()): void {
   turnTo({ ...value, merchantCode: merchant, since: Date.now() });
+}
+
+/** Starts free play (SPEC 2.3). @throws CallError. */
+export async function signInForTrial(): Promise<void> {
+  const merchant = trialMerchantCode();
+  const { token, userName, customerType: type } = await send(trialLogin, { body: { merchantCode: merchant } });
+  adoptSession({ token, userName, type, firstTimeLogin: false }, merchant);
 }
 
 /** Forgets the session and all that belongs to it; the platform is not asked. */

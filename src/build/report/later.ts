@@ -10,6 +10,9 @@ const AFTER_PAINT = [/import\('([^']+)'\)[^;]*?afterPaint: true/g, /whenIdle\([^
 /** Parts that come for no visitor until a brand switches them on, whoever imports them: they have a limit of their own. */
 const OPT_IN: readonly string[] = ['src/app/device/vitals.ts'];
 
+/** Parts that the frame of every page knows and shows at home alone. */
+const AT_HOME: readonly string[] = ['src/app/chrome/download/DownloadBar.tsx'];
+
 /** A function that brings a part, by its name. */
 const LOADER = /const (\w+) = \(\) => import\('([^']+)'\)/g;
 
@@ -71,7 +74,9 @@ async function announcedParts(options: BuildOptions, { inputs }: Metafile): Prom
 
 function laterOf(metafile: Metafile, announced: ReadonlyMap<string, string[]>, page: string): string[] {
   const critical = closure(metafile, [ENTRY, pageSource(page)]);
-  const parts = new Set([...critical].flatMap((module) => announced.get(module) ?? []));
+  const elsewhere = page !== 'home/Home';
+  const comes = (part: string): boolean => !(elsewhere && AT_HOME.includes(part));
+  const parts = new Set([...critical].flatMap((module) => announced.get(module) ?? []).filter(comes));
   for (const part of parts) {
     for (const module of closure(metafile, [part])) {
       if (critical.has(module)) continue;

@@ -10,10 +10,11 @@ import {
   restoreSession,
   session,
   signedIn,
+  signInForTrial,
   signOut,
   token,
 } from '../../../src/app/stores/session.ts';
-import { signIn, signInForTrial } from '../../../src/app/stores/sign-in.ts';
+import { signIn } from '../../../src/app/stores/sign-in.ts';
 import { signOutEverywhere } from '../../../src/app/stores/sign-out-everywhere.ts';
 import { getWallet } from '../../../src/contract/calls/wallet.ts';
 import { GRACE, TOKEN_LIFETIME } from '../../../src/sandbox/rules/session.ts';
