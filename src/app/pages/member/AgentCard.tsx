@@ -1,6 +1,6 @@
 import { t } from '../../i18n/texts.ts';
 import { go } from '../../routes/links.ts';
-import { isAgent } from '../../stores/session.ts';
+import { hasRole } from '../../stores/roles.ts';
 import { hasMenu } from '../../stores/system.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { caretRight } from '../../ui/icon/lobby.ts';
@@ -8,7 +8,7 @@ import { friends } from '../../ui/icon/shell.ts';
 
 /** For agents: the way to their tools (SPEC 2.11). */
 export function AgentCard() {
-  if (!isAgent.value || !hasMenu('AGEPAG')) return null;
+  if (!hasRole('agent') || !hasMenu('AGEPAG')) return null;
   return (
     <button type="button" className="card centre-agent" onClick={() => go('/m/agent')}>
       <Icon path={friends} size="lg" />

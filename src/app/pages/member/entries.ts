@@ -15,7 +15,7 @@ import {
 } from '../../routes/links.ts';
 import { totalUnread, unclaimedRewards, unreadNotices } from '../../stores/counters.ts';
 import { kyc } from '../../stores/kyc.ts';
-import { isAgent } from '../../stores/session.ts';
+import { hasRole } from '../../stores/roles.ts';
 import { hasFeature, hasMenu, hasPromo } from '../../stores/system.ts';
 import { vipClaims } from '../../stores/vip.ts';
 import { calendar, card, chain, crownSimpleFill, shield, shop } from '../../ui/icon/member.ts';
@@ -79,7 +79,7 @@ const groups: readonly MemberGroup[] = [
         icon: friends,
         path: inviteFriends,
         flag: 'INVITE',
-        when: () => hasPromo('REFERRAL') && !isAgent.value,
+        when: () => hasPromo('REFERRAL') && !hasRole('agent'),
       },
     ],
   },
