@@ -45,7 +45,7 @@ export function openInvite(): void {
 
 /** The member centre; free play is asked to register instead (SPEC section 6). */
 export async function openMember(): Promise<void> {
-  if (!signedIn.peek() || hasRole('centre')) return open(memberHome);
+  if (!signedIn.peek() || hasRole('account')) return open(memberHome);
   const yes = await ask({
     title: 'trial_register_title',
     text: 'trial_register',

@@ -3,7 +3,7 @@ import { session } from './session.ts';
 import { showToast } from './toasts.ts';
 
 /** A row of the table of roles. */
-export type Role = 'agent' | 'money' | 'messages' | 'centre' | 'contracts';
+export type Role = 'agent' | 'money' | 'messages' | 'account' | 'contracts';
 
 /**
  * Who may what (SPEC section 6). A guest has no role. Whatever needs only a session (recent games, favourites, launching, rewards) has
@@ -16,8 +16,8 @@ const ROLES: Partial<Record<string, readonly SessionType[]>> & Record<Role, read
   money: [0, 1, 2],
   /** Has an inbox, live chat, their counts, and notices of which the platform keeps what was read: everybody but free play. */
   messages: [0, 1, 2, 40, 41, 42],
-  /** Has a member centre; free play is asked to register instead. */
-  centre: [0, 1, 2, 40, 41, 42],
+  /** Has an account that lasts, with a member centre; free play is asked to register instead. */
+  account: [0, 1, 2, 40, 41, 42],
   /** Is reminded at home of contracts that wait to be signed. */
   contracts: [0, 1, 2],
 };

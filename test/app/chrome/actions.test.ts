@@ -21,7 +21,7 @@ const ROLES: Record<Role, readonly Who[]> = {
   agent: [1, 2, 41, 42],
   money: [0, 1, 2],
   messages: [0, 1, 2, 40, 41, 42],
-  centre: [0, 1, 2, 40, 41, 42],
+  account: [0, 1, 2, 40, 41, 42],
   contracts: [0, 1, 2],
 };
 
@@ -66,7 +66,7 @@ test('who lacks a role is told so for the time of SPEC section 8, or not at all'
     ['money', 'free_reject'],
     ['messages', 'free_reject'],
     ['agent', undefined],
-    ['centre', undefined],
+    ['account', undefined],
   ] as const) {
     be(4);
     const before = toast.peek()?.id;

@@ -19,9 +19,9 @@ test('no secret is kept, whatever its form calls it, nor what is no text', () =>
       'paymentPassword',
       'captcha',
       'captchaId',
-      'identifying',
+
       'verificationCode',
-      'messageCode',
+
       'answer',
       'answer2',
     ],

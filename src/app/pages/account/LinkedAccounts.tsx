@@ -7,7 +7,7 @@ import { go, register } from '../../routes/links.ts';
 import { errorText } from '../../stores/error-text.ts';
 import { linkedAccounts } from '../../stores/linked.ts';
 import { PROVIDER_NAMES, readyProviders } from '../../stores/providers.ts';
-import { session } from '../../stores/session.ts';
+import { hasRole } from '../../stores/roles.ts';
 import { LineBones } from '../../ui/bones/Bones.tsx';
 import { Face } from '../../ui/face/Face.tsx';
 import { ProviderMark } from '../../ui/provider/ProviderMark.tsx';
@@ -15,7 +15,7 @@ import { useLinking } from './use-linking.ts';
 
 /** Accounts of other services that open this one. A link is final (SPEC section 4). */
 export default function LinkedAccounts() {
-  if (session.value?.type === 4) return <TrialFace />;
+  if (!hasRole('account')) return <TrialFace />;
   return <Links />;
 }
 

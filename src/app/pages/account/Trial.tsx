@@ -3,6 +3,7 @@ import './shared.ts';
 import { useEffect, useRef } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { go, home, register } from '../../routes/links.ts';
+import { hasRole } from '../../stores/roles.ts';
 import { session } from '../../stores/session.ts';
 import { hasFeature, info, statusFailure } from '../../stores/system.ts';
 import { BlockBone, LineBones } from '../../ui/bones/Bones.tsx';
@@ -18,13 +19,13 @@ export default function Trial() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the site is known to offer it
   useEffect(() => {
-    if (member?.type === 4) go(home, { replace: true });
+    if (member && !hasRole('account')) go(home, { replace: true });
     if (member || !open || begun.current) return;
     begun.current = true;
     void start();
   }, [member, open]);
 
-  if (member && member.type !== 4 && !begun.current) return <HasAccount name={member.userName} />;
+  if (member && hasRole('account') && !begun.current) return <HasAccount name={member.userName} />;
   if (failure) {
     return (
       <Face

@@ -6,7 +6,7 @@ import { refreshCounters } from '../../stores/counters.ts';
 import { ask } from '../../stores/dialogs.ts';
 import { kyc } from '../../stores/kyc.ts';
 import { member } from '../../stores/member.ts';
-import { session } from '../../stores/session.ts';
+import { hasRole } from '../../stores/roles.ts';
 import { confirmSignOut } from '../../stores/sign-out.ts';
 import { info } from '../../stores/system.ts';
 import { vip } from '../../stores/vip.ts';
@@ -21,7 +21,7 @@ import { VipCard } from './VipCard.tsx';
 
 /** The member centre (SPEC 2.1): who one is, what one has, and every way from here. Trial accounts are asked to register. */
 export default function MemberHome() {
-  return session.value?.type === 4 ? <TrialMember /> : <Centre />;
+  return hasRole('account') ? <Centre /> : <TrialMember />;
 }
 
 /** `mem_cen` 1 is the new centre, a grid; 0 the base one, a list of the same entries (SPEC section 4). */

@@ -1,17 +1,14 @@
 import { t } from '../../i18n/texts.ts';
 import { deposit, go, withdraw } from '../../routes/links.ts';
-import { session } from '../../stores/session.ts';
+import { checkRole } from '../../stores/roles.ts';
 import { balanceHidden, toggleBalance } from '../../stores/settings.ts';
-import { showToast } from '../../stores/toasts.ts';
 import { balanceText, wallet } from '../../stores/wallet.ts';
 import { eye, eyeSlash, refresh } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 
-/** Deposit is for types 0, 1 and 2; others are told so for 2 s (SPEC section 6). */
+/** Deposit: who may not is told so (SPEC section 6). */
 function openDeposit(): void {
-  const type = session.peek()?.type ?? 0;
-  if (type > 2) showToast('offline', 'free_reject', 2);
-  else go(deposit);
+  if (checkRole('money')) go(deposit);
 }
 
 /** The wallet (SPEC 2.9): total balance with hide and refresh, Deposit and Withdraw. */
