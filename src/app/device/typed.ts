@@ -6,7 +6,7 @@ export type TypedTexts = Readonly<Record<string, string>>;
 const nameOf = (form: string): string => `typed.${form}`;
 
 /** Names of fields that are secrets, or proofs that hold once: whatever a form says, these are never kept. */
-const SECRET = /pass|psw|pwd|captcha|verif|answer|token|cvv|cardNum|^pin$/i;
+const SECRET = /pass|psw|pwd|captcha|verif|answer|token|cvv|card/i;
 
 function isTyped(value: unknown): value is TypedTexts {
   return typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');

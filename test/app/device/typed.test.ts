@@ -14,7 +14,7 @@ test('what is typed is there after a reload, and gone once the form has been sen
 
 test('no secret is kept, whatever its form calls it, nor what is no text', () => {
   const secrets = [
-    ...['password', 'confirmPassword', 'old_password', 'newPassword', 'confimpsw', 'oldPwd', 'verifyPwd', 'pin', 'cvv'],
+    ...['password', 'confirmPassword', 'old_password', 'newPassword', 'confimpsw', 'oldPwd', 'verifyPwd', 'cvv'],
     ...[
       'paymentPassword',
       'captcha',
