@@ -1,4 +1,6 @@
 import type { ErrorCode } from './errors.ts';
+import type { Decimal, Instant } from './shapes/money.ts';
+import type { LimitKey } from './shapes/protection.ts';
 
 /** What the platform answers when a call worked (DESIGN.md section 4). */
 export interface Success<Value> {
@@ -20,6 +22,10 @@ export interface FailureValue {
   captcha?: boolean;
   field?: string;
   issues?: { field: string; message: string }[];
+  /** With `limit.reached`, where the member has set it: which limit, what is left of it, and when it starts over. */
+  limit?: LimitKey & { left: Decimal; resetsAt: Instant };
+  /** With `account.excluded`: what closes play, and until when; an exclusion without it is for good. */
+  closed?: { by: 'timeOut' | 'exclusion'; until?: Instant };
 }
 
 export type Envelope<Value> = Success<Value> | Failure;

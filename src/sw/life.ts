@@ -1,4 +1,4 @@
-import { FILES, SHELL } from 'leve:build';
+import { isOurs, SHELL } from 'leve:build';
 import { keepAll } from './code.ts';
 import { isCode } from './rules.ts';
 import { CODE, MATCH, PAGES, SAVER, STORES } from './stores.ts';
@@ -33,10 +33,10 @@ export async function activate(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(FAMILY) && !STORES.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
-  await prune(CODE, async ({ pathname }) => FILES.includes(pathname));
+  await prune(CODE, async ({ pathname }) => isOurs(pathname));
   await prune(PAGES, async ({ pathname }, kept) => {
     const html = kept.headers.get('Content-Type')?.startsWith('text/html') ? await kept.text() : '';
-    return pathname === SAVER || filesIn(html).every((file) => FILES.includes(file));
+    return pathname === SAVER || filesIn(html).every((file) => isOurs(file));
   });
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();

@@ -36,6 +36,7 @@ const route = (path: string, files: CriticalFile[], later: CriticalFile[] = []):
   files,
   later,
   optIn: [],
+  member: [],
 });
 
 /** A build in which the page's script has this name, this size and this much of the heavy module. */

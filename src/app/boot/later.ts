@@ -7,6 +7,7 @@ import { savesData } from '../stores/data-saver.ts';
 import { startMeter } from '../stores/meter.ts';
 import { followLine } from '../stores/online.ts';
 import { followBrowserSaver } from '../stores/saver-choices.ts';
+import { onSignIn, session } from '../stores/session.ts';
 import { tier } from '../stores/settings.ts';
 import { showToast } from '../stores/toasts.ts';
 import { followReturns } from './line-back.ts';
@@ -28,6 +29,7 @@ export function startLater(): void {
   watchLine();
   keepApp(manifest);
   followMember();
+  guardSession();
 }
 
 /** Measures this visit if the site wants figures, off by default, and the draw falls on it; only then comes the library. */
@@ -48,6 +50,13 @@ function watchLine(): void {
   followLine();
   followReturns();
   showLineBar();
+}
+
+/** What watches over a member's session comes for members alone. */
+function guardSession(): void {
+  const start = () => void import('../chrome/guard/start.ts').then((part) => part.guardMember(), console.warn);
+  onSignIn(start);
+  if (session.peek()) start();
 }
 
 /** Something of this version could not be had: loads the new version, if that is why. */

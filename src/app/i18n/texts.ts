@@ -28,6 +28,9 @@ export interface Areas {
   money: keyof typeof import('../../../locales/en/money.json');
   messages: keyof typeof import('../../../locales/en/messages.json');
   promotions: keyof typeof import('../../../locales/en/promotions.json');
+  protection: keyof typeof import('../../../locales/en/protection.json');
+  protectionSheets: keyof typeof import('../../../locales/en/protectionSheets.json');
+  guard: keyof typeof import('../../../locales/en/guard.json');
   settings: keyof typeof import('../../../locales/en/settings.json');
   member: keyof typeof import('../../../locales/en/member.json');
   kyc: keyof typeof import('../../../locales/en/kyc.json');

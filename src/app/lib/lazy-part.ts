@@ -10,7 +10,10 @@ let others: Promise<Sheets> | undefined;
 let onFailure: (() => void) | undefined;
 const linked = new Map<string, Promise<void>>();
 
-/** Sets this page's own sheets, how to have the others', and what to do when a chunk is gone, as after a new deploy. */
+/**
+ * Sets this page's own sheets by part, how to have the hashes of the others' by the name of their file, and what to do when a chunk is
+ * gone, as after a new deploy.
+ */
 export function configureParts(own: Sheets, fetchOthers: () => Promise<Sheets>, failed: () => void): void {
   sheets = own;
   fetchSheets = fetchOthers;
@@ -24,7 +27,9 @@ async function sheetOf(name: string): Promise<string | undefined> {
   if (own !== undefined) return own;
   others = others ?? fetchSheets();
   try {
-    return (await others)[name];
+    const base = name.replace(/.*\//, '');
+    const hash = (await others)[base];
+    return hash && `/a/${base}-${hash}.css`;
   } catch (error) {
     others = undefined;
     throw error;

@@ -21,6 +21,7 @@ export const pages: Record<PageKey, () => Promise<{ default: ComponentType }>> =
   'member/Vip': () => import('../pages/member/Vip.tsx'),
   'messages/Notices': () => import('../pages/messages/Notices.tsx'),
   'help/Help': () => import('../pages/help/Help.tsx'),
+  'protection/Protection': () => import('../pages/protection/Protection.tsx'),
   'promotions/Promotions': () => import('../pages/promotions/Promotions.tsx'),
   'help/Soon': () => import('../pages/help/Soon.tsx'),
 };

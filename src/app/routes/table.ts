@@ -20,6 +20,7 @@ export type PageKey =
   | 'member/Vip'
   | 'messages/Notices'
   | 'help/Help'
+  | 'protection/Protection'
   | 'promotions/Promotions'
   | 'help/Soon';
 
@@ -106,6 +107,7 @@ export const routes: readonly RouteRow[] = [
   soon('/m/webEmail', 'title_inbox', MESSAGES),
   soon('/m/message', 'title_message', { ...MESSAGES, bar: 'own', back: 'home' }),
   soon('/m/set', 'title_set', { page: 'settings/Settings', texts: ['settings'] }),
+  soon('/m/protection', 'title_protection', { page: 'protection/Protection', texts: ['protection'] }),
   soon('/m/agent', 'title_agent', { ...AGENT, bar: 'own' }),
   soon('/m/lottery', 'title_lottery', { page: 'lottery/Lottery', texts: ['lottery'], bar: 'own' }),
   soon('/m/app', 'title_app', { bar: 'own' }),

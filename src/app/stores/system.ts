@@ -22,6 +22,8 @@ export interface Site {
   vitals?: { url: string; sample: number };
   /** How the image hosts write an address: see lib/picture-url.ts. */
   pictures?: string;
+  /** What the brand says of the risk, by language, and who helps; the app has words and names of its own. */
+  help?: { risk?: Record<string, string>; links?: { name: string; url: string; phone?: string }[] };
   /** False switches the service worker off and removes it from phones. */
   offline?: boolean;
 }

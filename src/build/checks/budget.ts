@@ -13,9 +13,9 @@ import {
 
 /**
  * `total`: the whole critical path. Our own words: `extra`, what the route adds over the shell, and `later`, what comes by itself
- * after the first paint, and `optIn`, what comes then only where the brand has switched it on.
+ * after the first paint, and `optIn`, what comes then only where the brand has switched it on, `member`, what comes then for members alone.
  */
-export type BudgetType = ResourceType | 'total' | 'extra' | 'later' | 'optIn';
+export type BudgetType = ResourceType | 'total' | 'extra' | 'later' | 'optIn' | 'member';
 
 /**
  * What only a browser can measure, so that the phone tests hold it: pictures of the first screen, answers of the platform, what
@@ -54,7 +54,7 @@ export interface LimitUse {
   readonly limit: number;
 }
 
-const COUNTED: readonly string[] = [...RESOURCE_TYPES, 'total', 'extra', 'later', 'optIn'];
+const COUNTED: readonly string[] = [...RESOURCE_TYPES, 'total', 'extra', 'later', 'optIn', 'member'];
 const IN_BROWSER: readonly string[] = ['image', 'answers', 'worker', 'code'];
 const PARTS: readonly string[] = ['path', 'resourceSizes', 'resourceCounts', 'secondVisit', 'never', 'packages'];
 
@@ -114,7 +114,7 @@ const sized = (limits: readonly Limit<string>[] = [], unit: LimitUse['unit'], sc
 
 /** The files of a route that count for a budget type. */
 export function filesFor(route: RouteSizes, type: BudgetType): readonly CriticalFile[] {
-  if (type === 'later' || type === 'optIn') return route[type];
+  if (type === 'later' || type === 'optIn' || type === 'member') return route[type];
   if (type === 'total') return route.files;
   return route.files.filter((file) => (type === 'extra' ? isExtra(file) : file.type === type));
 }

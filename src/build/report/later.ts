@@ -13,6 +13,14 @@ const OPT_IN: readonly string[] = ['src/app/device/vitals.ts'];
 /** Parts that the frame of every page knows and shows at home alone. */
 const AT_HOME: readonly string[] = ['src/app/chrome/download/DownloadBar.tsx'];
 
+/** Parts that come for members alone, and only where the site has switched them on. */
+const FOR_MEMBERS: readonly string[] = ['src/app/chrome/guard/start.ts', 'src/app/chrome/guard/Guard.tsx'];
+
+/** Areas of texts that these bring. */
+export const MEMBER_TEXTS: readonly string[] = ['guard'];
+
+const APART: readonly string[] = [...OPT_IN, ...FOR_MEMBERS];
+
 /** A function that brings a part, by its name. */
 const LOADER = /const (\w+) = \(\) => import\('([^']+)'\)/g;
 
@@ -59,6 +67,11 @@ export function optInFiles(graph: Graph, known: readonly string[]) {
   return laterFiles(graph, OPT_IN, known);
 }
 
+/** Files that a member's visit brings by itself beside those of everybody. */
+export function memberFiles(graph: Graph, known: readonly string[]) {
+  return laterFiles(graph, FOR_MEMBERS, known);
+}
+
 /** The parts that each module of the app says it brings after the first paint. */
 async function announcedParts(options: BuildOptions, { inputs }: Metafile): Promise<ReadonlyMap<string, string[]>> {
   const bringers = Object.entries(inputs).filter(
@@ -81,7 +94,7 @@ function laterOf(metafile: Metafile, announced: ReadonlyMap<string, string[]>, p
     for (const module of closure(metafile, [part])) {
       if (critical.has(module)) continue;
       for (const { path, kind } of metafile.inputs[module]?.imports ?? []) {
-        if (kind === 'dynamic-import' && !OPT_IN.includes(path)) parts.add(path);
+        if (kind === 'dynamic-import' && !APART.includes(path)) parts.add(path);
       }
     }
   }

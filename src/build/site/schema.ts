@@ -50,6 +50,12 @@ const address = z
   .max(300)
   .regex(/^(?:https:\/\/[\w.-]+(?::\d+)?)?\/(?!\/)[\w./~%-]*$/, 'is no https address and no path of the site');
 
+/** An https address elsewhere. */
+const outside = z
+  .string()
+  .max(300)
+  .regex(/^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w./~%?=&#-]*)?$/, 'is no https address');
+
 const sitePath = z
   .string()
   .regex(/^\/[\w-][\w./-]*\.(?:svg|png|webp)$/, 'is no path of a picture of the site (/logo.svg)');
@@ -101,6 +107,24 @@ export function brandSchema({ languages, style, statics }: BrandChoices) {
       services: z
         .array(z.enum(OUTSIDE_SERVICES as [OutsideService, ...OutsideService[]]))
         .max(4)
+        .optional(),
+      help: z
+        .strictObject({
+          risk: z.partialRecord(language, plain(400)).optional(),
+          links: z
+            .array(
+              z.strictObject({
+                name: plain(60),
+                url: outside,
+                phone: z
+                  .string()
+                  .regex(/^\+?[\d ()-]{2,24}$/, 'is no phone number')
+                  .optional(),
+              }),
+            )
+            .max(8)
+            .optional(),
+        })
         .optional(),
       offline: z.boolean().optional(),
       assets: z

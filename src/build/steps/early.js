@@ -23,6 +23,10 @@ const language = chosen in manifest.texts ? chosen : manifest.site.language;
 root.lang = language;
 root.dataset.theme = stored('theme') === 'light' ? 'light' : 'dark';
 
+// Nothing of a member is to be read after half an hour without input (src/app/stores/idle.ts): the guard opens or locks.
+const seen = stored('seen');
+if (seen && stored('MC_SESSION_INFO') && (stored('lock') || Date.now() - seen > 18e5)) root.dataset.locked = '';
+
 for (const area of manifest.areas) {
   const href = `/l/${language}.${manifest.texts[language]}/${area}.json`;
   addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });

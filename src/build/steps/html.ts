@@ -220,15 +220,28 @@ function ownSheets(
 }
 
 /**
- * Writes the sheets by part as a file that never changes under its name, and gives its address. Neighbours in order compress better; the
- * entry's own sheet nobody asks for.
+ * Writes which sheet each part has as a file that never changes under its name, and gives its address: the hash by the name that part
+ * and sheet share. Every visit pays for this table: the entry's own sheet, which nobody asks for, is left out.
+ * @throws {BuildFailure} when two parts with a sheet share a name, or a sheet is not called as its part
  */
 async function writeParts({ public: folder }: BuildOptions, css: Readonly<Record<string, string>>): Promise<string> {
-  const asked = Object.entries(css).filter(([part]) => part !== partOf(ENTRY));
-  const text = JSON.stringify(Object.fromEntries(asked.sort(([a], [b]) => (a < b ? -1 : 1))));
+  const text = JSON.stringify(hashesByName(css));
   const address = `/a/parts-${contentHash(text)}.json`;
   await writeFiles([[join(folder, address), text]]);
   return address;
+}
+
+function hashesByName(css: Readonly<Record<string, string>>): Record<string, string> {
+  const hashes: Record<string, string> = {};
+  const asked = Object.entries(css).filter(([part]) => part !== partOf(ENTRY));
+  for (const [part, sheet] of asked.sort()) {
+    const [, name = '', hash = ''] = /^\/a\/(.+)-(\w+)\.css$/.exec(sheet) ?? [];
+    if (name !== part.split('/').pop() || hashes[name] !== undefined) {
+      throw new BuildFailure([`${part}: its sheet ${sheet} cannot be told by its name`]);
+    }
+    hashes[name] = hash;
+  }
+  return hashes;
 }
 
 const partOf = (source: string): string => source.replace(/^src\/app\//, '').replace(/\.tsx?$/, '');

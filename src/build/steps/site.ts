@@ -25,6 +25,11 @@ export interface Site {
   readonly vitals?: { readonly url: string; readonly sample: number };
   /** Sign-in services of others that the content policy lets in; none by default. */
   readonly services?: readonly OutsideService[];
+  /** The brand's words on the risk of play by language, and the organisations that help. */
+  readonly help?: {
+    readonly risk?: Readonly<Record<string, string>>;
+    readonly links?: readonly { readonly name: string; readonly url: string; readonly phone?: string }[];
+  };
   /** False takes the service worker away from phones that have it. */
   readonly offline?: boolean;
 }
@@ -57,6 +62,7 @@ export const appSite = ({ name, merchantCode, apiOrigin, languages, defaultLangu
   ...(rest.flags !== undefined && { flags: rest.flags }),
   ...(rest.logo !== undefined && { logo: rest.logo }),
   ...(rest.vitals !== undefined && { vitals: rest.vitals }),
+  ...(rest.help !== undefined && { help: rest.help }),
   ...(rest.offline !== undefined && { offline: rest.offline }),
 });
 

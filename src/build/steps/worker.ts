@@ -12,8 +12,25 @@ const HOME_PAGE = 'home/Home';
 /** Files of `static` that home's first screen shows. */
 const SHELL_STATICS = ['logo.svg', 'banners/default.svg', 'icons/lobby.svg'];
 
+/** Characters at the end of a hash that tell one file from another. */
+const MARK = 5;
+
 /** Which sheet each part needs: nothing but the first screen is drawn without it. */
 const isPartsTable = (address: string): boolean => address.startsWith('/a/parts-');
+
+/**
+ * What `leve:build` says. Of a script or a sheet the end of its hash is enough: whole addresses would be half of the worker, and a file
+ * of an earlier deploy with the same mark is one in millions, which would only be kept too long. A dictionary has its hash in the folder.
+ */
+function factsOf(shell: readonly string[], files: readonly string[]): string {
+  const texts = files.filter((file) => file.startsWith('/l/'));
+  const marks = files.filter((file) => !texts.includes(file)).map((file) => file.split('.')[0]?.slice(-MARK));
+  return [
+    `export const SHELL = ${JSON.stringify(shell)};`,
+    `const marks = '${marks.join('')}'.match(/.{${MARK}}/g), texts = ${JSON.stringify(texts)};`,
+    `export const isOurs = (at) => texts.includes(at) || marks.includes(at.split('.')[0].slice(-${MARK}));`,
+  ].join('\n');
+}
 
 /** Answers `leve:build` with the addresses of this build. */
 const buildFacts = (shell: readonly string[], files: readonly string[]): Plugin => ({
@@ -21,7 +38,7 @@ const buildFacts = (shell: readonly string[], files: readonly string[]): Plugin 
   setup(builder) {
     builder.onResolve({ filter: /^leve:build$/ }, ({ path }) => ({ path, namespace: 'leve' }));
     builder.onLoad({ filter: /.*/, namespace: 'leve' }, () => ({
-      contents: `export const SHELL = ${JSON.stringify(shell)}; export const FILES = ${JSON.stringify(files)};`,
+      contents: factsOf(shell, files),
     }));
   },
 });

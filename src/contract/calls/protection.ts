@@ -1,7 +1,18 @@
 import type { Call, None } from '../call.ts';
-import type { LimitForm, PlayLimit, Protection, SessionClock } from '../shapes/protection.ts';
+import type { Page, PageQuery } from '../shapes/page.ts';
+import type {
+  ExclusionForm,
+  LimitForm,
+  LimitKey,
+  PlayLimit,
+  Protection,
+  ProtectionEvent,
+  RealityCheckForm,
+  SessionClock,
+  TimeOutForm,
+} from '../shapes/protection.ts';
 
-/** Limits, reality check, time-out and exclusion of the member. */
+/** Limits with what is used of them, reality check, time-out and exclusion of the member. */
 export const getProtection: Call<Protection> = {
   method: 'GET',
   path: '/wps/member/protection',
@@ -11,7 +22,7 @@ export const getProtection: Call<Protection> = {
   assumed: true,
 };
 
-/** Sets a limit: lower at once, higher after the site's waiting period. */
+/** Sets a limit: lower at once, higher after the site's waiting period. The limit that stands cancels what waits. */
 export const setLimit: Call<PlayLimit, None, LimitForm> = {
   method: 'POST',
   path: '/wps/member/protection/limit',
@@ -22,7 +33,7 @@ export const setLimit: Call<PlayLimit, None, LimitForm> = {
 };
 
 /** Asks for the removal of a limit, which waits as an increase does. */
-export const removeLimit: Call<PlayLimit, None, Pick<LimitForm, 'kind' | 'period'>> = {
+export const removeLimit: Call<PlayLimit, None, LimitKey> = {
   method: 'DELETE',
   path: '/wps/member/protection/limit',
   auth: 'member',
@@ -31,8 +42,18 @@ export const removeLimit: Call<PlayLimit, None, Pick<LimitForm, 'kind' | 'period
   assumed: true,
 };
 
+/** Takes back an increase or a removal that waits. */
+export const keepLimit: Call<PlayLimit, None, LimitKey> = {
+  method: 'POST',
+  path: '/wps/member/protection/limit/keep',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+};
+
 /** Minutes between reality checks; 0 turns them off. */
-export const setRealityCheck: Call<None, None, { minutes: number }> = {
+export const setRealityCheck: Call<None, None, RealityCheckForm> = {
   method: 'POST',
   path: '/wps/member/protection/realityCheck',
   auth: 'member',
@@ -41,8 +62,8 @@ export const setRealityCheck: Call<None, None, { minutes: number }> = {
   assumed: true,
 };
 
-/** Closes play for a while; it cannot be taken back. */
-export const takeTimeOut: Call<Protection, None, { hours: number }> = {
+/** Closes play for a while; it cannot be taken back or made shorter. */
+export const takeTimeOut: Call<Protection, None, TimeOutForm> = {
   method: 'POST',
   path: '/wps/member/protection/timeOut',
   auth: 'member',
@@ -51,17 +72,28 @@ export const takeTimeOut: Call<Protection, None, { hours: number }> = {
   assumed: true,
 };
 
-/** Excludes the member from play for months; withdrawals stay open. */
-export const selfExclude: Call<Protection, None, { months: number; password: string }> = {
+/** Excludes the member from play for months or for good; withdrawals stay open. Encrypted, as it carries the password. */
+export const selfExclude: Call<Protection, None, ExclusionForm> = {
   method: 'POST',
   path: '/wps/member/protection/selfExclusion',
   auth: 'member',
   retry: 0,
   cache: 'none',
   assumed: true,
+  encoding: 'jwe',
 };
 
-/** Since when the session runs, and its net position. */
+/** What was changed and when, newest first. */
+export const getProtectionHistory: Call<Page<ProtectionEvent>, PageQuery> = {
+  method: 'GET',
+  path: '/wps/member/protection/history',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Since when the session runs, its net position, and what is closed. */
 export const getSessionClock: Call<SessionClock> = {
   method: 'GET',
   path: '/wps/member/protection/session',
@@ -69,4 +101,15 @@ export const getSessionClock: Call<SessionClock> = {
   retry: 1,
   cache: 'none',
   assumed: true,
+};
+
+/** Proves with the password that whoever is in front of a locked screen is the member. Encrypted. */
+export const unlockSession: Call<None, None, { password: string }> = {
+  method: 'POST',
+  path: '/wps/session/unlock',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+  encoding: 'jwe',
 };

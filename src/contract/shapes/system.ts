@@ -43,6 +43,15 @@ export interface FeatureFlags {
   trialPlay: boolean;
   /** Codes by SMS are also sent through a phone-authentication provider (SPEC 7.1); absent is off. */
   firebaseAuth?: boolean;
+  /** Limits of deposit, loss, stake and time that members set for themselves. */
+  playLimits?: boolean;
+  /** The running time and the net position stay in view. */
+  sessionClock?: boolean;
+  realityCheck?: boolean;
+  timeOut?: boolean;
+  selfExclusion?: boolean;
+  /** The screen locks after 30 minutes without input. */
+  idleLock?: boolean;
 }
 
 /** A service of somebody else that comes with a script of its own. */

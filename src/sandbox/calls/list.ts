@@ -11,6 +11,7 @@ import { lotteryCalls } from './lottery.ts';
 import { mallCalls } from './mall.ts';
 import { memberCalls } from './member.ts';
 import { passwordCalls } from './password.ts';
+import { protectionCalls } from './protection.ts';
 import { recordsCalls } from './records.ts';
 import { registrationCalls } from './registration.ts';
 import { rewardsCalls } from './rewards.ts';
@@ -46,4 +47,5 @@ export const servedCalls: readonly DefinedCall[] = [
   ...mallCalls,
   ...vipCalls,
   ...contractsCalls,
+  ...protectionCalls,
 ];

@@ -4,6 +4,7 @@ import { type DefinedCall, defineForMember, defineMoney, type MoneyVisit } from 
 import { playerAccount, post } from '../rules/ledger.ts';
 import { formatMoney, type Minor } from '../rules/money.ts';
 import { instantOf, offsetOf, pageCounters } from '../rules/paging.ts';
+import { checkOpen } from '../rules/playClosure.ts';
 import { refuse } from '../rules/refusal.ts';
 import { addWagering, wageringDue } from '../rules/wallet.ts';
 import { claimRewardSchema, getRewardSummarySchema, getRewardsSchema } from '../schemas/rewards.ts';
@@ -38,6 +39,7 @@ function rewardOf(row: RewardRow, language: string): Reward {
 
 /** Pays a reward out once and asks for one time its turnover. */
 function claim({ db, session: { memberId }, body, now }: MoneyVisit<unknown, { rewardId: string }>) {
+  checkOpen(db, memberId, now);
   const reward = sql<RewardRow>(db, `${REWARDS} AND id = ?`).get(now, memberId, body.rewardId) ?? refuse('not.found');
   if (reward.state !== 'claim') refuse('limit.reached');
   const { postingId } = post(db, {

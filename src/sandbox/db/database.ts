@@ -5,6 +5,7 @@ import type { Migration } from './migration.ts';
 import { contractsMigrations } from './migrations/contracts.ts';
 import { kycMigrations } from './migrations/kyc.ts';
 import { platformMigrations } from './migrations/platform.ts';
+import { protectionMigrations } from './migrations/protection.ts';
 import { signInMigrations } from './migrations/signIn.ts';
 import { vipMigrations } from './migrations/vip.ts';
 import { worldMigrations } from './migrations/world.ts';
@@ -32,6 +33,7 @@ export function openDatabase(folder: string): Database {
     ...kycMigrations,
     ...vipMigrations,
     ...contractsMigrations,
+    ...protectionMigrations,
   ]);
   return db;
 }

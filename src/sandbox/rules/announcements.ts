@@ -12,6 +12,7 @@ import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { type Text, textIn } from '../seed/texts/text.ts';
 import { instantOf } from './paging.ts';
+import { closureOf } from './playClosure.ts';
 import { refuse } from './refusal.ts';
 import type { Session } from './session.ts';
 
@@ -62,7 +63,7 @@ export function listAnnouncements(
     promotion: of('PR'),
     banners: types.includes('B') ? listBanners(db, groupName, reader.language) : [],
     player: notices,
-    popup: of('PU'),
+    popup: courted(db, reader) ? of('PU') : [],
     hot: of('H'),
     ...(types.includes('A') ? { footer: { unreadCount: notices.filter(({ read }) => !read).length } } : {}),
   };
@@ -103,6 +104,11 @@ export function unreadCount(db: Database, session: Session, now: number): number
      AND NOT EXISTS (SELECT 1 FROM announcement_reads r WHERE r.announcement_id = a.id AND r.member_id = ?)`,
   ).get(now, now, session.memberId);
   return row?.count ?? 0;
+}
+
+/** Nobody who takes a break from play is shown advertising. */
+function courted(db: Database, reader: Reader): boolean {
+  return Object.keys(closureOf(db, readerId(reader), reader.now)).length === 0;
 }
 
 function ofType(db: Database, type: ContentType, reader: Reader): Announcement[] {

@@ -2,6 +2,9 @@ import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { balanceOf, type Line, playerAccount, post, vendorAccount } from './ledger.ts';
 import type { Minor } from './money.ts';
+import { checkOpen } from './playClosure.ts';
+import { checkStakeLimits } from './playLimits.ts';
+import { countPlay } from './playTime.ts';
 import { countTurnover } from './wallet.ts';
 
 /** A stake about to be placed; `stake` in minor units, `at` in ms since the epoch. */
@@ -21,9 +24,12 @@ export function playableBalance(db: Database, memberId: number, vassalage: strin
 
 /**
  * Takes a stake from the player's main wallet, and what that lacks from the money kept at the vendor, and writes it to the betting record as open; gives the bet's id. Refuses
- * `wallet.insufficient`. Call it inside a transaction together with what depends on it.
+ * `wallet.insufficient`, and what the member's own protections forbid. Call it inside a transaction together with what depends on it.
  */
 export function placeBet(db: Database, { memberId, nodeId, gameType, vassalage, stake, at }: Stake): number {
+  checkOpen(db, memberId, at);
+  checkStakeLimits(db, memberId, stake, at);
+  countPlay(db, memberId, at);
   const { lastInsertRowid } = sql(
     db,
     `INSERT INTO bets (member_id, node_id, game_type, vassalage, stake, payout, status, placed_at)

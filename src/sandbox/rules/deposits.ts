@@ -5,6 +5,8 @@ import { sql } from '../db/statement.ts';
 import { playerAccount, post } from './ledger.ts';
 import { formatMoney, type Minor, parseMoney } from './money.ts';
 import { instantOf } from './paging.ts';
+import { checkOpen, closureOf } from './playClosure.ts';
+import { checkDepositLimit, depositFits } from './playLimits.ts';
 import { refuse } from './refusal.ts';
 import { addWagering } from './wallet.ts';
 
@@ -84,7 +86,7 @@ export function methodOf(methodId: string, kind?: DepositMethod['kind']): Deposi
   return chosen ?? refuse('not.found', { field: 'methodId' });
 }
 
-/** Opens a deposit by a method of the site. Refuses `deposit.amount` outside its limits. */
+/** Opens a deposit by a method of the site. Refuses `deposit.amount` outside its limits, and what the member's own protections forbid. */
 export function openDeposit(
   db: Database,
   memberId: number,
@@ -92,10 +94,12 @@ export function openDeposit(
   form: DepositForm,
   now: number,
 ): DepositRow {
+  checkOpen(db, memberId, now);
   const amount = parseMoney(form.amount);
   if (amount < parseMoney(chosen.minAmount) || amount > parseMoney(chosen.maxAmount)) {
     refuse('deposit.amount', { field: 'amount' });
   }
+  checkDepositLimit(db, memberId, amount, now);
   const id = `D${randomBytes(15).toString('base64url')}`;
   sql(
     db,
@@ -124,19 +128,27 @@ export function depositById(db: Database, id: string, now: number): DepositRow {
 
 /**
  * Settles a deposit once. Approving credits the wallet and asks for one time its turnover; settling it again the same
- * way changes nothing, the other way or too late is refused with `deposit.closed`.
+ * way changes nothing, the other way or too late is refused with `deposit.closed`. Money that the member's own limits or an exclusion
+ * forbid by now goes back: the deposit ends declined.
  */
-export function settleDeposit(db: Database, id: string, outcome: 'approved' | 'declined', now: number): DepositRow {
+export function settleDeposit(db: Database, id: string, wanted: 'approved' | 'declined', now: number): DepositRow {
   return db
     .transaction(() => {
       const deposit = depositById(db, id, now);
-      if (deposit.status === outcome) return deposit;
+      if (deposit.status === wanted) return deposit;
       if (deposit.status !== 'pending') refuse('deposit.closed');
+      const outcome: DepositStatus = wanted === 'approved' && mayCredit(db, deposit, now) ? 'approved' : 'declined';
       if (outcome === 'approved') credit(db, deposit, now);
       sql(db, 'UPDATE deposits SET status = ?, settled_at = ? WHERE id = ?').run(outcome, now, id);
       return { ...deposit, status: outcome, settled_at: now };
     })
     .immediate();
+}
+
+/** Whether the member's own protections let a paid deposit in. */
+function mayCredit(db: Database, { member_id, amount }: DepositRow, now: number): boolean {
+  const { excluded, timeOutUntil } = closureOf(db, member_id, now);
+  return !excluded && timeOutUntil === undefined && depositFits(db, member_id, amount, now);
 }
 
 /** A deposit as the contract writes it; the address to pay at is there while it can be paid. */

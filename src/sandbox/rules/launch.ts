@@ -5,6 +5,8 @@ import { sql } from '../db/statement.ts';
 import { engineOf } from '../games/engine.ts';
 import { keepRecent } from './favourites.ts';
 import { findGame, type GameRow, gameById, mostPlayedOf } from './games.ts';
+import { checkOpen } from './playClosure.ts';
+import { checkStakeLimits } from './playLimits.ts';
 import { refuse } from './refusal.ts';
 import type { Session } from './session.ts';
 import { siteChanges } from './site.ts';
@@ -24,9 +26,11 @@ const LOTTERIES: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT'
 /**
  * Opens a game for a member (SPEC 7.2): the address carries a ticket in its fragment, which no server log ever sees. The
  * game is remembered as recent. Refuses `game.unavailable` when the identifiers name no game, `game.maintenance` while its vendor is
- * closed.
+ * closed, `limit.reached` when a limit of loss, stake or time is used up and `account.excluded`.
  */
 export function launchGame(db: Database, session: Session, query: LaunchQuery, now: number): Launch {
+  checkOpen(db, session.memberId, now);
+  checkStakeLimits(db, session.memberId, 0, now);
   const game = gameToLaunch(db, query);
   const ticket = randomBytes(24).toString('base64url');
   db.transaction(() => {

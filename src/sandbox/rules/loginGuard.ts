@@ -17,6 +17,12 @@ export function countFailure(db: Database, name: string, ip: string, now: number
   ).run(`${name}|${ip}`, now);
 }
 
+/** How often a name has failed from an address since it last succeeded. */
+export function failuresOf(db: Database, name: string, ip: string): number {
+  const row = sql<{ count: number }>(db, 'SELECT count FROM login_failures WHERE subject = ?').get(`${name}|${ip}`);
+  return row?.count ?? 0;
+}
+
 export function forgetFailures(db: Database, name: string, ip: string): void {
   sql(db, 'DELETE FROM login_failures WHERE subject = ?').run(`${name}|${ip}`);
 }

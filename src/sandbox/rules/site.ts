@@ -23,6 +23,12 @@ const FEATURES: FeatureFlags = {
   jackpotTicker: true,
   trialPlay: true,
   firebaseAuth: false,
+  playLimits: true,
+  sessionClock: true,
+  realityCheck: true,
+  timeOut: true,
+  selfExclusion: true,
+  idleLock: true,
 };
 
 /** Versions of screens (SPEC section 4). */

@@ -84,6 +84,21 @@ const FAILURE = {
             required: ['field', 'message'],
           },
         },
+        limit: {
+          type: 'object',
+          description: "The member's own limit that stands in the way, with what is left of it.",
+          properties: {
+            kind: { enum: ['deposit', 'loss', 'stake', 'time'] },
+            period: { enum: ['day', 'week', 'month'] },
+            left: { type: 'string' },
+            resetsAt: { type: 'string', format: 'date-time' },
+          },
+        },
+        closed: {
+          type: 'object',
+          description: 'What closes play, and until when; an exclusion without an end is for good.',
+          properties: { by: { enum: ['timeOut', 'exclusion'] }, until: { type: 'string', format: 'date-time' } },
+        },
       },
     },
   },

@@ -57,6 +57,12 @@ const features = z
     jackpotTicker: z.boolean(),
     trialPlay: z.boolean(),
     firebaseAuth: z.boolean().exactOptional(),
+    playLimits: z.boolean().exactOptional(),
+    sessionClock: z.boolean().exactOptional(),
+    realityCheck: z.boolean().exactOptional(),
+    timeOut: z.boolean().exactOptional(),
+    selfExclusion: z.boolean().exactOptional(),
+    idleLock: z.boolean().exactOptional(),
   })
   .register(shapes, { id: 'FeatureFlags' });
 

@@ -23,7 +23,7 @@ test.before.each(() => {
   gone = 0;
   links = [];
   asked = 0;
-  table = Promise.resolve({ 'pages/games/GameList': '/a/games.css' });
+  table = Promise.resolve({ GameList: 'HASH' });
   configureParts(
     { 'pages/home/Home': '/a/home.css' },
     () => {

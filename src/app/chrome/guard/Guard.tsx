@@ -1,0 +1,116 @@
+import './Guard.css';
+import { effect } from '@preact/signals';
+import { type ComponentType, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { language, loadTexts } from '../../i18n/texts.ts';
+import { loadPart } from '../../lib/lazy-part.ts';
+import { throttle } from '../../lib/throttle.ts';
+import { checkIdle, idleState, noteInput } from '../../stores/idle.ts';
+import { session } from '../../stores/session.ts';
+import { confirmReality, realityDue, sessionClock } from '../../stores/session-clock.ts';
+import { hasFeature } from '../../stores/system.ts';
+import { wallet } from '../../stores/wallet.ts';
+import { ClockPill } from './ClockPill.tsx';
+import { cover } from './cover.ts';
+
+/** How often the guard looks at the clock, in ms, while the page is seen. */
+const BEAT = 15_000;
+
+/** The clock is asked for again at most once in this many ms when the page comes to the front. */
+const RARELY = 20_000;
+
+const PARTS = {
+  reality: () => import('./Guard.parts/RealityDialog.tsx'),
+  lock: () => import('./Guard.parts/LockScreen.tsx'),
+};
+
+const refresh = throttle(RARELY, () => void sessionClock.load());
+
+/** Input that shows that somebody is there. */
+const INPUT = ['pointerdown', 'touchstart', 'keydown', 'wheel'];
+
+let started = false;
+
+/** Starts what watches over a member's session, once; it rests while nobody is signed in. */
+export async function startGuard(): Promise<void> {
+  if (started) return;
+  started = true;
+  await loadTexts(language(), ['guard']).catch((error: unknown) => {
+    started = false;
+    throw error;
+  });
+  for (const name of INPUT) addEventListener(name, () => noteInput(Date.now()), { passive: true, capture: true });
+  cover(idleState);
+  // What was won or lost in a game shows when the balance does.
+  effect(() => {
+    if (session.value && wallet.value.value?.sumBalance) refresh();
+  });
+  const box = document.createElement('div');
+  document.body.append(box);
+  createRoot(box).render(<Guard />);
+}
+
+/** The moment, every few seconds while the page is seen, and as soon as it is seen again. */
+function useBeat(onBeat: (now: number) => void): number {
+  const [now, setNow] = useState(() => Date.now());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a beat does never changes
+  useEffect(() => {
+    const beat = () => {
+      const moment = Date.now();
+      onBeat(moment);
+      if (!document.hidden) setNow(moment);
+    };
+    beat();
+    const timer = setInterval(beat, BEAT);
+    document.addEventListener('visibilitychange', beat);
+    addEventListener('storage', beat);
+    addEventListener('pageshow', beat);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', beat);
+      removeEventListener('storage', beat);
+      removeEventListener('pageshow', beat);
+    };
+  }, []);
+  return now;
+}
+
+function onBeat(now: number): void {
+  if (!session.peek()) return;
+  if (hasFeature('idleLock')) void checkIdle(now);
+  if (!document.hidden && (!sessionClock.value.peek() || realityDue(now))) refresh();
+}
+
+/** A part by its name once it is wanted; one whose bytes cannot be had is asked for again at the next beat. */
+function useLate<Props>(name: keyof typeof PARTS, wanted: boolean, now: number): ComponentType<Props> | undefined {
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `now` asks again after a failure
+  useEffect(() => {
+    if (!wanted || Part) return;
+    const load = PARTS[name] as unknown as () => Promise<{ default: ComponentType<Props> }>;
+    const file = name === 'lock' ? 'LockScreen' : 'RealityDialog';
+    loadPart(`chrome/guard/Guard.parts/${file}`, load).then((part) => setPart(() => part.default), console.warn);
+  }, [wanted, now]);
+  return Part;
+}
+
+function Guard() {
+  const now = useBeat(onBeat);
+  const [, setConfirmed] = useState(0);
+  const locked = idleState.value === 'locked';
+  const clock = session.value && idleState.value === 'open' ? sessionClock.value.value : undefined;
+  const due = clock !== undefined && hasFeature('realityCheck') && realityDue(now);
+  const Lock = useLate('lock', locked, now);
+  const Reality = useLate<{ now: number; onConfirm: () => void }>('reality', due, now);
+  const confirm = () => {
+    confirmReality(Date.now());
+    setConfirmed(Date.now());
+  };
+  return (
+    <>
+      {clock && <ClockPill clock={clock} now={now} />}
+      {due && Reality && <Reality now={now} onConfirm={confirm} />}
+      {locked && Lock && <Lock />}
+    </>
+  );
+}

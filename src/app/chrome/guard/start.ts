@@ -1,0 +1,16 @@
+import { loadPart } from '../../lib/lazy-part.ts';
+import { hasFeature } from '../../stores/system.ts';
+
+/** Starts the clock, the reality check and the lock of a member's session, where the site has switched any of them on. */
+export async function guardMember(): Promise<void> {
+  if (!(['sessionClock', 'realityCheck', 'idleLock'] as const).some(hasFeature)) return;
+  try {
+    const { startGuard } = await loadPart('chrome/guard/Guard', () => import('./Guard.tsx'));
+    await startGuard();
+  } catch (error) {
+    console.warn(error);
+    // A page that the early script has covered would stay blank: it shows the way to load it again.
+    const root = document.documentElement;
+    if (root.dataset.locked !== undefined) root.dataset.boot = 'failed';
+  }
+}
