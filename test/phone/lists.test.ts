@@ -176,7 +176,7 @@ test.describe('the filter', () => {
   });
 
   test('without a line it says so, and comes when the line is back', async ({ page, context, problems }) => {
-    problems.allow(/net::ERR_|Failed to fetch|dynamically imported|no style sheet/);
+    problems.allow(/net::ERR_|Failed to fetch|dynamically imported|no \/a\//);
     await page.goto('/m/slot-games');
     await expect(tile(page)).toBeVisible();
     // What shows messages comes in an idle moment.

@@ -14,7 +14,7 @@ const FAILED = {
 } as const;
 
 /** A line that is gone makes the browser complain of every request. */
-const NO_LINE = /net::ERR_|Failed to load resource|Failed to fetch|no style sheet|dynamically imported module/;
+const NO_LINE = /net::ERR_|Failed to load resource|Failed to fetch|no \/a\/|dynamically imported module/;
 
 const PAGES = [
   { path: '/m/notice', kept: '/wps/announcements', open: '.notice .fold-line', text: '.notice[open] .html' },

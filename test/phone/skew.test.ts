@@ -5,7 +5,7 @@ import { words } from './steps.ts';
 test.slow();
 
 /** What a browser says of files that a deploy has removed. */
-const GONE = /status of 404|Failed to fetch dynamically imported module|Refused to apply style|no style sheet/;
+const GONE = /status of 404|Failed to fetch dynamically imported module|Refused to apply style|no \/a\//;
 
 test('a tab that was open over a deploy loads the new version once, at the path that was asked for', async ({
   page,

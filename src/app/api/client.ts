@@ -100,7 +100,7 @@ export function send<V, Q, B>(call: Call<V, Q, B>, given: Given<Q, B>): Promise<
 
 /** A read whose line or platform is down is answered from memory, when that has an answer. */
 async function attempt(call: AnyCall, given: Loose): Promise<unknown> {
-  if (call.money && !given.key) throw new Error(`${call.path} moves money and needs a key`);
+  if (call.money && !given.key) throw new Error(`no key for ${call.path}`);
   try {
     return await patient(call, given);
   } catch (error) {

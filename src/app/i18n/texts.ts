@@ -47,7 +47,7 @@ type Fetcher = (language: string, area: TextArea) => Promise<Record<string, stri
 const dictionaries = rosetta<Record<string, string>>();
 const loaded = new Map<string, Promise<void>>();
 const current = signal('pt', { name: 'i18n.language' });
-let fetchTexts: Fetcher = () => Promise.reject(new Error('texts have no source'));
+let fetchTexts: Fetcher = () => Promise.reject(new Error('no texts'));
 
 /** The language on screen, as the code that calls and storage use. Reading it in a component follows changes. */
 export const language = (): string => current.value;

@@ -49,7 +49,7 @@ function addSheet(href: string): Promise<void> {
     link.onerror = () => {
       link.remove();
       linked.delete(href);
-      reject(new Error(`no style sheet ${href}`));
+      reject(new Error(`no ${href}`));
     };
     document.head.append(link);
   });
