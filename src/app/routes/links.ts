@@ -55,7 +55,6 @@ export const linkedAccounts = '/m/linkedAccounts';
 export const memberHome = '/m/member/home';
 export const slots = '/m/slot-games';
 export const settings = '/m/set';
-export const protection = '/m/protection';
 export const changePassword = '/m/changePsw';
 export const kycPath = '/m/kyc';
 export const vipPath = '/m/vip';

@@ -3,12 +3,15 @@ import { masked, money } from '../../i18n/format.ts';
 import { longMoment } from '../../i18n/moment.ts';
 import { t } from '../../i18n/texts.ts';
 import { durationText } from '../../lib/duration.ts';
-import { go, protection } from '../../routes/links.ts';
+import { go } from '../../routes/links.ts';
 import { minutesOf } from '../../stores/session-clock.ts';
 import { balanceHidden } from '../../stores/settings.ts';
 import { currency, hasFeature } from '../../stores/system.ts';
 import { clock as icon } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+
+/** Where members protect themselves: no first screen leads there, so it stands in no link of the shell. */
+export const PROTECTION = '/m/protection';
 
 /** The session's time and net position, and what is closed for the member; it lies over the page, so that nothing moves. */
 export function ClockPill({ clock, now }: { clock: SessionClock; now: number }) {
@@ -23,7 +26,7 @@ export function ClockPill({ clock, now }: { clock: SessionClock; now: number }) 
       type="button"
       className="clock"
       aria-label={closed ?? t('clock_label', { time, net })}
-      onClick={() => go(protection)}
+      onClick={() => go(PROTECTION)}
     >
       <span className={closed ? 'clock-pill clock-closed' : 'clock-pill'}>
         <Icon path={icon} size="sm" />

@@ -1,7 +1,7 @@
 import './Protection.css';
 import { useEffect } from 'react';
 import { t } from '../../i18n/texts.ts';
-import { go, login, protection as path } from '../../routes/links.ts';
+import { go, login } from '../../routes/links.ts';
 import { errorText } from '../../stores/error-text.ts';
 import { protection } from '../../stores/protection.ts';
 import { session } from '../../stores/session.ts';
@@ -34,7 +34,11 @@ function Guest() {
   return (
     <section className="card protect-card">
       <p>{t('protection_guest')}</p>
-      <button type="button" className="btn btn-primary btn-wide protect-act" onClick={() => go(login(path))}>
+      <button
+        type="button"
+        className="btn btn-primary btn-wide protect-act"
+        onClick={() => go(login(location.pathname))}
+      >
         {t('login')}
       </button>
     </section>

@@ -2,11 +2,12 @@ import './Reality.css';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { durationText } from '../../../lib/duration.ts';
-import { gameRecord, go, home, protection } from '../../../routes/links.ts';
+import { gameRecord, go, home } from '../../../routes/links.ts';
 import { signOut } from '../../../stores/session.ts';
 import { minutesOf, sessionClock } from '../../../stores/session-clock.ts';
 import { currency, hasFeature } from '../../../stores/system.ts';
 import { Modal } from '../../../ui/modal/Modal.tsx';
+import { PROTECTION } from '../ClockPill.tsx';
 
 interface RealityDialogProps {
   now: number;
@@ -55,7 +56,7 @@ export default function RealityDialog({ now, onConfirm }: RealityDialogProps) {
             {t('reality_history')}
           </button>
           {hasFeature('timeOut') && (
-            <button type="button" className="btn btn-ghost" onClick={then(() => go(protection))}>
+            <button type="button" className="btn btn-ghost" onClick={then(() => go(PROTECTION))}>
               {t('reality_break')}
             </button>
           )}
