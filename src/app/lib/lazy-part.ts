@@ -25,7 +25,7 @@ export function configureParts(own: Sheets, fetchOthers: () => Promise<Sheets>, 
 async function sheetOf(name: string): Promise<string | undefined> {
   const own = sheets[name];
   if (own !== undefined) return own;
-  others = others ?? fetchSheets();
+  others = others || fetchSheets();
   try {
     const base = name.replace(/.*\//, '');
     const hash = (await others)[base];

@@ -67,31 +67,31 @@ export const systemState: ReadonlySignal<SystemState> = computed(
 );
 
 /** The visitor's address as the platform sees it. */
-export const visitorIp: ReadonlySignal<string> = computed(() => status.value?.location.ip ?? '', { name: 'system.ip' });
+export const visitorIp: ReadonlySignal<string> = computed(() => status.value?.location.ip || '', { name: 'system.ip' });
 
 /** The merchant code of the brand. */
-export const merchantCode = (): string => info.peek()?.merchantCode ?? site.merchantCode;
+export const merchantCode = (): string => info.peek()?.merchantCode || site.merchantCode;
 
 /** The merchant code of free play. */
-export const trialMerchantCode = (): string => info.peek()?.trialMerchantCode ?? site.merchantCode;
+export const trialMerchantCode = (): string => info.peek()?.trialMerchantCode || site.merchantCode;
 
 /** The site's currency, ISO 4217. */
-export const currency: ReadonlySignal<string> = computed(() => info.value?.currency ?? 'BRL', {
+export const currency: ReadonlySignal<string> = computed(() => info.value?.currency || 'BRL', {
   name: 'system.currency',
 });
 
 /** Whether a feature flag is on; off until the status is known. The brand's own word counts for more than the platform's. */
 export const hasFeature = (flag: keyof FeatureFlags): boolean =>
-  site.flags?.[flag] ?? info.value?.whitelabel.features[flag] ?? false;
+  site.flags?.[flag] ?? (info.value?.whitelabel.features[flag] || false);
 
 /** Whether a menu key of the whitelabel is on. */
-export const hasMenu = (key: string): boolean => info.value?.whitelabel.menu.includes(key) ?? false;
+export const hasMenu = (key: string): boolean => info.value?.whitelabel.menu.includes(key) || false;
 
 /** Whether a module (COMM3, CBS3) is on. */
-export const hasModule = (id: string): boolean => info.value?.whitelabel.modules.includes(id) ?? false;
+export const hasModule = (id: string): boolean => info.value?.whitelabel.modules.includes(id) || false;
 
 /** Whether a promotion (LOGIN, REFERRAL) is on. */
-export const hasPromo = (id: string): boolean => info.value?.whitelabel.promos.includes(id) ?? false;
+export const hasPromo = (id: string): boolean => info.value?.whitelabel.promos.includes(id) || false;
 
 /** What the app reads without asking whether it is there. The status of an older version may lack it. */
 function isStatus(value: unknown): value is SystemStatus {

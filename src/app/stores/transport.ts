@@ -16,7 +16,7 @@ export function connectPlatform(origin: string, onSessionLost: (token: string) =
   configureApi({
     origin,
     token,
-    owner: () => session.peek()?.userName ?? '',
+    owner: () => session.peek()?.userName || '',
     onSaved: noteSaved,
     onSessionLost,
     standalone: runMode() !== 'H5',
