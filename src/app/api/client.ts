@@ -212,7 +212,7 @@ function isSessionEnd(status: number, code: ErrorCode | undefined, token: string
 
 function parse(text: string | undefined): Envelope<unknown> | undefined {
   try {
-    return JSON.parse(text ?? '') as Envelope<unknown>;
+    return JSON.parse(text || '') as Envelope<unknown>;
   } catch {
     return undefined;
   }

@@ -15,5 +15,5 @@ export interface Manifest {
 
 /** Reads the manifest. @throws when the HTML carries none: then this is not our HTML. */
 export function readManifest(): Manifest {
-  return JSON.parse(document.getElementById('leve')?.textContent ?? '') as Manifest;
+  return JSON.parse(document.getElementById('leve')?.textContent || '') as Manifest;
 }

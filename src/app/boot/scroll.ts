@@ -13,7 +13,7 @@ let shown = '';
  */
 export function keepScroll(): boolean {
   history.scrollRestoration = 'manual';
-  const [left, path] = tab.get('left')?.split(' ') ?? [];
+  const [left, path] = tab.get('left')?.split(' ') || [];
   tab.set('left', undefined);
   const back = history.state !== null || path === location.pathname + location.search;
   nameEntry(back ? left : undefined);
@@ -31,7 +31,7 @@ export function saveScroll(): void {
 /** Called when another entry's page is on screen: goes to its old place as soon as it is tall enough; a new entry to the top. */
 export function placeScroll(): void {
   shown = entryKey();
-  const place = Number(tab.get(nameOf(shown)) ?? 0);
+  const place = Number(tab.get(nameOf(shown)) || 0);
   const start = performance.now();
   const mine = shown;
   const attempt = () => {

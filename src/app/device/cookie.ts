@@ -16,7 +16,7 @@ export function writeCookie(name: string, value: string | undefined): void {
   const life = value === undefined ? '; Max-Age=0' : '';
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: Chromium 67 has no cookieStore
-    document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; SameSite=Lax${secure}${life}`;
+    document.cookie = `${name}=${encodeURIComponent(value || '')}; Path=/; SameSite=Lax${secure}${life}`;
   } catch {
     // A page in a sandboxed frame may not write cookies: the session then lives in memory.
   }

@@ -16,5 +16,5 @@ export const DEFAULT_LANGUAGE = 'pt';
 
 /** The language with this code; an unknown code gives the default. */
 export function languageOf(code: string | undefined): Language {
-  return LANGUAGES.find((language) => language.code === code) ?? (LANGUAGES[0] as Language);
+  return LANGUAGES.find((language) => language.code === code) || (LANGUAGES[0] as Language);
 }

@@ -44,7 +44,7 @@ function addSheet(href: string): Promise<void> {
     link.rel = 'stylesheet';
     link.href = href;
     // A sheet that the HTML preloads is used only under the same integrity.
-    link.integrity = document.querySelector<HTMLLinkElement>(`[as=style][href="${href}"]`)?.integrity ?? '';
+    link.integrity = document.querySelector<HTMLLinkElement>(`[as=style][href="${href}"]`)?.integrity || '';
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();

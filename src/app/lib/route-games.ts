@@ -8,4 +8,4 @@ export const LIST_PATHS: Readonly<Record<string, string>> = {
 };
 
 /** Where a category's list is, for a link: a path of its own, else the generic list. */
-export const listPath = (category: string): string => LIST_PATHS[category] ?? `/m/gameList?gameType=${category}`;
+export const listPath = (category: string): string => LIST_PATHS[category] || `/m/gameList?gameType=${category}`;

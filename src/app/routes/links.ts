@@ -80,7 +80,7 @@ export function onSoon(hook: () => void): void {
 const step = (): Step | null => history.state as Step | null;
 
 /** The name of the history entry on screen. */
-export const entryKey = (): string => step()?.key ?? '';
+export const entryKey = (): string => step()?.key || '';
 
 /** Names the entry that the browser opened by itself: a typed address, a link from elsewhere, a game that leads back to `key`. */
 export function nameEntry(key?: string): void {
@@ -98,7 +98,7 @@ export function go(path: string, { replace = false } = {}): void {
     soonHook?.();
     return;
   }
-  const depth = step()?.depth ?? 0;
+  const depth = step()?.depth || 0;
   const here = location.pathname + location.search;
   if (path !== here) navigate(path, { replace, state: newStep(replace ? depth : depth + 1) });
 }
@@ -106,7 +106,7 @@ export function go(path: string, { replace = false } = {}): void {
 /** One step back; home where the step would leave the site, or where the route says so (SPEC 2.2). */
 export function goBack(): void {
   const row = matchRoute(location.pathname);
-  const inside = (step()?.depth ?? 0) > 0;
+  const inside = (step()?.depth || 0) > 0;
   if (row?.back === 'step' && inside) history.back();
   else go(HOME, { replace: !inside });
 }

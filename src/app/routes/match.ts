@@ -2,7 +2,7 @@ import { type RouteRow, routes } from './table.ts';
 
 const byPath = new Map<string, RouteRow>();
 for (const row of routes) {
-  for (const path of [row.path, ...(row.aliases ?? [])]) byPath.set(path, row);
+  for (const path of [row.path, ...(row.aliases || [])]) byPath.set(path, row);
 }
 
 /** Home: where unknown paths lead (SPEC 2.1). */

@@ -26,7 +26,7 @@ export function chooseCategory(next: GameCategory): void {
 
 /** Takes the category of this tab back, for whoever comes back to home: from a game, by Back, by a reload. */
 export function restoreCategory(): void {
-  category.value = (tab.get('category') as GameCategory | undefined) ?? 'HOME';
+  category.value = (tab.get('category') as GameCategory | undefined) || 'HOME';
 }
 
 /** Hot games, identified by gameId (SPEC 7.2). */

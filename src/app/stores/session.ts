@@ -48,7 +48,7 @@ export function storedSession(): SessionInfo | undefined {
   if (local.get('autoLogin') === '0') return undefined;
   const cookie = readCookie(KEY);
   if (cookie && tab.get(KEY) === undefined) tab.set(KEY, cookie);
-  return readJson(local, KEY, isSession) ?? readJson(tab, KEY, isSession);
+  return readJson(local, KEY, isSession) || readJson(tab, KEY, isSession);
 }
 
 /** Takes the session back after a reload, or in a new tab. */

@@ -48,7 +48,7 @@ export function restoreSettings(): void {
 
 /** The language to start with: the kept one where the brand offers it, else the brand's own. */
 export function storedLanguage(offered?: readonly string[], own = DEFAULT_LANGUAGE): string {
-  const { code } = languageOf(local.get('language') ?? own);
+  const { code } = languageOf(local.get('language') || own);
   return offered && !offered.includes(code) ? own : code;
 }
 

@@ -95,8 +95,8 @@ export const hasPromo = (id: string): boolean => info.value?.whitelabel.promos.i
 
 /** What the app reads without asking whether it is there. The status of an older version may lack it. */
 function isStatus(value: unknown): value is SystemStatus {
-  const { info, location } = (value ?? {}) as { info?: Partial<SystemInfo> | null; location?: { ip: string } | null };
-  const { menu, modules, promos, features } = info?.whitelabel ?? {};
+  const { info, location } = (value || {}) as { info?: Partial<SystemInfo> | null; location?: { ip: string } | null };
+  const { menu, modules, promos, features } = info?.whitelabel || {};
   const lists = [menu, modules, promos].every(Array.isArray);
   return typeof info?.merchantCode === 'string' && lists && Boolean(features) && typeof location?.ip === 'string';
 }

@@ -16,7 +16,7 @@ export const wallet: Resource<Wallet> = resource('wallet', () => send(getWallet,
  */
 export function balanceText(): string {
   const known = wallet.value.value;
-  const text = money(known?.sumBalance ?? '0.00', currency.value);
+  const text = money(known?.sumBalance || '0.00', currency.value);
   return balanceHidden.value || wallet.busy.value || !known ? masked(text) : text;
 }
 

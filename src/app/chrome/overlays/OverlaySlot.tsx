@@ -20,7 +20,7 @@ const overlays = { name: 'chrome/overlays/Overlays', load: () => import('./Overl
  */
 export function OverlaySlot({ path }: { path: string }) {
   const { Part, failed, retry } = usePart(overlays);
-  const wanted = openSheet.value ?? question.value ?? toast.value;
+  const wanted = openSheet.value || question.value || toast.value;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failure alone asks for nothing, or it would ask without end
   useEffect(() => {

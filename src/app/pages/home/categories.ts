@@ -19,4 +19,4 @@ const KNOWN = Object.keys(ICONS).filter((id) => id !== 'HOT' && id !== 'HOME');
 
 /** The vendor structure as home shows it; empty while it is not known. Reading it in a component follows the answer. */
 export const knownGroups: HomeKit['groups'] = () =>
-  groupVendors(vendorStructure.value.value?.sorting ?? []).filter(({ gameCategory }) => KNOWN.includes(gameCategory));
+  groupVendors(vendorStructure.value.value?.sorting || []).filter(({ gameCategory }) => KNOWN.includes(gameCategory));

@@ -12,7 +12,7 @@ export function tintOf(name: string): string {
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).slice(0, 2);
   return words
-    .map((word) => Array.from(word)[0] ?? '')
+    .map((word) => Array.from(word)[0] || '')
     .join('')
     .toUpperCase();
 }

@@ -22,7 +22,7 @@ export function SectionHead({ title, icon, art, more, onMore, moreHref }: Sectio
   return (
     <div className="section-head">
       {icon && !art && <Icon path={icon} size="md" />}
-      <h2 className="section-title ellipsis">{art ?? title}</h2>
+      <h2 className="section-title ellipsis">{art || title}</h2>
       {more && (
         <Press className="section-more" aria-label={`${more}: ${title}`} href={moreHref} onPress={onMore}>
           {more}

@@ -49,7 +49,7 @@ export function Tile(props: TileProps) {
     <div ref={props.box} className="tile">
       <Press className="tile-open" href={props.href} onPress={props.onOpen}>
         <span className="tile-art">
-          {props.art ?? <Picture src={picture} name={name} width={pictureWidth} height={pictureWidth} eager={eager} />}
+          {props.art || <Picture src={picture} name={name} width={pictureWidth} height={pictureWidth} eager={eager} />}
           <span className={`tile-ribbon tile-${ribbon?.kind}`} hidden={!ribbon}>
             {ribbon?.text}
           </span>
