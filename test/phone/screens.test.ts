@@ -58,9 +58,9 @@ const GUEST = [
   ...['/m/home', '/m/login', '/m/register', '/m/forget', '/m/slot-games', '/m/set', '/m/notice?i=2'],
   ...['/m/noticeDetail?id=n01', '/m/live-games', '/m/gameCenter', '/m/sport-games?gameType=ESPORTS', '/m/read/live'],
   // The page in preparation stands last: its way home is taken.
-  ...['/m/help?i=3', '/m/activity?id=p02', '/m/activityDetail?id=p08', '/m/lottery', '/m/trail'],
+  ...['/m/help?i=3', '/m/activity?id=p02', '/m/activityDetail?id=p08', '/m/lottery', '/m/app'],
 ];
-const MEMBER = ['/m/home', '/m/voucherCenter', '/m/gameRecord', '/m/notice', '/m/changePsw'];
+const MEMBER = ['/m/home', '/m/voucherCenter', '/m/gameRecord', '/m/notice', '/m/changePsw', '/m/linkedAccounts'];
 
 /** Goes down to whatever still waits, as it asks for its content when it comes near, and up again. */
 async function reveal(page: Page): Promise<void> {
@@ -91,6 +91,14 @@ async function examine(page: Page, paths: readonly string[]): Promise<void> {
     });
   }
 }
+
+/** Every way in is switched on while screens are looked at. */
+test.beforeEach(({ page, sandbox }) =>
+  page.request.put(`${sandbox.url}/sandbox/settings.json`, {
+    data: { features: { googleLogin: true, facebookLogin: true } },
+  }),
+);
+test.afterEach(({ page, sandbox }) => page.request.put(`${sandbox.url}/sandbox/settings.json`, { data: {} }));
 
 // Each language starts in one theme; the other's colours are looked at in place.
 for (const [language, theme] of [

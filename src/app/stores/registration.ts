@@ -17,6 +17,7 @@ import { adoptSession } from './session.ts';
 import { merchantCode } from './system.ts';
 
 const AFFILIATE_KEY = 'affiliateCode';
+const DROPPED_KEY = 'affiliateDropped';
 
 /** The server's rules for the form and for login fields (SPEC section 5). */
 export const registerSettings: Resource<RegisterSettings> = resource('registration.settings', () =>
@@ -26,12 +27,18 @@ export const registerSettings: Resource<RegisterSettings> = resource('registrati
 /** The image captcha of login and registration. */
 export const captcha: Resource<Captcha> = resource('registration.captcha', () => send(getCaptcha, {}));
 
-/** The invitation code that a link carried (`?affiliateCode=` or `?code=`), kept for the tab. */
+/** The invitation code that a link carried (`?affiliateCode=` or `?code=`), kept for the tab until somebody takes it out. */
 export function linkedAffiliate(search: string): string {
   const query = new URLSearchParams(search);
   const code = query.get('affiliateCode') ?? query.get('code');
   if (code) tab.set(AFFILIATE_KEY, code.slice(0, 32));
-  return tab.get(AFFILIATE_KEY) ?? '';
+  const kept = tab.get(AFFILIATE_KEY) ?? '';
+  return kept === tab.get(DROPPED_KEY) ? '' : kept;
+}
+
+/** The link's code was taken out or changed: a reload does not bring it back, another link brings its own. */
+export function dropLinkedAffiliate(): void {
+  tab.set(DROPPED_KEY, tab.get(AFFILIATE_KEY));
 }
 
 /** Whether an invitation code may be used here. @throws CallError `affiliate.invalid`. */

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
 import {
   checkAffiliateCode,
+  dropLinkedAffiliate,
   linkedAffiliate,
   type RegisterFields,
   register,
@@ -47,6 +48,14 @@ test('the code of a link is kept for the tab, the newest one', () => {
   assert.is(linkedAffiliate(''), 'ABC123');
   assert.is(linkedAffiliate('?code=XYZ'), 'XYZ');
   assert.is(linkedAffiliate(`?code=${'x'.repeat(500)}`).length, 32);
+});
+
+test('a link’s code that somebody took out stays out over a reload, and another link brings its own', () => {
+  assert.is(linkedAffiliate('?code=BAD'), 'BAD');
+  dropLinkedAffiliate();
+  assert.is(linkedAffiliate('?code=BAD'), '');
+  assert.is(linkedAffiliate(''), '');
+  assert.is(linkedAffiliate('?code=GOOD'), 'GOOD');
 });
 
 test.run();

@@ -56,7 +56,7 @@ export function useLogin(search: string) {
   };
 
   const refuse = (failure: CallFailure) => {
-    if (failure.captcha || withCaptcha) {
+    if (failure.refused && (failure.captcha || withCaptcha)) {
       setWithCaptcha(true);
       setFields((now) => ({ ...now, captcha: '' }));
       void captcha.load();

@@ -4,7 +4,7 @@ import { keepTyped, typedTexts } from '../../device/typed.ts';
 import { loadPart } from '../../lib/lazy-part.ts';
 import { type CallFailure, failureOf } from '../../stores/error-text.ts';
 import { holdPerson, PROVIDER_NAMES, vouchedPerson } from '../../stores/providers.ts';
-import { captcha, checkAffiliateCode, linkedAffiliate, registerSettings } from '../../stores/registration.ts';
+import { captcha, checkAffiliateCode, dropLinkedAffiliate, linkedAffiliate, registerSettings } from '../../stores/registration.ts';
 import { session } from '../../stores/session.ts';
 import { info } from '../../stores/system.ts';
 import { showToast } from '../../stores/toasts.ts';
@@ -51,6 +51,11 @@ const FORM = 'register';
 /** What sends the form; its bytes come once somebody fills it in. */
 const sender = () => loadPart('pages/account/parts/register-send', () => import('./parts/register-send.ts'));
 
+/** What the form begins with: what was typed before a reload, and the code of the link that has led here. */
+function startValues(search: string): RegisterValues {
+  const affiliateCode = linkedAffiliate(search);
+  return { ...typedTexts(FORM), ...(affiliateCode && { affiliateCode }) };
+}
 /** The registration form: what is typed, what is wrong, and how it is sent (SPEC 2.4, sections 4 and 5). */
 export function useRegister(search: string): RegisterFormState {
   const settings = registerSettings.value.value as RegisterSettings;
@@ -60,10 +65,7 @@ export function useRegister(search: string): RegisterFormState {
   const minAge = info.value?.minAge ?? 18;
   const names = useMemo(() => shownFields(settings, way, proven), [settings, way, proven]);
   const rules = useMemo(() => rulesOf(settings), [settings]);
-  const [values, setValues] = useState<RegisterValues>(() => ({
-    affiliateCode: linkedAffiliate(search),
-    ...typedTexts(FORM),
-  }));
+  const [values, setValues] = useState<RegisterValues>(() => startValues(search));
   const [faults, setFaults] = useState<RegisterFaults>({});
   const [agreed, setAgreed] = useState(true);
   const [busy, setBusy] = useState(false);
@@ -80,6 +82,7 @@ export function useRegister(search: string): RegisterFormState {
       return;
     }
     // Nobody can mend a code in a field that is not there.
+    dropLinkedAffiliate();
     setValues(({ affiliateCode: _bad, ...others }) => others);
     showToast('fail', 'referrer_link_error', 4);
   });
@@ -88,6 +91,7 @@ export function useRegister(search: string): RegisterFormState {
   useKnownPerson((known) => setValues((now) => ({ ...known, ...held(now) })));
 
   const set = (name: RegisterFieldName, text: string) => {
+    if (name === 'affiliateCode') dropLinkedAffiliate();
     setValues((now) => ({ ...now, [name]: text }));
     setFaults(({ [name]: _gone, ...others }) => others);
   };
@@ -106,7 +110,8 @@ export function useRegister(search: string): RegisterFormState {
     });
   };
   const refuse = (failure: CallFailure, field: RegisterFieldName | undefined) => {
-    if (names.includes('captcha')) {
+    // What never reached the platform has used no captcha up.
+    if (failure.refused && names.includes('captcha')) {
       set('captcha', '');
       void captcha.load();
     }

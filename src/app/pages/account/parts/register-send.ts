@@ -1,7 +1,15 @@
 import type { RegisterFieldName } from '../../../../contract/shapes/registration.ts';
-import type { CallFailure } from '../../../stores/error-text.ts';
+import { type CallFailure, failureOf } from '../../../stores/error-text.ts';
 import { vouchedPerson } from '../../../stores/providers.ts';
-import { captcha, checkAffiliateCode, isEmailFree, isUsernameFree, register } from '../../../stores/registration.ts';
+import {
+  captcha,
+  checkAffiliateCode,
+  isEmailFree,
+  isUsernameFree,
+  type RegisterFields,
+  register,
+} from '../../../stores/registration.ts';
+import { signIn } from '../../../stores/session.ts';
 import type { FieldFault } from '../field-text.ts';
 import { phoneProvider } from '../proof-parts.ts';
 import type { RegisterValues, RegisterWay } from '../register-rules.ts';
@@ -46,7 +54,7 @@ export async function sendForm(
     countryDialingCode &&
     (await (await phoneProvider())?.providerProof({ mobileNum, verificationCode, countryDialingCode }));
   const providerTicket = vouchedPerson.peek()?.ticket;
-  await register(way, {
+  const form: RegisterFields = {
     ...filled,
     ...(countryDialingCode && { countryDialingCode }),
     password: values.password ?? '',
@@ -54,5 +62,27 @@ export async function sendForm(
     ...(filled.captcha && { captchaId: captcha.value.peek()?.captchaId ?? '' }),
     ...(firebaseIdToken && { firebaseIdToken, firebaseChannel: 'sms' }),
     ...(providerTicket && { providerTicket }),
-  });
+  };
+  await settle(form, () => register(way, form));
+}
+
+/** The username of an attempt that nobody knows the end of, as its answer was lost. */
+let unsure: string | undefined;
+
+/** Sends; a name that is taken since an attempt whose answer was lost is one's own, if the password opens it. */
+async function settle({ username, password }: RegisterFields, send: () => Promise<void>): Promise<void> {
+  try {
+    await send();
+    unsure = undefined;
+  } catch (thrown) {
+    const { code, refused } = failureOf(thrown);
+    if (username && code === 'username.exists' && unsure === username) {
+      await signIn({ type: 'username', username, password }).catch(() => {
+        throw thrown;
+      });
+      return;
+    }
+    if (!refused) unsure = username;
+    throw thrown;
+  }
 }
