@@ -2,15 +2,19 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RegisterFieldName, RegisterFieldRule, RegisterSettings } from '../../../contract/shapes/registration.ts';
 import { keepTyped, typedTexts } from '../../device/typed.ts';
 import { loadPart } from '../../lib/lazy-part.ts';
-import { type CallFailure, failureOf } from '../../stores/error-text.ts';
-import { holdPerson, PROVIDER_NAMES, vouchedPerson } from '../../stores/providers.ts';
-import { captcha, checkAffiliateCode, dropLinkedAffiliate, linkedAffiliate, registerSettings } from '../../stores/registration.ts';
-import { session } from '../../stores/session.ts';
+import { failureOf } from '../../stores/error-text.ts';
+import { vouchedPerson } from '../../stores/providers.ts';
+import {
+  captcha,
+  checkAffiliateCode,
+  dropLinkedAffiliate,
+  linkedAffiliate,
+  registerSettings,
+} from '../../stores/registration.ts';
 import { info } from '../../stores/system.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { wallet } from '../../stores/wallet.ts';
 import { focusField } from '../../ui/field/shell.tsx';
-import { enterAsNew } from './enter-site.ts';
+import type { Refused } from './parts/register-send.ts';
 import { NO_PHONE } from './phone-rules.ts';
 import {
   firstWay,
@@ -56,6 +60,7 @@ function startValues(search: string): RegisterValues {
   const affiliateCode = linkedAffiliate(search);
   return { ...typedTexts(FORM), ...(affiliateCode && { affiliateCode }) };
 }
+
 /** The registration form: what is typed, what is wrong, and how it is sent (SPEC 2.4, sections 4 and 5). */
 export function useRegister(search: string): RegisterFormState {
   const settings = registerSettings.value.value as RegisterSettings;
@@ -109,21 +114,14 @@ export function useRegister(search: string): RegisterFormState {
       if (taken && latest.current[name] === text) setFaults((now) => ({ ...now, [name]: taken }));
     });
   };
-  const refuse = (failure: CallFailure, field: RegisterFieldName | undefined) => {
+  const refuse = ({ refused, field, text, toast, values: places }: Refused) => {
     // What never reached the platform has used no captcha up.
-    if (failure.refused && names.includes('captcha')) {
+    if (refused && names.includes('captcha')) {
       set('captcha', '');
       void captcha.load();
     }
-    const person = vouchedPerson.peek();
-    if (person && failure.code.startsWith('provider.')) {
-      holdPerson(undefined);
-      const text = failure.code === 'provider.linked' ? 'provider_taken' : 'provider_late';
-      showToast(failure.toast, text, 4, { provider: PROVIDER_NAMES[person.provider] });
-      return;
-    }
-    if (field && names.includes(field)) showFaults({ [field]: { key: failure.text } });
-    else showToast(failure.toast, failure.text, 3);
+    if (field && names.includes(field)) showFaults({ [field]: { key: text } });
+    else showToast(toast, text, 4, places);
   };
   const submit = async () => {
     if (busy) return;
@@ -143,13 +141,9 @@ export function useRegister(search: string): RegisterFormState {
     try {
       await send.sendForm(way, names, values, proven ? dialingCode : undefined);
       keepTyped(FORM, undefined);
-      holdPerson(undefined);
-      void wallet.load();
-      showToast('success', 'register_done', 3, { name: session.peek()?.userName ?? '' });
-      enterAsNew(search);
+      send.welcome(search);
     } catch (thrown) {
-      const failure = failureOf(thrown);
-      refuse(failure, send.fieldOf(failure));
+      refuse(send.refusedBy(thrown));
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,7 @@
 import type { RegisterFieldName } from '../../../../contract/shapes/registration.ts';
+import type { TextKey, TextValues } from '../../../i18n/texts.ts';
 import { type CallFailure, failureOf } from '../../../stores/error-text.ts';
-import { vouchedPerson } from '../../../stores/providers.ts';
+import { holdPerson, PROVIDER_NAMES, vouchedPerson } from '../../../stores/providers.ts';
 import {
   captcha,
   checkAffiliateCode,
@@ -9,7 +10,11 @@ import {
   type RegisterFields,
   register,
 } from '../../../stores/registration.ts';
-import { signIn } from '../../../stores/session.ts';
+import { session } from '../../../stores/session.ts';
+import { signIn } from '../../../stores/sign-in.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { wallet } from '../../../stores/wallet.ts';
+import { enterAsNew } from '../enter-site.ts';
 import type { FieldFault } from '../field-text.ts';
 import { phoneProvider } from '../proof-parts.ts';
 import type { RegisterValues, RegisterWay } from '../register-rules.ts';
@@ -25,9 +30,35 @@ const FIELD_OF: Partial<Record<CallFailure['code'], RegisterFieldName>> = {
   'verification.invalid': 'verificationCode',
 };
 
-/** The field that a refusal is told under. */
-export const fieldOf = ({ code, field }: CallFailure): RegisterFieldName | undefined =>
-  FIELD_OF[code] ?? (field as RegisterFieldName | undefined);
+/** A registration that did not work, as the form tells it: under `field` if there is one, else as a message. */
+export interface Refused {
+  /** The platform said no; otherwise nobody knows whether it was asked. */
+  readonly refused: boolean;
+  readonly field?: RegisterFieldName | undefined;
+  readonly text: TextKey;
+  readonly toast: CallFailure['toast'];
+  readonly values?: TextValues;
+}
+
+/** Reads a failure; a ticket of another service that does not serve any more is forgotten. */
+export function refusedBy(thrown: unknown): Refused {
+  const { refused, code, text, toast, field } = failureOf(thrown);
+  const person = vouchedPerson.peek();
+  if (!person || !code.startsWith('provider.')) {
+    return { refused, text, toast, field: FIELD_OF[code] ?? (field as RegisterFieldName | undefined) };
+  }
+  holdPerson(undefined);
+  const told = code === 'provider.linked' ? 'provider_taken' : 'provider_late';
+  return { refused, toast, text: told, values: { provider: PROVIDER_NAMES[person.provider] } };
+}
+
+/** Greets the new member, and leads on. */
+export function welcome(search: string): void {
+  holdPerson(undefined);
+  void wallet.load();
+  showToast('success', 'register_done', 3, { name: session.peek()?.userName ?? '' });
+  enterAsNew(search);
+}
 
 /**
  * What only the platform knows of a field that is fine otherwise: a name or an address that somebody has (SPEC 7.1). Told when the field
