@@ -12,7 +12,7 @@ export const pages: Record<PageKey, () => Promise<{ default: ComponentType }>> =
   'account/Forget': () => import('../pages/account/Forget.tsx'),
   'account/ChangePassword': () => import('../pages/account/ChangePassword.tsx'),
   'account/Trial': () => import('../pages/account/Trial.tsx'),
-  'account/LinkedAccounts': () => import('../pages/account/LinkedAccounts.tsx'),
+  'account/Linked': () => import('../pages/account/Linked.tsx'),
   'money/Deposit': () => import('../pages/money/Deposit.tsx'),
   'money/BetRecord': () => import('../pages/money/BetRecord.tsx'),
   'settings/Settings': () => import('../pages/settings/Settings.tsx'),

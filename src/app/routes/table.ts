@@ -11,7 +11,7 @@ export type PageKey =
   | 'account/Forget'
   | 'account/ChangePassword'
   | 'account/Trial'
-  | 'account/LinkedAccounts'
+  | 'account/Linked'
   | 'money/Deposit'
   | 'money/BetRecord'
   | 'settings/Settings'
@@ -97,7 +97,7 @@ export const routes: readonly RouteRow[] = [
   soon('/m/transaction/record', 'title_transactions', MEMBER),
   soon('/m/securityCenter', 'title_security', MEMBER),
   soon('/m/myAccount/index', 'title_myAccount', MEMBER),
-  soon('/m/linkedAccounts', 'title_linked', { ...MEMBER, page: 'account/LinkedAccounts', texts: ['linked'] }),
+  soon('/m/linkedAccounts', 'title_linked', { ...MEMBER, page: 'account/Linked', texts: ['linked'] }),
   soon('/m/member/home', 'title_member', { ...MEMBER, page: 'member/MemberHome', texts: ['member'] }),
   soon('/m/kyc', 'title_kyc', { ...MEMBER, page: 'member/Kyc', texts: ['kyc'] }),
   soon('/m/vip', 'title_vip', { ...MEMBER, page: 'member/Vip', texts: ['vip'] }),

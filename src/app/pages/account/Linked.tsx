@@ -1,4 +1,4 @@
-import './LinkedAccounts.css';
+import './Linked.css';
 import './shared.ts';
 import { useEffect } from 'react';
 import type { LinkedAccount } from '../../../contract/shapes/member.ts';
@@ -14,7 +14,7 @@ import { ProviderMark } from '../../ui/provider/ProviderMark.tsx';
 import { useLinking } from './use-linking.ts';
 
 /** Accounts of other services that open this one. A link is final (SPEC section 4). */
-export default function LinkedAccounts() {
+export default function Linked() {
   if (!hasRole('account')) return <TrialFace />;
   return <Links />;
 }

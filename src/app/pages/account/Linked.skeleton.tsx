@@ -1,7 +1,7 @@
 import { LineBones } from '../../ui/bones/Bones.tsx';
 
 /** Linked accounts before their script. */
-export default function LinkedAccountsSkeleton() {
+export default function LinkedSkeleton() {
   return (
     <div className="linked-page">
       <LineBones count={3} />
