@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -15,18 +15,18 @@ const CONTENT = JSON.stringify(
   `<p>antes <a href="https://example.org/">fora</a></p>${PAYLOADS.map((one) => `<div>${one}</div>`).join('\n')}`,
 );
 
-/** The platform of `origin`, whose notice says what an attacker wrote. */
+/** The platform of `origin`, whose notices, promotions and help say what an attacker wrote. */
 function hostile(origin: string): Promise<{ url: string; close(): void }> {
-  const server = createServer(async (request, response) => {
-    const answer = await fetch(origin + request.url, { headers: { accept: request.headers.accept ?? '*/*' } });
-    const body = Buffer.from(await answer.arrayBuffer());
-    const headers = [...answer.headers].filter(([name]) => !/^content-(?:encoding|length)|^etag|^transfer/.test(name));
-    response.writeHead(answer.status, Object.fromEntries(headers));
-    const isNotice = request.url?.startsWith('/wps/announcements/detail');
-    response.end(
-      isNotice ? body.toString().replace(/"content":"(?:[^"\\]|\\.)*"/, () => `"content":${CONTENT}`) : body,
-    );
-  });
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const said = await fetch(origin + request.url, { headers: { accept: request.headers.accept ?? '*/*' } });
+    const body = Buffer.from(await said.arrayBuffer());
+    const headers = [...said.headers].filter(([name]) => !/^content-(?:encoding|length)|^etag|^transfer/.test(name));
+    response.writeHead(said.status, Object.fromEntries(headers));
+    const says = /^\/wps\/(?:announcements|help)(?:\?|\/detail|$)/.test(request.url ?? '');
+    response.end(says ? body.toString().replace(/"content":"(?:[^"\\]|\\.)*"/g, () => `"content":${CONTENT}`) : body);
+  };
+  // Whoever has gone on to another page hears no answer any more.
+  const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
@@ -42,13 +42,15 @@ test('in Chromium 67 too, nothing in a text of the platform can act', async () =
   const platform = await hostile(sandbox.url);
   const phone = await openPhone(await unpackChromium67(), ['--single-process', '--no-zygote']);
   try {
-    await phone.open(`${platform.url}/m/noticeDetail?id=n01`);
-    await phone.until(`document.querySelector('.html-clean')`);
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    assert.is(await phone.read('typeof hacked'), 'undefined');
-    assert.is(await phone.read(`document.querySelector('.html-clean a').rel`), 'noopener noreferrer nofollow');
-    const left = `document.querySelectorAll('.html-clean script,.html-clean iframe,.html-clean form,.html-clean svg,.html-clean [onclick],.html-clean [onerror],.html-clean [id]').length`;
-    assert.is(await phone.read(left), 0);
+    for (const path of ['/m/noticeDetail?id=n01', '/m/help?i=0', '/m/activityDetail?id=p01']) {
+      await phone.open(platform.url + path);
+      await phone.until(`document.querySelector('.html-clean')`);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      assert.is(await phone.read('typeof hacked'), 'undefined', path);
+      assert.is(await phone.read(`document.querySelector('.html-clean a').rel`), 'noopener noreferrer nofollow', path);
+      const left = `document.querySelectorAll('.html-clean script,.html-clean iframe,.html-clean form,.html-clean svg,.html-clean [onclick],.html-clean [onerror],.html-clean [id]').length`;
+      assert.is(await phone.read(left), 0, path);
+    }
     assert.equal(
       phone.problems.filter((problem) => !INERT.test(problem)),
       [],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { PAYLOADS } from './payloads.ts';
-import { signIn } from './steps.ts';
+import { enter } from './steps.ts';
 
 /** Fields in which the platform sends names and lines of text, which are shown as they are. */
 const NAMES =
@@ -57,6 +57,9 @@ const actors = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
+/** Where names of games, vendors, winners, matches, notices, promotions, help, bets, ways to pay and members stand. */
+const PLACES = ['/m/home', '/m/slot-games', '/m/notice', '/m/activity', '/m/help', '/m/gameRecord', '/m/voucherCenter'];
+
 const hacked = (page: Page): Promise<boolean> => page.evaluate(() => 'hacked' in window);
 
 test.describe('where no content policy stands behind it', () => {
@@ -69,25 +72,22 @@ test.describe('where no content policy stands behind it', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     page.on('dialog', (dialog) => asked.push(`evil dialog ${dialog.message()}`));
-    await signIn(page, 'member');
+    await enter(page, 'member');
     const used = await poison(page);
-    const places = ['/m/home', '/m/slot-games', '/m/read/live', '/m/notice', '/m/activity', '/m/help'];
-    for (const path of [...places, '/m/gameRecord', '/m/voucherCenter', '/m/lottery', '/m/set']) {
+    for (const path of PLACES) {
       await page.goto(path);
-      await expect(page.locator('main')).toContainText(/\w/);
-      for (let down = 0; down < 5; down += 1) {
-        await page.mouse.wheel(0, 900);
-        await page.waitForTimeout(120);
+      await expect(page.locator('main')).toContainText('<');
+      for (let down = 0; down < 3; down += 1) {
+        await page.mouse.wheel(0, 1200);
+        await page.waitForTimeout(100);
       }
       expect(await actors(page), path).toEqual([]);
       expect(await hacked(page), path).toBe(false);
     }
     expect(used.size).toBe(PAYLOADS.length);
-    await page.goto('/m/slot-games');
-    await expect(page.locator('.tile-name').first()).toContainText('<');
     await page.goto('/m/home');
     await page.getByRole('button', { name: 'Abrir menu' }).tap();
-    await expect(page.locator('.menu-name')).not.toBeEmpty();
+    await expect(page.locator('.menu-name')).toContainText('<');
     expect(await actors(page), 'menu').toEqual([]);
     expect(await hacked(page)).toBe(false);
     expect(asked.filter((url) => url.includes('evil'))).toEqual([]);
@@ -100,7 +100,7 @@ test.describe('where no content policy stands behind it', () => {
       if (request.isNavigationRequest()) asked.push(request.url());
     });
     await poison(page, { addresses: true });
-    await signIn(page, 'member');
+    await enter(page, 'member');
     for (let turn = 0; turn < 3; turn += 1) {
       await page.locator('.home-slide').first().tap({ force: true });
       await page.waitForTimeout(200);

@@ -64,7 +64,7 @@ export const PAYLOADS: readonly string[] = [
   '<video poster="https://evil.example/x.png" src="https://evil.example/x.mp4" autoplay></video>',
   '<a href="&#1;javascript:hacked=1">q</a><a href="\u0001javascript:hacked=1">r</a>',
   '<a href="vbscript:hacked=1">s</a><a href="feed:javascript:hacked=1">t</a>',
-  '<a href="/m/help" ping="https://evil.example/ping" onclick=hacked=1>u</a>',
+  '<p align=left><a href="/m/help" ping="https://evil.example/ping" onclick=hacked=1>u</a></p>',
   '<a href="blob:https://evil.example/x">v</a><a href="filesystem:https://evil.example/x">w</a>',
   '<div style="background:u\\72l(https://evil.example/x.png)">x</div>',
   '<div style="width:expression(hacked=1);behavior:url(https://evil.example/x.htc)">y</div>',
@@ -77,5 +77,4 @@ export const PAYLOADS: readonly string[] = [
   '<script>/*</script><img src=x onerror=hacked=1>*/</script>',
   '<scr<script>ipt>hacked=1</scr</script>ipt>',
   '%3Cscript%3Ehacked=1%3C/script%3E &lt;img src=x onerror=hacked=1&gt;',
-  '\u003cimg src=x onerror=hacked=1\u003e',
 ];
