@@ -8,5 +8,5 @@ const HOST = /^(https:\/\/[\w.-]+(:\d+)?(\/[\w/.~-]*)?|\/)$/;
 export function chooseHost(listed: unknown, kept: string | undefined): string {
   const named = Array.isArray(listed) ? listed.map(String) : [];
   const hosts = named.filter((host) => HOST.test(host)).map((host) => host.replace(/\/$/, ''));
-  return hosts.find((host) => host === kept) || hosts[Math.floor(Math.random() * hosts.length)] || '';
+  return hosts.find((host) => host === kept) ?? hosts[Math.floor(Math.random() * hosts.length)] ?? '';
 }

@@ -118,7 +118,7 @@ test('a money call carries its key, and without one it is a fault of ours that g
     await send(createDeposit, { body: DEPOSIT }).catch((error: Error) => {
       problem = error.message;
     });
-    assert.match(problem, 'needs a key');
+    assert.match(problem, 'no key for');
     assert.is(arrived.length, 0);
   });
 });
