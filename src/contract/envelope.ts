@@ -26,6 +26,10 @@ export interface FailureValue {
   limit?: LimitKey & { left: Decimal; resetsAt: Instant };
   /** With `account.excluded`: what closes play, and until when; an exclusion without it is for good. */
   closed?: { by: 'timeOut' | 'exclusion'; until?: Instant };
+  /** How many more wrong secrets are taken before the account waits. */
+  left?: number;
+  /** Until when the account waits after too many wrong secrets: ms since 1970, in UTC. */
+  until?: number;
 }
 
 export type Envelope<Value> = Success<Value> | Failure;

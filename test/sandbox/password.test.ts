@@ -1,17 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { getMember } from '../../src/contract/calls/member.ts';
-import {
-  changePassword,
-  getSecurityQuestions,
-  recoverByEmail,
-  resetPaymentPassword,
-  setPasswordByPhone,
-  setPaymentPassword,
-  setSecurityAnswers,
-} from '../../src/contract/calls/password.ts';
+import { changePassword, recoverByEmail, setPasswordByPhone } from '../../src/contract/calls/password.ts';
 import { login } from '../../src/contract/calls/session.ts';
-import { sendMemberCode, sendNoLoginCode } from '../../src/contract/calls/verification.ts';
+import { sendNoLoginCode } from '../../src/contract/calls/verification.ts';
 import { withSandbox } from '../support/sandbox.ts';
 
 const form = (oldPassword: string, newPassword: string, confirmNewPassword = newPassword) => ({
@@ -84,35 +76,6 @@ test('recovery by mail sends a password that must be changed at once', () =>
     assert.is(mail?.recipient, 'Member@example.com');
     const { value } = await call(login, { body: credentials('member', mail?.body ?? '') });
     assert.is(value.firstTimeLogin, true);
-  }));
-
-test('the payment password and the security answers', () =>
-  withSandbox(async ({ call, signIn, codeFor }) => {
-    const token = await signIn('member');
-    const set = async (paymentPassword: string, oldPaymentPassword?: string) => {
-      const body = oldPaymentPassword === undefined ? { paymentPassword } : { paymentPassword, oldPaymentPassword };
-      return (await call(setPaymentPassword, { token, body })).code;
-    };
-    assert.is(await set('12345'), 'payload.invalid');
-    assert.is(await set('654321'), 'password.wrong', 'the demo member has one already');
-    assert.is(await set('654321', '123456'), undefined);
-
-    const number = { mobileNum: '11900000000', countryDialingCode: '55' };
-    await call(sendMemberCode, { token, body: number });
-    const verificationCode = await codeFor('+5511900000000');
-    const reset = { newPaymentPassword: '222222', password: 'Leve1234' };
-    assert.is((await call(resetPaymentPassword, { token, body: reset })).code, 'verification.invalid');
-    assert.is((await call(resetPaymentPassword, { token, body: { ...reset, verificationCode } })).success, true);
-    assert.is(await set('333333', '222222'), undefined);
-
-    const answers = [{ questionId: 'pet', answer: 'Rex' }];
-    assert.is((await call(setSecurityAnswers, { token, body: { password: 'x', answers } })).code, 'password.wrong');
-    assert.is((await call(setSecurityAnswers, { token, body: { password: 'Leve1234', answers } })).success, true);
-    const questions = (await call(getSecurityQuestions, { token, query: { language: 'en' } })).value;
-    assert.equal(
-      questions.filter(({ answered }) => answered).map(({ text }) => text),
-      ['What was your first pet?'],
-    );
   }));
 
 test.run();

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { getLinkedAccounts, linkAccount } from '../../src/contract/calls/member.ts';
+import { getLinkedAccounts, linkAccount } from '../../src/contract/calls/linked.ts';
 import { setPasswordByPhone } from '../../src/contract/calls/password.ts';
 import { registerByUsername } from '../../src/contract/calls/registration.ts';
 import { login, loginByProvider, trialLogin } from '../../src/contract/calls/session.ts';

@@ -3,6 +3,7 @@
  * each would be a chunk of a few hundred bytes and a request of its own.
  */
 import '../device/typed.ts';
+import '../lib/birthday.ts';
 import '../lib/field-rule.ts';
 import '../lib/random-key.ts';
 import '../ui/field/Field.tsx';

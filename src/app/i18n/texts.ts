@@ -35,6 +35,10 @@ export interface Areas {
   member: keyof typeof import('../../../locales/en/member.json');
   kyc: keyof typeof import('../../../locales/en/kyc.json');
   vip: keyof typeof import('../../../locales/en/vip.json');
+  fields: keyof typeof import('../../../locales/en/fields.json');
+  edit: keyof typeof import('../../../locales/en/edit.json');
+  profile: keyof typeof import('../../../locales/en/profile.json');
+  security: keyof typeof import('../../../locales/en/security.json');
 }
 export type TextArea = keyof Areas;
 export type TextKey = Areas[TextArea];

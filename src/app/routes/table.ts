@@ -18,6 +18,9 @@ export type PageKey =
   | 'member/MemberHome'
   | 'member/Kyc'
   | 'member/Vip'
+  | 'member/Security'
+  | 'member/MyAccount'
+  | 'member/PaymentPassword'
   | 'messages/Notices'
   | 'help/Help'
   | 'protection/Protection'
@@ -95,9 +98,10 @@ export const routes: readonly RouteRow[] = [
   soon('/m/mall/mallHome', 'title_mall', MEMBER),
   soon('/m/gameRecord', 'title_gameRecord', { ...MEMBER, page: 'money/BetRecord', texts: ['money'] }),
   soon('/m/transaction/record', 'title_transactions', MEMBER),
-  soon('/m/securityCenter', 'title_security', MEMBER),
-  soon('/m/myAccount/index', 'title_myAccount', MEMBER),
   soon('/m/linkedAccounts', 'title_linked', { ...MEMBER, page: 'account/Linked', texts: ['linked'] }),
+  soon('/m/securityCenter', 'title_security', { ...MEMBER, page: 'member/Security', texts: ['security'] }),
+  soon('/m/paymentPassword', 'title_paymentPassword', { ...MEMBER, page: 'member/PaymentPassword', texts: ['fields'] }),
+  soon('/m/myAccount/index', 'title_myAccount', { ...MEMBER, page: 'member/MyAccount', texts: ['profile'] }),
   soon('/m/member/home', 'title_member', { ...MEMBER, page: 'member/MemberHome', texts: ['member'] }),
   soon('/m/kyc', 'title_kyc', { ...MEMBER, page: 'member/Kyc', texts: ['kyc'] }),
   soon('/m/vip', 'title_vip', { ...MEMBER, page: 'member/Vip', texts: ['vip'] }),

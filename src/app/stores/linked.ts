@@ -1,4 +1,4 @@
-import { getLinkedAccounts } from '../../contract/calls/member.ts';
+import { getLinkedAccounts } from '../../contract/calls/linked.ts';
 import type { LinkedAccount } from '../../contract/shapes/member.ts';
 import { send } from '../api/client.ts';
 import { type Resource, resource } from './resource.ts';

@@ -1,4 +1,4 @@
-import { linkAccount } from '../../contract/calls/member.ts';
+import { linkAccount } from '../../contract/calls/linked.ts';
 import { loginByProvider } from '../../contract/calls/session.ts';
 import type { LoginProvider } from '../../contract/shapes/member.ts';
 import { send } from '../api/client.ts';

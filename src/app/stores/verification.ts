@@ -3,15 +3,12 @@ import { sendNoLoginCode, sendRegisterCode } from '../../contract/calls/verifica
 import type { SmsCodeForm } from '../../contract/shapes/verification.ts';
 import { send } from '../api/client.ts';
 import { tab } from '../device/storage.ts';
+import { waitOf } from '../lib/code-wait.ts';
 
 /** What a code proves: a new number, or, without a session, one that is known. */
 export type CodePurpose = 'register' | 'noLogin';
 
 const CALLS = { register: sendRegisterCode, noLogin: sendNoLoginCode } as const;
-
-/** The countdown where the platform names no moment, and the longest one that a clock gone wrong can make, in ms. */
-const USUAL_WAIT = 60_000;
-const LONGEST_WAIT = 10 * 60_000;
 
 const keyOf = (purpose: CodePurpose): string => `codeUntil.${purpose}`;
 
@@ -24,12 +21,6 @@ const until: Record<CodePurpose, Signal<number>> = { register: restored('registe
 
 /** From when on another code may be asked for, in ms since 1970; 0 when none was sent. It outlives a reload. */
 export const nextCodeAt = (purpose: CodePurpose): ReadonlySignal<number> => until[purpose];
-
-/** When the countdown ends, by this phone's clock, whatever that shows (SPEC section 4). */
-export function waitOf(expirationTime: number | undefined, now: number): number {
-  const wait = (expirationTime ?? 0) - now;
-  return now + (wait > 0 ? Math.min(wait, LONGEST_WAIT) : USUAL_WAIT);
-}
 
 /** Has a code sent by SMS and starts the countdown. @throws CallError. */
 export async function askForCode(purpose: CodePurpose, form: SmsCodeForm): Promise<void> {

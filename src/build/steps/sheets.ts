@@ -4,15 +4,15 @@ import { reportingErrors } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { ENTRY, partSources, styleImports } from '../report/graph.ts';
 import { SUPPORTED, TARGET } from './floor.ts';
-import { pageOfPart } from './one-shell.ts';
+import { pageOfPart, sharedOfPart } from './one-shell.ts';
 
 /** Marks the sheet of a part in esbuild's account: `sheet:` and the part's source. */
 export const SHEET = 'sheet:';
 
 /**
  * Makes the style sheet of the entry and of every part that `import()` brings. Esbuild's own sheets will not do: it follows
- * `import()` too, so the entry's would hold the style of every page. A part's sheet leaves out what the shell's has, and that of
- * its page.
+ * `import()` too, so the entry's would hold the style of every page. A part's sheet leaves out what the shell's has, that of
+ * its page, and what all pages of its area have.
  */
 export async function bundleSheets(
   options: BuildOptions,
@@ -21,8 +21,8 @@ export async function bundleSheets(
   const shell = styleImports(metafile, ENTRY);
   const sheets = new Map([[ENTRY, shell]]);
   for (const source of partSources(metafile)) {
-    const page = pageOfPart(source);
-    const there = page ? [...shell, ...styleImports(metafile, page)] : shell;
+    const before = [pageOfPart(source), sharedOfPart(source)].filter((file) => file !== undefined);
+    const there = [...shell, ...before.flatMap((file) => styleImports(metafile, file))];
     const own = styleImports(metafile, source).filter((file) => !there.includes(file));
     if (source !== ENTRY && own.length > 0) sheets.set(source, own);
   }

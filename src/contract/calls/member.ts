@@ -1,13 +1,5 @@
 import type { Call, None } from '../call.ts';
-import type {
-  LinkAccountForm,
-  LinkedAccount,
-  Member,
-  MemberIcons,
-  Profile,
-  ProfileForm,
-  SecurityConfig,
-} from '../shapes/member.ts';
+import type { EmailForm, Member, MemberIcons, MobileForm, Profile, ProfileForm } from '../shapes/member.ts';
 
 /** Who is signed in (SPEC 7.1). */
 export const getMember: Call<Member> = {
@@ -39,8 +31,8 @@ export const setMemberIcon: Call<None, None, { icon: string }> = {
   assumed: true,
 };
 
-/** Sets the e-mail address (SPEC 7.1); the code is needed where the site verifies addresses. */
-export const setEmail: Call<None, None, { email: string; verificationCode?: string }> = {
+/** Sets the e-mail address (SPEC 7.1). `email.exists` when it belongs to somebody else. */
+export const setEmail: Call<None, None, EmailForm> = {
   method: 'POST',
   path: '/wps/member/info/email',
   auth: 'member',
@@ -70,11 +62,7 @@ export const setNickname: Call<None, None, { nickname: string }> = {
 };
 
 /** Sets the mobile number by a code sent to it. */
-export const setMobileNum: Call<
-  None,
-  None,
-  { mobileNum: string; countryDialingCode: string; verificationCode: string }
-> = {
+export const setMobileNum: Call<None, None, MobileForm> = {
   method: 'POST',
   path: '/wps/member/info/mobile',
   auth: 'member',
@@ -93,40 +81,10 @@ export const getProfile: Call<Profile> = {
   assumed: true,
 };
 
-/** Fills in the member's own details; a field that is left out stays as it is. */
+/** Fills in the member's own details; a field that is left out stays as it is. `permission.denied` for what is set once. */
 export const setProfile: Call<None, None, ProfileForm> = {
   method: 'POST',
   path: '/wps/member/info/profile',
-  auth: 'member',
-  retry: 0,
-  cache: 'none',
-  assumed: true,
-};
-
-/** What of the security centre is set (SPEC 7.1). */
-export const getSecurityConfig: Call<SecurityConfig> = {
-  method: 'GET',
-  path: '/wps/member/info/securityConfig',
-  auth: 'member',
-  retry: 1,
-  cache: 'none',
-  assumed: true,
-};
-
-/** Accounts of other services that are linked (SPEC section 4). */
-export const getLinkedAccounts: Call<LinkedAccount[]> = {
-  method: 'GET',
-  path: '/wps/member/info/linked',
-  auth: 'member',
-  retry: 1,
-  cache: 'none',
-  assumed: true,
-};
-
-/** Links an account of another service for good (SPEC section 4). */
-export const linkAccount: Call<None, None, LinkAccountForm> = {
-  method: 'POST',
-  path: '/wps/member/info/linked',
   auth: 'member',
   retry: 0,
   cache: 'none',

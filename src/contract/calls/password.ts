@@ -1,13 +1,5 @@
 import type { Call, None } from '../call.ts';
-import type {
-  ChangePasswordForm,
-  EmailRecoveryForm,
-  PaymentPasswordForm,
-  PaymentPasswordResetForm,
-  SecurityAnswersForm,
-  SecurityQuestion,
-  SetPasswordForm,
-} from '../shapes/password.ts';
+import type { ChangePasswordForm, EmailRecoveryForm, SetPasswordForm } from '../shapes/password.ts';
 import type { LoginValue } from '../shapes/session.ts';
 
 /** Sets a forgotten password by phone; answers a session, so that the user is signed in (SPEC 2.5 and 7.1). */
@@ -39,44 +31,4 @@ export const recoverByEmail: Call<None, None, EmailRecoveryForm> = {
   cache: 'none',
   assumed: true,
   encoding: 'form',
-};
-
-/** Sets or changes the payment password (SPEC 7.1). */
-export const setPaymentPassword: Call<None, None, PaymentPasswordForm> = {
-  method: 'POST',
-  path: '/wps/member/info/paymentPassword',
-  auth: 'member',
-  retry: 0,
-  cache: 'none',
-  assumed: true,
-};
-
-/** Sets a forgotten payment password (SPEC 7.1). */
-export const resetPaymentPassword: Call<None, None, PaymentPasswordResetForm> = {
-  method: 'POST',
-  path: '/wps/member/info/paymentPassword/reset',
-  auth: 'member',
-  retry: 0,
-  cache: 'none',
-  assumed: true,
-};
-
-/** The questions to choose from, and which are answered (SPEC 7.1). */
-export const getSecurityQuestions: Call<SecurityQuestion[], { language: string }> = {
-  method: 'GET',
-  path: '/wps/member/info/securityQuestions',
-  auth: 'member',
-  retry: 1,
-  cache: 'none',
-  assumed: true,
-};
-
-/** Sets the answers to security questions (SPEC 7.1). */
-export const setSecurityAnswers: Call<None, None, SecurityAnswersForm> = {
-  method: 'POST',
-  path: '/wps/member/info/securityQuestions',
-  auth: 'member',
-  retry: 0,
-  cache: 'none',
-  assumed: true,
 };

@@ -20,23 +20,3 @@ export const sendNoLoginCode: Call<CodeSent, None, SmsCodeForm> = {
   cache: 'none',
   assumed: false,
 };
-
-/** SMS code for the signed-in member: a new number, or the payment password. */
-export const sendMemberCode: Call<CodeSent, None, SmsCodeForm> = {
-  method: 'POST',
-  path: '/wps/verification/sms/member',
-  auth: 'member',
-  retry: 0,
-  cache: 'none',
-  assumed: true,
-};
-
-/** Code by mail to prove a new address. */
-export const sendEmailCode: Call<CodeSent, None, { email: string }> = {
-  method: 'POST',
-  path: '/wps/verification/email',
-  auth: 'member',
-  retry: 0,
-  cache: 'none',
-  assumed: true,
-};

@@ -18,7 +18,7 @@ export interface MemberIcons {
   icons: string[];
 }
 
-/** Profile fields that a member fills in (labels of SPEC section 3); what is absent is not known yet. */
+/** Profile fields that a member fills in (labels of SPEC section 3); what is absent is not known yet, '' takes it away. */
 export interface ProfileForm {
   birthday?: Day;
   address?: string;
@@ -37,25 +37,56 @@ export interface ProfileForm {
   qqNum?: string;
 }
 
-/** The member's profile. E-mail, mobile and document numbers are masked by the platform. */
+/** Fields that only the platform changes once they are set: they tie the account to one person. */
+export type OnceField = 'payeeName' | 'birthday' | 'idNumber';
+
+/** What a text has to look like, as registration checks it; lengths count characters. */
+export interface TextRule {
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+}
+
+/** Fields that have rules. */
+export type RuledField =
+  | 'nickname'
+  | 'payeeName'
+  | 'email'
+  | 'mobileNum'
+  | 'idNumber'
+  | 'qqNum'
+  | 'facebook'
+  | 'wechat'
+  | 'line'
+  | 'whatsapp'
+  | 'zalo';
+
+/** The member's profile. Payee name, e-mail, mobile and document numbers are masked by the platform. */
 export interface Profile extends ProfileForm {
   username: string;
   nickname: string;
   payeeName?: string;
   email?: string;
   mobileNum?: string;
+  /** Fields that stay as they are once they are set, on this site. */
+  setOnce: OnceField[];
+  /** What the fields have to look like; a field without a rule takes any text. */
+  rules: Partial<Record<RuledField, TextRule>>;
 }
 
-/** Which protections are set: the rows of the security centre. */
-export interface SecurityConfig {
-  paymentPassword: boolean;
-  email: boolean;
-  mobileNum: boolean;
-  payeeName: boolean;
-  bankCard: boolean;
-  securityQuestions: boolean;
-  /** 0 weak to 100 strong. */
-  score: number;
+/** Sets the address; the code is needed where the site proves addresses, the login password where one is replaced. */
+export interface EmailForm {
+  email: string;
+  verificationCode?: string;
+  password?: string;
+}
+
+/** Sets the mobile number by a code sent to it; the login password is needed where one is replaced. */
+export interface MobileForm {
+  mobileNum: string;
+  countryDialingCode: string;
+  verificationCode: string;
+  password?: string;
 }
 
 export type LoginProvider = 'facebook' | 'google';

@@ -52,6 +52,8 @@ export interface FeatureFlags {
   selfExclusion?: boolean;
   /** The screen locks after 30 minutes without input. */
   idleLock?: boolean;
+  /** A member's e-mail address is proven by a code. */
+  emailVerification: boolean;
 }
 
 /** A service of somebody else that comes with a script of its own. */

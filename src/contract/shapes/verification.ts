@@ -14,3 +14,8 @@ export interface SmsCodeForm {
 export interface CodeSent {
   expirationTime: number;
 }
+
+/** Asks for a code to what the account has already. */
+export interface OwnCodeForm {
+  way: 'mobile' | 'email';
+}

@@ -7,14 +7,17 @@ import { gamesCalls } from './games.ts';
 import { helpCalls } from './help.ts';
 import { inboxCalls } from './inbox.ts';
 import { kycCalls } from './kyc.ts';
+import { linkedCalls } from './linked.ts';
 import { lotteryCalls } from './lottery.ts';
 import { mallCalls } from './mall.ts';
 import { memberCalls } from './member.ts';
+import { ownerCodesCalls } from './ownerCodes.ts';
 import { passwordCalls } from './password.ts';
 import { protectionCalls } from './protection.ts';
 import { recordsCalls } from './records.ts';
 import { registrationCalls } from './registration.ts';
 import { rewardsCalls } from './rewards.ts';
+import { securityCalls } from './security.ts';
 import { serviceCalls } from './service.ts';
 import { sessionCalls } from './session.ts';
 import { systemCalls } from './system.ts';
@@ -31,6 +34,9 @@ export const servedCalls: readonly DefinedCall[] = [
   ...verificationCalls,
   ...passwordCalls,
   ...memberCalls,
+  ...securityCalls,
+  ...ownerCodesCalls,
+  ...linkedCalls,
   ...kycCalls,
   ...gamesCalls,
   ...favouritesCalls,

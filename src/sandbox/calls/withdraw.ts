@@ -8,8 +8,8 @@ import { memberById } from '../rules/members.ts';
 import { parseMoney } from '../rules/money.ts';
 import { offsetOf, pageCounters, rangeOf } from '../rules/paging.ts';
 import { passwordMatchesNow } from '../rules/password.ts';
-import { checkHeld } from '../rules/passwordChange.ts';
 import { refuse } from '../rules/refusal.ts';
+import { checkGuarded } from '../rules/secretGuard.ts';
 import {
   endWithdrawal,
   openWithdrawal,
@@ -37,6 +37,15 @@ function checkMayWithdraw(type: SessionType): void {
   if (type !== 0 && type !== 1 && type !== 2) refuse('free.reject');
 }
 
+async function checkPayment(
+  { db, session, now }: Pick<MoneyVisit, 'db' | 'session' | 'now'>,
+  secret: string,
+): Promise<void> {
+  const { memberId } = session;
+  const { payment_password_hash } = memberById(db, memberId);
+  await checkGuarded({ db, memberId, kind: 'payment', field: 'paymentPassword', now }, secret, payment_password_hash);
+}
+
 function create({ db, session: { memberId, type }, body, now }: MoneyVisit<unknown, WithdrawForm>): Withdrawal {
   checkMayWithdraw(type);
   const { payment_password_hash } = memberById(db, memberId);
@@ -57,14 +66,12 @@ export const withdrawCalls: readonly DefinedCall[] = [
   defineForMember(getBankCardsSchema, ({ db, session }) => cardsOf(db, session.memberId).map(cardOf)),
   defineForMember(addBankCardSchema, async ({ db, session, body, now }) => {
     checkMayWithdraw(session.type);
-    const { payment_password_hash } = memberById(db, session.memberId);
-    await checkHeld(body.paymentPassword, payment_password_hash, 'paymentPassword');
+    await checkPayment({ db, session, now }, body.paymentPassword);
     return cardOf(addCard(db, session.memberId, body, now));
   }),
   defineForMember(setDefaultBankCardSchema, ({ db, session, body }) => chooseCard(db, session.memberId, body.cardId)),
   defineForMember(removeBankCardSchema, async ({ db, session, body, now }) => {
-    const { payment_password_hash } = memberById(db, session.memberId);
-    await checkHeld(body.paymentPassword, payment_password_hash, 'paymentPassword');
+    await checkPayment({ db, session, now }, body.paymentPassword);
     removeCard(db, session.memberId, body.cardId, now);
   }),
   defineForMember(getWithdrawSettingsSchema, ({ db, session, now }) => withdrawSettings(db, session.memberId, now)),

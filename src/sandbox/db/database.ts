@@ -6,6 +6,7 @@ import { contractsMigrations } from './migrations/contracts.ts';
 import { kycMigrations } from './migrations/kyc.ts';
 import { platformMigrations } from './migrations/platform.ts';
 import { protectionMigrations } from './migrations/protection.ts';
+import { securityMigrations } from './migrations/security.ts';
 import { signInMigrations } from './migrations/signIn.ts';
 import { vipMigrations } from './migrations/vip.ts';
 import { worldMigrations } from './migrations/world.ts';
@@ -30,6 +31,7 @@ export function openDatabase(folder: string): Database {
     ...platformMigrations,
     ...worldMigrations,
     ...signInMigrations,
+    ...securityMigrations,
     ...kycMigrations,
     ...vipMigrations,
     ...contractsMigrations,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { SessionType } from '../../contract/shapes/session.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
+import { refuse } from './refusal.ts';
 
 /** A member as the platform keeps one; moments in ms, money in minor units. */
 export interface MemberRow {
@@ -55,9 +56,14 @@ export function memberByMobile(db: Database, dialingCode: string, mobile: string
   return sql<MemberRow>(db, 'SELECT * FROM members WHERE dialing_code = ? AND mobile = ?').get(dialingCode, mobile);
 }
 
-/** The member who has this mail address. */
+/** The member who has this address; addresses are compared without regard to case. */
 export function emailOwner(db: Database, email: string): number | undefined {
   return sql<{ id: number }>(db, 'SELECT id FROM members WHERE email = ?').get(email)?.id;
+}
+
+/** Refuses `free.reject` for a trial, which has nobody behind it. */
+export function checkRealMember({ type }: { type: SessionType }): void {
+  if (type === 4) refuse('free.reject');
 }
 
 /** The agent whose invitation code this is; disabled agents invite nobody. */

@@ -13,7 +13,7 @@ export function checkSecret(db: Database, rule: RegisterFieldName, field: string
   if (!fits) refuse('payload.invalid', { field, issues: [{ field, message: `${field} is not in the right form` }] });
 }
 
-/** Refuses `password.wrong` unless `secret` is what was hashed; a member without a hash has no right answer. */
+/** Refuses `password.wrong` unless `secret` is what was hashed; nothing is counted, see secretGuard.ts for that. */
 export async function checkHeld(secret: string | undefined, hash: string | null, field: string): Promise<void> {
   const held = secret !== undefined && hash !== null && (await passwordMatches(secret, hash));
   if (!held) refuse('password.wrong', { field });
@@ -31,4 +31,10 @@ export function writePassword(db: Database, memberId: number, password: string, 
     first ? 1 : 0,
     memberId,
   );
+}
+
+/** Whether a payment password is what everybody tries first: one digit again and again, or digits in a row. */
+export function isEasy(password: string): boolean {
+  const steps = new Set([...password].slice(1).map((digit, place) => Number(digit) - Number(password[place])));
+  return steps.size === 1 && [0, 1, -1].includes([...steps][0] as number);
 }

@@ -1,7 +1,15 @@
-import type { Profile, ProfileForm, SecurityConfig } from '../../contract/shapes/member.ts';
+import type { OnceField, Profile, ProfileForm, RuledField, TextRule } from '../../contract/shapes/member.ts';
+import type { RegisterFieldName } from '../../contract/shapes/registration.ts';
+import type { SecurityConfig } from '../../contract/shapes/security.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { type MemberRow, memberById } from './members.ts';
+import { refuse } from './refusal.ts';
+import { checkAge } from './registration.ts';
+import { minAgeOf, registerSettings } from './site.ts';
+
+/** What stays once it is set: money goes to this name, and the documents are checked against day and number. */
+const SET_ONCE: readonly OnceField[] = ['payeeName', 'birthday', 'idNumber'];
 
 /** Shows the ends of a text and hides the rest: `mar***@leve.example`, `11*****00`. */
 export function masked(text: string): string {
@@ -12,8 +20,51 @@ export function masked(text: string): string {
   return `${name.slice(0, shown)}${'*'.repeat(Math.max(hidden, 1))}${tail}`;
 }
 
+/** Shows the first letter of each word: `M***** d* S****`. */
+export const maskedName = (name: string): string =>
+  name.replace(/(\S)(\S*)/gu, (_, first: string, rest: string) => first + '*'.repeat([...rest].length));
+
+/** What is set and stays secret, so that its owner knows it again. */
+export function maskedOf({ payee_name, email, mobile }: MemberRow): SecurityConfig['masked'] {
+  return {
+    ...(payee_name ? { payeeName: maskedName(payee_name) } : {}),
+    ...(email ? { email: masked(email) } : {}),
+    ...(mobile ? { mobileNum: masked(mobile) } : {}),
+  };
+}
+
+const RULED: readonly RuledField[] = [
+  'nickname',
+  'payeeName',
+  'email',
+  'mobileNum',
+  'idNumber',
+  'qqNum',
+  'facebook',
+  'wechat',
+  'line',
+  'whatsapp',
+  'zalo',
+];
+
+/** The form of a field, as registration has it. */
+export function ruleOf(db: Database, field: RegisterFieldName): TextRule {
+  const { pattern, minLength, maxLength } = registerSettings(db).fields[field] ?? {};
+  return {
+    ...(pattern !== undefined && { pattern }),
+    ...(minLength !== undefined && { minLength }),
+    ...(maxLength !== undefined && { maxLength }),
+  };
+}
+
+function rulesOf(db: Database): Profile['rules'] {
+  const rules: Profile['rules'] = {};
+  for (const field of RULED) rules[field] = ruleOf(db, field);
+  return rules;
+}
+
 /** The member's own details, masked where they are sensitive. */
-export function profileOf(member: MemberRow): Profile {
+export function profileOf(db: Database, member: MemberRow): Profile {
   const { idNumber, ...details } = JSON.parse(member.profile) as ProfileForm & Record<string, string>;
   return {
     ...details,
@@ -21,35 +72,37 @@ export function profileOf(member: MemberRow): Profile {
     ...(member.birthday ? { birthday: member.birthday } : {}),
     username: member.username,
     nickname: member.nickname,
-    ...(member.payee_name ? { payeeName: member.payee_name } : {}),
-    ...(member.email ? { email: masked(member.email) } : {}),
-    ...(member.mobile ? { mobileNum: masked(member.mobile) } : {}),
+    ...maskedOf(member),
+    setOnce: [...SET_ONCE],
+    rules: rulesOf(db),
   };
 }
 
-/** Fills in details; what is left out stays as it is. */
-export function writeProfile(db: Database, memberId: number, { birthday, ...details }: ProfileForm): void {
+/** Refuses `payload.invalid` for a text that breaks the rule that registration has for the field. */
+export function checkText(db: Database, field: RegisterFieldName, text: string): void {
+  const { pattern = '', minLength = 0, maxLength = 256 } = registerSettings(db).fields[field] ?? {};
+  const fits = text.length >= minLength && text.length <= maxLength && new RegExp(pattern, 'u').test(text);
+  if (!fits) refuse('payload.invalid', { field, issues: [{ field, message: `${field} is not in the right form` }] });
+}
+
+/** Details whose form registration knows. */
+const CHECKED = ['idNumber', 'qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo'] as const;
+
+/** Fills in details; what is left out stays as it is, what is set once is refused with `permission.denied`. */
+export function writeProfile(db: Database, memberId: number, form: ProfileForm, now: number): void {
   const member = memberById(db, memberId);
-  const profile = { ...(JSON.parse(member.profile) as Record<string, string>), ...details };
+  const { birthday, ...details } = form;
+  const known = JSON.parse(member.profile) as Record<string, string>;
+  if (birthday !== undefined && member.birthday !== null && birthday !== member.birthday) {
+    refuse('permission.denied', { field: 'birthday' });
+  }
+  if (details.idNumber !== undefined && known.idNumber) refuse('permission.denied', { field: 'idNumber' });
+  if (birthday !== undefined) checkAge(birthday, minAgeOf(db), now);
+  for (const field of CHECKED) if (details[field]) checkText(db, field, details[field]);
+  const profile = Object.entries({ ...known, ...details }).filter(([, text]) => text !== '');
   sql(db, 'UPDATE members SET profile = ?, birthday = ? WHERE id = ?').run(
-    JSON.stringify(profile),
+    JSON.stringify(Object.fromEntries(profile)),
     birthday ?? member.birthday,
     memberId,
   );
-}
-
-/** What of the security centre is set; the score is the share that is. */
-export function securityOf(db: Database, memberId: number): SecurityConfig {
-  const member = memberById(db, memberId);
-  const has = (query: string) => sql(db, `SELECT 1 FROM ${query} LIMIT 1`).get(memberId) !== undefined;
-  const set = {
-    paymentPassword: member.payment_password_hash !== null,
-    email: member.email !== null,
-    mobileNum: member.mobile !== null,
-    payeeName: member.payee_name !== null,
-    bankCard: has('bank_cards WHERE member_id = ? AND removed_at IS NULL'),
-    securityQuestions: has('security_answers WHERE member_id = ?'),
-  };
-  const parts = Object.values(set);
-  return { ...set, score: Math.round((parts.filter(Boolean).length / parts.length) * 100) };
 }

@@ -84,7 +84,7 @@ function refuseField(
 }
 
 /** Refuses birthdays that are no days, before 1900, or of someone too young (SPEC section 9). */
-function checkAge(birthday: string, minAge: number, now: number): void {
+export function checkAge(birthday: string, minAge: number, now: number): void {
   const born = new Date(`${birthday}T00:00:00Z`);
   const real =
     !Number.isNaN(born.getTime()) && born.toISOString().startsWith(birthday) && born.getUTCFullYear() >= 1900;

@@ -29,6 +29,7 @@ const FEATURES: FeatureFlags = {
   timeOut: true,
   selfExclusion: true,
   idleLock: true,
+  emailVerification: true,
 };
 
 /** Versions of screens (SPEC section 4). */

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
+import type { MemberRow } from './members.ts';
 import { sendMessage } from './outbox.ts';
 import { refuse } from './refusal.ts';
 
@@ -15,6 +16,13 @@ const ATTEMPTS = 5;
 /** The way a number is written everywhere: `+55 11987654321` without the space. */
 export function fullNumber(dialingCode: string | undefined, mobileNum: string): string {
   return `+${(dialingCode ?? '55').replace(/^\+/, '')}${mobileNum}`;
+}
+
+/** Where a code to what the account has goes, and its purpose. Refuses `not.found` when the account has no such thing. */
+export function ownRecipient(member: MemberRow, way: 'mobile' | 'email'): [Purpose, string] {
+  const recipient = way === 'email' ? member.email : member.mobile;
+  if (recipient === null) return refuse('not.found', { field: 'way' });
+  return way === 'email' ? ['email', recipient] : ['member', fullNumber(member.dialing_code ?? undefined, recipient)];
 }
 
 /**

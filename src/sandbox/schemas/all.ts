@@ -7,9 +7,11 @@ import * as games from './games.ts';
 import * as help from './help.ts';
 import * as inbox from './inbox.ts';
 import * as kyc from './kyc.ts';
+import * as linked from './linked.ts';
 import * as lottery from './lottery.ts';
 import * as mall from './mall.ts';
 import * as member from './member.ts';
+import * as ownerCodes from './ownerCodes.ts';
 import * as password from './password.ts';
 import * as promotions from './promotions.ts';
 import * as protection from './protection.ts';
@@ -17,6 +19,7 @@ import * as records from './records.ts';
 import * as registration from './registration.ts';
 import * as rewards from './rewards.ts';
 import type { AnySchema } from './schema.ts';
+import * as security from './security.ts';
 import * as service from './service.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
@@ -33,6 +36,9 @@ const DOMAINS: Record<string, Record<string, unknown>> = {
   verification,
   password,
   member,
+  security,
+  ownerCodes,
+  linked,
   kyc,
   protection,
   games,

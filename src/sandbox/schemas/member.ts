@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import {
-  getLinkedAccounts,
   getMember,
   getMemberIcons,
   getProfile,
-  getSecurityConfig,
-  linkAccount,
   setEmail,
   setMemberIcon,
   setMobileNum,
@@ -17,24 +14,46 @@ import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
 import { sessionType } from './session.ts';
 
-const provider = z.enum(['facebook', 'google']);
+/** What a text has to look like. */
+export const textRule = z.strictObject({
+  pattern: z.string().exactOptional(),
+  minLength: part.count.exactOptional(),
+  maxLength: part.count.exactOptional(),
+});
+
+const ruledField = z.enum([
+  'nickname',
+  'payeeName',
+  'email',
+  'mobileNum',
+  'idNumber',
+  'qqNum',
+  'facebook',
+  'wechat',
+  'line',
+  'whatsapp',
+  'zalo',
+]);
+
+/** A detail of at most `longest` characters; '' takes it away. */
+const detail = (longest: number) => z.union([part.text(longest), z.literal('')]).exactOptional();
 
 const profileFields = {
   birthday: part.day.exactOptional(),
-  address: part.text(256).exactOptional(),
-  nationality: part.text(64).exactOptional(),
-  occupation: part.text(64).exactOptional(),
-  sourceOfIncome: part.text(64).exactOptional(),
-  permanentAddress: part.text(256).exactOptional(),
-  currentAddress: part.text(256).exactOptional(),
-  placeOfBirth: part.text(64).exactOptional(),
-  idNumber: part.text(64).exactOptional(),
-  facebook: part.text(128).exactOptional(),
-  wechat: part.text(64).exactOptional(),
-  line: part.text(64).exactOptional(),
-  whatsapp: part.text(64).exactOptional(),
-  zalo: part.text(64).exactOptional(),
-  qqNum: part.text(64).exactOptional(),
+  address: detail(256),
+  nationality: detail(64),
+  occupation: detail(64),
+  sourceOfIncome: detail(64),
+  permanentAddress: detail(256),
+  currentAddress: detail(256),
+  placeOfBirth: detail(64),
+  idNumber: detail(64),
+  facebook: detail(128),
+  wechat: detail(64),
+  line: detail(64),
+  whatsapp: detail(64),
+  zalo: detail(64),
+  qqNum: detail(64),
 };
 
 export const getMemberSchema = schemaOf(getMember)({
@@ -58,7 +77,11 @@ export const setMemberIconSchema = schemaOf(setMemberIcon)({
 });
 
 export const setEmailSchema = schemaOf(setEmail)({
-  body: z.strictObject({ email: part.email, verificationCode: part.verificationCode.exactOptional() }),
+  body: z.strictObject({
+    email: part.email,
+    verificationCode: part.verificationCode.exactOptional(),
+    password: part.secret.exactOptional(),
+  }),
   value: part.nothing,
 });
 
@@ -77,6 +100,7 @@ export const setMobileNumSchema = schemaOf(setMobileNum)({
     mobileNum: part.mobileNum,
     countryDialingCode: part.countryDialingCode,
     verificationCode: part.verificationCode,
+    password: part.secret.exactOptional(),
   }),
   value: part.nothing,
 });
@@ -89,28 +113,9 @@ export const getProfileSchema = schemaOf(getProfile)({
     payeeName: z.string().exactOptional(),
     email: z.string().exactOptional(),
     mobileNum: z.string().exactOptional(),
+    setOnce: z.array(z.enum(['payeeName', 'birthday', 'idNumber'])),
+    rules: z.partialRecord(ruledField, textRule),
   }),
 });
 
 export const setProfileSchema = schemaOf(setProfile)({ body: z.strictObject(profileFields), value: part.nothing });
-
-export const getSecurityConfigSchema = schemaOf(getSecurityConfig)({
-  value: z.strictObject({
-    paymentPassword: z.boolean(),
-    email: z.boolean(),
-    mobileNum: z.boolean(),
-    payeeName: z.boolean(),
-    bankCard: z.boolean(),
-    securityQuestions: z.boolean(),
-    score: z.int().min(0).max(100),
-  }),
-});
-
-export const getLinkedAccountsSchema = schemaOf(getLinkedAccounts)({
-  value: z.array(z.strictObject({ provider, linked: z.boolean(), name: z.string().exactOptional() })),
-});
-
-export const linkAccountSchema = schemaOf(linkAccount)({
-  body: z.strictObject({ provider, providerToken: z.string().min(1).max(8192) }),
-  value: part.nothing,
-});

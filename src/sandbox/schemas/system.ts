@@ -63,6 +63,7 @@ const features = z
     timeOut: z.boolean().exactOptional(),
     selfExclusion: z.boolean().exactOptional(),
     idleLock: z.boolean().exactOptional(),
+    emailVerification: z.boolean(),
   })
   .register(shapes, { id: 'FeatureFlags' });
 

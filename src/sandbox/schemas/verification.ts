@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { sendEmailCode, sendMemberCode, sendNoLoginCode, sendRegisterCode } from '../../contract/calls/verification.ts';
+import { sendNoLoginCode, sendRegisterCode } from '../../contract/calls/verification.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
 import { shapes } from './shapes.ts';
 
-const smsForm = z
+/** Asks for a code by SMS. */
+export const smsForm = z
   .strictObject({
     mobileNum: part.mobileNum,
     countryDialingCode: part.countryDialingCode,
@@ -12,15 +13,9 @@ const smsForm = z
   })
   .register(shapes, { id: 'SmsCodeForm' });
 
-const sent = z.strictObject({ expirationTime: z.int().min(0) }).register(shapes, { id: 'CodeSent' });
+/** Until when the code holds. */
+export const sent = z.strictObject({ expirationTime: z.int().min(0) }).register(shapes, { id: 'CodeSent' });
 
 export const sendRegisterCodeSchema = schemaOf(sendRegisterCode)({ body: smsForm, value: sent });
 
 export const sendNoLoginCodeSchema = schemaOf(sendNoLoginCode)({ body: smsForm, value: sent });
-
-export const sendMemberCodeSchema = schemaOf(sendMemberCode)({ body: smsForm, value: sent });
-
-export const sendEmailCodeSchema = schemaOf(sendEmailCode)({
-  body: z.strictObject({ email: part.email }),
-  value: sent,
-});

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
-import { waitOf } from '../../../src/app/stores/verification.ts';
+import { waitOf } from '../../../src/app/lib/code-wait.ts';
 
 const NOW = 1_800_000_000_000;
 

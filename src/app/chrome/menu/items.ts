@@ -4,6 +4,7 @@ import { unreadNotices } from '../../stores/counters.ts';
 import { hasRole } from '../../stores/roles.ts';
 import { signedIn } from '../../stores/session.ts';
 import { hasMenu, hasPromo } from '../../stores/system.ts';
+import { lock } from '../../ui/icon/lobby.ts';
 import {
   bank,
   bell,
@@ -17,7 +18,7 @@ import {
   star,
   user,
 } from '../../ui/icon/menu.ts';
-import { friends, lock } from '../../ui/icon/shell.ts';
+import { friends } from '../../ui/icon/shell.ts';
 import { openChat, openInvite, openMember } from '../actions.ts';
 
 /** An entry of the side menu. `flag` is the whitelabel menu key that must be on; `when` a further condition (SPEC 2.9). */

@@ -18,9 +18,10 @@ import { kyc } from '../../stores/kyc.ts';
 import { hasRole } from '../../stores/roles.ts';
 import { hasFeature, hasMenu, hasPromo } from '../../stores/system.ts';
 import { vipClaims } from '../../stores/vip.ts';
+import { lock } from '../../ui/icon/lobby.ts';
 import { calendar, card, chain, crownSimpleFill, shield, shop } from '../../ui/icon/member.ts';
 import { bank, bell, gift, headset, question, receipt, sliders, star, user } from '../../ui/icon/menu.ts';
-import { friends, lock } from '../../ui/icon/shell.ts';
+import { friends } from '../../ui/icon/shell.ts';
 
 /** An entry of the member centre. `flag` is the whitelabel menu key that must be on; `when` a further condition (SPEC section 6). */
 export interface MemberEntry {

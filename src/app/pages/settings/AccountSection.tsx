@@ -2,8 +2,9 @@ import { t } from '../../i18n/texts.ts';
 import { changePassword, go, home, login, settings } from '../../routes/links.ts';
 import { signedIn } from '../../stores/session.ts';
 import { confirmSignOut } from '../../stores/sign-out.ts';
+import { lock } from '../../ui/icon/lobby.ts';
 import { signOut as leave } from '../../ui/icon/settings.ts';
-import { lock, userFill } from '../../ui/icon/shell.ts';
+import { userFill } from '../../ui/icon/shell.ts';
 import { SettingRow, SettingSection } from './SettingSection.tsx';
 
 /** The way to a new password, to the login for guests, and the way out (SPEC 2.9). */

@@ -1,6 +1,7 @@
 import './Face.css';
 import { Icon } from '../icon/Icon.tsx';
-import { lock, magnifier, warningCircleFill, wifiSlash } from '../icon/shell.ts';
+import { lock } from '../icon/lobby.ts';
+import { magnifier, warningCircleFill, wifiSlash } from '../icon/shell.ts';
 
 /** `soon` is of few screens, which bring its icon. */
 const ART = {

@@ -15,7 +15,6 @@ export interface FieldProps extends FieldFrame {
   readOnly?: boolean;
   /** Shows how many of `maxLength` characters are used. */
   counter?: boolean;
-  placeholder?: string;
   /** For dates: YYYY-MM-DD. */
   min?: string;
   max?: string;
@@ -52,7 +51,6 @@ export function Field(props: FieldProps) {
           spellCheck={false}
           maxLength={maxLength}
           readOnly={props.readOnly}
-          placeholder={props.placeholder}
           min={props.min}
           max={props.max}
           onChange={(event) => props.onChange(event.currentTarget.value)}

@@ -22,3 +22,4 @@ export const ticketFill = symbol('ticket');
 export const cherriesFill = symbol('cherries');
 export const broadcastFill = symbol('broadcast');
 export const sparkleFill = symbol('sparkle');
+export const lock = symbol('lock');

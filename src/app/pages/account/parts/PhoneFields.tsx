@@ -9,10 +9,10 @@ import { askForCode, type CodePurpose, nextCodeAt } from '../../../stores/verifi
 import { CodeField } from '../../../ui/field/CodeField.tsx';
 import { PhoneField } from '../../../ui/field/PhoneField.tsx';
 import { focusField } from '../../../ui/field/shell.tsx';
+import { useCountdown } from '../../../ui/field/use-countdown.ts';
 import { faultText } from '../field-text.ts';
 import { mobileFault, type PhoneFaults, type PhoneRules, type PhoneValues } from '../phone-rules.ts';
 import { askHuman, phoneProvider } from '../proof-parts.ts';
-import { useCountdown } from './use-countdown.ts';
 
 export interface PhoneFieldsProps {
   purpose: CodePurpose;

@@ -1,0 +1,9 @@
+/** The countdown where the platform names no moment, and the longest one that a clock gone wrong can make, in ms. */
+const USUAL_WAIT = 60_000;
+const LONGEST_WAIT = 10 * 60_000;
+
+/** When the countdown ends, by this phone's clock, whatever that shows (SPEC section 4). */
+export function waitOf(expirationTime: number | undefined, now: number): number {
+  const wait = (expirationTime ?? 0) - now;
+  return now + (wait > 0 ? Math.min(wait, LONGEST_WAIT) : USUAL_WAIT);
+}

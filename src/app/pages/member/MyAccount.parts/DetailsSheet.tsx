@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import type { ProfileForm } from '../../../../contract/shapes/member.ts';
+import { t } from '../../../i18n/texts.ts';
+import { EARLIEST, latestBirthday } from '../../../lib/birthday.ts';
+import { keyed } from '../../../lib/keyed.ts';
+import { countries } from '../../../stores/countries.ts';
+import { profile, saveDetails } from '../../../stores/profile.ts';
+import { info } from '../../../stores/system.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { changedDetails, DETAILS, type DetailGroup, type DetailName, detailFault, fixedBy } from '../detail-rules.ts';
+import { detailLabel, detailText } from '../detail-texts.ts';
+import { faultsOf } from '../form-rules.ts';
+import { EditSheet } from '../parts/EditSheet.tsx';
+import { OnceCheck } from '../parts/OnceCheck.tsx';
+import type { EditorProps } from '../use-editor.tsx';
+import { useForm } from '../use-form.ts';
+import { DetailField } from './DetailField.tsx';
+
+/** The age where the site names none. */
+const GROWN_UP = 18;
+
+/** A group of details: what is known stands in the fields, what is fixed is not asked for again. */
+export function DetailsSheet({ name, open, onClose }: EditorProps) {
+  const group = name as DetailGroup;
+  useEffect(() => {
+    profile.want();
+    countries.want();
+  }, []);
+  const [asking, setAsking] = useState<DetailName[]>([]);
+  const [before] = useState(() => textsOf(group));
+  const setOnce = profile.value.value?.setOnce ?? [];
+  const names = DETAILS[group].filter((field) => !(before[field] && (setOnce as readonly string[]).includes(field)));
+  const born = { min: EARLIEST, max: latestBirthday(info.value?.minAge ?? GROWN_UP) };
+  const form = useForm({
+    name: group,
+    first: before,
+    secrets: [],
+    check: (fields) =>
+      faultsOf(
+        keyed(names, (field) => detailFault(field, fields[field]?.trim() ?? '', profile.value.peek()?.rules, born)),
+      ),
+    send: async (fields) => {
+      const changed = changedDetails(fields, before);
+      if (Object.keys(changed).length > 0) await saveDetails(changed);
+    },
+    done: () => {
+      onClose();
+      showToast('success', 'saved', 2);
+    },
+  });
+  const submit = () => {
+    const fixed = fixedBy(changedDetails(form.fields, before), setOnce);
+    if (asking.length > 0 || fixed.length === 0) void form.submit();
+    else if (form.checked()) setAsking(fixed);
+  };
+  return (
+    <EditSheet
+      open={open}
+      onClose={onClose}
+      title={t(`details_${group}`)}
+      failed={form.failed}
+      busy={form.busy}
+      submitLabel={t(asking.length > 0 ? 'once_submit' : 'save')}
+      onSubmit={submit}
+    >
+      {asking.length > 0 ? (
+        <OnceCheck
+          values={asking.map((field) => `${detailLabel(field)}: ${detailText(field, form.fields[field] ?? '')}`)}
+          onBack={() => setAsking([])}
+        />
+      ) : (
+        names.map((field) => (
+          <DetailField
+            key={field}
+            name={field}
+            value={form.fields[field] ?? ''}
+            fault={form.faults[field]}
+            once={(setOnce as readonly string[]).includes(field)}
+            born={born}
+            onChange={(text) => form.set({ [field]: text })}
+          />
+        ))
+      )}
+    </EditSheet>
+  );
+}
+
+/** What is known of a group's fields. */
+function textsOf(group: DetailGroup): Record<string, string> {
+  const known: ProfileForm = profile.value.peek() ?? {};
+  return keyed(DETAILS[group], (field) => known[field] ?? '');
+}

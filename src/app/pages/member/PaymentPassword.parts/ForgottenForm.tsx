@@ -1,0 +1,150 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import type { PaymentPasswordResetForm, ProofWay, SecurityConfig } from '../../../../contract/shapes/security.ts';
+import { t } from '../../../i18n/texts.ts';
+import { keyed } from '../../../lib/keyed.ts';
+import { goBack } from '../../../routes/links.ts';
+import { saveForgottenPayment } from '../../../stores/payment-password.ts';
+import { securityQuestions } from '../../../stores/security-questions.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { Face } from '../../../ui/face/Face.tsx';
+import { Field } from '../../../ui/field/Field.tsx';
+import { Segmented } from '../../../ui/segmented/Segmented.tsx';
+import { faultText } from '../fault-text.ts';
+import { codeFault, faultsOf, knownSecretFault } from '../form-rules.ts';
+import { PinInput } from '../PinInput.tsx';
+import { OwnerCode } from '../parts/OwnerCode.tsx';
+import { OwnerPassword } from '../parts/OwnerPassword.tsx';
+import { confirmFault, newPinFault } from '../pin-rules.ts';
+import { useForm } from '../use-form.ts';
+
+interface Fields extends Record<string, string> {
+  password: string;
+  verificationCode: string;
+  newPaymentPassword: string;
+  confirmation: string;
+}
+
+const FIRST: Fields = { password: '', verificationCode: '', newPaymentPassword: '', confirmation: '' };
+
+/** A payment password that was forgotten: the login password, one further proof, and a new one. */
+export default function ForgottenForm({ config }: { config: SecurityConfig }) {
+  const [first] = config.resetWays;
+  if (!first) return <Face kind="closed" title={t('reset_none')} text={t('reset_none_text')} />;
+  return <WayForm config={config} first={first} />;
+}
+
+function WayForm({ config, first }: { config: SecurityConfig; first: ProofWay }) {
+  const [way, setWay] = useState(first);
+  useEffect(() => securityQuestions.want(), []);
+  const asked = way === 'questions' ? (securityQuestions.value.value ?? []).filter(({ answered }) => answered) : [];
+  const answers = asked.map(({ questionId }) => `answer-${questionId}`);
+  const rule = config.paymentRule;
+  const start: Fields = {
+    ...keyed(answers, () => ''),
+    ...FIRST,
+  };
+  const form = useForm<Fields>({
+    name: 'forgotten',
+    first: start,
+    // All of it proves who the member is.
+    secrets: Object.keys(start),
+    check: (fields) =>
+      faultsOf<string>({
+        ...keyed(answers, (name) => knownSecretFault(fields[name] ?? '')),
+        verificationCode: way === 'questions' ? undefined : codeFault(fields.verificationCode),
+        password: knownSecretFault(fields.password),
+        newPaymentPassword: newPinFault(fields.newPaymentPassword, rule, [fields.password]),
+        confirmation: confirmFault(fields.confirmation, fields.newPaymentPassword),
+      }),
+    send: (fields) =>
+      saveForgottenPayment(
+        payloadOf(
+          way,
+          fields,
+          asked.map(({ questionId }) => questionId),
+        ),
+      ),
+    done: () => {
+      showToast('success', 'pin_changed', 2);
+      goBack();
+    },
+  });
+  const { fields, faults } = form;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <form className="secret" method="post" noValidate onSubmit={submit}>
+      <p className="secret-lead">{t('reset_lead')}</p>
+      {config.resetWays.length > 1 && (
+        <Segmented
+          name="way"
+          label={t('reset_way')}
+          options={config.resetWays.map((id) => ({ id, label: t(`way_${id}`) }))}
+          value={way}
+          onChange={setWay}
+        />
+      )}
+      {way !== 'questions' && (
+        <OwnerCode
+          key={way}
+          to={way}
+          target={() => ({ to: way })}
+          hint={t('reset_code_to', { to: (way === 'mobile' ? config.masked.mobileNum : config.masked.email) ?? '' })}
+          value={fields.verificationCode}
+          error={faultText(faults.verificationCode)}
+          onChange={(verificationCode) => form.set({ verificationCode })}
+          onRefused={form.refuse}
+        />
+      )}
+      {asked.map(({ questionId, text }) => (
+        <Field
+          key={questionId}
+          name={`answer-${questionId}`}
+          label={text}
+          value={fields[`answer-${questionId}`] ?? ''}
+          error={faultText(faults[`answer-${questionId}`])}
+          maxLength={128}
+          onChange={(answer) => form.set({ [`answer-${questionId}`]: answer })}
+        />
+      ))}
+      <OwnerPassword
+        value={fields.password}
+        error={faultText(faults.password)}
+        onChange={(password) => form.set({ password })}
+      />
+      <PinInput
+        rule={rule}
+        name="newPaymentPassword"
+        label={t('pin_new')}
+        value={fields.newPaymentPassword}
+        fault={faults.newPaymentPassword}
+        onChange={(newPaymentPassword) => form.set({ newPaymentPassword })}
+      />
+      <PinInput
+        rule={rule}
+        name="confirmation"
+        label={t('pin_confirm')}
+        value={fields.confirmation}
+        fault={faults.confirmation}
+        onChange={(confirmation) => form.set({ confirmation })}
+      />
+      {form.failed && (
+        <p className="secret-failed" role="alert">
+          {faultText(form.failed)}
+        </p>
+      )}
+      <button type="submit" className="btn btn-primary btn-wide" aria-busy={form.busy}>
+        {t('reset_submit')}
+      </button>
+    </form>
+  );
+}
+
+/** The payload of one way. */
+function payloadOf(way: ProofWay, fields: Fields, asked: readonly string[]): PaymentPasswordResetForm {
+  const { newPaymentPassword, password, verificationCode } = fields;
+  const answers = asked.map((questionId) => ({ questionId, answer: fields[`answer-${questionId}`] ?? '' }));
+  return { newPaymentPassword, password, way, ...(way === 'questions' ? { answers } : { verificationCode }) };
+}

@@ -1,0 +1,37 @@
+import { t } from '../../i18n/texts.ts';
+import { bankCard, check, envelope, keyhole, nameTag, password, phone, question } from '../../ui/icon/account.ts';
+import { MemberRow } from './MemberRow.tsx';
+import type { SecurityRow, SecurityRowId } from './security-rows.ts';
+import type { EditorName } from './use-editor.tsx';
+
+const ICONS: Record<SecurityRowId, string> = {
+  password,
+  email: envelope,
+  mobileNum: phone,
+  paymentPassword: keyhole,
+  payeeName: nameTag,
+  bankCard,
+  securityQuestions: question,
+};
+
+interface SecurityRowButtonProps {
+  row: SecurityRow;
+  opening: EditorName | undefined;
+  onPress: () => void;
+}
+
+/** One protection: what it is, whether it is set, and the way to set or change it. */
+export function SecurityRowButton({ row, opening, onPress }: SecurityRowButtonProps) {
+  const { id, set, known, fixed } = row;
+  const mine = opening === id || (opening === 'mobile' && id === 'mobileNum');
+  return (
+    <MemberRow
+      icon={ICONS[id]}
+      title={t(`row_${id}`)}
+      note={known ?? t(fixed ? 'row_fixed' : `about_${id}`)}
+      mark={set ? { text: t('state_set'), tone: 'good', icon: check } : { text: t('state_open'), tone: 'open' }}
+      busy={mine}
+      onPress={fixed ? undefined : onPress}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { getSecurityConfig } from '../../contract/calls/security.ts';
+import type { SecurityConfig } from '../../contract/shapes/security.ts';
+import { send } from '../api/client.ts';
+import { type Resource, resource } from './resource.ts';
+import { onSignOut } from './session.ts';
+
+/** What of the security centre is set (SPEC 7.1). */
+export const securityConfig: Resource<SecurityConfig> = resource('security.config', () => send(getSecurityConfig, {}));
+
+/** Asks again after a change; a page that has not asked for it is left alone. */
+export function refreshSecurity(): void {
+  if (securityConfig.value.peek()) void securityConfig.load();
+}
+
+onSignOut(() => securityConfig.set(undefined));
