@@ -60,7 +60,17 @@ const GUEST = [
   // The page in preparation stands last: its way home is taken.
   ...['/m/help?i=3', '/m/activity?id=p02', '/m/activityDetail?id=p08', '/m/lottery', '/m/app'],
 ];
-const MEMBER = ['/m/home', '/m/voucherCenter', '/m/gameRecord', '/m/notice', '/m/changePsw', '/m/linkedAccounts'];
+const MEMBER = [
+  '/m/home',
+  '/m/member/home',
+  '/m/kyc',
+  '/m/vip',
+  '/m/voucherCenter',
+  '/m/gameRecord',
+  '/m/notice',
+  '/m/changePsw',
+  '/m/linkedAccounts',
+];
 
 /** Goes down to whatever still waits, as it asks for its content when it comes near, and up again. */
 async function reveal(page: Page): Promise<void> {

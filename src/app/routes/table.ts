@@ -55,6 +55,11 @@ function soon(path: string, title: TextKey, differs: Differs = {}): RouteRow {
   return { path, title, page: 'help/Soon', texts: [], bar: 'title', footer: true, back: 'step', ...differs };
 }
 
+/** A page with a dictionary of its own. */
+function own(path: string, title: TextKey, page: PageKey, area: TextArea, differs?: Differs): RouteRow {
+  return soon(path, title, { page, texts: [area], ...differs });
+}
+
 function games(path: string, title: TextKey, differs: Differs = {}): RouteRow {
   return { ...soon(path, title), page: 'games/GameList', texts: ['games'], bar: 'own', back: 'home', ...differs };
 }
@@ -69,53 +74,46 @@ const BARE: Differs = { bar: 'own', footer: false, back: 'home' };
 /** Every route of SPEC 2.1. */
 export const routes: readonly RouteRow[] = [
   {
-    ...soon('/m/home', 'title_home', { page: 'home/Home', texts: ['home'], bar: 'home' }),
+    ...own('/m/home', 'title_home', 'home/Home', 'home', { bar: 'home' }),
     aliases: ['/', '/m', '/m/', '/m/index', '/m/index.html'],
   },
-  soon('/m/login', 'title_login', { ...BARE, page: 'account/Login', texts: ['login'] }),
-  soon('/m/register', 'title_register', {
-    ...BARE,
-    page: 'account/Register',
-    texts: ['register'],
-    aliases: ['/m/register.html'],
-  }),
-  soon('/m/forget', 'title_forget', { ...BARE, page: 'account/Forget', texts: ['forget'] }),
-  soon('/m/changePsw', 'title_changePsw', {
-    page: 'account/ChangePassword',
-    texts: ['change'],
+  own('/m/login', 'title_login', 'account/Login', 'login', BARE),
+  own('/m/register', 'title_register', 'account/Register', 'register', { ...BARE, aliases: ['/m/register.html'] }),
+  own('/m/forget', 'title_forget', 'account/Forget', 'forget', BARE),
+  own('/m/changePsw', 'title_changePsw', 'account/ChangePassword', 'change', {
     bar: 'none',
     footer: false,
     guard: 'password',
   }),
-  soon('/m/help', 'title_help', { page: 'help/Help', texts: ['messages'] }),
-  soon('/m/notice', 'title_notice', { page: 'messages/Notices', texts: ['messages'], aliases: ['/m/member/notice'] }),
-  soon('/m/noticeDetail', 'title_detail', { page: 'messages/Notices', texts: ['messages'], footer: false }),
-  soon('/m/activity', 'title_activity', { page: 'promotions/Promotions', texts: ['promotions'], back: 'home' }),
-  soon('/m/activityDetail', 'title_detail', { page: 'promotions/Promotions', texts: ['promotions'] }),
+  own('/m/help', 'title_help', 'help/Help', 'messages'),
+  own('/m/notice', 'title_notice', 'messages/Notices', 'messages', { aliases: ['/m/member/notice'] }),
+  own('/m/noticeDetail', 'title_detail', 'messages/Notices', 'messages', { footer: false }),
+  own('/m/activity', 'title_activity', 'promotions/Promotions', 'promotions', { back: 'home' }),
+  own('/m/activityDetail', 'title_detail', 'promotions/Promotions', 'promotions'),
   soon('/m/applyReward', 'title_applyReward', { guard: 'reward' }),
   soon('/m/activity/signIn', 'title_signIn', MEMBER),
   soon('/m/rewardCenter', 'title_rewardCenter', MEMBER),
   soon('/m/mall/mallHome', 'title_mall', MEMBER),
-  soon('/m/gameRecord', 'title_gameRecord', { ...MEMBER, page: 'money/BetRecord', texts: ['money'] }),
+  own('/m/gameRecord', 'title_gameRecord', 'money/BetRecord', 'money', MEMBER),
   soon('/m/transaction/record', 'title_transactions', MEMBER),
-  soon('/m/linkedAccounts', 'title_linked', { ...MEMBER, page: 'account/Linked', texts: ['linked'] }),
-  soon('/m/securityCenter', 'title_security', { ...MEMBER, page: 'member/Security', texts: ['security'] }),
-  soon('/m/paymentPassword', 'title_paymentPassword', { ...MEMBER, page: 'member/PaymentPassword', texts: ['fields'] }),
-  soon('/m/myAccount/index', 'title_myAccount', { ...MEMBER, page: 'member/MyAccount', texts: ['profile'] }),
-  soon('/m/member/home', 'title_member', { ...MEMBER, page: 'member/MemberHome', texts: ['member'] }),
-  soon('/m/kyc', 'title_kyc', { ...MEMBER, page: 'member/Kyc', texts: ['kyc'] }),
-  soon('/m/vip', 'title_vip', { ...MEMBER, page: 'member/Vip', texts: ['vip'] }),
-  soon('/m/voucherCenter', 'title_deposit', { ...MONEY, page: 'money/Deposit', texts: ['money'] }),
+  own('/m/linkedAccounts', 'title_linked', 'account/Linked', 'linked', MEMBER),
+  own('/m/securityCenter', 'title_security', 'member/Security', 'security', MEMBER),
+  own('/m/paymentPassword', 'title_paymentPassword', 'member/PaymentPassword', 'fields', MEMBER),
+  own('/m/myAccount/index', 'title_myAccount', 'member/MyAccount', 'profile', MEMBER),
+  own('/m/member/home', 'title_member', 'member/MemberHome', 'member', MEMBER),
+  own('/m/kyc', 'title_kyc', 'member/Kyc', 'kyc', MEMBER),
+  own('/m/vip', 'title_vip', 'member/Vip', 'vip', MEMBER),
+  own('/m/voucherCenter', 'title_deposit', 'money/Deposit', 'money', MONEY),
   soon('/m/withdraw', 'title_withdraw', MONEY),
   soon('/m/inviteFriends', 'title_invite', MEMBER),
   soon('/m/webEmail', 'title_inbox', MESSAGES),
   soon('/m/message', 'title_message', { ...MESSAGES, bar: 'own', back: 'home' }),
-  soon('/m/set', 'title_set', { page: 'settings/Settings', texts: ['settings'] }),
-  soon('/m/protection', 'title_protection', { page: 'protection/Protection', texts: ['protection'] }),
+  own('/m/set', 'title_set', 'settings/Settings', 'settings'),
+  own('/m/protection', 'title_protection', 'protection/Protection', 'protection'),
   soon('/m/agent', 'title_agent', { ...AGENT, bar: 'own' }),
-  soon('/m/lottery', 'title_lottery', { page: 'lottery/Lottery', texts: ['lottery'], bar: 'own' }),
+  own('/m/lottery', 'title_lottery', 'lottery/Lottery', 'lottery', { bar: 'own' }),
   soon('/m/app', 'title_app', { bar: 'own' }),
-  soon('/m/trail', 'title_trail', { page: 'account/Trial', texts: ['trial'], back: 'home' }),
+  own('/m/trail', 'title_trail', 'account/Trial', 'trial', { back: 'home' }),
   games('/m/gameCenter', 'title_gameCenter'),
   games('/m/slotsCenter', 'title_slots'),
   games('/m/live-games', 'title_live'),

@@ -57,11 +57,14 @@ function TrialMember() {
   useEffect(() => {
     let left = false;
     const question = { title: 'trial_register_title', text: 'trial_register', submit: 'register_now' } as const;
-    void ask({ ...question, cancel: 'cancel' }).then((yes) => {
+    // A new page answers what was asked before it: this one asks once it stands.
+    const timer = setTimeout(async () => {
+      const yes = await ask({ ...question, cancel: 'cancel' });
       if (!left) go(yes ? register() : home);
     });
     return () => {
       left = true;
+      clearTimeout(timer);
     };
   }, []);
   return (

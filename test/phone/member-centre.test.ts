@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { enter, headerBalance, type Language, startIn } from './steps.ts';
+
+const TEXTS = {
+  pt: {
+    user: 'agent42',
+    vip: /^VIP 2 · Ouro$/,
+    claims: '2 bônus para resgatar',
+    weekly: 'Resgatar: Bônus semanal',
+    upgrade: 'Resgatar: Bônus de subida',
+    unsettled: /nunca é pago duas vezes/,
+    check: 'Verificar agora',
+    paid: /R\$\s5,00 já estão na sua carteira/,
+    claimed: 'Resgatado',
+    levels: 'Níveis e benefícios',
+    other: 'Diamante',
+    soon: 'Em breve.',
+    mall: 'Loja de pontos',
+    agent: 'Área do agente',
+    invite: 'Convidar amigos',
+  },
+  en: {
+    user: 'agent41',
+    vip: /^VIP 2 · Gold$/,
+    claims: '2 bonuses to claim',
+    weekly: 'Claim: Weekly bonus',
+    upgrade: 'Claim: Level-up bonus',
+    unsettled: /never paid twice/,
+    check: 'Check now',
+    paid: /R\$5\.00 is in your wallet now/,
+    claimed: 'Claimed',
+    levels: 'Levels and benefits',
+    other: 'Diamond',
+    soon: 'Coming soon.',
+    mall: 'Points mall',
+    agent: 'Agent area',
+    invite: 'Invite friends',
+  },
+} as const;
+
+/** What the balance card shows, in cents. */
+async function balance(page: Page): Promise<number> {
+  await expect(page.locator('.centre-sum')).not.toContainText('*');
+  return Number((await page.locator('.centre-sum').innerText()).replace(/\D/g, ''));
+}
+
+for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
+  const texts = TEXTS[language];
+
+  test(`from the member centre to the VIP club; a claim whose answer is lost pays once (${language})`, async ({
+    page,
+    faults,
+    problems,
+  }) => {
+    problems.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to load resource/);
+    await startIn(page, language);
+    await enter(page, texts.user);
+    const before = await headerBalance(page);
+    await page.goto('/m/member/home');
+    await expect(page.getByText(texts.vip)).toBeVisible();
+    expect(await balance(page)).toBe(before);
+    await expect(page.getByRole('button', { name: texts.agent })).toBeVisible();
+    await expect(page.locator('.centre').getByRole('button', { name: texts.invite })).toHaveCount(0);
+    await page.getByRole('button', { name: texts.mall }).tap();
+    await expect(page.getByText(texts.soon)).toBeVisible();
+
+    await page.getByRole('button', { name: texts.claims }).tap();
+    await faults({ dropAnswerRate: 100, path: '/wps/member/vip/bonus' });
+    await page.getByRole('button', { name: texts.weekly }).tap();
+    await expect(page.getByText(texts.unsettled)).toBeVisible();
+    await faults({});
+    await page.getByRole('button', { name: texts.check }).tap();
+    await expect(page.locator('.toast')).toContainText(texts.paid);
+    await expect(page.getByText(texts.claimed, { exact: true })).toBeVisible();
+    await expect(page.getByText(texts.unsettled)).toHaveCount(0);
+
+    await expect(page.getByRole('heading', { name: texts.levels })).toBeVisible();
+    await page.getByRole('button', { name: texts.other }).tap();
+    await expect(page.getByRole('columnheader', { name: texts.other })).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => balance(page)).toBe(before + 500);
+  });
+}
+
+test('a site with the base member centre shows the same entries as a list', async ({ page }) => {
+  await page.request.put('/sandbox/settings.json', { data: { template: { mem_cen: 0 }, menu: { VIP: false } } });
+  try {
+    await enter(page, 'member');
+    await page.goto('/m/member/home');
+    const rows = page.locator('.centre-rows');
+    await expect(rows.getByRole('button', { name: 'Verificação' })).toBeVisible();
+    await expect(rows.getByRole('button', { name: 'Convidar amigos' })).toBeVisible();
+    await expect(page.locator('.centre-grid')).toHaveCount(0);
+    await expect(page.getByText('Clube VIP')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Sair' }).tap();
+    await page.getByRole('button', { name: 'Confirmar' }).tap();
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await expect(page.locator('.header-balance')).toHaveCount(0);
+  } finally {
+    await page.request.delete('/sandbox/settings.json');
+  }
+});
+
+test('a trial account is asked to register: cancel leads home, or register now', async ({ page }) => {
+  await enter(page, 'trial');
+  await page.goto('/m/member/home');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).tap();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await page.goto('/m/member/home');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cadastrar agora' }).tap();
+  await expect(page).toHaveURL(/\/m\/register$/);
+});
