@@ -26,17 +26,6 @@ export default function Trial() {
   }, [member, open]);
 
   if (member && hasRole('account') && !begun.current) return <HasAccount name={member.userName} />;
-  if (failure) {
-    return (
-      <Face
-        kind={failure.toast === 'offline' ? 'offline' : 'error'}
-        title={t('trial_failed')}
-        text={t(failure.text)}
-        action={t('retry')}
-        onAction={() => void start()}
-      />
-    );
-  }
   if (info.value ? !open : statusFailure.value) {
     const lead = () => go(register(), { replace: true });
     return (
@@ -46,6 +35,17 @@ export default function Trial() {
         text={t('trial_closed_text')}
         action={t('register')}
         onAction={lead}
+      />
+    );
+  }
+  if (failure) {
+    return (
+      <Face
+        kind={failure.toast === 'offline' ? 'offline' : 'error'}
+        title={t('trial_failed')}
+        text={t(failure.text)}
+        action={t('retry')}
+        onAction={() => void start()}
       />
     );
   }
