@@ -30,6 +30,8 @@ export interface Areas {
   promotions: keyof typeof import('../../../locales/en/promotions.json');
   protection: keyof typeof import('../../../locales/en/protection.json');
   protectionSheets: keyof typeof import('../../../locales/en/protectionSheets.json');
+  refused: keyof typeof import('../../../locales/en/refused.json');
+  offer: keyof typeof import('../../../locales/en/offer.json');
   guard: keyof typeof import('../../../locales/en/guard.json');
   settings: keyof typeof import('../../../locales/en/settings.json');
   member: keyof typeof import('../../../locales/en/member.json');

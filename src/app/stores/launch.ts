@@ -73,17 +73,28 @@ export async function openGame(game: Launchable, backUrl: string, lead: (path: s
   } catch (thrown) {
     const error = asCallError(thrown);
     if (error.kind === 'session') return 'login';
-    tell(error);
+    tell(error, lead);
     return 'failed';
   } finally {
     opening = false;
   }
 }
 
-/** Trial accounts are told for 2 s what they may not (SPEC section 8). */
-function tell(error: CallError): void {
-  if (error.code === 'free.reject') showToast('offline', 'free_reject', 2);
+/** Trial accounts are told for 2 s what they may not (SPEC section 8); what members have forbidden themselves is explained. */
+function tell(error: CallError, lead: (path: string) => void): void {
+  if (error.value?.limit || error.value?.closed) void explain(error, lead);
+  else if (error.code === 'free.reject') showToast('offline', 'free_reject', 2);
   else showToast(error.kind === 'offline' ? 'offline' : 'fail', errorText(error), LOADING);
+}
+
+async function explain(error: CallError, lead: (path: string) => void): Promise<void> {
+  try {
+    const { tellOwnRefusal } = await import('./play-refusal.ts');
+    if (await tellOwnRefusal(error)) lead('/m/protection');
+  } catch (failure) {
+    console.warn(failure);
+    showToast('fail', errorText(error), LOADING);
+  }
 }
 
 /** Keeps the list, and the entry of the history under which its place is known: many games lead back by the address alone. */

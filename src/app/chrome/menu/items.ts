@@ -15,6 +15,7 @@ import {
   house,
   question,
   receipt,
+  shield,
   star,
   user,
 } from '../../ui/icon/menu.ts';
@@ -52,6 +53,7 @@ const items: readonly MenuItem[] = [
   { text: 'title_agent', icon: crown, path: '/m/agent', flag: 'AGEPAG', when: () => hasRole('agent') },
   { text: 'title_member', icon: user, open: () => void openMember(), when: members },
   { text: 'title_security', icon: lock, path: '/m/securityCenter', flag: 'SECPRIV', when: members },
+  { text: 'title_protection', icon: shield, path: '/m/protection' },
   { text: 'title_notice', icon: bell, path: notice(), flag: 'NOTICE', count: () => unreadNotices.value },
   { text: 'title_message', icon: headset, open: openChat, flag: 'MAILCEN' },
   { text: 'title_help', icon: question, path: '/m/help', flag: 'HELP' },

@@ -11,8 +11,3 @@ export function enterSite(search: string): void {
   go(next, { replace: true });
   if (wish && new URLSearchParams(search).has('next') && samePage(wish.from, next)) void grantWish(wish, next);
 }
-
-/** Leads whoever has just registered on. */
-export function enterAsNew(search: string): void {
-  enterSite(search);
-}

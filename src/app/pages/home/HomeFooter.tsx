@@ -119,6 +119,9 @@ function Makers({ kit }: { kit: HomeKit }) {
         <b className="foot-age">{info.value?.minAge ?? 18}+</b>
         {t('footer_responsible')}
       </p>
+      <button type="button" className="foot-link foot-protect" onClick={() => go('/m/protection')}>
+        {t('title_protection')}
+      </button>
       <ul className="foot-makers">
         {[...makers].slice(0, MAKERS).map(([id, { name, iconUrl }]) => (
           <li key={id} style={{ width: MAKER.width }}>

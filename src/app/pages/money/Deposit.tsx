@@ -1,6 +1,7 @@
 import './Money.css';
 import { useEffect } from 'react';
 import { t } from '../../i18n/texts.ts';
+import { go } from '../../routes/links.ts';
 import { currentDeposit, depositMethods, restoreDeposit, resumeDeposit } from '../../stores/deposit.ts';
 import { errorText } from '../../stores/error-text.ts';
 import { wallet } from '../../stores/wallet.ts';
@@ -22,6 +23,9 @@ export default function Deposit() {
     <div className="money-page">
       <WalletCard />
       {currentDeposit.value ? <DepositState attempt={currentDeposit.value} /> : <Methods />}
+      <button type="button" className="btn btn-quiet btn-wide" onClick={() => go('/m/protection')}>
+        {t('title_protection')}
+      </button>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { keepTyped, typedTexts } from '../../device/typed.ts';
 import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
 import { toMinor, typedDecimal } from '../../lib/decimal.ts';
-import { deposit } from '../../routes/links.ts';
+import { deposit, go } from '../../routes/links.ts';
 import { currentDeposit, depositBusy, depositError, startDeposit } from '../../stores/deposit.ts';
 import { errorText } from '../../stores/error-text.ts';
 import { signedIn } from '../../stores/session.ts';
@@ -21,6 +21,12 @@ export function amountFlaw(amount: string | undefined, method: DepositMethod): '
   if (minor === undefined) return 'format';
   const inside = minor >= (toMinor(method.minAmount) ?? 0) && minor <= (toMinor(method.maxAmount) ?? 0);
   return inside ? undefined : 'limits';
+}
+
+/** The member's own limit or break stands in the way: says which, and leads to where it was set. */
+async function explain(error: NonNullable<typeof depositError.value>): Promise<void> {
+  const { tellOwnRefusal } = await import('../../stores/play-refusal.ts');
+  if (await tellOwnRefusal(error)) go('/m/protection');
 }
 
 const FORM = 'deposit';
@@ -56,6 +62,7 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
     if (!signedIn.peek()) return;
     if (currentDeposit.peek()) keepTyped(FORM, undefined);
     const error = depositError.peek();
+    if (error?.value?.limit || error?.value?.closed) return explain(error);
     if (error?.kind === 'refused') showToast('fail', errorText(error), 3);
     else if (!currentDeposit.peek()) showToast('offline', 'deposit_offline', 4);
     else leaveToPay(currentDeposit.peek()?.deposit);

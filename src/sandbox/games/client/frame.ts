@@ -122,6 +122,10 @@ function tellTrouble(error: unknown, table: Table, texts: Texts, say: Frame['say
   const code = error instanceof RefusedError ? error.code : '';
   if (code === 'wallet.insufficient') {
     openDialog(texts.insufficient, texts.deposit, () => window.location.assign('/m/voucherCenter'), texts.close);
+  } else if (code === 'limit.reached') {
+    openDialog(texts.limit, texts.protections, () => window.location.assign('/m/protection'), texts.close);
+  } else if (code === 'account.excluded') {
+    openDialog(texts.closed, texts.back, () => goBack(table.backUrl));
   } else if (code === 'session.expired' || code === 'session.missing' || code === 'account.disabled') {
     openDialog(texts.expired, texts.back, () => goBack(table.backUrl));
   } else {

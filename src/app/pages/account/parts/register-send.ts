@@ -1,5 +1,7 @@
 import type { RegisterFieldName } from '../../../../contract/shapes/registration.ts';
-import type { TextKey, TextValues } from '../../../i18n/texts.ts';
+import { language, loadTexts, type TextKey, type TextValues } from '../../../i18n/texts.ts';
+import { go } from '../../../routes/links.ts';
+import { ask } from '../../../stores/dialogs.ts';
 import { type CallFailure, failureOf } from '../../../stores/error-text.ts';
 import { holdPerson, PROVIDER_NAMES, vouchedPerson } from '../../../stores/providers.ts';
 import {
@@ -12,12 +14,16 @@ import {
 } from '../../../stores/registration.ts';
 import { session } from '../../../stores/session.ts';
 import { signIn } from '../../../stores/sign-in.ts';
+import { hasFeature } from '../../../stores/system.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { wallet } from '../../../stores/wallet.ts';
-import { enterAsNew } from '../enter-site.ts';
+import { enterSite } from '../enter-site.ts';
 import type { FieldFault } from '../field-text.ts';
 import { phoneProvider } from '../proof-parts.ts';
 import type { RegisterValues, RegisterWay } from '../register-rules.ts';
+
+/** ms after which the page that a registration leads to stands. */
+const PAGE_STANDS = 800;
 
 /** Which field a refusal belongs to. */
 const FIELD_OF: Partial<Record<CallFailure['code'], RegisterFieldName>> = {
@@ -52,12 +58,21 @@ export function refusedBy(thrown: unknown): Refused {
   return { refused, toast, text: told, values: { provider: PROVIDER_NAMES[person.provider] } };
 }
 
-/** Greets the new member, and leads on. */
+/** Greets the new member, leads on, and offers limits where the site has them. */
 export function welcome(search: string): void {
   holdPerson(undefined);
   void wallet.load();
   showToast('success', 'register_done', 3, { name: session.peek()?.userName ?? '' });
-  enterAsNew(search);
+  enterSite(search);
+  if (hasFeature('playLimits')) offerLimits().catch(console.warn);
+}
+
+/** Asks a new member for limits, once the next page stands: whatever is asked before is answered by the step to it. */
+async function offerLimits(): Promise<void> {
+  await loadTexts(language(), ['offer']);
+  await new Promise((resolve) => setTimeout(resolve, PAGE_STANDS));
+  const yes = await ask({ title: 'offer_title', text: 'offer_text', submit: 'offer_set', cancel: 'offer_skip' });
+  if (yes) go('/m/protection');
 }
 
 /**
