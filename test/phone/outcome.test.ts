@@ -71,6 +71,11 @@ for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
       await expect(page).toHaveURL(/\/m\/home$/);
       await expect(page.locator('.header-balance')).toBeVisible();
       expect(await headerBalance(page)).toBe(0);
+      // Whoever is new is asked for limits, and may say no.
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: /^(Agora não|Not now)$/ })
+        .tap();
     });
 
     await test.step('deposit through the gateway', async () => {

@@ -65,6 +65,7 @@ const MEMBER = [
   '/m/member/home',
   '/m/kyc',
   '/m/vip',
+  '/m/protection',
   '/m/voucherCenter',
   '/m/gameRecord',
   '/m/notice',
