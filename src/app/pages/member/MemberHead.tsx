@@ -17,16 +17,12 @@ export function MemberHead() {
   const level = vipLevel.value;
   return (
     <section className="centre-head">
-      <button
-        type="button"
-        className="centre-who"
-        aria-label={t('member_edit', { name })}
-        onClick={() => go('/m/myAccount/index')}
-      >
+      <button type="button" className="centre-who" onClick={() => go('/m/myAccount/index')}>
         <span className="centre-avatar">
           <Picture src={known?.icon ?? ''} name={name} width={64} height={64} eager />
         </span>
         <span className="centre-names">
+          <span className="hide-visually">{t('title_myAccount')}</span>
           <span className="centre-name ellipsis">{name}</span>
           <span className="centre-account ellipsis">@{account}</span>
         </span>

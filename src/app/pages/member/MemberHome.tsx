@@ -37,6 +37,7 @@ function Centre() {
   return (
     <div className={fresh ? 'centre' : 'centre centre-base'}>
       <MemberHead />
+      <Trouble />
       <MoneyCard />
       <VipCard />
       <AgentCard />
@@ -47,6 +48,20 @@ function Centre() {
         onClick={() => void confirmSignOut(() => go(home))}
       >
         {t('logout')}
+      </button>
+    </div>
+  );
+}
+
+/** What could not be had, said once for all of it; what could be had is there. */
+function Trouble() {
+  const lost = [member, wallet, vip, kyc].filter(({ value, error }) => error.value && !value.value);
+  if (lost.length === 0) return null;
+  return (
+    <div className="card centre-trouble" role="alert">
+      <p>{t('member_failed')}</p>
+      <button type="button" className="btn btn-ghost" onClick={() => lost.forEach((one) => void one.load())}>
+        {t('retry')}
       </button>
     </div>
   );

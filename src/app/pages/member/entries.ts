@@ -46,6 +46,10 @@ function kycState(): TextKey | undefined {
   return status && `kyc_state_${status}`;
 }
 
+/** Whether the site offers any means of player protection. */
+const hasProtection = (): boolean =>
+  (['playLimits', 'realityCheck', 'timeOut', 'selfExclusion'] as const).some((feature) => hasFeature(feature));
+
 /** All entries, in order. Pages that are in preparation say so when they are tapped. */
 const groups: readonly MemberGroup[] = [
   {
@@ -91,12 +95,12 @@ const groups: readonly MemberGroup[] = [
       { text: 'title_security', icon: lock, path: '/m/securityCenter', flag: 'SECPRIV' },
       { text: 'member_kyc', icon: card, path: kycPath, flag: 'KYC', state: kycState },
       {
-        text: 'member_linked',
+        text: 'title_linked',
         icon: chain,
         path: '/m/linkedAccounts',
         when: () => hasFeature('facebookLogin') || hasFeature('googleLogin'),
       },
-      { text: 'member_protection', icon: shield, path: '/m/protection', flag: 'PROTECT' },
+      { text: 'title_protection', icon: shield, path: '/m/protection', when: hasProtection },
       { text: 'member_set', icon: sliders, path: settings },
     ],
   },
@@ -110,7 +114,7 @@ const groups: readonly MemberGroup[] = [
         flag: 'MAILCEN',
         count: () => totalUnread.value - unreadNotices.value,
       },
-      { text: 'title_notice', icon: bell, path: notice(), flag: 'NOTICE', count: () => unreadNotices.value },
+      { text: 'member_notices', icon: bell, path: notice(), flag: 'NOTICE', count: () => unreadNotices.value },
       { text: 'title_help', icon: question, path: help(0), flag: 'HELP' },
     ],
   },

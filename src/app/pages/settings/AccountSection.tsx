@@ -1,13 +1,18 @@
 import { t } from '../../i18n/texts.ts';
-import { changePassword, go, home, login, settings } from '../../routes/links.ts';
+import { changePassword, go, home, kycPath, login, settings } from '../../routes/links.ts';
 import { signedIn } from '../../stores/session.ts';
 import { confirmSignOut } from '../../stores/sign-out.ts';
+import { hasMenu } from '../../stores/system.ts';
 import { lock } from '../../ui/icon/lobby.ts';
 import { signOut as leave } from '../../ui/icon/settings.ts';
 import { userFill } from '../../ui/icon/shell.ts';
+import { usePart } from '../../ui/part/use-part.ts';
 import { SettingRow, SettingSection } from './SettingSection.tsx';
 
-/** The way to a new password, to the login for guests, and the way out (SPEC 2.9). */
+/** The state comes after the first paint: its row has its place already. */
+const kycValue = { name: 'pages/settings/KycValue', load: () => import('./KycValue.tsx'), afterPaint: true };
+
+/** The way to a new password, to the login for guests, the state of the verification, and the way out (SPEC 2.9). */
 export function AccountSection() {
   const member = signedIn.value;
   return (
@@ -19,10 +24,16 @@ export function AccountSection() {
           text={t('set_password')}
           onPress={() => go(member ? changePassword : login(settings))}
         />
+        {member && hasMenu('KYC') && <VerificationRow />}
         {member && (
           <SettingRow icon={leave} text={t('logout')} danger onPress={() => void confirmSignOut(() => go(home))} />
         )}
       </ul>
     </SettingSection>
   );
+}
+
+function VerificationRow() {
+  const { Part } = usePart(kycValue);
+  return <SettingRow icon={userFill} text={t('set_kyc')} value={Part ? <Part /> : null} onPress={() => go(kycPath)} />;
 }

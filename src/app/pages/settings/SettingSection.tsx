@@ -19,7 +19,7 @@ interface SettingRowProps {
   icon: string;
   text: string;
   /** What is chosen now. */
-  value?: string;
+  value?: ReactNode;
   /** Something that ends or removes. */
   danger?: boolean;
   onPress: () => void;

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { t } from '../../i18n/texts.ts';
+import { kyc } from '../../stores/kyc.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { shield } from '../../ui/icon/member.ts';
+
+/** How the identity verification stands, in a word; nothing while that is not known. */
+export default function KycValue() {
+  useEffect(() => kyc.want(), []);
+  const status = kyc.value.value?.status;
+  if (!status) return null;
+  return (
+    <span className="set-state">
+      {status === 'verified' && <Icon path={shield} size="sm" />}
+      {t(`kyc_state_${status}`)}
+    </span>
+  );
+}
