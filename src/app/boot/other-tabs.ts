@@ -1,3 +1,4 @@
+import { tab } from '../device/storage.ts';
 import { language, loadTexts } from '../i18n/texts.ts';
 import { afterLogin, go, login, register } from '../routes/links.ts';
 import { session, storedSession, turnTo } from '../stores/session.ts';
@@ -16,6 +17,7 @@ export function followTabs(): void {
   if (mine?.token === theirs?.token) return;
   turnTo(theirs);
   if (mine?.userName === theirs?.userName) return;
+  if (mine) tab.set('typed', undefined);
   if (theirs) leaveForm();
   whenSeen(() => void tell(theirs?.userName).catch(console.warn));
 }

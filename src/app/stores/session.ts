@@ -96,6 +96,8 @@ export async function signOut(): Promise<void> {
   if (old === undefined) return;
   const telling = send(logout, { body: { token: old } });
   dropSession();
+  // What was typed is the member's; a session that merely ended finds it again.
+  tab.set('typed', undefined);
   await telling.catch((thrown: unknown) => asCallError(thrown));
 }
 

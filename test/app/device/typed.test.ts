@@ -29,12 +29,12 @@ test('no secret is kept, whatever its form calls it, nor what is no text', () =>
   ];
   keepTyped('all', { ...Object.fromEntries(secrets.map((name) => [name, 'Segredo1'])), remember: true, name: 'Ana' });
   assert.equal(typedTexts('all'), { name: 'Ana' });
-  assert.not(tab.get('typed.all')?.includes('Segredo1'));
+  assert.not(tab.get('typed')?.includes('Segredo1'));
 });
 
 test('broken texts are none', () => {
-  for (const broken of ['{', 'null', '[1]', '{"a":1}']) {
-    tab.set('typed.all', broken);
+  for (const broken of ['{', 'null', '[1]', '{"all":1}', '{"all":null}', '{"all":{"a":1}}', '"all"']) {
+    tab.set('typed', broken);
     assert.equal(typedTexts('all'), {}, broken);
   }
 });

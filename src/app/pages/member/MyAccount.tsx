@@ -6,7 +6,7 @@ import { t } from '../../i18n/texts.ts';
 import { go } from '../../routes/links.ts';
 import { member } from '../../stores/member.ts';
 import { profile } from '../../stores/profile.ts';
-import { session } from '../../stores/session.ts';
+import { hasRole } from '../../stores/roles.ts';
 import { envelope, nameTag, pencil, phone, shieldCheck } from '../../ui/icon/account.ts';
 import { AccountHead } from './AccountHead.tsx';
 import { Asked } from './Asked.tsx';
@@ -22,7 +22,7 @@ const GROUPS: readonly DetailGroup[] = ['personal', 'address', 'social'];
 
 /** My account (SPEC 2.1): who the member is, and what the platform knows of them. */
 export default function MyAccount() {
-  const trial = session.value?.type === 4;
+  const trial = !hasRole('account');
   useEffect(() => {
     if (trial) return;
     void profile.load();

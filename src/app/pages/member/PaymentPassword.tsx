@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import type { SecurityConfig } from '../../../contract/shapes/security.ts';
 import { t } from '../../i18n/texts.ts';
+import { hasRole } from '../../stores/roles.ts';
 import { securityConfig } from '../../stores/security.ts';
-import { session } from '../../stores/session.ts';
 import { LineBones } from '../../ui/bones/Bones.tsx';
 import { usePart } from '../../ui/part/use-part.ts';
 import { Asked } from './Asked.tsx';
@@ -22,7 +22,7 @@ const forgotten = {
 
 /** The payment password: set, changed, and with `?reset=1` set anew when it is forgotten. */
 export default function PaymentPassword() {
-  const trial = session.value?.type === 4;
+  const trial = !hasRole('account');
   const forgot = new URLSearchParams(useSearch()).has('reset');
   useEffect(() => {
     if (!trial) void securityConfig.load();

@@ -3,10 +3,11 @@ import './shared.ts';
 import { useEffect } from 'react';
 import type { SecurityConfig } from '../../../contract/shapes/security.ts';
 import { t } from '../../i18n/texts.ts';
+import { hasRole } from '../../stores/roles.ts';
 import { securityConfig } from '../../stores/security.ts';
-import { session } from '../../stores/session.ts';
 import { Asked } from './Asked.tsx';
 import { SecurityBones } from './SecurityBones.tsx';
+import { SecurityDevices } from './SecurityDevices.tsx';
 import { SecurityMeter } from './SecurityMeter.tsx';
 import { SecurityRowButton } from './SecurityRowButton.tsx';
 import { openRow } from './security-doors.ts';
@@ -16,7 +17,7 @@ import { useEditor } from './use-editor.tsx';
 
 /** The security centre (SPEC 2.1): how well the account is protected, and what each protection is. */
 export default function Security() {
-  const trial = session.value?.type === 4;
+  const trial = !hasRole('account');
   useEffect(() => {
     if (!trial) void securityConfig.load();
   }, [trial]);
@@ -47,6 +48,7 @@ function SecurityContent({ config }: { config: SecurityConfig }) {
           </ul>
         </section>
       ))}
+      <SecurityDevices />
       {sheet}
     </>
   );

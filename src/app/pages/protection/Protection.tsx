@@ -4,6 +4,7 @@ import { t } from '../../i18n/texts.ts';
 import { go, login } from '../../routes/links.ts';
 import { errorText } from '../../stores/error-text.ts';
 import { protection } from '../../stores/protection.ts';
+import { hasRole } from '../../stores/roles.ts';
 import { session } from '../../stores/session.ts';
 import { hasFeature } from '../../stores/system.ts';
 import { LineBones } from '../../ui/bones/Bones.tsx';
@@ -22,9 +23,9 @@ export default function Protection() {
   return (
     <div className="protect-page">
       <p className="protect-intro">{t('protection_intro')}</p>
-      {who?.type === 4 && <p className="card protect-note">{t('protection_trial')}</p>}
+      {who && !hasRole('account') && <p className="card protect-note">{t('protection_trial')}</p>}
       {!who && <Guest />}
-      {who && who.type !== 4 && <Own />}
+      {hasRole('account') && <Own />}
       <HelpSection />
     </div>
   );

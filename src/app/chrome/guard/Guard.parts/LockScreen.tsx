@@ -4,7 +4,8 @@ import { type TextKey, t } from '../../../i18n/texts.ts';
 import { go, home } from '../../../routes/links.ts';
 import { failureOf } from '../../../stores/error-text.ts';
 import { unlock } from '../../../stores/idle.ts';
-import { session, signOut } from '../../../stores/session.ts';
+import { hasRole } from '../../../stores/roles.ts';
+import { signOut } from '../../../stores/session.ts';
 import { siteLogo } from '../../../stores/system.ts';
 import { Field } from '../../../ui/field/Field.tsx';
 import { focusField } from '../../../ui/field/shell.tsx';
@@ -44,7 +45,7 @@ export default function LockScreen() {
     void signOut();
   };
   // A trial account has no password.
-  const trial = session.value?.type === 4;
+  const trial = !hasRole('account');
   return (
     <div ref={box} className="lock" role="dialog" aria-modal="true" aria-label={t('lock_title')}>
       <form className="lock-box" noValidate onSubmit={(event) => void submit(event)}>
