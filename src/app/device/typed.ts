@@ -9,15 +9,19 @@ const KEY = 'typed';
 /** Names of fields that are secrets, or proofs that hold once: whatever a form says, these are never kept. */
 const SECRET = /pass|psw|pwd|captcha|verif|answer|token|cvv|card/i;
 
-function isTyped(value: unknown): value is Record<string, TypedTexts> {
-  const texts = (form: unknown): boolean => Object.values(form || [0]).every((text) => typeof text === 'string');
-  return typeof value === 'object' && Object.values(value || {}).every(texts);
-}
+type Forms = Readonly<Record<string, unknown>>;
 
-const all = (): Record<string, TypedTexts> => readJson(tab, KEY, isTyped) || {};
+const isForms = (value: unknown): value is Forms => typeof value === 'object' && value !== null;
+const isTyped = (value: unknown): value is TypedTexts =>
+  isForms(value) && Object.values(value).every((text) => typeof text === 'string');
+
+const all = (): Forms => readJson(tab, KEY, isForms) || {};
 
 /** What was typed into a form before the page was loaded again: a deploy, a pull on the page, a browser short of memory. */
-export const typedTexts = (form: string): TypedTexts => all()[form] || {};
+export function typedTexts(form: string): TypedTexts {
+  const typed = all()[form];
+  return isTyped(typed) ? typed : {};
+}
 
 /**
  * Keeps what is typed for as long as the tab lives; undefined once the form has been sent. Give it all fields as they are: secrets
