@@ -109,6 +109,7 @@ const WRONG: readonly (readonly [field: string, wrong: object])[] = [
   ['vitals.url: is no https address', { vitals: { url: 'https://a.example/?token=1', sample: 1 } }],
   ['vitals.sample', { vitals: { url: '/v', sample: 2 } }],
   ['flags.trialPlay', { flags: { trialPlay: 'yes' } }],
+  ['services.0', { services: ['https://evil.example'] }],
   ['assets: is no folder', { assets: '/etc' }],
   ['the brand: Unrecognized key: "colour"', { colour: 'red' }],
 ];
