@@ -26,6 +26,8 @@ export interface Areas {
   linked: keyof typeof import('../../../locales/en/linked.json');
   session: keyof typeof import('../../../locales/en/session.json');
   money: keyof typeof import('../../../locales/en/money.json');
+  withdraw: keyof typeof import('../../../locales/en/withdraw.json');
+  payout: keyof typeof import('../../../locales/en/payout.json');
   messages: keyof typeof import('../../../locales/en/messages.json');
   promotions: keyof typeof import('../../../locales/en/promotions.json');
   protection: keyof typeof import('../../../locales/en/protection.json');

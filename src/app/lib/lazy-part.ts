@@ -29,7 +29,7 @@ async function sheetOf(name: string): Promise<string | undefined> {
   try {
     const base = name.replace(/.*\//, '');
     const hash = (await others)[base];
-    return hash && `/a/${base}-${hash}.css`;
+    return hash && `/a/${/-/.test(hash) ? hash : `${base}-${hash}`}.css`;
   } catch (error) {
     others = undefined;
     throw error;

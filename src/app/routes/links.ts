@@ -47,6 +47,9 @@ export const help = (index: number): string => `/m/help?i=${index}`;
 export const home = '/m/home';
 export const deposit = '/m/voucherCenter';
 export const withdraw = '/m/withdraw';
+
+/** Where the payment password is set. */
+export const paymentPassword = '/m/paymentPassword';
 export const gameRecord = '/m/gameRecord';
 export const inviteFriends = '/m/inviteFriends';
 export const rewardCenter = '/m/rewardCenter';

@@ -14,6 +14,7 @@ export type PageKey =
   | 'account/Linked'
   | 'money/Deposit'
   | 'money/BetRecord'
+  | 'money/Withdraw'
   | 'settings/Settings'
   | 'member/MemberHome'
   | 'member/Kyc'
@@ -104,7 +105,7 @@ export const routes: readonly RouteRow[] = [
   own('/m/kyc', 'title_kyc', 'member/Kyc', 'kyc', MEMBER),
   own('/m/vip', 'title_vip', 'member/Vip', 'vip', MEMBER),
   own('/m/voucherCenter', 'title_deposit', 'money/Deposit', 'money', MONEY),
-  soon('/m/withdraw', 'title_withdraw', MONEY),
+  own('/m/withdraw', 'title_withdraw', 'money/Withdraw', 'withdraw', MONEY),
   soon('/m/inviteFriends', 'title_invite', MEMBER),
   soon('/m/webEmail', 'title_inbox', MESSAGES),
   soon('/m/message', 'title_message', { ...MESSAGES, bar: 'own', back: 'home' }),

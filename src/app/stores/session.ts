@@ -1,11 +1,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { logout, renewSession, trialLogin } from '../../contract/calls/session.ts';
+import { renewSession } from '../../contract/calls/session.ts';
 import type { LoginValue, SessionInfo } from '../../contract/shapes/session.ts';
 import { send } from '../api/client.ts';
 import { asCallError } from '../api/errors.ts';
 import { readCookie, writeCookie } from '../device/cookie.ts';
 import { local, readJson, tab, writeJson } from '../device/storage.ts';
-import { merchantCode, trialMerchantCode } from './system.ts';
+import { merchantCode } from './system.ts';
 
 /**
  * Where the session lies (SPEC section 3): in session storage for this tab, in local storage for all tabs and for the next visit, and
@@ -78,27 +78,9 @@ export function adoptSession(value: LoginValue, merchant = merchantCode()): void
   turnTo({ ...value, merchantCode: merchant, since: Date.now() });
 }
 
-/** Starts free play (SPEC 2.3). @throws CallError. */
-export async function signInForTrial(): Promise<void> {
-  const merchant = trialMerchantCode();
-  const { token, userName, customerType: type } = await send(trialLogin, { body: { merchantCode: merchant } });
-  adoptSession({ token, userName, type, firstTimeLogin: false }, merchant);
-}
-
 /** Forgets the session and all that belongs to it; the platform is not asked. */
 export function dropSession(): void {
   turnTo(undefined);
-}
-
-/** Signs out (SPEC section 4). The phone forgets at once; a lost line does not keep anybody signed in here. */
-export async function signOut(): Promise<void> {
-  const old = token();
-  if (old === undefined) return;
-  const telling = send(logout, { body: { token: old } });
-  dropSession();
-  // What was typed is the member's; a session that merely ended finds it again.
-  tab.set('typed', undefined);
-  await telling.catch((thrown: unknown) => asCallError(thrown));
 }
 
 /**

@@ -1,5 +1,20 @@
+import { logout } from '../../contract/calls/session.ts';
+import { send } from '../api/client.ts';
+import { asCallError } from '../api/errors.ts';
+import { tab } from '../device/storage.ts';
 import { ask } from './dialogs.ts';
-import { signOut } from './session.ts';
+import { dropSession, token } from './session.ts';
+
+/** Signs out (SPEC section 4). The phone forgets at once; a lost line does not keep anybody signed in here. */
+export async function signOut(): Promise<void> {
+  const old = token();
+  if (old === undefined) return;
+  const telling = send(logout, { body: { token: old } });
+  dropSession();
+  // What was typed is the member's; a session that merely ended finds it again.
+  tab.set('typed', undefined);
+  await telling.catch((thrown: unknown) => asCallError(thrown));
+}
 
 /** Removes every picture that the phone keeps (device/kept-pictures.ts). A browser without databases has kept none. */
 function forgetPictures(): void {

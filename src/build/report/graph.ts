@@ -25,14 +25,14 @@ export interface Graph {
 }
 
 /** Reads the chunks out of esbuild's account. */
-export function readGraph(options: BuildOptions, { metafile }: AppBundle): Graph {
+export function readGraph(options: BuildOptions, { metafile, sheetOwners }: AppBundle): Graph {
   const outputOf = new Map(
     Object.entries(metafile.outputs).flatMap(([output, { entryPoint }]) => (entryPoint ? [[entryPoint, output]] : [])),
   );
   const chunks = new Map<string, Chunk>();
   for (const source of partSources(metafile)) {
     const script = outputOf.get(source) ?? '';
-    const sheet = outputOf.get(`sheet:${source}`);
+    const sheet = outputOf.get(`sheet:${sheetOwners.get(source)}`);
     chunks.set(source, {
       source,
       script: addressOf(options, script),

@@ -13,6 +13,8 @@ export interface AppBundle {
   readonly metafile: Metafile;
   /** Text by address (`/a/Home-ABCD.js`). */
   readonly files: ReadonlyMap<string, string>;
+  /** Source of the part that a part's sheet is named after, by the part's source: see sheets.ts. */
+  readonly sheetOwners: ReadonlyMap<string, string>;
 }
 
 /** esbuild's options for everything that a phone can download: a chunk per page, names by content. */
@@ -55,7 +57,7 @@ export async function bundleApp(options: BuildOptions): Promise<AppBundle> {
 
 /** Adds the sheets to the scripts that esbuild made and writes both; maps go where no CDN serves them. */
 export async function saveBundle(options: BuildOptions, scripts: BuildResult<{ metafile: true }>): Promise<AppBundle> {
-  const sheets = await bundleSheets(options, scripts.metafile);
+  const { made: sheets, owners } = await bundleSheets(options, scripts.metafile);
   const written = scripts.outputFiles ?? [];
   const outputs = [...(options.command === 'dev' ? written : await tighten(written)), ...(sheets.outputFiles ?? [])];
   const place = (path: string): string =>
@@ -65,5 +67,6 @@ export async function saveBundle(options: BuildOptions, scripts: BuildResult<{ m
     .filter((file) => !file.path.endsWith('.map'))
     .map((file) => [`/${relative(options.public, file.path)}`, file.text] as const);
   const { inputs, outputs: made } = scripts.metafile;
-  return { metafile: { inputs, outputs: { ...made, ...sheets.metafile.outputs } }, files: new Map(files) };
+  const metafile = { inputs, outputs: { ...made, ...sheets.metafile.outputs } };
+  return { metafile, files: new Map(files), sheetOwners: owners };
 }

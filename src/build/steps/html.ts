@@ -220,9 +220,10 @@ function ownSheets(
 }
 
 /**
- * Writes which sheet each part has as a file that never changes under its name, and gives its address: the hash by the name that part
- * and sheet share. Every visit pays for this table: the entry's own sheet, which nobody asks for, is left out.
- * @throws {BuildFailure} when two parts with a sheet share a name, or a sheet is not called as its part
+ * Writes which sheet each part has as a file that never changes under its name, and gives its address: the hash by the name of the
+ * part, and before it the name of another part whose sheet it shares. Every visit pays for this table: the entry's own sheet, which
+ * nobody asks for, is left out.
+ * @throws {BuildFailure} when two parts with a sheet share a name
  */
 async function writeParts({ public: folder }: BuildOptions, css: Readonly<Record<string, string>>): Promise<string> {
   const text = JSON.stringify(hashesByName(css));
@@ -235,11 +236,10 @@ function hashesByName(css: Readonly<Record<string, string>>): Record<string, str
   const hashes: Record<string, string> = {};
   const asked = Object.entries(css).filter(([part]) => part !== partOf(ENTRY));
   for (const [part, sheet] of asked.sort()) {
-    const [, name = '', hash = ''] = /^\/a\/(.+)-(\w+)\.css$/.exec(sheet) ?? [];
-    if (name !== part.split('/').pop() || hashes[name] !== undefined) {
-      throw new BuildFailure([`${part}: its sheet ${sheet} cannot be told by its name`]);
-    }
-    hashes[name] = hash;
+    const [, owner = '', hash = ''] = /^\/a\/(.+)-(\w+)\.css$/.exec(sheet) ?? [];
+    const name = part.split('/').pop() ?? '';
+    if (hashes[name] !== undefined) throw new BuildFailure([`two parts with a sheet are called ${name}`]);
+    hashes[name] = owner === name ? hash : `${owner}-${hash}`;
   }
   return hashes;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
@@ -19,18 +19,20 @@ export function sharedOfPart(path: string): string | undefined {
  * Esbuild makes a chunk of every set of parts that share a module: with a shell that all parts use in their own way that is dozens of
  * requests. A part never runs before the shell, but esbuild cannot know it, so each file that is imported by `import()` gets a static
  * import of the entry: then every module of the shell is shared by all, and all of it is one chunk. What a page shares with the parts in
- * its own folder comes in the page's chunk, in the same way, and what several pages of an area share with its parts in the area's. The modules of the form kit bring each other along: whoever uses one of
- * them uses all, and they are one chunk too.
+ * its own folder comes in the page's chunk, in the same way, and what several pages of an area share with its parts in the area's. The modules of a kit (chrome/*-kit.ts) bring each other along:
+ * whoever uses one of them uses all, and they are one chunk too.
  */
 export function oneShell(src: string): { plugin: Plugin; joined: (path: string, source: string) => string } {
   const entry = join(src, 'app', 'boot', 'entry.tsx');
   const parts = new Set<string>();
-  const kit = join(src, 'app', 'chrome', 'form-kit.ts');
-  const members = membersOf(kit);
+  const kits = kitsOf(join(src, 'app', 'chrome'));
   /** The files that a file brings along, beside those that it says itself. */
   const brought = (path: string): string[] => {
     const before = [entry, pageOfPart(path), sharedOfPart(path)].filter((file) => file !== undefined);
-    return [...(parts.has(path) ? before : []), ...(members.has(path) ? [kit] : [])];
+    return [
+      ...(parts.has(path) ? before : []),
+      ...kits.flatMap(({ kit, members }) => (members.has(path) ? [kit] : [])),
+    ];
   };
   const joined = (path: string, source: string): string =>
     brought(path)
@@ -55,9 +57,14 @@ export function oneShell(src: string): { plugin: Plugin; joined: (path: string, 
   return { plugin, joined };
 }
 
-/** The files that a kit lists; a project without one has none. */
+/** The kits of a project, and the files that each lists; a project without any has none. */
+function kitsOf(chrome: string): { kit: string; members: ReadonlySet<string> }[] {
+  if (!existsSync(chrome)) return [];
+  const names = readdirSync(chrome).filter((name) => name.endsWith('-kit.ts'));
+  return names.map((name) => ({ kit: join(chrome, name), members: membersOf(join(chrome, name)) }));
+}
+
 function membersOf(kit: string): ReadonlySet<string> {
-  if (!existsSync(kit)) return new Set();
   const listed = readFileSync(kit, 'utf8').matchAll(/^import '([^']+)';$/gm);
   return new Set([...listed].map(([, path = '']) => join(dirname(kit), path)));
 }

@@ -9,28 +9,26 @@ import { pageOfPart, sharedOfPart } from './one-shell.ts';
 /** Marks the sheet of a part in esbuild's account: `sheet:` and the part's source. */
 export const SHEET = 'sheet:';
 
+/** The sheets that esbuild made, and which of them each part takes: parts with the same style share one, and its download. */
+export interface Sheets {
+  readonly made: BuildResult<{ metafile: true }>;
+  /** Source of the part that a part's sheet is named after, by the part's source. */
+  readonly owners: ReadonlyMap<string, string>;
+}
+
 /**
  * Makes the style sheet of the entry and of every part that `import()` brings. Esbuild's own sheets will not do: it follows
  * `import()` too, so the entry's would hold the style of every page. A part's sheet leaves out what the shell's has, that of
- * its page, and what all pages of its area have.
+ * its page, and what all pages of its area bring.
  */
-export async function bundleSheets(
-  options: BuildOptions,
-  metafile: Metafile,
-): Promise<BuildResult<{ metafile: true }>> {
-  const shell = styleImports(metafile, ENTRY);
-  const sheets = new Map([[ENTRY, shell]]);
-  for (const source of partSources(metafile)) {
-    const before = [pageOfPart(source), sharedOfPart(source)].filter((file) => file !== undefined);
-    const there = [...shell, ...before.flatMap((file) => styleImports(metafile, file))];
-    const own = styleImports(metafile, source).filter((file) => !there.includes(file));
-    if (source !== ENTRY && own.length > 0) sheets.set(source, own);
-  }
+export async function bundleSheets(options: BuildOptions, metafile: Metafile): Promise<Sheets> {
+  const sheets = stylesByPart(metafile);
+  const owners = new Map([...sheets].map(([source, files]) => [source, ownerOf(sheets, files)]));
   const dev = options.command === 'dev';
-  return reportingErrors(() =>
+  const made = await reportingErrors(() =>
     build({
       absWorkingDir: options.root,
-      entryPoints: [...sheets].filter(([, files]) => files.length > 0).map(([source]) => SHEET + source),
+      entryPoints: [...new Set(owners.values())].map((source) => SHEET + source),
       plugins: [joinedSheets(options.root, sheets)],
       outdir: options.public,
       entryNames: 'a/[name]-[hash]',
@@ -45,6 +43,26 @@ export async function bundleSheets(
       logLevel: 'silent',
     }),
   );
+  return { made, owners };
+}
+
+/** The style files of the entry and of every part that has some of its own, by source. */
+function stylesByPart(metafile: Metafile): ReadonlyMap<string, readonly string[]> {
+  const shell = styleImports(metafile, ENTRY);
+  const sheets = new Map<string, readonly string[]>(shell.length > 0 ? [[ENTRY, shell]] : []);
+  for (const source of partSources(metafile)) {
+    const before = [pageOfPart(source), sharedOfPart(source)].filter((file) => file !== undefined);
+    const there = [...shell, ...before.flatMap((file) => styleImports(metafile, file))];
+    const own = styleImports(metafile, source).filter((file) => !there.includes(file));
+    if (source !== ENTRY && own.length > 0) sheets.set(source, own);
+  }
+  return sheets;
+}
+
+/** The first part whose sheet is made of just these files. */
+function ownerOf(sheets: ReadonlyMap<string, readonly string[]>, files: readonly string[]): string {
+  const same = [...sheets].find(([, others]) => others.join() === files.join());
+  return same?.[0] ?? '';
 }
 
 /** Answers `sheet:<source>` with the imports of its files. */

@@ -9,7 +9,7 @@ import { enter, onPlatform } from './platform.ts';
 
 const MINUTE = 60_000;
 
-test.before.each(() => local.set('reality', undefined));
+test.before.each(() => void local.set('reality', undefined));
 
 test('a reality check is due after its minutes, whatever the timers did, and after another interval again', () =>
   onPlatform(async () => {

@@ -3,7 +3,8 @@ import * as assert from 'uvu/assert';
 import './no-session-storage.ts';
 import { readCookie, writeCookie } from '../../../src/app/device/cookie.ts';
 import { tab } from '../../../src/app/device/storage.ts';
-import { restoreSession, session, signOut, token } from '../../../src/app/stores/session.ts';
+import { restoreSession, session, token } from '../../../src/app/stores/session.ts';
+import { signOut } from '../../../src/app/stores/sign-out.ts';
 import { enter, onPlatform } from './platform.ts';
 
 const KEY = 'MC_SESSION_INFO';

@@ -10,12 +10,12 @@ import {
   restoreSession,
   session,
   signedIn,
-  signInForTrial,
-  signOut,
   token,
 } from '../../../src/app/stores/session.ts';
 import { signIn } from '../../../src/app/stores/sign-in.ts';
+import { signOut } from '../../../src/app/stores/sign-out.ts';
 import { signOutEverywhere } from '../../../src/app/stores/sign-out-everywhere.ts';
+import { signInForTrial } from '../../../src/app/stores/trial.ts';
 import { getWallet } from '../../../src/contract/calls/wallet.ts';
 import { GRACE, TOKEN_LIFETIME } from '../../../src/sandbox/rules/session.ts';
 import { enter, madeCalls, onPlatform, refusalOf, turn } from './platform.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { go, home } from '../../routes/links.ts';
 import { type CallFailure, failureOf } from '../../stores/error-text.ts';
-import { signInForTrial } from '../../stores/session.ts';
 import { whileLoading } from '../../stores/toasts.ts';
+import { signInForTrial } from '../../stores/trial.ts';
 import { wallet } from '../../stores/wallet.ts';
 
 /** Starts free play: a loading prompt, a test-play call, then home (SPEC 2.3). `failure` is what the last attempt ended in. */

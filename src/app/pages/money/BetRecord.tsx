@@ -1,20 +1,16 @@
 import './Money.css';
-import { useCallback, useEffect, useState } from 'react';
-import type { Bet } from '../../../contract/shapes/records.ts';
+import { useEffect, useState } from 'react';
+import type { Bet, BetList } from '../../../contract/shapes/records.ts';
 import { money } from '../../i18n/format.ts';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';
 import { utcDay } from '../../lib/utc-day.ts';
 import { go, slots } from '../../routes/links.ts';
-import { errorText } from '../../stores/error-text.ts';
-import { type BetFilter, betRecord, betRecordBusy, betRecordError, moreBets, openBets } from '../../stores/records.ts';
+import { type BetFilter, bets } from '../../stores/records.ts';
 import { currency } from '../../stores/system.ts';
-import { LineBones } from '../../ui/bones/Bones.tsx';
-import { Face } from '../../ui/face/Face.tsx';
-import { Grid } from '../../ui/grid/Grid.tsx';
-import type { GridCell } from '../../ui/grid/slot.ts';
 import { Segmented } from '../../ui/segmented/Segmented.tsx';
 import { BetRow } from './BetRow.tsx';
+import { RecordList } from './RecordList.tsx';
 
 /** Days that a choice of the period covers, today included. */
 const DAYS = { today: 1, week: 7, month: 30 };
@@ -27,13 +23,12 @@ function filterOf(period: Period): BetFilter {
 
 /** Height of a bet's row in px. */
 const ROW = 72;
-const oneColumn = () => 1;
-const rowHeight = () => ROW;
+const renderBet = (bet: Bet) => <BetRow bet={bet} />;
 
 /** The betting record (SPEC 2.1, 7.4): period, sums over the whole period, and the bets, newest first. */
 export default function BetRecord() {
   const [period, setPeriod] = useState<Period>('today');
-  useEffect(() => openBets(filterOf(period)), [period]);
+  useEffect(() => bets.open(filterOf(period)), [period]);
   return (
     <div className="money-page">
       <Segmented
@@ -47,64 +42,23 @@ export default function BetRecord() {
           { id: 'month', label: t('records_month') },
         ]}
       />
-      <Bets onRetry={() => openBets(filterOf(period))} />
+      <RecordList
+        record={bets}
+        total={({ footer }) => footer.count}
+        rowHeight={ROW}
+        renderRow={renderBet}
+        label={t('records_label')}
+        head={({ footer }) => <Sums footer={footer} />}
+        empty={{ title: t('records_empty'), action: t('records_play'), onAction: () => go(slots) }}
+        failed={t('records_failed')}
+        onRetry={() => bets.open(filterOf(period))}
+      />
     </div>
   );
 }
 
-function Bets({ onRetry }: { onRetry: () => void }) {
-  const record = betRecord.value;
-  const error = betRecordError.value;
-  const bets = record?.bets;
-  const renderCell = useCallback((cell: GridCell) => <BetCell cell={cell} bets={bets ?? []} />, [bets]);
-  if (!record) {
-    if (!error) return <LineBones count={6} />;
-    return (
-      <Face
-        kind={error.kind === 'offline' ? 'offline' : 'error'}
-        title={t('records_failed')}
-        text={t(errorText(error))}
-        action={t('retry')}
-        onAction={onRetry}
-        busy={betRecordBusy.value}
-      />
-    );
-  }
-  if (record.bets.length === 0) {
-    return <Face kind="empty" title={t('records_empty')} action={t('records_play')} onAction={() => go(slots)} />;
-  }
-  return (
-    <>
-      <Sums />
-      <Grid
-        count={record.bets.length}
-        total={record.footer.count}
-        columns={oneColumn}
-        cellHeight={rowHeight}
-        renderCell={renderCell}
-        onNeedMore={record.page < record.totalPages ? moreBets : undefined}
-        label={t('records_label')}
-      />
-      {betRecordBusy.value && record.page < record.totalPages && <LineBones count={1} />}
-      {error && (
-        <p className="money-state-error" role="alert">
-          {t(errorText(error))}
-        </p>
-      )}
-    </>
-  );
-}
-
-/** A cell of the grid: another bet in the same place is drawn again by this alone. */
-function BetCell({ cell, bets }: { cell: GridCell; bets: readonly Bet[] }) {
-  const bet = bets[cell.index.value];
-  return bet ? <BetRow bet={bet} /> : null;
-}
-
 /** Sums over the whole period, whatever has been loaded of it. */
-function Sums() {
-  const footer = betRecord.value?.footer;
-  if (!footer) return null;
+function Sums({ footer }: { footer: BetList['footer'] }) {
   const shown = (decimal: string) => money(decimal, currency.value);
   const lost = footer.net.startsWith('-');
   return (

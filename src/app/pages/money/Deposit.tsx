@@ -1,4 +1,5 @@
 import './Money.css';
+import './shared.ts';
 import { useEffect } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { go } from '../../routes/links.ts';
@@ -7,12 +8,22 @@ import { errorText } from '../../stores/error-text.ts';
 import { wallet } from '../../stores/wallet.ts';
 import { LineBones } from '../../ui/bones/Bones.tsx';
 import { Face } from '../../ui/face/Face.tsx';
+import { type PartSource, usePart } from '../../ui/part/use-part.ts';
 import { DepositForm } from './DepositForm.tsx';
-import { DepositState } from './DepositState.tsx';
+import { PartSlot } from './PartSlot.tsx';
+import type { DepositStateProps } from './parts/DepositState.tsx';
 import { WalletCard } from './WalletCard.tsx';
+
+/** How a deposit stands: here before it is needed, as a payment is when a line fails. */
+const STATE: PartSource<DepositStateProps> = {
+  name: 'pages/money/parts/DepositState',
+  load: () => import('./parts/DepositState.tsx'),
+  afterPaint: true,
+};
 
 /** Deposit (SPEC 2.1, 7.4): amount and gateway, then how it ended. A reload in the middle goes on where it was. */
 export default function Deposit() {
+  usePart(STATE);
   useEffect(() => {
     depositMethods.want();
     wallet.want();
@@ -21,8 +32,8 @@ export default function Deposit() {
   }, []);
   return (
     <div className="money-page">
-      <WalletCard />
-      {currentDeposit.value ? <DepositState attempt={currentDeposit.value} /> : <Methods />}
+      <WalletCard label={t('deposit_balance')} />
+      {currentDeposit.value ? <PartSlot part={STATE} props={{ attempt: currentDeposit.value }} /> : <Methods />}
       <button type="button" className="btn btn-quiet btn-wide" onClick={() => go('/m/protection')}>
         {t('title_protection')}
       </button>

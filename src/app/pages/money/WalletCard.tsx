@@ -5,11 +5,11 @@ import { eye, eyeSlash, refresh } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 
 /** The wallet widget (SPEC 2.9): total balance, hide and refresh; digits are asterisks while hidden or refreshing. */
-export function WalletCard() {
+export function WalletCard({ label }: { label: string }) {
   const hidden = balanceHidden.value;
   return (
     <section className="card wallet">
-      <h2 className="wallet-label">{t('deposit_balance')}</h2>
+      <h2 className="wallet-label">{label}</h2>
       <span className="wallet-sum money ellipsis">{balanceText()}</span>
       <button
         type="button"

@@ -5,7 +5,7 @@ import { go, home } from '../../../routes/links.ts';
 import { failureOf } from '../../../stores/error-text.ts';
 import { unlock } from '../../../stores/idle.ts';
 import { hasRole } from '../../../stores/roles.ts';
-import { signOut } from '../../../stores/session.ts';
+import { signOut } from '../../../stores/sign-out.ts';
 import { siteLogo } from '../../../stores/system.ts';
 import { Field } from '../../../ui/field/Field.tsx';
 import { focusField } from '../../../ui/field/shell.tsx';

@@ -3,7 +3,7 @@ import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { durationText } from '../../../lib/duration.ts';
 import { gameRecord, go, home } from '../../../routes/links.ts';
-import { signOut } from '../../../stores/session.ts';
+import { signOut } from '../../../stores/sign-out.ts';
 import { minutesOf, sessionClock } from '../../../stores/session-clock.ts';
 import { currency, hasFeature } from '../../../stores/system.ts';
 import { Modal } from '../../../ui/modal/Modal.tsx';

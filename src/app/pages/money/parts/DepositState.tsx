@@ -1,20 +1,22 @@
-import { useEffect } from 'react';
-import type { DepositStatus } from '../../../contract/shapes/deposit.ts';
-import { money } from '../../i18n/format.ts';
-import { type TextKey, t } from '../../i18n/texts.ts';
-import { backoff } from '../../lib/backoff.ts';
-import { go, slots } from '../../routes/links.ts';
-import { type Attempt, closeDeposit, depositBusy, depositError, resumeDeposit } from '../../stores/deposit.ts';
-import { errorText } from '../../stores/error-text.ts';
-import { currency } from '../../stores/system.ts';
-import { clock } from '../../ui/icon/controls.ts';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { checkCircleFill, crossCircleFill } from '../../ui/icon/results.ts';
-import { warningCircleFill } from '../../ui/icon/shell.ts';
-import { leaveToPay } from './leave-to-pay.ts';
+import type { DepositStatus } from '../../../../contract/shapes/deposit.ts';
+import { money } from '../../../i18n/format.ts';
+import { type TextKey, t } from '../../../i18n/texts.ts';
+import { go, slots } from '../../../routes/links.ts';
+import { type Attempt, closeDeposit, depositBusy, depositError, resumeDeposit } from '../../../stores/deposit.ts';
+import { errorText } from '../../../stores/error-text.ts';
+import { currency } from '../../../stores/system.ts';
+import { clock } from '../../../ui/icon/controls.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { checkCircleFill, crossCircleFill } from '../../../ui/icon/results.ts';
+import { warningCircleFill } from '../../../ui/icon/shell.ts';
+import { leaveToPay } from '../leave-to-pay.ts';
+import { useFollow } from '../use-follow.ts';
 
-/** How often a payment under way is asked for, in ms, while the page is seen. */
-const EVERY = 5000;
+/** Asks how the deposit stands; true when that failed. */
+async function ask(): Promise<boolean> {
+  await resumeDeposit();
+  return depositError.peek() !== undefined;
+}
 
 interface Look {
   icon: string;
@@ -30,46 +32,16 @@ const LOOKS: Record<DepositStatus | 'unsettled', Look> = {
   expired: { icon: crossCircleFill, title: 'deposit_expired_title', text: 'deposit_expired' },
 };
 
-/** Longest pause between two questions while the platform fails, in ms. */
-const SELDOM = 60_000;
-
-/** Asks how a deposit goes on while the page is seen: ever more seldom while the platform fails, at once when the line is back. */
-function useFollow(active: boolean): void {
-  useEffect(() => {
-    if (!active) return;
-    let left = false;
-    let failures = 0;
-    let timer: ReturnType<typeof setTimeout>;
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(look, backoff(failures, EVERY, SELDOM));
-    };
-    const look = async () => {
-      if (!document.hidden && navigator.onLine) {
-        await resumeDeposit();
-        failures = depositError.peek() ? failures + 1 : 0;
-      }
-      if (!left) wait();
-    };
-    const lookNow = () => void look();
-    wait();
-    document.addEventListener('visibilitychange', lookNow);
-    addEventListener('online', lookNow);
-    return () => {
-      left = true;
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', lookNow);
-      removeEventListener('online', lookNow);
-    };
-  }, [active]);
+export interface DepositStateProps {
+  attempt: Attempt;
 }
 
 /** A deposit under way or ended: one true state, and what can be done in it. */
-export function DepositState({ attempt }: { attempt: Attempt }) {
+export default function DepositState({ attempt }: DepositStateProps) {
   const { deposit, form } = attempt;
   const state = deposit?.status ?? 'unsettled';
   const error = depositError.value;
-  useFollow(state === 'pending' || state === 'unsettled');
+  useFollow(state === 'pending' || state === 'unsettled', ask);
   const look = LOOKS[state];
   const busy = depositBusy.value;
   if (!deposit && !error) return <p className="money-wait">{t('deposit_sending')}</p>;

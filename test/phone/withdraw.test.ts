@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { enter, type Language, startIn } from './steps.ts';
+
+const PAYMENT = '123456';
+
+const TEXTS = {
+  pt: {
+    add: 'Adicionar chave Pix ou conta',
+    number: 'CPF',
+    payee: 'Nome do titular',
+    secret: 'Senha de pagamento',
+    save: 'Salvar',
+    wrongNumber: 'Confira: este número não tem o formato certo.',
+    amount: 'Valor do saque',
+    over: /Você tem R\$\s[\d.]+,\d\d disponíveis para saque\./,
+    ask: 'Sacar',
+    confirm: 'Confirmar saque',
+    wrong: 'Senha de pagamento incorreta.',
+    pending: 'Saque em análise',
+    paid: 'Saque pago',
+    check: 'Verificar de novo',
+    history: 'Histórico',
+    paidRow: 'Pago',
+  },
+  en: {
+    add: 'Add Pix key or account',
+    number: 'CPF',
+    payee: 'Name of the holder',
+    secret: 'Payment password',
+    save: 'Save',
+    wrongNumber: 'Check it: this number is not in the right format.',
+    amount: 'Amount to withdraw',
+    over: /You have R\$[\d,]+\.\d\d available to withdraw\./,
+    ask: 'Withdraw',
+    confirm: 'Confirm withdrawal',
+    wrong: 'The payment password is wrong.',
+    pending: 'Withdrawal under review',
+    paid: 'Withdrawal paid',
+    check: 'Check again',
+    history: 'History',
+    paidRow: 'Paid',
+  },
+} as const;
+
+/** Who withdraws in which language: nobody else's tests move their money. */
+const WHO = { pt: 'member', en: 'agent1' } as const;
+const CPF = { pt: '529.982.247-25', en: '111.444.777-35' } as const;
+
+async function addPixKey(page: Page, language: Language): Promise<void> {
+  const text = TEXTS[language];
+  await page.getByRole('button', { name: text.add }).tap();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel(text.number, { exact: true }).fill('123.456.789-00');
+  await sheet.getByLabel(text.payee).fill('Marina Alves');
+  await sheet.getByLabel(text.secret, { exact: true }).fill(PAYMENT);
+  await sheet.getByRole('button', { name: text.save }).tap();
+  await expect(sheet.getByText(text.wrongNumber)).toBeVisible();
+  await sheet.getByLabel(text.number, { exact: true }).fill(CPF[language]);
+  await sheet.getByRole('button', { name: text.save }).tap();
+  await expect(sheet).toBeHidden();
+}
+
+/** Withdrawals that the platform knows of today. */
+async function asked(page: Page): Promise<number> {
+  const session = await page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}') as { token: string },
+  );
+  const day = new Date().toISOString().slice(0, 10);
+  const answer = await page.request.get(`/wps/withdraw/report?pageNo=1&pageSize=50&startDate=${day}&endDate=${day}`, {
+    headers: { Authorization: `Bearer ${session.token}` },
+  });
+  return ((await answer.json()) as { value: { list: unknown[] } }).value.list.length;
+}
+
+/** The back office does this with the newest withdrawal. */
+async function decide(page: Page, action: 'pay' | 'reject'): Promise<void> {
+  const list = await (await page.request.get('/sandbox/withdrawals')).text();
+  const path = /action="(\/sandbox\/withdrawals\/[^"]+)"/.exec(list)?.[1] ?? '';
+  await page.request.post(path, { form: { action } });
+}
+
+for (const language of ['pt', 'en'] as const) {
+  const text = TEXTS[language];
+
+  test(`a Pix key is added and money goes to it, by the payment password alone (${language})`, async ({ page }) => {
+    await startIn(page, language);
+    await enter(page, WHO[language]);
+    await page.goto('/m/withdraw');
+    await addPixKey(page, language);
+    const amount = page.getByRole('textbox', { name: text.amount });
+    await amount.fill('19999');
+    const submit = page.locator('.money-page > form > button[type=submit]');
+    await submit.tap();
+    await expect(page.getByText(text.over)).toBeVisible();
+    await amount.fill('50');
+    await submit.tap();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel(text.secret, { exact: true }).fill('654321');
+    await sheet.getByRole('button', { name: text.confirm }).tap();
+    await expect(sheet.getByText(text.wrong)).toBeVisible();
+    await sheet.getByLabel(text.secret, { exact: true }).fill(PAYMENT);
+    await sheet.getByRole('button', { name: text.confirm }).tap();
+    await expect(page.getByRole('heading', { name: text.pending })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: text.pending })).toBeVisible();
+    await decide(page, 'pay');
+    await page.getByRole('button', { name: text.check }).tap();
+    await expect(page.getByRole('heading', { name: text.paid })).toBeVisible();
+    await page.getByText(text.history).tap();
+    await expect(page.getByText(text.paidRow, { exact: true }).first()).toBeVisible();
+  });
+}
+
+test('an answer that is lost: nothing goes out twice, the password is asked for again after a reload, and it can be taken back', async ({
+  page,
+  faults,
+  problems,
+}) => {
+  const text = TEXTS.pt;
+  problems.allow(/Failed to load resource/);
+  await enter(page, 'agent2');
+  await page.goto('/m/withdraw');
+  await addPixKey(page, 'pt');
+  const before = await asked(page);
+  await page.getByRole('textbox', { name: text.amount }).fill('30');
+  await page.locator('.money-page > form > button[type=submit]').tap();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel(text.secret, { exact: true }).fill(PAYMENT);
+  await faults({ dropAnswerRate: 100, path: '/wps/withdraw' });
+  await sheet.getByRole('button', { name: text.confirm }).tap();
+  await expect(page.getByRole('heading', { name: 'Estamos verificando seu saque' })).toBeVisible();
+
+  await page.reload();
+  await faults({});
+  expect(await page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage))).not.toContain(
+    PAYMENT,
+  );
+  await page.getByRole('button', { name: text.check }).tap();
+  await sheet.getByLabel(text.secret, { exact: true }).fill(PAYMENT);
+  await sheet.getByRole('button', { name: 'Verificar saque' }).tap();
+  await expect(page.getByRole('heading', { name: text.pending })).toBeVisible();
+  expect(await asked(page)).toBe(before + 1);
+
+  await page.getByRole('button', { name: 'Cancelar saque' }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar saque' }).tap();
+  await expect(page.getByRole('heading', { name: 'Saque cancelado' })).toBeVisible();
+});
