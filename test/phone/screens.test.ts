@@ -67,6 +67,7 @@ const MEMBER = [
   '/m/vip',
   '/m/protection',
   '/m/voucherCenter',
+  '/m/withdraw',
   '/m/gameRecord',
   '/m/notice',
   '/m/changePsw',
