@@ -9,7 +9,7 @@ interface ChoicesProps {
 export function Choices({ label, options, value, onChange }: ChoicesProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex box in Chromium 67
-    <div className="choices" role="group" aria-label={label}>
+    <div className={options.length === 4 ? 'choices choices-pairs' : 'choices'} role="group" aria-label={label}>
       {options.map((option) => (
         <button
           key={option.id}

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { PASSWORD, signIn, startIn, words } from './steps.ts';
+
+const texts = {
+  pt: {
+    open: 'Jogo responsável',
+    deposits: 'Depósitos: definir ou alterar limite',
+    confirm: 'Confirmar limite',
+    used: /0,00 de R\$\s50,00/,
+    later: /só vale depois de 24 h/,
+    waits: /Muda para R\$\s100,00/,
+    keep: 'Manter o limite atual',
+    offline: /Sem conexão/,
+    kept: 'O limite atual foi mantido.',
+    refused: /ainda pode depositar R\$\s50,00/,
+    see: 'Ver proteções',
+    pause: 'Escolher a pausa',
+    start: 'Começar a pausa',
+    paused: 'Você está em pausa',
+    history: 'Ver histórico',
+    line: /^Pausa até/,
+    close: 'Fechar',
+  },
+  en: {
+    open: 'Safer gambling',
+    deposits: 'Deposits: set or change the limit',
+    confirm: 'Confirm limit',
+    used: /0\.00 of R\$50\.00/,
+    later: /applies only after 24 h/,
+    waits: /Changes to R\$100\.00/,
+    keep: 'Keep the current limit',
+    offline: /No internet/,
+    kept: 'The current limit stays.',
+    refused: /leaves you R\$50\.00 to deposit/,
+    see: 'See protections',
+    pause: 'Choose a break',
+    start: 'Start the break',
+    paused: 'You are taking a break',
+    history: 'Show history',
+    line: /^Break until/,
+    close: 'Close',
+  },
+} as const;
+
+/** A member of each language, so that one's break does not hold the other. */
+const MEMBERS = { pt: 'agent1', en: 'agent2' } as const;
+
+for (const language of ['pt', 'en'] as const) {
+  const text = texts[language];
+
+  test(`a limit holds at the deposit, waits to be higher, and a break closes play (${language})`, async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.allow(/status of 4\d\d|ERR_INTERNET_DISCONNECTED/);
+    await startIn(page, language);
+    await signIn(page, MEMBERS[language], language);
+    await page.getByRole('button', { name: words[language].menu }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: text.open }).tap();
+    await expect(page).toHaveURL(/\/m\/protection$/);
+
+    await test.step('a limit now, a higher one later', async () => {
+      await chooseDeposits(page, text, '50');
+      await expect(page.getByText(text.used)).toBeVisible();
+      await page.getByRole('button', { name: text.deposits }).tap();
+      await page.getByRole('dialog').getByRole('textbox').fill('100');
+      await expect(page.getByText(text.later)).toBeVisible();
+      await page.getByRole('button', { name: text.confirm }).tap();
+      await expect(page.getByText(text.waits)).toBeVisible();
+    });
+
+    await test.step('the wait is taken back, once the line is there again', async () => {
+      await context.setOffline(true);
+      await page.getByRole('button', { name: text.keep }).tap();
+      await expect(page.locator('.toast').filter({ hasText: text.offline })).toBeVisible();
+      await context.setOffline(false);
+      await page.getByRole('button', { name: text.keep }).tap();
+      await expect(page.getByText(text.kept)).toBeVisible();
+      await expect(page.getByText(text.waits)).toBeHidden();
+    });
+
+    await test.step('the deposit says what is left, and leads to the limits', async () => {
+      await page.goto('/m/voucherCenter');
+      await page.getByRole('textbox', { name: words[language].amount }).fill('60');
+      await page.locator('form button[type=submit]').tap();
+      await expect(page.getByRole('alertdialog').getByText(text.refused)).toBeVisible();
+      await page.getByRole('button', { name: text.see }).tap();
+      await expect(page).toHaveURL(/\/m\/protection$/);
+    });
+
+    await test.step('a break is told everywhere and written down', async () => {
+      await page.getByRole('button', { name: text.pause }).tap();
+      await page.getByRole('button', { name: text.start }).tap();
+      await expect(page.getByRole('heading', { name: text.paused })).toBeVisible();
+      await page.getByRole('button', { name: text.history }).tap();
+      await expect(page.getByRole('dialog').getByText(text.line)).toBeVisible();
+      await page.getByRole('dialog').getByRole('button', { name: text.close }).tap();
+      await page.goto('/m/voucherCenter');
+      await page.getByRole('textbox', { name: words[language].amount }).fill('20');
+      await page.locator('form button[type=submit]').tap();
+      await expect(page.getByRole('alertdialog').getByText(text.paused)).toBeVisible();
+    });
+  });
+}
+
+async function chooseDeposits(page: Page, text: (typeof texts)['pt' | 'en'], amount: string): Promise<void> {
+  await page.getByRole('button', { name: text.deposits }).tap();
+  await page.getByRole('dialog').getByRole('textbox').fill(amount);
+  await page.getByRole('button', { name: text.confirm }).tap();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** The platform's clock goes with the phone's, which the test moves: the rest of its answer stays as it is. */
+async function moveTogether(page: Page): Promise<{ pass(minutes: number): Promise<void> }> {
+  let moved = 0;
+  await page.clock.install();
+  await page.route('**/wps/member/protection/session', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { value?: { now: string; realityCheckMinutes: number } };
+    if (body.value) {
+      body.value.now = new Date(Date.parse(body.value.now) + moved).toISOString();
+      body.value.realityCheckMinutes = 15;
+    }
+    await route.fulfill({ response: answer, json: body });
+  });
+  return {
+    async pass(minutes) {
+      moved += minutes * 60_000;
+      await page.clock.fastForward(minutes * 60_000);
+    },
+  };
+}
+
+test('the clock runs, the reality check asks, and half an hour without input locks the screen (pt)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 4\d\d/);
+  const time = await moveTogether(page);
+  await signIn(page, 'member');
+  await expect(page.locator('.clock')).toContainText('0 min');
+
+  await time.pass(16);
+  await expect(page.getByRole('alertdialog')).toContainText('Você está na sua sessão há 16 min');
+  await page.getByRole('button', { name: 'Continuar' }).tap();
+  await expect(page.locator('.clock')).toContainText('16 min');
+
+  await time.pass(31);
+  await expect(page.getByRole('dialog', { name: 'Tela bloqueada' })).toBeVisible();
+  await expect(page).toHaveTitle('Leve');
+  await expect(page.locator('.header-balance')).toBeHidden();
+  // A reload does not open it, and shows nothing meanwhile.
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Tela bloqueada' })).toBeVisible();
+  await expect(page.locator('.header-balance')).toBeHidden();
+  await page.getByLabel('Senha da conta').fill('errada');
+  await page.getByRole('button', { name: 'Desbloquear' }).tap();
+  await expect(page.getByText('Senha incorreta.')).toBeVisible();
+  await page.getByLabel('Senha da conta').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Desbloquear' }).tap();
+  await expect(page.locator('.header-balance')).toBeVisible();
+});
+
+test('self-exclusion wants the word and the password, and leaves the way to the money (en)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 4\d\d/);
+  await startIn(page, 'en');
+  await signIn(page, 'agent2', 'en');
+  await page.goto('/m/protection');
+  await page.getByRole('button', { name: 'I want to exclude myself' }).tap();
+  await page.getByRole('button', { name: 'Exclude my account' }).tap();
+  await expect(page.getByText('Type the word EXCLUDE.')).toBeVisible();
+  await page.getByLabel('Type EXCLUDE to confirm').fill('exclude');
+  await page.getByLabel('Your password', { exact: true }).fill('wrong1234');
+  await page.getByRole('button', { name: 'Exclude my account' }).tap();
+  await expect(page.getByText('Wrong password.')).toBeVisible();
+  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Exclude my account' }).tap();
+  await expect(page.getByRole('heading', { name: 'Your account is self-excluded' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  await page.goto('/m/home');
+  await expect(page.locator('.clock')).toContainText('Self-excluded until');
+});
