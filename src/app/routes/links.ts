@@ -54,7 +54,6 @@ export const gameRecord = '/m/gameRecord';
 export const inviteFriends = '/m/inviteFriends';
 export const rewardCenter = '/m/rewardCenter';
 export const message = '/m/message';
-export const linkedAccounts = '/m/linkedAccounts';
 export const memberHome = '/m/member/home';
 export const slots = '/m/slot-games';
 export const settings = '/m/set';

@@ -26,7 +26,10 @@ export async function chooseProvider(provider: LoginProvider, search: string): P
   } catch (thrown) {
     return tell(provider, thrown);
   }
-  if (location.pathname === '/m/login') await offerAccount(provider, search);
+  if (location.pathname === '/m/login') return offerAccount(provider, search);
+  // The form to fill in begins above the buttons.
+  scrollTo(0, 0);
+  showToast('success', 'provider_waits', 4, { provider: PROVIDER_NAMES[provider] });
 }
 
 async function offerAccount(provider: LoginProvider, search: string): Promise<void> {
