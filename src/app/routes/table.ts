@@ -29,7 +29,7 @@ export type PageKey =
   | 'help/Soon';
 
 /** Who may open a page, and where others are sent: see guards.ts and the table of roles. */
-export type Guard = 'member' | 'password' | 'agent' | 'reward' | 'money' | 'messages';
+export type Guard = 'member' | 'account' | 'password' | 'agent' | 'reward' | 'money' | 'messages';
 
 /** `own`: the page draws its bar itself, as SPEC 2.2 excepts it from the header; `none`: there is no bar. */
 export type Bar = 'home' | 'title' | 'own' | 'none';
@@ -67,6 +67,7 @@ function games(path: string, title: TextKey, differs: Differs = {}): RouteRow {
 
 const READ: Differs = { page: 'games/GameRead', texts: ['read'] };
 const MEMBER: Differs = { guard: 'member' };
+const ACCOUNT: Differs = { guard: 'account' };
 const AGENT: Differs = { guard: 'agent' };
 const MONEY: Differs = { guard: 'money' };
 const MESSAGES: Differs = { guard: 'messages' };
@@ -102,8 +103,8 @@ export const routes: readonly RouteRow[] = [
   own('/m/paymentPassword', 'title_paymentPassword', 'member/PaymentPassword', 'fields', MEMBER),
   own('/m/myAccount/index', 'title_myAccount', 'member/MyAccount', 'profile', MEMBER),
   own('/m/member/home', 'title_member', 'member/MemberHome', 'member', MEMBER),
-  own('/m/kyc', 'title_kyc', 'member/Kyc', 'kyc', MEMBER),
-  own('/m/vip', 'title_vip', 'member/Vip', 'vip', MEMBER),
+  own('/m/kyc', 'title_kyc', 'member/Kyc', 'kyc', ACCOUNT),
+  own('/m/vip', 'title_vip', 'member/Vip', 'vip', ACCOUNT),
   own('/m/voucherCenter', 'title_deposit', 'money/Deposit', 'money', MONEY),
   own('/m/withdraw', 'title_withdraw', 'money/Withdraw', 'withdraw', MONEY),
   soon('/m/inviteFriends', 'title_invite', MEMBER),

@@ -28,6 +28,8 @@ export const vipUnsettled: ReadonlySignal<Claiming | undefined> = open;
 /** How a claim ended: what it paid as a decimal string, or why it did not. Undefined for a tap that had no effect. */
 export type ClaimEnd = { paid: string } | { error: CallError } | undefined;
 
+const bonusOf = (kind: VipBonusKind) => vip.value.peek()?.bonuses.find((bonus) => bonus.kind === kind);
+
 const place = (userName: string): string => `vip.claim.${userName}`;
 
 const isClaiming = (value: unknown): value is Claiming => typeof (value as Partial<Claiming> | null)?.key === 'string';
@@ -41,28 +43,36 @@ export async function claimVip(kind: VipBonusKind): Promise<ClaimEnd> {
   if (userName === undefined || working.peek()) return undefined;
   const before = readJson(local, place(userName), isClaiming);
   const mine = before?.kind === kind ? before : { kind, key: randomKey() };
+  const offered = bonusOf(kind);
   writeJson(local, place(userName), mine);
   working.value = kind;
   try {
     const { amount } = await send(claimVipBonus, { body: { kind }, key: mine.key });
-    settle(userName);
-    void wallet.load();
-    refreshCounters();
-    return { paid: amount };
+    void vip.load();
+    return paid(userName, amount);
   } catch (thrown) {
     const error = asCallError(thrown);
     if (error.unsettled) open.value = session.peek()?.userName === userName ? mine : undefined;
     else settle(userName);
-    return { error };
+    await vip.load();
+    // What was offered and is offered no more has been paid: the answer was lost, the claim was not.
+    const gone = error.unsettled && !vip.error.peek() && bonusOf(kind)?.status !== 'claim';
+    return gone && offered?.status === 'claim' ? paid(userName, offered.amount) : { error };
   } finally {
     working.value = undefined;
-    void vip.load();
   }
 }
 
 function settle(userName: string): void {
   writeJson(local, place(userName), undefined);
   open.value = undefined;
+}
+
+function paid(userName: string, amount: string): ClaimEnd {
+  settle(userName);
+  void wallet.load();
+  refreshCounters();
+  return { paid: amount };
 }
 
 /** Asks for the end of a claim whose answer was lost, also before a reload; nothing is claimed that nobody asked for. */

@@ -57,6 +57,15 @@ test('a claim whose answer was lost is asked for under the same key, and is paid
     assert.is(await settleVip(), undefined);
   }));
 
+test('a claim whose answer was lost is known to be paid where the platform offers it no more', () =>
+  asMember(async (sandbox, token) => {
+    await vip.load();
+    await turn(sandbox, { dropAnswerRate: 100, path: PATH });
+    assert.equal(await claimVip('weekly'), { paid: '5.00' });
+    assert.equal([vipUnsettled.peek(), local.get('vip.claim.member')], [undefined, undefined]);
+    assert.is(await paid(sandbox, token), 1);
+  }));
+
 test('another member sees nothing of a claim that is open', () =>
   asMember(async (sandbox) => {
     await turn(sandbox, { dropAnswerRate: 100, path: PATH });
