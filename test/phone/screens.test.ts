@@ -72,6 +72,10 @@ const MEMBER = [
   '/m/notice',
   '/m/changePsw',
   '/m/linkedAccounts',
+  '/m/securityCenter',
+  '/m/myAccount/index',
+  '/m/paymentPassword',
+  '/m/paymentPassword?reset=1',
 ];
 
 /** Goes down to whatever still waits, as it asks for its content when it comes near, and up again. */

@@ -15,8 +15,13 @@ import { type Resource, resource } from './resource.ts';
 import { refreshSecurity } from './security.ts';
 import { onSignOut, token } from './session.ts';
 
-/** The member's own details, masked where they are sensitive (SPEC 7.1). */
-export const profile: Resource<Profile> = resource('profile.details', () => send(getProfile, {}));
+/**
+ * The member's own details, masked where they are sensitive (SPEC 7.1). Each question is one of its own: an answer that was on its way
+ * when something was saved does not know of it.
+ */
+export const profile: Resource<Profile> = resource('profile.details', () =>
+  send(getProfile, { signal: new AbortController().signal }),
+);
 
 /** Pictures to choose from. */
 export const memberIcons: Resource<MemberIcons> = resource('profile.icons', () => send(getMemberIcons, {}));

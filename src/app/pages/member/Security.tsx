@@ -5,6 +5,7 @@ import type { SecurityConfig } from '../../../contract/shapes/security.ts';
 import { t } from '../../i18n/texts.ts';
 import { hasRole } from '../../stores/roles.ts';
 import { securityConfig } from '../../stores/security.ts';
+import { hasFeature } from '../../stores/system.ts';
 import { Asked } from './Asked.tsx';
 import { SecurityBones } from './SecurityBones.tsx';
 import { SecurityDevices } from './SecurityDevices.tsx';
@@ -33,10 +34,14 @@ export default function Security() {
 
 function SecurityContent({ config }: { config: SecurityConfig }) {
   const { edit, opening, sheet } = useEditor();
+  const doors = {
+    linked: hasFeature('googleLogin') || hasFeature('facebookLogin'),
+    protection: hasFeature('playLimits') || hasFeature('timeOut') || hasFeature('selfExclusion'),
+  };
   return (
     <>
       <SecurityMeter config={config} onNext={(id) => openRow(id, edit)} />
-      {securityGroups(config).map(({ id, rows }) => (
+      {securityGroups(config, doors).map(({ id, rows }) => (
         <section key={id} className="mem-section" aria-labelledby={`security-${id}`}>
           <h2 id={`security-${id}`} className="mem-title">
             {t(`security_${id}`)}

@@ -5,7 +5,7 @@ import { ask } from '../../stores/dialogs.ts';
 import { failureOf } from '../../stores/error-text.ts';
 import { signOutEverywhere } from '../../stores/sign-out-everywhere.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { phone } from '../../ui/icon/account.ts';
+import { devices } from '../../ui/icon/account.ts';
 import { MemberRow } from './MemberRow.tsx';
 
 /** The way out on every phone at once, for who has lost one. */
@@ -32,7 +32,7 @@ export function SecurityDevices() {
       </h2>
       <ul className="card mem-rows">
         <MemberRow
-          icon={phone}
+          icon={devices}
           title={t('row_devices')}
           note={t('about_devices')}
           busy={busy}

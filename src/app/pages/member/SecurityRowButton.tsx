@@ -1,6 +1,18 @@
 import { t } from '../../i18n/texts.ts';
-import { bankCard, check, envelope, keyhole, nameTag, password, phone, question } from '../../ui/icon/account.ts';
-import { MemberRow } from './MemberRow.tsx';
+import {
+  bankCard,
+  check,
+  envelope,
+  handHeart,
+  idCard,
+  keyhole,
+  link,
+  nameTag,
+  password,
+  phone,
+  question,
+} from '../../ui/icon/account.ts';
+import { MemberRow, type MemberRowProps } from './MemberRow.tsx';
 import type { SecurityRow, SecurityRowId } from './security-rows.ts';
 import type { EditorName } from './use-editor.tsx';
 
@@ -12,7 +24,15 @@ const ICONS: Record<SecurityRowId, string> = {
   payeeName: nameTag,
   bankCard,
   securityQuestions: question,
+  kyc: idCard,
+  linked: link,
+  protection: handHeart,
 };
+
+function markOf(set: boolean | undefined): MemberRowProps['mark'] {
+  if (set === undefined) return undefined;
+  return set ? { text: t('state_set'), tone: 'good', icon: check } : { text: t('state_open'), tone: 'open' };
+}
 
 interface SecurityRowButtonProps {
   row: SecurityRow;
@@ -29,7 +49,7 @@ export function SecurityRowButton({ row, opening, onPress }: SecurityRowButtonPr
       icon={ICONS[id]}
       title={t(`row_${id}`)}
       note={known ?? t(fixed ? 'row_fixed' : `about_${id}`)}
-      mark={set ? { text: t('state_set'), tone: 'good', icon: check } : { text: t('state_open'), tone: 'open' }}
+      mark={markOf(set)}
       busy={mine}
       onPress={fixed ? undefined : onPress}
     />

@@ -1,19 +1,28 @@
 import { firstPassword, go, withdraw } from '../../routes/links.ts';
-import { paymentPassword, securityCenter } from './paths.ts';
+import { kyc, linked, paymentPassword, protection, securityCenter } from './paths.ts';
 import type { SecurityRowId } from './security-rows.ts';
 import type { EditorName } from './use-editor.tsx';
 
-const EDITOR = {
+const EDITOR: Partial<Record<SecurityRowId, EditorName>> = {
   email: 'email',
   mobileNum: 'mobile',
   payeeName: 'payeeName',
   securityQuestions: 'questions',
-} as const;
+};
+
+const PAGE: Partial<Record<SecurityRowId, string>> = {
+  password: firstPassword(`?next=${encodeURIComponent(securityCenter)}`),
+  paymentPassword,
+  bankCard: withdraw,
+  kyc,
+  linked,
+  protection,
+};
 
 /** Opens what a row of the security centre is about: a page, or a form in a sheet. */
 export function openRow(id: SecurityRowId, edit: (name: EditorName) => void): void {
-  if (id === 'password') go(firstPassword(`?next=${encodeURIComponent(securityCenter)}`));
-  else if (id === 'paymentPassword') go(paymentPassword);
-  else if (id === 'bankCard') go(withdraw);
-  else edit(EDITOR[id]);
+  const page = PAGE[id];
+  const editor = EDITOR[id];
+  if (page) go(page);
+  else if (editor) edit(editor);
 }

@@ -8,12 +8,16 @@ export type SecurityRowId =
   | 'paymentPassword'
   | 'payeeName'
   | 'bankCard'
-  | 'securityQuestions';
+  | 'securityQuestions'
+  | 'kyc'
+  | 'linked'
+  | 'protection';
 
 /** One row: whether it is set, what is known of it, and whether it can still be changed here. */
 export interface SecurityRow {
   readonly id: SecurityRowId;
-  readonly set: boolean;
+  /** Undefined for what leads elsewhere and is neither. */
+  readonly set?: boolean;
   /** Masked. */
   readonly known?: string | undefined;
   /** Set once and for all: there is nothing to tap. */
@@ -22,12 +26,20 @@ export interface SecurityRow {
 
 /** A group of rows, by the key of its title. */
 export interface SecurityGroup {
-  readonly id: 'access' | 'money' | 'recovery';
+  readonly id: 'access' | 'money' | 'person';
   readonly rows: readonly SecurityRow[];
 }
 
+/** What the site has beside the account itself. */
+export interface SiteDoors {
+  /** Accounts of other services sign in here. */
+  readonly linked: boolean;
+  /** Members may limit their play. */
+  readonly protection: boolean;
+}
+
 /** The rows of the security centre, in their groups. */
-export function securityGroups(config: SecurityConfig): SecurityGroup[] {
+export function securityGroups(config: SecurityConfig, doors: SiteDoors): SecurityGroup[] {
   const { masked } = config;
   return [
     {
@@ -36,6 +48,7 @@ export function securityGroups(config: SecurityConfig): SecurityGroup[] {
         { id: 'password', set: true },
         { id: 'email', set: config.email, known: masked.email },
         { id: 'mobileNum', set: config.mobileNum, known: masked.mobileNum },
+        ...(doors.linked ? [{ id: 'linked' } as const] : []),
       ],
     },
     {
@@ -46,7 +59,14 @@ export function securityGroups(config: SecurityConfig): SecurityGroup[] {
         { id: 'bankCard', set: config.bankCard },
       ],
     },
-    { id: 'recovery', rows: [{ id: 'securityQuestions', set: config.securityQuestions }] },
+    {
+      id: 'person',
+      rows: [
+        { id: 'securityQuestions', set: config.securityQuestions },
+        { id: 'kyc' },
+        ...(doors.protection ? [{ id: 'protection' } as const] : []),
+      ],
+    },
   ];
 }
 
@@ -58,9 +78,7 @@ export type SecurityStep = (typeof FIRST)[number];
 
 /** The next thing to set; undefined when all is set. */
 export function nextStep(config: SecurityConfig): SecurityStep | undefined {
-  const open = (id: SecurityRowId): boolean =>
-    securityGroups(config).some(({ rows }) => rows.some((row) => row.id === id && !row.set));
-  return FIRST.find(open);
+  return FIRST.find((id) => !config[id]);
 }
 
 /** How strong a score of 0 to 100 is. */
