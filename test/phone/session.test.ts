@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { fillLogin, type Language, PASSWORD, signIn, startIn, words } from './steps.ts';
+import { enter, fillLogin, type Language, PASSWORD, signIn, startIn, words } from './steps.ts';
 
 const texts = {
   pt: {
@@ -40,7 +40,7 @@ for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
   test(`who may not pay in or write is told so, by a tap and by a typed address (${language})`, async ({ page }) => {
     const trial = REFUSED[language] === 'trial';
     await startIn(page, language);
-    await signIn(page, REFUSED[language], language);
+    await enter(page, REFUSED[language]);
     await footer(page, '/m/voucherCenter').tap();
     await expect(page.getByText(text.refused)).toBeVisible();
     await expect(page).toHaveURL(/\/m\/home$/);
@@ -93,7 +93,7 @@ for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
   }) => {
     problems.allow(/status of 401/);
     await startIn(page, language);
-    await signIn(page, 'member', language);
+    await enter(page, 'member');
     await page.goto('/m/voucherCenter');
     await page.getByRole('textbox', { name: words[language].amount }).fill('45');
     const keys = new Set<string>();
@@ -151,7 +151,7 @@ test('what was typed is there again after a reload, but no secret', async ({ pag
 });
 
 test('a page that lies behind asks the platform nothing, and asks anew when it is seen again', async ({ page }) => {
-  await signIn(page, 'member');
+  await enter(page, 'member');
   await page.waitForTimeout(2000);
   const hide = (hidden: boolean) =>
     page.evaluate((now) => {
@@ -166,10 +166,28 @@ test('a page that lies behind asks the platform nothing, and asks anew when it i
     const { pathname } = new URL(request.url());
     if (/^\/(?:wps|lgw)\//.test(pathname)) asked.push(pathname);
   });
-  await page.waitForTimeout(6000);
+  await page.waitForTimeout(4000);
   expect(asked).toEqual([]);
   await hide(false);
   for (const path of ['/wps/wallet', '/wps/announcements/unread']) {
     await expect.poll(() => asked.some((one) => one.startsWith(path))).toBe(true);
   }
+});
+
+test('whoever has lost a phone signs out on all of them', async ({ page, browser, problems }) => {
+  problems.allow(/status of 401/);
+  const lost = await browser.newContext();
+  const other = await lost.newPage();
+  await enter(other, 'agent42');
+  await enter(page, 'agent42');
+  await page.goto('/m/securityCenter');
+  await page.getByRole('button', { name: /Sair em todos os aparelhos/ }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sair de tudo' }).tap();
+  await expect(page.getByText('Você saiu em todos os aparelhos.')).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(page.locator('.header-balance')).toBeHidden();
+  await other.goto('/m/gameRecord');
+  await expect(other).toHaveURL(/\/m\/login\?next=%2Fm%2FgameRecord$/);
+  await expect(other.getByText(texts.pt.expired)).toBeVisible();
+  await lost.close();
 });
