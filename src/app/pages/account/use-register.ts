@@ -2,15 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RegisterFieldName, RegisterFieldRule, RegisterSettings } from '../../../contract/shapes/registration.ts';
 import { keepTyped, typedTexts } from '../../device/typed.ts';
 import { loadPart } from '../../lib/lazy-part.ts';
-import { failureOf } from '../../stores/error-text.ts';
 import { vouchedPerson } from '../../stores/providers.ts';
-import {
-  captcha,
-  checkAffiliateCode,
-  dropLinkedAffiliate,
-  linkedAffiliate,
-  registerSettings,
-} from '../../stores/registration.ts';
+import { captcha, dropLinkedAffiliate, linkedAffiliate, registerSettings } from '../../stores/registration.ts';
 import { info } from '../../stores/system.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { focusField } from '../../ui/field/shell.tsx';
@@ -93,7 +86,11 @@ export function useRegister(search: string): RegisterFormState {
   });
   const latest = useRef(values);
   latest.current = values;
-  useKnownPerson((known) => setValues((now) => ({ ...known, ...held(now) })));
+  const person = vouchedPerson.value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a person
+  useEffect(() => {
+    if (person) sender().then(({ known }) => setValues((now) => known(person, now)), console.warn);
+  }, [person]);
 
   const set = (name: RegisterFieldName, text: string) => {
     if (name === 'affiliateCode') dropLinkedAffiliate();
@@ -177,27 +174,6 @@ export function useRegister(search: string): RegisterFormState {
 function useCheckedLink(code: string, onRefused: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the code that the link brought
   useEffect(() => {
-    if (!code) return;
-    checkAffiliateCode(code).catch((thrown: unknown) => {
-      if (failureOf(thrown).refused) onRefused();
-    });
+    if (code) sender().then(async ({ isRefused }) => (await isRefused(code)) && onRefused(), console.warn);
   }, []);
-}
-
-/** What another service said of whom it vouched for saves some typing. */
-function useKnownPerson(onKnown: (values: RegisterValues) => void): void {
-  const person = vouchedPerson.value;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a person
-  useEffect(() => {
-    if (!person) return;
-    const { name = '', email = '' } = person;
-    onKnown({ email, payeeName: name, nickname: name.slice(0, 20) });
-  }, [person]);
-}
-
-/** The fields that hold something. */
-function held(values: RegisterValues): RegisterValues {
-  const filled: RegisterValues = {};
-  for (const [name, text] of Object.entries(values)) if (text) filled[name as RegisterFieldName] = text;
-  return filled;
 }

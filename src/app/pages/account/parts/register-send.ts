@@ -3,7 +3,7 @@ import { language, loadTexts, type TextKey, type TextValues } from '../../../i18
 import { go } from '../../../routes/links.ts';
 import { ask } from '../../../stores/dialogs.ts';
 import { type CallFailure, failureOf } from '../../../stores/error-text.ts';
-import { holdPerson, PROVIDER_NAMES, vouchedPerson } from '../../../stores/providers.ts';
+import { holdPerson, PROVIDER_NAMES, type VouchedPerson, vouchedPerson } from '../../../stores/providers.ts';
 import {
   captcha,
   checkAffiliateCode,
@@ -35,6 +35,13 @@ const FIELD_OF: Partial<Record<CallFailure['code'], RegisterFieldName>> = {
   'mobile.invalid': 'mobileNum',
   'verification.invalid': 'verificationCode',
 };
+
+/** What another service said of whom it vouched for saves some typing; what was typed stays. */
+export function known({ name = '', email = '' }: VouchedPerson, typed: RegisterValues): RegisterValues {
+  const values: RegisterValues = { email, payeeName: name, nickname: name.slice(0, 20) };
+  for (const [field, text] of Object.entries(typed)) if (text) values[field as RegisterFieldName] = text;
+  return values;
+}
 
 /** A registration that did not work, as the form tells it: under `field` if there is one, else as a message. */
 export interface Refused {
@@ -83,6 +90,14 @@ export async function takenFault(name: RegisterFieldName, text: string): Promise
   const isFree = { username: isUsernameFree, email: isEmailFree }[name as string];
   if (!isFree || (await isFree(text).catch(() => true))) return undefined;
   return { key: name === 'email' ? 'email_exists' : 'username_exists' };
+}
+
+/** Whether the platform refuses an invitation code; a line that is down refuses none. */
+export async function isRefused(code: string): Promise<boolean> {
+  return checkAffiliateCode(code).then(
+    () => false,
+    (thrown: unknown) => failureOf(thrown).refused,
+  );
 }
 
 /** Sends the shown fields that hold something; the invitation code is checked once more first (SPEC section 4). @throws CallError */
