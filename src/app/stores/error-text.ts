@@ -2,39 +2,49 @@ import type { ErrorCode } from '../../contract/errors.ts';
 import { asCallError, type CallError, type CallErrorKind } from '../api/errors.ts';
 import type { TextKey } from '../i18n/texts.ts';
 
-/** Texts of refusals (SPEC section 8). A code without a text of its own shows the unknown-error text. */
+/** A code as keys of texts are written: `captcha.required` is `captcha_required`. */
+type Written<Code extends string> = Code extends `${infer Head}.${infer Rest}` ? `${Head}_${Written<Rest>}` : Code;
+
+/** Codes whose text is called as they are. */
+type NamedAlike = { [Code in ErrorCode]: Written<Code> extends TextKey ? Code : never }[ErrorCode];
+
+/** Refusals that have a text of their own (SPEC section 8), called as they are: what every page carries is short. */
+const alike: readonly NamedAlike[] = [
+  'session.expired',
+  'login.failed',
+  'account.disabled',
+  'account.not.member',
+  'account.excluded',
+  'captcha.required',
+  'captcha.invalid',
+  'username.exists',
+  'mobile.exists',
+  'mobile.invalid',
+  'agent.invalid',
+  'verification.invalid',
+  'verification.too.soon',
+  'permission.denied',
+  'free.reject',
+  'deposit.closed',
+  'game.unavailable',
+  'game.maintenance',
+  'limit.reached',
+  'not.found',
+  'too.many.requests',
+  'payload.invalid',
+  'region.restricted',
+  'update.required',
+];
+
+/** Texts of refusals that are called otherwise. A code without any text shows the unknown-error text. */
 const byCode: Partial<Record<ErrorCode, TextKey>> = {
   'session.missing': 'not_logged_in',
-  'session.expired': 'session_expired',
-  'login.failed': 'login_failed',
-  'account.disabled': 'account_disabled',
-  'account.not.member': 'account_not_member',
-  'account.excluded': 'account_excluded',
-  'captcha.required': 'captcha_required',
-  'captcha.invalid': 'captcha_invalid',
-  'username.exists': 'username_exists',
-  'mobile.exists': 'mobile_exists',
-  'mobile.invalid': 'mobile_invalid',
   'affiliate.invalid': 'invitation_code_error',
-  'agent.invalid': 'agent_invalid',
-  'verification.invalid': 'verification_invalid',
-  'verification.too.soon': 'verification_too_soon',
-  'permission.denied': 'permission_denied',
-  'free.reject': 'free_reject',
   'encryption.invalid': 'encryption_failed',
   'wallet.insufficient': 'balance_insufficient',
   'deposit.amount': 'deposit_amount_error',
-  'deposit.closed': 'deposit_closed',
-  'game.unavailable': 'game_unavailable',
-  'game.maintenance': 'game_maintenance',
-  'limit.reached': 'limit_reached',
-  'not.found': 'not_found',
-  'too.many.requests': 'too_many_requests',
   'not.ready': 'coming_soon',
-  'payload.invalid': 'payload_invalid',
   maintenance: 'platform_maintenance',
-  'region.restricted': 'region_restricted',
-  'update.required': 'update_required',
 };
 
 const byKind: Partial<Record<CallErrorKind, TextKey>> = {
@@ -46,7 +56,10 @@ const byKind: Partial<Record<CallErrorKind, TextKey>> = {
 };
 
 /** The text that tells a person why a call failed and what to do. */
-export const errorText = (error: CallError): TextKey => byCode[error.code] ?? byKind[error.kind] ?? 'unknown_error';
+export function errorText({ code, kind }: CallError): TextKey {
+  if ((alike as readonly ErrorCode[]).includes(code)) return code.replace(/\./g, '_') as Written<NamedAlike>;
+  return byCode[code] || byKind[kind] || 'unknown_error';
+}
 
 /** A failed call as a page needs it: its text, how to show it, and what the platform added. */
 export interface CallFailure {

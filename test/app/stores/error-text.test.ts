@@ -7,6 +7,8 @@ import { dictionary } from '../i18n/dictionaries.ts';
 
 /** Codes that screens tell in words of their own, or that only screens can meet that are not there yet. */
 const LATER: readonly ErrorCode[] = [
+  'answer.wrong',
+  'email.exists',
   'human.required',
   'provider.failed',
   'provider.linked',

@@ -1,8 +1,9 @@
 import '../sheet.css';
 import { type FormEvent, useState } from 'react';
+import type { ErrorCode } from '../../../../contract/errors.ts';
 import { keepTyped } from '../../../device/typed.ts';
 import { money } from '../../../i18n/format.ts';
-import { t } from '../../../i18n/texts.ts';
+import { type TextKey, t } from '../../../i18n/texts.ts';
 import { bankCards } from '../../../stores/bank-cards.ts';
 import { errorText } from '../../../stores/error-text.ts';
 import { currency } from '../../../stores/system.ts';
@@ -21,6 +22,14 @@ export interface PaySheetProps {
 }
 
 const WRONG = ['password.wrong', 'payment.password.wrong'];
+
+/** Refusals that only this page can meet. */
+const OWN: Partial<Record<ErrorCode, TextKey>> = {
+  'withdraw.amount': 'pay_amount_refused',
+  'withdraw.wagering': 'pay_wagering_refused',
+  'withdraw.card': 'pay_card_refused',
+  'limit.reached': 'pay_limit_refused',
+};
 
 /** The last look at a withdrawal, and the payment password that it is confirmed by. The password is kept nowhere. */
 export default function PaySheet({ wish, again, onClose }: PaySheetProps) {
@@ -46,7 +55,7 @@ export default function PaySheet({ wish, again, onClose }: PaySheetProps) {
       return void focusField('paymentPassword');
     }
     if (withdrawal.current.peek()) keepTyped(WITHDRAW_FORM, undefined);
-    else if (error) showToast(error.kind === 'offline' ? 'offline' : 'fail', errorText(error), 4);
+    else if (error) showToast(error.kind === 'offline' ? 'offline' : 'fail', OWN[error.code] ?? errorText(error), 4);
     onClose();
   };
   return (
