@@ -1,6 +1,5 @@
 import '../sheet.css';
 import { type FormEvent, useState } from 'react';
-import type { ErrorCode } from '../../../../contract/errors.ts';
 import { keepTyped } from '../../../device/typed.ts';
 import { money } from '../../../i18n/format.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
@@ -24,7 +23,7 @@ export interface PaySheetProps {
 const WRONG = ['password.wrong', 'payment.password.wrong'];
 
 /** Refusals that only this page can meet. */
-const OWN: Partial<Record<ErrorCode, TextKey>> = {
+const OWN: Readonly<Record<string, TextKey>> = {
   'withdraw.amount': 'pay_amount_refused',
   'withdraw.wagering': 'pay_wagering_refused',
   'withdraw.card': 'pay_card_refused',
