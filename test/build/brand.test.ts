@@ -46,6 +46,10 @@ brand('a brand is in the HTML, its manifest and its headers, and no script or sh
     languages: ['en'],
     tokens: { dark: { ink: '#102030' } },
     vitals: { url: 'https://count.sol.example/v', sample: 0.5 },
+    help: {
+      risk: { en: 'Stop while it is fun.' },
+      links: [{ name: 'Help', url: 'https://help.example/', phone: '+44 20 1' }],
+    },
     logo: '/logo.svg',
     assets: 'assets',
   };
@@ -60,6 +64,7 @@ brand('a brand is in the HTML, its manifest and its headers, and no script or sh
   const { site, texts } = JSON.parse(html.match(/id="leve">([^<]+)</)?.[1] ?? '');
   assert.equal([site.name, site.merchantCode, site.language], ['Sol & "Mar"', 'sol', 'en']);
   assert.equal(Object.keys(texts), ['en']);
+  assert.equal([site.help.risk.en, site.help.links[0].url], ['Stop while it is fun.', 'https://help.example/']);
   assert.is(JSON.parse(text(built.root, 'sol', 'public/site.webmanifest')).short_name, 'Sol');
   assert.match(text(built.root, 'sol', 'public/logo.svg'), 'id="sol"');
   const headers = text(built.root, 'sol', 'public/_headers');
@@ -112,6 +117,8 @@ const WRONG: readonly (readonly [field: string, wrong: object])[] = [
   ['services.0', { services: ['https://evil.example'] }],
   ['assets: is no folder', { assets: '/etc' }],
   ['the brand: Unrecognized key: "colour"', { colour: 'red' }],
+  ['help.links.0.url: is no https address', { help: { links: [{ name: 'Help', url: 'http://help.example/' }] } }],
+  ['help.links.0.url: is no https address', { help: { links: [{ name: 'Help', url: 'javascript:alert(1)' }] } }],
 ];
 
 brand('what is wrong with a brand is told by field', async ({ built }) => {

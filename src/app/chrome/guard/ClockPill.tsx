@@ -22,18 +22,14 @@ export function ClockPill({ clock, now }: { clock: SessionClock; now: number }) 
   const net = balanceHidden.value ? masked(amount) : amount;
   const sign = clock.net.startsWith('-') ? 'clock-lost' : 'clock-won';
   return (
-    <button
-      type="button"
-      className="clock"
-      aria-label={closed ?? t('clock_label', { time, net })}
-      onClick={() => go(PROTECTION)}
-    >
+    <button type="button" className="clock" onClick={() => go(PROTECTION)}>
       <span className={closed ? 'clock-pill clock-closed' : 'clock-pill'}>
         <Icon path={icon} size="sm" />
         {closed ?? (
           <>
             <span>{time}</span>
             <b className={sign}>{net}</b>
+            <span className="hide-visually">{t('clock_label')}</span>
           </>
         )}
       </span>
