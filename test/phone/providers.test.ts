@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import type { Sandbox } from './sandbox.ts';
-import { fillLogin, PASSWORD, startIn, typeCaptcha, words } from './steps.ts';
+import { enter, fillLogin, PASSWORD, startIn, typeCaptcha, words } from './steps.ts';
 
 // The ways in through services of others (SPEC 2.3, 7.1), against the sandbox's stand-ins of them.
 
@@ -100,15 +100,14 @@ test('who has an account logs in once and links Facebook for good; nobody else c
     await page.unroute('**/providers/facebook.js');
     await pickIn(page, () => button.tap(), 'Bruno Lima');
     await page.getByRole('button', { name: text.have }).tap();
-    await fillLogin(page, 'nonagent', PASSWORD, 'en');
+    await fillLogin(page, 'agent2', PASSWORD, 'en');
     await page.getByRole('alertdialog').getByRole('button', { name: text.link, exact: true }).tap();
     await expect(page).toHaveURL(/\/m\/home$/);
     await page.goto('/m/linkedAccounts');
     await expect(page.getByText('bruno.lima@example.com')).toBeVisible();
 
-    await page.evaluate(() => sessionStorage.clear());
-    await page.goto('/m/login?next=%2Fm%2FlinkedAccounts');
-    await fillLogin(page, 'agent1', PASSWORD, 'en');
+    await enter(page, 'agent1');
+    await page.goto('/m/linkedAccounts');
     await page.getByRole('button', { name: text.linkWith('Facebook') }).tap();
     const confirm = page.getByRole('alertdialog').getByRole('button', { name: text.link, exact: true });
     await pickIn(page, () => confirm.tap(), 'Bruno Lima');
