@@ -6,6 +6,7 @@ import '../device/typed.ts';
 import '../lib/birthday.ts';
 import '../lib/field-rule.ts';
 import '../lib/random-key.ts';
+import '../ui/field/Checkbox.tsx';
 import '../ui/field/Field.tsx';
 import '../ui/field/shell.tsx';
 import '../ui/segmented/Segmented.tsx';

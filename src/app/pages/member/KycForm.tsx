@@ -8,9 +8,9 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { card } from '../../ui/icon/member.ts';
 import { car, globe } from '../../ui/icon/picture.ts';
 import { warningCircleFill } from '../../ui/icon/shell.ts';
+import { usePart } from '../../ui/part/use-part.ts';
 import { Segmented } from '../../ui/segmented/Segmented.tsx';
 import { KycPicture } from './KycPicture.tsx';
-import { KycProgress } from './KycProgress.tsx';
 import { warmWork, withWork } from './kyc-work.ts';
 
 const DOCUMENTS: readonly { id: DocumentType; icon: string }[] = [
@@ -36,7 +36,7 @@ export function KycForm({ kyc }: { kyc: Kyc }) {
       {SIDES.map((side) => (
         <KycPicture key={side} side={side} />
       ))}
-      {busy ? <KycProgress /> : <Choice />}
+      {busy ? <Progress /> : <Choice />}
       {failure && (
         <p className="kyc-failure" role="alert">
           {t(failure)}
@@ -84,6 +84,14 @@ function Documents({ disabled }: { disabled: boolean }) {
       </div>
     </fieldset>
   );
+}
+
+/** Comes with the tap that sends. */
+const progress = { name: 'pages/member/Kyc.parts/KycProgress', load: () => import('./Kyc.parts/KycProgress.tsx') };
+
+function Progress() {
+  const { Part } = usePart(progress);
+  return Part ? <Part /> : null;
 }
 
 /** Where smaller copies save enough: both prices, and the choice. */

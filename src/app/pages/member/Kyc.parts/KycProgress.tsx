@@ -1,8 +1,8 @@
-import { type TextKey, t } from '../../i18n/texts.ts';
-import { kycDraft } from '../../stores/kyc-sides.ts';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { pauseFill, playFill } from '../../ui/icon/picture.ts';
-import { withWork } from './kyc-work.ts';
+import { type TextKey, t } from '../../../i18n/texts.ts';
+import { kycDraft } from '../../../stores/kyc-sides.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { pauseFill, playFill } from '../../../ui/icon/player.ts';
+import { withWork } from '../kyc-work.ts';
 
 function stateOf(): TextKey {
   const { paused, waiting, troubled } = kycDraft.value;
@@ -12,7 +12,7 @@ function stateOf(): TextKey {
 }
 
 /** While pictures are under way: how it goes, a pause, and a way out. */
-export function KycProgress() {
+export default function KycProgress() {
   const { paused } = kycDraft.value;
   return (
     <section className="card kyc-progress">
