@@ -10,7 +10,8 @@ const OFFLINE = { pt: 'Você está sem internet', en: 'You are offline' } as con
 const SAVED = { pt: /Salvo há/, en: /Saved .*(?:ago|now)/ } as const;
 
 /** A line that is gone makes the browser complain of every request. */
-const NO_LINE = /net::ERR_|Failed to load resource|Failed to fetch|no \/a\/|dynamically imported module/;
+const NO_LINE =
+  /net::ERR_|error occurred when fetching the script|Failed to load resource|Failed to fetch|no \/a\/|dynamically imported module/;
 
 for (const language of ['pt', 'en'] as const) {
   test(`without a line home opens with its last games and notices, and says how old they are (${language})`, async ({

@@ -44,7 +44,7 @@ const TEXTS = {
 } as const;
 
 /** Who withdraws in which language: nobody else's tests move their money. */
-const WHO = { pt: 'member', en: 'agent1' } as const;
+const WHO = { pt: 'marcelosantos448', en: 'nathancosta589' } as const;
 const CPF = { pt: '529.982.247-25', en: '111.444.777-35' } as const;
 
 async function addPixKey(page: Page, language: Language): Promise<void> {
@@ -124,7 +124,7 @@ test('an answer that is lost: nothing goes out twice, the password is asked for 
 }) => {
   const text = TEXTS.pt;
   problems.allow(/Failed to load resource/);
-  await enter(page, 'agent2');
+  await enter(page, 'diegomartins232');
   await page.goto('/m/withdraw');
   await addPixKey(page, 'pt');
   const before = await asked(page);

@@ -78,7 +78,9 @@ function useBeat(onBeat: (now: number) => void): number {
 function onBeat(now: number): void {
   if (!session.peek()) return;
   if (hasFeature('idleLock')) void checkIdle(now);
-  if (!document.hidden && (!sessionClock.value.peek() || realityDue(now))) refresh();
+  // A platform that fails is asked again when the line is back, not at every beat.
+  if (document.hidden || sessionClock.error.peek()) return;
+  if (!sessionClock.value.peek() || realityDue(now)) refresh();
 }
 
 /** A part by its name once it is wanted; one whose bytes cannot be had is asked for again at the next beat. */
