@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { setPaymentPassword } from '../../src/contract/calls/security.ts';
 import { expect, test } from './fixtures.ts';
-import { enter, type Language, startIn } from './steps.ts';
+import { enter, type Language, PASSWORD, startIn } from './steps.ts';
 
-const PAYMENT = '123456';
+const PAYMENT = '482913';
 
 const TEXTS = {
   pt: {
@@ -47,6 +48,21 @@ const TEXTS = {
 const WHO = { pt: 'marcelosantos448', en: 'nathancosta589' } as const;
 const CPF = { pt: '529.982.247-25', en: '111.444.777-35' } as const;
 
+/** Signs in somebody who has just set a payment password. */
+async function enterToWithdraw(page: Page, username: string): Promise<void> {
+  await enter(page, username);
+  const body = { paymentPassword: PAYMENT, password: PASSWORD };
+  const answer = await page.request.post(setPaymentPassword.path, {
+    headers: { Authorization: `Bearer ${await tokenOf(page)}` },
+    data: body,
+  });
+  expect(await answer.text()).toContain('"success":true');
+  await page.goto('/m/withdraw');
+}
+
+const tokenOf = (page: Page): Promise<string> =>
+  page.evaluate(() => (JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}') as { token: string }).token);
+
 async function addPixKey(page: Page, language: Language): Promise<void> {
   const text = TEXTS[language];
   await page.getByRole('button', { name: text.add }).tap();
@@ -63,12 +79,9 @@ async function addPixKey(page: Page, language: Language): Promise<void> {
 
 /** Withdrawals that the platform knows of today. */
 async function asked(page: Page): Promise<number> {
-  const session = await page.evaluate(
-    () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}') as { token: string },
-  );
   const day = new Date().toISOString().slice(0, 10);
   const answer = await page.request.get(`/wps/withdraw/report?pageNo=1&pageSize=50&startDate=${day}&endDate=${day}`, {
-    headers: { Authorization: `Bearer ${session.token}` },
+    headers: { Authorization: `Bearer ${await tokenOf(page)}` },
   });
   return ((await answer.json()) as { value: { list: unknown[] } }).value.list.length;
 }
@@ -90,8 +103,7 @@ for (const language of ['pt', 'en'] as const) {
     // The wrong password.
     problems.allow(/status of 400 .*\/wps\/withdraw/);
     await startIn(page, language);
-    await enter(page, WHO[language]);
-    await page.goto('/m/withdraw');
+    await enterToWithdraw(page, WHO[language]);
     await addPixKey(page, language);
     const amount = page.getByRole('textbox', { name: text.amount });
     await amount.fill('19999');
@@ -101,7 +113,7 @@ for (const language of ['pt', 'en'] as const) {
     await amount.fill('50');
     await submit.tap();
     const sheet = page.getByRole('dialog');
-    await sheet.getByLabel(text.secret, { exact: true }).fill('654321');
+    await sheet.getByLabel(text.secret, { exact: true }).fill('319284');
     await sheet.getByRole('button', { name: text.confirm }).tap();
     await expect(sheet.getByText(text.wrong)).toBeVisible();
     await sheet.getByLabel(text.secret, { exact: true }).fill(PAYMENT);
@@ -124,8 +136,7 @@ test('an answer that is lost: nothing goes out twice, the password is asked for 
 }) => {
   const text = TEXTS.pt;
   problems.allow(/Failed to load resource/);
-  await enter(page, 'diegomartins232');
-  await page.goto('/m/withdraw');
+  await enterToWithdraw(page, 'diegomartins232');
   await addPixKey(page, 'pt');
   const before = await asked(page);
   await page.getByRole('textbox', { name: text.amount }).fill('30');
