@@ -116,7 +116,8 @@ test('an expired session signs out, says so, and comes back to the page after th
   await signIn(page, 'member');
   await page.goto('/m/gameRecord');
   await expect(page.locator('.sums')).toBeVisible();
-  await faults({ sessionExpired: true });
+  // This call alone: others ask by themselves, and would lead away before the tap.
+  await faults({ sessionExpired: true, path: '/wps/report/bets' });
   await page.getByText('30 dias').tap();
   await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2FgameRecord$/);
   await expect(page.getByText('Sua sessão terminou. Entre de novo.')).toBeVisible();

@@ -89,6 +89,7 @@ test('the line that is cut in the middle of the list leaves the games, and the r
   problems.allow(/net::ERR_|Failed to load resource/);
   await page.goto('/m/slot-games');
   await expect(page.locator('.tile').first()).toBeVisible();
+  await expect(page.locator('.toast-dock')).toBeAttached();
   await context.setOffline(true);
   await down(page);
   await expect(page.getByRole('alert').filter({ hasText: 'próximos jogos' })).toBeVisible();

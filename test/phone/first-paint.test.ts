@@ -21,7 +21,7 @@ test('the skeleton stands before any script, in the right language and theme', a
     .evaluateAll((links) =>
       links.map((link) => new URL((link as HTMLLinkElement).href).pathname.replace(/\.\w+\//, '/')),
     );
-  expect(texts).toEqual(['/l/en/common.json', '/l/en/account.json']);
+  expect(texts).toEqual(['/l/en/common.json', '/l/en/login.json']);
 });
 
 test('a browser that forbids storage gets the defaults', async ({ page }) => {

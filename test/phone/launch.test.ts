@@ -51,7 +51,7 @@ test('a session that ends in the middle of a launch asks for a login, and the ga
   await enter(page, 'member');
   await page.goto('/m/fishing-games');
   await expect(page.locator('.tile-open').first()).toBeVisible();
-  await faults({ sessionExpired: true });
+  await faults({ sessionExpired: true, path: '/wps/game/launchGame' });
   await page.locator('.tile-open').first().tap();
   await expect(page).toHaveURL(/\/m\/login\?next=/);
   await expect(page.getByText('Sua sessão')).toBeVisible();
@@ -125,6 +125,7 @@ test('without a line a tap on a game says so, and the game opens once the line i
   await page.goto('/m/fishing-games');
   const tile = page.locator('.tile-open').first();
   await expect(tile).toBeVisible();
+  await expect(page.locator('.toast-dock')).toBeAttached();
   await context.setOffline(true);
   await tile.tap();
   await expect(page.getByText('Sem conexão com a internet')).toBeVisible();

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
+import { SPOILT, spoiler } from '../support/spoil.ts';
 import { expect, test } from './fixtures.ts';
 import { PAYLOADS } from './payloads.ts';
 import { plainPictures } from './pictures.ts';
 import { enter } from './steps.ts';
-
-/** Fields in which the platform sends names and lines of text, which are shown as they are. */
-const NAMES =
-  /^(?:displayName|gameName|nodeName|customerName|title|name|nickname|account|userName|labelName|league|homeTeam|awayTeam|brand|about|text|label)$/;
-
-/** Fields in which it sends addresses that are followed or shown. */
-const ADDRESSES = /^(?:link|url|payUrl|chatUrl)$/;
 
 const HOSTILE = [
   'javascript:hacked=1',
@@ -21,22 +15,9 @@ const HOSTILE = [
 ];
 
 /** Every name becomes a payload and every address a hostile one, whatever the platform is asked for. */
-async function poison(page: Page, { addresses = false } = {}): Promise<Set<string>> {
-  const used = new Set<string>();
-  let next = 0;
-  const spoil = (value: unknown, key = ''): unknown => {
-    if (Array.isArray(value)) return value.map((one) => spoil(one, key));
-    if (typeof value === 'object' && value !== null) {
-      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, spoil(one, name)]));
-    }
-    if (typeof value !== 'string') return value;
-    if (addresses && ADDRESSES.test(key)) return HOSTILE[next++ % HOSTILE.length];
-    if (!NAMES.test(key)) return value;
-    const payload = PAYLOADS[next++ % PAYLOADS.length] as string;
-    used.add(payload);
-    return payload;
-  };
-  await page.route(/\/(?:wps|lgw)\/(?!session|captcha|system)/, async (route) => {
+async function poison(page: Page, { addresses = false } = {}): Promise<ReadonlySet<string>> {
+  const { spoil, used } = spoiler({ names: PAYLOADS, ...(addresses && { addresses: HOSTILE }) });
+  await page.route(SPOILT, async (route) => {
     const answer = await route.fetch();
     const text = await answer.text();
     if (!text.startsWith('{')) return route.fulfill({ response: answer, body: text });

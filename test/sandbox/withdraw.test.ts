@@ -102,6 +102,17 @@ test('limits, wagering, password and a double tap', () =>
     assert.is((await call(createWithdrawal, { token: trial, body })).code, 'free.reject');
   }));
 
+test('a payment password that is guessed is counted, and the account waits', () =>
+  withCard(async ({ call, pass }, token, cardId) => {
+    const ask = async (secret: string) =>
+      (await call(createWithdrawal, { token, body: { cardId, amount: '100', paymentPassword: secret } })).code;
+    for (let guess = 0; guess < 4; guess += 1) assert.is(await ask('000000'), 'password.wrong');
+    assert.is(await ask('000000'), 'too.many.requests');
+    assert.is(await ask(paymentPassword), 'too.many.requests');
+    pass(16 * 60_000);
+    assert.is(await ask(paymentPassword), undefined);
+  }));
+
 test('cards are masked, chosen, removed, and never twice', () =>
   withCard(async ({ call }, token, cardId) => {
     assert.is((await call(addBankCard, { token, body: cpf })).code, 'payload.invalid');

@@ -7,7 +7,6 @@ import { addCard, BANKS, cardById, cardOf, cardsOf, chooseCard, removeCard } fro
 import { memberById } from '../rules/members.ts';
 import { parseMoney } from '../rules/money.ts';
 import { offsetOf, pageCounters, rangeOf } from '../rules/paging.ts';
-import { passwordMatchesNow } from '../rules/password.ts';
 import { refuse } from '../rules/refusal.ts';
 import { checkGuarded } from '../rules/secretGuard.ts';
 import {
@@ -46,12 +45,7 @@ async function checkPayment(
   await checkGuarded({ db, memberId, kind: 'payment', field: 'paymentPassword', now }, secret, payment_password_hash);
 }
 
-function create({ db, session: { memberId, type }, body, now }: MoneyVisit<unknown, WithdrawForm>): Withdrawal {
-  checkMayWithdraw(type);
-  const { payment_password_hash } = memberById(db, memberId);
-  if (!payment_password_hash || !passwordMatchesNow(body.paymentPassword, payment_password_hash)) {
-    refuse('password.wrong', { field: 'paymentPassword' });
-  }
+function create({ db, session: { memberId }, body, now }: MoneyVisit<unknown, WithdrawForm>): Withdrawal {
   const card = cardById(db, memberId, body.cardId);
   return withdrawalOf(openWithdrawal(db, memberId, card.id, parseMoney(body.amount), now));
 }
@@ -75,7 +69,10 @@ export const withdrawCalls: readonly DefinedCall[] = [
     removeCard(db, session.memberId, body.cardId, now);
   }),
   defineForMember(getWithdrawSettingsSchema, ({ db, session, now }) => withdrawSettings(db, session.memberId, now)),
-  defineMoney(createWithdrawalSchema, create),
+  defineMoney(createWithdrawalSchema, create, async ({ db, session, body, now }) => {
+    checkMayWithdraw(session.type);
+    await checkPayment({ db, session, now }, body.paymentPassword);
+  }),
   defineForMember(getWithdrawalSchema, (visit) => withdrawalOf(ownWithdrawal(visit, visit.query.withdrawId))),
   defineMoney(cancelWithdrawalSchema, (visit) => {
     const { id } = ownWithdrawal(visit, visit.body.withdrawId);

@@ -58,21 +58,23 @@ export function defineForMember<Value, Query, Body>(
 /**
  * Binds a handler to a row that moves money (`money: true`). It runs inside one transaction together with the storing
  * of its answer, so it is synchronous; the same Idempotency-Key and payload get the stored answer again, another
- * payload is refused with `idempotency.conflict`. A refusal undoes everything and stores nothing.
+ * payload is refused with `idempotency.conflict`. A refusal undoes everything and stores nothing; `prove` runs before that, outside,
+ * so that a wrong secret stays counted.
  */
 export function defineMoney<Value, Query, Body>(
   schema: CallSchema<Value, Query, Body>,
   handler: (visit: MoneyVisit<Query, Body>) => Value,
+  prove?: (visit: MemberVisit<Query, Body>) => Promise<void>,
 ): DefinedCall {
   const { call } = schema;
   if (!call.money || call.auth !== 'member') throw new Error(`${call.path} is not a row that moves money`);
   return {
     schema,
     handle: (visit) => {
-      const member = memberVisit(visit);
-      return answerOnce(member, `${call.method} ${call.path}`, (idempotencyKey) =>
-        handler({ ...(member as MemberVisit<Query, Body>), idempotencyKey }),
-      );
+      const member = memberVisit(visit) as MemberVisit<Query, Body>;
+      const answer = () =>
+        answerOnce(member, `${call.method} ${call.path}`, (idempotencyKey) => handler({ ...member, idempotencyKey }));
+      return prove ? prove(member).then(answer) : answer();
     },
   };
 }

@@ -18,14 +18,6 @@ export async function passwordMatches(password: string, hash: string): Promise<b
   return expected.length === given.length && timingSafeEqual(given, expected);
 }
 
-/** The same inside a transaction, where nothing may be waited for. */
-export function passwordMatchesNow(password: string, hash: string): boolean {
-  const [salt = '', kept = ''] = hash.split('.');
-  const given = scryptSync(password, Buffer.from(salt, 'base64url'), LENGTH, OPTIONS);
-  const expected = Buffer.from(kept, 'base64url');
-  return expected.length === given.length && timingSafeEqual(given, expected);
-}
-
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(password, salt, LENGTH, OPTIONS, (error, key) => (error ? reject(error) : resolve(key)));
