@@ -101,7 +101,7 @@ for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
       const key = request.headers()['idempotency-key'];
       if (key) keys.add(key);
     });
-    await faults({ sessionExpired: true });
+    await faults({ sessionExpired: true, path: '/wps/deposit/paymentGateway' });
     await page.locator('form button[type=submit]').tap();
     await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2FvoucherCenter$/);
     await expect(page.getByText(text.expired)).toBeVisible();
