@@ -12,7 +12,8 @@ export function sessionFor(call: AnyCall, request: Request, platform: Platform, 
   const token = bearerOf(request);
   if (token === undefined) return call.auth === 'member' ? refuse('session.missing') : undefined;
   try {
-    if (platform.faults.read().sessionExpired) refuse('session.expired');
+    const { sessionExpired, path } = platform.faults.read();
+    if (sessionExpired && call.path.startsWith(path)) refuse('session.expired');
     return findSession(platform.db, token, now);
   } catch (error) {
     if (call.auth === 'optional' && error instanceof Refusal) return undefined;

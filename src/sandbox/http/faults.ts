@@ -24,7 +24,7 @@ export const faultsSchema = z.strictObject({
   empty: z.boolean(),
   /** Nothing is answered for this many ms, then the connection is cut; 0 is off. */
   hang: z.int().min(0).max(120_000),
-  /** Only paths that begin with this are affected (maintenance, region and session aside); empty means all. */
+  /** Only paths that begin with this are affected (maintenance and region aside); empty means all. */
   path: z
     .string()
     .max(200)

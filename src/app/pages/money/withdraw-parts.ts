@@ -1,15 +1,9 @@
-import { language, loadTexts } from '../../i18n/texts.ts';
 import type { PartSource } from '../../ui/part/use-part.ts';
+import { withTexts } from './payout-texts.ts';
 import type { CardMenuProps } from './Withdraw.parts/CardMenu.tsx';
 import type { CardSheetProps } from './Withdraw.parts/CardSheet.tsx';
 import type { PaySheetProps } from './Withdraw.parts/PaySheet.tsx';
 import type { WithdrawStateProps } from './Withdraw.parts/WithdrawState.tsx';
-
-/** What a tap brings has its texts in a dictionary of its own. */
-const withTexts =
-  <Part>(load: () => Promise<Part>): (() => Promise<Part>) =>
-  async () =>
-    (await Promise.all([load(), loadTexts(language(), ['payout'])]))[0];
 
 /** Withdrawals that were asked for. */
 export const loadReport: PartSource<object> = {
