@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { changePassword } from '../../src/contract/calls/password.ts';
 import { expect, test } from './fixtures.ts';
 import { fillLogin, PASSWORD, startIn, typeCaptcha, words } from './steps.ts';
 
@@ -149,6 +150,16 @@ for (const [language, number, username] of [
     await page.goto('/m/login');
     await fillLogin(page, username, 'Outra123', language);
     await expect(page).toHaveURL(/\/m\/home$/);
+
+    // Other tests sign this member in with the password of the README.
+    const token = await page.evaluate(
+      () => (JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}') as { token: string }).token,
+    );
+    const back = await page.request.post(changePassword.path, {
+      headers: { Authorization: `Bearer ${token}` },
+      data: { oldPassword: 'Outra123', newPassword: PASSWORD, confirmNewPassword: PASSWORD },
+    });
+    expect(back.ok()).toBe(true);
   });
 
   test(`whoever registers by mobile number is signed in, and may change the password (${language})`, async ({

@@ -105,6 +105,7 @@ test('a deposit without a line is refused in words and never sent; what was type
   await enter(page, 'agent1');
   await page.goto('/m/voucherCenter');
   await page.getByRole('textbox', { name: 'Valor' }).fill('40');
+  await expect(page.locator('.toast-dock')).toBeAttached();
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await context.setOffline(true);
