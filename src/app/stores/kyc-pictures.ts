@@ -73,7 +73,8 @@ export async function takePicture(side: DocumentSide, file: Blob): Promise<Pictu
   clearSide(side);
   const mine = turns[side];
   putSide(side, { phase: 'checking' });
-  const type = await pictureType(file).catch(() => undefined);
+  // A file that cannot even be read is told as one of the wrong type.
+  const type = await pictureType(file).catch((thrown: unknown) => void console.warn(thrown));
   if (mine !== turns[side]) return undefined;
   if (!type) return give(side, 'type');
   // By its bytes: a phone may call a picture anything.
