@@ -54,6 +54,18 @@ export interface FeatureFlags {
   idleLock?: boolean;
   /** A member's e-mail address is proven by a code. */
   emailVerification: boolean;
+  /** The reward centre, with the footer bar's entry to it. */
+  rewardCenter?: boolean;
+  /** Vouchers and promo codes. */
+  vouchers?: boolean;
+  /** A share of the turnover comes back. */
+  rebate?: boolean;
+  /** Loyalty points are exchanged for prizes. */
+  mall?: boolean;
+  /** The red envelope rain. */
+  redRain?: boolean;
+  /** Tournaments with their leaderboard. */
+  tournaments?: boolean;
 }
 
 /** A service of somebody else that comes with a script of its own. */

@@ -30,6 +30,12 @@ const FEATURES: FeatureFlags = {
   selfExclusion: true,
   idleLock: true,
   emailVerification: true,
+  rewardCenter: true,
+  vouchers: true,
+  rebate: true,
+  mall: true,
+  redRain: true,
+  tournaments: true,
 };
 
 /** Versions of screens (SPEC section 4). */

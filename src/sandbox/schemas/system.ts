@@ -64,6 +64,12 @@ const features = z
     selfExclusion: z.boolean().exactOptional(),
     idleLock: z.boolean().exactOptional(),
     emailVerification: z.boolean(),
+    rewardCenter: z.boolean().exactOptional(),
+    vouchers: z.boolean().exactOptional(),
+    rebate: z.boolean().exactOptional(),
+    mall: z.boolean().exactOptional(),
+    redRain: z.boolean().exactOptional(),
+    tournaments: z.boolean().exactOptional(),
   })
   .register(shapes, { id: 'FeatureFlags' });
 
