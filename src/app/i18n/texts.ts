@@ -25,7 +25,8 @@ export interface Areas {
   trial: keyof typeof import('../../../locales/en/trial.json');
   linked: keyof typeof import('../../../locales/en/linked.json');
   session: keyof typeof import('../../../locales/en/session.json');
-  money: keyof typeof import('../../../locales/en/money.json');
+  deposit: keyof typeof import('../../../locales/en/deposit.json');
+  bets: keyof typeof import('../../../locales/en/bets.json');
   withdraw: keyof typeof import('../../../locales/en/withdraw.json');
   payout: keyof typeof import('../../../locales/en/payout.json');
   messages: keyof typeof import('../../../locales/en/messages.json');

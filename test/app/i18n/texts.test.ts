@@ -42,16 +42,16 @@ test('a dictionary travels once, and one that was lost on the way can be asked f
   assert.equal(asked, []);
   down = true;
   let failed = false;
-  await loadTexts('pt', ['money']).catch(() => {
+  await loadTexts('pt', ['deposit']).catch(() => {
     failed = true;
   });
   assert.ok(failed);
   down = false;
   assert.is(t('deposit_pay'), '');
-  await Promise.all([loadTexts('pt', ['money']), loadTexts('pt', ['money'])]);
-  assert.equal(asked, ['pt/money', 'pt/money']);
+  await Promise.all([loadTexts('pt', ['deposit']), loadTexts('pt', ['deposit'])]);
+  assert.equal(asked, ['pt/deposit', 'pt/deposit']);
   assert.ok(t('deposit_pay').length > 0);
-  assert.equal(loadedAreas().sort(), ['common', 'money']);
+  assert.equal(loadedAreas().sort(), ['common', 'deposit']);
 });
 
 test('values go to their places, also where they hold braces, and an unknown key is an empty text', () => {
@@ -67,7 +67,7 @@ test('plural forms follow the rules of the language on screen', async () => {
   assert.is(plural('unread', 1), '1 não lida');
   assert.is(plural('unread', 2), '2 não lidas');
   assert.is(plural('unread', 1_000_000), '1000000 não lidas');
-  await loadTexts('en', ['money']);
+  await loadTexts('en', ['bets']);
   showLanguage('en');
   assert.is(plural('records_count', 0), t('records_count_other', { count: 0 }));
   assert.is(plural('records_count', 1), t('records_count_one', { count: 1 }));

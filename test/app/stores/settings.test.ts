@@ -42,9 +42,9 @@ test('of two quick choices the last one wins', async () => {
 
 test('a page that is opened while the language changes has its texts in the new one', async () => {
   const changing = changeLanguage('en');
-  await loadTexts('pt', ['money']);
+  await loadTexts('pt', ['deposit']);
   await changing;
-  assert.is(t('deposit_pay'), (await dictionary('en', 'money')).deposit_pay);
+  assert.is(t('deposit_pay'), (await dictionary('en', 'deposit')).deposit_pay);
   await changeLanguage('pt');
 });
 

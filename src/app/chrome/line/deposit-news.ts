@@ -21,6 +21,6 @@ export async function tellDeposit(): Promise<void> {
   const attempt = currentDeposit.peek();
   const now = attempt?.deposit?.status;
   if (!attempt || !now || now === before) return;
-  await loadTexts(language(), ['money']);
+  await loadTexts(language(), ['deposit']);
   showToast(KINDS[now], `deposit_${now}`, 8, { amount: money(attempt.form.amount, currency.peek()) });
 }
