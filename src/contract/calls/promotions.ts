@@ -53,7 +53,7 @@ export const getPromotionStates: Call<PromotionState[]> = {
 };
 
 /** Bonuses with their turnover, newest first (bonus details of SPEC 2.1). */
-export const getBonuses: Call<Page<Bonus>, PageQuery> = {
+export const getBonuses: Call<Page<Bonus>, PageQuery & { language: string }> = {
   method: 'GET',
   path: '/wps/promotions/bonuses',
   auth: 'member',

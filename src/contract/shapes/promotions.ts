@@ -23,7 +23,10 @@ export interface Claim {
   wageringDue: Decimal;
 }
 
-/** A bonus of a member: turnover runs from 0 to `wagering`. */
+/**
+ * A bonus of a member: turnover runs from 0 to `wagering`. It is `process` while it waits in the bonus wallet, `claimed` when its turnover
+ * has freed it, and `close` when it expired before.
+ */
 export interface Bonus {
   bonusId: string;
   promotionId: string;
@@ -34,6 +37,8 @@ export interface Bonus {
   status: PromotionStatus;
   createdAt: Instant;
   expiresAt?: Instant;
+  /** When it was freed, or went back. */
+  endedAt?: Instant;
 }
 
 /** What a member needs to invite friends; `link` is an address of the site. */

@@ -13,6 +13,7 @@ import { mallCalls } from './mall.ts';
 import { memberCalls } from './member.ts';
 import { ownerCodesCalls } from './ownerCodes.ts';
 import { passwordCalls } from './password.ts';
+import { promotionsCalls } from './promotions.ts';
 import { protectionCalls } from './protection.ts';
 import { recordsCalls } from './records.ts';
 import { registrationCalls } from './registration.ts';
@@ -49,6 +50,7 @@ export const servedCalls: readonly DefinedCall[] = [
   ...inboxCalls,
   ...serviceCalls,
   ...helpCalls,
+  ...promotionsCalls,
   ...rewardsCalls,
   ...mallCalls,
   ...vipCalls,

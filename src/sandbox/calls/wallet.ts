@@ -3,6 +3,7 @@ import type { Transaction, TransferForm } from '../../contract/shapes/wallet.ts'
 import { sql } from '../db/statement.ts';
 import { settleOverdue } from '../games/overdue.ts';
 import { type DefinedCall, defineForMember, defineMoney, type MoneyVisit } from '../http/define.ts';
+import { bonusWallet } from '../rules/bonuses.ts';
 import { type Account, playerAccount, post, vendorAccount } from '../rules/ledger.ts';
 import { isAgent } from '../rules/members.ts';
 import { formatMoney, parseMoney } from '../rules/money.ts';
@@ -12,6 +13,7 @@ import { TRANSACTION_NAMES, transactionPage, transferPage } from '../rules/trans
 import { frozenBalance, MAIN, sumBalance, TRANSFER_VENDORS, vendorBalances, wageringDue } from '../rules/wallet.ts';
 import {
   collectFundsSchema,
+  getBonusWalletSchema,
   getMerchantWalletSchema,
   getTransactionCodesSchema,
   getTransactionsSchema,
@@ -78,6 +80,7 @@ export const walletCalls: readonly DefinedCall[] = [
   defineForMember(getMerchantWalletSchema, ({ db, session }) =>
     vendorBalances(db, session.memberId).map((vendor) => ({ ...vendor, balance: formatMoney(vendor.balance) })),
   ),
+  defineForMember(getBonusWalletSchema, ({ db, session, now }) => bonusWallet(db, session.memberId, now)),
   defineMoney(transferFundsSchema, transfer),
   defineMoney(collectFundsSchema, collect),
   defineForMember(getTransactionsSchema, ({ db, session, query }): Page<Transaction> => {

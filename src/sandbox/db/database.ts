@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Migration } from './migration.ts';
+import { bonusesMigrations } from './migrations/bonuses.ts';
 import { contractsMigrations } from './migrations/contracts.ts';
 import { kycMigrations } from './migrations/kyc.ts';
 import { platformMigrations } from './migrations/platform.ts';
@@ -36,6 +37,7 @@ export function openDatabase(folder: string): Database {
     ...vipMigrations,
     ...contractsMigrations,
     ...protectionMigrations,
+    ...bonusesMigrations,
   ]);
   return db;
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
+import { countBonusTurnover } from './bonuses.ts';
 import { balanceOf, type Line, playerAccount, post, vendorAccount } from './ledger.ts';
 import type { Minor } from './money.ts';
 import { checkOpen } from './playClosure.ts';
@@ -67,7 +68,10 @@ function stakeLines(db: Database, memberId: number, vassalage: string, stake: Mi
  * that has ended already stays as it is, and nothing is paid twice.
  */
 export function settleBet(db: Database, betId: number, payout: Minor, at: number): void {
-  const bet = sql<{ member_id: number }>(db, "SELECT member_id FROM bets WHERE id = ? AND status = 'open'").get(betId);
+  const bet = sql<{ member_id: number; stake: Minor }>(
+    db,
+    "SELECT member_id, stake FROM bets WHERE id = ? AND status = 'open'",
+  ).get(betId);
   if (!bet) {
     return;
   }
@@ -85,4 +89,6 @@ export function settleBet(db: Database, betId: number, payout: Minor, at: number
   }
   const status = payout > 0 ? 'won' : 'lost';
   sql(db, 'UPDATE bets SET payout = ?, status = ? WHERE id = ?').run(payout, status, betId);
+  // Only what was played to its end frees a bonus: a stake that is given back is none.
+  countBonusTurnover(db, bet.member_id, bet.stake, at);
 }

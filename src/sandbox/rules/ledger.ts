@@ -20,6 +20,8 @@ export type PostingKind =
   | 'transfer'
   | 'collect'
   | 'bonus'
+  | 'bonus.locked'
+  | 'bonus.expired'
   | 'rebate'
   | 'commission'
   | 'downline';
@@ -32,6 +34,9 @@ export const vendorAccount = (memberId: number, vassalage: string): Account => `
 
 /** The part of a player's money that waits for a withdrawal. */
 export const frozenAccount = (memberId: number): Account => `player:${memberId}:frozen`;
+
+/** Bonus money of a player that its turnover has not freed yet: it can be neither staked nor withdrawn. */
+export const bonusAccount = (memberId: number): Account => `player:${memberId}:bonus`;
 
 /** One side of a movement: what the account gains (positive) or gives (negative). */
 export interface Line {

@@ -19,6 +19,8 @@ export const TRANSACTION_NAMES: Record<PostingKind, { pt: string; en: string }> 
   transfer: { pt: 'Transferência', en: 'Transfer' },
   collect: { pt: 'Recolhimento', en: 'Collection' },
   bonus: { pt: 'Bônus', en: 'Bonus' },
+  'bonus.locked': { pt: 'Bônus a liberar', en: 'Bonus to be freed' },
+  'bonus.expired': { pt: 'Bônus vencido', en: 'Bonus expired' },
   rebate: { pt: 'Rebate', en: 'Rebate' },
   commission: { pt: 'Comissão', en: 'Commission' },
   downline: { pt: 'Transferência à equipe', en: 'Team transfer' },

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
-import { frozenAccount, playerAccount, vendorAccount } from './ledger.ts';
+import { bonusAccount, frozenAccount, playerAccount, vendorAccount } from './ledger.ts';
 import type { Minor } from './money.ts';
 
 /** Name of the main wallet in a transfer. */
@@ -9,13 +9,14 @@ export const MAIN = 'MAIN';
 /** Vendors that keep a wallet of their own; all others play from the main wallet. */
 export const TRANSFER_VENDORS: readonly string[] = ['PP', 'JDB', 'FC', 'TA'];
 
-/** All of a player's money: the main wallet, the vendors' and what waits for a withdrawal. */
+/** All of a player's money: the main wallet, the vendors' and what waits for a withdrawal. A bonus that is not freed is not yet theirs. */
 export function sumBalance(db: Database, memberId: number): Minor {
   const main = playerAccount(memberId);
   const row = sql<{ sum: number }>(
     db,
-    `SELECT COALESCE(SUM(balance), 0) AS sum FROM ledger_accounts WHERE name = ? OR (name > ? AND name < ?)`,
-  ).get(main, `${main}:`, `${main};`);
+    `SELECT COALESCE(SUM(balance), 0) AS sum FROM ledger_accounts
+     WHERE (name = ? OR (name > ? AND name < ?)) AND name <> ?`,
+  ).get(main, `${main}:`, `${main};`, bonusAccount(memberId));
   return row?.sum ?? 0;
 }
 

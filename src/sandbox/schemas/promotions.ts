@@ -69,7 +69,7 @@ export const claimPromotionSchema = schemaOf(claimPromotion)({
 export const getPromotionStatesSchema = schemaOf(getPromotionStates)({ value: z.array(promotionState) });
 
 export const getBonusesSchema = schemaOf(getBonuses)({
-  query: z.strictObject(part.pageQuery),
+  query: z.strictObject({ ...part.pageQuery, language: part.language }),
   value: part.pageOf(
     z.strictObject({
       bonusId: part.id,
@@ -81,6 +81,7 @@ export const getBonusesSchema = schemaOf(getBonuses)({
       status: promotionStatus,
       createdAt: part.instant,
       expiresAt: part.instant.exactOptional(),
+      endedAt: part.instant.exactOptional(),
     }),
   ),
 });
