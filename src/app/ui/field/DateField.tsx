@@ -22,6 +22,8 @@ export interface DateFieldProps extends FieldFrame {
   min: string;
   max: string;
   words: DateWords;
+  /** Whether browsers may offer the person's birthday. */
+  birthday?: boolean;
   /** Given '' again when a part is missing. */
   onChange: (date: string) => void;
   onBlur?: () => void;
@@ -33,7 +35,7 @@ export interface DateFieldProps extends FieldFrame {
  * be put together. The first choice has the field's id.
  */
 export function DateField(props: DateFieldProps) {
-  const { name, label, value, min, max, words } = props;
+  const { name, label, value, min, max, words, birthday = true } = props;
   const [chosen, setChosen] = useState<DateParts>(() => partsOf(value));
   // A value from outside, as kept text or another member's, takes the place of what was chosen.
   const parts = value && joined(chosen) !== value ? partsOf(value) : chosen;
@@ -67,7 +69,7 @@ export function DateField(props: DateFieldProps) {
               open={words[part]}
               value={parts[part]}
               options={options[part].map((text) => ({ value: text, label: written(part, text) }))}
-              autoComplete={`bday-${part}`}
+              autoComplete={birthday ? `bday-${part}` : 'off'}
               onChange={(text) => choose(part, text)}
               onBlur={props.onBlur}
             />
