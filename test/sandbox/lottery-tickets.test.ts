@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { secureDraw } from '../../src/sandbox/games/chance.ts';
 import { takeOff } from '../../src/sandbox/games/crash/flight.ts';
 import { canPick, multiplesOf, prizeOf } from '../../src/sandbox/games/lottery/prizes.ts';
-import { buyTicket, settleDrawn, ticketsOf } from '../../src/sandbox/games/lottery/tickets.ts';
+import { buyOrder, settleDrawn, ticketsOf } from '../../src/sandbox/games/lottery/tickets.ts';
 import { settleOverdue } from '../../src/sandbox/games/overdue.ts';
 import type { Play } from '../../src/sandbox/games/rounds.ts';
 import { betPage } from '../../src/sandbox/rules/bets.ts';
@@ -63,7 +63,7 @@ test('a ticket that is right pays once, however often its draw is settled, and t
   const id = buildPlayer(db, 'lucky', 1000);
   const { index, numero, drawAt } = nextDraw(DIGITS, OPEN);
   const right = numbersOf(DIGITS, index).slice(-2);
-  buyTicket(db, DIGITS, play(id, DIGITS, 100), numero, right, OPEN);
+  buyOrder(db, DIGITS, play(id, DIGITS, 100), numero, [right], OPEN);
   assert.is(money(id), 900);
   assert.is(record(id).list[0]?.status, 'open');
   settleDrawn(db, id, drawAt - 1);
@@ -80,7 +80,7 @@ test('a ticket that is wrong is lost, and shows what was drawn', () => {
   const { index, numero, drawAt } = nextDraw(BALLS, OPEN);
   const drawn = numbersOf(BALLS, index);
   const wrong = ['01', '02', '03', '04', '05'].find((ball) => !drawn.includes(ball)) ?? '';
-  buyTicket(db, BALLS, play(id, BALLS, 100), numero, [wrong], OPEN);
+  buyOrder(db, BALLS, play(id, BALLS, 100), numero, [[wrong]], OPEN);
   assert.equal(ticketsOf(db, BALLS, id)[0]?.numbers, undefined);
   settleOverdue(db, id, drawAt);
   const [ticket] = ticketsOf(db, BALLS, id);
@@ -93,8 +93,8 @@ test('the same round buys one ticket, also when it is asked for again after the 
   const id = buildPlayer(db, 'twice', 1000);
   const { numero, closesAt } = nextDraw(DIGITS, OPEN);
   const one = play(id, DIGITS, 100);
-  buyTicket(db, DIGITS, one, numero, ['7'], OPEN);
-  buyTicket(db, DIGITS, one, numero, ['7'], closesAt + 60);
+  buyOrder(db, DIGITS, one, numero, [['7']], OPEN);
+  buyOrder(db, DIGITS, one, numero, [['7']], closesAt + 60);
   assert.is(money(id), 900);
   assert.is(ticketsOf(db, DIGITS, id).length, 1);
 });
@@ -102,7 +102,7 @@ test('the same round buys one ticket, also when it is asked for again after the 
 test('a draw that is closed, over, or not there takes no bet, and no money', () => {
   const id = buildPlayer(db, 'late', 1000);
   const { index, numero, closesAt } = nextDraw(DIGITS, OPEN);
-  const buy = (of: string, at: number) => codeOf(() => buyTicket(db, DIGITS, play(id, DIGITS, 100), of, ['7'], at));
+  const buy = (of: string, at: number) => codeOf(() => buyOrder(db, DIGITS, play(id, DIGITS, 100), of, [['7']], at));
   assert.is(buy(numero, closesAt), 'order.closed');
   assert.is(buy(drawNumber(DIGITS, index - 1).numero, OPEN), 'order.closed');
   assert.is(buy('tomorrow', OPEN), 'order.closed');
@@ -146,7 +146,7 @@ test('flights and tickets of one player are settled side by side', () => {
   const { numero, drawAt } = nextDraw(DIGITS, OPEN);
   const flight: Play = { ...play(id, DIGITS, 100), stake: { ...play(id, DIGITS, 100).stake, nodeId: 100_001 } };
   takeOff(db, flight, 0, secureDraw);
-  buyTicket(db, DIGITS, play(id, DIGITS, 100), numero, ['7'], OPEN);
+  buyOrder(db, DIGITS, play(id, DIGITS, 100), numero, [['7']], OPEN);
   settleOverdue(db, id, drawAt + 3_600_000);
   assert.ok(record(id).list.every(({ status }) => status !== 'open'));
   assert.is(sumOfLedger(), 0);

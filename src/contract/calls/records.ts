@@ -1,10 +1,11 @@
 import type { Call, None } from '../call.ts';
-import type { DayRange, Page, PageQuery } from '../shapes/page.ts';
+import type { DayRange } from '../shapes/page.ts';
 import type {
   BetList,
   BetQuery,
-  LotteryOrder,
   LotteryOrderDetail,
+  LotteryOrderList,
+  LotteryOrderQuery,
   NetDeposits,
   ProfitAndLoss,
 } from '../shapes/records.ts';
@@ -21,17 +22,18 @@ export const getBets: Call<BetList, BetQuery> = {
 };
 
 /** Lottery orders, newest first (SPEC 7.4). */
-export const getLotteryOrders: Call<Page<LotteryOrder>, PageQuery & DayRange & { gameCode?: string }> = {
+export const getLotteryOrders: Call<LotteryOrderList, LotteryOrderQuery> = {
   method: 'GET',
   path: '/wps/report/lotteryOrders',
   auth: 'member',
   retry: 1,
   cache: 'none',
+  offline: true,
   assumed: true,
 };
 
 /** One order with its sub-orders (SPEC 7.4). */
-export const getLotteryOrder: Call<LotteryOrderDetail, { orderId: string }> = {
+export const getLotteryOrder: Call<LotteryOrderDetail, { orderId: string; language: string }> = {
   method: 'GET',
   path: '/wps/report/lotteryOrders/detail',
   auth: 'member',
@@ -41,15 +43,16 @@ export const getLotteryOrder: Call<LotteryOrderDetail, { orderId: string }> = {
 };
 
 /** Cancels a sub-order while its draw takes bets, and gives the stake back (SPEC 7.4). */
-export const cancelSubOrder: Call<LotteryOrderDetail, None, { orderId: string; subOrderId: string }> = {
-  method: 'POST',
-  path: '/wps/report/lotteryOrders/cancel',
-  auth: 'member',
-  retry: 0,
-  cache: 'none',
-  assumed: true,
-  money: true,
-};
+export const cancelSubOrder: Call<LotteryOrderDetail, None, { orderId: string; subOrderId: string; language: string }> =
+  {
+    method: 'POST',
+    path: '/wps/report/lotteryOrders/cancel',
+    auth: 'member',
+    retry: 0,
+    cache: 'none',
+    assumed: true,
+    money: true,
+  };
 
 /** Where the vendor shows a bet (third-party record relay of SPEC 7.4). */
 export const getThirdPartyRecord: Call<{ url: string }, { vassalage: string; betId: string; language: string }> = {
@@ -68,6 +71,7 @@ export const getProfitAndLoss: Call<ProfitAndLoss, DayRange> = {
   auth: 'member',
   retry: 1,
   cache: 'none',
+  offline: true,
   assumed: true,
 };
 
@@ -78,5 +82,6 @@ export const getNetDeposits: Call<NetDeposits, DayRange> = {
   auth: 'member',
   retry: 1,
   cache: 'none',
+  offline: true,
   assumed: true,
 };

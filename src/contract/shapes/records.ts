@@ -15,15 +15,18 @@ export interface Bet {
   payout: Decimal;
   status: BetStatus;
   placedAt: Instant;
+  /** The lottery order that the bet is a line of. */
+  orderId?: string;
 }
 
 /** Query of the betting record. */
 export interface BetQuery extends PageQuery, DayRange {
   gameType?: GameType;
   vassalage?: string;
+  status?: BetStatus;
 }
 
-/** One page of bets and the sums over the whole selection. */
+/** One page of bets and the sums over the whole selection; `count` has every bet, the sums leave void ones out. */
 export interface BetList {
   list: Bet[];
   pageNum: number;
@@ -38,28 +41,54 @@ export interface LotteryOrder {
   orderId: string;
   gameCode: string;
   name: string;
+  vendor: string;
   numero: string;
+  /** How many bets it has, cancelled ones included. */
+  bets: number;
+  /** What was staked; of it `returned` came back with cancelled bets. */
   stake: Decimal;
+  returned: Decimal;
   payout: Decimal;
+  /** `open` while one bet is, `won` when one has won, `cancelled` when all are. */
   status: LotteryOrderStatus;
   placedAt: Instant;
 }
 
-/** One bet of an order; `cancellable` while the draw takes bets. */
+/** Query of the lottery orders; both days inclusive. */
+export interface LotteryOrderQuery extends PageQuery, DayRange {
+  gameCode?: string;
+  status?: LotteryOrderStatus;
+}
+
+/** One page of orders and the sums over the whole selection: `stake` less what came back, `net` is payout less that. */
+export interface LotteryOrderList {
+  list: LotteryOrder[];
+  pageNum: number;
+  totalPages: number;
+  footer: { count: number; stake: Decimal; payout: Decimal; net: Decimal };
+}
+
+/** One bet of an order; `play` says how it is played, in the language asked for; `cancellable` while the draw takes bets. */
 export interface LotterySubOrder {
   subOrderId: string;
   play: string;
-  numbers: string;
+  numbers: string[];
   stake: Decimal;
   payout: Decimal;
   status: LotteryOrderStatus;
   cancellable: boolean;
 }
 
-/** An order with its bets and, once drawn, the winning numbers. */
+/**
+ * An order with its bets and, once drawn, the winning numbers. Moments are the platform's, whose clock said `asOf`: bets can be cancelled
+ * until `closesAt`, numbers are drawn at `drawAt`.
+ */
 export interface LotteryOrderDetail extends LotteryOrder {
   subOrders: LotterySubOrder[];
   numbers: string[];
+  closesAt: Instant;
+  drawAt: Instant;
+  asOf: Instant;
 }
 
 /** Sums of a day; `net` is payout, bonus and rebate less stake. */

@@ -1,9 +1,13 @@
 import { settleOverdue } from '../games/overdue.ts';
-import { type DefinedCall, defineForMember } from '../http/define.ts';
+import { type DefinedCall, defineForMember, defineMoney } from '../http/define.ts';
 import { betPage, ownBet } from '../rules/bets.ts';
+import { cancelBet, orderDetail, orderPage } from '../rules/lotteryOrders.ts';
 import { netDeposits, profitAndLoss } from '../rules/reports.ts';
 import {
+  cancelSubOrderSchema,
   getBetsSchema,
+  getLotteryOrderSchema,
+  getLotteryOrdersSchema,
   getNetDepositsSchema,
   getProfitAndLossSchema,
   getThirdPartyRecordSchema,
@@ -13,6 +17,19 @@ export const recordsCalls: readonly DefinedCall[] = [
   defineForMember(getBetsSchema, ({ db, session, query, now }) => {
     settleOverdue(db, session.memberId, now);
     return betPage(db, session.memberId, query);
+  }),
+  defineForMember(getLotteryOrdersSchema, ({ db, session, query, now }) => {
+    settleOverdue(db, session.memberId, now);
+    return orderPage(db, session.memberId, query);
+  }),
+  defineForMember(getLotteryOrderSchema, ({ db, session, query, now }) => {
+    settleOverdue(db, session.memberId, now);
+    return orderDetail(db, session.memberId, query.orderId, query.language, now);
+  }),
+  defineMoney(cancelSubOrderSchema, ({ db, session, body, now }) => {
+    settleOverdue(db, session.memberId, now);
+    cancelBet(db, session.memberId, body.orderId, body.subOrderId, now);
+    return orderDetail(db, session.memberId, body.orderId, body.language, now);
   }),
   defineForMember(getThirdPartyRecordSchema, ({ db, session, query }) => {
     const betId = ownBet(db, session.memberId, query.betId, query.vassalage);

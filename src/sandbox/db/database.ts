@@ -5,6 +5,7 @@ import type { Migration } from './migration.ts';
 import { bonusesMigrations } from './migrations/bonuses.ts';
 import { contractsMigrations } from './migrations/contracts.ts';
 import { kycMigrations } from './migrations/kyc.ts';
+import { lotteryMigrations } from './migrations/lottery.ts';
 import { platformMigrations } from './migrations/platform.ts';
 import { protectionMigrations } from './migrations/protection.ts';
 import { securityMigrations } from './migrations/security.ts';
@@ -38,6 +39,7 @@ export function openDatabase(folder: string): Database {
     ...contractsMigrations,
     ...protectionMigrations,
     ...bonusesMigrations,
+    ...lotteryMigrations,
   ]);
   return db;
 }

@@ -26,6 +26,8 @@ export interface LotteryTable {
   of: number;
   /** What one, two, three right numbers pay, in hundredths of the stake; no more can be chosen. */
   multiples: number[];
+  /** Lines that one order may have. */
+  mostLines: number;
   /** The draw that comes next; moments in ms by the sandbox's clock, which said `asOf`. */
   numero: string;
   closesAt: number;
@@ -36,12 +38,12 @@ export interface LotteryTable {
   tickets: LotteryTicket[];
 }
 
-/** A bet on one draw; `numbers` are there once it is drawn. */
+/** A line of an order on one draw; `numbers` are there once it is drawn. */
 export interface LotteryTicket {
   numero: string;
   picks: string[];
   stake: Decimal;
-  status: 'open' | 'won' | 'lost';
+  status: 'open' | 'won' | 'lost' | 'void';
   payout: Decimal;
   numbers?: string[];
 }
@@ -88,7 +90,8 @@ export interface FlightRequest extends PlayRequest {
 
 export interface LotteryRequest extends PlayRequest {
   numero: string;
-  picks: string[];
+  /** What was chosen, line by line; every line bears the stake. */
+  lines: string[][];
 }
 
 /** Multipliers in hundredths, `elapsed` in ms since take-off; `multiplier` is 0 while flying. */

@@ -16,6 +16,7 @@ interface BetRow {
   payout: number;
   status: BetStatus;
   placed_at: number;
+  order_id: number | null;
 }
 
 interface Sums {
@@ -29,13 +30,14 @@ export function betPage(db: Database, memberId: number, query: BetQuery): BetLis
   const { where, values } = selectionOf(memberId, query);
   const sums = sql<Sums>(
     db,
-    `SELECT COUNT(*) AS count, COALESCE(SUM(b.stake), 0) AS stake, COALESCE(SUM(b.payout), 0) AS payout
-     FROM bets b WHERE ${where}`,
+    `SELECT COUNT(*) AS count, COALESCE(SUM(b.stake) FILTER (WHERE b.status <> 'void'), 0) AS stake,
+       COALESCE(SUM(b.payout), 0) AS payout FROM bets b WHERE ${where}`,
   ).get(...values) ?? { count: 0, stake: 0, payout: 0 };
   const rows = sql<BetRow>(
     db,
-    `SELECT b.id, g.game_id, g.name, b.game_type, b.vassalage, b.stake, b.payout, b.status, b.placed_at
-     FROM bets b JOIN games g ON g.node_id = b.node_id WHERE ${where}
+    `SELECT b.id, g.game_id, g.name, b.game_type, b.vassalage, b.stake, b.payout, b.status, b.placed_at,
+       s.order_id
+     FROM bets b JOIN games g ON g.node_id = b.node_id LEFT JOIN lottery_sub_orders s ON s.bet_id = b.id WHERE ${where}
      ORDER BY b.placed_at DESC, b.id DESC LIMIT ? OFFSET ?`,
   ).all(...values, query.pageSize, offsetOf(query));
   return { list: rows.map(betOf), ...pageCounters(query, sums.count), footer: footerOf(sums) };
@@ -63,6 +65,10 @@ function selectionOf(memberId: number, query: BetQuery): { where: string; values
     where += ' AND b.vassalage = ?';
     values.push(query.vassalage);
   }
+  if (query.status) {
+    where += ' AND b.status = ?';
+    values.push(query.status);
+  }
   return { where, values };
 }
 
@@ -77,6 +83,7 @@ function betOf(row: BetRow): Bet {
     payout: formatMoney(row.payout),
     status: row.status,
     placedAt: instantOf(row.placed_at),
+    ...(row.order_id === null ? {} : { orderId: String(row.order_id) }),
   };
 }
 

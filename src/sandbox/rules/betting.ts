@@ -44,7 +44,6 @@ export function placeBet(db: Database, { memberId, nodeId, gameType, vassalage, 
     at,
     lines: [...stakeLines(db, memberId, vassalage, stake), { account: 'house:games', amount: stake }],
   });
-  countTurnover(db, memberId, stake);
   return betId;
 }
 
@@ -89,6 +88,24 @@ export function settleBet(db: Database, betId: number, payout: Minor, at: number
   }
   const status = payout > 0 ? 'won' : 'lost';
   sql(db, 'UPDATE bets SET payout = ?, status = ? WHERE id = ?').run(payout, status, betId);
-  // Only what was played to its end frees a bonus: a stake that is given back is none.
+  // Only what was played to its end is turnover: a stake that is given back is none.
+  countTurnover(db, bet.member_id, bet.stake);
   countBonusTurnover(db, bet.member_id, bet.stake, at);
+}
+
+/**
+ * Takes an open bet back: the stake returns to the wallets that bore it, once. True when it is void now, for the first time or before;
+ * false for a bet that has ended otherwise.
+ */
+export function voidBet(db: Database, betId: number, at: number): boolean {
+  const bet = sql<{ status: string }>(db, 'SELECT status FROM bets WHERE id = ?').get(betId);
+  if (bet?.status !== 'open') return bet?.status === 'void';
+  const lines = sql<Line>(
+    db,
+    `SELECT a.name AS account, -l.amount AS amount FROM ledger_postings p
+     JOIN ledger_lines l ON l.posting_id = p.id JOIN ledger_accounts a ON a.id = l.account_id WHERE p.key = ?`,
+  ).all(`bet:${betId}`);
+  post(db, { key: `void:${betId}`, kind: 'bet.void', reference: `bet:${betId}`, at, lines });
+  sql(db, "UPDATE bets SET status = 'void' WHERE id = ?").run(betId);
+  return true;
 }

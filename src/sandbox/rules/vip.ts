@@ -37,7 +37,7 @@ const levelRows = (db: Database): LevelRow[] => sql<LevelRow>(db, 'SELECT * FROM
 export function turnoverOf(db: Database, memberId: number): Minor {
   const row = sql<{ sum: number }>(
     db,
-    "SELECT COALESCE(SUM(stake), 0) AS sum FROM bets WHERE member_id = ? AND status <> 'void'",
+    "SELECT COALESCE(SUM(stake), 0) AS sum FROM bets WHERE member_id = ? AND status IN ('won', 'lost')",
   ).get(memberId);
   return row?.sum ?? 0;
 }

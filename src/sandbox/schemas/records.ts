@@ -13,6 +13,8 @@ import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
 import { shapes } from './shapes.ts';
 
+const betStatus = z.enum(['open', 'won', 'lost', 'void']);
+
 const bet = z
   .strictObject({
     betId: part.id,
@@ -22,12 +24,13 @@ const bet = z
     vassalage: z.string(),
     stake: part.decimal,
     payout: part.decimal,
-    status: z.enum(['open', 'won', 'lost', 'void']),
+    status: betStatus,
     placedAt: part.instant,
+    orderId: part.id.exactOptional(),
   })
   .register(shapes, { id: 'Bet' });
 
-const betSums = z.strictObject({
+const sums = z.strictObject({
   count: part.count,
   stake: part.decimal,
   payout: part.decimal,
@@ -40,8 +43,9 @@ export const getBetsSchema = schemaOf(getBets)({
     ...part.dayRange,
     gameType: gameType.exactOptional(),
     vassalage: part.id.exactOptional(),
+    status: betStatus.exactOptional(),
   }),
-  value: part.pageOf(bet).extend({ footer: betSums }),
+  value: part.pageOf(bet).extend({ footer: sums }),
 });
 
 const orderStatus = z.enum(['open', 'won', 'lost', 'cancelled']);
@@ -51,8 +55,11 @@ const lotteryOrder = z
     orderId: part.id,
     gameCode: part.id,
     name: z.string(),
+    vendor: z.string(),
     numero: z.string(),
+    bets: part.count,
     stake: part.decimal,
+    returned: part.decimal,
     payout: part.decimal,
     status: orderStatus,
     placedAt: part.instant,
@@ -65,7 +72,7 @@ const lotteryOrderDetail = lotteryOrder
       z.strictObject({
         subOrderId: part.id,
         play: z.string(),
-        numbers: z.string(),
+        numbers: z.array(z.string()),
         stake: part.decimal,
         payout: part.decimal,
         status: orderStatus,
@@ -73,6 +80,9 @@ const lotteryOrderDetail = lotteryOrder
       }),
     ),
     numbers: z.array(z.string()),
+    closesAt: part.instant,
+    drawAt: part.instant,
+    asOf: part.instant,
   })
   .register(shapes, { id: 'LotteryOrderDetail' });
 
@@ -85,17 +95,22 @@ const profitSums = {
 };
 
 export const getLotteryOrdersSchema = schemaOf(getLotteryOrders)({
-  query: z.strictObject({ ...part.pageQuery, ...part.dayRange, gameCode: part.id.exactOptional() }),
-  value: part.pageOf(lotteryOrder),
+  query: z.strictObject({
+    ...part.pageQuery,
+    ...part.dayRange,
+    gameCode: part.id.exactOptional(),
+    status: orderStatus.exactOptional(),
+  }),
+  value: part.pageOf(lotteryOrder).extend({ footer: sums }),
 });
 
 export const getLotteryOrderSchema = schemaOf(getLotteryOrder)({
-  query: z.strictObject({ orderId: part.id }),
+  query: z.strictObject({ orderId: part.id, language: part.language }),
   value: lotteryOrderDetail,
 });
 
 export const cancelSubOrderSchema = schemaOf(cancelSubOrder)({
-  body: z.strictObject({ orderId: part.id, subOrderId: part.id }),
+  body: z.strictObject({ orderId: part.id, subOrderId: part.id, language: part.language }),
   value: lotteryOrderDetail,
 });
 

@@ -1,6 +1,8 @@
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
-import { seedAccounts } from './accounts.ts';
+import { memberByUsername } from '../rules/members.ts';
+import { DEMO_ACCOUNTS, seedAccounts } from './accounts.ts';
+import { seedLotteryOrders } from './lottery-orders.ts';
 import { seedWorld } from './world.ts';
 
 const SEEDED = 'seeded';
@@ -17,6 +19,8 @@ export function seedOnce(db: Database, tell: (step: string) => void): void {
   db.transaction(() => {
     seedAccounts(db);
     seedWorld(db);
+    const demo = memberByUsername(db, DEMO_ACCOUNTS[0]?.username ?? '');
+    if (demo) seedLotteryOrders(db, demo.id, Date.now());
     sql(db, 'INSERT INTO settings (name, value) VALUES (?, ?)').run(SEEDED, new Date().toISOString());
   }).immediate();
   tell(`Seeded in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);

@@ -2,7 +2,7 @@ import type { LotteryRequest, LotteryTable, LotteryTicket, Played, Table } from 
 import { make, refill, wait } from './dom.ts';
 import type { Frame } from './frame.ts';
 import { timesText } from './money.ts';
-import { buildPicker } from './picker.ts';
+import { balls, buildPicker, buildSlip } from './picker.ts';
 import { start } from './start.ts';
 import { ask, newRound, pendingRound, play } from './talk.ts';
 import './frame.css';
@@ -24,11 +24,15 @@ void start((frame) => {
   const last = make('div', { class: 'last' });
   const tickets = make('ol', { class: 'tickets' });
   const picker = buildPicker(now, texts, tellPrize);
+  const slip = buildSlip(texts, tellPrize);
+  const add = make('button', { type: 'button', class: 'add', onclick: addLine }, texts.addLine);
   const bet = make('button', { type: 'button', class: 'main', onclick: () => void buy() }, texts.takeOff);
   stage.append(
     make('div', { class: 'next' }, draw, clock),
     last,
     picker.element,
+    add,
+    slip.element,
     make('h2', {}, texts.tickets),
     tickets,
   );
@@ -47,10 +51,29 @@ void start((frame) => {
     if (clock.textContent !== text) {
       clock.textContent = text;
     }
-    bet.disabled = busy || closing <= 0 || picker.picks().length === 0;
+    const count = lines().length;
+    bet.disabled = busy || closing <= 0 || count === 0;
+    const title = count > 1 ? `${texts.takeOff} · ${count}×` : texts.takeOff;
+    if (bet.textContent !== title) {
+      bet.textContent = title;
+    }
+    add.disabled = busy || picker.picks().length === 0 || slip.lines().length >= now.mostLines - 1;
     if (!busy && left(now.drawAt) < -AFTER_DRAW) {
       void askResult();
     }
+  }
+
+  /** What would be bought: the lines of the slip, and what is chosen on the board; none twice. */
+  function lines(): string[][] {
+    const board = picker.picks();
+    const all = board.length > 0 ? [...slip.lines(), board] : slip.lines();
+    return [...new Map(all.map((picks) => [picks.join(), picks])).values()];
+  }
+
+  function addLine(): void {
+    slip.set(lines());
+    picker.clear();
+    tellPrize();
   }
 
   function tellPrize(): void {
@@ -105,13 +128,14 @@ void start((frame) => {
     busy = true;
     tick();
     frame.lock(true);
-    const chosen = { round: newRound(), stake: frame.stake(), numero: now.numero, picks: picker.picks() };
+    const chosen = { round: newRound(), stake: frame.stake(), numero: now.numero, lines: lines() };
     try {
       const trouble = (): void => frame.say(texts.retrying, 'trouble');
       const answer = await play<Played<LotteryTable>>(request ?? chosen, trouble);
       table.balance = answer.balance;
       frame.setBalance(answer.balance);
       picker.clear();
+      slip.set([]);
       take(answer);
       frame.say(texts.ticketBought);
     } catch (error) {
@@ -131,15 +155,6 @@ void start((frame) => {
     void buy(pending);
   }
 });
-
-/** Numbers as balls; those that were chosen are lit. */
-function balls(numbers: readonly string[], lit: readonly string[]): HTMLElement {
-  return make(
-    'span',
-    { class: 'balls' },
-    ...numbers.map((number) => make('i', { class: lit.includes(number) ? 'ball lit' : 'ball' }, number)),
-  );
-}
 
 function ticketRow({ texts, money }: Frame, ticket: LotteryTicket): HTMLElement {
   const { numero, picks, stake, status, payout, numbers } = ticket;

@@ -1,5 +1,5 @@
 import type { LotteryTable } from '../messages.ts';
-import { make } from './dom.ts';
+import { make, refill } from './dom.ts';
 import type { Texts } from './texts.ts';
 
 /** Where a player chooses numbers. */
@@ -84,4 +84,39 @@ function numberButton(value: string, act: (button: HTMLButtonElement) => void): 
 function mark(button: HTMLButtonElement, on: boolean): void {
   button.classList.toggle('chosen', on);
   button.setAttribute('aria-pressed', String(on));
+}
+
+/** Lines that wait to be bought together; a tap takes one out. */
+export interface Slip {
+  element: HTMLElement;
+  lines(): string[][];
+  set(lines: string[][]): void;
+}
+
+/** The slip, which is hidden while it is empty. */
+export function buildSlip(texts: Texts, changed: () => void): Slip {
+  let held: string[][] = [];
+  const element = make('div', { class: 'slip', role: 'group', 'aria-label': texts.slip });
+  function set(lines: string[][]): void {
+    held = lines;
+    refill(element, ...held.map(lineButton));
+  }
+  function lineButton(picks: string[]): HTMLElement {
+    const drop = (): void => {
+      set(held.filter((line) => line !== picks));
+      changed();
+    };
+    const label = `${texts.dropLine} ${picks.join(' ')}`;
+    return make('button', { type: 'button', class: 'line', 'aria-label': label, onclick: drop }, balls(picks, []), '×');
+  }
+  return { element, lines: () => held, set };
+}
+
+/** Numbers as balls; those that were chosen are lit. */
+export function balls(numbers: readonly string[], lit: readonly string[]): HTMLElement {
+  return make(
+    'span',
+    { class: 'balls' },
+    ...numbers.map((number) => make('i', { class: lit.includes(number) ? 'ball lit' : 'ball' }, number)),
+  );
 }

@@ -53,6 +53,10 @@ const PT = {
   open: 'Aguardando',
   won: 'Ganhou',
   lost: 'Não foi desta vez',
+  void: 'Cancelado',
+  addLine: '+ Outra linha no mesmo bilhete',
+  slip: 'Linhas do bilhete',
+  dropLine: 'Tirar a linha',
 };
 
 const EN: typeof PT = {
@@ -110,6 +114,10 @@ const EN: typeof PT = {
   open: 'Waiting',
   won: 'Won',
   lost: 'Not this time',
+  void: 'Cancelled',
+  addLine: '+ Another line on this ticket',
+  slip: 'Lines of the ticket',
+  dropLine: 'Take out the line',
 };
 
 export type Texts = typeof PT;

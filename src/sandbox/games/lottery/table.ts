@@ -2,7 +2,7 @@ import { lotteryKind, nextDraw, pastDraw } from '../../rules/draws.ts';
 import type { LotteryTable } from '../messages.ts';
 import type { GameVisit } from '../visit.ts';
 import { multiplesOf } from './prizes.ts';
-import { ticketsOf } from './tickets.ts';
+import { MOST_LINES, ticketsOf } from './tickets.ts';
 
 /** What a lottery's page shows: the next draw, the last one, and the player's tickets. */
 export function lotteryTable({ db, game, session, now }: GameVisit): LotteryTable {
@@ -13,6 +13,7 @@ export function lotteryTable({ db, game, session, now }: GameVisit): LotteryTabl
     kind: lottery.kind,
     of: lottery.of,
     multiples: [...multiplesOf(lottery)],
+    mostLines: MOST_LINES,
     numero,
     closesAt,
     drawAt,

@@ -1,58 +1,102 @@
 import type { Database } from '../../db/database.ts';
 import { sql } from '../../db/statement.ts';
-import { drawNumber, lotteryKind, nextDraw, numbersOf } from '../../rules/draws.ts';
+import { placeBet, settleBet } from '../../rules/betting.ts';
+import { type Draw, drawNumber, lotteryKind, nextDraw, numbersOf } from '../../rules/draws.ts';
 import { type GameRow, gameById } from '../../rules/games.ts';
 import { formatMoney, type Minor } from '../../rules/money.ts';
 import { refuse } from '../../rules/refusal.ts';
 import type { LotteryTicket } from '../messages.ts';
-import { closeRound, openRound, type Play } from '../rounds.ts';
+import type { Play } from '../rounds.ts';
 import { canPick, prizeOf } from './prizes.ts';
+
+/** Lines that one order may have. */
+export const MOST_LINES = 10;
 
 /** Tickets that a lottery's page shows. */
 const SHOWN = 12;
 
-/** What a ticket's round keeps: the draw it is for, when that is, and what was chosen. */
-interface Kept {
-  draw: number;
-  drawAt: number;
-  picks: string[];
-}
-
 /**
- * Buys a ticket for the next draw. Refuses `payload.invalid` for numbers that cannot be chosen, and `order.closed` when the draw that the
- * player saw is no longer the next one, or takes no bets any more. The same round buys once.
+ * Buys an order for the next draw: a bet per line, all of them or none. Refuses `payload.invalid` for numbers that cannot be chosen or
+ * the same line twice, `order.closed` when the draw that the player saw is no longer the next one or takes no bets any more, and what
+ * a stake is refused for. The same key buys once.
  */
-export function buyTicket(db: Database, game: GameRow, play: Play, numero: string, picks: string[], now: number): void {
-  if (!canPick(lotteryKind(game), picks)) {
+export function buyOrder(
+  db: Database,
+  game: GameRow,
+  play: Play,
+  numero: string,
+  lines: readonly (readonly string[])[],
+  now: number,
+): void {
+  const same = new Set(lines.map((picks) => picks.join()));
+  if (lines.length === 0 || lines.length > MOST_LINES || same.size < lines.length) {
     refuse('payload.invalid');
   }
-  openRound(db, play, () => {
+  if (!lines.every((picks) => canPick(lotteryKind(game), picks))) {
+    refuse('payload.invalid');
+  }
+  db.transaction(() => {
+    if (isBought(db, play)) return;
     const next = nextDraw(game, now);
     if (next.numero !== numero || now >= next.closesAt) {
       refuse('order.closed');
     }
-    return JSON.stringify({ draw: next.index, drawAt: next.drawAt, picks } satisfies Kept);
-  });
+    const order = insertOrder(db, play, next);
+    for (const picks of lines) {
+      const betId = placeBet(db, play.stake);
+      sql(db, 'INSERT INTO lottery_sub_orders (bet_id, order_id, picks) VALUES (?, ?, ?)').run(
+        betId,
+        order,
+        JSON.stringify(picks),
+      );
+    }
+  }).immediate();
 }
 
-/** Ends the tickets whose draw has been: pays once what the numbers say, however often it is asked for. */
-export function settleDrawn(db: Database, memberId: number, now: number): void {
-  const due = sql<{ key: string; secret: string; stake: Minor; game_id: string }>(
-    db,
-    `SELECT r.key, r.secret, b.stake, g.game_id FROM bets b
-     JOIN rounds r ON r.bet_id = b.id AND r.member_id = b.member_id JOIN games g ON g.node_id = b.node_id
-     WHERE b.member_id = ? AND b.status = 'open' AND json_extract(r.secret, '$.drawAt') <= ?`,
-  ).all(memberId, now);
-  for (const { key, secret, stake, game_id } of due) {
-    const { draw, drawAt, picks } = JSON.parse(secret) as Kept;
-    const game = gameById(db, game_id);
-    const payout = prizeOf(lotteryKind(game), picks, numbersOf(game, draw), stake);
-    closeRound(db, memberId, key, { payout, answer: { draw } }, drawAt);
+/** True for an order that is there already. Refuses `idempotency.conflict` when its key came with another request. */
+function isBought(db: Database, { key, request, stake }: Play): boolean {
+  const row = sql<{ request: string }>(db, 'SELECT request FROM lottery_orders WHERE member_id = ? AND key = ?').get(
+    stake.memberId,
+    key,
+  );
+  if (row && row.request !== request) {
+    refuse('idempotency.conflict');
   }
+  return row !== undefined;
+}
+
+function insertOrder(db: Database, { key, request, stake }: Play, draw: Draw): number {
+  const { lastInsertRowid } = sql(
+    db,
+    `INSERT INTO lottery_orders (member_id, node_id, key, request, draw, closes_at, draw_at, placed_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  ).run(stake.memberId, stake.nodeId, key, request, draw.index, draw.closesAt, draw.drawAt, stake.at);
+  return Number(lastInsertRowid);
+}
+
+/** Ends the lines whose draw has been: pays once what the numbers say, however often it is asked for. */
+export function settleDrawn(db: Database, memberId: number, now: number): void {
+  const due = sql<{ bet_id: number; picks: string; draw: number; draw_at: number; stake: Minor; game_id: string }>(
+    db,
+    `SELECT s.bet_id, s.picks, o.draw, o.draw_at, b.stake, g.game_id FROM bets b
+     JOIN lottery_sub_orders s ON s.bet_id = b.id JOIN lottery_orders o ON o.id = s.order_id
+     JOIN games g ON g.node_id = b.node_id
+     WHERE b.member_id = ? AND b.status = 'open' AND o.draw_at <= ?`,
+  );
+  // Most looks at a record settle nothing, and then lock nothing.
+  if (!due.get(memberId, now)) return;
+  db.transaction(() => {
+    for (const { bet_id, picks, draw, draw_at, stake, game_id } of due.all(memberId, now)) {
+      const game = gameById(db, game_id);
+      const payout = prizeOf(lotteryKind(game), JSON.parse(picks) as string[], numbersOf(game, draw), stake);
+      settleBet(db, bet_id, payout, draw_at);
+    }
+  }).immediate();
 }
 
 interface TicketRow {
-  secret: string;
+  draw: number;
+  picks: string;
   stake: Minor;
   payout: Minor;
   status: LotteryTicket['status'];
@@ -62,20 +106,17 @@ interface TicketRow {
 export function ticketsOf(db: Database, game: GameRow, memberId: number): LotteryTicket[] {
   return sql<TicketRow>(
     db,
-    `SELECT r.secret, b.stake, b.payout, b.status FROM bets b
-     JOIN rounds r ON r.bet_id = b.id AND r.member_id = b.member_id
-     WHERE b.member_id = ? AND b.node_id = ? AND json_extract(r.secret, '$.drawAt') IS NOT NULL ORDER BY b.id DESC LIMIT ?`,
+    `SELECT o.draw, s.picks, b.stake, b.payout, b.status FROM bets b
+     JOIN lottery_sub_orders s ON s.bet_id = b.id JOIN lottery_orders o ON o.id = s.order_id
+     WHERE b.member_id = ? AND b.node_id = ? ORDER BY b.id DESC LIMIT ?`,
   )
     .all(memberId, game.node_id, SHOWN)
-    .map(({ secret, stake, payout, status }) => {
-      const { draw, picks } = JSON.parse(secret) as Kept;
-      return {
-        numero: drawNumber(game, draw).numero,
-        picks,
-        stake: formatMoney(stake),
-        status,
-        payout: formatMoney(payout),
-        ...(status === 'open' ? {} : { numbers: numbersOf(game, draw) }),
-      };
-    });
+    .map(({ draw, picks, stake, payout, status }) => ({
+      numero: drawNumber(game, draw).numero,
+      picks: JSON.parse(picks) as string[],
+      stake: formatMoney(stake),
+      status,
+      payout: formatMoney(payout),
+      ...(status === 'won' || status === 'lost' ? { numbers: numbersOf(game, draw) } : {}),
+    }));
 }
