@@ -4,12 +4,13 @@ import type { Page, PageQuery } from '../shapes/page.ts';
 import type { Claim } from '../shapes/promotions.ts';
 import type {
   Rebate,
+  RebateRecord,
   RedEnvelope,
   RedEnvelopeRound,
   Reward,
   RewardSummary,
   SignInCalendar,
-  SignInDay,
+  SignInClaim,
   Voucher,
 } from '../shapes/rewards.ts';
 
@@ -23,7 +24,7 @@ export const getRewardSummary: Call<RewardSummary> = {
   assumed: true,
 };
 
-/** Rewards of the reward centre, newest first. */
+/** Rewards of the reward centre, newest first; of those that wait, the one that is over soonest. */
 export const getRewards: Call<Page<Reward>, PageQuery & { language: string; status?: Reward['status'] }> = {
   method: 'GET',
   path: '/wps/rewards',
@@ -55,7 +56,7 @@ export const getSignInCalendar: Call<SignInCalendar> = {
 };
 
 /** Signs in for today and credits its reward. */
-export const signIn: Call<SignInDay, None, { day: Day }> = {
+export const signIn: Call<SignInClaim, None, { day: Day }> = {
   method: 'POST',
   path: '/wps/rewards/signIn',
   auth: 'member',
@@ -97,7 +98,7 @@ export const getRedEnvelopes: Call<Page<RedEnvelope>, PageQuery> = {
 };
 
 /** Rebate that waits to be claimed. */
-export const getRebate: Call<Rebate> = {
+export const getRebate: Call<Rebate, { language: string }> = {
   method: 'GET',
   path: '/wps/rewards/rebate',
   auth: 'member',
@@ -115,6 +116,16 @@ export const claimRebate: Call<Claim> = {
   cache: 'none',
   assumed: true,
   money: true,
+};
+
+/** Rebates that were claimed, newest first. */
+export const getRebateRecords: Call<Page<RebateRecord>, PageQuery> = {
+  method: 'GET',
+  path: '/wps/rewards/rebate/records',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
 };
 
 /** Vouchers of the member. */

@@ -16,11 +16,12 @@ export interface PromotionState {
   status: PromotionStatus;
 }
 
-/** What a claim brought, and the turnover it asks for. */
+/** What a claim brought, and the turnover that is due in all. With `bonusId` the amount waits in the bonus wallet for its own turnover. */
 export interface Claim {
   transactionId: string;
   amount: Decimal;
   wageringDue: Decimal;
+  bonusId?: string;
 }
 
 /**

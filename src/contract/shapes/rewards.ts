@@ -1,37 +1,64 @@
 import type { GameType } from './games.ts';
 import type { Day, Decimal, Instant } from './money.ts';
+import type { Claim } from './promotions.ts';
 
-/** Counters of the reward centre: the badge of the footer bar (SPEC 2.2). */
+/** Counters of the reward centre: the badge of the footer bar (SPEC 2.2), and what the unclaimed ones come to. */
 export interface RewardSummary {
   unclaimed: number;
+  total: Decimal;
 }
 
 export type RewardKind = 'signIn' | 'redEnvelope' | 'rebate' | 'referral' | 'vip' | 'promotion' | 'tournament';
 
-/** A reward of the reward centre; it can be claimed until `expiresAt`. */
+/** A reward of the reward centre; it can be claimed until `expiresAt`. `wagering` is the turnover that it asks for. */
 export interface Reward {
   rewardId: string;
   kind: RewardKind;
   title: string;
   amount: Decimal;
+  wagering: Decimal;
   status: 'claim' | 'claimed' | 'close';
   createdAt: Instant;
   expiresAt?: Instant;
+  claimedAt?: Instant;
 }
 
-/** One day of the sign-in calendar. */
+/**
+ * One day of the sign-in calendar. A day before the account was opened is `close`; the reward of a day that is to come supposes that no
+ * day before it is missed. `bonus` comes on top where a step of the streak is reached.
+ */
 export interface SignInDay {
   day: Day;
   amount: Decimal;
   points: number;
-  status: 'claimed' | 'claim' | 'missed' | 'coming_soon';
+  bonus?: Decimal;
+  status: 'claimed' | 'claim' | 'missed' | 'coming_soon' | 'close';
 }
 
-/** The sign-in calendar: `streak` counts the days in a row up to today. */
+/** A length of the streak, in days, that pays a bonus. */
+export interface SignInStep {
+  days: number;
+  bonus: Decimal;
+}
+
+/**
+ * The sign-in calendar of a month by the platform's own days: `streak` counts the days in a row up to today, or up to yesterday while
+ * today waits; `endsAt` is the platform's midnight. A reward asks for `wageringTimes` times its amount as turnover.
+ */
 export interface SignInCalendar {
   today: Day;
+  endsAt: Instant;
   streak: number;
   days: SignInDay[];
+  steps: SignInStep[];
+  wageringTimes: number;
+}
+
+/** What signing in for a day has brought: `amount` holds the step's bonus as well. */
+export interface SignInClaim extends Claim {
+  day: Day;
+  points: number;
+  streak: number;
 }
 
 /** The red envelope rain: open from `startDate` to `endDate`, `chances` envelopes left for the member. */
@@ -58,19 +85,37 @@ export interface RebateRow {
   amount: Decimal;
 }
 
-/** Rebate earned since the last claim. */
+/** Rebate earned since the last claim, at the rates of the member's VIP level; less than `minimum` cannot be claimed yet. */
 export interface Rebate {
   since: Instant;
+  level: number;
+  levelName: string;
   rows: RebateRow[];
   total: Decimal;
+  minimum: Decimal;
 }
 
-/** A voucher of a member; `wagering` is the turnover that its amount asks for. */
+/** A rebate that was paid, and the time whose bets it counted. */
+export interface RebateRecord {
+  rebateId: string;
+  amount: Decimal;
+  turnover: Decimal;
+  since: Instant;
+  claimedAt: Instant;
+}
+
+/**
+ * A voucher of a member: it waits (`claim`), was redeemed (`claimed`), or is over (`close`). `wagering` is the turnover that its amount
+ * asks for, `turnover` what has been made of it.
+ */
 export interface Voucher {
   voucherId: string;
+  code: string;
   title: string;
   amount: Decimal;
   wagering: Decimal;
+  turnover: Decimal;
   status: 'claim' | 'claimed' | 'close';
   expiresAt: Instant;
+  claimedAt?: Instant;
 }

@@ -1,77 +1,84 @@
-import type { Reward, RewardKind } from '../../contract/shapes/rewards.ts';
-import { sql } from '../db/statement.ts';
-import { type DefinedCall, defineForMember, defineMoney, type MoneyVisit } from '../http/define.ts';
-import { playerAccount, post } from '../rules/ledger.ts';
-import { formatMoney, type Minor } from '../rules/money.ts';
-import { instantOf, offsetOf, pageCounters } from '../rules/paging.ts';
-import { checkOpen } from '../rules/playClosure.ts';
+import type { FeatureFlags } from '../../contract/shapes/system.ts';
+import type { Database } from '../db/database.ts';
+import { type DefinedCall, defineForMember, defineMoney, type MemberVisit } from '../http/define.ts';
+import { payRebate, rebateFor, rebatePage } from '../rules/rebate.ts';
 import { refuse } from '../rules/refusal.ts';
-import { addWagering, wageringDue } from '../rules/wallet.ts';
-import { claimRewardSchema, getRewardSummarySchema, getRewardsSchema } from '../schemas/rewards.ts';
+import { claimReward, rewardPage, rewardSummary } from '../rules/rewards.ts';
+import { signInCalendar, signInFor } from '../rules/signInCalendar.ts';
+import { whitelabelOf } from '../rules/site.ts';
+import { checkCode, redeem, vouchersOf } from '../rules/vouchers.ts';
+import {
+  claimRebateSchema,
+  claimRewardSchema,
+  getRebateRecordsSchema,
+  getRebateSchema,
+  getRewardSummarySchema,
+  getRewardsSchema,
+  getSignInCalendarSchema,
+  getVouchersSchema,
+  redeemVoucherSchema,
+  signInSchema,
+} from '../schemas/rewards.ts';
 
-interface RewardRow {
-  id: string;
-  kind: RewardKind;
-  title_pt: string;
-  title_en: string;
-  amount: Minor;
-  /** As of now: what was not claimed in time is closed. */
-  state: Reward['status'];
-  created_at: number;
-  expires_at: number | null;
+/** Refuses `promotion.closed` for what this site has switched off. */
+function checkOn(db: Database, feature: keyof FeatureFlags): void {
+  if (!whitelabelOf(db).features[feature]) refuse('promotion.closed');
 }
 
-const REWARDS = `SELECT id, kind, title_pt, title_en, amount, created_at, expires_at,
-  CASE WHEN status = 'claim' AND expires_at <= ? THEN 'close' ELSE status END AS state
-  FROM rewards WHERE member_id = ?`;
-
-function rewardOf(row: RewardRow, language: string): Reward {
-  return {
-    rewardId: row.id,
-    kind: row.kind,
-    title: language.startsWith('pt') ? row.title_pt : row.title_en,
-    amount: formatMoney(row.amount),
-    status: row.state,
-    createdAt: instantOf(row.created_at),
-    ...(row.expires_at === null ? {} : { expiresAt: instantOf(row.expires_at) }),
-  };
+/** The sign-in calendar goes by the LOGIN promo (SPEC section 6). */
+function checkLogin(db: Database): void {
+  if (!whitelabelOf(db).promos.includes('LOGIN')) refuse('promotion.closed');
 }
 
-/** Pays a reward out once and asks for one time its turnover. */
-function claim({ db, session: { memberId }, body, now }: MoneyVisit<unknown, { rewardId: string }>) {
-  checkOpen(db, memberId, now);
-  const reward = sql<RewardRow>(db, `${REWARDS} AND id = ?`).get(now, memberId, body.rewardId) ?? refuse('not.found');
-  if (reward.state !== 'claim') refuse('limit.reached');
-  const { postingId } = post(db, {
-    key: `reward:${reward.id}`,
-    kind: 'bonus',
-    reference: reward.id,
-    at: now,
-    lines: [
-      { account: 'house:bonus', amount: -reward.amount },
-      { account: playerAccount(memberId), amount: reward.amount },
-    ],
-  });
-  addWagering(db, memberId, reward.amount);
-  sql(db, "UPDATE rewards SET status = 'claimed' WHERE id = ?").run(reward.id);
-  return {
-    transactionId: String(postingId),
-    amount: formatMoney(reward.amount),
-    wageringDue: formatMoney(wageringDue(db, memberId)),
-  };
+/** Play money earns none that is real. */
+function checkReal({ session }: MemberVisit): void {
+  if (session.type === 4) refuse('free.reject');
 }
 
 export const rewardsCalls: readonly DefinedCall[] = [
   defineForMember(getRewardSummarySchema, ({ db, session, now }) => {
-    const rows = sql<RewardRow>(db, REWARDS).all(now, session.memberId);
-    return { unclaimed: rows.filter(({ state }) => state === 'claim').length };
+    const on = whitelabelOf(db).features.rewardCenter;
+    return on ? rewardSummary(db, session.memberId, now) : { unclaimed: 0, total: '0.00' };
   }),
   defineForMember(getRewardsSchema, ({ db, session, query, now }) => {
-    const all = sql<RewardRow>(db, `${REWARDS} ORDER BY created_at DESC, id`).all(now, session.memberId);
-    const chosen = all.filter(({ state }) => query.status === undefined || state === query.status);
-    const first = offsetOf(query);
-    const list = chosen.slice(first, first + query.pageSize).map((row) => rewardOf(row, query.language));
-    return { list, ...pageCounters(query, chosen.length) };
+    checkOn(db, 'rewardCenter');
+    return rewardPage(db, session.memberId, query, now);
   }),
-  defineMoney(claimRewardSchema, claim),
+  defineMoney(claimRewardSchema, (visit) => {
+    checkReal(visit);
+    checkOn(visit.db, 'rewardCenter');
+    return claimReward(visit.db, visit.session.memberId, visit.body.rewardId, visit.now);
+  }),
+  defineForMember(getSignInCalendarSchema, ({ db, session, now }) => {
+    checkLogin(db);
+    return signInCalendar(db, session.memberId, now);
+  }),
+  defineMoney(signInSchema, (visit) => {
+    checkReal(visit);
+    checkLogin(visit.db);
+    return signInFor(visit.db, visit.session.memberId, visit.body.day, visit.now);
+  }),
+  defineForMember(getRebateSchema, ({ db, session, query, now }) => {
+    checkOn(db, 'rebate');
+    return rebateFor(db, session.memberId, query.language, now);
+  }),
+  defineMoney(claimRebateSchema, (visit) => {
+    checkReal(visit);
+    checkOn(visit.db, 'rebate');
+    return payRebate(visit.db, visit.session.memberId, visit.now);
+  }),
+  defineForMember(getRebateRecordsSchema, ({ db, session, query }) => rebatePage(db, session.memberId, query)),
+  defineForMember(getVouchersSchema, ({ db, session, query, now }) => {
+    checkOn(db, 'vouchers');
+    return vouchersOf(db, session.memberId, query.language, now);
+  }),
+  defineMoney(
+    redeemVoucherSchema,
+    ({ db, session, body, now }) => redeem(db, session.memberId, body.code, now),
+    async (visit) => {
+      checkReal(visit);
+      checkOn(visit.db, 'vouchers');
+      checkCode(visit.db, visit.session.memberId, visit.body.code, visit.now);
+    },
+  ),
 ];

@@ -8,6 +8,7 @@ import { kycMigrations } from './migrations/kyc.ts';
 import { lotteryMigrations } from './migrations/lottery.ts';
 import { platformMigrations } from './migrations/platform.ts';
 import { protectionMigrations } from './migrations/protection.ts';
+import { rewardsMigrations } from './migrations/rewards.ts';
 import { securityMigrations } from './migrations/security.ts';
 import { signInMigrations } from './migrations/signIn.ts';
 import { vipMigrations } from './migrations/vip.ts';
@@ -40,6 +41,7 @@ export function openDatabase(folder: string): Database {
     ...protectionMigrations,
     ...bonusesMigrations,
     ...lotteryMigrations,
+    ...rewardsMigrations,
   ]);
   return db;
 }

@@ -19,6 +19,7 @@ import { outboxPage } from './pages/outbox.ts';
 import { providersPage } from './pages/providers.ts';
 import { settingsPage } from './pages/settings.ts';
 import { startPage } from './pages/start.ts';
+import { vouchersPage } from './pages/vouchers.ts';
 import { withdrawalsPage } from './pages/withdrawals.ts';
 import type { Platform } from './platform.ts';
 import { serveCall } from './serve.ts';
@@ -47,6 +48,7 @@ export function sandboxApp(platform: Platform): Hono<Bindings> {
     providersPage,
     apiPage,
     withdrawalsPage,
+    vouchersPage,
     kycPage,
   ]) {
     app.route('/sandbox', page(platform));

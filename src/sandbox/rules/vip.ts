@@ -73,6 +73,19 @@ function standingOf(db: Database, memberId: number): Standing {
   return { rows, level, deposited, turnover };
 }
 
+/** The member's level, what it is called, and its rebate in hundredths of a percent. */
+export function vipLevelOf(
+  db: Database,
+  memberId: number,
+  language: string,
+): { level: number; name: string; rebate: number } {
+  const { level } = standingOf(db, memberId);
+  return { level: level.level, name: nameOf(level, language), rebate: level.rebate_basis_points };
+}
+
+const nameOf = ({ label }: LevelRow, language: string): string =>
+  language.startsWith('pt') ? label : (ENGLISH[label] ?? label);
+
 /** A bonus as it stands: what a claim would pay now, and the periods that it would be paid for. */
 interface Bonus {
   kind: VipBonusKind;
@@ -133,7 +146,7 @@ function bonusesOf(db: Database, memberId: number, standing: Standing, now: numb
 function levelOf(row: LevelRow, language: string): VipLevel {
   return {
     level: row.level,
-    labelName: language.startsWith('pt') ? row.label : (ENGLISH[row.label] ?? row.label),
+    labelName: nameOf(row, language),
     depositNeeded: formatMoney(row.deposit),
     turnoverNeeded: formatMoney(row.turnover),
     upgradeBonus: formatMoney(row.upgrade_bonus),

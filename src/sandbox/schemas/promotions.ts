@@ -24,7 +24,12 @@ const promotionState = z
   .register(shapes, { id: 'PromotionState' });
 
 export const claim = z
-  .strictObject({ transactionId: part.id, amount: part.decimal, wageringDue: part.decimal })
+  .strictObject({
+    transactionId: part.id,
+    amount: part.decimal,
+    wageringDue: part.decimal,
+    bonusId: part.id.exactOptional(),
+  })
   .register(shapes, { id: 'Claim' });
 
 const tournament = z

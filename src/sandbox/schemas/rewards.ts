@@ -3,6 +3,7 @@ import {
   claimRebate,
   claimReward,
   getRebate,
+  getRebateRecords,
   getRedEnvelopeRound,
   getRedEnvelopes,
   getRewardSummary,
@@ -26,7 +27,8 @@ const signInDay = z
     day: part.day,
     amount: part.decimal,
     points: part.count,
-    status: z.enum(['claimed', 'claim', 'missed', 'coming_soon']),
+    bonus: part.decimal.exactOptional(),
+    status: z.enum(['claimed', 'claim', 'missed', 'coming_soon', 'close']),
   })
   .register(shapes, { id: 'SignInDay' });
 
@@ -34,7 +36,9 @@ const redEnvelope = z
   .strictObject({ envelopeId: part.id, amount: part.decimal, openedAt: part.instant })
   .register(shapes, { id: 'RedEnvelope' });
 
-export const getRewardSummarySchema = schemaOf(getRewardSummary)({ value: z.strictObject({ unclaimed: part.count }) });
+export const getRewardSummarySchema = schemaOf(getRewardSummary)({
+  value: z.strictObject({ unclaimed: part.count, total: part.decimal }),
+});
 
 export const getRewardsSchema = schemaOf(getRewards)({
   query: z.strictObject({ ...part.pageQuery, language: part.language, status: status.exactOptional() }),
@@ -44,9 +48,11 @@ export const getRewardsSchema = schemaOf(getRewards)({
       kind: z.enum(['signIn', 'redEnvelope', 'rebate', 'referral', 'vip', 'promotion', 'tournament']),
       title: z.string(),
       amount: part.decimal,
+      wagering: part.decimal,
       status,
       createdAt: part.instant,
       expiresAt: part.instant.exactOptional(),
+      claimedAt: part.instant.exactOptional(),
     }),
   ),
 });
@@ -54,10 +60,20 @@ export const getRewardsSchema = schemaOf(getRewards)({
 export const claimRewardSchema = schemaOf(claimReward)({ body: z.strictObject({ rewardId: part.id }), value: claim });
 
 export const getSignInCalendarSchema = schemaOf(getSignInCalendar)({
-  value: z.strictObject({ today: part.day, streak: part.count, days: z.array(signInDay) }),
+  value: z.strictObject({
+    today: part.day,
+    endsAt: part.instant,
+    streak: part.count,
+    days: z.array(signInDay),
+    steps: z.array(z.strictObject({ days: part.count, bonus: part.decimal })),
+    wageringTimes: part.count,
+  }),
 });
 
-export const signInSchema = schemaOf(signIn)({ body: z.strictObject({ day: part.day }), value: signInDay });
+export const signInSchema = schemaOf(signIn)({
+  body: z.strictObject({ day: part.day }),
+  value: claim.extend({ day: part.day, points: part.count, streak: part.count }),
+});
 
 export const getRedEnvelopeRoundSchema = schemaOf(getRedEnvelopeRound)({
   value: z.strictObject({
@@ -80,11 +96,28 @@ export const getRedEnvelopesSchema = schemaOf(getRedEnvelopes)({
 });
 
 export const getRebateSchema = schemaOf(getRebate)({
+  query: z.strictObject({ language: part.language }),
   value: z.strictObject({
     since: part.instant,
+    level: part.count,
+    levelName: z.string(),
     rows: z.array(z.strictObject({ gameType, turnover: part.decimal, rate: part.rate, amount: part.decimal })),
     total: part.decimal,
+    minimum: part.decimal,
   }),
+});
+
+export const getRebateRecordsSchema = schemaOf(getRebateRecords)({
+  query: z.strictObject(part.pageQuery),
+  value: part.pageOf(
+    z.strictObject({
+      rebateId: part.id,
+      amount: part.decimal,
+      turnover: part.decimal,
+      since: part.instant,
+      claimedAt: part.instant,
+    }),
+  ),
 });
 
 export const claimRebateSchema = schemaOf(claimRebate)({ value: claim });
@@ -94,11 +127,14 @@ export const getVouchersSchema = schemaOf(getVouchers)({
   value: z.array(
     z.strictObject({
       voucherId: part.id,
+      code: z.string(),
       title: z.string(),
       amount: part.decimal,
       wagering: part.decimal,
+      turnover: part.decimal,
       status,
       expiresAt: part.instant,
+      claimedAt: part.instant.exactOptional(),
     }),
   ),
 });

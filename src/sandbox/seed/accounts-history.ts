@@ -15,13 +15,7 @@ const INBOX = [
   ['Você subiu para o VIP Ouro', '<p>Parabéns! Veja os novos benefícios na central de recompensas.</p>'],
 ] as const;
 
-const REWARDS = [
-  ['promotion', 'Bônus de boas-vindas', 'Welcome bonus', 2_000],
-  ['vip', 'Bônus semanal VIP', 'Weekly VIP bonus', 1_500],
-  ['rebate', 'Rebate da semana', 'Rebate of the week', 835],
-] as const;
-
-/** Gives the demo member deposits of the last three months, messages, a greeting in chat and rewards to claim. */
+/** Gives the demo member deposits of the last three months, messages and a greeting in chat. */
 export function seedHistory(db: Database, memberId: number, now: number): void {
   seedDeposits(db, memberId, now);
   for (const [place, [title, content]] of INBOX.entries()) {
@@ -34,13 +28,6 @@ export function seedHistory(db: Database, memberId: number, now: number): void {
     );
   }
   say(db, memberId, 'service', 'Olá, Marina! Como podemos ajudar?', now - 2 * HOUR);
-  for (const [place, [kind, pt, en, amount]] of REWARDS.entries()) {
-    sql(
-      db,
-      `INSERT INTO rewards (id, member_id, kind, title_pt, title_en, amount, created_at, expires_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    ).run(`R${memberId}-${place}`, memberId, kind, pt, en, amount, now - DAY, now + 365 * DAY);
-  }
 }
 
 function seedDeposits(db: Database, memberId: number, now: number): void {

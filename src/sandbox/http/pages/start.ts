@@ -7,6 +7,7 @@ const LINKS = [
   ['/', 'The app', 'as a visitor sees it'],
   ['/sandbox/outbox', 'Outbox', 'SMS codes and e-mails, newest first'],
   ['/sandbox/withdrawals', 'Withdrawals', 'pay or reject what members ask for'],
+  ['/sandbox/vouchers', 'Vouchers', 'make promo codes, for everybody or for one member'],
   ['/sandbox/kyc', 'Identity', 'approve or reject the documents that members send'],
   ['/sandbox/faults', 'Faults', 'latency, errors, dropped connections, maintenance, restricted region'],
   ['/sandbox/settings', 'Settings', 'feature flags, modules and registration fields of the site'],
