@@ -31,6 +31,8 @@ export const ERROR_CODES = [
   'idempotency.missing',
   'idempotency.conflict',
   'wallet.insufficient',
+  'transfer.amount',
+  'vendor.maintenance',
   'deposit.amount',
   'deposit.closed',
   'withdraw.amount',

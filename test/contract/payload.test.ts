@@ -108,7 +108,7 @@ test('every payload refuses a field that it does not know', () => {
 });
 
 test('an answer may not let out a field of the platform', () => {
-  const wallet = { sumBalance: '10.00', currency: 'BRL', frozen: '0.00', wageringDue: '0.00' };
+  const wallet = { sumBalance: '10.00', currency: 'BRL', main: '10.00', frozen: '0.00', wageringDue: '0.00' };
   assert.ok(getWalletSchema.value.safeParse(wallet).success);
   assert.not(getWalletSchema.value.safeParse({ ...wallet, passwordHash: 'x' }).success);
 });

@@ -2,8 +2,10 @@ import type { Call, None } from '../call.ts';
 import type { DayRange, Page, PageQuery } from '../shapes/page.ts';
 import type {
   BonusWallet,
+  Collection,
   Transaction,
   TransactionCode,
+  TransactionSums,
   Transfer,
   TransferForm,
   VendorBalance,
@@ -30,8 +32,8 @@ export const getMerchantWallet: Call<VendorBalance[]> = {
   assumed: true,
 };
 
-/** Moves money between the main wallet (`MAIN`) and a vendor's (SPEC 7.4). */
-export const transferFunds: Call<{ transactionId: string }, None, TransferForm> = {
+/** Moves money between the main wallet (`MAIN`) and a vendor's, or between two vendors' (SPEC 7.4). */
+export const transferFunds: Call<Transfer, None, TransferForm> = {
   method: 'POST',
   path: '/wps/wallet/transfer',
   auth: 'member',
@@ -42,7 +44,7 @@ export const transferFunds: Call<{ transactionId: string }, None, TransferForm> 
 };
 
 /** Collects every vendor balance into the main wallet. */
-export const collectFunds: Call<{ collected: string }> = {
+export const collectFunds: Call<Collection> = {
   method: 'POST',
   path: '/wps/wallet/collect',
   auth: 'member',
@@ -52,8 +54,14 @@ export const collectFunds: Call<{ collected: string }> = {
   money: true,
 };
 
-/** Account record (SPEC 7.4): movements, newest first; `types` `A` asks for an agent's. */
-export const getTransactions: Call<Page<Transaction>, PageQuery & DayRange & { code?: string; types?: 'A' }> = {
+/**
+ * Account record (SPEC 7.4): movements of the main wallet, newest first, with the sums over the whole selection; `types` `A` narrows it
+ * to what an agent earns and hands on, and is refused to others.
+ */
+export const getTransactions: Call<
+  Page<Transaction> & { footer: TransactionSums },
+  PageQuery & DayRange & { code?: string; types?: 'A' }
+> = {
   method: 'GET',
   path: '/wps/wallet/transactions',
   auth: 'member',
@@ -62,8 +70,8 @@ export const getTransactions: Call<Page<Transaction>, PageQuery & DayRange & { c
   assumed: true,
 };
 
-/** Kinds of movements for the filter. */
-export const getTransactionCodes: Call<TransactionCode[], { language: string }> = {
+/** Kinds of movements for the filter: those that the member has had. */
+export const getTransactionCodes: Call<TransactionCode[], { language: string; types?: 'A' }> = {
   method: 'GET',
   path: '/wps/wallet/transactionCodes',
   auth: 'member',
@@ -72,7 +80,7 @@ export const getTransactionCodes: Call<TransactionCode[], { language: string }> 
   assumed: true,
 };
 
-/** Transfers between wallets, newest first (transfer details of SPEC 7.4). */
+/** Transfers between wallets, newest first, a collection as one from each vendor (transfer details of SPEC 7.4). */
 export const getTransfers: Call<Page<Transfer>, PageQuery & DayRange> = {
   method: 'GET',
   path: '/wps/wallet/transfers',

@@ -4,17 +4,24 @@ import type { Decimal, Instant } from './money.ts';
 export interface Wallet {
   sumBalance: Decimal;
   currency: string;
+  /** Part of the balance that is in the main wallet: it can be staked, moved and withdrawn. */
+  main: Decimal;
   /** Part of the balance that waits for a withdrawal. */
   frozen: Decimal;
   /** Turnover still due before a withdrawal. */
   wageringDue: Decimal;
 }
 
-/** The balance kept at one vendor. */
+/** The balance kept at one vendor, and what one transfer to it may be. */
 export interface VendorBalance {
   vassalage: string;
   name: string;
+  iconUrl: string;
   balance: Decimal;
+  minTransfer: Decimal;
+  maxTransfer: Decimal;
+  /** The vendor is under maintenance: nothing moves in or out. */
+  closed: boolean;
 }
 
 export interface TransferForm {
@@ -30,7 +37,17 @@ export interface Transaction {
   amount: Decimal;
   balanceAfter: Decimal;
   createdAt: Instant;
+  /** What it is about, as the platform numbers it: a bet, a deposit. */
   reference: string;
+  /** The other wallet of a transfer. */
+  wallet?: string;
+}
+
+/** What came in and went out over a whole selection of movements. */
+export interface TransactionSums {
+  count: number;
+  income: Decimal;
+  expense: Decimal;
 }
 
 /** A kind of movement that records can be filtered by. */
@@ -46,6 +63,12 @@ export interface Transfer {
   to: string;
   amount: Decimal;
   createdAt: Instant;
+}
+
+/** Vendors' money that was brought into the main wallet; `closed` names the vendors whose money had to stay. */
+export interface Collection {
+  collected: Decimal;
+  closed: string[];
 }
 
 /** Bonus money: it is freed when `turnover` reaches `wagering`. */

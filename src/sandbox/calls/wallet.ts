@@ -1,16 +1,15 @@
-import type { Page } from '../../contract/shapes/page.ts';
-import type { Transaction, TransferForm } from '../../contract/shapes/wallet.ts';
-import { sql } from '../db/statement.ts';
+import type { Transfer, TransferForm } from '../../contract/shapes/wallet.ts';
 import { settleOverdue } from '../games/overdue.ts';
 import { type DefinedCall, defineForMember, defineMoney, type MoneyVisit } from '../http/define.ts';
 import { bonusWallet } from '../rules/bonuses.ts';
-import { type Account, playerAccount, post, vendorAccount } from '../rules/ledger.ts';
-import { isAgent } from '../rules/members.ts';
+import { checkPayer, isAgent } from '../rules/members.ts';
 import { formatMoney, parseMoney } from '../rules/money.ts';
 import { refuse } from '../rules/refusal.ts';
+import type { Session } from '../rules/session.ts';
 import { CURRENCY } from '../rules/site.ts';
-import { TRANSACTION_NAMES, transactionPage, transferPage } from '../rules/transactions.ts';
-import { frozenBalance, MAIN, sumBalance, TRANSFER_VENDORS, vendorBalances, wageringDue } from '../rules/wallet.ts';
+import { transactionCodes, transactionPage, transferPage } from '../rules/transactions.ts';
+import { collectMoney, LEAST_TRANSFER, MOST_TRANSFER, transferMoney } from '../rules/transfers.ts';
+import { frozenBalance, mainBalance, sumBalance, vendorBalances, wageringDue } from '../rules/wallet.ts';
 import {
   collectFundsSchema,
   getBonusWalletSchema,
@@ -22,49 +21,21 @@ import {
   transferFundsSchema,
 } from '../schemas/wallet.ts';
 
-function transfer({ db, session, body, idempotencyKey, now }: MoneyVisit<unknown, TransferForm>) {
-  const amount = parseMoney(body.amount);
-  if (amount === 0) refuse('payload.invalid', { issues: [{ field: 'amount', message: 'amount is more than 0' }] });
-  const [from, to] = [walletOf(session.memberId, body.from, 'from'), walletOf(session.memberId, body.to, 'to')];
-  if (from === to) refuse('payload.invalid', { issues: [{ field: 'to', message: 'to is the wallet it comes from' }] });
-  const { postingId } = post(db, {
-    key: `transfer:${session.memberId}:${idempotencyKey}`,
-    kind: 'transfer',
-    reference: `${body.from}>${body.to}`,
-    at: now,
-    lines: [
-      { account: from, amount: -amount },
-      { account: to, amount },
-    ],
-  });
-  return { transactionId: String(postingId) };
+function transfer({ db, session, body, idempotencyKey, now }: MoneyVisit<unknown, TransferForm>): Transfer {
+  checkPayer(session);
+  const wish = { from: body.from, to: body.to, amount: parseMoney(body.amount) };
+  return transferMoney(db, session.memberId, wish, idempotencyKey, now);
 }
 
-function walletOf(memberId: number, name: string, field: string): Account {
-  if (name === MAIN) return playerAccount(memberId);
-  const known = TRANSFER_VENDORS.includes(name);
-  if (!known) refuse('payload.invalid', { issues: [{ field, message: `${field} is no wallet` }] });
-  return vendorAccount(memberId, name);
+function collect({ db, session, idempotencyKey, now }: MoneyVisit): { collected: string; closed: string[] } {
+  checkPayer(session);
+  const { collected, closed } = collectMoney(db, session.memberId, idempotencyKey, now);
+  return { collected: formatMoney(collected), closed };
 }
 
-function collect({ db, session, idempotencyKey, now }: MoneyVisit): { collected: string } {
-  const filled = vendorBalances(db, session.memberId).filter(({ balance }) => balance > 0);
-  const collected = filled.reduce((sum, { balance }) => sum + balance, 0);
-  if (collected === 0) return { collected: formatMoney(0) };
-  post(db, {
-    key: `collect:${session.memberId}:${idempotencyKey}`,
-    kind: 'collect',
-    reference: filled.map(({ vassalage }) => vassalage).join(','),
-    at: now,
-    lines: [
-      { account: playerAccount(session.memberId), amount: collected },
-      ...filled.map(({ vassalage, balance }) => ({
-        account: vendorAccount(session.memberId, vassalage),
-        amount: -balance,
-      })),
-    ],
-  });
-  return { collected: formatMoney(collected) };
+/** The agents' variant of the account record (SPEC 2.1) is for agents alone. */
+function checkVariant({ type }: Session, types: 'A' | undefined): void {
+  if (types === 'A' && !isAgent(type)) refuse('permission.denied');
 }
 
 export const walletCalls: readonly DefinedCall[] = [
@@ -73,28 +44,30 @@ export const walletCalls: readonly DefinedCall[] = [
     return {
       sumBalance: formatMoney(sumBalance(db, memberId)),
       currency: CURRENCY,
+      main: formatMoney(mainBalance(db, memberId)),
       frozen: formatMoney(frozenBalance(db, memberId)),
       wageringDue: formatMoney(wageringDue(db, memberId)),
     };
   }),
   defineForMember(getMerchantWalletSchema, ({ db, session }) =>
-    vendorBalances(db, session.memberId).map((vendor) => ({ ...vendor, balance: formatMoney(vendor.balance) })),
+    vendorBalances(db, session.memberId).map((vendor) => ({
+      ...vendor,
+      iconUrl: `/img/vendor/${vendor.vassalage}`,
+      balance: formatMoney(vendor.balance),
+      minTransfer: formatMoney(LEAST_TRANSFER),
+      maxTransfer: formatMoney(MOST_TRANSFER),
+    })),
   ),
-  defineForMember(getBonusWalletSchema, ({ db, session, now }) => bonusWallet(db, session.memberId, now)),
   defineMoney(transferFundsSchema, transfer),
   defineMoney(collectFundsSchema, collect),
-  defineForMember(getTransactionsSchema, ({ db, session, query }): Page<Transaction> => {
-    if (query.types === 'A' && !isAgent(session.type)) refuse('permission.denied');
+  defineForMember(getTransactionsSchema, ({ db, session, query }) => {
+    checkVariant(session, query.types);
     return transactionPage(db, session.memberId, query);
   }),
   defineForMember(getTransfersSchema, ({ db, session, query }) => transferPage(db, session.memberId, query)),
+  defineForMember(getBonusWalletSchema, ({ db, session, now }) => bonusWallet(db, session.memberId, now)),
   defineForMember(getTransactionCodesSchema, ({ db, session, query }) => {
-    const used = sql<{ kind: keyof typeof TRANSACTION_NAMES }>(
-      db,
-      `SELECT DISTINCT p.kind FROM ledger_lines l JOIN ledger_postings p ON p.id = l.posting_id
-       WHERE l.account_id = (SELECT id FROM ledger_accounts WHERE name = ?) ORDER BY p.kind`,
-    ).all(playerAccount(session.memberId));
-    const language = query.language.startsWith('pt') ? 'pt' : 'en';
-    return used.map(({ kind }) => ({ code: kind, name: TRANSACTION_NAMES[kind][language] }));
+    checkVariant(session, query.types);
+    return transactionCodes(db, session.memberId, query);
   }),
 ];

@@ -66,6 +66,11 @@ export function checkRealMember({ type }: { type: SessionType }): void {
   if (type === 4) refuse('free.reject');
 }
 
+/** Refuses `free.reject` for who neither pays in nor out nor moves money: all but ordinary members and agents of types 1 and 2 (SPEC section 6). */
+export function checkPayer({ type }: { type: SessionType }): void {
+  if (type !== 0 && type !== 1 && type !== 2) refuse('free.reject');
+}
+
 /** The agent whose invitation code this is; disabled agents invite nobody. */
 export function agentByCode(db: Database, code: string): MemberRow | undefined {
   const row = sql<MemberRow>(db, "SELECT * FROM members WHERE affiliate_code = ? AND status = 'active'").get(code);

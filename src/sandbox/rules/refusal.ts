@@ -36,6 +36,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'not.ready': 501,
   maintenance: 503,
   'game.maintenance': 503,
+  'vendor.maintenance': 503,
 };
 
 /** A call that the platform will not serve, with the code that the app turns into a text (SPEC section 8). */

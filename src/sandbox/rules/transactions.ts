@@ -1,11 +1,12 @@
 import type { Day } from '../../contract/shapes/money.ts';
 import type { Page, PageQuery } from '../../contract/shapes/page.ts';
-import type { Transaction, Transfer } from '../../contract/shapes/wallet.ts';
+import type { Transaction, TransactionCode, TransactionSums, Transfer } from '../../contract/shapes/wallet.ts';
 import type { Database } from '../db/database.ts';
-import { sql } from '../db/statement.ts';
+import { type SqlValue, sql } from '../db/statement.ts';
 import { type PostingKind, playerAccount } from './ledger.ts';
 import { formatMoney } from './money.ts';
 import { instantOf, offsetOf, pageCounters, rangeOf } from './paging.ts';
+import { MAIN } from './wallet.ts';
 
 /** What the account record calls each kind of movement. */
 export const TRANSACTION_NAMES: Record<PostingKind, { pt: string; en: string }> = {
@@ -26,10 +27,14 @@ export const TRANSACTION_NAMES: Record<PostingKind, { pt: string; en: string }> 
   downline: { pt: 'Transferência à equipe', en: 'Team transfer' },
 };
 
+/** What an agent earns and hands on: the agents' variant of the record. */
+const AGENT_KINDS: readonly PostingKind[] = ['commission', 'downline'];
+
 interface TransactionQuery extends PageQuery {
   startDate: Day;
   endDate: Day;
   code?: string;
+  types?: 'A';
 }
 
 interface LineRow {
@@ -41,36 +46,90 @@ interface LineRow {
   reference: string;
 }
 
-const SELECTION = `FROM ledger_lines l JOIN ledger_postings p ON p.id = l.posting_id
-  WHERE l.account_id = (SELECT id FROM ledger_accounts WHERE name = ?)
-  AND p.created_at >= ? AND p.created_at < ? AND (? = '' OR p.kind = ?)`;
+const MOVES = `FROM ledger_lines l JOIN ledger_postings p ON p.id = l.posting_id
+  WHERE l.account_id = (SELECT id FROM ledger_accounts WHERE name = ?)`;
 
-/** One page of the movements of a player's main wallet, newest first (SPEC 7.4). */
-export function transactionPage(db: Database, memberId: number, query: TransactionQuery): Page<Transaction> {
-  const { from, until } = rangeOf(query);
-  const code = query.code ?? '';
-  const selection = [playerAccount(memberId), from, until, code, code];
-  const total = sql<{ count: number }>(db, `SELECT COUNT(*) AS count ${SELECTION}`).get(...selection);
+function selectionOf(
+  memberId: number,
+  { code, types, ...days }: TransactionQuery,
+): { where: string; values: SqlValue[] } {
+  const { from, until } = rangeOf(days);
+  const kinds = [...(code === undefined ? [] : [[code]]), ...(types === 'A' ? [AGENT_KINDS] : [])];
+  return {
+    where: `${MOVES} AND p.created_at >= ? AND p.created_at < ?${kinds.map((kind) => ` AND p.kind IN (${marks(kind)})`).join('')}`,
+    values: [playerAccount(memberId), from, until, ...kinds.flat()],
+  };
+}
+
+const marks = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
+
+/** One page of the movements of a player's main wallet, newest first, with the sums over all of the selection (SPEC 7.4). */
+export function transactionPage(
+  db: Database,
+  memberId: number,
+  query: TransactionQuery,
+): Page<Transaction> & { footer: TransactionSums } {
+  const { where, values } = selectionOf(memberId, query);
+  const sums = sql<{ count: number; income: number; expense: number }>(
+    db,
+    `SELECT COUNT(*) AS count, COALESCE(SUM(MAX(l.amount, 0)), 0) AS income, COALESCE(-SUM(MIN(l.amount, 0)), 0) AS expense ${where}`,
+  ).get(...values) ?? { count: 0, income: 0, expense: 0 };
   const rows = sql<LineRow>(
     db,
-    `SELECT p.id, p.kind, l.amount, l.balance_after, p.created_at, p.reference ${SELECTION}
+    `SELECT p.id, p.kind, l.amount, l.balance_after, p.created_at, p.reference ${where}
      ORDER BY p.created_at DESC, p.id DESC LIMIT ? OFFSET ?`,
-  ).all(...selection, query.pageSize, offsetOf(query));
-  return { list: rows.map(transactionOf), ...pageCounters(query, total?.count ?? 0) };
+  ).all(...values, query.pageSize, offsetOf(query));
+  const { count, income, expense } = sums;
+  return {
+    list: rows.map(transactionOf),
+    ...pageCounters(query, count),
+    footer: { count, income: formatMoney(income), expense: formatMoney(expense) },
+  };
 }
 
 function transactionOf(row: LineRow): Transaction {
+  const wallet = row.kind === 'transfer' ? row.reference.split('>').find((name) => name !== MAIN) : undefined;
   return {
     transactionId: String(row.id),
     code: row.kind,
     amount: formatMoney(row.amount),
     balanceAfter: formatMoney(row.balance_after),
     createdAt: instantOf(row.created_at),
-    reference: row.reference,
+    // What the ledger calls `bet:12` is bet 12 to people.
+    reference: row.reference.replace(/^.*:/, ''),
+    ...(wallet !== undefined && { wallet }),
   };
 }
 
-/** One page of the transfers between a player's wallets, newest first (SPEC 7.4). */
+/** The kinds of movements that a player's main wallet has had, named in a language (SPEC 7.4). */
+export function transactionCodes(
+  db: Database,
+  memberId: number,
+  { language, types }: { language: string; types?: 'A' },
+): TransactionCode[] {
+  const used = sql<{ kind: PostingKind }>(db, `SELECT DISTINCT p.kind ${MOVES} ORDER BY p.kind`).all(
+    playerAccount(memberId),
+  );
+  return used
+    .filter(({ kind }) => types !== 'A' || AGENT_KINDS.includes(kind))
+    .map(({ kind }) => ({ code: kind, name: TRANSACTION_NAMES[kind][language.startsWith('pt') ? 'pt' : 'en'] }));
+}
+
+interface TransferRow {
+  posting: number;
+  kind: 'transfer' | 'collect';
+  account: string;
+  amount: number;
+  created_at: number;
+  reference: string;
+}
+
+/** What a transfer brings, and what a collection takes from each vendor. */
+const TRANSFERS = `FROM ledger_lines l JOIN ledger_postings p ON p.id = l.posting_id JOIN ledger_accounts a ON a.id = l.account_id
+  WHERE (a.name = ? OR (a.name > ? AND a.name < ?)) AND p.created_at >= ? AND p.created_at < ?
+  AND ((p.kind = 'transfer' AND l.amount > 0) OR (p.kind = 'collect' AND l.amount < 0))`;
+
+/** One page of the transfers between a player's wallets, newest first, a collection as one from each vendor (SPEC 7.4). */
 export function transferPage(
   db: Database,
   memberId: number,
@@ -78,21 +137,25 @@ export function transferPage(
 ): Page<Transfer> {
   const { from, until } = rangeOf(query);
   const main = playerAccount(memberId);
-  const selection = `FROM ledger_lines l JOIN ledger_postings p ON p.id = l.posting_id JOIN ledger_accounts a ON a.id = l.account_id
-    WHERE p.kind = 'transfer' AND l.amount > 0 AND (a.name = ? OR (a.name > ? AND a.name < ?))
-    AND p.created_at >= ? AND p.created_at < ?`;
   const values = [main, `${main}:`, `${main};`, from, until];
-  const total = sql<{ count: number }>(db, `SELECT COUNT(*) AS count ${selection}`).get(...values);
-  const rows = sql<LineRow>(
+  const total = sql<{ count: number }>(db, `SELECT COUNT(*) AS count ${TRANSFERS}`).get(...values);
+  const rows = sql<TransferRow>(
     db,
-    `SELECT p.id, p.kind, l.amount, l.balance_after, p.created_at, p.reference ${selection}
-     ORDER BY p.id DESC LIMIT ? OFFSET ?`,
+    `SELECT p.id AS posting, p.kind, a.name AS account, ABS(l.amount) AS amount, p.created_at, p.reference ${TRANSFERS}
+     ORDER BY p.created_at DESC, p.id DESC, a.id LIMIT ? OFFSET ?`,
   ).all(...values, query.pageSize, offsetOf(query));
   return { list: rows.map(transferOf), ...pageCounters(query, total?.count ?? 0) };
 }
 
-/** The reference of a transfer names both wallets: `MAIN>PP`. */
-function transferOf({ id, reference, amount, created_at }: LineRow): Transfer {
-  const [from = '', to = ''] = reference.split('>', 2);
-  return { transactionId: String(id), from, to, amount: formatMoney(amount), createdAt: instantOf(created_at) };
+/** The reference of a transfer names both wallets: `MAIN>PP`; a collection has a line for each vendor. */
+function transferOf({ posting, kind, account, reference, amount, created_at }: TransferRow): Transfer {
+  const vendor = account.replace(/^.*:/, '');
+  const [from = '', to = ''] = kind === 'transfer' ? reference.split('>', 2) : [vendor, MAIN];
+  return {
+    transactionId: kind === 'transfer' ? String(posting) : `${posting}-${vendor}`,
+    from,
+    to,
+    amount: formatMoney(amount),
+    createdAt: instantOf(created_at),
+  };
 }

@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { bonusAccount, frozenAccount, playerAccount, vendorAccount } from './ledger.ts';
 import type { Minor } from './money.ts';
+import { siteChanges } from './site.ts';
 
 /** Name of the main wallet in a transfer. */
 export const MAIN = 'MAIN';
@@ -20,14 +21,30 @@ export function sumBalance(db: Database, memberId: number): Minor {
   return row?.sum ?? 0;
 }
 
+/** The money of a player at one vendor. */
+export interface VendorMoney {
+  vassalage: string;
+  name: string;
+  balance: Minor;
+  /** Under maintenance: nothing moves in or out. */
+  closed: boolean;
+}
+
 /** The balances kept at vendors, one row per vendor with a wallet of its own. */
-export function vendorBalances(db: Database, memberId: number): { vassalage: string; name: string; balance: Minor }[] {
+export function vendorBalances(db: Database, memberId: number): VendorMoney[] {
   const vendor = sql<{ name: string }>(db, 'SELECT name FROM vendors WHERE vassalage = ?');
+  const closed = siteChanges(db).closedVendors ?? [];
   return TRANSFER_VENDORS.map((vassalage) => ({
     vassalage,
     name: vendor.get(vassalage)?.name ?? vassalage,
     balance: balance(db, vendorAccount(memberId, vassalage)),
+    closed: closed.includes(vassalage),
   }));
+}
+
+/** What is in the main wallet. */
+export function mainBalance(db: Database, memberId: number): Minor {
+  return balance(db, playerAccount(memberId));
 }
 
 export function frozenBalance(db: Database, memberId: number): Minor {

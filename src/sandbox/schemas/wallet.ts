@@ -21,28 +21,46 @@ const transaction = z
     balanceAfter: part.decimal,
     createdAt: part.instant,
     reference: z.string(),
+    wallet: part.id.exactOptional(),
   })
   .register(shapes, { id: 'Transaction' });
+
+const transfer = z
+  .strictObject({ transactionId: part.id, from: part.id, to: part.id, amount: part.decimal, createdAt: part.instant })
+  .register(shapes, { id: 'Transfer' });
 
 export const getWalletSchema = schemaOf(getWallet)({
   value: z.strictObject({
     sumBalance: part.decimal,
     currency: z.string().length(3),
+    main: part.decimal,
     frozen: part.decimal,
     wageringDue: part.decimal,
   }),
 });
 
 export const getMerchantWalletSchema = schemaOf(getMerchantWallet)({
-  value: z.array(z.strictObject({ vassalage: z.string(), name: z.string(), balance: part.decimal })),
+  value: z.array(
+    z.strictObject({
+      vassalage: z.string(),
+      name: z.string(),
+      iconUrl: z.string(),
+      balance: part.decimal,
+      minTransfer: part.decimal,
+      maxTransfer: part.decimal,
+      closed: z.boolean(),
+    }),
+  ),
 });
 
 export const transferFundsSchema = schemaOf(transferFunds)({
   body: z.strictObject({ from: part.id, to: part.id, amount: part.amount }),
-  value: z.strictObject({ transactionId: part.id }),
+  value: transfer,
 });
 
-export const collectFundsSchema = schemaOf(collectFunds)({ value: z.strictObject({ collected: part.decimal }) });
+export const collectFundsSchema = schemaOf(collectFunds)({
+  value: z.strictObject({ collected: part.decimal, closed: z.array(z.string()) }),
+});
 
 export const getTransactionsSchema = schemaOf(getTransactions)({
   query: z.strictObject({
@@ -51,25 +69,19 @@ export const getTransactionsSchema = schemaOf(getTransactions)({
     code: part.id.exactOptional(),
     types: z.literal('A').exactOptional(),
   }),
-  value: part.pageOf(transaction),
+  value: part.pageOf(transaction).extend({
+    footer: z.strictObject({ count: part.count, income: part.decimal, expense: part.decimal }),
+  }),
 });
 
 export const getTransactionCodesSchema = schemaOf(getTransactionCodes)({
-  query: z.strictObject({ language: part.language }),
+  query: z.strictObject({ language: part.language, types: z.literal('A').exactOptional() }),
   value: z.array(z.strictObject({ code: z.string(), name: z.string() })),
 });
 
 export const getTransfersSchema = schemaOf(getTransfers)({
   query: z.strictObject({ ...part.pageQuery, ...part.dayRange }),
-  value: part.pageOf(
-    z.strictObject({
-      transactionId: part.id,
-      from: part.id,
-      to: part.id,
-      amount: part.decimal,
-      createdAt: part.instant,
-    }),
-  ),
+  value: part.pageOf(transfer),
 });
 
 export const getBonusWalletSchema = schemaOf(getBonusWallet)({

@@ -4,6 +4,7 @@ import { say } from '../rules/chat.ts';
 import { DEPOSIT_LIFETIME, DEPOSIT_METHODS } from '../rules/deposits.ts';
 import { playerAccount, post } from '../rules/ledger.ts';
 import { parseMoney } from '../rules/money.ts';
+import { type Past, walletPast } from './accounts-wallet.ts';
 import { createRandom } from './random.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -17,7 +18,8 @@ const INBOX = [
 
 /** Gives the demo member deposits of the last three months, messages and a greeting in chat. */
 export function seedHistory(db: Database, memberId: number, now: number): void {
-  seedDeposits(db, memberId, now);
+  const past = [...depositsPast(db, memberId, now), ...walletPast(db, memberId, now)].sort((a, b) => a.at - b.at);
+  for (const { happen } of past) happen();
   for (const [place, [title, content]] of INBOX.entries()) {
     sql(db, 'INSERT INTO inbox (member_id, title, content, created_at, read_at) VALUES (?, ?, ?, ?, ?)').run(
       memberId,
@@ -30,29 +32,32 @@ export function seedHistory(db: Database, memberId: number, now: number): void {
   say(db, memberId, 'service', 'Olá, Marina! Como podemos ajudar?', now - 2 * HOUR);
 }
 
-function seedDeposits(db: Database, memberId: number, now: number): void {
+function depositsPast(db: Database, memberId: number, now: number): Past[] {
   const random = createRandom(0xde90);
-  for (let made = 0; made < 26; made += 1) {
+  return Array.from({ length: 26 }, (_, made) => {
     const method = random.pick(DEPOSIT_METHODS);
     const amount = parseMoney(random.pick(method.presets));
     const at = now - Math.floor(((26 - made) / 27) * 90) * DAY - random.int(0, 20) * HOUR;
     const status = random.pick(['approved', 'approved', 'approved', 'declined', 'expired'] as const);
     const id = `D${String(made).padStart(6, '0')}`;
-    sql(
-      db,
-      `INSERT INTO deposits (id, member_id, method_id, method_name, amount, back_url, status, created_at, expires_at, settled_at)
+    const happen = () => {
+      sql(
+        db,
+        `INSERT INTO deposits (id, member_id, method_id, method_name, amount, back_url, status, created_at, expires_at, settled_at)
        VALUES (?, ?, ?, ?, ?, '/m/voucherCenter', ?, ?, ?, ?)`,
-    ).run(id, memberId, method.methodId, method.name, amount, status, at, at + DEPOSIT_LIFETIME, at + 120_000);
-    if (status !== 'approved') continue;
-    post(db, {
-      key: `deposit:${id}`,
-      kind: 'deposit',
-      reference: id,
-      at: at + 120_000,
-      lines: [
-        { account: 'house:gateway', amount: -amount },
-        { account: playerAccount(memberId), amount },
-      ],
-    });
-  }
+      ).run(id, memberId, method.methodId, method.name, amount, status, at, at + DEPOSIT_LIFETIME, at + 120_000);
+      if (status !== 'approved') return;
+      post(db, {
+        key: `deposit:${id}`,
+        kind: 'deposit',
+        reference: id,
+        at: at + 120_000,
+        lines: [
+          { account: 'house:gateway', amount: -amount },
+          { account: playerAccount(memberId), amount },
+        ],
+      });
+    };
+    return { at: at + 120_000, happen };
+  });
 }

@@ -7,6 +7,7 @@ import { openBalance } from './accounts-balance.ts';
 import { seedContracts } from './accounts-contracts.ts';
 import { seedHistory } from './accounts-history.ts';
 import { seedTree } from './accounts-tree.ts';
+import { seedAgentMoney } from './accounts-wallet.ts';
 
 /** An account that a person can sign in with. */
 export interface DemoAccount {
@@ -86,6 +87,7 @@ export function seedAccounts(db: Database, now: number = Date.now()): void {
   sql(db, "UPDATE members SET upline_id = ? WHERE username = 'member'").run(idOf(ids, 'agent2'));
   seedTree(db, { heads: [idOf(ids, 'agent1'), idOf(ids, 'agent41'), idOf(ids, 'agent42')], passwordHash, now });
   seedHistory(db, idOf(ids, 'member'), now);
+  seedAgentMoney(db, idOf(ids, 'agent1'), idOf(ids, 'agent2'), now);
   seedContracts(db, { upline: idOf(ids, 'agent1'), downline: idOf(ids, 'agent3'), now });
 }
 

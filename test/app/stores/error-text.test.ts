@@ -18,6 +18,8 @@ const LATER: readonly ErrorCode[] = [
   'recovery.unmatched',
   'idempotency.missing',
   'idempotency.conflict',
+  'transfer.amount',
+  'vendor.maintenance',
   'withdraw.amount',
   'withdraw.wagering',
   'withdraw.card',
