@@ -50,6 +50,11 @@ function countAll(): void {
 /** Asks for the badges, at most once in 250 ms (SPEC section 9). */
 export const refreshCounters = throttle(250, countAll);
 
+/** Takes over how many rewards wait, from who has just asked for more than the badge shows. */
+export const tellUnclaimed = (count: number): void => {
+  rewards.value = count;
+};
+
 onSignIn(countAll);
 onSignOut(() => {
   for (const counter of [announcements, inbox, chat, rewards]) counter.value = 0;

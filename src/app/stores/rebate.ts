@@ -1,0 +1,47 @@
+import { claimRebate, getRebate, getRebateRecords } from '../../contract/calls/rewards.ts';
+import type { Claim } from '../../contract/shapes/promotions.ts';
+import type { Rebate, RebateRecord } from '../../contract/shapes/rewards.ts';
+import { send } from '../api/client.ts';
+import { language } from '../i18n/texts.ts';
+import { type ClaimEnd, moneyClaim } from './claim.ts';
+import { type PagedRecord, pagedRecord } from './paged.ts';
+import { type Resource, resource } from './resource.ts';
+import { onSignOut } from './session.ts';
+import { followLanguage } from './settings.ts';
+import { wallet } from './wallet.ts';
+
+const PAGE = 20;
+
+/** Rebate that waits, by game type. */
+export const rebate: Resource<Rebate> = followLanguage(
+  resource('rebate', () => send(getRebate, { query: { language: language() } })),
+);
+
+/** Rebates that were paid. */
+export const rebateRecords: PagedRecord<RebateRecord, object, undefined> = pagedRecord(
+  'rebate.records',
+  async (_filter, pageNo) => ({
+    ...(await send(getRebateRecords, { query: { pageNo, pageSize: PAGE } })),
+    footer: undefined,
+  }),
+);
+
+/** The claim of all that waits. */
+export const rebateClaim = moneyClaim<object, Claim>({
+  name: 'rebate',
+  send: (_form, key) => send(claimRebate, { key }),
+  moved: () => void wallet.load(),
+});
+
+async function after(end: ClaimEnd<Claim>): Promise<ClaimEnd<Claim>> {
+  if (end) await rebate.load();
+  return end;
+}
+
+/** Claims the rebate. */
+export const claimAllRebate = async (): Promise<ClaimEnd<Claim>> => after(await rebateClaim.claim({}));
+
+/** Asks how a claim ended whose answer was lost. */
+export const settleRebate = async (): Promise<ClaimEnd<Claim>> => after(await rebateClaim.settle());
+
+onSignOut(() => rebate.set(undefined));
