@@ -39,6 +39,8 @@ export const ERROR_CODES = [
   'withdraw.wagering',
   'withdraw.card',
   'promotion.closed',
+  'promotion.minimum',
+  'promotion.used',
   'reward.claimed',
   'voucher.invalid',
   'voucher.used',

@@ -109,6 +109,8 @@ test('amounts, ways back and types of account are held to their rules', () =>
     assert.is(await refused({ methodId: 'gold' }), 'not.found');
     const byPix = await call(createPixDeposit, { token, body: form() });
     assert.match(byPix.value.payCode ?? '', byPix.value.depositId);
+    assert.is((await call(createPixDeposit, { token, body: form({ methodId: 'alipay' }) })).code, 'not.found');
+    assert.is((await call(createDeposit, { token, body: form({ methodId: 'transfer' }) })).code, 'not.found');
     assert.is((await call(createPixDeposit, { token, body: form({ methodId: 'card' }) })).code, 'not.found');
     assert.is((await call(createAlipayDeposit, { token, body: form() })).code, 'not.found');
     for (const username of ['trial', 'nonagent', 'agent41', 'agent42']) {

@@ -2,7 +2,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { LimitForm, LimitKey, LimitKind, LimitPeriod } from '../../src/contract/shapes/protection.ts';
 import { placeBet, settleBet } from '../../src/sandbox/rules/betting.ts';
-import { methodOf, openDeposit, settleDeposit } from '../../src/sandbox/rules/deposits.ts';
+import { methodOf } from '../../src/sandbox/rules/depositMethods.ts';
+import { openDeposit, settleDeposit } from '../../src/sandbox/rules/deposits.ts';
 import { formatMoney } from '../../src/sandbox/rules/money.ts';
 import { betsSince, changeLimit, dropLimit, keepLimitAsIs, limitsOf } from '../../src/sandbox/rules/playLimits.ts';
 import { monthsAfter, periodAround } from '../../src/sandbox/rules/playPeriods.ts';
@@ -40,8 +41,7 @@ const bet = (memberId: number, stake: number, at: number): number =>
   db.transaction(() => placeBet(db, { memberId, nodeId: 100_001, gameType: 'RNG', vassalage: 'PGE', stake, at }))();
 
 const pay = (memberId: number, amount: number, at: number): string =>
-  openDeposit(db, memberId, methodOf('wallet'), { methodId: 'wallet', amount: formatMoney(amount), backUrl: '/m' }, at)
-    .id;
+  openDeposit(db, memberId, methodOf('wallet'), { amount: formatMoney(amount), backUrl: '/m' }, at).id;
 
 const set = (memberId: number, kind: LimitKind, period: LimitPeriod, amount: string, at = NOW) =>
   changeLimit(db, memberId, { kind, period, amount }, at);

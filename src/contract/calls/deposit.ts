@@ -4,7 +4,10 @@ import type {
   DepositForm,
   DepositMethod,
   DepositPromo,
+  DepositStatus,
   ManualTransferForm,
+  ProofForm,
+  ProofUpload,
   ReceivingAccount,
 } from '../shapes/deposit.ts';
 import type { DayRange, Page, PageQuery } from '../shapes/page.ts';
@@ -40,8 +43,8 @@ export const getDeposit: Call<Deposit, { depositId: string }> = {
   assumed: true,
 };
 
-/** Deposits, newest first. */
-export const getDepositRecords: Call<Page<Deposit>, PageQuery & DayRange> = {
+/** Deposits of some days, of one state or of all, newest first. */
+export const getDepositRecords: Call<Page<Deposit>, PageQuery & DayRange & { status?: DepositStatus }> = {
   method: 'GET',
   path: '/wps/deposit/records',
   auth: 'member',
@@ -104,6 +107,27 @@ export const getReceivingAccounts: Call<ReceivingAccount[], { methodId: string }
   assumed: true,
 };
 
+/** Announces the proof of a manual transfer, or finds how far its upload came before the line dropped. */
+export const startProof: Call<ProofUpload, None, ProofForm> = {
+  method: 'POST',
+  path: '/wps/deposit/proof',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Sends one piece of a proof, as bytes; as with documents, what is there already stays and `received` says where to go on. */
+export const sendProofPiece: Call<ProofUpload, { proofId: string; offset: number }, ArrayBuffer> = {
+  method: 'PUT',
+  path: '/wps/deposit/proof',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+  encoding: 'bytes',
+};
+
 /** Reports a manual transfer with its proof (SPEC 7.4). */
 export const createManualTransfer: Call<Deposit, None, ManualTransferForm> = {
   method: 'POST',
@@ -125,8 +149,8 @@ export const getDepositPromos: Call<DepositPromo[], { language: string }> = {
   assumed: true,
 };
 
-/** Accepts a promotion for the next deposit (SPEC 7.4). */
-export const acceptDepositPromo: Call<None, None, { promotionId: string }> = {
+/** Accepts a promotion for the next deposit (SPEC 7.4); without one, none is chosen any more. */
+export const acceptDepositPromo: Call<None, None, { promotionId?: string }> = {
   method: 'POST',
   path: '/wps/deposit/acceptPromo',
   auth: 'member',

@@ -2,6 +2,9 @@ import type { Decimal, Instant } from './money.ts';
 
 export type DepositKind = 'gateway' | 'pix' | 'alipay' | 'qq' | 'wechat' | 'manual';
 
+/** How soon a payment is in the balance. */
+export type DepositSpeed = 'instant' | 'hours' | 'days';
+
 /** A way to pay in. Amounts are inclusive limits; `gateway` is 1 for web and 3 for mobile (SPEC section 9). */
 export interface DepositMethod {
   methodId: string;
@@ -12,6 +15,7 @@ export interface DepositMethod {
   minAmount: Decimal;
   maxAmount: Decimal;
   presets: Decimal[];
+  speed: DepositSpeed;
 }
 
 export type DepositStatus = 'pending' | 'approved' | 'declined' | 'expired';
@@ -26,9 +30,21 @@ export interface DepositForm {
   promotionId?: string;
 }
 
+/** What a promotion adds to a deposit: until the deposit is settled, what it will add if its rules are met by then. */
+export interface DepositBonus {
+  promotionId: string;
+  title: string;
+  amount: Decimal;
+  /** Turnover that the bonus asks for. */
+  wagering: Decimal;
+  /** Known once the deposit is settled. */
+  granted?: boolean;
+}
+
 /** A deposit and where to pay it; the same Idempotency-Key always answers the same deposit. */
 export interface Deposit {
   depositId: string;
+  kind: DepositKind;
   methodId: string;
   methodName: string;
   amount: Decimal;
@@ -39,6 +55,13 @@ export interface Deposit {
   payUrl?: string;
   /** What a QR shows and Pix copies; absent for other ways and once the deposit is settled. */
   payCode?: string;
+  /** When it was approved or declined. */
+  settledAt?: Instant;
+  /** Why it was declined, in the words of whoever did. */
+  reason?: string;
+  bonus?: DepositBonus;
+  /** Manual transfers: where the money goes. */
+  account?: ReceivingAccount;
 }
 
 /** A bank account that a manual transfer goes to; `reference` belongs in the transfer's text. */
@@ -51,17 +74,34 @@ export interface ReceivingAccount {
   reference: string;
 }
 
-/** Reports a transfer that the player made; `proof` is a picture as a data string (limits of SPEC section 5). */
+/** Reports a transfer that the player made; `proofId` is a picture that was sent before, so that this call is small on any line. */
 export interface ManualTransferForm {
   methodId: string;
   accountId: string;
   amount: Decimal;
   payerName: string;
-  proof?: string;
+  proofId: string;
+  language?: string;
   promotionId?: string;
 }
 
-/** A promotion that comes with a deposit: `rate` percent of it, at most `maxBonus`, times `wagering` to turn over. */
+/** Announces a proof: bytes, type and SHA-256 in hex (limits of SPEC section 5). The same picture announced again resumes its upload. */
+export interface ProofForm {
+  size: number;
+  contentType: 'image/jpeg' | 'image/png';
+  sha256: string;
+}
+
+/** A proof on its way: `received` of `size` bytes are stored. */
+export interface ProofUpload {
+  proofId: string;
+  size: number;
+  received: number;
+  /** Largest piece that the platform takes, in bytes. */
+  pieceSize: number;
+}
+
+/** A promotion that comes with a deposit: `rate` percent of it, at most `maxBonus`, which is turned over `wagering` times in `days`. */
 export interface DepositPromo {
   promotionId: string;
   title: string;
@@ -69,5 +109,7 @@ export interface DepositPromo {
   rate: Decimal;
   maxBonus: Decimal;
   wagering: number;
+  days: number;
+  /** Chosen for the next deposit. */
   accepted: boolean;
 }

@@ -3,26 +3,36 @@ import type { Page } from '../../contract/shapes/page.ts';
 import type { SessionType } from '../../contract/shapes/session.ts';
 import { sql } from '../db/statement.ts';
 import { type DefinedCall, defineForMember, defineMoney, type MoneyVisit } from '../http/define.ts';
+import { methodOf, methodsIn } from '../rules/depositMethods.ts';
+import { choosePromo, promosOf } from '../rules/depositPromos.ts';
+import { startProof, takeProofPiece } from '../rules/depositProofs.ts';
 import {
   asOfNow,
-  DEPOSIT_METHODS,
+  DEPOSITS,
   type DepositRow,
   depositById,
   depositOf,
-  methodOf,
   openDeposit,
+  openManualTransfer,
+  receivingAccounts,
 } from '../rules/deposits.ts';
 import { offsetOf, pageCounters, rangeOf } from '../rules/paging.ts';
 import { refuse } from '../rules/refusal.ts';
 import {
+  acceptDepositPromoSchema,
   createAlipayDepositSchema,
   createDepositSchema,
+  createManualTransferSchema,
   createPixDepositSchema,
   createQqDepositSchema,
   createWechatDepositSchema,
   getDepositMethodsSchema,
+  getDepositPromosSchema,
   getDepositRecordsSchema,
   getDepositSchema,
+  getReceivingAccountsSchema,
+  sendProofPieceSchema,
+  startProofSchema,
 } from '../schemas/deposit.ts';
 
 /** Only the types 0, 1 and 2 may pay in (SPEC section 6). */
@@ -30,21 +40,56 @@ function checkMayDeposit(type: SessionType): void {
   if (type !== 0 && type !== 1 && type !== 2) refuse('free.reject');
 }
 
-/** Opens a deposit by a method of `kind`, or by any that the site offers. */
+/** Opens a deposit by a method of `kind`, or by any that is paid at once. */
 function open(kind?: DepositKind) {
   return ({ db, session, body, now }: MoneyVisit<unknown, DepositForm>): Deposit => {
     checkMayDeposit(session.type);
-    return depositOf(openDeposit(db, session.memberId, methodOf(body.methodId, kind), body, now));
+    const chosen = methodOf(body.methodId, kind);
+    if (chosen.kind === 'manual') refuse('not.found', { field: 'methodId' });
+    return depositOf(openDeposit(db, session.memberId, chosen, body, now));
   };
 }
 
+/** Where a deposit stands now, as a condition on its row; both places are the moment. */
+const STANDS: Record<Deposit['status'], string> = {
+  pending: "d.status = 'pending' AND d.expires_at > ?",
+  expired: "(d.status = 'expired' OR (d.status = 'pending' AND d.expires_at <= ?))",
+  approved: "d.status = 'approved' AND ? > 0",
+  declined: "d.status = 'declined' AND ? > 0",
+};
+
 export const depositCalls: readonly DefinedCall[] = [
-  defineForMember(getDepositMethodsSchema, () => [...DEPOSIT_METHODS]),
+  defineForMember(getDepositMethodsSchema, ({ query }) => methodsIn(query.language)),
   defineMoney(createDepositSchema, open()),
   defineMoney(createPixDepositSchema, open('pix')),
   defineMoney(createAlipayDepositSchema, open('alipay')),
   defineMoney(createQqDepositSchema, open('qq')),
   defineMoney(createWechatDepositSchema, open('wechat')),
+  defineForMember(getReceivingAccountsSchema, ({ session, query }) => {
+    checkMayDeposit(session.type);
+    methodOf(query.methodId, 'manual');
+    return receivingAccounts(session.memberId);
+  }),
+  defineForMember(startProofSchema, ({ db, session, body, now }) => {
+    checkMayDeposit(session.type);
+    return startProof(db, session.memberId, body, now);
+  }),
+  defineForMember(sendProofPieceSchema, ({ db, session, query, body }) =>
+    takeProofPiece(db, session.memberId, query, body),
+  ),
+  defineMoney(createManualTransferSchema, ({ db, session, body, now }) => {
+    checkMayDeposit(session.type);
+    return depositOf(openManualTransfer(db, session.memberId, body, now));
+  }),
+  defineForMember(getDepositPromosSchema, ({ db, session, query, now }) => {
+    checkMayDeposit(session.type);
+    return promosOf(db, session.memberId, query.language, now);
+  }),
+  defineForMember(acceptDepositPromoSchema, ({ db, session, body, now }) => {
+    checkMayDeposit(session.type);
+    choosePromo(db, session.memberId, body.promotionId, now);
+    return undefined;
+  }),
   defineForMember(getDepositSchema, ({ db, session, query, now }) => {
     const deposit = depositById(db, query.depositId, now);
     // Someone else's deposit is told apart from none at all by nobody.
@@ -52,10 +97,16 @@ export const depositCalls: readonly DefinedCall[] = [
   }),
   defineForMember(getDepositRecordsSchema, ({ db, session, query, now }): Page<Deposit> => {
     const { from, until } = rangeOf(query);
-    const selection = 'FROM deposits WHERE member_id = ? AND created_at >= ? AND created_at < ?';
-    const values = [session.memberId, from, until];
-    const total = sql<{ count: number }>(db, `SELECT COUNT(*) AS count ${selection}`).get(...values);
-    const rows = sql<DepositRow>(db, `SELECT * ${selection} ORDER BY created_at DESC, id LIMIT ? OFFSET ?`);
+    const stands = query.status === undefined ? '? > 0' : STANDS[query.status];
+    const selection = `d.member_id = ? AND d.created_at >= ? AND d.created_at < ? AND ${stands}`;
+    const values = [session.memberId, from, until, now];
+    const total = sql<{ count: number }>(db, `SELECT COUNT(*) AS count FROM deposits d WHERE ${selection}`).get(
+      ...values,
+    );
+    const rows = sql<DepositRow>(
+      db,
+      `${DEPOSITS} WHERE ${selection} ORDER BY d.created_at DESC, d.id LIMIT ? OFFSET ?`,
+    );
     const list = rows.all(...values, query.pageSize, offsetOf(query)).map((row) => depositOf(asOfNow(row, now)));
     return { list, ...pageCounters(query, total?.count ?? 0) };
   }),

@@ -4,6 +4,7 @@ import Sqlite from 'better-sqlite3';
 import type { Migration } from './migration.ts';
 import { bonusesMigrations } from './migrations/bonuses.ts';
 import { contractsMigrations } from './migrations/contracts.ts';
+import { depositsMigrations } from './migrations/deposits.ts';
 import { kycMigrations } from './migrations/kyc.ts';
 import { lotteryMigrations } from './migrations/lottery.ts';
 import { platformMigrations } from './migrations/platform.ts';
@@ -42,6 +43,7 @@ export function openDatabase(folder: string): Database {
     ...bonusesMigrations,
     ...lotteryMigrations,
     ...rewardsMigrations,
+    ...depositsMigrations,
   ]);
   return db;
 }

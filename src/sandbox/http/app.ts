@@ -11,6 +11,7 @@ import { answerRefusal } from './answer.ts';
 import { faultLine } from './faultLine.ts';
 import { apiPage } from './pages/api.ts';
 import { chatPage } from './pages/chat.ts';
+import { depositsPage } from './pages/deposits.ts';
 import { elsewherePage } from './pages/elsewhere.ts';
 import { faultsPage } from './pages/faults.ts';
 import { gatewayPage } from './pages/gateway.ts';
@@ -47,6 +48,7 @@ export function sandboxApp(platform: Platform): Hono<Bindings> {
     elsewherePage,
     providersPage,
     apiPage,
+    depositsPage,
     withdrawalsPage,
     vouchersPage,
     kycPage,

@@ -1,22 +1,33 @@
 import { randomBytes } from 'node:crypto';
-import type { Deposit, DepositForm, DepositMethod, DepositStatus } from '../../contract/shapes/deposit.ts';
+import type {
+  Deposit,
+  DepositBonus,
+  DepositKind,
+  DepositStatus,
+  ManualTransferForm,
+  ReceivingAccount,
+} from '../../contract/shapes/deposit.ts';
+import type { Decimal } from '../../contract/shapes/money.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
+import { type Text, textIn } from '../seed/texts/text.ts';
+import { methodOf, type SiteMethod } from './depositMethods.ts';
+import { bonusOf, checkPromo, grantDepositBonus, promoRule } from './depositPromos.ts';
+import { checkProof } from './depositProofs.ts';
 import { playerAccount, post } from './ledger.ts';
 import { formatMoney, type Minor, parseMoney } from './money.ts';
 import { instantOf } from './paging.ts';
+import { pixCode } from './pixCode.ts';
 import { checkOpen, closureOf } from './playClosure.ts';
 import { checkDepositLimit, depositFits } from './playLimits.ts';
 import { refuse } from './refusal.ts';
 import { addWagering } from './wallet.ts';
 
-/** A deposit waits this many ms for its payment. */
-export const DEPOSIT_LIFETIME = 15 * 60_000;
-
 /** A deposit as kept; money in minor units, moments in ms. */
 export interface DepositRow {
   id: string;
   member_id: number;
+  kind: DepositKind;
   method_id: string;
   method_name: string;
   amount: Minor;
@@ -27,71 +38,57 @@ export interface DepositRow {
   created_at: number;
   expires_at: number;
   settled_at: number | null;
+  reason: string | null;
+  account_id: string | null;
+  payer_name: string | null;
+  proof_id: string | null;
+  /** What the promotion has added; null while the deposit is not approved. */
+  bonus: Minor | null;
+  /** Title of the promotion in both languages, as JSON. */
+  promotion_title: string | null;
 }
 
-/** Pictures of the image service that stand for the ways to pay in. */
-const ICONS: Readonly<Record<string, string>> = {
-  pix: 'high-voltage',
-  card: 'credit-card',
-  wallet: 'money-bag',
-  boleto: 'ledger',
-};
+/** All columns of DepositRow; the table is `d`. */
+export const DEPOSITS = `SELECT d.*, a.title AS promotion_title
+  FROM deposits d LEFT JOIN announcements a ON a.id = d.promotion_id`;
 
-const method = (
-  methodId: string,
-  kind: DepositMethod['kind'],
-  name: string,
-  limits: [string, string],
-  presets: string[],
-): DepositMethod => ({
-  methodId,
-  kind,
-  gateway: 3,
-  name,
-  iconUrl: `/img/symbol/${ICONS[methodId] ?? 'bank'}`,
-  minAmount: limits[0],
-  maxAmount: limits[1],
-  presets,
-});
-
-/** The ways to pay in that this site offers. */
-export const DEPOSIT_METHODS: readonly DepositMethod[] = [
-  method('pix', 'pix', 'Pix', ['10.00', '20000.00'], ['20.00', '50.00', '100.00', '200.00', '500.00', '1000.00']),
-  method(
-    'card',
-    'gateway',
-    'PagLeve',
-    ['20.00', '5000.00'],
-    ['20.00', '50.00', '100.00', '300.00', '500.00', '1000.00'],
-  ),
-  method(
-    'wallet',
-    'gateway',
-    'Carteira Digital',
-    ['5.00', '3000.00'],
-    ['5.00', '20.00', '50.00', '100.00', '200.00', '300.00'],
-  ),
-  method(
-    'boleto',
-    'gateway',
-    'Boleto',
-    ['30.00', '10000.00'],
-    ['50.00', '100.00', '200.00', '500.00', '1000.00', '2000.00'],
-  ),
+/** Bank accounts of the site that manual transfers go to. */
+const ACCOUNTS: readonly Omit<ReceivingAccount, 'reference'>[] = [
+  {
+    accountId: 'bb',
+    bankName: 'Banco do Brasil',
+    payeeName: 'Leve Entretenimento Ltda.',
+    branch: '3477-0',
+    number: '41058-3',
+  },
+  { accountId: 'itau', bankName: 'Itaú', payeeName: 'Leve Entretenimento Ltda.', branch: '0192', number: '77310-4' },
 ];
 
-/** A method by its id. Refuses `not.found` for one that the site does not offer, or not for this `kind`. */
-export function methodOf(methodId: string, kind?: DepositMethod['kind']): DepositMethod {
-  const chosen = DEPOSIT_METHODS.find((one) => one.methodId === methodId && (kind === undefined || one.kind === kind));
-  return chosen ?? refuse('not.found', { field: 'methodId' });
+/** The accounts that a member may transfer to; the reference tells whose transfer it is. */
+export function receivingAccounts(memberId: number): ReceivingAccount[] {
+  return ACCOUNTS.map((account) => ({ ...account, reference: `LEVE${String(memberId).padStart(6, '0')}` }));
 }
 
-/** Opens a deposit by a method of the site. Refuses `deposit.amount` outside its limits, and what the member's own protections forbid. */
+/** What a deposit is opened with; the last three belong to manual transfers. */
+export interface Opening {
+  amount: Decimal;
+  backUrl: string;
+  language?: string;
+  promotionId?: string;
+  accountId?: string;
+  payerName?: string;
+  proofId?: string;
+}
+
+/**
+ * Opens a deposit by a method of the site. Refuses `deposit.amount` outside its limits, what the member's own protections forbid, and
+ * a promotion that cannot be had with it.
+ */
 export function openDeposit(
   db: Database,
   memberId: number,
-  chosen: DepositMethod,
-  form: DepositForm,
+  chosen: SiteMethod,
+  form: Opening,
   now: number,
 ): DepositRow {
   checkOpen(db, memberId, now);
@@ -100,49 +97,94 @@ export function openDeposit(
     refuse('deposit.amount', { field: 'amount' });
   }
   checkDepositLimit(db, memberId, amount, now);
+  if (form.promotionId !== undefined) checkPromo(db, memberId, form.promotionId, amount, now);
   const id = `D${randomBytes(15).toString('base64url')}`;
   sql(
     db,
-    `INSERT INTO deposits (id, member_id, method_id, method_name, amount, back_url, language, promotion_id, created_at, expires_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO deposits (id, member_id, kind, method_id, method_name, amount, back_url, language, promotion_id, account_id,
+       payer_name, proof_id, created_at, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   ).run(
     id,
     memberId,
+    chosen.kind,
     chosen.methodId,
-    chosen.name,
+    textIn(chosen.name, form.language ?? 'pt'),
     amount,
     form.backUrl,
     form.language ?? null,
     form.promotionId ?? null,
+    form.accountId ?? null,
+    form.payerName ?? null,
+    form.proofId ?? null,
     now,
-    now + DEPOSIT_LIFETIME,
+    now + chosen.lifetime,
   );
   return depositById(db, id, now);
 }
 
+/** Takes the report of a manual transfer, which waits until a person has found it. Refuses what `openDeposit` does, and an unusable proof. */
+export function openManualTransfer(db: Database, memberId: number, form: ManualTransferForm, now: number): DepositRow {
+  if (!ACCOUNTS.some(({ accountId }) => accountId === form.accountId)) refuse('not.found', { field: 'accountId' });
+  checkProof(db, memberId, form.proofId);
+  return openDeposit(db, memberId, methodOf(form.methodId, 'manual'), { ...form, backUrl: '/m/voucherCenter' }, now);
+}
+
 /** One deposit as it stands now. Refuses `not.found`. */
 export function depositById(db: Database, id: string, now: number): DepositRow {
-  const row = sql<DepositRow>(db, 'SELECT * FROM deposits WHERE id = ?').get(id);
+  const row = sql<DepositRow>(db, `${DEPOSITS} WHERE d.id = ?`).get(id);
   return row ? asOfNow(row, now) : refuse('not.found');
 }
 
+/** What a member reads whose own protections sent a payment back. */
+const SENT_BACK: Text = {
+  pt: 'Seus limites de jogo responsável não permitem este depósito agora. O valor pago volta para você.',
+  en: 'Your responsible gaming limits do not allow this deposit now. What was paid goes back to you.',
+};
+
 /**
- * Settles a deposit once. Approving credits the wallet and asks for one time its turnover; settling it again the same
- * way changes nothing, the other way or too late is refused with `deposit.closed`. Money that the member's own limits or an exclusion
- * forbid by now goes back: the deposit ends declined.
+ * Settles a deposit once. Approving credits the wallet, asks for one time its turnover and grants what its promotion adds; settling it
+ * again the same way changes nothing, the other way or too late is refused with `deposit.closed`. Money that the member's own limits or
+ * an exclusion forbid by now goes back: the deposit ends declined. `reason` tells the member why it was declined.
  */
-export function settleDeposit(db: Database, id: string, wanted: 'approved' | 'declined', now: number): DepositRow {
+export function settleDeposit(
+  db: Database,
+  id: string,
+  wanted: 'approved' | 'declined',
+  now: number,
+  reason?: string,
+): DepositRow {
   return db
     .transaction(() => {
       const deposit = depositById(db, id, now);
       if (deposit.status === wanted) return deposit;
       if (deposit.status !== 'pending') refuse('deposit.closed');
-      const outcome: DepositStatus = wanted === 'approved' && mayCredit(db, deposit, now) ? 'approved' : 'declined';
-      if (outcome === 'approved') credit(db, deposit, now);
-      sql(db, 'UPDATE deposits SET status = ?, settled_at = ? WHERE id = ?').run(outcome, now, id);
-      return { ...deposit, status: outcome, settled_at: now };
+      if (wanted === 'declined') return end(db, deposit, { status: 'declined', reason: reason ?? null }, now);
+      if (!mayCredit(db, deposit, now)) {
+        return end(db, deposit, { status: 'declined', reason: textIn(SENT_BACK, deposit.language ?? 'pt') }, now);
+      }
+      const bonus = grantDepositBonus(db, deposit, now);
+      credit(db, deposit, now);
+      return end(db, deposit, { status: 'approved', bonus }, now);
     })
     .immediate();
+}
+
+function end(
+  db: Database,
+  deposit: DepositRow,
+  outcome: Partial<Pick<DepositRow, 'status' | 'reason' | 'bonus'>>,
+  now: number,
+): DepositRow {
+  const ended = { ...deposit, ...outcome, settled_at: now };
+  sql(db, 'UPDATE deposits SET status = ?, reason = ?, bonus = ?, settled_at = ? WHERE id = ?').run(
+    ended.status,
+    ended.reason,
+    ended.bonus,
+    now,
+    deposit.id,
+  );
+  return ended;
 }
 
 /** Whether the member's own protections let a paid deposit in. */
@@ -153,8 +195,11 @@ function mayCredit(db: Database, { member_id, amount }: DepositRow, now: number)
 
 /** A deposit as the contract writes it; the address to pay at is there while it can be paid. */
 export function depositOf(row: DepositRow): Deposit {
+  const account = receivingAccounts(row.member_id).find(({ accountId }) => accountId === row.account_id);
+  const bonus = depositBonus(row);
   return {
     depositId: row.id,
+    kind: row.kind,
     methodId: row.method_id,
     methodName: row.method_name,
     amount: formatMoney(row.amount),
@@ -162,13 +207,36 @@ export function depositOf(row: DepositRow): Deposit {
     createdAt: instantOf(row.created_at),
     expiresAt: instantOf(row.expires_at),
     ...(row.status === 'pending' ? waysToPay(row) : {}),
+    ...(row.settled_at === null ? {} : { settledAt: instantOf(row.settled_at) }),
+    ...(row.reason === null ? {} : { reason: row.reason }),
+    ...(bonus ? { bonus } : {}),
+    ...(account ? { account } : {}),
   };
 }
 
-/** Pix is paid by a code as well, to be copied into the bank's app; this one pays nothing. */
-function waysToPay({ id, method_id, language }: DepositRow): Pick<Deposit, 'payUrl' | 'payCode'> {
+/** What the promotion adds, or will; a deposit that came to nothing has none. */
+function depositBonus(row: DepositRow): DepositBonus | undefined {
+  const rule = row.promotion_id === null ? undefined : promoRule(row.promotion_id);
+  if (!rule || row.promotion_title === null || row.status === 'declined' || row.status === 'expired') return undefined;
+  const amount = bonusOf(rule, row.amount);
+  return {
+    promotionId: rule.promotionId,
+    title: textIn(JSON.parse(row.promotion_title) as Text, row.language ?? 'pt'),
+    amount: formatMoney(amount),
+    wagering: formatMoney(amount * rule.wagering),
+    ...(row.status === 'approved' ? { granted: (row.bonus ?? 0) > 0 } : {}),
+  };
+}
+
+/** Pix and the wallets are paid by a code as well: for the bank's app or the wallet's. A manual transfer is paid elsewhere. */
+function waysToPay({ id, kind, amount, language }: DepositRow): Pick<Deposit, 'payUrl' | 'payCode'> {
+  if (kind === 'manual') return {};
   const payUrl = `/sandbox/gateway/${id}${language === null ? '' : `?lang=${language}`}`;
-  return method_id === 'pix' ? { payUrl, payCode: `00020126LEVE-SANDBOX-${id}6304` } : { payUrl };
+  if (kind === 'gateway') return { payUrl };
+  return {
+    payUrl,
+    payCode: kind === 'pix' ? pixCode(id, formatMoney(amount)) : `https://${kind}.leve.example/pay/${id}`,
+  };
 }
 
 /** Nobody waits for the hour: a pending deposit past its time counts as expired wherever it is read. */

@@ -12,21 +12,31 @@ import {
   getDepositPromos,
   getDepositRecords,
   getReceivingAccounts,
+  sendProofPiece,
+  startProof,
 } from '../../contract/calls/deposit.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
 import { shapes } from './shapes.ts';
 
+/** Bytes of a proof and of one piece of it at most (SPEC section 5). */
+const PROOF_BYTES = 5_242_880;
+const PIECE_BYTES = 1_048_576;
+
+const kind = z.enum(['gateway', 'pix', 'alipay', 'qq', 'wechat', 'manual']);
+const status = z.enum(['pending', 'approved', 'declined', 'expired']);
+
 const depositMethod = z
   .strictObject({
     methodId: part.id,
-    kind: z.enum(['gateway', 'pix', 'alipay', 'qq', 'wechat', 'manual']),
+    kind,
     gateway: z.literal([1, 3]),
     name: z.string(),
     iconUrl: z.string(),
     minAmount: part.decimal,
     maxAmount: part.decimal,
     presets: z.array(part.decimal),
+    speed: z.enum(['instant', 'hours', 'days']),
   })
   .register(shapes, { id: 'DepositMethod' });
 
@@ -40,17 +50,41 @@ const depositForm = z
   })
   .register(shapes, { id: 'DepositForm' });
 
+const account = z
+  .strictObject({
+    accountId: part.id,
+    bankName: z.string(),
+    payeeName: z.string(),
+    number: z.string(),
+    branch: z.string().exactOptional(),
+    reference: z.string(),
+  })
+  .register(shapes, { id: 'ReceivingAccount' });
+
 const deposit = z
   .strictObject({
     depositId: part.id,
+    kind,
     methodId: part.id,
     methodName: z.string(),
     amount: part.decimal,
-    status: z.enum(['pending', 'approved', 'declined', 'expired']),
+    status,
     createdAt: part.instant,
     expiresAt: part.instant,
     payUrl: part.address.exactOptional(),
     payCode: z.string().max(1024).exactOptional(),
+    settledAt: part.instant.exactOptional(),
+    reason: z.string().exactOptional(),
+    bonus: z
+      .strictObject({
+        promotionId: part.id,
+        title: z.string(),
+        amount: part.decimal,
+        wagering: part.decimal,
+        granted: z.boolean().exactOptional(),
+      })
+      .exactOptional(),
+    account: account.exactOptional(),
   })
   .register(shapes, { id: 'Deposit' });
 
@@ -67,7 +101,7 @@ export const getDepositSchema = schemaOf(getDeposit)({
 });
 
 export const getDepositRecordsSchema = schemaOf(getDepositRecords)({
-  query: z.strictObject({ ...part.pageQuery, ...part.dayRange }),
+  query: z.strictObject({ ...part.pageQuery, ...part.dayRange, status: status.exactOptional() }),
   value: part.pageOf(deposit),
 });
 
@@ -81,16 +115,7 @@ export const createWechatDepositSchema = schemaOf(createWechatDeposit)({ body: d
 
 export const getReceivingAccountsSchema = schemaOf(getReceivingAccounts)({
   query: z.strictObject({ methodId: part.id }),
-  value: z.array(
-    z.strictObject({
-      accountId: part.id,
-      bankName: z.string(),
-      payeeName: z.string(),
-      number: z.string(),
-      branch: z.string().exactOptional(),
-      reference: z.string(),
-    }),
-  ),
+  value: z.array(account),
 });
 
 export const createManualTransferSchema = schemaOf(createManualTransfer)({
@@ -99,7 +124,8 @@ export const createManualTransferSchema = schemaOf(createManualTransfer)({
     accountId: part.id,
     amount: part.amount,
     payerName: part.text(128),
-    proof: part.pictureData.exactOptional(),
+    proofId: part.id,
+    language: part.language.exactOptional(),
     promotionId: part.id.exactOptional(),
   }),
   value: deposit,
@@ -115,12 +141,32 @@ export const getDepositPromosSchema = schemaOf(getDepositPromos)({
       rate: part.rate,
       maxBonus: part.decimal,
       wagering: part.count,
+      days: part.count,
       accepted: z.boolean(),
     }),
   ),
 });
 
 export const acceptDepositPromoSchema = schemaOf(acceptDepositPromo)({
-  body: z.strictObject({ promotionId: part.id }),
+  body: z.strictObject({ promotionId: part.id.exactOptional() }),
   value: part.nothing,
+});
+
+const proof = z
+  .strictObject({ proofId: part.id, size: part.count, received: part.count, pieceSize: z.int().min(1) })
+  .register(shapes, { id: 'ProofUpload' });
+
+export const startProofSchema = schemaOf(startProof)({
+  body: z.strictObject({
+    size: z.int().min(1).max(PROOF_BYTES),
+    contentType: z.enum(['image/jpeg', 'image/png']),
+    sha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hex'),
+  }),
+  value: proof,
+});
+
+export const sendProofPieceSchema = schemaOf(sendProofPiece)({
+  query: z.strictObject({ proofId: part.id, offset: part.queryInt(0, PROOF_BYTES) }),
+  body: z.instanceof(ArrayBuffer).refine(({ byteLength }) => byteLength > 0 && byteLength <= PIECE_BYTES),
+  value: proof,
 });

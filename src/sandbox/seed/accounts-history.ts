@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { say } from '../rules/chat.ts';
-import { DEPOSIT_LIFETIME, DEPOSIT_METHODS } from '../rules/deposits.ts';
+import { DEPOSIT_METHODS } from '../rules/depositMethods.ts';
 import { playerAccount, post } from '../rules/ledger.ts';
 import { parseMoney } from '../rules/money.ts';
 import { type Past, walletPast } from './accounts-wallet.ts';
@@ -15,6 +15,9 @@ const INBOX = [
   ['Seu depósito foi aprovado', '<p>O valor já está na sua carteira.</p>'],
   ['Você subiu para o VIP Ouro', '<p>Parabéns! Veja os novos benefícios na central de recompensas.</p>'],
 ] as const;
+
+/** What a bank said of a payment. */
+const DECLINED = 'Pagamento não autorizado pelo banco. / The bank did not authorise the payment.';
 
 /** Gives the demo member deposits of the last three months, messages and a greeting in chat. */
 export function seedHistory(db: Database, memberId: number, now: number): void {
@@ -35,7 +38,7 @@ export function seedHistory(db: Database, memberId: number, now: number): void {
 function depositsPast(db: Database, memberId: number, now: number): Past[] {
   const random = createRandom(0xde90);
   return Array.from({ length: 26 }, (_, made) => {
-    const method = random.pick(DEPOSIT_METHODS);
+    const method = random.pick(DEPOSIT_METHODS.slice(0, 4));
     const amount = parseMoney(random.pick(method.presets));
     const at = now - Math.floor(((26 - made) / 27) * 90) * DAY - random.int(0, 20) * HOUR;
     const status = random.pick(['approved', 'approved', 'approved', 'declined', 'expired'] as const);
@@ -43,9 +46,22 @@ function depositsPast(db: Database, memberId: number, now: number): Past[] {
     const happen = () => {
       sql(
         db,
-        `INSERT INTO deposits (id, member_id, method_id, method_name, amount, back_url, status, created_at, expires_at, settled_at)
-       VALUES (?, ?, ?, ?, ?, '/m/voucherCenter', ?, ?, ?, ?)`,
-      ).run(id, memberId, method.methodId, method.name, amount, status, at, at + DEPOSIT_LIFETIME, at + 120_000);
+        `INSERT INTO deposits (id, member_id, kind, method_id, method_name, amount, back_url, status, created_at, expires_at,
+           settled_at, reason)
+         VALUES (?, ?, ?, ?, ?, ?, '/m/voucherCenter', ?, ?, ?, ?, ?)`,
+      ).run(
+        id,
+        memberId,
+        method.kind,
+        method.methodId,
+        method.name.pt,
+        amount,
+        status,
+        at,
+        at + method.lifetime,
+        status === 'expired' ? null : at + 120_000,
+        status === 'declined' ? DECLINED : null,
+      );
       if (status !== 'approved') return;
       post(db, {
         key: `deposit:${id}`,

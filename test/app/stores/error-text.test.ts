@@ -24,6 +24,8 @@ const LATER: readonly ErrorCode[] = [
   'withdraw.wagering',
   'withdraw.card',
   'promotion.closed',
+  'promotion.minimum',
+  'promotion.used',
   'reward.claimed',
   'voucher.invalid',
   'voucher.used',

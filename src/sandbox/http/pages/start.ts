@@ -6,6 +6,7 @@ import { page } from './page.ts';
 const LINKS = [
   ['/', 'The app', 'as a visitor sees it'],
   ['/sandbox/outbox', 'Outbox', 'SMS codes and e-mails, newest first'],
+  ['/sandbox/deposits', 'Deposits', 'approve or decline what members pay in, with the proofs of their transfers'],
   ['/sandbox/withdrawals', 'Withdrawals', 'pay or reject what members ask for'],
   ['/sandbox/vouchers', 'Vouchers', 'make promo codes, for everybody or for one member'],
   ['/sandbox/kyc', 'Identity', 'approve or reject the documents that members send'],

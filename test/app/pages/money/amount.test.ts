@@ -13,6 +13,7 @@ const method = {
   minAmount: '10.00',
   maxAmount: '5000.00',
   presets: [],
+  speed: 'instant',
 } as const;
 
 const flawOf = (typed: string) => amountFlaw(typedDecimal(typed), { ...method, presets: [] });

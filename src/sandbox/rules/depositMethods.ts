@@ -1,0 +1,85 @@
+import type { DepositMethod } from '../../contract/shapes/deposit.ts';
+import { type Text, textIn } from '../seed/texts/text.ts';
+import { refuse } from './refusal.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** A way to pay in as the site keeps it. */
+export interface SiteMethod extends Omit<DepositMethod, 'name'> {
+  readonly name: Text;
+  /** How long a deposit waits for its payment, in ms. */
+  readonly lifetime: number;
+}
+
+type Limits = Pick<DepositMethod, 'minAmount' | 'maxAmount' | 'presets'>;
+
+const limits = (minAmount: number, maxAmount: number, presets: number[]): Limits => ({
+  minAmount: minAmount.toFixed(2),
+  maxAmount: maxAmount.toFixed(2),
+  presets: presets.map((preset) => preset.toFixed(2)),
+});
+
+/** A method with the picture of the image service that stands for it. */
+function method(
+  methodId: string,
+  kind: DepositMethod['kind'],
+  name: string | Text,
+  symbol: string,
+  amounts: Limits,
+  other: Partial<Pick<SiteMethod, 'gateway' | 'speed' | 'lifetime'>> = {},
+): SiteMethod {
+  return {
+    methodId,
+    kind,
+    gateway: 3,
+    name: typeof name === 'string' ? { pt: name, en: name } : name,
+    iconUrl: `/img/symbol/${symbol}`,
+    ...amounts,
+    speed: 'instant',
+    lifetime: 15 * MINUTE,
+    ...other,
+  };
+}
+
+const WALLETS = limits(20, 5000, [20, 50, 100, 200, 500, 1000]);
+
+/** The ways to pay in that this site offers; those of gateway 1 are for its web version. */
+export const DEPOSIT_METHODS: readonly SiteMethod[] = [
+  method('pix', 'pix', 'Pix', 'high-voltage', limits(10, 20_000, [20, 50, 100, 200, 500, 1000])),
+  method('card', 'gateway', 'PagLeve', 'credit-card', limits(20, 5000, [20, 50, 100, 300, 500, 1000])),
+  method(
+    'wallet',
+    'gateway',
+    { pt: 'Carteira Digital', en: 'Digital wallet' },
+    'money-bag',
+    limits(5, 3000, [5, 20, 50, 100, 200, 300]),
+  ),
+  method('boleto', 'gateway', 'Boleto', 'ledger', limits(30, 10_000, [50, 100, 200, 500, 1000, 2000]), {
+    speed: 'days',
+    lifetime: 72 * HOUR,
+  }),
+  method('alipay', 'alipay', 'Alipay', 'coin', WALLETS),
+  method('qq', 'qq', 'QQ Wallet', 'penguin', WALLETS),
+  method('wechat', 'wechat', 'WeChat Pay', 'bubbles', WALLETS),
+  method(
+    'transfer',
+    'manual',
+    { pt: 'Transferência bancária', en: 'Bank transfer' },
+    'bank',
+    limits(50, 50_000, [100, 200, 500, 1000, 2000, 5000]),
+    { speed: 'hours', lifetime: 72 * HOUR },
+  ),
+  method('netbanking', 'gateway', 'Internet banking', 'bank', limits(20, 20_000, [50, 100, 500]), { gateway: 1 }),
+];
+
+/** The methods as the contract writes them, in a language. */
+export function methodsIn(language: string): DepositMethod[] {
+  return DEPOSIT_METHODS.map(({ lifetime: _, name, ...rest }) => ({ ...rest, name: textIn(name, language) }));
+}
+
+/** A method by its id. Refuses `not.found` for one that the site does not offer, or not for this `kind`. */
+export function methodOf(methodId: string, kind?: DepositMethod['kind']): SiteMethod {
+  const chosen = DEPOSIT_METHODS.find((one) => one.methodId === methodId && (kind === undefined || one.kind === kind));
+  return chosen ?? refuse('not.found', { field: 'methodId' });
+}
