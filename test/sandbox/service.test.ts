@@ -76,7 +76,7 @@ test('the inbox: unread, read, deleted, and nobody else’s', () =>
 test('a reward is claimed once, however often it is tapped', () =>
   withSandbox(async ({ call, signIn }) => {
     const token = await signIn('member');
-    const query = { pageNo: 1, pageSize: 10, language: 'en' };
+    const query = { pageNo: 1, pageSize: 10, language: 'en', status: 'claim' } as const;
     const { list } = (await call(getRewards, { token, query })).value;
     assert.is((await call(getRewardSummary, { token })).value.unclaimed, 3);
     const before = (await call(getWallet, { token })).value.sumBalance;

@@ -98,7 +98,7 @@ test('levels follow deposits and turnover, are never lost, and name themselves i
     const { level, levels, turnover } = (await call(getVip, { token: member, query: { language: 'en' } })).value;
     assert.equal([levels[level]?.labelName, levels.length], ['Gold', 6]);
     const points = (await call(getMallAccount, { token: member })).value;
-    assert.is(points.points, Math.floor(parseMoney(turnover) / parseMoney(points.turnoverPerPoint)));
+    assert.ok(points.points >= Math.floor(parseMoney(turnover) / parseMoney(points.turnoverPerPoint)));
     inDatabase(sandbox, (db) => {
       const id = db.prepare("SELECT id FROM members WHERE username = 'newbie'").pluck().get();
       const node = db.prepare('SELECT node_id FROM games LIMIT 1').pluck().get();

@@ -1,5 +1,5 @@
 import type { Call, None } from '../call.ts';
-import type { MallAccount, MallExchangeForm, MallItem, MallOrder } from '../shapes/mall.ts';
+import type { MallAccount, MallExchangeForm, MallItem, MallOrder, MallPoints } from '../shapes/mall.ts';
 import type { Page, PageQuery } from '../shapes/page.ts';
 
 /** Points of the member. */
@@ -34,9 +34,19 @@ export const exchangeMallItem: Call<MallOrder, None, MallExchangeForm> = {
 };
 
 /** Orders of the mall, newest first. */
-export const getMallOrders: Call<Page<MallOrder>, PageQuery> = {
+export const getMallOrders: Call<Page<MallOrder>, PageQuery & { language: string }> = {
   method: 'GET',
   path: '/wps/mall/orders',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** How points came and went, newest first. */
+export const getMallPoints: Call<Page<MallPoints>, PageQuery & { language: string }> = {
+  method: 'GET',
+  path: '/wps/mall/points',
   auth: 'member',
   retry: 1,
   cache: 'none',

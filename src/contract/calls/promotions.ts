@@ -8,7 +8,7 @@ import type {
   PromotionState,
   Referral,
   RewardRequestForm,
-  Tournament,
+  TournamentList,
 } from '../shapes/promotions.ts';
 
 /** Joins a sign-up promotion (SPEC 7.3). */
@@ -82,13 +82,13 @@ export const getInvitedFriends: Call<Page<InvitedFriend>, PageQuery> = {
   assumed: true,
 };
 
-/** Tournaments that run or are to come. */
-export const getTournaments: Call<Tournament[], { language: string }> = {
+/** Tournaments that run, are to come or ended of late. */
+export const getTournaments: Call<TournamentList, { language: string }> = {
   method: 'GET',
   path: '/wps/promotions/tournaments',
   auth: 'optional',
   retry: 1,
-  cache: 'etag',
+  cache: 'none',
   assumed: true,
 };
 

@@ -6,7 +6,7 @@ import type {
   Rebate,
   RebateRecord,
   RedEnvelope,
-  RedEnvelopeRound,
+  RedEnvelopeRain,
   Reward,
   RewardSummary,
   SignInCalendar,
@@ -67,7 +67,7 @@ export const signIn: Call<SignInClaim, None, { day: Day }> = {
 };
 
 /** The red envelope rain that runs, or the next one. */
-export const getRedEnvelopeRound: Call<RedEnvelopeRound> = {
+export const getRedEnvelopeRound: Call<RedEnvelopeRain> = {
   method: 'GET',
   path: '/wps/rewards/redEnvelope',
   auth: 'member',
@@ -76,8 +76,8 @@ export const getRedEnvelopeRound: Call<RedEnvelopeRound> = {
   assumed: true,
 };
 
-/** Opens one envelope of a round. */
-export const openRedEnvelope: Call<RedEnvelope, None, { roundId: string }> = {
+/** Opens one envelope of a round: a chance that was used answers with what it brought, whatever key asks. */
+export const openRedEnvelope: Call<RedEnvelope, None, { roundId: string; chance: number }> = {
   method: 'POST',
   path: '/wps/rewards/redEnvelope',
   auth: 'member',

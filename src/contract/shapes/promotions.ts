@@ -1,4 +1,5 @@
 import type { PromotionStatus } from './announcements.ts';
+import type { GameType } from './games.ts';
 import type { Decimal, Instant } from './money.ts';
 
 /** Asks for the reward of a sign-up promotion (SPEC 7.3): `promotionId` is the promotion's linkedPromotionId. */
@@ -51,6 +52,8 @@ export interface Referral {
   earned: Decimal;
   /** What a friend must do before the reward: deposit this much in all. */
   depositNeeded: Decimal;
+  /** What each friend who has done so brings. */
+  reward: Decimal;
 }
 
 /** A friend who came by the link; the name is masked by the platform. */
@@ -61,7 +64,14 @@ export interface InvitedFriend {
   earned: Decimal;
 }
 
-/** A tournament with its time and prizes. */
+/** What the ranks from `from` to `to` win, each. */
+export interface TournamentPrize {
+  from: number;
+  to: number;
+  prize: Decimal;
+}
+
+/** A tournament with its time and prizes: every unit that is staked on `gameTypes` between its moments is a point. */
 export interface Tournament {
   tournamentId: string;
   title: string;
@@ -69,6 +79,15 @@ export interface Tournament {
   startDate: Instant;
   endDate: Instant;
   prizePool: Decimal;
+  prizes: TournamentPrize[];
+  /** Empty for all games. */
+  gameTypes: GameType[];
+}
+
+/** Tournaments as the platform's clock has them at `asOf`: those that run first, then those to come, then those that ended. */
+export interface TournamentList {
+  asOf: Instant;
+  list: Tournament[];
 }
 
 export interface Rank {
@@ -79,9 +98,12 @@ export interface Rank {
   prize: Decimal;
 }
 
-/** A tournament's ranks; `own` is the signed-in member's. */
+/** A tournament's ranks at `asOf`; `own` is the signed-in member's. */
 export interface Leaderboard {
+  asOf: Instant;
   tournament: Tournament;
+  /** Who plays for it, also below the list. */
+  players: number;
   list: Rank[];
   own?: Rank;
 }

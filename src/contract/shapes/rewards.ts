@@ -61,18 +61,31 @@ export interface SignInClaim extends Claim {
   streak: number;
 }
 
-/** The red envelope rain: open from `startDate` to `endDate`, `chances` envelopes left for the member. */
+/** The red envelope rain as the platform's clock has it at `asOf`; without a round where none is planned. */
+export interface RedEnvelopeRain {
+  asOf: Instant;
+  round?: RedEnvelopeRound;
+}
+
+/** A round of the rain that runs or is to come: open from `startDate` to `endDate`. */
 export interface RedEnvelopeRound {
   roundId: string;
   startDate: Instant;
   endDate: Instant;
+  /** Envelopes that the member may open in this round, those that were opened included. */
   chances: number;
+  /** What all envelopes of the round hold together, and one at most. */
+  pool: Decimal;
   maxAmount: Decimal;
+  /** The member's own of this round, in the order of their opening. */
+  opened: RedEnvelope[];
 }
 
-/** An envelope that was opened. */
+/** An envelope that was opened: the member's `chance`, from 1, of its round. An amount of zero is one that held nothing. */
 export interface RedEnvelope {
   envelopeId: string;
+  roundId: string;
+  chance: number;
   amount: Decimal;
   openedAt: Instant;
 }

@@ -16,12 +16,15 @@ import { passwordCalls } from './password.ts';
 import { promotionsCalls } from './promotions.ts';
 import { protectionCalls } from './protection.ts';
 import { recordsCalls } from './records.ts';
+import { redRainCalls } from './redRain.ts';
+import { referralsCalls } from './referrals.ts';
 import { registrationCalls } from './registration.ts';
 import { rewardsCalls } from './rewards.ts';
 import { securityCalls } from './security.ts';
 import { serviceCalls } from './service.ts';
 import { sessionCalls } from './session.ts';
 import { systemCalls } from './system.ts';
+import { tournamentsCalls } from './tournaments.ts';
 import { verificationCalls } from './verification.ts';
 import { vipCalls } from './vip.ts';
 import { walletCalls } from './wallet.ts';
@@ -52,7 +55,10 @@ export const servedCalls: readonly DefinedCall[] = [
   ...helpCalls,
   ...promotionsCalls,
   ...rewardsCalls,
+  ...redRainCalls,
   ...mallCalls,
+  ...referralsCalls,
+  ...tournamentsCalls,
   ...vipCalls,
   ...contractsCalls,
   ...protectionCalls,

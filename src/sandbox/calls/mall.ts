@@ -1,18 +1,25 @@
-import { type DefinedCall, defineForMember } from '../http/define.ts';
-import { formatMoney } from '../rules/money.ts';
-import { turnoverOf } from '../rules/vip.ts';
-import { getMallAccountSchema } from '../schemas/mall.ts';
-
-/** Turnover in minor units that earns a point. */
-const TURNOVER_PER_POINT = 1_000;
-
-/** Points that make one unit of the site's currency. */
-const POINTS_PER_UNIT = 100;
+import { type DefinedCall, define, defineForMember, defineMoney } from '../http/define.ts';
+import { exchange, itemPage, orderOf, orderPage, pointsPage } from '../rules/mall.ts';
+import { checkRealMember } from '../rules/members.ts';
+import { accountOf } from '../rules/points.ts';
+import { checkFeature } from '../rules/switches.ts';
+import {
+  exchangeMallItemSchema,
+  getMallAccountSchema,
+  getMallItemsSchema,
+  getMallOrdersSchema,
+  getMallPointsSchema,
+} from '../schemas/mall.ts';
 
 export const mallCalls: readonly DefinedCall[] = [
-  defineForMember(getMallAccountSchema, ({ db, session }) => ({
-    points: Math.floor(turnoverOf(db, session.memberId) / TURNOVER_PER_POINT),
-    pointsPerUnit: POINTS_PER_UNIT,
-    turnoverPerPoint: formatMoney(TURNOVER_PER_POINT),
-  })),
+  defineForMember(getMallAccountSchema, ({ db, session }) => accountOf(db, session.memberId)),
+  define(getMallItemsSchema, ({ db, query }) => itemPage(db, query)),
+  defineMoney(exchangeMallItemSchema, ({ db, session, body, now }) => {
+    // Play money earns points that are none.
+    checkRealMember(session);
+    checkFeature(db, 'mall');
+    return orderOf(exchange(db, session.memberId, body, now), body.language);
+  }),
+  defineForMember(getMallOrdersSchema, ({ db, session, query }) => orderPage(db, session.memberId, query)),
+  defineForMember(getMallPointsSchema, ({ db, session, query }) => pointsPage(db, session.memberId, query)),
 ];

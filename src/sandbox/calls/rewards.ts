@@ -6,6 +6,7 @@ import { refuse } from '../rules/refusal.ts';
 import { claimReward, rewardPage, rewardSummary } from '../rules/rewards.ts';
 import { signInCalendar, signInFor } from '../rules/signInCalendar.ts';
 import { whitelabelOf } from '../rules/site.ts';
+import { settleTournaments } from '../rules/tournaments.ts';
 import { checkCode, redeem, vouchersOf } from '../rules/vouchers.ts';
 import {
   claimRebateSchema,
@@ -37,11 +38,13 @@ function checkReal({ session }: MemberVisit): void {
 
 export const rewardsCalls: readonly DefinedCall[] = [
   defineForMember(getRewardSummarySchema, ({ db, session, now }) => {
+    settleTournaments(db, now);
     const on = whitelabelOf(db).features.rewardCenter;
     return on ? rewardSummary(db, session.memberId, now) : { unclaimed: 0, total: '0.00' };
   }),
   defineForMember(getRewardsSchema, ({ db, session, query, now }) => {
     checkOn(db, 'rewardCenter');
+    settleTournaments(db, now);
     return rewardPage(db, session.memberId, query, now);
   }),
   defineMoney(claimRewardSchema, (visit) => {

@@ -7,11 +7,15 @@ import { contractsMigrations } from './migrations/contracts.ts';
 import { depositsMigrations } from './migrations/deposits.ts';
 import { kycMigrations } from './migrations/kyc.ts';
 import { lotteryMigrations } from './migrations/lottery.ts';
+import { mallMigrations } from './migrations/mall.ts';
 import { platformMigrations } from './migrations/platform.ts';
 import { protectionMigrations } from './migrations/protection.ts';
+import { redRainMigrations } from './migrations/redRain.ts';
+import { referralsMigrations } from './migrations/referrals.ts';
 import { rewardsMigrations } from './migrations/rewards.ts';
 import { securityMigrations } from './migrations/security.ts';
 import { signInMigrations } from './migrations/signIn.ts';
+import { tournamentsMigrations } from './migrations/tournaments.ts';
 import { vipMigrations } from './migrations/vip.ts';
 import { worldMigrations } from './migrations/world.ts';
 
@@ -40,6 +44,10 @@ export function openDatabase(folder: string): Database {
     ...vipMigrations,
     ...contractsMigrations,
     ...protectionMigrations,
+    ...redRainMigrations,
+    ...mallMigrations,
+    ...referralsMigrations,
+    ...tournamentsMigrations,
     ...bonusesMigrations,
     ...lotteryMigrations,
     ...rewardsMigrations,

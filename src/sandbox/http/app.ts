@@ -16,8 +16,10 @@ import { elsewherePage } from './pages/elsewhere.ts';
 import { faultsPage } from './pages/faults.ts';
 import { gatewayPage } from './pages/gateway.ts';
 import { kycPage } from './pages/kyc.ts';
+import { mallPage } from './pages/mall.ts';
 import { outboxPage } from './pages/outbox.ts';
 import { providersPage } from './pages/providers.ts';
+import { redRainPage } from './pages/redRain.ts';
 import { settingsPage } from './pages/settings.ts';
 import { startPage } from './pages/start.ts';
 import { vouchersPage } from './pages/vouchers.ts';
@@ -52,6 +54,8 @@ export function sandboxApp(platform: Platform): Hono<Bindings> {
     withdrawalsPage,
     vouchersPage,
     kycPage,
+    mallPage,
+    redRainPage,
   ]) {
     app.route('/sandbox', page(platform));
   }

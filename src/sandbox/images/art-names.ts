@@ -14,7 +14,8 @@ const EXTRA =
   'lobster|whale|collision|bubbles|coral|lion|eagle|wolf|bear|tiger-face|fox|panda|koala|frog|penguin|monkey-face|' +
   'cat-face|dog-face|rabbit-face|unicorn|owl|robot|alien|astronaut|ninja|woman-superhero|man-superhero|cowboy-hat-face|' +
   'smiling-face-with-sunglasses|dragon-face|horse-face|bullseye|ticket|wheel|game-die|rooster|umbrella-on-ground|' +
-  'comet|ringed-planet|cloud|mobile-phone-with-arrow|busts-in-silhouette|hundred-points|check-mark-button';
+  'comet|ringed-planet|cloud|mobile-phone-with-arrow|busts-in-silhouette|hundred-points|check-mark-button|red-envelope|dollar-banknote|' +
+  'hot-beverage|billed-cap|t-shirt|backpack|headphone|watch|laptop';
 
 let names: readonly string[] | undefined;
 

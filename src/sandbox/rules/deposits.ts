@@ -20,6 +20,7 @@ import { instantOf } from './paging.ts';
 import { pixCode } from './pixCode.ts';
 import { checkOpen, closureOf } from './playClosure.ts';
 import { checkDepositLimit, depositFits } from './playLimits.ts';
+import { rewardReferrer } from './referrals.ts';
 import { refuse } from './refusal.ts';
 import { addWagering } from './wallet.ts';
 
@@ -256,4 +257,5 @@ function credit(db: Database, { id, member_id, amount }: DepositRow, now: number
     ],
   });
   addWagering(db, member_id, amount);
+  rewardReferrer(db, member_id, now);
 }

@@ -12,6 +12,7 @@ import {
 import { hashPassword } from './password.ts';
 import { checkPhone } from './phoneProof.ts';
 import { linkMember, spendToken, type Vouched } from './providers.ts';
+import { samePerson } from './referrals.ts';
 import { refuse } from './refusal.ts';
 import { minAgeOf, registerSettings, whitelabelOf } from './site.ts';
 
@@ -34,6 +35,7 @@ export function registerMember(db: Database, form: RegisterForm, method: Registr
   checkFree(db, username, dialingCode, form.mobileNum);
   const upline = form.affiliateCode ? agentByCode(db, form.affiliateCode) : undefined;
   if (form.affiliateCode && !upline) refuse('affiliate.invalid', { field: 'affiliateCode' });
+  if (upline && samePerson(upline, personOf(form))) refuse('affiliate.invalid', { field: 'affiliateCode' });
   spendProofs(db, form, method, now);
   const vouched = form.providerTicket ? spendTicket(db, form.providerTicket, now) : undefined;
   return db.transaction(() => {
@@ -42,6 +44,13 @@ export function registerMember(db: Database, form: RegisterForm, method: Registr
     return id;
   })();
 }
+
+/** Whom a form speaks of: nobody invites a second account of their own. */
+const personOf = (form: RegisterForm): Parameters<typeof samePerson>[1] => ({
+  payee_name: form.payeeName ?? null,
+  birthday: form.birthday ?? null,
+  profile: JSON.stringify({ idNumber: form.idNumber }),
+});
 
 /** Whom another service vouched for before the form was filled in. */
 function spendTicket(db: Database, ticket: string, now: number): Vouched {

@@ -11,6 +11,7 @@ import {
   signUpRequestReward,
 } from '../../contract/calls/promotions.ts';
 import { promotionStatus } from './announcements.ts';
+import { gameType } from './games.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
 import { shapes } from './shapes.ts';
@@ -40,6 +41,8 @@ const tournament = z
     startDate: part.instant,
     endDate: part.instant,
     prizePool: part.decimal,
+    prizes: z.array(z.strictObject({ from: z.int().min(1), to: z.int().min(1), prize: part.decimal })),
+    gameTypes: z.array(gameType),
   })
   .register(shapes, { id: 'Tournament' });
 
@@ -100,6 +103,7 @@ export const getReferralSchema = schemaOf(getReferral)({
     qualified: part.count,
     earned: part.decimal,
     depositNeeded: part.decimal,
+    reward: part.decimal,
   }),
 });
 
@@ -112,10 +116,16 @@ export const getInvitedFriendsSchema = schemaOf(getInvitedFriends)({
 
 export const getTournamentsSchema = schemaOf(getTournaments)({
   query: z.strictObject({ language: part.language }),
-  value: z.array(tournament),
+  value: z.strictObject({ asOf: part.instant, list: z.array(tournament) }),
 });
 
 export const getLeaderboardSchema = schemaOf(getLeaderboard)({
   query: z.strictObject({ tournamentId: part.id, language: part.language }),
-  value: z.strictObject({ tournament, list: z.array(rank), own: rank.exactOptional() }),
+  value: z.strictObject({
+    asOf: part.instant,
+    tournament,
+    players: part.count,
+    list: z.array(rank),
+    own: rank.exactOptional(),
+  }),
 });

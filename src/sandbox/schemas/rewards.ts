@@ -33,7 +33,13 @@ const signInDay = z
   .register(shapes, { id: 'SignInDay' });
 
 const redEnvelope = z
-  .strictObject({ envelopeId: part.id, amount: part.decimal, openedAt: part.instant })
+  .strictObject({
+    envelopeId: part.id,
+    roundId: part.id,
+    chance: z.int().min(1),
+    amount: part.decimal,
+    openedAt: part.instant,
+  })
   .register(shapes, { id: 'RedEnvelope' });
 
 export const getRewardSummarySchema = schemaOf(getRewardSummary)({
@@ -77,16 +83,23 @@ export const signInSchema = schemaOf(signIn)({
 
 export const getRedEnvelopeRoundSchema = schemaOf(getRedEnvelopeRound)({
   value: z.strictObject({
-    roundId: part.id,
-    startDate: part.instant,
-    endDate: part.instant,
-    chances: part.count,
-    maxAmount: part.decimal,
+    asOf: part.instant,
+    round: z
+      .strictObject({
+        roundId: part.id,
+        startDate: part.instant,
+        endDate: part.instant,
+        chances: part.count,
+        pool: part.decimal,
+        maxAmount: part.decimal,
+        opened: z.array(redEnvelope),
+      })
+      .exactOptional(),
   }),
 });
 
 export const openRedEnvelopeSchema = schemaOf(openRedEnvelope)({
-  body: z.strictObject({ roundId: part.id }),
+  body: z.strictObject({ roundId: part.id, chance: z.int().min(1).max(1000) }),
   value: redEnvelope,
 });
 

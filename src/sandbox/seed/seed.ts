@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { memberByUsername } from '../rules/members.ts';
 import { DEMO_ACCOUNTS, seedAccounts } from './accounts.ts';
+import { seedLeisure } from './accounts-leisure.ts';
 import { seedRewards } from './accounts-rewards.ts';
 import { seedLotteryOrders } from './lottery-orders.ts';
 import { seedWorld } from './world.ts';
@@ -23,6 +24,7 @@ export function seedOnce(db: Database, tell: (step: string) => void): void {
     const demo = memberByUsername(db, DEMO_ACCOUNTS[0]?.username ?? '');
     if (demo) seedLotteryOrders(db, demo.id, Date.now());
     seedRewards(db);
+    if (demo) seedLeisure(db, demo.id, Date.now());
     sql(db, 'INSERT INTO settings (name, value) VALUES (?, ?)').run(SEEDED, new Date().toISOString());
   }).immediate();
   tell(`Seeded in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);

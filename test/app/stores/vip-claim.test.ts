@@ -15,7 +15,7 @@ const keys = (): (string | null)[] => made.filter(({ call }) => call === CLAIM).
 
 /** How often a bonus has been paid into the wallet. */
 async function paid({ call }: TestSandbox, token: string): Promise<number> {
-  const query = { pageNo: 1, pageSize: 100, startDate: '2020-01-01', endDate: '2099-01-01', code: 'bonus' };
+  const query = { pageNo: 1, pageSize: 1000, startDate: '2020-01-01', endDate: '2099-01-01', code: 'bonus' };
   const { list } = (await call(getTransactions, { query, token })).value;
   return list.filter(({ reference }) => reference.startsWith('vip:')).length;
 }

@@ -10,6 +10,8 @@ const LINKS = [
   ['/sandbox/withdrawals', 'Withdrawals', 'pay or reject what members ask for'],
   ['/sandbox/vouchers', 'Vouchers', 'make promo codes, for everybody or for one member'],
   ['/sandbox/kyc', 'Identity', 'approve or reject the documents that members send'],
+  ['/sandbox/mall', 'Mall', 'send what members exchange points for, fill the shelves'],
+  ['/sandbox/redRain', 'Red envelopes', 'let it rain now'],
   ['/sandbox/faults', 'Faults', 'latency, errors, dropped connections, maintenance, restricted region'],
   ['/sandbox/settings', 'Settings', 'feature flags, modules and registration fields of the site'],
   ['/sandbox/api', 'API', 'every call with its payload and answer, as OpenAPI 3.1'],
