@@ -14,9 +14,7 @@ export const pnl: Resource<ProfitAndLoss & { days: Days }> = resource('records.p
 });
 
 /** Deposits less withdrawals of the same days. */
-export const netDeposits: Resource<NetDeposits> = resource('records.net', () =>
-  send(getNetDeposits, { query: shown }),
-);
+export const netDeposits: Resource<NetDeposits> = resource('records.net', () => send(getNetDeposits, { query: shown }));
 
 /** Shows these days; always asked anew, as bets go on. */
 export function openPnl(days: Days): void {

@@ -19,13 +19,13 @@ export function sharedOfPart(path: string): string | undefined {
  * Esbuild makes a chunk of every set of parts that share a module: with a shell that all parts use in their own way that is dozens of
  * requests. A part never runs before the shell, but esbuild cannot know it, so each file that is imported by `import()` gets a static
  * import of the entry: then every module of the shell is shared by all, and all of it is one chunk. What a page shares with the parts in
- * its own folder comes in the page's chunk, in the same way, and what several pages of an area share with its parts in the area's. The modules of a kit (chrome/*-kit.ts) bring each other along:
+ * its own folder comes in the page's chunk, in the same way, and what several pages of an area share with its parts in the area's. The modules of a kit (chrome/*-kit.ts, pages/<area>/*-kit.ts) bring each other along:
  * whoever uses one of them uses all, and they are one chunk too.
  */
 export function oneShell(src: string): { plugin: Plugin; joined: (path: string, source: string) => string } {
   const entry = join(src, 'app', 'boot', 'entry.tsx');
   const parts = new Set<string>();
-  const kits = kitsOf(join(src, 'app', 'chrome'));
+  const kits = kitsOf(join(src, 'app'));
   /** The files that a file brings along, beside those that it says itself. */
   const brought = (path: string): string[] => {
     const before = [entry, pageOfPart(path), sharedOfPart(path)].filter((file) => file !== undefined);
@@ -57,11 +57,14 @@ export function oneShell(src: string): { plugin: Plugin; joined: (path: string, 
   return { plugin, joined };
 }
 
-/** The kits of a project, and the files that each lists; a project without any has none. */
-function kitsOf(chrome: string): { kit: string; members: ReadonlySet<string> }[] {
-  if (!existsSync(chrome)) return [];
-  const names = readdirSync(chrome).filter((name) => name.endsWith('-kit.ts'));
-  return names.map((name) => ({ kit: join(chrome, name), members: membersOf(join(chrome, name)) }));
+/** The kits of a project, and the files that each lists: those of all pages in chrome, those of an area's pages in its folder. */
+function kitsOf(app: string): { kit: string; members: ReadonlySet<string> }[] {
+  const pages = join(app, 'pages');
+  const areas = existsSync(pages) ? readdirSync(pages).map((area) => join(pages, area)) : [];
+  return [join(app, 'chrome'), ...areas].flatMap((folder) => {
+    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('-kit.ts')) : [];
+    return names.map((name) => ({ kit: join(folder, name), members: membersOf(join(folder, name)) }));
+  });
 }
 
 function membersOf(kit: string): ReadonlySet<string> {

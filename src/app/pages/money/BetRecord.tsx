@@ -1,83 +1,104 @@
-import './Money.css';
-import { useEffect, useState } from 'react';
-import type { Bet, BetList } from '../../../contract/shapes/records.ts';
-import { money } from '../../i18n/format.ts';
+import './layout.css';
+import './bets.css';
+import { useCallback, useEffect, useState } from 'react';
+import type { Bet } from '../../../contract/shapes/records.ts';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';
-import { utcDay } from '../../lib/utc-day.ts';
-import { go, slots } from '../../routes/links.ts';
-import { type BetFilter, bets } from '../../stores/records.ts';
-import { currency } from '../../stores/system.ts';
-import { Segmented } from '../../ui/segmented/Segmented.tsx';
+import { gameRecord, go, slots } from '../../routes/links.ts';
+import { type BetFilter, bets, betsOf } from '../../stores/records.ts';
 import { BetRow } from './BetRow.tsx';
+import { loadBet, loadBetFilters } from './bet-parts.ts';
+import { CsvButton } from './CsvButton.tsx';
+import { FilterButton } from './FilterButton.tsx';
+import { RangeFilter } from './RangeFilter.tsx';
 import { RecordList } from './RecordList.tsx';
-
-/** Days that a choice of the period covers, today included. */
-const DAYS = { today: 1, week: 7, month: 30 };
-
-type Period = keyof typeof DAYS;
-
-function filterOf(period: Period): BetFilter {
-  return { startDate: utcDay(1 - DAYS[period]), endDate: utcDay(0) };
-}
+import { RecordTabs } from './RecordTabs.tsx';
+import { SheetSlot } from './SheetSlot.tsx';
+import { SumsCard } from './SumsCard.tsx';
+import { useRecordAddress } from './use-record-address.ts';
 
 /** Height of a bet's row in px. */
 const ROW = 72;
-const renderBet = (bet: Bet) => <BetRow bet={bet} />;
 
-/** The betting record (SPEC 2.1, 7.4): period, sums over the whole period, and the bets, newest first. */
+/** Rows per page of a file. */
+const FILE_PAGE = 500;
+
+/** What the record can be narrowed by, as the address calls it. */
+const FILTERS = ['type', 'vendor', 'status'] as const;
+
+/** The betting record (SPEC 2.1, 7.4): days, filters, sums over the whole selection, and the bets, newest first. */
 export default function BetRecord() {
-  const [period, setPeriod] = useState<Period>('today');
-  useEffect(() => bets.open(filterOf(period)), [period]);
+  const { days, filters, show } = useRecordAddress(gameRecord, FILTERS, 1);
+  const [open, setOpen] = useState<Bet>();
+  const [choosing, setChoosing] = useState(false);
+  const { type, vendor, status } = filters;
+  const filter = {
+    ...days,
+    ...(type && { gameType: type }),
+    ...(vendor && { vassalage: vendor }),
+    ...(status && { status }),
+  } as BetFilter;
+  const wanted = JSON.stringify(filter);
+  const load = () => bets.open(filter);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the filter is made anew by every render; its text says when it is another
+  useEffect(load, [wanted]);
+  const renderBet = useCallback((bet: Bet) => <BetRow bet={bet} onPress={() => setOpen(bet)} />, []);
+  const count = Object.keys(filters).length;
+
+  const table = () => ({
+    name: 'bets',
+    days,
+    columns: [
+      t('bet_id'),
+      t('bet_when'),
+      t('bet_game'),
+      t('bet_vendor'),
+      t('bet_state'),
+      t('records_stake'),
+      t('records_payout'),
+    ],
+    cells: ({ betId, placedAt, gameName, vassalage, status: state, stake, payout }: Bet) => [
+      betId,
+      placedAt,
+      gameName,
+      vassalage,
+      t(`bet_${state}`),
+      { amount: stake },
+      { amount: payout },
+    ],
+    id: ({ betId }: Bet) => betId,
+    page: (pageNo: number) => betsOf(filter, pageNo, FILE_PAGE),
+  });
+
   return (
     <div className="money-page">
-      <Segmented
-        name="period"
-        label={t('records_range')}
-        value={period}
-        onChange={setPeriod}
-        options={[
-          { id: 'today', label: t('records_today') },
-          { id: 'week', label: t('records_week') },
-          { id: 'month', label: t('records_month') },
-        ]}
-      />
+      <RecordTabs here={gameRecord} days={days} />
+      <RangeFilter value={days} onChange={(next) => show(next)}>
+        <FilterButton count={count} onPress={() => setChoosing(true)} />
+        <CsvButton source={table} />
+      </RangeFilter>
       <RecordList
         record={bets}
         total={({ footer }) => footer.count}
         rowHeight={ROW}
         renderRow={renderBet}
         label={t('records_label')}
-        head={({ footer }) => <Sums footer={footer} />}
-        empty={{ title: t('records_empty'), action: t('records_play'), onAction: () => go(slots) }}
+        head={({ footer }) => <SumsCard sums={footer} count={plural('records_count', footer.count)} />}
+        empty={
+          count
+            ? { title: t('records_none'), action: t('records_all'), onAction: () => show(days, {}) }
+            : { title: t('records_empty'), action: t('records_play'), onAction: () => go(slots) }
+        }
         failed={t('records_failed')}
-        onRetry={() => bets.open(filterOf(period))}
+        onRetry={load}
       />
+      {choosing && (
+        <SheetSlot
+          part={loadBetFilters}
+          props={{ value: filters, onChoose: (next) => show(days, next), onClose: () => setChoosing(false) }}
+        />
+      )}
+      {open && <SheetSlot part={loadBet} props={{ bet: open, onClose: () => setOpen(undefined) }} />}
     </div>
-  );
-}
-
-/** Sums over the whole period, whatever has been loaded of it. */
-function Sums({ footer }: { footer: BetList['footer'] }) {
-  const shown = (decimal: string) => money(decimal, currency.value);
-  const lost = footer.net.startsWith('-');
-  return (
-    <section className="card sums" aria-label={plural('records_count', footer.count)}>
-      <dl className="sums-list">
-        <div className="sums-item">
-          <dt>{t('records_stake')}</dt>
-          <dd className="money">{shown(footer.stake)}</dd>
-        </div>
-        <div className="sums-item">
-          <dt>{t('records_payout')}</dt>
-          <dd className="money">{shown(footer.payout)}</dd>
-        </div>
-        <div className="sums-item">
-          <dt>{t('records_net')}</dt>
-          <dd className={lost ? 'money sums-lost' : 'money sums-won'}>{shown(footer.net)}</dd>
-        </div>
-      </dl>
-      <p className="sums-count">{plural('records_count', footer.count)}</p>
-    </section>
   );
 }

@@ -4,23 +4,23 @@ import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
 import { currency } from '../../stores/system.ts';
 
-/** One bet: the game and when, what was staked and what came back. */
-export function BetRow({ bet }: { bet: Bet }) {
+/** One bet: the game and when, what was staked and what came back. A tap tells all of it. */
+export function BetRow({ bet, onPress }: { bet: Bet; onPress: () => void }) {
   const { gameName, vassalage, placedAt, stake, payout, status } = bet;
   return (
-    <article className="bet">
-      <div className="bet-what">
-        <h3 className="bet-name ellipsis">{gameName}</h3>
-        <p className="bet-when ellipsis">
+    <button type="button" className="bet" aria-haspopup="dialog" onClick={onPress}>
+      <span className="bet-what">
+        <span className="bet-name ellipsis">{gameName}</span>
+        <span className="bet-when ellipsis">
           {vassalage} · {dateTime(placedAt)}
-        </p>
-      </div>
-      <div className="bet-sums">
+        </span>
+      </span>
+      <span className="bet-sums">
         <span className="bet-stake">{money(stake, currency.value)}</span>
         <span className={`bet-status bet-${status}`}>
           {status === 'won' ? `+${money(payout, currency.value)}` : t(`bet_${status}`)}
         </span>
-      </div>
-    </article>
+      </span>
+    </button>
   );
 }

@@ -53,7 +53,7 @@ export function CsvButton<Row>({ source }: { source: () => CsvSource<Row> }) {
     setPercent(undefined);
   };
   return (
-    <button type="button" className="btn btn-ghost csv" aria-label={t('csv_export')} aria-busy={busy} onClick={tap}>
+    <button type="button" className="btn btn-ghost csv" aria-label={t(busy ? 'cancel' : 'csv_export')} onClick={tap}>
       <Icon path={download} size="sm" />
       <span className="csv-text">{busy ? `${percent}%` : 'CSV'}</span>
     </button>

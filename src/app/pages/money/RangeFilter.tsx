@@ -5,9 +5,9 @@ import { t } from '../../i18n/texts.ts';
 import { type Days, lastDays, sameDays } from '../../lib/day-range.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { calendar } from '../../ui/icon/record.ts';
-import { Segmented } from '../../ui/segmented/Segmented.tsx';
-import { PartSlot } from './PartSlot.tsx';
+import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import { loadRangeSheet } from './record-parts.ts';
+import { SheetSlot } from './SheetSlot.tsx';
 
 /** Days that a choice of the period covers, today included. */
 const PERIODS = { today: 1, week: 7, month: 30 };
@@ -28,12 +28,11 @@ export function RangeFilter({ value, onChange, children }: RangeFilterProps) {
   const choose = (id: Period | 'dates') => (id === 'dates' ? setChoosing(true) : onChange(lastDays(PERIODS[id])));
   return (
     <>
-      <Segmented<Period | 'dates'>
-        name="period"
+      <Tabs
         label={t('range_label')}
-        value={choosing ? 'dates' : (period ?? 'dates')}
-        onChange={choose}
-        options={[
+        current={choosing ? 'dates' : (period ?? 'dates')}
+        onPick={(id) => choose(id as Period | 'dates')}
+        items={[
           { id: 'today', label: t('range_today') },
           { id: 'week', label: t('range_week') },
           { id: 'month', label: t('range_month') },
@@ -51,7 +50,7 @@ export function RangeFilter({ value, onChange, children }: RangeFilterProps) {
         {children}
       </div>
       {choosing && (
-        <PartSlot
+        <SheetSlot
           part={loadRangeSheet}
           props={{
             value,
@@ -61,7 +60,6 @@ export function RangeFilter({ value, onChange, children }: RangeFilterProps) {
               onChange(days);
             },
           }}
-          quiet
         />
       )}
     </>

@@ -1,0 +1,3 @@
+/** What the profile shares with sheets of other pages: one chunk, as form-kit.ts says. */
+import '../device/clipboard.ts';
+import '../i18n/date-words.ts';

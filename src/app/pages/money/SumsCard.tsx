@@ -1,0 +1,34 @@
+import { money } from '../../i18n/format.ts';
+import { t } from '../../i18n/texts.ts';
+import { currency } from '../../stores/system.ts';
+
+interface SumsCardProps {
+  sums: { stake: string; payout: string; net: string };
+  /** How many rows that is, in words. */
+  count: string;
+}
+
+/** Sums over a whole selection, whatever has been loaded of it. */
+export function SumsCard({ sums, count }: SumsCardProps) {
+  const shown = (decimal: string) => money(decimal, currency.value);
+  const lost = sums.net.startsWith('-');
+  return (
+    <section className="card sums" aria-label={count}>
+      <dl className="sums-list">
+        <div className="sums-item">
+          <dt>{t('records_stake')}</dt>
+          <dd className="money">{shown(sums.stake)}</dd>
+        </div>
+        <div className="sums-item">
+          <dt>{t('records_payout')}</dt>
+          <dd className="money">{shown(sums.payout)}</dd>
+        </div>
+        <div className="sums-item">
+          <dt>{t('records_net')}</dt>
+          <dd className={lost ? 'money sums-lost' : 'money sums-won'}>{shown(sums.net)}</dd>
+        </div>
+      </dl>
+      <p className="sums-count">{count}</p>
+    </section>
+  );
+}

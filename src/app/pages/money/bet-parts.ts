@@ -1,0 +1,16 @@
+import type { PartSource } from '../../ui/part/use-part.ts';
+import { withTexts } from './bet-texts.ts';
+import type { BetFiltersProps } from './parts/BetFilters.tsx';
+import type { BetSheetProps } from './parts/BetSheet.tsx';
+
+/** What the betting record can be narrowed by. */
+export const loadBetFilters: PartSource<BetFiltersProps> = {
+  name: 'pages/money/parts/BetFilters',
+  load: withTexts(() => import('./parts/BetFilters.tsx')),
+};
+
+/** All that is known of a bet. */
+export const loadBet: PartSource<BetSheetProps> = {
+  name: 'pages/money/parts/BetSheet',
+  load: withTexts(() => import('./parts/BetSheet.tsx')),
+};

@@ -1,0 +1,18 @@
+/** What the records share: one chunk, as chrome/form-kit.ts says. */
+import '../../i18n/plain-day.ts';
+import '../../lib/day-range.ts';
+import '../../lib/record-address.ts';
+import '../../lib/utc-day.ts';
+import '../../stores/paged.ts';
+import '../../ui/icon/record.ts';
+import './CsvButton.tsx';
+import './FilterButton.tsx';
+import './RangeFilter.tsx';
+import './record-links.ts';
+import './record-parts.ts';
+import './record-texts.ts';
+import './RecordList.tsx';
+import './RecordTabs.tsx';
+import './SheetSlot.tsx';
+import './SumsCard.tsx';
+import './use-record-address.ts';
