@@ -41,6 +41,7 @@ export const ERROR_CODES = [
   'promotion.closed',
   'promotion.minimum',
   'promotion.used',
+  'promotion.applied',
   'reward.claimed',
   'voucher.invalid',
   'voucher.used',

@@ -59,11 +59,11 @@ test('rewards are listed by their state, those that end soonest first, and say w
     const open = await states('claim');
     assert.equal(
       open.map(({ kind }) => kind),
-      ['rebate', 'vip', 'promotion'],
+      ['rebate', 'promotion', 'vip', 'promotion', 'promotion'],
     );
     assert.equal(open[0]?.wagering, open[0]?.amount);
     const { unclaimed, total } = (await call(getRewardSummary, { token })).value;
-    assert.equal([unclaimed, total], [3, '43.35']);
+    assert.equal([unclaimed, total], [5, '99.35']);
     assert.ok((await states('claimed')).every(({ claimedAt }) => claimedAt));
     const closed = (await states('close')).length;
     assert.ok(closed > 0);
@@ -71,7 +71,7 @@ test('rewards are listed by their state, those that end soonest first, and say w
     const later = await signIn('member');
     const body = { rewardId: open[0]?.rewardId ?? '' };
     assert.is((await call(claimReward, { token: later, body })).code, 'promotion.closed');
-    assert.is((await call(getRewardSummary, { token: later })).value.unclaimed, 2);
+    assert.is((await call(getRewardSummary, { token: later })).value.unclaimed, 4);
     assert.is(
       (await call(getRewards, { token: later, query: { ...page, status: 'close' } })).value.list.length,
       closed + 1,

@@ -11,7 +11,7 @@ import type {
   TournamentList,
 } from '../shapes/promotions.ts';
 
-/** Joins a sign-up promotion (SPEC 7.3). */
+/** Joins a sign-up promotion (SPEC 7.3); joining it again changes nothing. */
 export const joinPromotion: Call<PromotionState, None, { promotionId: string }> = {
   method: 'POST',
   path: '/wps/promotions/signUp',
@@ -21,7 +21,10 @@ export const joinPromotion: Call<PromotionState, None, { promotionId: string }> 
   assumed: true,
 };
 
-/** Applies for the reward of a sign-up promotion (SPEC 7.3); the envelope's success flag is the answer. */
+/**
+ * Applies for the reward of a sign-up promotion (SPEC 7.3); the envelope's success flag is the answer. A second application is refused with
+ * `promotion.applied`: whoever lost the answer asks for the states.
+ */
 export const signUpRequestReward: Call<None, None, RewardRequestForm> = {
   method: 'POST',
   path: '/wps/promotions/signUpRequestReward',
@@ -31,7 +34,7 @@ export const signUpRequestReward: Call<None, None, RewardRequestForm> = {
   assumed: true,
 };
 
-/** Claims what a promotion issued. */
+/** Claims what a promotion issued; it pays once, whatever the key. */
 export const claimPromotion: Call<Claim, None, { promotionId: string }> = {
   method: 'POST',
   path: '/wps/promotions/claim',

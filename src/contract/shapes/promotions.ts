@@ -11,10 +11,25 @@ export interface RewardRequestForm {
   remarks: string;
 }
 
-/** Where a member stands with a promotion. */
+/** What a member can do about a promotion: join it, pay in with it, apply for its reward, or claim what was issued. */
+export type PromotionAction = 'join' | 'deposit' | 'apply' | 'claim';
+
+/** Where a member stands with a promotion; `promotionId` is the announcement's id. */
 export interface PromotionState {
   promotionId: string;
-  status: PromotionStatus;
+  /** Absent where there is nothing to take part in. */
+  status?: PromotionStatus;
+  /** Without one, the status is all there is. */
+  action?: PromotionAction;
+  /** What a claim pays. */
+  amount?: Decimal;
+  /** Turnover made so far, of the turnover that it takes. */
+  turnover?: Decimal;
+  turnoverNeeded?: Decimal;
+  /** Why an application was rejected. */
+  reason?: string;
+  /** The path of this site where it takes place. */
+  link?: string;
 }
 
 /** What a claim brought, and the turnover that is due in all. With `bonusId` the amount waits in the bonus wallet for its own turnover. */

@@ -1,9 +1,34 @@
 import { settleOverdue } from '../games/overdue.ts';
-import { type DefinedCall, defineForMember } from '../http/define.ts';
+import { type DefinedCall, defineForMember, defineMoney } from '../http/define.ts';
 import { bonusPage } from '../rules/bonuses.ts';
-import { getBonusesSchema } from '../schemas/promotions.ts';
+import { applyForReward } from '../rules/promotionRequests.ts';
+import { checkMayTakePart, claimPromotion, joinPromotion, promotionStates } from '../rules/promotions.ts';
+import {
+  claimPromotionSchema,
+  getBonusesSchema,
+  getPromotionStatesSchema,
+  joinPromotionSchema,
+  signUpRequestRewardSchema,
+} from '../schemas/promotions.ts';
 
 export const promotionsCalls: readonly DefinedCall[] = [
+  defineForMember(getPromotionStatesSchema, ({ db, session: { memberId }, now }) => {
+    settleOverdue(db, memberId, now);
+    return promotionStates(db, memberId, now);
+  }),
+  defineForMember(joinPromotionSchema, ({ db, session, body, now }) => {
+    checkMayTakePart(session.type);
+    return joinPromotion(db, session.memberId, body.promotionId, now);
+  }),
+  defineForMember(signUpRequestRewardSchema, ({ db, session, body, now }) => {
+    checkMayTakePart(session.type);
+    applyForReward(db, session.memberId, body, now);
+    return undefined;
+  }),
+  defineMoney(claimPromotionSchema, ({ db, session, body, now }) => {
+    checkMayTakePart(session.type);
+    return claimPromotion(db, session.memberId, body.promotionId, now);
+  }),
   defineForMember(getBonusesSchema, ({ db, session: { memberId }, query, now }) => {
     settleOverdue(db, memberId, now);
     return bonusPage(db, memberId, query, now);

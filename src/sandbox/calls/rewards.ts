@@ -1,6 +1,7 @@
 import type { FeatureFlags } from '../../contract/shapes/system.ts';
 import type { Database } from '../db/database.ts';
 import { type DefinedCall, defineForMember, defineMoney, type MemberVisit } from '../http/define.ts';
+import { rewardTasks } from '../rules/promotions.ts';
 import { payRebate, rebateFor, rebatePage } from '../rules/rebate.ts';
 import { refuse } from '../rules/refusal.ts';
 import { claimReward, rewardPage, rewardSummary } from '../rules/rewards.ts';
@@ -40,11 +41,13 @@ export const rewardsCalls: readonly DefinedCall[] = [
   defineForMember(getRewardSummarySchema, ({ db, session, now }) => {
     settleTournaments(db, now);
     const on = whitelabelOf(db).features.rewardCenter;
+    rewardTasks(db, session.memberId, now);
     return on ? rewardSummary(db, session.memberId, now) : { unclaimed: 0, total: '0.00' };
   }),
   defineForMember(getRewardsSchema, ({ db, session, query, now }) => {
     checkOn(db, 'rewardCenter');
     settleTournaments(db, now);
+    rewardTasks(db, session.memberId, now);
     return rewardPage(db, session.memberId, query, now);
   }),
   defineMoney(claimRewardSchema, (visit) => {

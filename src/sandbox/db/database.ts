@@ -9,6 +9,7 @@ import { kycMigrations } from './migrations/kyc.ts';
 import { lotteryMigrations } from './migrations/lottery.ts';
 import { mallMigrations } from './migrations/mall.ts';
 import { platformMigrations } from './migrations/platform.ts';
+import { promotionsMigrations } from './migrations/promotions.ts';
 import { protectionMigrations } from './migrations/protection.ts';
 import { redRainMigrations } from './migrations/redRain.ts';
 import { referralsMigrations } from './migrations/referrals.ts';
@@ -52,6 +53,7 @@ export function openDatabase(folder: string): Database {
     ...lotteryMigrations,
     ...rewardsMigrations,
     ...depositsMigrations,
+    ...promotionsMigrations,
   ]);
   return db;
 }

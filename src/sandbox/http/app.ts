@@ -18,6 +18,7 @@ import { gatewayPage } from './pages/gateway.ts';
 import { kycPage } from './pages/kyc.ts';
 import { mallPage } from './pages/mall.ts';
 import { outboxPage } from './pages/outbox.ts';
+import { promotionsPage } from './pages/promotions.ts';
 import { providersPage } from './pages/providers.ts';
 import { redRainPage } from './pages/redRain.ts';
 import { settingsPage } from './pages/settings.ts';
@@ -56,6 +57,7 @@ export function sandboxApp(platform: Platform): Hono<Bindings> {
     kycPage,
     mallPage,
     redRainPage,
+    promotionsPage,
   ]) {
     app.route('/sandbox', page(platform));
   }

@@ -13,6 +13,7 @@ import { sql } from '../db/statement.ts';
 import { type Text, textIn } from '../seed/texts/text.ts';
 import { instantOf } from './paging.ts';
 import { closureOf } from './playClosure.ts';
+import { offeredPromotions } from './promotionTerms.ts';
 import { refuse } from './refusal.ts';
 import type { Session } from './session.ts';
 
@@ -47,6 +48,10 @@ const COLUMNS = `a.id, a.type, a.category, a.title, a.content, a.starts_at, a.en
 /** A promotion that is announced for later is shown; anything else begins first. */
 const CURRENT = "a.ends_at > ? AND (a.starts_at <= ? OR a.status = 'coming_soon')";
 
+/** A promotion that has ended is shown to whoever still waits for its reward; takes the member. */
+const AWAITED = `EXISTS (SELECT 1 FROM promotion_states s WHERE s.promotion_id = a.id AND s.member_id = ?
+  AND s.status IN ('applying', 'issued'))`;
+
 /** No member has this id: a guest has read nothing. */
 const NOBODY = 0;
 
@@ -59,11 +64,12 @@ export function listAnnouncements(
 ): Announcements {
   const of = (type: ContentType): Announcement[] => (types.includes(type) ? ofType(db, type, reader) : []);
   const notices = types.includes('A') ? of('A') : of('PL');
+  const isCourted = courted(db, reader);
   return {
-    promotion: of('PR'),
+    promotion: isCourted ? of('PR').filter(offeredPromotions(db)) : [],
     banners: types.includes('B') ? listBanners(db, groupName, reader.language) : [],
     player: notices,
-    popup: courted(db, reader) ? of('PU') : [],
+    popup: isCourted ? of('PU') : [],
     hot: of('H'),
     ...(types.includes('A') ? { footer: { unreadCount: notices.filter(({ read }) => !read).length } } : {}),
   };
@@ -71,13 +77,13 @@ export function listAnnouncements(
 
 /** One announcement. Refuses `not.found` for an unknown id or one that is over. */
 export function findAnnouncement(db: Database, id: string, reader: Reader): Announcement {
-  const row = sql<AnnouncementRow>(db, `SELECT ${COLUMNS} FROM announcements a WHERE a.id = ? AND ${CURRENT}`).get(
-    readerId(reader),
-    id,
-    reader.now,
-    reader.now,
-  );
-  return row ? announcementOf(row, reader) : refuse('not.found');
+  const row = sql<AnnouncementRow>(
+    db,
+    `SELECT ${COLUMNS} FROM announcements a WHERE a.id = ? AND ((${CURRENT}) OR ${AWAITED})`,
+  ).get(readerId(reader), id, reader.now, reader.now, readerId(reader));
+  const hidden = row?.type === 'PR' && !(offeredPromotions(db)(row) && courted(db, reader));
+  if (!row || hidden) return refuse('not.found');
+  return announcementOf(row, reader);
 }
 
 /** Marks a notice read; marking twice is harmless. Refuses `not.found` for an unknown id. */
@@ -114,9 +120,9 @@ function courted(db: Database, reader: Reader): boolean {
 function ofType(db: Database, type: ContentType, reader: Reader): Announcement[] {
   return sql<AnnouncementRow>(
     db,
-    `SELECT ${COLUMNS} FROM announcements a WHERE a.type = ? AND ${CURRENT} ORDER BY a.position`,
+    `SELECT ${COLUMNS} FROM announcements a WHERE a.type = ? AND ((${CURRENT}) OR ${AWAITED}) ORDER BY a.position`,
   )
-    .all(readerId(reader), type, reader.now, reader.now)
+    .all(readerId(reader), type, reader.now, reader.now, readerId(reader))
     .map((row) => announcementOf(row, reader));
 }
 

@@ -6,6 +6,7 @@ import { grantBonus } from './bonuses.ts';
 import { formatMoney, type Minor } from './money.ts';
 import { checkOpen, closureOf } from './playClosure.ts';
 import { periodAround } from './playPeriods.ts';
+import { offeredPromotions } from './promotionTerms.ts';
 import { refuse } from './refusal.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -38,13 +39,13 @@ export const promoRule = (promotionId: string): DepositPromoRule | undefined =>
 export const bonusOf = ({ rate, maxBonus }: DepositPromoRule, amount: Minor): Minor =>
   Math.min(maxBonus, Math.floor((amount * rate) / 100));
 
-/** Its title while the promotion runs. */
+/** Its title while the promotion runs and the site offers it. */
 function titleOf(db: Database, promotionId: string, now: number): Text | undefined {
-  const row = sql<{ title: string }>(
+  const row = sql<{ id: string; category: string; title: string }>(
     db,
-    'SELECT title FROM announcements WHERE id = ? AND starts_at <= ? AND ends_at > ?',
+    'SELECT id, category, title FROM announcements WHERE id = ? AND starts_at <= ? AND ends_at > ?',
   ).get(promotionId, now, now);
-  return row && (JSON.parse(row.title) as Text);
+  return row && offeredPromotions(db)(row) ? (JSON.parse(row.title) as Text) : undefined;
 }
 
 /** Whether a member has had it already: the first deposit is over, or this week's was taken. */
@@ -57,6 +58,12 @@ function isUsed(db: Database, memberId: number, { promotionId, takes }: DepositP
     `SELECT 1 FROM deposits WHERE member_id = ? AND status = 'approved' AND settled_at >= ? AND ${wanted} LIMIT 1`,
   ).get(memberId, from, ...values);
   return row !== undefined;
+}
+
+/** Whether a member may not choose a deposit promotion any more, or not this week. */
+export function isPromoUsed(db: Database, memberId: number, promotionId: string, now: number): boolean {
+  const rule = promoRule(promotionId);
+  return rule === undefined || isUsed(db, memberId, rule, now);
 }
 
 /** Promotions that a member may choose from now; whoever is on a break or excluded is offered none. */

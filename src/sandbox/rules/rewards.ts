@@ -108,14 +108,17 @@ export function claimReward(db: Database, memberId: number, rewardId: string, no
   if (reward.state !== 'claim') refuse(reward.state === 'claimed' ? 'reward.claimed' : 'promotion.closed');
   sql(db, "UPDATE rewards SET status = 'claimed', claimed_at = ? WHERE id = ?").run(now, rewardId);
   const { kind, title_pt: pt, title_en: en, amount, wagering } = reward;
-  return pay(db, memberId, { key: `reward:${rewardId}`, kind, title: { pt, en }, amount, wagering, now });
+  // `promotion:<id>:<member>` is what rules/promotions.ts issues.
+  const promotionId = /^promotion:([^:]+)/.exec(rewardId)?.[1];
+  const payment = { key: `reward:${rewardId}`, kind: promotionId ?? kind, title: { pt, en }, amount, wagering, now };
+  return pay(db, memberId, payment);
 }
 
 /** Money that a member has earned. */
 interface Payment {
   /** Names what it is for: the same key never pays twice. */
   key: string;
-  /** What it is called where it waits for its turnover. */
+  /** What it belongs to where it waits for its turnover: a promotion, or the kind. */
   kind: string;
   title: Text;
   amount: Minor;

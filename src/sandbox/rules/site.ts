@@ -126,6 +126,8 @@ export const siteChangesSchema = z.strictObject({
   menu: flags.exactOptional(),
   modules: flags.exactOptional(),
   promos: flags.exactOptional(),
+  /** Promotions by category or id: what is false is not offered. */
+  promotions: flags.exactOptional(),
   template: z.strictObject({ mem_cen: version, dep_func: version }).exactOptional(),
   /** Vendors whose games are not launched, as they are under maintenance. */
   closedVendors: z.array(z.string().max(64)).max(100).exactOptional(),

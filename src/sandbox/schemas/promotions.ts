@@ -21,7 +21,16 @@ const PICTURES = 3;
 const REMARKS_LENGTH = 140;
 
 const promotionState = z
-  .strictObject({ promotionId: part.id, status: promotionStatus })
+  .strictObject({
+    promotionId: part.id,
+    status: promotionStatus.exactOptional(),
+    action: z.enum(['join', 'deposit', 'apply', 'claim']).exactOptional(),
+    amount: part.decimal.exactOptional(),
+    turnover: part.decimal.exactOptional(),
+    turnoverNeeded: part.decimal.exactOptional(),
+    reason: z.string().exactOptional(),
+    link: part.ownPath.exactOptional(),
+  })
   .register(shapes, { id: 'PromotionState' });
 
 export const claim = z

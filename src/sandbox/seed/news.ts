@@ -50,6 +50,8 @@ export function insertNews(db: Database, now: number): void {
     }),
     ...PROMOTIONS.map((promotion, position) => promotionRow(promotion, position, today)),
   ]);
+  const terms = db.prepare('INSERT INTO promotion_terms (promotion_id, terms) VALUES (?, ?)');
+  for (const promotion of PROMOTIONS) terms.run(promotion.id, JSON.stringify(promotion.terms));
   const banner = db.prepare('INSERT INTO banners (id, position, group_name, title, link) VALUES (?, ?, ?, ?, ?)');
   for (const [position, { id, groupName, title, link }] of BANNERS.entries()) {
     banner.run(id, position, groupName, JSON.stringify(title), link ?? null);

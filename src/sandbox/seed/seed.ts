@@ -3,6 +3,7 @@ import { sql } from '../db/statement.ts';
 import { memberByUsername } from '../rules/members.ts';
 import { DEMO_ACCOUNTS, seedAccounts } from './accounts.ts';
 import { seedLeisure } from './accounts-leisure.ts';
+import { seedPromotions } from './accounts-promotions.ts';
 import { seedRewards } from './accounts-rewards.ts';
 import { seedLotteryOrders } from './lottery-orders.ts';
 import { seedWorld } from './world.ts';
@@ -22,7 +23,10 @@ export function seedOnce(db: Database, tell: (step: string) => void): void {
     seedAccounts(db);
     seedWorld(db);
     const demo = memberByUsername(db, DEMO_ACCOUNTS[0]?.username ?? '');
-    if (demo) seedLotteryOrders(db, demo.id, Date.now());
+    if (demo) {
+      seedLotteryOrders(db, demo.id, Date.now());
+      seedPromotions(db, demo.id, Date.now());
+    }
     seedRewards(db);
     if (demo) seedLeisure(db, demo.id, Date.now());
     sql(db, 'INSERT INTO settings (name, value) VALUES (?, ?)').run(SEEDED, new Date().toISOString());

@@ -26,6 +26,7 @@ const LATER: readonly ErrorCode[] = [
   'promotion.closed',
   'promotion.minimum',
   'promotion.used',
+  'promotion.applied',
   'reward.claimed',
   'voucher.invalid',
   'voucher.used',

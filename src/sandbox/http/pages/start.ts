@@ -12,6 +12,7 @@ const LINKS = [
   ['/sandbox/kyc', 'Identity', 'approve or reject the documents that members send'],
   ['/sandbox/mall', 'Mall', 'send what members exchange points for, fill the shelves'],
   ['/sandbox/redRain', 'Red envelopes', 'let it rain now'],
+  ['/sandbox/promotions', 'Promotions', 'issue or reject the rewards that members apply for'],
   ['/sandbox/faults', 'Faults', 'latency, errors, dropped connections, maintenance, restricted region'],
   ['/sandbox/settings', 'Settings', 'feature flags, modules and registration fields of the site'],
   ['/sandbox/api', 'API', 'every call with its payload and answer, as OpenAPI 3.1'],

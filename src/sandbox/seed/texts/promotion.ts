@@ -1,13 +1,16 @@
 import type { PromotionCategory, PromotionStatus } from '../../../contract/shapes/announcements.ts';
 import type { PaletteName } from '../../images/palettes.ts';
 import type { Recipe } from '../../images/recipe.ts';
+import type { PromotionTerms } from '../../rules/promotionTerms.ts';
 import { article, type Text } from './text.ts';
 
 /** A promotion of the world; its pictures are `/img/promo/<id>-1` and `/img/promo/<id>-2`. */
 export interface PromotionSeed {
   id: string;
   category: Exclude<PromotionCategory, 'all'>;
-  status: PromotionStatus;
+  /** What it is for everybody who has not begun; null where there is nothing to take part in. */
+  status: PromotionStatus | null;
+  terms: PromotionTerms;
   /** Days since it began; negative for one that is still to come. */
   daysAgo: number;
   /** Days until it ends; absent for a long-term promotion. */
@@ -23,12 +26,16 @@ export interface PromotionSeed {
 type Version = [title: string, intro: string, steps: string, terms: string];
 
 interface Frame {
+  terms: PromotionTerms;
   status?: PromotionStatus;
   daysAgo?: number;
   daysLeft?: number;
   image?: boolean;
   remark?: boolean;
 }
+
+/** What each kind is for who has not begun. */
+const STATUS = { deposit: 'join', task: 'join', join: 'join', apply: 'claim', open: null } as const;
 
 /** Writes a promotion in one call; `art` is `palette|hero|side,side`. */
 export function promotion(
@@ -40,11 +47,12 @@ export function promotion(
   en: Version,
 ): PromotionSeed {
   const [palette = 'night', hero = 'crown', sides = ''] = art.split('|');
-  const { status = 'join', daysAgo = 20, daysLeft, image = false, remark = false } = frame;
+  const { terms, status = STATUS[terms.kind], daysAgo = 20, daysLeft, image = false, remark = false } = frame;
   return {
     id,
     category,
     status,
+    terms,
     daysAgo,
     ...(daysLeft === undefined ? {} : { daysLeft }),
     needs: { image, remark },

@@ -6,17 +6,20 @@ export const MEMBER_PROMOTIONS: readonly PromotionSeed[] = [
     'p01',
     'new_player',
     'rose|wrapped-gift|balloon,confetti-ball,coin',
-    { daysAgo: 90 },
+    {
+      terms: { kind: 'task', task: { verified: true }, amount: 1_000, times: 5, days: 30, link: '/m/kyc' },
+      daysAgo: 90,
+    },
     [
       'Boas-vindas: 20 giros grátis',
       'Conheça a casa sem pressa: 20 giros de R$ 0,50 em um slot à sua escolha, assim que a conta for verificada.',
-      'Registre-se e confirme o número de celular.|Envie o documento na central de segurança.|Escolha o slot na central de recompensas.',
+      'Toque em Participar.|Verifique a sua identidade.|Receba nesta página: os giros entram como bônus de R$ 10,00.',
       'Válido uma vez por pessoa, por 30 dias depois do registro.|Os ganhos têm giro de 5 vezes.|Saque máximo dos ganhos: R$ 100,00.',
     ],
     [
       'Welcome: 20 free spins',
       'Get to know the house without hurry: 20 spins of R$ 0.50 on a slot of your choice, as soon as your account is verified.',
-      'Register and confirm your mobile number.|Send your document in the security centre.|Choose the slot in the reward centre.',
+      'Tap Join.|Verify your identity.|Claim on this page: the spins arrive as a bonus of R$ 10.00.',
       'Valid once per person, for 30 days after registration.|Winnings carry wagering of 5 times.|Maximum withdrawal of winnings: R$ 100.00.',
     ],
   ),
@@ -24,7 +27,10 @@ export const MEMBER_PROMOTIONS: readonly PromotionSeed[] = [
     'p02',
     'new_player',
     'gold|money-bag|coin,dollar-banknote,wrapped-gift',
-    { daysAgo: 60 },
+    {
+      terms: { kind: 'deposit' },
+      daysAgo: 60,
+    },
     [
       'Primeiro depósito com 50% a mais',
       'Seu primeiro depósito ganha 50% de bônus, até R$ 250,00.',
@@ -42,7 +48,10 @@ export const MEMBER_PROMOTIONS: readonly PromotionSeed[] = [
     'p03',
     'deposit_promo',
     'jade|credit-card|coin,money-with-wings,star',
-    { daysAgo: 40 },
+    {
+      terms: { kind: 'deposit' },
+      daysAgo: 40,
+    },
     [
       'Recarga da semana: 20%',
       'Um depósito por semana com 20% a mais, até R$ 100,00.',
@@ -60,7 +69,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionSeed[] = [
     'p04',
     'deposit_promo',
     'sky|mobile-phone|coin,high-voltage,star',
-    { daysAgo: 12, daysLeft: 90 },
+    { terms: { kind: 'open', link: '/m/voucherCenter' }, daysAgo: 12, daysLeft: 90 },
     [
       'PIX sem tarifa e com 2% de volta',
       'Cada depósito por PIX devolve 2% em pontos da loja.',
@@ -78,25 +87,25 @@ export const MEMBER_PROMOTIONS: readonly PromotionSeed[] = [
     'p05',
     'deposit_promo',
     'violet|bank|coin,gem-stone,ledger',
-    { status: 'claim', daysAgo: 5, daysLeft: 45, remark: true },
+    { terms: { kind: 'apply', amount: 2_000, times: 1, days: 7 }, daysAgo: 5, daysLeft: 45, remark: true },
     [
       'Seguro de depósito: 10% do que faltou',
       'Perdeu o depósito do dia? Devolvemos 10% na manhã seguinte.',
       'Deposite pelo menos R$ 100,00 no dia.|Se o saldo terminar abaixo de R$ 5,00, peça o seguro.|Diga no pedido o número do depósito.',
-      'Um pedido por dia, até R$ 200,00.|Giro de 1 vez.|Depósitos com outro bônus não contam.',
+      'Um pedido por pessoa, até R$ 200,00.|Giro de 1 vez.|Depósitos com outro bônus não contam.',
     ],
     [
       'Deposit cover: 10% of what was lost',
       'Lost the deposit of the day? We return 10% the next morning.',
       'Deposit at least R$ 100.00 on the day.|If your balance ends below R$ 5.00, ask for the cover.|Name the deposit number in your request.',
-      'One request a day, up to R$ 200.00.|Wagering of once.|Deposits with another bonus do not count.',
+      'One request per person, up to R$ 200.00.|Wagering of once.|Deposits with another bonus do not count.',
     ],
   ),
   promotion(
     'p06',
     'app_download',
     'aqua|mobile-phone-with-arrow|star,coin,check-mark-button',
-    { status: 'claim', daysAgo: 70, image: true },
+    { terms: { kind: 'apply', amount: 500, times: 3, days: 30 }, daysAgo: 70, image: true },
     [
       'Instale o app e ganhe R$ 5,00',
       'O atalho na tela inicial abre mais rápido e gasta menos dados. Instale e ganhe R$ 5,00.',
@@ -114,7 +123,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionSeed[] = [
     'p20',
     'rebate_promo',
     'gold|chart-increasing|coin,money-with-wings,star',
-    { daysAgo: 200 },
+    { terms: { kind: 'open', link: '/m/rebate', needs: 'rebate' }, daysAgo: 200 },
     [
       'Cashback diário de até 1,2%',
       'Uma parte do que você aposta volta todo dia, ganhe ou perca, sem giro.',
@@ -132,7 +141,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionSeed[] = [
     'p21',
     'player_rank_rules',
     'royal|crown|gem-stone,star,trophy',
-    { daysAgo: 300 },
+    { terms: { kind: 'open', link: '/m/vip' }, daysAgo: 300 },
     [
       'Níveis VIP: regras',
       'O nível sobe com o giro dos últimos 90 dias e não custa nada.',
@@ -150,7 +159,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionSeed[] = [
     'p22',
     'point_mall',
     'candy|shopping-bags|gem-stone,coin,wrapped-gift',
-    { daysAgo: 150 },
+    { terms: { kind: 'open', link: '/m/mall/mallHome', needs: 'mall' }, daysAgo: 150 },
     [
       'Loja de pontos: troque por prêmios',
       'Cada R$ 10,00 de giro vale um ponto. Troque por saldo, giros ou produtos.',
@@ -168,7 +177,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionSeed[] = [
     'p23',
     'other_promo',
     'ember|busts-in-silhouette|coin,love-letter,handshake',
-    { status: 'signed', daysAgo: 120 },
+    { terms: { kind: 'open', link: '/m/inviteFriends', needs: 'REFERRAL' }, daysAgo: 120 },
     [
       'Convide um amigo',
       'Você recebe R$ 15,00 por amigo que jogar e 0,2% do giro dele por um ano.',
@@ -186,7 +195,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionSeed[] = [
     'p24',
     'other_promo',
     'ruby|spiral-calendar|star,coin,check-mark-button',
-    { daysAgo: 25 },
+    { terms: { kind: 'open', link: '/m/activity/signIn', needs: 'LOGIN' }, daysAgo: 25 },
     [
       'Presença de sete dias',
       'Entre sete dias seguidos e abra um prêmio por dia, até R$ 7,00 no sétimo.',
@@ -204,7 +213,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionSeed[] = [
     'p25',
     'other_promo',
     'night|red-envelope|coin,firecracker,red-paper-lantern',
-    { status: 'coming_soon', daysAgo: -6, daysLeft: 21 },
+    { terms: { kind: 'join', link: '/m/redRain', needs: 'redRain' }, status: 'coming_soon', daysAgo: -6, daysLeft: 21 },
     [
       'Chuva de envelopes',
       'Em breve, às sextas, das 20h às 20h10: toque nos envelopes que caem e fique com o que achar.',
