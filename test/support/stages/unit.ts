@@ -7,7 +7,7 @@ import { SHARED_SEED } from '../shared-seed.ts';
 import { suitesNotRun } from '../suites.ts';
 import type { Count, Stage } from './stage.ts';
 
-const UNIT_FOLDERS = ['contract', 'app', 'sandbox', 'build', 'sw'];
+const UNIT_FOLDERS = ['contract', 'app', 'sandbox', 'build', 'sw', 'faults'];
 
 interface Outcome extends Count {
   readonly source: string;

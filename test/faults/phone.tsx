@@ -1,0 +1,91 @@
+import { type ComponentChild, render } from 'preact';
+import { type FunctionComponent, useEffect } from 'react';
+import { configureTexts, loadTexts, showLanguage, type TextArea } from '../../src/app/i18n/texts.ts';
+import Withdraw from '../../src/app/pages/money/Withdraw.tsx';
+import type { MoneyAttempt } from '../../src/app/stores/attempt.ts';
+import { restoreSession } from '../../src/app/stores/session.ts';
+import { refreshStatus } from '../../src/app/stores/system.ts';
+import { connectPlatform } from '../../src/app/stores/transport.ts';
+import { withdrawal } from '../../src/app/stores/withdrawal.ts';
+
+/** How a movement stands for the app. */
+export interface Standing {
+  /** The idempotency key of the movement that the app knows of. */
+  readonly key?: string;
+  readonly value?: unknown;
+  readonly busy: boolean;
+  readonly needsSecret: boolean;
+}
+
+/** One money flow of the app, from its page and its store. */
+export interface Flow {
+  start(form: unknown, secret?: string): void;
+  resume(secret?: string): Promise<void>;
+  standing(): Standing;
+}
+
+interface Played extends Flow {
+  readonly page: FunctionComponent;
+}
+
+function played<Form, Value, Secret>(
+  page: FunctionComponent,
+  attempt: MoneyAttempt<Form, Value, Secret>,
+  secretOf: (secret: string | undefined) => Secret,
+): Played {
+  return {
+    page,
+    start: (form, secret) => void attempt.start(form as Form, secretOf(secret)),
+    resume: (secret) => (secret === undefined ? attempt.resume() : attempt.resume(secretOf(secret))),
+    standing: () => {
+      const { key, value } = attempt.current.peek() ?? {};
+      return {
+        ...(key === undefined ? {} : { key }),
+        value,
+        busy: attempt.busy.peek(),
+        needsSecret: attempt.needsSecret(),
+      };
+    },
+  };
+}
+
+const flows = {
+  withdraw: played(Withdraw, withdrawal, (secret) => secret ?? ''),
+};
+
+export type FlowName = keyof typeof flows;
+
+/** What a life of the app is started with. */
+export interface Start {
+  readonly origin: string;
+  readonly flow: FlowName;
+  readonly language: string;
+  readonly dictionaries: Readonly<Record<string, Record<string, string>>>;
+  /** Called once the page is drawn and has begun what it does by itself; nobody taps sooner. */
+  readonly onReady: () => void;
+}
+
+/** The app after its start, on the page of the flow: what is on the screen, and what its buttons do. */
+export interface Phone extends Flow {
+  /** All text on the screen, its no-break spaces made plain. */
+  screen(): string;
+}
+
+/** Effects of a parent run after those of its children. */
+function Ready({ page: Page, onReady }: { page: FunctionComponent; onReady: () => void }) {
+  useEffect(onReady, [onReady]);
+  return <Page />;
+}
+
+/** Starts the app as a reload or a tap on its icon does, with what its storage holds. */
+export async function start({ origin, flow, language, dictionaries, onReady }: Start): Promise<Phone> {
+  connectPlatform(origin, () => undefined);
+  configureTexts((_, area) => Promise.resolve(dictionaries[area] ?? {}));
+  await loadTexts(language, Object.keys(dictionaries) as TextArea[]);
+  showLanguage(language);
+  restoreSession();
+  void refreshStatus();
+  const { page, ...rest } = flows[flow];
+  render((<Ready page={page} onReady={onReady} />) as ComponentChild, document.body);
+  return { ...rest, screen: () => (document.body.textContent ?? '').replace(/[\u00a0\u202f]/g, ' ') };
+}

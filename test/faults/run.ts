@@ -1,0 +1,216 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as assert from 'uvu/assert';
+import { type Database, openDatabase } from '../../src/sandbox/db/database.ts';
+import { playerAccount, post } from '../../src/sandbox/rules/ledger.ts';
+import { addMember } from '../../src/sandbox/rules/members.ts';
+import { hashPassword } from '../../src/sandbox/rules/password.ts';
+import { openSession } from '../../src/sandbox/rules/session.ts';
+import { sumBalance } from '../../src/sandbox/rules/wallet.ts';
+import { createRandom, hashText, type Random } from '../../src/sandbox/seed/random.ts';
+import { type TestSandbox, withSandbox } from '../support/sandbox.ts';
+import { appCode, type Disk, dictionariesOf, type Life, type LifeOptions } from './life.ts';
+import { type Line, openLine } from './line.ts';
+import type { FlowName, Standing } from './phone.tsx';
+
+const LANGUAGE = 'pt';
+const TEXTS = dictionariesOf(LANGUAGE);
+
+/** A member of the platform, and the seed of what happens to the member's phone. */
+export interface Run {
+  readonly db: Database;
+  readonly memberId: number;
+  readonly token: string;
+  readonly random: Random;
+  /** Sends a form to the platform as somebody at its desk does, on a line of their own. */
+  post(path: string, form: Record<string, string>): Promise<void>;
+}
+
+/** How a run has ended for the one who holds the phone. */
+export interface Ending {
+  readonly standing: Standing;
+  readonly screen: string;
+}
+
+/** A money flow under test. */
+export interface Trial {
+  readonly flow: FlowName;
+  readonly runs: number;
+  /** Minor units in the wallet at the beginning. */
+  readonly opening: number;
+  /** What is typed beside the form. */
+  readonly secret?: string;
+  readonly prepare?: (run: Run & { readonly passwordHash: string }) => void;
+  readonly form: (run: Run) => unknown;
+  /** How many of these movements the platform has made for the member. */
+  readonly made: (run: Run) => number;
+  /** True once the app knows how it ended. */
+  readonly settled: (standing: Standing) => boolean;
+  /** What happens on the platform once the phone knows of the movement. */
+  readonly afterwards?: (run: Run) => Promise<void>;
+  /** Compares the ledger with the phone; throws where they differ. */
+  readonly check: (run: Run, ending: Ending) => void;
+}
+
+/** A text of the app by its key, up to its first place for a value. */
+export function titleOf(key: string): string {
+  const text = Object.values(TEXTS).find((area) => key in area)?.[key];
+  if (text === undefined) throw new Error(`no text ${key}`);
+  return (text.split('{{')[0] as string).trim();
+}
+
+/** Money as the screen shows it. */
+const shown = (minor: number): string =>
+  new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+    .format(minor / 100)
+    .replace(/[\u00a0\u202f]/g, ' ');
+
+/** Plays a flow as often as the trial says, each time by a new member whose line and app fail as the run's number decides. */
+export async function playRuns(trial: Trial): Promise<void> {
+  const begin = await appCode();
+  await withSandbox(async (sandbox) => {
+    const line = await openLine(sandbox.url);
+    const db = openDatabase(sandbox.dataDir);
+    const passwordHash = trial.secret === undefined ? '' : hashPassword(trial.secret);
+    try {
+      for (let seed = 1; seed <= trial.runs; seed += 1) {
+        const run = newRun(sandbox, db, trial, seed);
+        trial.prepare?.({ ...run, passwordHash });
+        await playOne(trial, run, line, begin, seed).catch((error: unknown) => {
+          throw new Error(`run ${seed}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+        });
+      }
+      const sums = db.prepare(
+        'SELECT SUM(balance) AS sum, MIN(CASE WHEN name LIKE ? THEN 0 ELSE balance END) AS least FROM ledger_accounts',
+      );
+      assert.equal(sums.get('house:%'), { sum: 0, least: 0 });
+      for (const fate of ['lost', 'answer lost', 'answer cut', 'portal', 'hung'] as const)
+        assert.ok((line.happened.get(fate) ?? 0) > 0, `no call was ${fate}`);
+    } finally {
+      db.close();
+      line.close();
+    }
+  });
+}
+
+function newRun({ url }: TestSandbox, db: Database, { flow, opening }: Trial, seed: number): Run {
+  const username = `${flow}${seed}`;
+  const now = Date.now();
+  const memberId = addMember(db, { username, password_hash: 'none', type: 0, created_at: now, first_login: 0 });
+  post(db, {
+    key: `opening:${memberId}`,
+    kind: 'opening',
+    reference: username,
+    lines: [
+      { account: 'house:gateway', amount: -opening },
+      { account: playerAccount(memberId), amount: opening },
+    ],
+  });
+  return {
+    db,
+    memberId,
+    token: openSession(db, memberId, now),
+    random: createRandom(hashText(`${flow} ${seed}`)),
+    post: async (path, form) => {
+      const { status } = await fetch(url + path, {
+        method: 'POST',
+        body: new URLSearchParams(form),
+        redirect: 'manual',
+      });
+      assert.ok(status < 400, `${path}: ${status}`);
+    },
+  };
+}
+
+type Begin = (options: LifeOptions) => Promise<Life>;
+
+async function playOne(trial: Trial, run: Run, line: Line, begin: Begin, seed: number): Promise<void> {
+  const { random } = run;
+  const username = `${trial.flow}${seed}`;
+  const info = { token: run.token, type: 0, userName: username, merchantCode: 'leve', firstTimeLogin: false };
+  const disk: Disk = new Map([
+    ['MC_SESSION_INFO', JSON.stringify(info)],
+    ['autoLogin', '1'],
+  ]);
+  const live = (onCall: LifeOptions['onCall'] = () => undefined) =>
+    begin({ origin: line.url, flow: trial.flow, language: LANGUAGE, dictionaries: TEXTS, disk, onCall });
+  const form = trial.form(run);
+  const bad = random.pick([0, 1, 1, 2, 2, 3]);
+  for (let life = 0; life < bad; life += 1) {
+    line.turn(seed * 10 + life, 0.6);
+    await badLife(trial, live, random, life === 0 ? () => form : undefined);
+  }
+  line.turn(seed, 0);
+  const { phone, kill } = await live();
+  if (phone.standing().key === undefined) {
+    assert.is(trial.made(run), 0, 'the app has forgotten a movement that was made');
+    // Cut off before the first tap: it is still to come.
+    phone.start(form, trial.secret);
+  }
+  await until(
+    async () => {
+      const standing = phone.standing();
+      if (standing.needsSecret && !standing.busy) await phone.resume(trial.secret);
+      return !standing.busy && trial.settled(phone.standing());
+    },
+    () => `not settled: ${JSON.stringify(phone.standing())} ${phone.screen()}`,
+  );
+  await trial.afterwards?.(run);
+  await phone.resume();
+  await agreed(() => {
+    const screen = phone.screen();
+    const balance = shown(sumBalance(run.db, run.memberId));
+    assert.ok(screen.includes(balance), `${balance} is not on the screen: ${screen}`);
+    trial.check(run, { standing: phone.standing(), screen });
+  });
+  kill();
+}
+
+/** A life on a bad line: the member taps, perhaps twice, looks again and again, until the app is closed or killed in the middle. */
+async function badLife(
+  { secret }: Trial,
+  live: (onCall: LifeOptions['onCall']) => Promise<Life>,
+  random: Random,
+  form: (() => unknown) | undefined,
+): Promise<void> {
+  let left = random.int(1, 24);
+  let dead = false;
+  const { phone, kill } = await live((end) => {
+    left -= 1;
+    if (left !== 0) return;
+    dead = true;
+    end();
+  });
+  const typed = form?.();
+  if (typed !== undefined) {
+    phone.start(typed, secret);
+    if (random.chance(0.3)) phone.start(typed, secret);
+  }
+  const looks = random.int(1, 6);
+  for (let look = 0; look < looks && !dead; look += 1) {
+    await sleep(random.int(2, 30));
+    if (dead) break;
+    void phone.resume(random.chance(0.7) ? secret : undefined);
+  }
+  kill();
+}
+
+/** Waits until ledger and screen agree, as the phone looks by itself while something is open; throws what they differ in. */
+async function agreed(compare: () => void): Promise<void> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    try {
+      return compare();
+    } catch {
+      // Not yet; the last time of asking throws.
+      await sleep(5);
+    }
+  }
+  compare();
+}
+
+async function until(holds: () => boolean | Promise<boolean>, complaint: () => string): Promise<void> {
+  for (let tries = 0; tries < 1000; tries += 1) {
+    if (await holds()) return;
+    await sleep(5);
+  }
+  throw new Error(complaint());
+}
