@@ -27,6 +27,7 @@ export interface Areas {
   session: keyof typeof import('../../../locales/en/session.json');
   deposit: keyof typeof import('../../../locales/en/deposit.json');
   bets: keyof typeof import('../../../locales/en/bets.json');
+  pnl: keyof typeof import('../../../locales/en/pnl.json');
   betSheets: keyof typeof import('../../../locales/en/betSheets.json');
   record: keyof typeof import('../../../locales/en/record.json');
   withdraw: keyof typeof import('../../../locales/en/withdraw.json');

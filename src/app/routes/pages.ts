@@ -15,6 +15,7 @@ export const pages: Record<PageKey, () => Promise<{ default: ComponentType }>> =
   'account/Linked': () => import('../pages/account/Linked.tsx'),
   'money/Deposit': () => import('../pages/money/Deposit.tsx'),
   'money/BetRecord': () => import('../pages/money/BetRecord.tsx'),
+  'money/ProfitLoss': () => import('../pages/money/ProfitLoss.tsx'),
   'money/Withdraw': () => import('../pages/money/Withdraw.tsx'),
   'settings/Settings': () => import('../pages/settings/Settings.tsx'),
   'member/MemberHome': () => import('../pages/member/MemberHome.tsx'),

@@ -14,6 +14,7 @@ export type PageKey =
   | 'account/Linked'
   | 'money/Deposit'
   | 'money/BetRecord'
+  | 'money/ProfitLoss'
   | 'money/Withdraw'
   | 'settings/Settings'
   | 'member/MemberHome'
@@ -98,7 +99,7 @@ export const routes: readonly RouteRow[] = [
   soon('/m/mall/mallHome', 'title_mall', MEMBER),
   own('/m/gameRecord', 'title_gameRecord', 'money/BetRecord', 'bets', MEMBER),
   soon('/m/lotteryRecord', 'title_lotteryRecord', MEMBER),
-  soon('/m/profitAndLoss', 'title_pnl', MEMBER),
+  own('/m/profitAndLoss', 'title_pnl', 'money/ProfitLoss', 'pnl', MEMBER),
   soon('/m/bonusDetails', 'title_bonuses', MEMBER),
   soon('/m/transaction/record', 'title_transactions', MEMBER),
   own('/m/linkedAccounts', 'title_linked', 'account/Linked', 'linked', MEMBER),

@@ -87,7 +87,16 @@ test('every path of SPEC 2.1 has its row, aliases the same one', () => {
 });
 
 /** Pages that the specification names without a route. */
-const OURS = ['/m/kyc', '/m/linkedAccounts', '/m/paymentPassword', '/m/protection', '/m/vip'];
+const OURS = [
+  '/m/bonusDetails',
+  '/m/kyc',
+  '/m/linkedAccounts',
+  '/m/lotteryRecord',
+  '/m/paymentPassword',
+  '/m/profitAndLoss',
+  '/m/protection',
+  '/m/vip',
+];
 
 test('there is no row beside the table and our own, and an unknown path has none', () => {
   assert.equal(

@@ -18,10 +18,14 @@ import { kyc } from '../../stores/kyc.ts';
 import { hasRole } from '../../stores/roles.ts';
 import { hasFeature, hasMenu, hasPromo } from '../../stores/system.ts';
 import { vipClaims } from '../../stores/vip.ts';
-import { lock } from '../../ui/icon/lobby.ts';
+import { lock, ticketFill } from '../../ui/icon/lobby.ts';
 import { calendar, card, chain, crownSimpleFill, shield, shop } from '../../ui/icon/member.ts';
 import { bank, bell, gift, headset, question, receipt, sliders, star, user } from '../../ui/icon/menu.ts';
 import { friends } from '../../ui/icon/shell.ts';
+
+/** Symbols that come beside the script, named here: the file that names all of them is of the records. */
+const chart = '/icons/money.svg#chart';
+const coins = '/icons/money.svg#coins';
 
 /** An entry of the member centre. `flag` is the whitelabel menu key that must be on; `when` a further condition (SPEC section 6). */
 export interface MemberEntry {
@@ -57,6 +61,9 @@ const groups: readonly MemberGroup[] = [
     entries: [
       { text: 'title_transactions', icon: bank, path: '/m/transaction/record', flag: 'TRANSREC3' },
       { text: 'title_gameRecord', icon: receipt, path: gameRecord, flag: 'GAMEREC' },
+      { text: 'title_lotteryRecord', icon: ticketFill, path: '/m/lotteryRecord', flag: 'GAMEREC' },
+      { text: 'title_pnl', icon: chart, path: '/m/profitAndLoss', flag: 'GAMEREC' },
+      { text: 'title_bonuses', icon: coins, path: '/m/bonusDetails', flag: 'GAMEREC' },
     ],
   },
   {

@@ -45,6 +45,7 @@ export default function BetRecord() {
   const renderBet = useCallback((bet: Bet) => <BetRow bet={bet} onPress={() => setOpen(bet)} />, []);
   const count = Object.keys(filters).length;
 
+  const names = { stake: t('records_stake'), payout: t('records_payout'), net: t('records_net') };
   const table = () => ({
     name: 'bets',
     days,
@@ -83,7 +84,7 @@ export default function BetRecord() {
         rowHeight={ROW}
         renderRow={renderBet}
         label={t('records_label')}
-        head={({ footer }) => <SumsCard sums={footer} count={plural('records_count', footer.count)} />}
+        head={({ footer }) => <SumsCard sums={footer} names={names} count={plural('records_count', footer.count)} />}
         empty={
           count
             ? { title: t('records_none'), action: t('records_all'), onAction: () => show(days, {}) }

@@ -27,7 +27,7 @@ export function RecordTabs({ here, days }: RecordTabsProps) {
         items={RECORDS.map(({ path, title }) => ({ id: path, label: t(title) }))}
         current={here}
         onPick={(path) => go(days ? writeRecord(path, days, {}) : path, { replace: true })}
-        label={t('records')}
+        label={t('title_gameRecord')}
       />
     </div>
   );

@@ -1,30 +1,31 @@
 import { money } from '../../i18n/format.ts';
-import { t } from '../../i18n/texts.ts';
 import { currency } from '../../stores/system.ts';
 
 interface SumsCardProps {
   sums: { stake: string; payout: string; net: string };
+  /** What the sums are called. */
+  names: { stake: string; payout: string; net: string };
   /** How many rows that is, in words. */
   count: string;
 }
 
 /** Sums over a whole selection, whatever has been loaded of it. */
-export function SumsCard({ sums, count }: SumsCardProps) {
+export function SumsCard({ sums, names, count }: SumsCardProps) {
   const shown = (decimal: string) => money(decimal, currency.value);
   const lost = sums.net.startsWith('-');
   return (
     <section className="card sums" aria-label={count}>
       <dl className="sums-list">
         <div className="sums-item">
-          <dt>{t('records_stake')}</dt>
+          <dt>{names.stake}</dt>
           <dd className="money">{shown(sums.stake)}</dd>
         </div>
         <div className="sums-item">
-          <dt>{t('records_payout')}</dt>
+          <dt>{names.payout}</dt>
           <dd className="money">{shown(sums.payout)}</dd>
         </div>
         <div className="sums-item">
-          <dt>{t('records_net')}</dt>
+          <dt>{names.net}</dt>
           <dd className={lost ? 'money sums-lost' : 'money sums-won'}>{shown(sums.net)}</dd>
         </div>
       </dl>

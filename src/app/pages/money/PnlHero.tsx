@@ -1,0 +1,19 @@
+import type { ProfitRow } from '../../../contract/shapes/records.ts';
+import { money } from '../../i18n/format.ts';
+import { t } from '../../i18n/texts.ts';
+import { currency } from '../../stores/system.ts';
+import { PnlFigures } from './PnlFigures.tsx';
+
+/** The result of all days that are shown, and what it is made of. */
+export function PnlHero({ sums }: { sums: ProfitRow }) {
+  const lost = sums.net.startsWith('-');
+  return (
+    <section className="card pnl-hero" aria-label={t('pnl_net')}>
+      <h2 className="pnl-label">{t('pnl_net')}</h2>
+      <p className={lost ? 'pnl-net money pnl-lost' : 'pnl-net money pnl-won'}>
+        {`${lost || /^0+(\.0+)?$/.test(sums.net) ? '' : '+'}${money(sums.net, currency.value)}`}
+      </p>
+      <PnlFigures sums={sums} />
+    </section>
+  );
+}
