@@ -34,6 +34,10 @@ export interface Areas {
   payout: keyof typeof import('../../../locales/en/payout.json');
   messages: keyof typeof import('../../../locales/en/messages.json');
   promotions: keyof typeof import('../../../locales/en/promotions.json');
+  rewardCenter: keyof typeof import('../../../locales/en/rewardCenter.json');
+  signIn: keyof typeof import('../../../locales/en/signIn.json');
+  vouchers: keyof typeof import('../../../locales/en/vouchers.json');
+  rebate: keyof typeof import('../../../locales/en/rebate.json');
   protection: keyof typeof import('../../../locales/en/protection.json');
   protectionSheets: keyof typeof import('../../../locales/en/protectionSheets.json');
   refused: keyof typeof import('../../../locales/en/refused.json');

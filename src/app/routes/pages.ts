@@ -28,5 +28,7 @@ export const pages: Record<PageKey, () => Promise<{ default: ComponentType }>> =
   'help/Help': () => import('../pages/help/Help.tsx'),
   'protection/Protection': () => import('../pages/protection/Protection.tsx'),
   'promotions/Promotions': () => import('../pages/promotions/Promotions.tsx'),
+  'rewards/RewardCenter': () => import('../pages/rewards/RewardCenter.tsx'),
+  'rewards/SignIn': () => import('../pages/rewards/SignIn.tsx'),
   'help/Soon': () => import('../pages/help/Soon.tsx'),
 };

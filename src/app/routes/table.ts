@@ -27,6 +27,8 @@ export type PageKey =
   | 'help/Help'
   | 'protection/Protection'
   | 'promotions/Promotions'
+  | 'rewards/RewardCenter'
+  | 'rewards/SignIn'
   | 'help/Soon';
 
 /** Who may open a page, and where others are sent: see guards.ts and the table of roles. */
@@ -94,8 +96,8 @@ export const routes: readonly RouteRow[] = [
   own('/m/activity', 'title_activity', 'promotions/Promotions', 'promotions', { back: 'home' }),
   own('/m/activityDetail', 'title_detail', 'promotions/Promotions', 'promotions'),
   soon('/m/applyReward', 'title_applyReward', { guard: 'reward' }),
-  soon('/m/activity/signIn', 'title_signIn', MEMBER),
-  soon('/m/rewardCenter', 'title_rewardCenter', MEMBER),
+  own('/m/activity/signIn', 'title_signIn', 'rewards/SignIn', 'signIn', MEMBER),
+  own('/m/rewardCenter', 'title_rewardCenter', 'rewards/RewardCenter', 'rewardCenter', MEMBER),
   soon('/m/mall/mallHome', 'title_mall', MEMBER),
   own('/m/gameRecord', 'title_gameRecord', 'money/BetRecord', 'bets', MEMBER),
   soon('/m/lotteryRecord', 'title_lotteryRecord', MEMBER),

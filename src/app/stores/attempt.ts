@@ -2,7 +2,6 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ErrorCode } from '../../contract/errors.ts';
 import { asCallError, CallError } from '../api/errors.ts';
 import { local, readJson, writeJson } from '../device/storage.ts';
-import { randomKey } from '../lib/random-key.ts';
 import { onSignOut, session } from './session.ts';
 
 /** A movement of money from its first tap: the key goes to storage before the call leaves, so that a reload asks with the same one. */
@@ -50,6 +49,9 @@ export interface MoneyAttempt<Form, Value, Secret> {
 
 /** Refusals that tell of the moment and not of the movement: one whose answer was lost may have been made all the same. */
 const PASSING: readonly ErrorCode[] = ['maintenance', 'region.restricted', 'too.many.requests', 'update.required'];
+
+/** A key nobody else has: 128 random bits. It stands here, as lib/random-key.ts would bring all that forms share to a page without any. */
+const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 const isAttempt = <Form, Value>(value: unknown): value is Attempt<Form, Value> => {
   const known = value as Partial<Attempt<Form, Value>> | null;
@@ -130,7 +132,7 @@ export function moneyAttempt<Form, Value, Secret = undefined>(
         error.value = new CallError('offline');
         return;
       }
-      const mine: Mine = { key: randomKey(), userName, form };
+      const mine: Mine = { key: newKey(), userName, form };
       held = { key: mine.key, secret };
       writeJson(local, place(userName), mine);
       current.value = mine;

@@ -2,6 +2,9 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import type { CallError } from '../api/errors.ts';
 import { moneyAttempt } from './attempt.ts';
 
+/** Why a claim brought nothing. */
+export type ClaimError = CallError;
+
 /** How a claim ended: what it brought, or why it did not. Undefined for a tap without effect, and when its member has left. */
 export type ClaimEnd<Value> = { value: Value } | { error: CallError } | undefined;
 

@@ -3,30 +3,25 @@ import { claimReward, getRewardSummary, getRewards } from '../../contract/calls/
 import type { Claim } from '../../contract/shapes/promotions.ts';
 import type { Reward, RewardSummary } from '../../contract/shapes/rewards.ts';
 import { send } from '../api/client.ts';
-import { asCallError, type CallError } from '../api/errors.ts';
+import type { CallError } from '../api/errors.ts';
 import { language } from '../i18n/texts.ts';
 import { fromMinor, toMinor } from '../lib/decimal.ts';
 import { type ClaimEnd, moneyClaim } from './claim.ts';
 import { tellUnclaimed } from './counters.ts';
-import { type PagedRecord, pagedRecord } from './paged.ts';
 import { type Resource, resource } from './resource.ts';
 import { onSignOut } from './session.ts';
+import { followLanguage } from './settings.ts';
 import { wallet } from './wallet.ts';
 
-type Status = Reward['status'];
-
-const PAGE = 20;
-
-/** The most rewards that one tap claims: the platform's largest page. */
+/** The most rewards that are shown, and that one tap claims: the platform's largest page. */
 const ALL = 1000;
 
-/** Rewards of one state. */
-export const rewards: PagedRecord<Reward, { status: Status }, undefined> = pagedRecord(
-  'rewards',
-  async ({ status }, pageNo) => {
-    const query = { status, pageNo, pageSize: PAGE, language: language() };
-    return { ...(await send(getRewards, { query })), footer: undefined };
-  },
+/** Rewards that wait to be claimed. */
+export const openRewards: Resource<Reward[]> = followLanguage(
+  resource('rewards.open', async () => {
+    const query = { status: 'claim', pageNo: 1, pageSize: ALL, language: language() } as const;
+    return (await send(getRewards, { query })).list;
+  }),
 );
 
 /** How many rewards wait, and what they come to; the badge of the footer bar hears it too. */
@@ -36,37 +31,29 @@ export const rewardSummary: Resource<RewardSummary> = resource('rewards.summary'
   return summary;
 });
 
-const had = signal<ReadonlySet<string>>(new Set(), { name: 'rewards.had' });
-
-/** Rewards that were claimed since the list was asked for. */
-export const hadRewards: ReadonlySignal<ReadonlySet<string>> = had;
-
 /** The claim of one reward. */
 export const rewardClaim = moneyClaim<{ rewardId: string }, Claim>({
   name: 'reward',
   send: (body, key) => send(claimReward, { body, key }),
 });
 
-/** Shows rewards of a state from the first page on. */
-export function openRewards(status: Status): void {
-  had.value = new Set();
-  rewards.open({ status });
-}
-
-function noteEnd(rewardId: string, end: ClaimEnd<Claim>): void {
+/** What is paid, or over, is offered no more. */
+function takeOut(rewardId: string, end: ClaimEnd<Claim>): void {
   const gone = end && ('value' in end || end.error.code === 'reward.claimed' || end.error.code === 'promotion.closed');
-  if (gone) had.value = new Set([...had.peek(), rewardId]);
+  const known = openRewards.value.peek();
+  if (gone && known) openRewards.set(known.filter((one) => one.rewardId !== rewardId));
 }
 
-function recount(): Promise<void> {
+/** Everything that a claim has moved is asked for again: the list, the badge, the balance. */
+async function recount(): Promise<void> {
   void wallet.load();
-  return rewardSummary.load();
+  await Promise.all([openRewards.load(), rewardSummary.load()]);
 }
 
 /** Claims one reward; the badge and the balance follow. */
 export async function claimOne(rewardId: string): Promise<ClaimEnd<Claim>> {
   const end = await rewardClaim.claim({ rewardId });
-  noteEnd(rewardId, end);
+  takeOut(rewardId, end);
   if (end) void recount();
   return end;
 }
@@ -102,39 +89,34 @@ const stops = ({ kind, code }: CallError): boolean =>
 export async function claimAll(): Promise<ClaimedAll | undefined> {
   if (all.peek()) return undefined;
   all.value = true;
-  try {
-    return await claimInTurn();
-  } finally {
-    all.value = false;
-    void recount();
-  }
+  await openRewards.load();
+  const ended = await claimInTurn(openRewards.value.peek() ?? [], openRewards.error.peek());
+  void recount();
+  all.value = false;
+  return ended;
 }
 
-async function claimInTurn(): Promise<ClaimedAll> {
+async function claimInTurn(waiting: readonly Reward[], failed: CallError | undefined): Promise<ClaimedAll> {
   let paid = 0;
   let count = 0;
   let refused = 0;
   const sum = (stopped?: CallError): ClaimedAll => ({ paid: fromMinor(paid), count, refused, stopped });
-  try {
-    const query = { status: 'claim', pageNo: 1, pageSize: ALL, language: language() } as const;
-    for (const { rewardId } of (await send(getRewards, { query })).list) {
-      const end = await rewardClaim.claim({ rewardId });
-      noteEnd(rewardId, end);
-      if (!end) return sum();
-      if ('value' in end) {
-        paid += toMinor(end.value.amount) ?? 0;
-        count += 1;
-        void recount();
-      } else if (stops(end.error)) return sum(end.error);
-      else refused += 1;
-    }
-    return sum();
-  } catch (thrown) {
-    return sum(asCallError(thrown));
+  if (failed) return sum(failed);
+  for (const { rewardId } of waiting) {
+    const end = await rewardClaim.claim({ rewardId });
+    takeOut(rewardId, end);
+    if (!end) break;
+    if ('value' in end) {
+      paid += toMinor(end.value.amount) ?? 0;
+      count += 1;
+      void rewardSummary.load();
+    } else if (stops(end.error)) return sum(end.error);
+    else refused += 1;
   }
+  return sum();
 }
 
 onSignOut(() => {
-  had.value = new Set();
+  openRewards.set(undefined);
   rewardSummary.set(undefined);
 });

@@ -1,0 +1,67 @@
+import './RewardCenter.css';
+import './shared.ts';
+import { useEffect, useState } from 'react';
+import { t } from '../../i18n/texts.ts';
+import { openRewards, rewardClaim, rewardSummary, settleReward } from '../../stores/rewards.ts';
+import { hasFeature } from '../../stores/system.ts';
+import type { PartSource } from '../../ui/part/use-part.ts';
+import { Tabs } from '../../ui/tabs/Tabs.tsx';
+import { OpenRewards } from './OpenRewards.tsx';
+import { PartSlot } from './PartSlot.tsx';
+import type { RewardHistoryProps } from './RewardCenter.parts/RewardHistory.tsx';
+import { RewardEntries } from './RewardEntries.tsx';
+import { RewardHero } from './RewardHero.tsx';
+import { tellReward } from './tell-reward.ts';
+import { Unsettled } from './Unsettled.tsx';
+import { useOpen } from './use-open.ts';
+import { useSettle } from './use-settle.ts';
+
+type View = 'claim' | 'claimed' | 'close';
+
+const VIEWS = [
+  { id: 'claim', text: 'rewards_view_claim' },
+  { id: 'claimed', text: 'rewards_view_claimed' },
+  { id: 'close', text: 'rewards_view_close' },
+] as const;
+
+/** What was, for who asks. */
+const history: PartSource<RewardHistoryProps> = {
+  name: 'pages/rewards/RewardCenter.parts/RewardHistory',
+  load: () => import('./RewardCenter.parts/RewardHistory.tsx'),
+};
+
+/** The reward centre (SPEC 2.1): what waits to be claimed, what was, and the ways to more. */
+export default function RewardCenter() {
+  const open = useOpen(() => hasFeature('rewardCenter'));
+  return open ? <Centre /> : null;
+}
+
+function Centre() {
+  const [view, setView] = useState<View>('claim');
+  useEffect(() => {
+    void rewardSummary.load();
+    void openRewards.load();
+  }, []);
+  useSettle(settleReward, tellReward);
+  return (
+    <div className="reward-page">
+      <RewardHero />
+      {rewardClaim.unsettled.value && (
+        <Unsettled
+          busy={rewardClaim.claiming.value !== undefined}
+          onCheck={() => void settleReward().then(tellReward)}
+        />
+      )}
+      <RewardEntries />
+      <Tabs
+        items={VIEWS.map(({ id, text }) => ({ id, label: t(text) }))}
+        current={view}
+        onPick={(id) => setView(id as View)}
+        label={t('rewards_views')}
+      />
+      <div className="reward-rows">
+        {view === 'claim' ? <OpenRewards /> : <PartSlot part={history} props={{ status: view }} />}
+      </div>
+    </div>
+  );
+}

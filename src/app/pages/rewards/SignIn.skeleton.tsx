@@ -1,0 +1,6 @@
+import { SignInBones } from './SignInBones.tsx';
+
+/** The sign-in activity before its script. */
+export default function SignInSkeleton() {
+  return <SignInBones />;
+}
