@@ -20,8 +20,8 @@ export interface PnlChartProps {
 const percent = (part: number): string => `${part * 100}%`;
 
 /**
- * Results as bars above and below zero. A finger or the arrow keys move over them by a slider that lies upon them unseen, its thumb as
- * wide as a bar, so that each place of the plot is one bar; it speaks the figures of its bar.
+ * Results as bars above and below zero. A finger or the arrow keys move over them by a slider that lies upon them unseen and
+ * speaks the figures of its bar.
  */
 export function PnlChart({ buckets, unit, chosen, onChoose }: PnlChartProps) {
   const scale = scaleOf(buckets.map(({ sums }) => sums.net));
@@ -42,7 +42,13 @@ export function PnlChart({ buckets, unit, chosen, onChoose }: PnlChartProps) {
         ))}
         <div className="pnl-bars">
           {buckets.map((bucket, place) => (
-            <span key={bucket.startDate} className={place === chosen ? 'pnl-slot pnl-slot-on' : 'pnl-slot'}>
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the slider does it for the keyboard
+            // biome-ignore lint/a11y/noStaticElementInteractions: and for screen readers; beyond its ends a tap reaches the bar itself
+            <span
+              key={bucket.startDate}
+              className={place === chosen ? 'pnl-slot pnl-slot-on' : 'pnl-slot'}
+              onClick={() => onChoose(place)}
+            >
               <Bar net={bucket.sums.net} scale={scale} />
             </span>
           ))}
