@@ -29,6 +29,7 @@ export interface Areas {
   bets: keyof typeof import('../../../locales/en/bets.json');
   pnl: keyof typeof import('../../../locales/en/pnl.json');
   betSheets: keyof typeof import('../../../locales/en/betSheets.json');
+  account: keyof typeof import('../../../locales/en/account.json');
   record: keyof typeof import('../../../locales/en/record.json');
   withdraw: keyof typeof import('../../../locales/en/withdraw.json');
   payout: keyof typeof import('../../../locales/en/payout.json');

@@ -17,6 +17,7 @@ export const pages: Record<PageKey, () => Promise<{ default: ComponentType }>> =
   'money/BetRecord': () => import('../pages/money/BetRecord.tsx'),
   'money/ProfitLoss': () => import('../pages/money/ProfitLoss.tsx'),
   'money/Withdraw': () => import('../pages/money/Withdraw.tsx'),
+  'money/AccountRecord': () => import('../pages/money/AccountRecord.tsx'),
   'settings/Settings': () => import('../pages/settings/Settings.tsx'),
   'member/MemberHome': () => import('../pages/member/MemberHome.tsx'),
   'member/Kyc': () => import('../pages/member/Kyc.tsx'),

@@ -16,6 +16,7 @@ export type PageKey =
   | 'money/BetRecord'
   | 'money/ProfitLoss'
   | 'money/Withdraw'
+  | 'money/AccountRecord'
   | 'settings/Settings'
   | 'member/MemberHome'
   | 'member/Kyc'
@@ -103,7 +104,7 @@ export const routes: readonly RouteRow[] = [
   soon('/m/lotteryRecord', 'title_lotteryRecord', MEMBER),
   own('/m/profitAndLoss', 'title_pnl', 'money/ProfitLoss', 'pnl', MEMBER),
   soon('/m/bonusDetails', 'title_bonuses', MEMBER),
-  soon('/m/transaction/record', 'title_transactions', MEMBER),
+  own('/m/transaction/record', 'title_transactions', 'money/AccountRecord', 'account', MEMBER),
   own('/m/linkedAccounts', 'title_linked', 'account/Linked', 'linked', MEMBER),
   own('/m/securityCenter', 'title_security', 'member/Security', 'security', MEMBER),
   own('/m/paymentPassword', 'title_paymentPassword', 'member/PaymentPassword', 'fields', MEMBER),

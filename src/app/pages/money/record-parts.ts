@@ -1,4 +1,5 @@
 import type { PartSource } from '../../ui/part/use-part.ts';
+import type { TransactionSheetProps } from './AccountRecord.parts/TransactionSheet.tsx';
 import type { RangeSheetProps } from './parts/RangeSheet.tsx';
 import { withTexts } from './record-texts.ts';
 
@@ -6,4 +7,10 @@ import { withTexts } from './record-texts.ts';
 export const loadRangeSheet: PartSource<RangeSheetProps> = {
   name: 'pages/money/parts/RangeSheet',
   load: withTexts(() => import('./parts/RangeSheet.tsx')),
+};
+
+/** One movement of the account record. */
+export const loadTransactionSheet: PartSource<TransactionSheetProps> = {
+  name: 'pages/money/AccountRecord.parts/TransactionSheet',
+  load: withTexts(() => import('./AccountRecord.parts/TransactionSheet.tsx')),
 };

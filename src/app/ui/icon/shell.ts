@@ -1,5 +1,6 @@
 /**
- * Icons of the first load: what stands around every page, its messages and its faces. Path data, each on a 256 x 256 board.
+ * Icons of the first load: what stands around every page, its messages and its faces. Path data, each on a 256 x 256 board; two come
+ * as symbols of static/icons/lobby.svg, which the service worker keeps: their paths are the longest.
  * From Phosphor Icons (MIT licence, https://phosphoricons.com), the regular weight, and the fill weight where the name ends in
  * Fill; wifiSlash, friends and giftFill are drawn after them with fewer strokes.
  */
@@ -10,10 +11,8 @@ export const menu =
   'M224 128a8 8 0 0 1-8 8H40a8 8 0 0 1 0-16h176a8 8 0 0 1 8 8M40 72h176a8 8 0 0 0 0-16H40a8 8 0 0 0 0 16m176 112H40a8 8 0 0 0 0 16h176a8 8 0 0 0 0-16';
 export const plus =
   'M224 128a8 8 0 0 1-8 8h-80v80a8 8 0 0 1-16 0v-80H40a8 8 0 0 1 0-16h80V40a8 8 0 0 1 16 0v80h80a8 8 0 0 1 8 8';
-export const wifiSlash =
-  'M41 45a8 8 0 0 1 12-10l160 176a8 8 0 0 1-12 10ZM19 87a172 172 0 0 1 218 0 8 8 0 0 1-10 12 156 156 0 0 0-198 0 8 8 0 0 1-10-12m31 36a124 124 0 0 1 156 0 8 8 0 0 1-10 12 108 108 0 0 0-136 0 8 8 0 0 1-10-12m32 36a76 76 0 0 1 92 0 8 8 0 0 1-10 12 60 60 0 0 0-72 0 8 8 0 0 1-10-12m34 37a12 12 0 0 1 24 0 12 12 0 0 1-24 0';
-export const friends =
-  'M88 116a40 40 0 0 1 80 0 40 40 0 0 1-80 0m-32 90a80 80 0 0 1 144 0 8 8 0 0 1-7 12H63a8 8 0 0 1-7-12M30 84a30 30 0 0 1 60 0 56 56 0 0 0-15 59 96 96 0 0 0-29 23H16a8 8 0 0 1-7-12 64 64 0 0 1 36-34 30 30 0 0 1-15-36m196 0a30 30 0 0 0-60 0 56 56 0 0 1 15 59 96 96 0 0 1 29 23h30a8 8 0 0 0 7-12 64 64 0 0 0-36-34 30 30 0 0 0 15-36';
+export const wifiSlash = '/icons/lobby.svg#wifiSlash';
+export const friends = '/icons/lobby.svg#friends';
 export const houseFill =
   'M224 120v96a8 8 0 0 1-8 8h-56a8 8 0 0 1-8-8v-52a4 4 0 0 0-4-4h-40a4 4 0 0 0-4 4v52a8 8 0 0 1-8 8H40a8 8 0 0 1-8-8v-96a16 16 0 0 1 5-11l80-80a16 16 0 0 1 22 0l80 80a16 16 0 0 1 5 11';
 export const giftFill =

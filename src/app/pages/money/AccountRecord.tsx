@@ -1,0 +1,85 @@
+import './layout.css';
+import './record.css';
+import { useCallback, useEffect, useState } from 'react';
+import type { Transaction } from '../../../contract/shapes/wallet.ts';
+import { t } from '../../i18n/texts.ts';
+import { lastDays } from '../../lib/day-range.ts';
+import { hasRole } from '../../stores/roles.ts';
+import { agentCodes, type TransactionFilter, transactionCodes, transactions } from '../../stores/transactions.ts';
+import { Face } from '../../ui/face/Face.tsx';
+import { Tabs } from '../../ui/tabs/Tabs.tsx';
+import { accountCsv } from './account-csv.ts';
+import { CsvButton } from './CsvButton.tsx';
+import { RangeFilter } from './RangeFilter.tsx';
+import { RecordList } from './RecordList.tsx';
+import { loadTransactionSheet } from './record-parts.ts';
+import { SheetSlot } from './SheetSlot.tsx';
+import { TransactionRow } from './TransactionRow.tsx';
+import { TransactionSums } from './TransactionSums.tsx';
+
+/** Height of a row in px. */
+const ROW = 68;
+
+/** The chip of all kinds. */
+const ALL = '';
+
+/**
+ * The account record (SPEC 2.1, 7.4): days, kind of movement, sums over all of the selection, and the movements, newest first. `types=A`
+ * is the agents' variant, what they earn and hand on; others are told that it is not theirs.
+ */
+export default function AccountRecord() {
+  const agents = new URLSearchParams(location.search).get('types') === 'A';
+  if (agents && !hasRole('agent'))
+    return <Face kind="closed" title={t('account_agents_title')} text={t('account_agents')} />;
+  return <Movements key={String(agents)} agents={agents} />;
+}
+
+function Movements({ agents }: { agents: boolean }) {
+  const [filter, setFilter] = useState<TransactionFilter>(() => ({ ...lastDays(7), ...(agents && { types: 'A' }) }));
+  const [opened, setOpened] = useState<Transaction>();
+  const kinds = agents ? agentCodes : transactionCodes;
+  useEffect(() => kinds.want(), [kinds]);
+  useEffect(() => transactions.open(filter), [filter]);
+
+  const known = kinds.value.value;
+  const nameOf = useCallback((code: string) => known?.find((kind) => kind.code === code)?.name ?? code, [known]);
+  const renderRow = useCallback(
+    (row: Transaction) => <TransactionRow row={row} name={nameOf(row.code)} onOpen={setOpened} />,
+    [nameOf],
+  );
+  const pick = ({ code: _, ...rest }: TransactionFilter, code: string): TransactionFilter =>
+    code === ALL ? rest : { ...rest, code };
+  return (
+    <div className="money-page">
+      <RangeFilter value={filter} onChange={(days) => setFilter({ ...filter, ...days })}>
+        <CsvButton source={() => accountCsv(filter, nameOf)} />
+      </RangeFilter>
+      <Tabs
+        label={t('account_kinds')}
+        current={filter.code ?? ALL}
+        onPick={(code) => setFilter(pick(filter, code))}
+        items={[
+          { id: ALL, label: t('account_all') },
+          ...(known ?? []).map(({ code, name }) => ({ id: code, label: name })),
+        ]}
+      />
+      <RecordList
+        record={transactions}
+        total={({ footer }) => footer.count}
+        rowHeight={ROW}
+        renderRow={renderRow}
+        label={t('title_transactions')}
+        head={({ footer }) => <TransactionSums sums={footer} />}
+        empty={{ title: t('account_empty') }}
+        failed={t('account_failed')}
+        onRetry={() => transactions.open(filter)}
+      />
+      {opened && (
+        <SheetSlot
+          part={loadTransactionSheet}
+          props={{ row: opened, name: nameOf(opened.code), onClose: () => setOpened(undefined) }}
+        />
+      )}
+    </div>
+  );
+}
