@@ -3,7 +3,7 @@ import './record.css';
 import { useCallback, useEffect, useState } from 'react';
 import type { Transaction } from '../../../contract/shapes/wallet.ts';
 import { t } from '../../i18n/texts.ts';
-import { lastDays } from '../../lib/day-range.ts';
+import type { Days } from '../../lib/day-range.ts';
 import { hasRole } from '../../stores/roles.ts';
 import { agentCodes, type TransactionFilter, transactionCodes, transactions } from '../../stores/transactions.ts';
 import { Face } from '../../ui/face/Face.tsx';
@@ -16,6 +16,8 @@ import { loadTransactionSheet } from './record-parts.ts';
 import { SheetSlot } from './SheetSlot.tsx';
 import { TransactionRow } from './TransactionRow.tsx';
 import { TransactionSums } from './TransactionSums.tsx';
+import { useRecordAddress } from './use-record-address.ts';
+import { accountRecord } from './wallet-links.ts';
 
 /** Height of a row in px. */
 const ROW = 68;
@@ -28,18 +30,36 @@ const ALL = '';
  * is the agents' variant, what they earn and hand on; others are told that it is not theirs.
  */
 export default function AccountRecord() {
-  const agents = new URLSearchParams(location.search).get('types') === 'A';
-  if (agents && !hasRole('agent'))
+  const { days, filters, show } = useRecordAddress(accountRecord, ['types', 'code'], 7);
+  const { types, code = ALL } = filters;
+  const agents = types === 'A';
+  if (agents && !hasRole('agent')) {
     return <Face kind="closed" title={t('account_agents_title')} text={t('account_agents')} />;
-  return <Movements key={String(agents)} agents={agents} />;
+  }
+  const filter: TransactionFilter = { ...days, ...(agents && { types: 'A' }), ...(code && { code }) };
+  return (
+    <Movements
+      key={String(agents)}
+      filter={filter}
+      onDays={(next) => show(next)}
+      onCode={(next) => show(days, { ...filters, code: next })}
+    />
+  );
 }
 
-function Movements({ agents }: { agents: boolean }) {
-  const [filter, setFilter] = useState<TransactionFilter>(() => ({ ...lastDays(7), ...(agents && { types: 'A' }) }));
+interface MovementsProps {
+  filter: TransactionFilter;
+  onDays: (days: Days) => void;
+  onCode: (code: string) => void;
+}
+
+function Movements({ filter, onDays, onCode }: MovementsProps) {
   const [opened, setOpened] = useState<Transaction>();
-  const kinds = agents ? agentCodes : transactionCodes;
+  const kinds = filter.types ? agentCodes : transactionCodes;
+  const load = () => transactions.open(filter);
   useEffect(() => kinds.want(), [kinds]);
-  useEffect(() => transactions.open(filter), [filter]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the filter is made anew by every render; its text says when it is another
+  useEffect(load, [JSON.stringify(filter)]);
 
   const known = kinds.value.value;
   const nameOf = useCallback((code: string) => known?.find((kind) => kind.code === code)?.name ?? code, [known]);
@@ -47,17 +67,15 @@ function Movements({ agents }: { agents: boolean }) {
     (row: Transaction) => <TransactionRow row={row} name={nameOf(row.code)} onOpen={setOpened} />,
     [nameOf],
   );
-  const pick = ({ code: _, ...rest }: TransactionFilter, code: string): TransactionFilter =>
-    code === ALL ? rest : { ...rest, code };
   return (
     <div className="money-page">
-      <RangeFilter value={filter} onChange={(days) => setFilter({ ...filter, ...days })}>
+      <RangeFilter value={filter} onChange={onDays}>
         <CsvButton source={() => accountCsv(filter, nameOf)} />
       </RangeFilter>
       <Tabs
         label={t('account_kinds')}
         current={filter.code ?? ALL}
-        onPick={(code) => setFilter(pick(filter, code))}
+        onPick={onCode}
         items={[
           { id: ALL, label: t('account_all') },
           ...(known ?? []).map(({ code, name }) => ({ id: code, label: name })),
@@ -72,7 +90,7 @@ function Movements({ agents }: { agents: boolean }) {
         head={({ footer }) => <TransactionSums sums={footer} />}
         empty={{ title: t('account_empty') }}
         failed={t('account_failed')}
-        onRetry={() => transactions.open(filter)}
+        onRetry={load}
       />
       {opened && (
         <SheetSlot

@@ -1,0 +1,9 @@
+/** Where a member's wallets are, and the records of what moved between them. */
+export const walletPath = '/m/wallet';
+export const transferPath = '/m/transfer';
+export const transferRecord = '/m/transferRecord';
+export const accountRecord = '/m/transaction/record';
+
+/** The transfer between two wallets, chosen already. */
+export const transferBetween = (from: string, to: string): string =>
+  `${transferPath}?${new URLSearchParams({ from, to })}`;
