@@ -33,7 +33,8 @@ export default defineConfig({
         serviceWorkers: 'block',
         locale: 'pt-BR',
         timezoneId: 'America/Sao_Paulo',
-        trace: 'retain-on-failure',
+        // Recording takes a third of the processor's time: only a test that is played again pays for it.
+        trace: 'on-first-retry',
         screenshot: 'only-on-failure',
         launchOptions: {
           ...(executablePath !== '' && { executablePath }),
