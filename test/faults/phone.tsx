@@ -2,7 +2,9 @@ import { type ComponentChild, render } from 'preact';
 import { type FunctionComponent, useEffect } from 'react';
 import { configureTexts, loadTexts, showLanguage, type TextArea } from '../../src/app/i18n/texts.ts';
 import Withdraw from '../../src/app/pages/money/Withdraw.tsx';
+import RewardCenter from '../../src/app/pages/rewards/RewardCenter.tsx';
 import type { MoneyAttempt } from '../../src/app/stores/attempt.ts';
+import { claimAll, claimingAll, claimOne, rewardClaim, settleReward } from '../../src/app/stores/rewards.ts';
 import { restoreSession } from '../../src/app/stores/session.ts';
 import { refreshStatus } from '../../src/app/stores/system.ts';
 import { connectPlatform } from '../../src/app/stores/transport.ts';
@@ -49,7 +51,29 @@ function played<Form, Value, Secret>(
   };
 }
 
+/** Rewards are had by one tap and not kept: what the app still knows of is what it is not sure of. */
+const claims: Played = {
+  page: RewardCenter,
+  start: (form) => {
+    const { rewardId } = form as { rewardId?: string };
+    void (rewardId === undefined ? claimAll() : claimOne(rewardId));
+  },
+  resume: async () => {
+    await settleReward();
+  },
+  standing: () => {
+    const open = rewardClaim.claiming.peek() ?? rewardClaim.unsettled.peek();
+    return {
+      ...(open && { key: open.rewardId }),
+      value: undefined,
+      busy: rewardClaim.claiming.peek() !== undefined || claimingAll.peek(),
+      needsSecret: false,
+    };
+  },
+};
+
 const flows = {
+  claim: claims,
   withdraw: played(Withdraw, withdrawal, (secret) => secret ?? ''),
 };
 

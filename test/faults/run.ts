@@ -43,6 +43,12 @@ export interface Trial {
   readonly form: (run: Run) => unknown;
   /** How many of these movements the platform has made for the member. */
   readonly made: (run: Run) => number;
+  /** How many of them the member wants; one where it is not said. */
+  readonly wanted?: number;
+  /** An app that has seen the end of a claim keeps nothing of it; all others know their movement until it is closed. */
+  readonly forgets?: boolean;
+  /** The page says nothing of the balance. */
+  readonly noBalance?: boolean;
   /** True once the app knows how it ended. */
   readonly settled: (standing: Standing) => boolean;
   /** What happens on the platform once the phone knows of the movement. */
@@ -52,7 +58,7 @@ export interface Trial {
 }
 
 /** A text of the app by its key, up to its first place for a value. */
-export function titleOf(key: string): string {
+export function textOf(key: string): string {
   const text = Object.values(TEXTS).find((area) => key in area)?.[key];
   if (text === undefined) throw new Error(`no text ${key}`);
   return (text.split('{{')[0] as string).trim();
@@ -76,7 +82,8 @@ export async function playRuns(trial: Trial): Promise<void> {
         const run = newRun(sandbox, db, trial, seed);
         trial.prepare?.({ ...run, passwordHash });
         await playOne(trial, run, line, begin, seed).catch((error: unknown) => {
-          throw new Error(`run ${seed}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+          const details = error instanceof assert.Assertion ? `\n${error.details || ''}` : '';
+          throw new Error(`run ${seed}: ${error instanceof Error ? error.message + details : error}`, { cause: error });
         });
       }
       const sums = db.prepare(
@@ -141,16 +148,13 @@ async function playOne(trial: Trial, run: Run, line: Line, begin: Begin, seed: n
   }
   line.turn(seed, 0);
   const { phone, kill } = await live();
-  if (phone.standing().key === undefined) {
-    assert.is(trial.made(run), 0, 'the app has forgotten a movement that was made');
-    // Cut off before the first tap: it is still to come.
-    phone.start(form, trial.secret);
-  }
   await until(
     async () => {
-      const standing = phone.standing();
-      if (standing.needsSecret && !standing.busy) await phone.resume(trial.secret);
-      return !standing.busy && trial.settled(phone.standing());
+      const { key, busy, needsSecret } = phone.standing();
+      if (busy) return false;
+      if (needsSecret) await phone.resume(trial.secret);
+      else if (key === undefined && !tapAgain(trial, run, phone, form)) return true;
+      return trial.settled(phone.standing()) && trial.made(run) >= (trial.wanted ?? 1);
     },
     () => `not settled: ${JSON.stringify(phone.standing())} ${phone.screen()}`,
   );
@@ -159,10 +163,19 @@ async function playOne(trial: Trial, run: Run, line: Line, begin: Begin, seed: n
   await agreed(() => {
     const screen = phone.screen();
     const balance = shown(sumBalance(run.db, run.memberId));
-    assert.ok(screen.includes(balance), `${balance} is not on the screen: ${screen}`);
+    assert.ok(trial.noBalance || screen.includes(balance), `${balance} is not on the screen: ${screen}`);
     trial.check(run, { standing: phone.standing(), screen });
   });
   kill();
+}
+
+/** Cut off before the first tap, it is still to come; false when all is made. */
+function tapAgain(trial: Trial, run: Run, phone: Life['phone'], form: unknown): boolean {
+  const made = trial.made(run);
+  if (made >= (trial.wanted ?? 1)) return false;
+  assert.ok(made === 0 || trial.forgets, 'the app has forgotten a movement that was made');
+  phone.start(form, trial.secret);
+  return true;
 }
 
 /** A life on a bad line: the member taps, perhaps twice, looks again and again, until the app is closed or killed in the middle. */

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Ending, playRuns, type Run, titleOf } from './run.ts';
+import { type Ending, playRuns, type Run, textOf } from './run.ts';
 
 const PIN = '246810';
 
@@ -47,7 +47,7 @@ test('withdrawals on a line that is cut, in an app that is killed, end in one tr
       const [row] = rows;
       const shown = standing.value as { withdrawId: string; status: string };
       assert.equal([shown.withdrawId, shown.status], [row?.id, row?.status]);
-      assert.ok(screen.includes(titleOf(`withdraw_${row?.status}_title`)), screen);
+      assert.ok(screen.includes(textOf(`withdraw_${row?.status}_title`)), screen);
     },
   });
 });
