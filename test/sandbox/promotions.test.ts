@@ -12,7 +12,8 @@ import {
   signUpRequestReward,
 } from '../../src/contract/calls/promotions.ts';
 import { takeTimeOut } from '../../src/contract/calls/protection.ts';
-import { claimReward, getRewardSummary } from '../../src/contract/calls/rewards.ts';
+import { getRewardSummary } from '../../src/contract/calls/rewardSummary.ts';
+import { claimReward } from '../../src/contract/calls/rewards.ts';
 import { getBonusWallet, getWallet } from '../../src/contract/calls/wallet.ts';
 import { DATABASE_FILE } from '../../src/sandbox/db/database.ts';
 import type { PromotionRequest } from '../../src/sandbox/rules/promotionRequests.ts';

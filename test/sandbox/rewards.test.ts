@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { getRewardSummary } from '../../src/contract/calls/rewardSummary.ts';
 import {
   claimRebate,
   claimReward,
   getRebate,
   getRebateRecords,
-  getRewardSummary,
   getRewards,
   getSignInCalendar,
   getVouchers,

@@ -9,7 +9,8 @@ import {
   markAllInboxRead,
   markInboxRead,
 } from '../../src/contract/calls/inbox.ts';
-import { claimReward, getRewardSummary, getRewards } from '../../src/contract/calls/rewards.ts';
+import { getRewardSummary } from '../../src/contract/calls/rewardSummary.ts';
+import { claimReward, getRewards } from '../../src/contract/calls/rewards.ts';
 import { getChatUnread, getCustomerService, launchChat, sendFeedback } from '../../src/contract/calls/service.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
 import { withSandbox } from '../support/sandbox.ts';

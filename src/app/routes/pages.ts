@@ -31,5 +31,7 @@ export const pages: Record<PageKey, () => Promise<{ default: ComponentType }>> =
   'promotions/Promotions': () => import('../pages/promotions/Promotions.tsx'),
   'rewards/RewardCenter': () => import('../pages/rewards/RewardCenter.tsx'),
   'rewards/SignIn': () => import('../pages/rewards/SignIn.tsx'),
+  'rewards/Vouchers': () => import('../pages/rewards/Vouchers.tsx'),
+  'rewards/Rebate': () => import('../pages/rewards/Rebate.tsx'),
   'help/Soon': () => import('../pages/help/Soon.tsx'),
 };

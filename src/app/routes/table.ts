@@ -29,6 +29,8 @@ export type PageKey =
   | 'protection/Protection'
   | 'promotions/Promotions'
   | 'rewards/RewardCenter'
+  | 'rewards/Rebate'
+  | 'rewards/Vouchers'
   | 'rewards/SignIn'
   | 'help/Soon';
 
@@ -98,6 +100,8 @@ export const routes: readonly RouteRow[] = [
   own('/m/activityDetail', 'title_detail', 'promotions/Promotions', 'promotions'),
   soon('/m/applyReward', 'title_applyReward', { guard: 'reward' }),
   own('/m/activity/signIn', 'title_signIn', 'rewards/SignIn', 'signIn', MEMBER),
+  own('/m/vouchers', 'title_vouchers', 'rewards/Vouchers', 'vouchers', MEMBER),
+  own('/m/rebate', 'title_rebate', 'rewards/Rebate', 'rebate', MEMBER),
   own('/m/rewardCenter', 'title_rewardCenter', 'rewards/RewardCenter', 'rewardCenter', MEMBER),
   soon('/m/mall/mallHome', 'title_mall', MEMBER),
   own('/m/gameRecord', 'title_gameRecord', 'money/BetRecord', 'bets', MEMBER),

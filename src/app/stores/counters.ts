@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { getAnnouncementUnread } from '../../contract/calls/announcements.ts';
 import { getInboxUnread } from '../../contract/calls/inbox.ts';
-import { getRewardSummary } from '../../contract/calls/rewards.ts';
+import { getRewardSummary } from '../../contract/calls/rewardSummary.ts';
 import { getChatUnread } from '../../contract/calls/service.ts';
 import { send } from '../api/client.ts';
 import { asCallError } from '../api/errors.ts';

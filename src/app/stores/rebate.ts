@@ -1,29 +1,17 @@
-import { claimRebate, getRebate, getRebateRecords } from '../../contract/calls/rewards.ts';
+import { claimRebate, getRebate } from '../../contract/calls/rewards.ts';
 import type { Claim } from '../../contract/shapes/promotions.ts';
-import type { Rebate, RebateRecord } from '../../contract/shapes/rewards.ts';
+import type { Rebate } from '../../contract/shapes/rewards.ts';
 import { send } from '../api/client.ts';
 import { language } from '../i18n/texts.ts';
 import { type ClaimEnd, moneyClaim } from './claim.ts';
-import { type PagedRecord, pagedRecord } from './paged.ts';
 import { type Resource, resource } from './resource.ts';
 import { onSignOut } from './session.ts';
 import { followLanguage } from './settings.ts';
 import { wallet } from './wallet.ts';
 
-const PAGE = 20;
-
 /** Rebate that waits, by game type. */
 export const rebate: Resource<Rebate> = followLanguage(
   resource('rebate', () => send(getRebate, { query: { language: language() } })),
-);
-
-/** Rebates that were paid. */
-export const rebateRecords: PagedRecord<RebateRecord, object, undefined> = pagedRecord(
-  'rebate.records',
-  async (_filter, pageNo) => ({
-    ...(await send(getRebateRecords, { query: { pageNo, pageSize: PAGE } })),
-    footer: undefined,
-  }),
 );
 
 /** The claim of all that waits. */

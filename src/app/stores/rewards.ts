@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { claimReward, getRewardSummary, getRewards } from '../../contract/calls/rewards.ts';
+import { getRewardSummary } from '../../contract/calls/rewardSummary.ts';
+import { claimReward, getRewards } from '../../contract/calls/rewards.ts';
 import type { Claim } from '../../contract/shapes/promotions.ts';
 import type { Reward, RewardSummary } from '../../contract/shapes/rewards.ts';
 import { send } from '../api/client.ts';

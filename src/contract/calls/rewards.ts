@@ -8,21 +8,10 @@ import type {
   RedEnvelope,
   RedEnvelopeRain,
   Reward,
-  RewardSummary,
   SignInCalendar,
   SignInClaim,
   Voucher,
 } from '../shapes/rewards.ts';
-
-/** How many rewards wait to be claimed. */
-export const getRewardSummary: Call<RewardSummary> = {
-  method: 'GET',
-  path: '/wps/rewards/summary',
-  auth: 'member',
-  retry: 1,
-  cache: 'none',
-  assumed: true,
-};
 
 /** Rewards of the reward centre, newest first; of those that wait, the one that is over soonest. */
 export const getRewards: Call<Page<Reward>, PageQuery & { language: string; status?: Reward['status'] }> = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { getRewardSummary } from '../../contract/calls/rewardSummary.ts';
 import {
   claimRebate,
   claimReward,
@@ -6,7 +7,6 @@ import {
   getRebateRecords,
   getRedEnvelopeRound,
   getRedEnvelopes,
-  getRewardSummary,
   getRewards,
   getSignInCalendar,
   getVouchers,

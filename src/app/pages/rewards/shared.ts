@@ -1,8 +1,8 @@
 /** What the reward pages share, with each other and with their parts: one chunk, as account/shared.ts says. */
 import './rewards.css';
-import '../../lib/decimal.ts';
 import '../../stores/claim.ts';
 import '../../ui/icon/rewards.ts';
+import './PartSlot.tsx';
 import './tell-claim.ts';
 import './Unsettled.tsx';
 import './use-open.ts';

@@ -1,0 +1,3 @@
+/** What long lists share: one chunk, as form-kit.ts says. */
+import '../stores/paged.ts';
+import '../ui/rows/Rows.tsx';

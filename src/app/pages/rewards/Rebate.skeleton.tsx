@@ -1,0 +1,6 @@
+import { RebateBones } from './RebateBones.tsx';
+
+/** The rebate before its script. */
+export default function RebateSkeleton() {
+  return <RebateBones />;
+}
