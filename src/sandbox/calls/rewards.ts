@@ -9,12 +9,12 @@ import { signInCalendar, signInFor } from '../rules/signInCalendar.ts';
 import { whitelabelOf } from '../rules/site.ts';
 import { settleTournaments } from '../rules/tournaments.ts';
 import { checkCode, redeem, vouchersOf } from '../rules/vouchers.ts';
+import { getRewardSummarySchema } from '../schemas/rewardSummary.ts';
 import {
   claimRebateSchema,
   claimRewardSchema,
   getRebateRecordsSchema,
   getRebateSchema,
-  getRewardSummarySchema,
   getRewardsSchema,
   getSignInCalendarSchema,
   getVouchersSchema,

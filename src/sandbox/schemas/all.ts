@@ -17,6 +17,7 @@ import * as promotions from './promotions.ts';
 import * as protection from './protection.ts';
 import * as records from './records.ts';
 import * as registration from './registration.ts';
+import * as rewardSummary from './rewardSummary.ts';
 import * as rewards from './rewards.ts';
 import type { AnySchema } from './schema.ts';
 import * as security from './security.ts';
@@ -47,6 +48,7 @@ const DOMAINS: Record<string, Record<string, unknown>> = {
   announcements,
   promotions,
   rewards,
+  rewardSummary,
   mall,
   vip,
   wallet,

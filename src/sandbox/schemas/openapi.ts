@@ -28,6 +28,7 @@ const TAGS: Record<string, string> = {
   lottery: 'Lotteries and their draws',
   announcements: 'Banners, notices, promotions as texts, news',
   promotions: 'Promotions, bonuses, referral and tournaments',
+  rewardSummary: 'What waits in the reward centre',
   rewards: 'Reward centre, sign-in, red envelopes, rebate, vouchers',
   mall: 'The points mall',
   vip: 'VIP and loyalty',

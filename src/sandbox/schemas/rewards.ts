@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { getRewardSummary } from '../../contract/calls/rewardSummary.ts';
 import {
   claimRebate,
   claimReward,
@@ -41,10 +40,6 @@ const redEnvelope = z
     openedAt: part.instant,
   })
   .register(shapes, { id: 'RedEnvelope' });
-
-export const getRewardSummarySchema = schemaOf(getRewardSummary)({
-  value: z.strictObject({ unclaimed: part.count, total: part.decimal }),
-});
 
 export const getRewardsSchema = schemaOf(getRewards)({
   query: z.strictObject({ ...part.pageQuery, language: part.language, status: status.exactOptional() }),
