@@ -28,6 +28,8 @@ export interface Areas {
   deposit: keyof typeof import('../../../locales/en/deposit.json');
   bets: keyof typeof import('../../../locales/en/bets.json');
   pnl: keyof typeof import('../../../locales/en/pnl.json');
+  lotteryOrders: keyof typeof import('../../../locales/en/lotteryOrders.json');
+  orderView: keyof typeof import('../../../locales/en/orderView.json');
   betSheets: keyof typeof import('../../../locales/en/betSheets.json');
   account: keyof typeof import('../../../locales/en/account.json');
   record: keyof typeof import('../../../locales/en/record.json');

@@ -14,6 +14,7 @@ export type PageKey =
   | 'account/Linked'
   | 'money/Deposit'
   | 'money/BetRecord'
+  | 'money/LotteryRecord'
   | 'money/ProfitLoss'
   | 'money/Withdraw'
   | 'money/AccountRecord'
@@ -105,7 +106,7 @@ export const routes: readonly RouteRow[] = [
   own('/m/rewardCenter', 'title_rewardCenter', 'rewards/RewardCenter', 'rewardCenter', MEMBER),
   soon('/m/mall/mallHome', 'title_mall', MEMBER),
   own('/m/gameRecord', 'title_gameRecord', 'money/BetRecord', 'bets', MEMBER),
-  soon('/m/lotteryRecord', 'title_lotteryRecord', MEMBER),
+  own('/m/lotteryRecord', 'title_lotteryRecord', 'money/LotteryRecord', 'lotteryOrders', MEMBER),
   own('/m/profitAndLoss', 'title_pnl', 'money/ProfitLoss', 'pnl', MEMBER),
   soon('/m/bonusDetails', 'title_bonuses', MEMBER),
   own('/m/transaction/record', 'title_transactions', 'money/AccountRecord', 'account', MEMBER),

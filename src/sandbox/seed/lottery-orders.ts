@@ -15,8 +15,8 @@ const HISTORY_DAYS = 88;
 const ORDERS = 90;
 const LOVED = 7;
 
-/** The stake of a seeded line, by its place among those that a lottery offers. */
-const STAKE = 2;
+/** A seeded line bears the smallest stake that a lottery offers from this on, in minor units. */
+const STAKE = 100;
 
 /**
  * Gives a member who has money months of lottery orders, and two that wait for their draw. The past is history from before the opening
@@ -42,7 +42,7 @@ function playOf(memberId: number, game: GameRow, key: string, at: number) {
   return { key, request: key, stake: { memberId, nodeId, gameType, vassalage, stake: stakeOf(game), at } };
 }
 
-const stakeOf = (game: GameRow): number => stakesOf(game)[STAKE] ?? game.min_bet;
+const stakeOf = (game: GameRow): number => stakesOf(game).find((stake) => stake >= STAKE) ?? game.min_bet;
 
 /** One to five lines, none twice. */
 function linesFor(game: GameRow, random: Random): string[][] {

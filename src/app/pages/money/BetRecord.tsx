@@ -75,7 +75,7 @@ export default function BetRecord() {
     <div className="money-page">
       <RecordTabs here={gameRecord} days={days} />
       <RangeFilter value={days} onChange={(next) => show(next)}>
-        <FilterButton count={count} onPress={() => setChoosing(true)} />
+        <FilterButton label={t('records_filter')} count={count} onPress={() => setChoosing(true)} />
         <CsvButton source={table} />
       </RangeFilter>
       <RecordList

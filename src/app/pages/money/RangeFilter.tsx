@@ -1,6 +1,6 @@
 import './RangeFilter.css';
 import { type ReactNode, useState } from 'react';
-import { plainDay } from '../../i18n/plain-day.ts';
+import { plainDays } from '../../i18n/plain-day.ts';
 import { t } from '../../i18n/texts.ts';
 import { type Days, lastDays, sameDays } from '../../lib/day-range.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -42,10 +42,7 @@ export function RangeFilter({ value, onChange, children }: RangeFilterProps) {
       <div className="range-line">
         <button type="button" className="range-days" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
           <Icon path={calendar} size="sm" />
-          <span className="ellipsis">
-            {plainDay(value.startDate)}
-            {value.endDate !== value.startDate && ` – ${plainDay(value.endDate)}`}
-          </span>
+          <span className="ellipsis">{plainDays(value.startDate, value.endDate)}</span>
         </button>
         {children}
       </div>

@@ -1,3 +1,4 @@
+import './RecordTabs.css';
 import { t } from '../../i18n/texts.ts';
 import type { Days } from '../../lib/day-range.ts';
 import { writeRecord } from '../../lib/record-address.ts';

@@ -6,10 +6,10 @@ import {
   cancelBet,
   cancellation,
   lotteryOrder,
-  lotteryOrders,
   openOrder,
   resumeCancel,
-} from '../../../src/app/stores/lottery-orders.ts';
+} from '../../../src/app/stores/lottery-order.ts';
+import { lotteryOrders } from '../../../src/app/stores/lottery-orders.ts';
 import { dropSession } from '../../../src/app/stores/session.ts';
 import { getTransactions } from '../../../src/contract/calls/wallet.ts';
 import type { TestSandbox } from '../../support/sandbox.ts';
