@@ -29,6 +29,9 @@ const LIST = 18;
 /** Characters of notices, help or promotions that one file has room for; what they are written in counts too. */
 const ROOM = 14_000;
 
+/** Promotions bring pictures and buttons beside their texts. */
+const PROMOTION_ROOM = 7_000;
+
 /** The pages that have a snapshot, by their key in the route table. */
 export const sources: Readonly<Record<string, Source | undefined>> = {
   'home/Home': { fits: () => true, take: takeHome },
@@ -42,12 +45,12 @@ export const sources: Readonly<Record<string, Source | undefined>> = {
   'help/Help': {
     fits: () => true,
     exact: 'page',
-    take: async () => ({ 'help.items': await loaded(helpItems, inRoom) }),
+    take: async () => ({ 'help.items': await loaded(helpItems, (list) => inRoom(list)) }),
   },
   'promotions/Promotions': {
     fits: (path) => path === '/m/activity',
     exact: 'page',
-    take: async () => ({ 'promotions.list': await loaded(promotionList, inRoom) }),
+    take: async () => ({ 'promotions.list': await loaded(promotionList, (list) => inRoom(list, PROMOTION_ROOM)) }),
   },
   'account/Login': { fits: () => true, take: () => takeForm('m_login') },
   'account/Register': {
@@ -102,8 +105,8 @@ function firstOf({ banners, player }: Announcements): Announcements {
 }
 
 /** The first texts, as many as there is room for; of the others what is seen while they are closed. */
-function inRoom<T extends { content: string }>(list: T[]): T[] {
-  let room = ROOM;
+function inRoom<T extends { content: string }>(list: T[], most = ROOM): T[] {
+  let room = most;
   return list.map((one) => {
     room -= one.content.length;
     return room < 0 ? { ...one, content: '' } : one;

@@ -12,7 +12,7 @@ export function PromotionBones() {
         ))}
       </div>
       {times(3, (index) => (
-        <div key={index} className="card promos-item promos-card">
+        <div key={index} className="card promos-item">
           <BlockBone {...PICTURE} />
           <div className="promos-bone-foot" />
         </div>

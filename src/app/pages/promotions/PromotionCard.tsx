@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { Announcement } from '../../../contract/shapes/announcements.ts';
 import { t } from '../../i18n/texts.ts';
 import { bringToTop } from '../../lib/bring-to-top.ts';
-import { activityDetail, go } from '../../routes/links.ts';
+import { activity, activityDetail, go } from '../../routes/links.ts';
 import { headPicture } from '../../stores/promotion-list.ts';
 import { Fold } from '../../ui/fold/Fold.tsx';
 import { Html, HtmlOutline } from '../../ui/html/Html.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Press } from '../../ui/press/Press.tsx';
+import { PromotionFoot } from './PromotionFoot.tsx';
 import { periodOf } from './period.ts';
 import { PICTURE } from './picture.ts';
 
@@ -33,10 +34,10 @@ export function PromotionCard({ promotion, wished, first }: PromotionCardProps) 
   }, [wished]);
 
   return (
-    <div ref={box} className="promos-item">
+    <div ref={box} className="card promos-item">
       <Fold
         id={`promotion-${id}`}
-        look="card promos-card"
+        look="promos-card"
         opened={wished}
         top={picture && <Picture src={picture} name={title} {...PICTURE} eager={first} />}
         head={
@@ -55,6 +56,7 @@ export function PromotionCard({ promotion, wished, first }: PromotionCardProps) 
           </>
         )}
       </Fold>
+      <PromotionFoot promotion={promotion} back={activity(id)} />
     </div>
   );
 }

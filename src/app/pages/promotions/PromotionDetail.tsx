@@ -1,16 +1,21 @@
 import { useEffect } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { t } from '../../i18n/texts.ts';
-import { activity, go } from '../../routes/links.ts';
+import { activity, activityDetail, go } from '../../routes/links.ts';
 import { errorText } from '../../stores/error-text.ts';
 import { announcement } from '../../stores/notices.ts';
 import { headPicture, promotionList } from '../../stores/promotion-list.ts';
+import { promotionStates } from '../../stores/promotion-states.ts';
+import { signedIn } from '../../stores/session.ts';
 import { Article, ArticleBones } from '../../ui/article/Article.tsx';
 import { Face } from '../../ui/face/Face.tsx';
 import { Html } from '../../ui/html/Html.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
+import { ClosedFace } from './ClosedFace.tsx';
+import { PromotionFoot } from './PromotionFoot.tsx';
 import { periodOf } from './period.ts';
 import { PICTURE } from './picture.ts';
+import { useStates } from './use-states.ts';
 
 /** One promotion on a page of its own. */
 export function PromotionDetail() {
@@ -24,6 +29,9 @@ export function PromotionDetail() {
     if (id) resource.want();
   }, [id, resource]);
 
+  useStates();
+
+  if (signedIn.value && promotionStates.error.value?.code === 'account.excluded') return <ClosedFace />;
   if (shown) {
     const picture = headPicture(shown);
     return (
@@ -38,6 +46,9 @@ export function PromotionDetail() {
           )
         }
       >
+        <div className="card promos-own">
+          <PromotionFoot promotion={shown} back={activityDetail(id)} />
+        </div>
         <Html html={shown.content} onPath={go} />
       </Article>
     );

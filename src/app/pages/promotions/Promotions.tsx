@@ -5,11 +5,15 @@ import type { Announcement, PromotionCategory } from '../../../contract/shapes/a
 import { t } from '../../i18n/texts.ts';
 import { errorText } from '../../stores/error-text.ts';
 import { categoriesOf, promotionList, promotionsOf } from '../../stores/promotion-list.ts';
+import { promotionStates } from '../../stores/promotion-states.ts';
+import { signedIn } from '../../stores/session.ts';
 import { Face } from '../../ui/face/Face.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
+import { ClosedFace } from './ClosedFace.tsx';
 import { PromotionBones } from './PromotionBones.tsx';
 import { PromotionCard } from './PromotionCard.tsx';
 import { PromotionDetail } from './PromotionDetail.tsx';
+import { useStates } from './use-states.ts';
 
 /** Cards whose picture is on the first screen. */
 const FIRST = 2;
@@ -23,8 +27,10 @@ export default function Promotions() {
 /** Promotions (SPEC 2.10): a menu of categories over cards that open; `id` in the address opens one and goes to it. */
 function PromotionList() {
   useEffect(() => promotionList.want(), []);
+  useStates();
   const promotions = promotionList.value.value;
   const error = promotionList.error.value;
+  if (signedIn.value && promotionStates.error.value?.code === 'account.excluded') return <ClosedFace />;
   if (promotions?.length) return <Categories promotions={promotions} />;
   if (promotions) {
     return <Face kind="empty" title={t('promotions_empty')} text={t('promotions_empty_text')} />;
