@@ -28,6 +28,8 @@ export interface MoneyClaim<Form, Value> {
   claim(form: Form): Promise<ClaimEnd<Value>>;
   /** Asks how a lost one ended, also before a reload; nothing is asked for that nobody tapped. */
   settle(): Promise<ClaimEnd<Value>>;
+  /** Ends one whose end was learnt otherwise. */
+  close(): void;
 }
 
 /** Makes a kind of claim; the key of each survives reloads and lost answers (stores/attempt.ts). */
@@ -77,5 +79,6 @@ export function moneyClaim<Form, Value>({ name, send, moved }: ClaimSource<Form,
       return end();
     },
     settle,
+    close: () => attempt.close(),
   };
 }

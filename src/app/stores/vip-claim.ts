@@ -1,88 +1,57 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal } from '@preact/signals';
 import { claimVipBonus } from '../../contract/calls/vip.ts';
+import type { Claim } from '../../contract/shapes/promotions.ts';
 import type { VipBonusKind } from '../../contract/shapes/vip.ts';
 import { send } from '../api/client.ts';
-import { asCallError, type CallError } from '../api/errors.ts';
-import { local, readJson, writeJson } from '../device/storage.ts';
-import { randomKey } from '../lib/random-key.ts';
+import type { CallError } from '../api/errors.ts';
+import { moneyClaim } from './claim.ts';
 import { refreshCounters } from './counters.ts';
-import { onSignOut, session } from './session.ts';
 import { vip } from './vip.ts';
 import { wallet } from './wallet.ts';
 
-/** A claim from its first tap until its end is known. */
-interface Claiming {
-  readonly kind: VipBonusKind;
-  readonly key: string;
-}
-
-const working = signal<VipBonusKind | undefined>(undefined, { name: 'vip.claiming' });
-const open = signal<Claiming | undefined>(undefined, { name: 'vip.unsettled' });
+const bonus = moneyClaim<{ kind: VipBonusKind }, Claim>({
+  name: 'vip.claim',
+  send: (body, key) => send(claimVipBonus, { body, key }),
+});
 
 /** The bonus that is being claimed. */
-export const vipClaiming: ReadonlySignal<VipBonusKind | undefined> = working;
+export const vipClaiming: ReadonlySignal<VipBonusKind | undefined> = computed(() => bonus.claiming.value?.kind, {
+  name: 'vip.claiming',
+});
 
 /** A claim whose answer was lost: nobody knows yet whether it was paid. */
-export const vipUnsettled: ReadonlySignal<Claiming | undefined> = open;
+export const vipUnsettled: ReadonlySignal<{ kind: VipBonusKind } | undefined> = bonus.unsettled;
 
 /** How a claim ended: what it paid as a decimal string, or why it did not. Undefined for a tap that had no effect. */
 export type ClaimEnd = { paid: string } | { error: CallError } | undefined;
 
-const bonusOf = (kind: VipBonusKind) => vip.value.peek()?.bonuses.find((bonus) => bonus.kind === kind);
+const offered = (kind: VipBonusKind | undefined) => vip.value.peek()?.bonuses.find((one) => one.kind === kind);
 
-const place = (userName: string): string => `vip.claim.${userName}`;
-
-const isClaiming = (value: unknown): value is Claiming => typeof (value as Partial<Claiming> | null)?.key === 'string';
-
-/**
- * Claims a bonus. The key is stored before the call leaves, so that after a lost answer, even after a reload, the same key is asked
- * again: it can never pay twice. A second tap while the first is on its way does nothing.
- */
-export async function claimVip(kind: VipBonusKind): Promise<ClaimEnd> {
-  const userName = session.peek()?.userName;
-  if (userName === undefined || working.peek()) return undefined;
-  const before = readJson(local, place(userName), isClaiming);
-  const mine = before?.kind === kind ? before : { kind, key: randomKey() };
-  const offered = bonusOf(kind);
-  writeJson(local, place(userName), mine);
-  working.value = kind;
-  try {
-    const { amount } = await send(claimVipBonus, { body: { kind }, key: mine.key });
-    void vip.load();
-    return paid(userName, amount);
-  } catch (thrown) {
-    const error = asCallError(thrown);
-    if (error.unsettled) open.value = session.peek()?.userName === userName ? mine : undefined;
-    else settle(userName);
-    await vip.load();
-    // What was offered and is offered no more has been paid: the answer was lost, the claim was not.
-    const gone = error.unsettled && !vip.error.peek() && bonusOf(kind)?.status !== 'claim';
-    return gone && offered?.status === 'claim' ? paid(userName, offered.amount) : { error };
-  } finally {
-    working.value = undefined;
-  }
-}
-
-function settle(userName: string): void {
-  writeJson(local, place(userName), undefined);
-  open.value = undefined;
-}
-
-function paid(userName: string, amount: string): ClaimEnd {
-  settle(userName);
+function paid(amount: string): ClaimEnd {
   void wallet.load();
   refreshCounters();
   return { paid: amount };
 }
 
-/** Asks for the end of a claim whose answer was lost, also before a reload; nothing is claimed that nobody asked for. */
-export async function settleVip(): Promise<ClaimEnd> {
-  const userName = session.peek()?.userName;
-  const before = userName === undefined ? undefined : readJson(local, place(userName), isClaiming);
-  return before && claimVip(before.kind);
+/** Asks, and sees by what the platform offers then whether a claim whose answer was lost was paid. */
+async function follow(kind: VipBonusKind | undefined, ask: typeof bonus.settle): Promise<ClaimEnd> {
+  const before = offered(kind);
+  const end = await ask();
+  if (!end) return undefined;
+  if ('value' in end) {
+    void vip.load();
+    return paid(end.value.amount);
+  }
+  await vip.load();
+  // What was offered and is offered no more has been paid: the answer was lost, the claim was not.
+  const gone = end.error.unsettled && !vip.error.peek() && offered(kind)?.status !== 'claim';
+  if (!gone || before?.status !== 'claim') return end;
+  bonus.close();
+  return paid(before.amount);
 }
 
-onSignOut(() => {
-  working.value = undefined;
-  open.value = undefined;
-});
+/** Claims a bonus; the key of a claim survives reloads and lost answers, so that none is paid twice. */
+export const claimVip = (kind: VipBonusKind): Promise<ClaimEnd> => follow(kind, () => bonus.claim({ kind }));
+
+/** Asks for the end of a claim whose answer was lost, also before a reload; nothing is claimed that nobody asked for. */
+export const settleVip = (): Promise<ClaimEnd> => follow(bonus.unsettled.peek()?.kind, bonus.settle);

@@ -13,13 +13,13 @@ const PATH = '/wps/member/vip/bonus';
 const CLAIM = `POST ${PATH}`;
 const keys = (): (string | null)[] => made.filter(({ call }) => call === CLAIM).map(({ key }) => key);
 
-const BEGUN = Date.now();
+let begun = 0;
 
-/** How often a bonus has been paid into the wallet since the tests began. */
+/** How often a bonus has been paid into the wallet since the test began. */
 async function paid({ call }: TestSandbox, token: string): Promise<number> {
   const query = { pageNo: 1, pageSize: 1000, startDate: '2020-01-01', endDate: '2099-01-01', code: 'bonus' };
   const { list } = (await call(getTransactions, { query, token })).value;
-  return list.filter(({ createdAt }) => Date.parse(createdAt) >= BEGUN).length;
+  return list.filter(({ createdAt }) => Date.parse(createdAt) >= begun).length;
 }
 
 async function asMember(run: (sandbox: TestSandbox, token: string) => Promise<void>): Promise<void> {
@@ -27,6 +27,7 @@ async function asMember(run: (sandbox: TestSandbox, token: string) => Promise<vo
     for (const name of ['vip.claim.member']) local.set(name, undefined);
     const token = await enter('member');
     made.length = 0;
+    begun = Date.now();
     await run(sandbox, token);
   });
 }
@@ -35,10 +36,10 @@ test('a level, its bonuses, and a claim that a double tap sends once', () =>
   asMember(async (sandbox, token) => {
     await vip.load();
     assert.equal([vipLevel.peek()?.labelName, vipClaims.peek()], ['Ouro', 2]);
-    const first = claimVip('upgrade');
+    const taps = [claimVip('upgrade'), claimVip('upgrade')];
+    await until(() => keys().length === 1);
     assert.is(vipClaiming.peek(), 'upgrade');
-    assert.is(await claimVip('upgrade'), undefined);
-    assert.equal(await first, { paid: '60.00' });
+    assert.equal(await Promise.all(taps), [{ paid: '60.00' }, undefined]);
     await until(() => vipClaims.peek() === 1);
     assert.equal([keys().length, await paid(sandbox, token)], [1, 1]);
     const again = await claimVip('upgrade');
