@@ -10,3 +10,7 @@ export const shortDay = (instant: string): string =>
 /** A moment of these days in the phone's time zone, such as "dom., 22 de nov., 21:00". */
 export const shortMoment = (instant: string): string =>
   show(instant, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+
+/** The same for narrow places, in figures: "23/11, 21:00". */
+export const tightMoment = (instant: string): string =>
+  show(instant, { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' });

@@ -35,8 +35,7 @@ export function RewardRow({ reward }: { reward: Reward }) {
         <Icon path={ICONS[kind] ?? gift} size="lg" />
       </span>
       <div className="reward-what">
-        <h3 className="reward-name ellipsis">{title}</h3>
-        <p className="reward-sum money">{money(amount, currency.value)}</p>
+        <h3 className="reward-name">{title}</h3>
         <p className="reward-terms ellipsis">
           {Number(wagering) > 0
             ? t('rewards_wagering', { amount: money(wagering, currency.value) })
@@ -44,7 +43,10 @@ export function RewardRow({ reward }: { reward: Reward }) {
         </p>
         <When reward={reward} />
       </div>
-      {status === 'claim' ? <ClaimButton reward={reward} /> : <State status={status} />}
+      <div className="reward-side">
+        <p className="money">{money(amount, currency.value)}</p>
+        {status === 'claim' ? <ClaimButton reward={reward} /> : <State status={status} />}
+      </div>
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import type { Voucher } from '../../../contract/shapes/rewards.ts';
 import { money } from '../../i18n/format.ts';
-import { shortMoment } from '../../i18n/short-date.ts';
+import { tightMoment } from '../../i18n/short-date.ts';
 import { t } from '../../i18n/texts.ts';
 import { currency } from '../../stores/system.ts';
 import { redeemCode, voucherClaim } from '../../stores/vouchers.ts';
@@ -23,7 +23,7 @@ export function VoucherTicket({ voucher, onShow }: VoucherTicketProps) {
       <button type="button" className="voucher-tap" aria-label={`${t('vouchers_details')}: ${title}`} onClick={onShow}>
         <span className="voucher-sum money">{money(amount, currency.value)}</span>
         <span className="voucher-what">
-          <b className="voucher-name ellipsis">{title}</b>
+          <b className="voucher-name">{title}</b>
           <small className="voucher-line ellipsis">
             {t('vouchers_wagering', { amount: money(wagering, currency.value) })}
           </small>
@@ -58,7 +58,7 @@ function Until({ voucher: { status, expiresAt, claimedAt } }: { voucher: Voucher
     );
   }
   const text = claimedAt
-    ? t('vouchers_used_on', { date: shortMoment(claimedAt) })
-    : t('vouchers_until', { date: shortMoment(expiresAt) });
+    ? t('vouchers_used_on', { date: tightMoment(claimedAt) })
+    : t('vouchers_until', { date: tightMoment(expiresAt) });
   return <small className="voucher-line ellipsis">{text}</small>;
 }
