@@ -41,6 +41,11 @@ export interface Areas {
   signIn: keyof typeof import('../../../locales/en/signIn.json');
   vouchers: keyof typeof import('../../../locales/en/vouchers.json');
   rebate: keyof typeof import('../../../locales/en/rebate.json');
+  redRain: keyof typeof import('../../../locales/en/redRain.json');
+  mall: keyof typeof import('../../../locales/en/mall.json');
+  mallOrder: keyof typeof import('../../../locales/en/mallOrder.json');
+  invite: keyof typeof import('../../../locales/en/invite.json');
+  leaderboard: keyof typeof import('../../../locales/en/leaderboard.json');
   protection: keyof typeof import('../../../locales/en/protection.json');
   protectionSheets: keyof typeof import('../../../locales/en/protectionSheets.json');
   refused: keyof typeof import('../../../locales/en/refused.json');

@@ -34,5 +34,9 @@ export const pages: Record<PageKey, () => Promise<{ default: ComponentType }>> =
   'rewards/SignIn': () => import('../pages/rewards/SignIn.tsx'),
   'rewards/Vouchers': () => import('../pages/rewards/Vouchers.tsx'),
   'rewards/Rebate': () => import('../pages/rewards/Rebate.tsx'),
+  'rewards/RedRain': () => import('../pages/rewards/RedRain.tsx'),
+  'rewards/Mall': () => import('../pages/rewards/Mall.tsx'),
+  'rewards/Invite': () => import('../pages/rewards/Invite.tsx'),
+  'rewards/Leaderboard': () => import('../pages/rewards/Leaderboard.tsx'),
   'help/Soon': () => import('../pages/help/Soon.tsx'),
 };

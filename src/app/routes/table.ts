@@ -1,5 +1,8 @@
 import type { TextArea, TextKey } from '../i18n/texts.ts';
 
+/** Pages of the area of rewards. */
+type RewardPage = 'RewardCenter' | 'SignIn' | 'Vouchers' | 'Rebate' | 'RedRain' | 'Mall' | 'Invite' | 'Leaderboard';
+
 /** Folder and file of a page under src/app/pages. */
 export type PageKey =
   | 'home/Home'
@@ -29,10 +32,7 @@ export type PageKey =
   | 'help/Help'
   | 'protection/Protection'
   | 'promotions/Promotions'
-  | 'rewards/RewardCenter'
-  | 'rewards/Rebate'
-  | 'rewards/Vouchers'
-  | 'rewards/SignIn'
+  | `rewards/${RewardPage}`
   | 'help/Soon';
 
 /** Who may open a page, and where others are sent: see guards.ts and the table of roles. */
@@ -80,6 +80,12 @@ const MONEY: Differs = { guard: 'money' };
 const MESSAGES: Differs = { guard: 'messages' };
 const BARE: Differs = { bar: 'own', footer: false, back: 'home' };
 
+/** A reward page: its file, its dictionary and its title bear one name. */
+function reward(path: string, page: RewardPage, differs = MEMBER): RouteRow {
+  const name = ((page[0] as string).toLowerCase() + page.slice(1)) as Uncapitalize<RewardPage>;
+  return own(path, `title_${name}`, `rewards/${page}`, name, differs);
+}
+
 /** Every route of SPEC 2.1. */
 export const routes: readonly RouteRow[] = [
   {
@@ -100,11 +106,11 @@ export const routes: readonly RouteRow[] = [
   own('/m/activity', 'title_activity', 'promotions/Promotions', 'promotions', { back: 'home' }),
   own('/m/activityDetail', 'title_detail', 'promotions/Promotions', 'promotions'),
   soon('/m/applyReward', 'title_applyReward', { guard: 'reward' }),
-  own('/m/activity/signIn', 'title_signIn', 'rewards/SignIn', 'signIn', MEMBER),
-  own('/m/vouchers', 'title_vouchers', 'rewards/Vouchers', 'vouchers', MEMBER),
-  own('/m/rebate', 'title_rebate', 'rewards/Rebate', 'rebate', MEMBER),
-  own('/m/rewardCenter', 'title_rewardCenter', 'rewards/RewardCenter', 'rewardCenter', MEMBER),
-  soon('/m/mall/mallHome', 'title_mall', MEMBER),
+  reward('/m/activity/signIn', 'SignIn'),
+  reward('/m/vouchers', 'Vouchers'),
+  reward('/m/rebate', 'Rebate'),
+  reward('/m/rewardCenter', 'RewardCenter'),
+  reward('/m/mall/mallHome', 'Mall'),
   own('/m/gameRecord', 'title_gameRecord', 'money/BetRecord', 'bets', MEMBER),
   own('/m/lotteryRecord', 'title_lotteryRecord', 'money/LotteryRecord', 'lotteryOrders', MEMBER),
   own('/m/profitAndLoss', 'title_pnl', 'money/ProfitLoss', 'pnl', MEMBER),
@@ -119,7 +125,8 @@ export const routes: readonly RouteRow[] = [
   own('/m/vip', 'title_vip', 'member/Vip', 'vip', ACCOUNT),
   own('/m/voucherCenter', 'title_deposit', 'money/Deposit', 'deposit', MONEY),
   own('/m/withdraw', 'title_withdraw', 'money/Withdraw', 'withdraw', MONEY),
-  soon('/m/inviteFriends', 'title_invite', MEMBER),
+  reward('/m/leaderboard', 'Leaderboard', {}),
+  reward('/m/inviteFriends', 'Invite'),
   soon('/m/webEmail', 'title_inbox', MESSAGES),
   soon('/m/message', 'title_message', { ...MESSAGES, bar: 'own', back: 'home' }),
   own('/m/set', 'title_set', 'settings/Settings', 'settings'),
@@ -149,7 +156,7 @@ export const routes: readonly RouteRow[] = [
   soon('/m/teamBetting', 'title_teamBetting', AGENT),
   soon('/m/member/agent/agentRebeat', 'title_agentRebate', AGENT),
   soon('/m/member/teamRebate', 'title_teamRebate', AGENT),
-  soon('/m/redRain', 'title_redRain', MEMBER),
+  reward('/m/redRain', 'RedRain'),
   soon('/m/agentRegister', 'title_agentRegister', AGENT),
   soon('/m/member/agent/agentDivident', 'title_dividend', AGENT),
   soon('/m/member/agent/getSalaryContract', 'title_salaryContract', MEMBER),

@@ -2,7 +2,9 @@
 import './rewards.css';
 import '../../stores/claim.ts';
 import '../../ui/icon/rewards.ts';
+import './LoadFace.tsx';
 import './PartSlot.tsx';
+import './paths.ts';
 import './tell-claim.ts';
 import './Unsettled.tsx';
 import './use-open.ts';

@@ -1,0 +1,10 @@
+import { InviteBones } from './InviteBones.tsx';
+
+/** The invitation before its script. */
+export default function InviteSkeleton() {
+  return (
+    <div className="reward-page">
+      <InviteBones />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** The geometry of the invitation before it is known. */
+export function InviteBones() {
+  return (
+    <div className="bones" aria-hidden="true">
+      <div className="bone invite-hero-bone" />
+      <div className="bone invite-link-bone" />
+      <div className="bone invite-report-bone" />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { LeaderboardBones } from './LeaderboardBones.tsx';
+
+/** The tournaments before their script. */
+export default function LeaderboardSkeleton() {
+  return (
+    <div className="reward-page">
+      <LeaderboardBones />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { MallBones } from './MallBones.tsx';
+
+/** The mall before its script. */
+export default function MallSkeleton() {
+  return (
+    <div className="reward-page">
+      <MallBones />
+    </div>
+  );
+}

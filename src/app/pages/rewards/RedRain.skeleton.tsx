@@ -1,0 +1,11 @@
+import { RainBones } from './RainBones.tsx';
+
+/** The rain before its script. */
+export default function RedRainSkeleton() {
+  return (
+    <div className="reward-page">
+      <div className="rain-views" />
+      <RainBones />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import './RedRain.css';
+import './shared.ts';
+import { useEffect, useState } from 'react';
+import { t } from '../../i18n/texts.ts';
+import { caughtBefore, rain, rainLost, settleRain } from '../../stores/red-rain.ts';
+import { hasFeature } from '../../stores/system.ts';
+import { type PartSource, usePart } from '../../ui/part/use-part.ts';
+import { Tabs } from '../../ui/tabs/Tabs.tsx';
+import { LoadFace } from './LoadFace.tsx';
+import { PartSlot } from './PartSlot.tsx';
+import { RainBones } from './RainBones.tsx';
+import { RainResult } from './RainResult.tsx';
+import { RainRules } from './RainRules.tsx';
+import { RainWait } from './RainWait.tsx';
+import type { RainGameProps } from './RedRain.parts/RainGame.tsx';
+import { useOpen } from './use-open.ts';
+import { useRainPhase } from './use-rain-phase.ts';
+
+type View = 'play' | 'mine';
+
+/** The round itself: here before it begins, as that is when a line fails. */
+const GAME: PartSource<RainGameProps> = {
+  name: 'pages/rewards/RedRain.parts/RainGame',
+  load: () => import('./RedRain.parts/RainGame.tsx'),
+  afterPaint: true,
+};
+
+/** What was ever caught; a tap brings it. */
+const RECORD: PartSource<object> = {
+  name: 'pages/rewards/RedRain.parts/EnvelopeRecord',
+  load: () => import('./RedRain.parts/EnvelopeRecord.tsx'),
+};
+
+/** The red envelope rain (SPEC 2.1): until the next round, the round itself, and what it has brought. */
+export default function RedRain() {
+  const open = useOpen(() => hasFeature('redRain'));
+  return open ? <Page /> : null;
+}
+
+function Page() {
+  const [view, setView] = useState<View>('play');
+  useEffect(() => {
+    void rain.load().then(settleRain);
+  }, []);
+  return (
+    <div className="reward-page">
+      <div className="rain-views">
+        <Tabs
+          label={t('rain_views')}
+          current={view}
+          onPick={(id) => setView(id as View)}
+          items={[
+            { id: 'play', label: t('rain_play') },
+            { id: 'mine', label: t('rain_mine') },
+          ]}
+        />
+      </div>
+      {view === 'play' ? <Play /> : <PartSlot part={RECORD} props={{}} />}
+    </div>
+  );
+}
+
+function Play() {
+  const phase = useRainPhase();
+  usePart(GAME);
+  const known = rain.value.value;
+  if (!known) return <LoadFace resource={rain} title={t('rain_failed')} bones={<RainBones />} />;
+  const before = caughtBefore.value;
+  return (
+    <>
+      {rainLost.value && (
+        <p className="card rain-lost" role="status">
+          {t('rain_lost')}
+        </p>
+      )}
+      {phase === 'running' && known.round ? (
+        <PartSlot part={GAME} props={{ round: known.round }} />
+      ) : (
+        <RainWait round={known.round} />
+      )}
+      {phase !== 'running' && before.length > 0 && <RainResult envelopes={before} title={t('rain_result')} />}
+      {known.round && <RainRules round={known.round} />}
+    </>
+  );
+}
