@@ -3,6 +3,7 @@ import { type TextKey, t } from '../../i18n/texts.ts';
 import { deposit, home, inviteFriends, login, memberHome, message, rewardCenter } from '../../routes/links.ts';
 import { totalUnread, unclaimedRewards } from '../../stores/counters.ts';
 import { signedIn } from '../../stores/session.ts';
+import { hasFeature, info } from '../../stores/system.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { chatFill, friends, giftFill, houseFill, userFill, walletFill } from '../../ui/icon/shell.ts';
@@ -32,6 +33,8 @@ export function FooterBar({ path }: { path: string }) {
     <nav className="footer" aria-label={t('nav_label')}>
       {ITEMS.map(({ text, icon, path: to, open, count }) => {
         const unread = signedIn.value && count ? count() : 0;
+        // It stands there until the site is known to do without.
+        if (text === 'nav_reward' && info.value && !hasFeature('rewardCenter')) return null;
         const here = text === 'nav_home' && path === 'home';
         return (
           <Press

@@ -27,6 +27,10 @@ import { friends } from '../../ui/icon/shell.ts';
 const chart = '/icons/money.svg#chart';
 const coins = '/icons/money.svg#coins';
 
+/** Symbols of the reward pages' icons: their own file is no part of this page. */
+const ticket = '/icons/rewards.svg#ticket';
+const percent = '/icons/rewards.svg#percent';
+
 /** An entry of the member centre. `flag` is the whitelabel menu key that must be on; `when` a further condition (SPEC section 6). */
 export interface MemberEntry {
   readonly text: TextKey;
@@ -75,6 +79,7 @@ const groups: readonly MemberGroup[] = [
         icon: gift,
         path: rewardCenter,
         flag: 'REWCEN',
+        when: () => hasFeature('rewardCenter'),
         count: () => unclaimedRewards.value,
       },
       {
@@ -84,6 +89,8 @@ const groups: readonly MemberGroup[] = [
         flag: 'SIGNIN',
         when: () => hasPromo('LOGIN'),
       },
+      { text: 'title_vouchers', icon: ticket, path: '/m/vouchers', when: () => hasFeature('vouchers') },
+      { text: 'title_rebate', icon: percent, path: '/m/rebate', when: () => hasFeature('rebate') },
       { text: 'title_mall', icon: shop, path: mall, flag: 'MALL' },
       { text: 'title_activity', icon: star, path: activity(), flag: 'PROMO' },
       {

@@ -9,6 +9,7 @@ import { Face } from '../../ui/face/Face.tsx';
 import type { PartSource } from '../../ui/part/use-part.ts';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import { PartSlot } from './PartSlot.tsx';
+import type { RebateHistoryProps } from './parts/RebateHistory.tsx';
 import { RebateBones } from './RebateBones.tsx';
 import { RebateHero } from './RebateHero.tsx';
 import { RebateTable } from './RebateTable.tsx';
@@ -20,7 +21,7 @@ import { useSettle } from './use-settle.ts';
 type View = 'now' | 'past';
 
 /** Rebates that were paid. */
-const history: PartSource<object> = {
+const history: PartSource<RebateHistoryProps> = {
   name: 'pages/rewards/parts/RebateHistory',
   load: () => import('./parts/RebateHistory.tsx'),
 };
@@ -58,7 +59,7 @@ function Content() {
             label={t('rebate_views')}
           />
         </div>
-        {view === 'now' ? <RebateTable rebate={known} /> : <PartSlot part={history} props={{}} />}
+        {view === 'now' ? <RebateTable rebate={known} /> : <PartSlot part={history} props={{ since: known.since }} />}
       </div>
     );
   }

@@ -14,9 +14,15 @@ const ROW = 64;
 const renderRow = (row: RebateRecord) => <Row row={row} />;
 const open = (): void => rebateRecords.open({});
 
+export interface RebateHistoryProps {
+  /** The last claim: another one is a new row. */
+  since: string;
+}
+
 /** Rebates that were claimed, newest first. */
-export default function RebateHistory() {
-  useEffect(open, []);
+export default function RebateHistory({ since }: RebateHistoryProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a claim has been added
+  useEffect(open, [since]);
   return (
     <RewardRecord
       record={rebateRecords}
