@@ -9,6 +9,8 @@ const STEPS = ['invite_step_share', 'invite_step_deposit', 'invite_step_claim'] 
 
 /** What a friend brings, and what has to be done for it. */
 export function InviteHero({ referral: { reward, depositNeeded } }: { referral: Referral }) {
+  // Whole units are told without their cents: the figure is large.
+  const decimals = /\.00$/.test(reward) ? 0 : 2;
   const shown = { reward: money(reward, currency.value), deposit: money(depositNeeded, currency.value) };
   return (
     <section className="reward-hero invite-hero">
@@ -17,7 +19,7 @@ export function InviteHero({ referral: { reward, depositNeeded } }: { referral: 
       </span>
       <div>
         <h2 className="reward-hero-label">{t('invite_head')}</h2>
-        <p className="reward-hero-sum">{t('invite_each', shown)}</p>
+        <p className="reward-hero-sum">{t('invite_each', { reward: money(reward, currency.value, decimals) })}</p>
       </div>
       <ol className="invite-steps">
         {STEPS.map((step) => (

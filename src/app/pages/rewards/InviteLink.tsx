@@ -24,7 +24,8 @@ export function InviteLink({ referral: { link, code, reward } }: { referral: Ref
   const address = inviteAddress(link, code, location.origin);
   const text = t('invite_message', { site: siteName(), reward: money(reward, currency.value) });
   const share = async () => {
-    if ((await shareInvite(siteName(), text, address)) === 'failed') await copy(address);
+    const shared = canShare() ? await shareInvite(siteName(), text, address) : 'failed';
+    if (shared === 'failed') await copy(address);
   };
   return (
     <section className="card invite-link">
@@ -48,11 +49,9 @@ export function InviteLink({ referral: { link, code, reward } }: { referral: Ref
           {t('invite_copy')}
         </button>
       </p>
-      {canShare() && (
-        <button type="button" className="btn btn-primary btn-wide" onClick={() => void share()}>
-          {t('invite_share')}
-        </button>
-      )}
+      <button type="button" className="btn btn-primary btn-wide" onClick={() => void share()}>
+        {t(canShare() ? 'invite_share' : 'invite_copy_link')}
+      </button>
       <div className="invite-services">
         {SERVICES.map(({ id, name }) => (
           <a

@@ -30,7 +30,7 @@ function Drop({ place }: { place: number }) {
   const way = useMemo(
     () => ({
       left: `${(((place * 2 + turn) % LANES) + 0.5) * (100 / LANES)}%`,
-      animationDuration: `${3 + Math.random() * 2}s`,
+      animationDuration: `${2.6 + Math.random() * 2.4}s`,
       animationDelay: `${turn ? 0 : place * 0.45}s`,
     }),
     [place, turn],
