@@ -31,6 +31,8 @@ export interface Areas {
   lotteryOrders: keyof typeof import('../../../locales/en/lotteryOrders.json');
   orderView: keyof typeof import('../../../locales/en/orderView.json');
   betSheets: keyof typeof import('../../../locales/en/betSheets.json');
+  wallet: keyof typeof import('../../../locales/en/wallet.json');
+  transfer: keyof typeof import('../../../locales/en/transfer.json');
   account: keyof typeof import('../../../locales/en/account.json');
   record: keyof typeof import('../../../locales/en/record.json');
   withdraw: keyof typeof import('../../../locales/en/withdraw.json');

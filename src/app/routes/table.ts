@@ -21,6 +21,9 @@ export type PageKey =
   | 'money/ProfitLoss'
   | 'money/Withdraw'
   | 'money/AccountRecord'
+  | 'money/Wallet'
+  | 'money/Transfer'
+  | 'money/TransferRecord'
   | 'settings/Settings'
   | 'member/MemberHome'
   | 'member/Kyc'
@@ -115,6 +118,9 @@ export const routes: readonly RouteRow[] = [
   own('/m/lotteryRecord', 'title_lotteryRecord', 'money/LotteryRecord', 'lotteryOrders', MEMBER),
   own('/m/profitAndLoss', 'title_pnl', 'money/ProfitLoss', 'pnl', MEMBER),
   soon('/m/bonusDetails', 'title_bonuses', MEMBER),
+  own('/m/wallet', 'title_wallet', 'money/Wallet', 'wallet', ACCOUNT),
+  own('/m/transfer', 'title_transfer', 'money/Transfer', 'transfer', MONEY),
+  own('/m/transferRecord', 'title_transferRecord', 'money/TransferRecord', 'transfer', ACCOUNT),
   own('/m/transaction/record', 'title_transactions', 'money/AccountRecord', 'account', MEMBER),
   own('/m/linkedAccounts', 'title_linked', 'account/Linked', 'linked', MEMBER),
   own('/m/securityCenter', 'title_security', 'member/Security', 'security', MEMBER),

@@ -39,8 +39,8 @@ export interface Transaction {
   createdAt: Instant;
   /** What it is about, as the platform numbers it: a bet, a deposit. */
   reference: string;
-  /** The other wallet of a transfer. */
-  wallet?: string;
+  /** What the vendor at the other end of a transfer is called. */
+  walletName?: string;
 }
 
 /** What came in and went out over a whole selection of movements. */
@@ -61,6 +61,9 @@ export interface Transfer {
   transactionId: string;
   from: string;
   to: string;
+  /** What the vendors are called; the main wallet has no name of the platform's. */
+  fromName?: string;
+  toName?: string;
   amount: Decimal;
   createdAt: Instant;
 }

@@ -6,7 +6,7 @@ import { type SqlValue, sql } from '../db/statement.ts';
 import { type PostingKind, playerAccount } from './ledger.ts';
 import { formatMoney } from './money.ts';
 import { instantOf, offsetOf, pageCounters, rangeOf } from './paging.ts';
-import { MAIN } from './wallet.ts';
+import { MAIN, namesOf, vendorName } from './wallet.ts';
 
 /** What the account record calls each kind of movement. */
 export const TRANSACTION_NAMES: Record<PostingKind, { pt: string; en: string }> = {
@@ -49,6 +49,13 @@ interface LineRow {
 const MOVES = `FROM ledger_lines l JOIN ledger_postings p ON p.id = l.posting_id
   WHERE l.account_id = (SELECT id FROM ledger_accounts WHERE name = ?)`;
 
+/**
+ * The movements of one account with the balance after each, by the moments at which they happened: history that is written down later,
+ * as a seeded one is, stands where it belongs.
+ */
+const HISTORY = `FROM (SELECT p.id, p.kind, l.amount, p.created_at, p.reference,
+  SUM(l.amount) OVER (ORDER BY p.created_at, p.id) AS balance_after ${MOVES})`;
+
 function selectionOf(
   memberId: number,
   { code, types, ...days }: TransactionQuery,
@@ -56,7 +63,7 @@ function selectionOf(
   const { from, until } = rangeOf(days);
   const kinds = [...(code === undefined ? [] : [[code]]), ...(types === 'A' ? [AGENT_KINDS] : [])];
   return {
-    where: `${MOVES} AND p.created_at >= ? AND p.created_at < ?${kinds.map((kind) => ` AND p.kind IN (${marks(kind)})`).join('')}`,
+    where: `${HISTORY} WHERE created_at >= ? AND created_at < ?${kinds.map((kind) => ` AND kind IN (${marks(kind)})`).join('')}`,
     values: [playerAccount(memberId), from, until, ...kinds.flat()],
   };
 }
@@ -72,32 +79,32 @@ export function transactionPage(
   const { where, values } = selectionOf(memberId, query);
   const sums = sql<{ count: number; income: number; expense: number }>(
     db,
-    `SELECT COUNT(*) AS count, COALESCE(SUM(MAX(l.amount, 0)), 0) AS income, COALESCE(-SUM(MIN(l.amount, 0)), 0) AS expense ${where}`,
+    `SELECT COUNT(*) AS count, COALESCE(SUM(MAX(amount, 0)), 0) AS income, COALESCE(-SUM(MIN(amount, 0)), 0) AS expense ${where}`,
   ).get(...values) ?? { count: 0, income: 0, expense: 0 };
-  const rows = sql<LineRow>(
-    db,
-    `SELECT p.id, p.kind, l.amount, l.balance_after, p.created_at, p.reference ${where}
-     ORDER BY p.created_at DESC, p.id DESC LIMIT ? OFFSET ?`,
-  ).all(...values, query.pageSize, offsetOf(query));
+  const rows = sql<LineRow>(db, `SELECT * ${where} ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?`).all(
+    ...values,
+    query.pageSize,
+    offsetOf(query),
+  );
   const { count, income, expense } = sums;
   return {
-    list: rows.map(transactionOf),
+    list: rows.map((row) => transactionOf(db, row)),
     ...pageCounters(query, count),
     footer: { count, income: formatMoney(income), expense: formatMoney(expense) },
   };
 }
 
-function transactionOf(row: LineRow): Transaction {
-  const wallet = row.kind === 'transfer' ? row.reference.split('>').find((name) => name !== MAIN) : undefined;
+function transactionOf(db: Database, row: LineRow): Transaction {
+  const vendor = row.kind === 'transfer' ? row.reference.split('>').find((name) => name !== MAIN) : undefined;
   return {
     transactionId: String(row.id),
     code: row.kind,
     amount: formatMoney(row.amount),
     balanceAfter: formatMoney(row.balance_after),
     createdAt: instantOf(row.created_at),
-    // What the ledger calls `bet:12` is bet 12 to people.
-    reference: row.reference.replace(/^.*:/, ''),
-    ...(wallet !== undefined && { wallet }),
+    // What the ledger calls `bet:12` is bet 12 to people; a transfer is about the wallet at its other end.
+    reference: vendor === undefined ? row.reference.replace(/^.*:/, '') : '',
+    ...(vendor !== undefined && { walletName: vendorName(db, vendor) }),
   };
 }
 
@@ -144,17 +151,18 @@ export function transferPage(
     `SELECT p.id AS posting, p.kind, a.name AS account, ABS(l.amount) AS amount, p.created_at, p.reference ${TRANSFERS}
      ORDER BY p.created_at DESC, p.id DESC, a.id LIMIT ? OFFSET ?`,
   ).all(...values, query.pageSize, offsetOf(query));
-  return { list: rows.map(transferOf), ...pageCounters(query, total?.count ?? 0) };
+  return { list: rows.map((row) => transferOf(db, row)), ...pageCounters(query, total?.count ?? 0) };
 }
 
 /** The reference of a transfer names both wallets: `MAIN>PP`; a collection has a line for each vendor. */
-function transferOf({ posting, kind, account, reference, amount, created_at }: TransferRow): Transfer {
+function transferOf(db: Database, { posting, kind, account, reference, amount, created_at }: TransferRow): Transfer {
   const vendor = account.replace(/^.*:/, '');
   const [from = '', to = ''] = kind === 'transfer' ? reference.split('>', 2) : [vendor, MAIN];
   return {
     transactionId: kind === 'transfer' ? String(posting) : `${posting}-${vendor}`,
     from,
     to,
+    ...namesOf(db, from, to),
     amount: formatMoney(amount),
     createdAt: instantOf(created_at),
   };

@@ -5,7 +5,7 @@ import { formatMoney, type Minor } from './money.ts';
 import { instantOf } from './paging.ts';
 import { checkOpen } from './playClosure.ts';
 import { refuse } from './refusal.ts';
-import { MAIN, type VendorMoney, vendorBalances } from './wallet.ts';
+import { MAIN, namesOf, type VendorMoney, vendorBalances } from './wallet.ts';
 
 /** What one transfer to a vendor may be; home to the main wallet any sum may go. */
 export const LEAST_TRANSFER: Minor = 100;
@@ -42,7 +42,14 @@ export function transferMoney(db: Database, memberId: number, wish: TransferWish
       { account: target, amount },
     ],
   });
-  return { transactionId: String(postingId), from, to, amount: formatMoney(amount), createdAt: instantOf(now) };
+  return {
+    transactionId: String(postingId),
+    from,
+    to,
+    ...namesOf(db, from, to),
+    amount: formatMoney(amount),
+    createdAt: instantOf(now),
+  };
 }
 
 function walletOf(vendors: readonly VendorMoney[], memberId: number, name: string, field: string): Account {

@@ -21,6 +21,19 @@ export function sumBalance(db: Database, memberId: number): Minor {
   return row?.sum ?? 0;
 }
 
+/** What the vendors at both ends of a transfer are called; the main wallet has no name. */
+export function namesOf(db: Database, from: string, to: string): { fromName?: string; toName?: string } {
+  return {
+    ...(from !== MAIN && { fromName: vendorName(db, from) }),
+    ...(to !== MAIN && { toName: vendorName(db, to) }),
+  };
+}
+
+/** What a vendor is called; one that is gone by its id. */
+export function vendorName(db: Database, vassalage: string): string {
+  return sql<{ name: string }>(db, 'SELECT name FROM vendors WHERE vassalage = ?').get(vassalage)?.name ?? vassalage;
+}
+
 /** The money of a player at one vendor. */
 export interface VendorMoney {
   vassalage: string;
@@ -32,11 +45,10 @@ export interface VendorMoney {
 
 /** The balances kept at vendors, one row per vendor with a wallet of its own. */
 export function vendorBalances(db: Database, memberId: number): VendorMoney[] {
-  const vendor = sql<{ name: string }>(db, 'SELECT name FROM vendors WHERE vassalage = ?');
   const closed = siteChanges(db).closedVendors ?? [];
   return TRANSFER_VENDORS.map((vassalage) => ({
     vassalage,
-    name: vendor.get(vassalage)?.name ?? vassalage,
+    name: vendorName(db, vassalage),
     balance: balance(db, vendorAccount(memberId, vassalage)),
     closed: closed.includes(vassalage),
   }));

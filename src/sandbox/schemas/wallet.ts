@@ -21,12 +21,20 @@ const transaction = z
     balanceAfter: part.decimal,
     createdAt: part.instant,
     reference: z.string(),
-    wallet: part.id.exactOptional(),
+    walletName: z.string().exactOptional(),
   })
   .register(shapes, { id: 'Transaction' });
 
 const transfer = z
-  .strictObject({ transactionId: part.id, from: part.id, to: part.id, amount: part.decimal, createdAt: part.instant })
+  .strictObject({
+    transactionId: part.id,
+    from: part.id,
+    to: part.id,
+    fromName: z.string().exactOptional(),
+    toName: z.string().exactOptional(),
+    amount: part.decimal,
+    createdAt: part.instant,
+  })
   .register(shapes, { id: 'Transfer' });
 
 export const getWalletSchema = schemaOf(getWallet)({

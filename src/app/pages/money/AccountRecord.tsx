@@ -9,15 +9,16 @@ import { agentCodes, type TransactionFilter, transactionCodes, transactions } fr
 import { Face } from '../../ui/face/Face.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import { accountCsv } from './account-csv.ts';
+import { accountDetails } from './account-details.ts';
 import { CsvButton } from './CsvButton.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
 import { RecordList } from './RecordList.tsx';
-import { loadTransactionSheet } from './record-parts.ts';
+import { accountRecord } from './record-links.ts';
+import { loadDetails } from './record-parts.ts';
 import { SheetSlot } from './SheetSlot.tsx';
 import { TransactionRow } from './TransactionRow.tsx';
 import { TransactionSums } from './TransactionSums.tsx';
 import { useRecordAddress } from './use-record-address.ts';
-import { accountRecord } from './wallet-links.ts';
 
 /** Height of a row in px. */
 const ROW = 68;
@@ -94,8 +95,8 @@ function Movements({ filter, onDays, onCode }: MovementsProps) {
       />
       {opened && (
         <SheetSlot
-          part={loadTransactionSheet}
-          props={{ row: opened, name: nameOf(opened.code), onClose: () => setOpened(undefined) }}
+          part={loadDetails}
+          props={{ ...accountDetails(opened, nameOf(opened.code)), onClose: () => setOpened(undefined) }}
         />
       )}
     </div>

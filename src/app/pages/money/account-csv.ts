@@ -22,12 +22,12 @@ export function accountCsv(filter: TransactionFilter, nameOf: (code: string) => 
       t('account_reference'),
       t('account_number'),
     ],
-    cells: ({ createdAt, code, amount, balanceAfter, wallet, reference, transactionId }) => [
+    cells: ({ createdAt, code, amount, balanceAfter, walletName, reference, transactionId }) => [
       dateTime(createdAt),
       nameOf(code),
       { amount },
       { amount: balanceAfter },
-      wallet ?? '',
+      walletName ?? '',
       reference,
       transactionId,
     ],

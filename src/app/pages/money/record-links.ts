@@ -5,3 +5,7 @@ export const bonusDetails = '/m/bonusDetails';
 
 /** One lottery order with its bets. */
 export const lotteryOrder = (orderId: string): string => `${lotteryRecord}?order=${encodeURIComponent(orderId)}`;
+
+/** Movements of the main wallet, and transfers between wallets. */
+export const accountRecord = '/m/transaction/record';
+export const transferRecord = '/m/transferRecord';

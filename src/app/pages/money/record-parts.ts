@@ -1,5 +1,5 @@
 import type { PartSource } from '../../ui/part/use-part.ts';
-import type { TransactionSheetProps } from './AccountRecord.parts/TransactionSheet.tsx';
+import type { DetailSheetProps } from './parts/DetailSheet.tsx';
 import type { RangeSheetProps } from './parts/RangeSheet.tsx';
 import { withTexts } from './record-texts.ts';
 
@@ -9,8 +9,8 @@ export const loadRangeSheet: PartSource<RangeSheetProps> = {
   load: withTexts(() => import('./parts/RangeSheet.tsx')),
 };
 
-/** One movement of the account record. */
-export const loadTransactionSheet: PartSource<TransactionSheetProps> = {
-  name: 'pages/money/AccountRecord.parts/TransactionSheet',
-  load: withTexts(() => import('./AccountRecord.parts/TransactionSheet.tsx')),
+/** All of one row of a record. */
+export const loadDetails: PartSource<DetailSheetProps> = {
+  name: 'pages/money/parts/DetailSheet',
+  load: () => import('./parts/DetailSheet.tsx'),
 };

@@ -1,4 +1,4 @@
-/** Where a member's wallets are, and the records of what moved between them. */
+/** Where a member's wallets are, and what moves between them; the records' own files name their addresses again. */
 export const walletPath = '/m/wallet';
 export const transferPath = '/m/transfer';
 export const transferRecord = '/m/transferRecord';

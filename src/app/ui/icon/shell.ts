@@ -13,11 +13,9 @@ export const plus =
   'M224 128a8 8 0 0 1-8 8h-80v80a8 8 0 0 1-16 0v-80H40a8 8 0 0 1 0-16h80V40a8 8 0 0 1 16 0v80h80a8 8 0 0 1 8 8';
 export const wifiSlash = '/icons/lobby.svg#wifiSlash';
 export const friends = '/icons/lobby.svg#friends';
-export const houseFill =
-  'M224 120v96a8 8 0 0 1-8 8h-56a8 8 0 0 1-8-8v-52a4 4 0 0 0-4-4h-40a4 4 0 0 0-4 4v52a8 8 0 0 1-8 8H40a8 8 0 0 1-8-8v-96a16 16 0 0 1 5-11l80-80a16 16 0 0 1 22 0l80 80a16 16 0 0 1 5 11';
+export const houseFill = '/icons/lobby.svg#houseFill';
 export const giftFill = '/icons/lobby.svg#giftFill';
-export const walletFill =
-  'M216 64H56a8 8 0 0 1 0-16h136a8 8 0 0 0 0-16H56a24 24 0 0 0-24 24v128a24 24 0 0 0 24 24h160a16 16 0 0 0 16-16V80a16 16 0 0 0-16-16m-36 80a12 12 0 1 1 12-12a12 12 0 0 1-12 12';
+export const walletFill = '/icons/lobby.svg#walletFill';
 export const chatFill = '/icons/lobby.svg#chatFill';
 export const userFill = '/icons/lobby.svg#userFill';
 export const magnifier =

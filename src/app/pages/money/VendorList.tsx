@@ -1,0 +1,93 @@
+import type { VendorBalance } from '../../../contract/shapes/wallet.ts';
+import { t } from '../../i18n/texts.ts';
+import { go } from '../../routes/links.ts';
+import { collectAll, collection, settleCollection } from '../../stores/collect.ts';
+import { errorText } from '../../stores/error-text.ts';
+import { checkRole } from '../../stores/roles.ts';
+import { MAIN, vendorWallets } from '../../stores/vendor-wallets.ts';
+import { LineBones } from '../../ui/bones/Bones.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { caretRight } from '../../ui/icon/lobby.ts';
+import { Picture } from '../../ui/picture/Picture.tsx';
+import { tellCollected } from './collect-end.ts';
+import { shownMoney } from './shown-money.ts';
+import { transferBetween } from './wallet-links.ts';
+
+const filled = ({ balance }: VendorBalance): boolean => Number(balance) > 0;
+
+function collect(): void {
+  if (checkRole('money')) void collectAll().then(tellCollected);
+}
+
+/** What is kept at vendors, row by row, and all of it home in one tap. A site without such wallets shows nothing. */
+export function VendorList() {
+  const vendors = vendorWallets.value.value;
+  const error = vendorWallets.error.value;
+  if (vendors?.length === 0) return null;
+  return (
+    <section className="wallet-vendors" aria-label={t('wallet_vendors')}>
+      <div className="wallet-vendors-head">
+        <h2 className="wallet-vendors-title ellipsis">{t('wallet_vendors')}</h2>
+        {vendors?.some(filled) && (
+          <button type="button" className="btn btn-ghost btn-slim" aria-busy={collection.busy.value} onClick={collect}>
+            {t('wallet_collect')}
+          </button>
+        )}
+      </div>
+      {collection.current.value && !collection.busy.value && (
+        <div className="card wallet-open" role="alert">
+          <p>{t('wallet_collect_open')}</p>
+          <button type="button" className="btn btn-ghost" onClick={() => void settleCollection().then(tellCollected)}>
+            {t('wallet_collect_check')}
+          </button>
+        </div>
+      )}
+      {vendors && (
+        <ul className="card wallet-list">
+          {vendors.map((vendor) => (
+            <VendorRow key={vendor.vassalage} vendor={vendor} />
+          ))}
+        </ul>
+      )}
+      {!vendors && !error && <LineBones count={4} />}
+      {!vendors && error && (
+        <div className="card wallet-open" role="alert">
+          <p>{t(errorText(error))}</p>
+          <button
+            type="button"
+            className="btn btn-ghost"
+            aria-busy={vendorWallets.busy.value}
+            onClick={() => void vendorWallets.load()}
+          >
+            {t('retry')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** One vendor: a tap moves its money home, or some there while it has none. */
+function VendorRow({ vendor }: { vendor: VendorBalance }) {
+  const { vassalage, name, iconUrl, balance, closed } = vendor;
+  const open = () => {
+    if (checkRole('money')) go(filled(vendor) ? transferBetween(vassalage, MAIN) : transferBetween(MAIN, vassalage));
+  };
+  return (
+    <li>
+      <button type="button" className="wallet-row" onClick={open}>
+        <span className="wallet-vendor-icon">
+          <Picture src={iconUrl} name={name} width={36} height={36} />
+        </span>
+        <span className="wallet-row-text">
+          <span className="wallet-vendor-name ellipsis">{name}</span>
+          {closed && <span className="wallet-closed">{t('wallet_closed')}</span>}
+        </span>
+        <span className={filled(vendor) ? 'wallet-row-sum money' : 'wallet-row-sum'}>
+          {shownMoney(balance, vendorWallets.busy.value)}
+        </span>
+        <Icon path={caretRight} size="sm" />
+      </button>
+    </li>
+  );
+}
