@@ -29,6 +29,7 @@ export interface Areas {
   bets: keyof typeof import('../../../locales/en/bets.json');
   pnl: keyof typeof import('../../../locales/en/pnl.json');
   lotteryOrders: keyof typeof import('../../../locales/en/lotteryOrders.json');
+  bonus: keyof typeof import('../../../locales/en/bonus.json');
   orderView: keyof typeof import('../../../locales/en/orderView.json');
   betSheets: keyof typeof import('../../../locales/en/betSheets.json');
   wallet: keyof typeof import('../../../locales/en/wallet.json');

@@ -16,6 +16,7 @@ export const pages: Record<PageKey, () => Promise<{ default: ComponentType }>> =
   'money/Deposit': () => import('../pages/money/Deposit.tsx'),
   'money/BetRecord': () => import('../pages/money/BetRecord.tsx'),
   'money/LotteryRecord': () => import('../pages/money/LotteryRecord.tsx'),
+  'money/BonusDetails': () => import('../pages/money/BonusDetails.tsx'),
   'money/ProfitLoss': () => import('../pages/money/ProfitLoss.tsx'),
   'money/Withdraw': () => import('../pages/money/Withdraw.tsx'),
   'money/AccountRecord': () => import('../pages/money/AccountRecord.tsx'),

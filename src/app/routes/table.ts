@@ -18,6 +18,7 @@ export type PageKey =
   | 'money/Deposit'
   | 'money/BetRecord'
   | 'money/LotteryRecord'
+  | 'money/BonusDetails'
   | 'money/ProfitLoss'
   | 'money/Withdraw'
   | 'money/AccountRecord'
@@ -117,7 +118,7 @@ export const routes: readonly RouteRow[] = [
   own('/m/gameRecord', 'title_gameRecord', 'money/BetRecord', 'bets', MEMBER),
   own('/m/lotteryRecord', 'title_lotteryRecord', 'money/LotteryRecord', 'lotteryOrders', MEMBER),
   own('/m/profitAndLoss', 'title_pnl', 'money/ProfitLoss', 'pnl', MEMBER),
-  soon('/m/bonusDetails', 'title_bonuses', MEMBER),
+  own('/m/bonusDetails', 'title_bonuses', 'money/BonusDetails', 'bonus', MEMBER),
   own('/m/wallet', 'title_wallet', 'money/Wallet', 'wallet', ACCOUNT),
   own('/m/transfer', 'title_transfer', 'money/Transfer', 'transfer', MONEY),
   own('/m/transferRecord', 'title_transferRecord', 'money/TransferRecord', 'transfer', ACCOUNT),

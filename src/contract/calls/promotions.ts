@@ -2,6 +2,7 @@ import type { Call, None } from '../call.ts';
 import type { Page, PageQuery } from '../shapes/page.ts';
 import type {
   Bonus,
+  BonusState,
   Claim,
   InvitedFriend,
   Leaderboard,
@@ -56,12 +57,13 @@ export const getPromotionStates: Call<PromotionState[]> = {
 };
 
 /** Bonuses with their turnover, newest first (bonus details of SPEC 2.1). */
-export const getBonuses: Call<Page<Bonus>, PageQuery & { language: string }> = {
+export const getBonuses: Call<Page<Bonus>, PageQuery & { language: string; status?: BonusState }> = {
   method: 'GET',
   path: '/wps/promotions/bonuses',
   auth: 'member',
   retry: 1,
   cache: 'none',
+  offline: true,
   assumed: true,
 };
 

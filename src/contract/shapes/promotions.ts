@@ -58,6 +58,9 @@ export interface Bonus {
   endedAt?: Instant;
 }
 
+/** How a bonus can stand: see Bonus. */
+export type BonusState = Extract<PromotionStatus, 'process' | 'claimed' | 'close'>;
+
 /** What a member needs to invite friends; `link` is an address of the site. */
 export interface Referral {
   code: string;

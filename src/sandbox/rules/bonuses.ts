@@ -1,5 +1,5 @@
 import type { Page, PageQuery } from '../../contract/shapes/page.ts';
-import type { Bonus } from '../../contract/shapes/promotions.ts';
+import type { Bonus, BonusState } from '../../contract/shapes/promotions.ts';
 import type { BonusWallet } from '../../contract/shapes/wallet.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
@@ -51,6 +51,7 @@ interface BonusRow {
 
 /** What the contract calls a bonus that is being played for, one that was paid out, and one that went back. */
 const STATUS = { open: 'process', released: 'claimed', expired: 'close' } as const;
+const STATES = Object.keys(STATUS) as (keyof typeof STATUS)[];
 
 /**
  * Grants a bonus: it waits in the member's bonus wallet until bets have made its turnover. A repeated key gives the first grant again.
@@ -137,16 +138,17 @@ export function bonusWallet(db: Database, memberId: number, now: number): BonusW
 export function bonusPage(
   db: Database,
   memberId: number,
-  query: PageQuery & { language: string },
+  query: PageQuery & { language: string; status?: BonusState },
   now: number,
 ): Page<Bonus> {
   db.transaction(() => openBonuses(db, memberId, now)).immediate();
-  const total = sql<{ count: number }>(db, 'SELECT COUNT(*) AS count FROM bonuses WHERE member_id = ?').get(memberId);
-  const rows = sql<BonusRow>(
-    db,
-    'SELECT * FROM bonuses WHERE member_id = ? ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?',
-  );
-  const list = rows.all(memberId, query.pageSize, offsetOf(query)).map((row) => bonusOf(row, query.language));
+  const status = STATES.find((state) => STATUS[state] === query.status) ?? '';
+  const selection = "FROM bonuses WHERE member_id = ? AND (? = '' OR status = ?)";
+  const total = sql<{ count: number }>(db, `SELECT COUNT(*) AS count ${selection}`).get(memberId, status, status);
+  const rows = sql<BonusRow>(db, `SELECT * ${selection} ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?`);
+  const list = rows
+    .all(memberId, status, status, query.pageSize, offsetOf(query))
+    .map((row) => bonusOf(row, query.language));
   return { list, ...pageCounters(query, total?.count ?? 0) };
 }
 

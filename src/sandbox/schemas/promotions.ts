@@ -86,7 +86,11 @@ export const claimPromotionSchema = schemaOf(claimPromotion)({
 export const getPromotionStatesSchema = schemaOf(getPromotionStates)({ value: z.array(promotionState) });
 
 export const getBonusesSchema = schemaOf(getBonuses)({
-  query: z.strictObject({ ...part.pageQuery, language: part.language }),
+  query: z.strictObject({
+    ...part.pageQuery,
+    language: part.language,
+    status: z.enum(['process', 'claimed', 'close']).exactOptional(),
+  }),
   value: part.pageOf(
     z.strictObject({
       bonusId: part.id,

@@ -95,6 +95,8 @@ const OURS = [
   '/m/paymentPassword',
   '/m/profitAndLoss',
   '/m/protection',
+  '/m/vouchers',
+  '/m/rebate',
   '/m/vip',
 ];
 

@@ -5,8 +5,8 @@ import type { Bet } from '../../../../contract/shapes/records.ts';
 import { copyText } from '../../../device/clipboard.ts';
 import { dateTime } from '../../../i18n/date.ts';
 import { money } from '../../../i18n/format.ts';
-import { t } from '../../../i18n/texts.ts';
-import { times } from '../../../lib/bet-multiple.ts';
+import { languageTag, t } from '../../../i18n/texts.ts';
+import { multipleOf } from '../../../lib/bet-multiple.ts';
 import { fromMinor, toMinor } from '../../../lib/decimal.ts';
 import { go } from '../../../routes/links.ts';
 import { currency } from '../../../stores/system.ts';
@@ -20,13 +20,17 @@ export interface BetSheetProps {
   onClose: () => void;
 }
 
+/** A multiple in hundredths as people write it: 6,71×. */
+const timesText = (hundredths: number): string =>
+  `${new Intl.NumberFormat(languageTag(), { maximumFractionDigits: 2 }).format(hundredths / 100)}×`;
+
 /** All that is known of a bet, and where its vendor or its order tells more. */
 export default function BetSheet({ bet, onClose }: BetSheetProps) {
   const { betId, gameName, vassalage, stake, payout, placedAt, status, orderId } = bet;
   const shown = (decimal: string) => money(decimal, currency.value);
   const ended = status === 'won' || status === 'lost';
   const net = ended ? (toMinor(payout) ?? 0) - (toMinor(stake) ?? 0) : 0;
-  const multiple = times(stake, payout);
+  const multiple = multipleOf(stake, payout);
   const copy = async () => {
     const copied = await copyText(betId);
     showToast(copied ? 'success' : 'fail', copied ? 'bet_copied' : 'bet_not_copied', 1.5);
@@ -42,7 +46,9 @@ export default function BetSheet({ bet, onClose }: BetSheetProps) {
           <Fact name={t('records_stake')}>{shown(stake)}</Fact>
           <Fact name={t('records_payout')}>
             {ended ? shown(payout) : '–'}
-            {status === 'won' && multiple && <span className="facts-more">{` (${multiple}×)`}</span>}
+            {status === 'won' && multiple !== undefined && (
+              <span className="facts-more">{` (${timesText(multiple)})`}</span>
+            )}
           </Fact>
           <Fact name={t('bet_vendor')}>{vassalage}</Fact>
           <Fact name={t('bet_when')}>{dateTime(placedAt)}</Fact>
