@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { enter, PASSWORD, signIn, startIn } from './steps.ts';
+import { enter, PASSWORD, payByCard, signIn, startIn } from './steps.ts';
 
 const retry = { pt: 'Tentar de novo', en: 'Try again' } as const;
 const upgrading = {
@@ -87,6 +87,7 @@ async function openDeposits(page: Page): Promise<number> {
 
 async function fillDeposit(page: Page, amount: string): Promise<void> {
   await page.goto('/m/voucherCenter');
+  await payByCard(page);
   await page.getByRole('textbox', { name: 'Valor' }).fill(amount);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { enter, PASSWORD, startIn } from './steps.ts';
+import { enter, PASSWORD, payByCard, startIn } from './steps.ts';
 import { answerKept, readKept, workerReady } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -124,6 +124,7 @@ test('a deposit whose answer was lost is asked for by itself when the line is ba
   problems.allow(NO_LINE);
   await enter(page, 'agent2');
   await page.goto('/m/voucherCenter');
+  await payByCard(page);
   await page.getByRole('textbox', { name: 'Valor' }).fill('60');
   await faults({ dropAnswerRate: 100, path: '/wps/deposit/paymentGateway' });
   await page.locator('form button[type=submit]').tap();
@@ -143,6 +144,7 @@ test('on any other page a toast tells whether the deposit arrived', async ({ pag
   problems.allow(NO_LINE);
   await enter(page, 'agent1');
   await page.goto('/m/voucherCenter');
+  await payByCard(page);
   await page.getByRole('textbox', { name: 'Valor' }).fill('80');
   await faults({ dropAnswerRate: 100, path: '/wps/deposit/paymentGateway' });
   await page.locator('form button[type=submit]').tap();
@@ -164,6 +166,7 @@ test('a platform that is down is not hammered: each read at most twice, a paymen
   await page.clock.install();
   await enter(page, 'agent2');
   await page.goto('/m/voucherCenter');
+  await payByCard(page);
   await page.getByRole('textbox', { name: 'Valor' }).fill('30');
   await page.locator('form button[type=submit]').tap();
   await page.waitForURL(/\/sandbox\/gateway\//);

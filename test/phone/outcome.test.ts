@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { chooseLanguage, headerBalance, type Language, typeCaptcha, words } from './steps.ts';
+import { chooseLanguage, headerBalance, type Language, payByCard, typeCaptcha, words } from './steps.ts';
 
 const other = { pt: { code: 'en', name: 'English' }, en: { code: 'pt', name: 'Português' } } as const;
 
@@ -80,6 +80,7 @@ for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
 
     await test.step('deposit through the gateway', async () => {
       await page.getByRole('navigation').getByRole('link', { name: word.deposit }).tap();
+      await payByCard(page);
       await page.getByRole('textbox', { name: word.amount }).fill('100');
       await page.locator('form button[type=submit]').tap();
       await page.waitForURL(/\/sandbox\/gateway\//);

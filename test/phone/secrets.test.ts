@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { fillLogin, typeCaptcha, words } from './steps.ts';
+import { fillLogin, payByCard, typeCaptcha, words } from './steps.ts';
 
 const FIRST = 'Segredo7391';
 const SECOND = 'Mudada8462';
@@ -85,6 +85,7 @@ test('register, change the password, log in, pay in: no address, log, cache or s
   tokens.push(await tokenOf(page));
 
   await page.goto('/m/voucherCenter');
+  await payByCard(page);
   await page.getByRole('textbox', { name: word.amount }).fill('50');
   await page.locator('form button[type=submit]').tap();
   await page.waitForURL(/\/sandbox\/gateway\//);

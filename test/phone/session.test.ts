@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { enter, fillLogin, type Language, PASSWORD, signIn, startIn, words } from './steps.ts';
+import { enter, fillLogin, type Language, PASSWORD, payByCard, signIn, startIn, words } from './steps.ts';
 
 const texts = {
   pt: {
@@ -95,6 +95,7 @@ for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
     await startIn(page, language);
     await enter(page, 'member');
     await page.goto('/m/voucherCenter');
+    await payByCard(page);
     await page.getByRole('textbox', { name: words[language].amount }).fill('45');
     const keys = new Set<string>();
     page.on('request', (request) => {

@@ -119,3 +119,6 @@ export async function headerBalance(page: Page): Promise<number> {
 export async function startIn(page: Page, language: Language): Promise<void> {
   await page.addInitScript((code) => localStorage.setItem('language', code), language);
 }
+
+/** On the deposit page: pays by card, at the gateway's own page, where Pix would show its code. */
+export const payByCard = (page: Page): Promise<void> => page.locator('[data-tab=bank]').tap();

@@ -9,11 +9,11 @@ import {
   createWechatDeposit,
   getDeposit,
   getDepositMethods,
-  getDepositRecords,
   getReceivingAccounts,
   sendProofPiece,
   startProof,
 } from '../../src/contract/calls/deposit.ts';
+import { getDepositRecords } from '../../src/contract/calls/depositRecords.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
 import { crc16, pixCode } from '../../src/sandbox/rules/pixCode.ts';
 import { type TestSandbox, withSandbox } from '../support/sandbox.ts';

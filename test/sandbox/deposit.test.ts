@@ -6,8 +6,8 @@ import {
   createPixDeposit,
   getDeposit,
   getDepositMethods,
-  getDepositRecords,
 } from '../../src/contract/calls/deposit.ts';
+import { getDepositRecords } from '../../src/contract/calls/depositRecords.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
 import type { DepositForm } from '../../src/contract/shapes/deposit.ts';
 import { type TestSandbox, withSandbox } from '../support/sandbox.ts';

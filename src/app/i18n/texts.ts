@@ -26,6 +26,9 @@ export interface Areas {
   linked: keyof typeof import('../../../locales/en/linked.json');
   session: keyof typeof import('../../../locales/en/session.json');
   deposit: keyof typeof import('../../../locales/en/deposit.json');
+  depositState: keyof typeof import('../../../locales/en/depositState.json');
+  payment: keyof typeof import('../../../locales/en/payment.json');
+  deposits: keyof typeof import('../../../locales/en/deposits.json');
   bets: keyof typeof import('../../../locales/en/bets.json');
   pnl: keyof typeof import('../../../locales/en/pnl.json');
   lotteryOrders: keyof typeof import('../../../locales/en/lotteryOrders.json');

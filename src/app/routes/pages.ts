@@ -14,6 +14,7 @@ export const pages: Record<PageKey, () => Promise<{ default: ComponentType }>> =
   'account/Trial': () => import('../pages/account/Trial.tsx'),
   'account/Linked': () => import('../pages/account/Linked.tsx'),
   'money/Deposit': () => import('../pages/money/Deposit.tsx'),
+  'money/DepositRecord': () => import('../pages/money/DepositRecord.tsx'),
   'money/BetRecord': () => import('../pages/money/BetRecord.tsx'),
   'money/LotteryRecord': () => import('../pages/money/LotteryRecord.tsx'),
   'money/BonusDetails': () => import('../pages/money/BonusDetails.tsx'),

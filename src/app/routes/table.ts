@@ -16,6 +16,7 @@ export type PageKey =
   | 'account/Trial'
   | 'account/Linked'
   | 'money/Deposit'
+  | 'money/DepositRecord'
   | 'money/BetRecord'
   | 'money/LotteryRecord'
   | 'money/BonusDetails'
@@ -131,6 +132,7 @@ export const routes: readonly RouteRow[] = [
   own('/m/kyc', 'title_kyc', 'member/Kyc', 'kyc', ACCOUNT),
   own('/m/vip', 'title_vip', 'member/Vip', 'vip', ACCOUNT),
   own('/m/voucherCenter', 'title_deposit', 'money/Deposit', 'deposit', MONEY),
+  own('/m/depositRecord', 'title_deposits', 'money/DepositRecord', 'deposits', MEMBER),
   own('/m/withdraw', 'title_withdraw', 'money/Withdraw', 'withdraw', MONEY),
   reward('/m/leaderboard', 'Leaderboard', {}),
   reward('/m/inviteFriends', 'Invite'),

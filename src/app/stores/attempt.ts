@@ -24,6 +24,8 @@ export interface AttemptSource<Form, Value, Secret> {
   readonly look: (value: Value) => Promise<Value>;
   /** Hears every answer: what else on the screen has moved by it. */
   readonly moved?: (value: Value) => void;
+  /** It is confirmed by nothing: after a reload it is sent again by its key alone. */
+  readonly open?: true;
   /** Refusals of a repeated attempt that say nothing about the first: a secret that was typed wrongly. */
   readonly doubtful?: readonly ErrorCode[];
 }
@@ -43,6 +45,8 @@ export interface MoneyAttempt<Form, Value, Secret> {
   resume(secret?: Secret): Promise<void>;
   /** Asks how it stands by another way than the look, as after a cancellation. @throws CallError */
   change(ask: (value: Value, key: string) => Promise<Value>): Promise<void>;
+  /** Goes on with one that the platform knows, as from a record; one whose end nobody knows is not given up for it. */
+  keep(form: Form, value: Value): void;
   /** Ends what is on the screen: the result was read. */
   close(): void;
 }
@@ -119,7 +123,7 @@ export function moneyAttempt<Form, Value, Secret = undefined>(
     busy,
     needsSecret: () => {
       const mine = current.peek();
-      return mine !== undefined && mine.value === undefined && held?.key !== mine.key;
+      return !source.open && mine !== undefined && mine.value === undefined && held?.key !== mine.key;
     },
     restore() {
       const userName = session.peek()?.userName;
@@ -143,7 +147,7 @@ export function moneyAttempt<Form, Value, Secret = undefined>(
       if (!mine || busy.peek()) return;
       const { value, form, key } = mine;
       if (value !== undefined) return follow(mine, () => source.look(value), false);
-      if (secret !== undefined) held = { key, secret };
+      if (source.open || secret !== undefined) held = { key, secret: secret as Secret };
       const known = held;
       if (known?.key === key) await follow(mine, () => source.send(form, known.secret, key), false);
     },
@@ -151,6 +155,15 @@ export function moneyAttempt<Form, Value, Secret = undefined>(
       const mine = current.peek();
       const value = mine?.value;
       if (mine && value !== undefined && !busy.peek()) await follow(mine, () => ask(value, mine.key), true);
+    },
+    keep(form, value) {
+      const userName = session.peek()?.userName;
+      const mine = current.peek();
+      if (userName === undefined || (mine && mine.value === undefined)) return;
+      leave();
+      const taken: Mine = { key: newKey(), userName, form, value };
+      writeJson(local, place(userName), taken);
+      current.value = taken;
     },
     close() {
       const mine = current.peek();

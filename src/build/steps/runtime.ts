@@ -54,6 +54,16 @@ const ofetchDeps = (src: string): Plugin => ({
   },
 });
 
+/** Gives rosetta a look into a flat table in the place of its walk down a tree. */
+const rosettaDeps = (src: string): Plugin => ({
+  name: 'rosetta-deps',
+  setup(build) {
+    build.onResolve({ filter: /^dlv$/ }, ({ kind }) =>
+      kind === 'import-statement' ? { path: join(src, 'app', 'lib', 'rosetta-deps.ts') } : undefined,
+    );
+  },
+});
+
 /** The name that a store gives a signal, as the last argument of the call that makes it. */
 const SIGNAL_NAME = /,\s*\{\s*name: (['`])[^'`]+\1,?\s*\}(?=,?\s*\))/g;
 
@@ -78,7 +88,7 @@ export const nodeRuntime = ({ root, src }: BuildOptions): Required<Pick<EsbuildO
 export function runtimeOptions(options: BuildOptions): Pick<EsbuildOptions, 'alias' | 'plugins'> {
   const { plugin, joined } = oneShell(options.src);
   const binding = options.runtime === 'react' ? trackSignals(options.src, joined) : wouterDeps(options.src);
-  const own = [binding, ofetchDeps(options.src)];
+  const own = [binding, ofetchDeps(options.src), rosettaDeps(options.src)];
   return {
     alias: options.runtime === 'react' ? reactNames : preactNames(options.root),
     // Asking a plugin about every import doubles the time of a rebuild, and in dev nobody counts requests.

@@ -4,13 +4,11 @@ import type {
   DepositForm,
   DepositMethod,
   DepositPromo,
-  DepositStatus,
   ManualTransferForm,
   ProofForm,
   ProofUpload,
   ReceivingAccount,
 } from '../shapes/deposit.ts';
-import type { DayRange, Page, PageQuery } from '../shapes/page.ts';
 
 /** Ways to pay in (banks and gateways of SPEC 7.4). */
 export const getDepositMethods: Call<DepositMethod[], { language: string }> = {
@@ -37,16 +35,6 @@ export const createDeposit: Call<Deposit, None, DepositForm> = {
 export const getDeposit: Call<Deposit, { depositId: string }> = {
   method: 'GET',
   path: '/wps/deposit/detail',
-  auth: 'member',
-  retry: 1,
-  cache: 'none',
-  assumed: true,
-};
-
-/** Deposits of some days, of one state or of all, newest first. */
-export const getDepositRecords: Call<Page<Deposit>, PageQuery & DayRange & { status?: DepositStatus }> = {
-  method: 'GET',
-  path: '/wps/deposit/records',
   auth: 'member',
   retry: 1,
   cache: 'none',

@@ -10,11 +10,11 @@ import {
   getDeposit,
   getDepositMethods,
   getDepositPromos,
-  getDepositRecords,
   getReceivingAccounts,
   sendProofPiece,
   startProof,
 } from '../../contract/calls/deposit.ts';
+import { getDepositRecords } from '../../contract/calls/depositRecords.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
 import { shapes } from './shapes.ts';

@@ -47,10 +47,10 @@ test('a dictionary travels once, and one that was lost on the way can be asked f
   });
   assert.ok(failed);
   down = false;
-  assert.is(t('deposit_pay'), '');
+  assert.is(t('deposit_method'), '');
   await Promise.all([loadTexts('pt', ['deposit']), loadTexts('pt', ['deposit'])]);
   assert.equal(asked, ['pt/deposit', 'pt/deposit']);
-  assert.ok(t('deposit_pay').length > 0);
+  assert.ok(t('deposit_method').length > 0);
   assert.equal(loadedAreas().sort(), ['common', 'deposit']);
 });
 

@@ -1,18 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
-import {
-  closeDeposit,
-  currentDeposit,
-  depositBusy,
-  depositError,
-  depositMethods,
-  restoreDeposit,
-  resumeDeposit,
-  startDeposit,
-} from '../../../src/app/stores/deposit.ts';
+import { depositing, depositMethods, startDeposit } from '../../../src/app/stores/deposit.ts';
 import { dropSession } from '../../../src/app/stores/session.ts';
-import { getDepositRecords } from '../../../src/contract/calls/deposit.ts';
+import { getDepositRecords } from '../../../src/contract/calls/depositRecords.ts';
 import type { DepositForm } from '../../../src/contract/shapes/deposit.ts';
 import type { TestSandbox } from '../../support/sandbox.ts';
 import { enter, made, madeCalls, onPlatform, turn } from './platform.ts';
@@ -38,16 +29,16 @@ test('a deposit is opened, waits to be paid, and is found again after a reload',
   onPlatform(async () => {
     await enter('member');
     await startDeposit(await formOf());
-    const { deposit, key } = currentDeposit.peek() ?? {};
+    const { value: deposit, key } = depositing.current.peek() ?? {};
     assert.equal([deposit?.amount, deposit?.status], ['50.00', 'pending']);
     assert.ok(deposit?.payUrl);
-    restoreDeposit();
-    assert.is(currentDeposit.peek()?.key, key);
-    await resumeDeposit();
+    depositing.restore();
+    assert.is(depositing.current.peek()?.key, key);
+    await depositing.resume();
     assert.is(madeCalls().at(-1), 'GET /wps/deposit/detail');
-    closeDeposit();
-    restoreDeposit();
-    assert.is(currentDeposit.peek(), undefined);
+    depositing.close();
+    depositing.restore();
+    assert.is(depositing.current.peek(), undefined);
   }));
 
 test('a double tap opens one deposit', () =>
@@ -56,12 +47,12 @@ test('a double tap opens one deposit', () =>
     const form = await formOf();
     const before = await opened(sandbox, 'member');
     const first = startDeposit(form);
-    assert.ok(depositBusy.peek());
+    assert.ok(depositing.busy.peek());
     await Promise.all([first, startDeposit(form), startDeposit({ ...form, amount: '60.00' })]);
     await startDeposit(form);
     assert.is(keysSent().length, 1);
     assert.is(await opened(sandbox, 'member'), before + 1);
-    closeDeposit();
+    depositing.close();
   }));
 
 test('an answer that was lost is asked for again with the same key, and opens no second deposit', () =>
@@ -71,19 +62,19 @@ test('an answer that was lost is asked for again with the same key, and opens no
     const before = await opened(sandbox, 'member');
     await turn(sandbox, { dropAnswerRate: 100, path: PATH });
     await startDeposit(form);
-    assert.is(depositError.peek()?.kind, 'offline');
-    assert.ok(currentDeposit.peek());
+    assert.is(depositing.error.peek()?.kind, 'offline');
+    assert.ok(depositing.current.peek());
     // The page is reloaded while nobody knows how it went.
-    restoreDeposit();
+    depositing.restore();
     await turn(sandbox);
-    await resumeDeposit();
-    assert.is(currentDeposit.peek()?.deposit?.status, 'pending');
-    assert.is(depositError.peek(), undefined);
+    await depositing.resume();
+    assert.is(depositing.current.peek()?.value?.status, 'pending');
+    assert.is(depositing.error.peek(), undefined);
     const [one, two, ...more] = keysSent();
     assert.is(one, two);
     assert.is(more.length, 0);
     assert.is(await opened(sandbox, 'member'), before + 1);
-    closeDeposit();
+    depositing.close();
   }));
 
 test('a deposit whose answer was lost is not given up because the platform closes meanwhile', () =>
@@ -94,50 +85,50 @@ test('a deposit whose answer was lost is not given up because the platform close
     await turn(sandbox, { dropAnswerRate: 100, path: PATH });
     await startDeposit(form);
     await turn(sandbox, { maintenance: true });
-    restoreDeposit();
-    await resumeDeposit();
-    assert.is(depositError.peek()?.code, 'maintenance');
-    assert.ok(currentDeposit.peek());
+    depositing.restore();
+    await depositing.resume();
+    assert.is(depositing.error.peek()?.code, 'maintenance');
+    assert.ok(depositing.current.peek());
     await turn(sandbox);
-    await resumeDeposit();
-    assert.is(currentDeposit.peek()?.deposit?.status, 'pending');
+    await depositing.resume();
+    assert.is(depositing.current.peek()?.value?.status, 'pending');
     assert.is(await opened(sandbox, 'member'), before + 1);
-    closeDeposit();
+    depositing.close();
   }));
 
 test('a refused deposit is over: nothing was opened, and the next one has a key of its own', () =>
   onPlatform(async (sandbox) => {
     await enter('member');
     await startDeposit(await formOf('0.01'));
-    assert.is(depositError.peek()?.code, 'deposit.amount');
-    assert.is(currentDeposit.peek(), undefined);
+    assert.is(depositing.error.peek()?.code, 'deposit.amount');
+    assert.is(depositing.current.peek(), undefined);
     await turn(sandbox, { maintenance: true });
     await startDeposit({ methodId: 'x', amount: '50.00', backUrl: '/m/voucherCenter' });
-    assert.is(depositError.peek()?.code, 'maintenance');
-    assert.is(currentDeposit.peek(), undefined);
+    assert.is(depositing.error.peek()?.code, 'maintenance');
+    assert.is(depositing.current.peek(), undefined);
     await turn(sandbox);
     await startDeposit(await formOf());
-    assert.ok(currentDeposit.peek()?.deposit);
+    assert.ok(depositing.current.peek()?.value);
     assert.is(new Set(keysSent()).size, 3);
-    closeDeposit();
+    depositing.close();
   }));
 
 test('another member does not see the deposit, and its own member finds it again', () =>
   onPlatform(async () => {
     await enter('member');
     await startDeposit(await formOf());
-    const mine = currentDeposit.peek()?.deposit?.depositId;
+    const mine = depositing.current.peek()?.value?.depositId;
     dropSession();
-    assert.is(currentDeposit.peek(), undefined);
+    assert.is(depositing.current.peek(), undefined);
     await enter('newbie');
-    restoreDeposit();
-    assert.is(currentDeposit.peek(), undefined);
+    depositing.restore();
+    assert.is(depositing.current.peek(), undefined);
     await startDeposit(await formOf('60.00'));
     dropSession();
     await enter('member');
-    restoreDeposit();
-    assert.is(currentDeposit.peek()?.deposit?.depositId, mine);
-    closeDeposit();
+    depositing.restore();
+    assert.is(depositing.current.peek()?.value?.depositId, mine);
+    depositing.close();
   }));
 
 test('an answer that comes after the sign-out is not shown to whoever is there then', () =>
@@ -149,13 +140,13 @@ test('an answer that comes after the sign-out is not shown to whoever is there t
     dropSession();
     await enter('newbie');
     await late;
-    assert.is(currentDeposit.peek(), undefined);
-    assert.is(depositError.peek(), undefined);
+    assert.is(depositing.current.peek(), undefined);
+    assert.is(depositing.error.peek(), undefined);
     dropSession();
     await enter('member');
-    restoreDeposit();
-    assert.is(currentDeposit.peek()?.deposit?.status, 'pending');
-    closeDeposit();
+    depositing.restore();
+    assert.is(depositing.current.peek()?.value?.status, 'pending');
+    depositing.close();
   }));
 
 test('a deposit that was closed while it was asked for stays closed', () =>
@@ -163,19 +154,19 @@ test('a deposit that was closed while it was asked for stays closed', () =>
     await enter('member');
     await startDeposit(await formOf());
     await turn(sandbox, { latency: 80 });
-    const asking = resumeDeposit();
-    closeDeposit();
+    const asking = depositing.resume();
+    depositing.close();
     await asking;
-    assert.is(currentDeposit.peek(), undefined);
-    assert.not(depositBusy.peek());
-    restoreDeposit();
-    assert.is(currentDeposit.peek(), undefined);
+    assert.is(depositing.current.peek(), undefined);
+    assert.not(depositing.busy.peek());
+    depositing.restore();
+    assert.is(depositing.current.peek(), undefined);
   }));
 
 test('a guest opens none', () =>
   onPlatform(async () => {
     await startDeposit({ methodId: 'pix', amount: '50.00', backUrl: '/m/voucherCenter' });
-    assert.is(currentDeposit.peek(), undefined);
+    assert.is(depositing.current.peek(), undefined);
     assert.equal(madeCalls(), []);
   }));
 

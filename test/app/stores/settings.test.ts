@@ -44,7 +44,7 @@ test('a page that is opened while the language changes has its texts in the new 
   const changing = changeLanguage('en');
   await loadTexts('pt', ['deposit']);
   await changing;
-  assert.is(t('deposit_pay'), (await dictionary('en', 'deposit')).deposit_pay);
+  assert.is(t('deposit_method'), (await dictionary('en', 'deposit')).deposit_method);
   await changeLanguage('pt');
 });
 

@@ -1,7 +1,7 @@
 import type { DepositStatus } from '../../../contract/shapes/deposit.ts';
 import { money } from '../../i18n/format.ts';
 import { language, loadTexts } from '../../i18n/texts.ts';
-import { currentDeposit, restoreDeposit, resumeDeposit } from '../../stores/deposit.ts';
+import { depositing } from '../../stores/deposit.ts';
 import { currency } from '../../stores/system.ts';
 import { showToast, type ToastKind } from '../../stores/toasts.ts';
 
@@ -14,13 +14,13 @@ const KINDS: Record<DepositStatus, ToastKind> = {
 
 /** Asks how a deposit ended whose answer was lost or which was being paid, and tells when there is news. */
 export async function tellDeposit(): Promise<void> {
-  restoreDeposit();
-  const before = currentDeposit.peek()?.deposit?.status;
+  depositing.restore();
+  const before = depositing.current.peek()?.value?.status;
   if (before !== undefined && before !== 'pending') return;
-  await resumeDeposit();
-  const attempt = currentDeposit.peek();
-  const now = attempt?.deposit?.status;
+  await depositing.resume();
+  const attempt = depositing.current.peek();
+  const now = attempt?.value?.status;
   if (!attempt || !now || now === before) return;
-  await loadTexts(language(), ['deposit']);
+  await loadTexts(language(), ['depositState']);
   showToast(KINDS[now], `deposit_${now}`, 8, { amount: money(attempt.form.amount, currency.peek()) });
 }

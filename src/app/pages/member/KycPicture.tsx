@@ -6,7 +6,7 @@ import { kycDraft, kycSides, type PictureFlaw, type Side } from '../../stores/ky
 import { showToast } from '../../stores/toasts.ts';
 import { UploadField } from '../../ui/field/UploadField.tsx';
 import { card } from '../../ui/icon/member.ts';
-import { checkCircleFill } from '../../ui/icon/results.ts';
+import { done } from '../../ui/icon/picture.ts';
 import { withWork } from './kyc-work.ts';
 
 const ACCEPT = 'image/jpeg,image/png,.jpg,.jpeg,.png';
@@ -61,7 +61,7 @@ export function KycPicture({ side }: { side: DocumentSide }) {
       texts={{ camera: t('kyc_camera'), gallery: t('kyc_gallery'), replace: t('kyc_replace'), remove: t('kyc_remove') }}
       preview={state.preview}
       state={stateText(state)}
-      stateIcon={state.phase === 'sent' ? checkCircleFill : undefined}
+      stateIcon={state.phase === 'sent' ? done : undefined}
       progress={state.phase === 'sending' ? { done: state.received, size: state.size } : undefined}
       locked={kycDraft.value.sending || state.phase === 'checking'}
       onPick={pick}

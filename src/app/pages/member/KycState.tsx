@@ -4,7 +4,7 @@ import { languageTag, t } from '../../i18n/texts.ts';
 import { go, memberHome } from '../../routes/links.ts';
 import { clock } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { checkCircleFill } from '../../ui/icon/results.ts';
+import { done } from '../../ui/icon/picture.ts';
 
 /** Written as people say it; Chromium 67 knows no dateStyle. */
 const WHEN = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
@@ -16,7 +16,7 @@ export function KycState({ kyc }: { kyc: Kyc }) {
   useEffect(() => scrollTo(0, 0), []);
   return (
     <section className={verified ? 'card kyc-state kyc-verified' : 'card kyc-state'} aria-live="polite">
-      <Icon path={verified ? checkCircleFill : clock} size="xl" />
+      <Icon path={verified ? done : clock} size="xl" />
       <h2 className="kyc-state-title">{t(verified ? 'kyc_verified_title' : 'kyc_pending_title')}</h2>
       <p className="kyc-state-text">{t(verified ? 'kyc_verified' : 'kyc_pending')}</p>
       {!verified && kyc.submittedAt && (

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { backoff } from '../../lib/backoff.ts';
 
-/** How often money under way is asked for, in ms, while the page is seen. */
+/** How often money under way is asked for, in ms, while the page is seen: at first, and after so many questions. */
 const EVERY = 5000;
+const PATIENT = 20_000;
+const AT_FIRST = 24;
 
 /** Longest pause between two questions while the platform fails, in ms. */
 const SELDOM = 60_000;
 
 /**
- * Asks how something goes on while the page is seen: ever more seldom while the platform fails, at once when the line is back. `ask`
- * gives true when it failed.
+ * Asks how something goes on while the page is seen: more seldom once it takes long, ever more seldom while the platform fails, at once
+ * when the line is back. `ask` gives true when it failed.
  */
 export function useFollow(active: boolean, ask: () => Promise<boolean>): void {
   const latest = useRef(ask);
@@ -18,13 +19,18 @@ export function useFollow(active: boolean, ask: () => Promise<boolean>): void {
     if (!active) return;
     let left = false;
     let failures = 0;
+    let asked = 0;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(look, backoff(failures, EVERY, SELDOM));
+      // As lib/backoff.ts, which would bring all that forms choose from along.
+      timer = setTimeout(look, Math.min((asked < AT_FIRST ? EVERY : PATIENT) * 2 ** failures, SELDOM));
     };
     const look = async () => {
-      if (!document.hidden && navigator.onLine) failures = (await latest.current()) ? failures + 1 : 0;
+      if (!document.hidden && navigator.onLine) {
+        asked += 1;
+        failures = (await latest.current()) ? failures + 1 : 0;
+      }
       if (!left) wait();
     };
     const lookNow = () => void look();

@@ -1,15 +1,12 @@
 /**
- * Icons of identity verification and of pictures that are sent. Path data, each on a 256 x 256 board.
- * From Phosphor Icons (MIT licence, https://phosphoricons.com), the regular weight, and the fill weight where the name ends in Fill.
+ * Icons of identity verification and of pictures that are sent: symbols of static/icons/picture.svg, which comes beside the script.
+ * From Phosphor Icons (MIT licence, https://phosphoricons.com), the regular weight, `done` the fill weight.
  */
+const symbol = (name: string): string => `/icons/picture.svg#${name}`;
 
-export const camera =
-  'M208 56h-28l-13-20a8 8 0 0 0-7-4h-64a8 8 0 0 0-7 4l-13 20h-28a24 24 0 0 0-24 24v112a24 24 0 0 0 24 24h160a24 24 0 0 0 24-24v-112a24 24 0 0 0-24-24m8 136a8 8 0 0 1-8 8h-160a8 8 0 0 1-8-8v-112a8 8 0 0 1 8-8h32a8 8 0 0 0 7-4l13-20h56l13 20a8 8 0 0 0 7 4h32a8 8 0 0 1 8 8zm-88-104a44 44 0 1 0 44 44 44 44 0 0 0-44-44m0 72a28 28 0 1 1 28-28 28 28 0 0 1-28 28';
-export const image =
-  'M216 40h-176a16 16 0 0 0-16 16v144a16 16 0 0 0 16 16h176a16 16 0 0 0 16-16v-144a16 16 0 0 0-16-16m0 16v103l-26-26a16 16 0 0 0-23 0l-20 20-44-44a16 16 0 0 0-22 0l-41 40v-93zm-176 116l52-52 80 80h-132zm176 28h-21l-36-36 20-20 37 37zm-72-100a12 12 0 1 1 12 12 12 12 0 0 1-12-12';
-export const globe =
-  'M128 24a104 104 0 1 0 104 104 104 104 0 0 0-104-104m88 104a88 88 0 0 1-6 33l-45-28a16 16 0 0 0-6-2l-23-3a16 16 0 0 0-16 8h-9l-4-8a16 16 0 0 0-11-9l-8-1 8-14h17a16 16 0 0 0 8-2l12-7a17 17 0 0 0 3-2l27-24a16 16 0 0 0 3-20v-1a88 88 0 0 1 50 80m-73-87l9 16-27 24-12 7h-17a16 16 0 0 0-14 8l-8 15-11-27 11-26a88 88 0 0 1 69-17zm-103 87a88 88 0 0 1 9-38l11 30a16 16 0 0 0 12 10l21 5 4 8a16 16 0 0 0 14 9h2l-8 16a16 16 0 0 0 3 18l20 20-2 10a88 88 0 0 1-86-88m103 87l1-6a16 16 0 0 0-4-14 2 2 0 0 1 0 0l-20-20 14-31 23 3 45 28a88 88 0 0 1-59 40';
-export const car =
-  'M240 112h-29l-43-43a16 16 0 0 0-11-5h-113a16 16 0 0 0-13 7l-30 45a8 8 0 0 0-1 4v48a16 16 0 0 0 16 16h17a32 32 0 0 0 62 0h66a32 32 0 0 0 62 0h17a16 16 0 0 0 16-16v-40a16 16 0 0 0-16-16m-196-32h113l32 32h-166zm20 112a16 16 0 1 1 16-16 16 16 0 0 1-16 16m128 0a16 16 0 1 1 16-16 16 16 0 0 1-16 16m48-24h-17a32 32 0 0 0-62 0h-66a32 32 0 0 0-62 0h-17v-40h224z';
-export const trash =
-  'M216 48h-40v-8a24 24 0 0 0-24-24h-48a24 24 0 0 0-24 24v8h-40a8 8 0 0 0 0 16h8v144a16 16 0 0 0 16 16h128a16 16 0 0 0 16-16v-144h8a8 8 0 0 0 0-16m-120-8a8 8 0 0 1 8-8h48a8 8 0 0 1 8 8v8h-64zm96 168h-128v-144h128zm-80-104v64a8 8 0 0 1-16 0v-64a8 8 0 0 1 16 0m48 0v64a8 8 0 0 1-16 0v-64a8 8 0 0 1 16 0';
+export const camera = symbol('camera');
+export const image = symbol('image');
+export const globe = symbol('globe');
+export const car = symbol('car');
+export const trash = symbol('trash');
+export const done = symbol('done');

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../../support/dom.ts';
 import { typedDecimal } from '../../../../src/app/lib/decimal.ts';
-import { amountFlaw } from '../../../../src/app/pages/money/DepositForm.tsx';
+import { amountFlaw } from '../../../../src/app/pages/money/deposit-rules.ts';
 
 const method = {
   methodId: 'pix',
@@ -21,9 +21,9 @@ const flawOf = (typed: string) => amountFlaw(typedDecimal(typed), { ...method, p
 test('limits are inclusive to the cent', () => {
   assert.is(flawOf('10'), undefined);
   assert.is(flawOf('5000,00'), undefined);
-  assert.is(flawOf('9,99'), 'limits');
-  assert.is(flawOf('5000.01'), 'limits');
-  assert.is(flawOf('-50'), 'limits');
+  assert.is(flawOf('9,99'), 'low');
+  assert.is(flawOf('5000.01'), 'high');
+  assert.is(flawOf('-50'), 'format');
 });
 
 test('what is no amount is told as such', () => {

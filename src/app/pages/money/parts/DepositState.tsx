@@ -1,10 +1,17 @@
-import type { DepositStatus } from '../../../../contract/shapes/deposit.ts';
+import '../methods.css';
+import '../sheet.css';
+import '../state.css';
+import './DetailBody.css';
+import './PromoSheet.css';
+import { type ReactNode, useEffect } from 'react';
+import type { Deposit, DepositStatus } from '../../../../contract/shapes/deposit.ts';
 import { money } from '../../../i18n/format.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
-import { go, slots } from '../../../routes/links.ts';
-import { type Attempt, closeDeposit, depositBusy, depositError, resumeDeposit } from '../../../stores/deposit.ts';
+import { deposit as depositPath, go, slots } from '../../../routes/links.ts';
+import { type DepositAttempt, depositing } from '../../../stores/deposit.ts';
 import { errorText } from '../../../stores/error-text.ts';
 import { currency } from '../../../stores/system.ts';
+import { showToast } from '../../../stores/toasts.ts';
 import { clock } from '../../../ui/icon/controls.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { checkCircleFill, crossCircleFill } from '../../../ui/icon/results.ts';
@@ -14,8 +21,20 @@ import { useFollow } from '../use-follow.ts';
 
 /** Asks how the deposit stands; true when that failed. */
 async function ask(): Promise<boolean> {
-  await resumeDeposit();
-  return depositError.peek() !== undefined;
+  await depositing.resume();
+  return depositing.error.peek() !== undefined;
+}
+
+/** The member says that it is paid: looked at once, and told when nobody knows of it yet. */
+async function askNow(): Promise<void> {
+  const failed = await ask();
+  if (!failed && depositing.current.peek()?.value?.status === 'pending') showToast('info', 'deposit_still_pending', 3);
+}
+
+function startOver(): void {
+  depositing.close();
+  // The address may name the deposit that was closed.
+  go(depositPath, { replace: true });
 }
 
 interface Look {
@@ -24,63 +43,102 @@ interface Look {
   text: TextKey;
 }
 
-const LOOKS: Record<DepositStatus | 'unsettled', Look> = {
+const LOOKS: Record<DepositStatus | 'unsettled' | 'review', Look> = {
   unsettled: { icon: warningCircleFill, title: 'deposit_unsettled_title', text: 'deposit_unsettled' },
   pending: { icon: clock, title: 'deposit_pending_title', text: 'deposit_pending' },
+  review: { icon: clock, title: 'deposit_review_title', text: 'deposit_review' },
   approved: { icon: checkCircleFill, title: 'deposit_approved_title', text: 'deposit_approved' },
   declined: { icon: crossCircleFill, title: 'deposit_declined_title', text: 'deposit_declined' },
   expired: { icon: crossCircleFill, title: 'deposit_expired_title', text: 'deposit_expired' },
 };
 
+/** Longest that a timer can wait, in ms. */
+const LONGEST = 2_147_483_647;
+
+/** Looks once more when the time to pay is over. */
+function useExpiry(deposit: Deposit | undefined, until = 0): void {
+  useEffect(() => {
+    if (deposit?.status !== 'pending') return;
+    const left = until - Date.now() + 1000;
+    if (left <= 0 || left > LONGEST) return;
+    const timer = setTimeout(() => void ask(), left);
+    return () => clearTimeout(timer);
+  }, [deposit, until]);
+}
+
 export interface DepositStateProps {
-  attempt: Attempt;
+  attempt: DepositAttempt;
+  /** Until when it can be paid, in ms of the phone's clock. */
+  until?: number | undefined;
+  /** The new version of the detail, instead of the few words of the base one. */
+  detail?: ReactNode;
 }
 
 /** A deposit under way or ended: one true state, and what can be done in it. */
-export default function DepositState({ attempt }: DepositStateProps) {
-  const { deposit, form } = attempt;
-  const state = deposit?.status ?? 'unsettled';
-  const error = depositError.value;
+export default function DepositState({ attempt, until, detail }: DepositStateProps) {
+  const { value, form } = attempt;
+  const state = value?.status ?? 'unsettled';
+  const error = depositing.error.value;
   useFollow(state === 'pending' || state === 'unsettled', ask);
-  const look = LOOKS[state];
-  const busy = depositBusy.value;
-  if (!deposit && !error) return <p className="money-wait">{t('deposit_sending')}</p>;
+  useExpiry(value, until);
+  if (!value && !error) return <p className="money-wait">{t('deposit_sending')}</p>;
+  const look = LOOKS[state === 'pending' && value?.kind === 'manual' ? 'review' : state];
+  const amount = money(form.amount, currency.value);
   return (
     <section className={`card money-state money-${state}`} aria-live="polite">
       <Icon path={look.icon} size="xl" />
       <h2 className="money-state-title">{t(look.title)}</h2>
-      <p className="money-state-text">{t(look.text, { amount: money(form.amount, currency.value) })}</p>
+      <p className="money-state-text">{t(look.text, { amount })}</p>
+      {value?.reason && <p className="money-state-text">{value.reason}</p>}
+      {value?.bonus && <p className="money-state-text">{bonusText(value.bonus)}</p>}
       {error && (
         <p className="money-state-error" role="alert">
           {t(errorText(error))}
         </p>
       )}
-      {deposit && <p className="money-state-id">{t('deposit_number', { id: deposit.depositId })}</p>}
-      {state === 'pending' && (
-        <button type="button" className="btn btn-gold btn-wide" onClick={() => leaveToPay(deposit)}>
+      {detail || (value && <p className="money-state-id">{t('deposit_number', { id: value.depositId })}</p>)}
+      <Actions value={value} />
+    </section>
+  );
+}
+
+function bonusText({ amount, wagering, granted }: NonNullable<Deposit['bonus']>): string {
+  const values = { bonus: money(amount, currency.value), turnover: money(wagering, currency.value) };
+  if (granted === undefined) return t('deposit_bonus_later', values);
+  return t(granted ? 'deposit_bonus' : 'deposit_bonus_lost', values);
+}
+
+function Actions({ value }: { value: Deposit | undefined }) {
+  const busy = depositing.busy.value;
+  const waits = !value || value.status === 'pending';
+  const coded = value?.payCode !== undefined;
+  return (
+    <>
+      {waits && value?.payUrl && !coded && (
+        <button type="button" className="btn btn-gold btn-wide" onClick={() => leaveToPay(value)}>
           {t('deposit_pay')}
         </button>
       )}
-      {(state === 'pending' || state === 'unsettled') && (
+      {waits && (
         <button
           type="button"
           className="btn btn-ghost btn-wide money-state-second"
           aria-busy={busy}
-          onClick={() => void resumeDeposit()}
+          onClick={() => void askNow()}
         >
-          {t('deposit_check')}
+          {t(coded ? 'deposit_paid' : 'deposit_check')}
         </button>
       )}
-      {state === 'approved' && (
+      {value?.status === 'approved' && (
         <button type="button" className="btn btn-primary btn-wide" onClick={() => go(slots)}>
           {t('deposit_play')}
         </button>
       )}
-      {state !== 'unsettled' && (
-        <button type="button" className="btn btn-quiet money-state-second" onClick={closeDeposit}>
-          {t(state === 'pending' ? 'deposit_cancel' : 'deposit_again')}
+      {value && (
+        <button type="button" className="btn btn-quiet money-state-second" onClick={startOver}>
+          {t(value.status === 'pending' && value.kind !== 'manual' ? 'deposit_cancel' : 'deposit_again')}
         </button>
       )}
-    </section>
+    </>
   );
 }

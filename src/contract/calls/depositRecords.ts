@@ -1,0 +1,13 @@
+import type { Call } from '../call.ts';
+import type { Deposit, DepositStatus } from '../shapes/deposit.ts';
+import type { DayRange, Page, PageQuery } from '../shapes/page.ts';
+
+/** Deposits of some days, of one state or of all, newest first. */
+export const getDepositRecords: Call<Page<Deposit>, PageQuery & DayRange & { status?: DepositStatus }> = {
+  method: 'GET',
+  path: '/wps/deposit/records',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
