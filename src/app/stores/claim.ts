@@ -71,10 +71,11 @@ export function moneyClaim<Form, Value>({ name, send, moved }: ClaimSource<Form,
     async claim(form) {
       if (attempt.busy.peek()) return undefined;
       const before = left();
-      const ended = await settle();
-      // The same thing again is that very claim; behind another one that is still open nothing new begins.
-      if (attempt.current.peek() || (before !== undefined && JSON.stringify(before) === JSON.stringify(form)))
-        return ended;
+      if (before !== undefined) {
+        const ended = await settle();
+        // The same thing again is that very claim; behind another one that is still open nothing new begins.
+        if (attempt.current.peek() || JSON.stringify(before) === JSON.stringify(form)) return ended;
+      }
       await attempt.start(form, true);
       return end();
     },
