@@ -72,7 +72,7 @@ test('a page that is not there yet is told of and not opened', () => {
     told += 1;
   });
   go('/m/home');
-  go('/m/redRain');
+  go('/m/teamBetting');
   assert.is(told, 1);
   assert.is(here(), '/m/home');
 });

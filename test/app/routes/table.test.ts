@@ -90,14 +90,18 @@ test('every path of SPEC 2.1 has its row, aliases the same one', () => {
 const OURS = [
   '/m/bonusDetails',
   '/m/kyc',
+  '/m/leaderboard',
   '/m/linkedAccounts',
   '/m/lotteryRecord',
   '/m/paymentPassword',
   '/m/profitAndLoss',
   '/m/protection',
-  '/m/vouchers',
   '/m/rebate',
+  '/m/transfer',
+  '/m/transferRecord',
   '/m/vip',
+  '/m/vouchers',
+  '/m/wallet',
 ];
 
 test('there is no row beside the table and our own, and an unknown path has none', () => {
