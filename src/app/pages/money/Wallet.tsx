@@ -5,6 +5,7 @@ import { t } from '../../i18n/texts.ts';
 import { settleCollection } from '../../stores/collect.ts';
 import { bonusWallet, vendorWallets } from '../../stores/vendor-wallets.ts';
 import { wallet } from '../../stores/wallet.ts';
+import { LineBones } from '../../ui/bones/Bones.tsx';
 import { BonusCard } from './BonusCard.tsx';
 import { tellCollected } from './collect-end.ts';
 import { shownMoney } from './shown-money.ts';
@@ -26,13 +27,21 @@ export default function Wallet() {
     void settleCollection().then(tellCollected);
   }, []);
   const due = wallet.value.value?.wageringDue ?? '0.00';
+  // What stands below one another comes together, so that nothing is pushed down.
+  const known = [wallet, vendorWallets, bonusWallet].every(({ value, error }) => value.value ?? error.value);
   return (
     <div className="money-page">
       <WalletHero onRefresh={load} />
-      {Number(due) > 0 && <p className="card wallet-due">{t('wallet_due', { amount: shownMoney(due) })}</p>}
-      <BonusCard />
-      <VendorList />
-      <WalletRows />
+      {known ? (
+        <>
+          {Number(due) > 0 && <p className="card wallet-due">{t('wallet_due', { amount: shownMoney(due) })}</p>}
+          <BonusCard />
+          <VendorList />
+          <WalletRows />
+        </>
+      ) : (
+        <LineBones count={6} />
+      )}
     </div>
   );
 }
