@@ -1,12 +1,16 @@
 import { type ComponentChild, render } from 'preact';
 import { type FunctionComponent, useEffect } from 'react';
 import { configureTexts, loadTexts, showLanguage, type TextArea } from '../../src/app/i18n/texts.ts';
+import Deposit from '../../src/app/pages/money/Deposit.tsx';
+import Transfer from '../../src/app/pages/money/Transfer.tsx';
 import Withdraw from '../../src/app/pages/money/Withdraw.tsx';
 import RewardCenter from '../../src/app/pages/rewards/RewardCenter.tsx';
 import type { MoneyAttempt } from '../../src/app/stores/attempt.ts';
+import { depositing } from '../../src/app/stores/deposit.ts';
 import { claimAll, claimingAll, claimOne, rewardClaim, settleReward } from '../../src/app/stores/rewards.ts';
 import { restoreSession } from '../../src/app/stores/session.ts';
 import { refreshStatus } from '../../src/app/stores/system.ts';
+import { transfer } from '../../src/app/stores/transfer.ts';
 import { connectPlatform } from '../../src/app/stores/transport.ts';
 import { withdrawal } from '../../src/app/stores/withdrawal.ts';
 
@@ -74,6 +78,8 @@ const claims: Played = {
 
 const flows = {
   claim: claims,
+  deposit: played(Deposit, depositing, () => undefined),
+  transfer: played(Transfer, transfer, () => true),
   withdraw: played(Withdraw, withdrawal, (secret) => secret ?? ''),
 };
 

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createDeposit, getDepositRecords } from '../../src/contract/calls/deposit.ts';
+import { createDeposit } from '../../src/contract/calls/deposit.ts';
+import { getDepositRecords } from '../../src/contract/calls/depositRecords.ts';
 import { getSystemStatus } from '../../src/contract/calls/system.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
 import type { Faults } from '../../src/sandbox/http/faults.ts';
