@@ -14,7 +14,6 @@ const TEXTS = {
     levels: 'Níveis e benefícios',
     other: 'Diamante',
     soon: 'Em breve.',
-    mall: 'Loja de pontos',
     agent: 'Área do agente',
     invite: 'Convidar amigos',
   },
@@ -29,7 +28,6 @@ const TEXTS = {
     levels: 'Levels and benefits',
     other: 'Diamond',
     soon: 'Coming soon.',
-    mall: 'Points mall',
     agent: 'Agent area',
     invite: 'Invite friends',
   },
@@ -56,9 +54,8 @@ for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
     await page.goto('/m/member/home');
     await expect(page.getByText(texts.vip)).toBeVisible();
     expect(await balance(page)).toBe(before);
-    await expect(page.getByRole('button', { name: texts.agent })).toBeVisible();
     await expect(page.locator('.centre').getByRole('button', { name: texts.invite })).toHaveCount(0);
-    await page.getByRole('button', { name: texts.mall }).tap();
+    await page.getByRole('button', { name: texts.agent }).tap();
     await expect(page.getByText(texts.soon)).toBeVisible();
 
     await page.getByRole('button', { name: texts.claims }).tap();

@@ -30,6 +30,8 @@ const coins = '/icons/money.svg#coins';
 /** Symbols of the reward pages' icons: their own file is no part of this page. */
 const ticket = '/icons/rewards.svg#ticket';
 const percent = '/icons/rewards.svg#percent';
+const envelope = '/icons/rewards.svg#envelope';
+const trophy = '/icons/rewards.svg#trophy';
 
 /** An entry of the member centre. `flag` is the whitelabel menu key that must be on; `when` a further condition (SPEC section 6). */
 export interface MemberEntry {
@@ -53,6 +55,9 @@ function kycState(): TextKey | undefined {
   const status = kyc.value.value?.status;
   return status && `kyc_state_${status}`;
 }
+
+/** Members catch envelopes where the site lets it rain, agents where their menu has it (SPEC 2.11). */
+const hasRain = (): boolean => hasFeature('redRain') && (!hasRole('agent') || hasMenu('AGENTRANSMULTDOWN3'));
 
 /** Whether the site offers any means of player protection. */
 const hasProtection = (): boolean =>
@@ -91,7 +96,9 @@ const groups: readonly MemberGroup[] = [
       },
       { text: 'title_vouchers', icon: ticket, path: '/m/vouchers', when: () => hasFeature('vouchers') },
       { text: 'title_rebate', icon: percent, path: '/m/rebate', when: () => hasFeature('rebate') },
-      { text: 'title_mall', icon: shop, path: mall, flag: 'MALL' },
+      { text: 'title_redRain', icon: envelope, path: '/m/redRain', when: hasRain },
+      { text: 'title_leaderboard', icon: trophy, path: '/m/leaderboard', when: () => hasFeature('tournaments') },
+      { text: 'title_mall', icon: shop, path: mall, flag: 'MALL', when: () => hasFeature('mall') },
       { text: 'title_activity', icon: star, path: activity(), flag: 'PROMO' },
       {
         text: 'title_invite',

@@ -1,11 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { sql } from '../../db/statement.ts';
 import { moveOrder, type OrderRow, orderOf, stockOf, takeStock } from '../../rules/mall.ts';
+import { memberByUsername } from '../../rules/members.ts';
+import { movePoints } from '../../rules/points.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { MALL_ITEMS, type MallSeed } from '../../seed/texts/mall.ts';
 import type { Platform } from '../platform.ts';
 import { page } from './page.ts';
+
+/** The most points that the house gives at once. */
+const MOST_GIFT = 1_000_000;
 
 /** How many a delivery brings. */
 const DELIVERY = 10;
@@ -42,6 +48,16 @@ export function mallPage({ db, clock }: Platform): Hono {
     }
     return c.redirect('/sandbox/mall', 303);
   });
+  routes.post('/mall/points', async (c) => {
+    const { username, points } = await c.req.parseBody();
+    const member = memberByUsername(db, String(username));
+    const count = Number(points);
+    if (member && Number.isInteger(count) && count > 0 && count <= MOST_GIFT) {
+      const key = `gift:${randomUUID()}`;
+      movePoints(db, member.id, { key, kind: 'bonus', points: count, now: clock() });
+    }
+    return c.redirect('/sandbox/mall', 303);
+  });
   routes.post('/mall/items/:id', (c) => {
     const item = MALL_ITEMS.find(({ id }) => id === c.req.param('id'));
     if (item) takeStock(db, item, -DELIVERY);
@@ -61,7 +77,10 @@ ${rows.map((row) => {
 <div class="gold">${quantity} × ${name}</div><small>${points} points</small>
 ${receiver ? html`<p>${receiver.name}<br>${receiver.mobileNum}<br>${receiver.address}</p>` : ''}
 ${note ? html`<p class="quiet">${note}</p>` : ''}${status === 'pending' || status === 'sent' ? steps(orderId, status) : ''}</div>`;
-})}<h2>Shelves</h2>
+})}<h2>Gift</h2>
+<form class="card" method="post" action="/sandbox/mall/points"><label>Username <input type="text" name="username" value="member"></label>
+<label>Points <input name="points" value="1000" inputmode="numeric"></label><button class="second">Give points</button></form>
+<h2>Shelves</h2>
 ${shelves.map(
   ({
     item,

@@ -1,0 +1,72 @@
+import { expect, test } from './fixtures.ts';
+import { enter, type Language, startIn } from './steps.ts';
+
+const TEXTS = {
+  pt: {
+    user: 'matheusmonteiro251',
+    each: 'R$ 20 por amigo',
+    share: 'Compartilhar',
+    copy: 'Copiar o código',
+    copied: 'Copiado',
+    qr: 'Seu link em QR code',
+    empty: 'Nenhum amigo ainda',
+    running: 'Ao vivo',
+    you: /\(você\)/,
+    prizes: 'Prêmios e regras',
+    first: '1º lugar',
+  },
+  en: {
+    user: 'nathanrodrigues192',
+    each: 'R$20 per friend',
+    share: 'Share',
+    copy: 'Copy the code',
+    copied: 'Copied',
+    qr: 'Your link as a QR code',
+    empty: 'No friends yet',
+    running: 'Live now',
+    you: /\(you\)/,
+    prizes: 'Prizes and rules',
+    first: 'Place 1',
+  },
+} as const;
+
+for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
+  const texts = TEXTS[language];
+
+  test(`a friend is invited by link, sheet and code, and the ranks show one’s own place (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      const asked: ShareData[] = [];
+      Object.assign(navigator, { share: (data: ShareData) => Promise.resolve(void asked.push(data)) });
+      Object.assign(window, { shared: asked });
+    });
+    await startIn(page, language);
+    await enter(page, texts.user);
+    await page.goto('/m/inviteFriends');
+    await expect(page.getByText(texts.each)).toBeVisible();
+    const address = await page.getByTestId('invite-address').innerText();
+    expect(address).toMatch(new RegExp(`^${new URL(page.url()).origin}/m/register\\?affiliateCode=\\w+$`));
+    await page.getByRole('button', { name: texts.share }).tap();
+    const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+    expect(shared.map(({ url }) => url)).toEqual([address]);
+    await page.getByRole('button', { name: texts.copy }).tap();
+    await expect(page.locator('.toast')).toContainText(texts.copied);
+    const code = await page.evaluate(() => navigator.clipboard.readText());
+    expect(address.endsWith(`=${code}`)).toBe(true);
+    const telegram = page.getByRole('link', { name: 'Telegram' });
+    expect(await telegram.getAttribute('href')).toContain(encodeURIComponent(address));
+    await page.getByRole('button', { name: 'QR code' }).tap();
+    await expect(page.getByRole('img', { name: texts.qr })).toBeVisible();
+    await page.getByText(texts.empty).scrollIntoViewIfNeeded();
+
+    await page.goto('/m/leaderboard');
+    await expect(page.getByText(texts.running, { exact: true })).toBeVisible();
+    await expect(page.locator('.board-own')).toContainText(texts.you);
+    await expect(page.locator('.board-list .board-row').first()).toContainText('***');
+    await page.getByRole('button', { name: texts.prizes }).tap();
+    await expect(page.getByRole('rowheader', { name: texts.first, exact: true })).toBeVisible();
+  });
+}

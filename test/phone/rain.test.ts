@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { enter, headerBalance, type Language, startIn } from './steps.ts';
+
+const TEXTS = {
+  pt: {
+    user: 'gustavomoreira604',
+    calm: 'Jogar sem movimento',
+    lost: /A conexão caiu enquanto um envelope abria/,
+    done: 'Você abriu todos os seus envelopes!',
+    mine: 'Meus envelopes',
+    last: 'Envelope 6',
+  },
+  en: {
+    user: 'brunomoreira271',
+    calm: 'Play without motion',
+    lost: /The connection dropped while an envelope was opening/,
+    done: 'You opened all your envelopes!',
+    mine: 'My envelopes',
+    last: 'Envelope 6',
+  },
+} as const;
+
+/** What the operator does with the rain. */
+const operate = (page: Page, form: Record<string, string>) => page.request.post('/sandbox/redRain', { form });
+
+const cents = async (page: Page, place: string): Promise<number> =>
+  Number((await page.locator(place).innerText()).replace(/\D/g, ''));
+
+for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
+  const texts = TEXTS[language];
+
+  test(`envelopes of the rain are caught, a lost answer too, and what they held is in the wallet (${language})`, async ({
+    page,
+    faults,
+    problems,
+  }) => {
+    problems.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to load resource/);
+    await operate(page, { action: 'stop' });
+    await operate(page, { action: 'start', seconds: '600', pool: '500' });
+    await startIn(page, language);
+    await enter(page, texts.user);
+    const before = await headerBalance(page);
+    await page.goto('/m/redRain');
+    // It falls: a tap where it is now.
+    await page.locator('.rain-drop-closed').first().dispatchEvent('click');
+    await expect(page.getByTestId('rain-left')).toHaveText('5');
+    await expect(page.locator('.envelope-won, .envelope-empty')).toBeVisible();
+    await page.getByRole('button', { name: texts.calm }).tap();
+    await faults({ dropAnswerRate: 100, path: '/wps/rewards/redEnvelope' });
+    const closed = page.locator('.rain-cell-closed');
+    for (const left of [4, 3]) {
+      await closed.first().tap();
+      await expect(page.getByTestId('rain-left')).toHaveText(String(left));
+    }
+    await expect(page.getByText(texts.lost)).toBeVisible();
+    await faults({});
+    await expect(page.getByText(texts.lost)).toHaveCount(0);
+    for (const left of [2, 1, 0]) {
+      await closed.first().tap();
+      if (left) await expect(page.getByTestId('rain-left')).toHaveText(String(left));
+    }
+    await expect(page.getByRole('heading', { name: texts.done })).toBeVisible();
+    const won = await cents(page, '.rain-result-sum');
+    await page.getByRole('button', { name: texts.mine }).tap();
+    await expect(page.getByText(texts.last)).toBeVisible();
+    await expect(page.locator('.reward-line')).toHaveCount(6);
+    await page.goto('/m/home');
+    expect(await headerBalance(page)).toBe(before + won);
+  });
+}
+
+test.afterEach(({ page }) => operate(page, { action: 'stop' }));
