@@ -69,6 +69,9 @@ const OWN: readonly (Omit<NewVoucher, 'now' | 'expiresAt'> & { days: number })[]
   { code: 'MARINA8', title: { pt: 'Cupom de outubro', en: 'October voucher' }, amount: 800, times: 2, days: -20 },
 ];
 
+/** Members of the agents' tree who have something to claim as well. */
+const OTHERS = ['larissamoreira999', 'nathanrodrigues192'];
+
 /** Days before today on which the demo member signed in. */
 const SIGNED = [11, 10, 9, 8, 7, 4, 3, 2, 1];
 
@@ -91,6 +94,11 @@ export function seedRewards(db: Database, now: number = Date.now()): void {
       now: now - DAY,
       expiresAt: now + days * DAY,
     });
+  }
+  for (const id of OTHERS.map(idOf).filter((one) => one > 0)) {
+    for (const [place, { days, ...reward }] of OPEN.slice(1).entries()) {
+      issueReward(db, id, { ...reward, rewardId: `R${id}-${place}`, now: now - DAY, expiresAt: now + days * DAY });
+    }
   }
   for (const ago of SIGNED) signInFor(db, memberId, dayAfter(siteDay(now), -ago), now - ago * DAY);
   for (const ago of REBATES) payRebate(db, memberId, now - ago * DAY);
