@@ -28,6 +28,8 @@ export interface Call<Value = unknown, Query = None, Body = None> {
   readonly encoding?: Encoding;
   /** The call moves money: it needs an Idempotency-Key, and the same key always means the same movement. */
   readonly money?: true;
+  /** How long the call may take, in ms, where it carries more than a few texts; default is the transport's. */
+  readonly patience?: number;
   /** Carries the types; never set. */
   readonly types?: { value: Value; query: Query; body: Body };
 }

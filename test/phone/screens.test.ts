@@ -86,6 +86,8 @@ const MEMBER = [
   '/m/leaderboard',
   '/m/inviteFriends',
   '/m/mall/mallHome',
+  '/m/activity',
+  '/m/applyReward?id=p12',
   '/m/notice',
   '/m/changePsw',
   '/m/linkedAccounts',

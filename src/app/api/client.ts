@@ -142,7 +142,7 @@ async function once(call: AnyCall, given: Loose): Promise<unknown> {
   const timer = setTimeout(() => {
     late = true;
     abort();
-  }, CALL_TIMEOUT);
+  }, call.patience || CALL_TIMEOUT);
   try {
     const response = await ofetch.raw(settings.origin + call.path, {
       method: call.method,

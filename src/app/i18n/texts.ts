@@ -42,6 +42,7 @@ export interface Areas {
   withdraw: keyof typeof import('../../../locales/en/withdraw.json');
   payout: keyof typeof import('../../../locales/en/payout.json');
   messages: keyof typeof import('../../../locales/en/messages.json');
+  apply: keyof typeof import('../../../locales/en/apply.json');
   promotions: keyof typeof import('../../../locales/en/promotions.json');
   rewardCenter: keyof typeof import('../../../locales/en/rewardCenter.json');
   signIn: keyof typeof import('../../../locales/en/signIn.json');

@@ -35,6 +35,7 @@ export const pages: Record<PageKey, () => Promise<{ default: ComponentType }>> =
   'help/Help': () => import('../pages/help/Help.tsx'),
   'protection/Protection': () => import('../pages/protection/Protection.tsx'),
   'promotions/Promotions': () => import('../pages/promotions/Promotions.tsx'),
+  'promotions/ApplyReward': () => import('../pages/promotions/ApplyReward.tsx'),
   'rewards/RewardCenter': () => import('../pages/rewards/RewardCenter.tsx'),
   'rewards/SignIn': () => import('../pages/rewards/SignIn.tsx'),
   'rewards/Vouchers': () => import('../pages/rewards/Vouchers.tsx'),

@@ -37,6 +37,7 @@ export type PageKey =
   | 'help/Help'
   | 'protection/Protection'
   | 'promotions/Promotions'
+  | 'promotions/ApplyReward'
   | `rewards/${RewardPage}`
   | 'help/Soon';
 
@@ -110,7 +111,7 @@ export const routes: readonly RouteRow[] = [
   own('/m/noticeDetail', 'title_detail', 'messages/Notices', 'messages', { footer: false }),
   own('/m/activity', 'title_activity', 'promotions/Promotions', 'promotions', { back: 'home' }),
   own('/m/activityDetail', 'title_detail', 'promotions/Promotions', 'promotions'),
-  soon('/m/applyReward', 'title_applyReward', { guard: 'reward' }),
+  own('/m/applyReward', 'title_applyReward', 'promotions/ApplyReward', 'apply', { guard: 'reward' }),
   reward('/m/activity/signIn', 'SignIn'),
   reward('/m/vouchers', 'Vouchers'),
   reward('/m/rebate', 'Rebate'),

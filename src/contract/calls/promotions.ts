@@ -31,6 +31,8 @@ export const signUpRequestReward: Call<None, None, RewardRequestForm> = {
   path: '/wps/promotions/signUpRequestReward',
   auth: 'member',
   retry: 0,
+  // Three pictures on a slow line.
+  patience: 120_000,
   cache: 'none',
   assumed: true,
 };

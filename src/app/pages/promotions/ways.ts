@@ -5,3 +5,6 @@ export const applyReward = (id: string): string => `/m/applyReward?id=${encodeUR
 
 /** The deposit page with a promotion chosen. */
 export const depositWith = (id: string): string => `${deposit}?promotionId=${encodeURIComponent(id)}`;
+
+/** Where what is typed into an application is kept. */
+export const formOf = (id: string): string => `apply.${id}`;

@@ -1,0 +1,81 @@
+import type { Announcement } from '../../../../contract/shapes/announcements.ts';
+import { keepTyped } from '../../../device/typed.ts';
+import type { TextKey } from '../../../i18n/texts.ts';
+import { activity, go } from '../../../routes/links.ts';
+import {
+  addPicture,
+  clearApplied,
+  dropApplied,
+  type PictureFlaw,
+  pictureStrings,
+  recallApplied,
+} from '../../../stores/apply-pictures.ts';
+import { type ApplyEnd, applyForReward, settleApplication } from '../../../stores/apply-reward.ts';
+import { errorText } from '../../../stores/error-text.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { formOf } from '../ways.ts';
+
+const FLAWS: Record<PictureFlaw, TextKey> = {
+  type: 'activity_image_type',
+  size: 'activity_apply_remark_limit3',
+  count: 'activity_apply_remark_limit4',
+  unreadable: 'picture_unreadable',
+};
+
+/** SPEC section 8: what breaks a rule is told for 1.5 s; what cannot be read has failed. */
+function tellFlaw(flaw: PictureFlaw): void {
+  if (flaw === 'unreadable') showToast('fail', FLAWS[flaw], 3);
+  else showToast('info', FLAWS[flaw], 1.5);
+}
+
+/** Takes pictures one after the other; the first thing that is wrong is told. */
+async function pick(id: string, files: readonly File[]): Promise<void> {
+  let found: PictureFlaw | undefined;
+  for (const file of files) {
+    const flaw = await addPicture(id, file);
+    found = found ?? flaw;
+    if (flaw === 'count') break;
+  }
+  if (found) tellFlaw(found);
+}
+
+function clear(id: string): void {
+  clearApplied(id);
+  keepTyped(formOf(id), undefined);
+}
+
+function tell(id: string, end: ApplyEnd): void {
+  if (end === 'sent') {
+    clear(id);
+    showToast('success', 'apply_sent', 3);
+    go(activity(id), { replace: true });
+    return;
+  }
+  if (!end || end === 'unknown') return;
+  const { code, kind, unsettled } = end.error;
+  if (kind === 'offline' && globalThis.navigator?.onLine === false) showToast('offline', 'no_internet', 3);
+  else if (unsettled) showToast('fail', 'apply_lost', 4);
+  else if (code === 'upload.invalid') showToast('info', FLAWS.type, 1.5);
+  else if (code === 'promotion.closed' || code === 'not.found') showToast('info', 'apply_over', 3);
+  else showToast('fail', errorText(end.error), 3);
+}
+
+async function submit({ id, linkedPromotionId = id }: Announcement, remarks: string): Promise<void> {
+  let pictures: string[];
+  try {
+    pictures = await pictureStrings();
+  } catch (thrown) {
+    console.warn(thrown);
+    return tellFlaw('unreadable');
+  }
+  tell(id, await applyForReward({ promotionId: id, linkedPromotionId, remarks: remarks.trim(), pictures }));
+}
+
+async function check(id: string): Promise<void> {
+  const end = await settleApplication(id);
+  if (end) tell(id, end);
+  else showToast('info', 'apply_lost', 4);
+}
+
+/** All that is done with an application: bytes that come once somebody chooses a picture, sends it, or comes back to it. */
+export const applyWork = { pick, takeAway: dropApplied, clear, recall: recallApplied, submit, check };

@@ -1,0 +1,84 @@
+import { dropPicture, keepPicture, keptPictures } from '../device/kept-pictures.ts';
+import { pictureType, readPicture, smallerPicture } from '../device/pictures.ts';
+import { randomKey } from '../lib/random-key.ts';
+import { appliedPictures, putPictures } from './apply-draft.ts';
+import { onSignOut, session } from './session.ts';
+
+/** Bytes of one picture at most, and how many (SPEC section 5). */
+const PICTURE_BYTES = 5_242_880;
+export const MOST_PICTURES = 3;
+
+/** What is wrong with a picture, or that it is one too many. */
+export type PictureFlaw = 'type' | 'size' | 'unreadable' | 'count';
+
+/** What is sent of each picture. */
+const sent = new Map<string, Blob>();
+
+const placeOf = (promotionId: string, id: string): string => `apply.${promotionId}.${id}`;
+
+/**
+ * Takes a picture for an application, after the rules of SPEC section 5; gives what is wrong with it. It is kept until it is sent. What
+ * travels is its smaller copy, where that saves enough: a screenshot is as well read in 1600 px.
+ */
+export async function addPicture(promotionId: string, file: Blob, id = randomKey()): Promise<PictureFlaw | undefined> {
+  if (appliedPictures.peek().length >= MOST_PICTURES) return 'count';
+  // A file that cannot even be read is told as one of the wrong type.
+  const type = await pictureType(file).catch((thrown: unknown) => void console.warn(thrown));
+  if (!type) return 'type';
+  if (file.size > PICTURE_BYTES) return 'size';
+  const original = file.slice(0, file.size, type);
+  const preview = URL.createObjectURL(original);
+  try {
+    const smaller = await smallerPicture(original, await readPicture(preview));
+    // Another may have been chosen meanwhile.
+    if (appliedPictures.peek().length >= MOST_PICTURES) throw new Error('one too many');
+    sent.set(id, smaller ?? original);
+  } catch (thrown) {
+    URL.revokeObjectURL(preview);
+    console.warn(thrown);
+    return appliedPictures.peek().length >= MOST_PICTURES ? 'count' : 'unreadable';
+  }
+  putPictures([...appliedPictures.peek(), { id, preview }]);
+  const owner = session.peek()?.userName;
+  if (owner !== undefined) void keepPicture(placeOf(promotionId, id), owner, original);
+  return undefined;
+}
+
+/** Takes a picture away, from the phone's memory too. */
+export function dropApplied(promotionId: string, id: string): void {
+  const gone = appliedPictures.peek().find((one) => one.id === id);
+  if (gone) URL.revokeObjectURL(gone.preview);
+  sent.delete(id);
+  putPictures(appliedPictures.peek().filter((one) => one.id !== id));
+  void dropPicture(placeOf(promotionId, id));
+}
+
+/** Takes all pictures away. */
+export function clearApplied(promotionId: string): void {
+  for (const { id } of appliedPictures.peek()) dropApplied(promotionId, id);
+}
+
+/** Takes the pictures back that a reload interrupted; those of another promotion wait for its own page. */
+export async function recallApplied(promotionId: string): Promise<void> {
+  const place = placeOf(promotionId, '');
+  for (const { name, picture } of await keptPictures(session.peek()?.userName ?? '')) {
+    const id = name.startsWith(place) ? name.slice(place.length) : undefined;
+    if (id && !appliedPictures.peek().some((one) => one.id === id)) await addPicture(promotionId, picture, id);
+  }
+}
+
+/** The pictures as the data strings that the platform takes. @throws when the phone cannot read one any more. */
+export const pictureStrings = (): Promise<string[]> => Promise.all([...sent.values()].map(dataString));
+
+function dataString(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}
+
+onSignOut(() => {
+  sent.clear();
+});
