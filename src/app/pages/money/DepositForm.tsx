@@ -6,8 +6,7 @@ import { go } from '../../routes/links.ts';
 import { depositing } from '../../stores/deposit.ts';
 import { currency } from '../../stores/system.ts';
 import { Field } from '../../ui/field/Field.tsx';
-import { history } from '../../ui/icon/deposit.ts';
-import { Icon } from '../../ui/icon/Icon.tsx';
+import { SectionHead } from '../../ui/section/SectionHead.tsx';
 import { tellStart } from './deposit-outcome.ts';
 import { loadTransfer } from './deposit-parts.ts';
 import { NO_PROMO } from './deposit-rules.ts';
@@ -39,13 +38,7 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
   };
   return (
     <form noValidate onSubmit={submit}>
-      <div className="pay-head">
-        <h2 className="money-legend">{t('deposit_method')}</h2>
-        <button type="button" className="pay-history" onClick={() => go('/m/depositRecord')}>
-          <Icon path={history} size="sm" />
-          {t('deposit_history')}
-        </button>
-      </div>
+      <SectionHead title={t('deposit_method')} more={t('deposit_history')} onMore={() => go('/m/depositRecord')} />
       <MethodChoice methods={methods} chosen={method} onChoose={(methodId) => set({ methodId })} />
       <Presets method={method} amount={amount} onPick={(preset) => set({ amount: preset.replace(/\.00$/, '') })} />
       <Field

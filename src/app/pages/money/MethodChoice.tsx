@@ -28,6 +28,7 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
         items={groupsOf(methods).map((id) => ({ id, label: t(`deposit_group_${id}`), icon: ICONS[id] }))}
         current={group}
         onPick={pick}
+        look="card"
       />
       {shown.length > 1 && (
         <fieldset aria-label={t(`deposit_group_${group}`)}>
@@ -61,7 +62,7 @@ function Way({ method, on, onChoose }: WayProps) {
       <span className="pay-way-icon">
         <Picture src={method.iconUrl} name="" width={32} height={32} eager />
       </span>
-      <span className="pay-wide ellipsis">{method.name}</span>
+      <span className="pay-way-name">{method.name}</span>
     </label>
   );
 }

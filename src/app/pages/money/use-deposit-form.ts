@@ -60,7 +60,9 @@ export function useDepositForm(methods: readonly DepositMethod[]) {
     if (method.kind === 'manual') return set({ step: 'transfer' });
     const chosen = promo && { promotionId: promo.promotionId };
     await startDeposit({ kind: method.kind, methodId: method.methodId, amount, backUrl: deposit, ...chosen });
-    if (await tellStart()) openPayment();
+    if (!(await tellStart())) return;
+    scrollTo(0, 0);
+    openPayment();
   };
   return {
     typed,

@@ -7,6 +7,5 @@ const symbol = (name: string): string => `/icons/deposit.svg#${name}`;
 export const card = symbol('card');
 export const bank = symbol('bank');
 export const pix = symbol('pix');
-export const history = symbol('history');
 export const wallet = symbol('wallet');
 export const gift = symbol('gift');

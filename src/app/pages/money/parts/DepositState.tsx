@@ -84,9 +84,10 @@ export default function DepositState({ attempt, until, detail }: DepositStatePro
   if (!value && !error) return <p className="money-wait">{t('deposit_sending')}</p>;
   const look = LOOKS[state === 'pending' && value?.kind === 'manual' ? 'review' : state];
   const amount = money(form.amount, currency.value);
+  const coded = state === 'pending' && value?.payCode !== undefined;
   return (
     <section className={`card money-state money-${state}`} aria-live="polite">
-      <Icon path={look.icon} size="xl" />
+      {!coded && <Icon path={look.icon} size="xl" />}
       <h2 className="money-state-title">{t(look.title)}</h2>
       <p className="money-state-text">{t(look.text, { amount })}</p>
       {value?.reason && <p className="money-state-text">{value.reason}</p>}
@@ -96,8 +97,9 @@ export default function DepositState({ attempt, until, detail }: DepositStatePro
           {t(errorText(error))}
         </p>
       )}
-      {detail || (value && <p className="money-state-id">{t('deposit_number', { id: value.depositId })}</p>)}
+      {!detail && value && <p className="money-state-id">{t('deposit_number', { id: value.depositId })}</p>}
       <Actions value={value} />
+      {detail}
     </section>
   );
 }

@@ -61,7 +61,10 @@ function Figures({ deposit }: DepositDetailProps) {
     [t('payment_bonus'), bonus && (bonus.granted === false ? t('payment_no_bonus') : shown(bonus.amount))],
     [t('payment_turnover'), bonus && bonus.granted !== false ? shown(bonus.wagering) : undefined],
     [t('payment_created'), dateTime(deposit.createdAt)],
-    [t('payment_expires'), status === 'pending' || status === 'expired' ? dateTime(deposit.expiresAt) : undefined],
+    [
+      t(deposit.kind === 'manual' ? 'payment_review' : 'payment_expires'),
+      status === 'pending' || status === 'expired' ? dateTime(deposit.expiresAt) : undefined,
+    ],
     [t('payment_settled'), settledAt && dateTime(settledAt)],
     [t('payment_id'), deposit.depositId],
   ];

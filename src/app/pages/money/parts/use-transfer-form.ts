@@ -55,6 +55,7 @@ export function useTransferForm({ method, amount, promotionId, onSent }: Transfe
       if (!(await onSent())) return;
       keepTyped(FORM, undefined);
       picture.clear();
+      scrollTo(0, 0);
     } catch (thrown) {
       refuse(thrown);
     } finally {
