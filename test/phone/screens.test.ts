@@ -71,6 +71,7 @@ const MEMBER = [
   '/m/vouchers',
   '/m/rebate',
   '/m/voucherCenter',
+  '/m/depositRecord',
   '/m/withdraw',
   '/m/gameRecord',
   '/m/wallet',

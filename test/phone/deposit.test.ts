@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import decode from 'jsqr';
+import sharp from 'sharp';
+import { expect, test } from './fixtures.ts';
+import { enter, type Language, startIn } from './steps.ts';
+
+const TEXTS = {
+  pt: {
+    amount: 'Valor',
+    low: /^O mínimo por Pix é R\$\s10,00\.$/,
+    qr: 'QR Code do Pix',
+    copy: 'Copiar código Pix',
+    copied: 'Código copiado',
+    paid: 'Já paguei',
+    waiting: 'O banco ainda não confirmou.',
+    approved: 'Depósito aprovado',
+    bonus: /Bônus de R\$\s20,00 liberado/,
+    payer: 'Nome de quem transferiu',
+    proof: 'Adicione a imagem do comprovante.',
+    report: 'Já transferi',
+    review: 'Transferência em análise',
+    declined: 'Depósito recusado',
+    state: 'Recusado',
+  },
+  en: {
+    amount: 'Amount',
+    low: 'The minimum by Pix is R$10.00.',
+    qr: 'Pix QR code',
+    copy: 'Copy Pix code',
+    copied: 'Code copied',
+    paid: 'I have paid',
+    waiting: 'The bank has not confirmed it yet.',
+    approved: 'Deposit approved',
+    bonus: 'R$20.00 bonus, released',
+    payer: 'Name of the sender',
+    proof: 'Add a picture of the proof.',
+    report: 'I have transferred',
+    review: 'Transfer under review',
+    declined: 'Deposit declined',
+    state: 'Declined',
+  },
+} as const;
+
+/** Who deposits in which language: nobody else's tests move their money. */
+const WHO = { pt: 'vitoriagomes275', en: 'otaviopinto732' } as const;
+
+/** Reads the code on the screen as another phone would. */
+async function scan(page: Page, name: string): Promise<string | undefined> {
+  const picture = await page.getByRole('img', { name }).screenshot();
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return decode(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+const submit = (page: Page) => page.locator('form button[type=submit]');
+
+/** The platform's desk: the newest deposit of a member, and what is decided about it. */
+async function decide(page: Page, username: string, form: Record<string, string>): Promise<void> {
+  const rows = (await (await page.request.get('/sandbox/deposits.json')).json()) as { id: string; username: string }[];
+  const id = rows.find((row) => row.username === username)?.id ?? '';
+  await page.request.post(`/sandbox/deposits/${id}`, { form });
+}
+
+for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
+  const text = TEXTS[language];
+
+  test(`Pix: a promotion's bonus, a code that scans, copies and survives a reload, and the balance (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await startIn(page, language);
+    await enter(page, WHO[language]);
+    await page.goto('/m/voucherCenter?promotionId=p03');
+    await page.getByRole('textbox', { name: text.amount }).fill('5');
+    await submit(page).tap();
+    await expect(page.getByText(text.low)).toBeVisible();
+    await page.locator('.money-preset').nth(2).tap();
+    await submit(page).tap();
+    const code = (await page.locator('.pay-code').innerText()).split('\n').at(-1) ?? '';
+    expect(code).toMatch(/^000201.*br\.gov\.bcb\.pix.*5406100\.00.*6304[\dA-F]{4}$/);
+    expect(await scan(page, text.qr)).toBe(code);
+    await page.getByRole('button', { name: text.copy }).tap();
+    await expect(page.getByRole('button', { name: text.copied })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    await page.getByRole('button', { name: text.paid }).tap();
+    await expect(page.getByText(text.waiting)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('img', { name: text.qr })).toBeVisible();
+    await decide(page, WHO[language], { action: 'approve' });
+    await page.getByRole('button', { name: text.paid }).tap();
+    await expect(page.getByRole('heading', { name: text.approved })).toBeVisible();
+    await expect(page.getByText(text.bonus)).toBeVisible();
+  });
+
+  test(`a transfer with its proof waits for a person, and the records say why it was declined (${language})`, async ({
+    page,
+  }) => {
+    await startIn(page, language);
+    await enter(page, WHO[language]);
+    await page.goto('/m/voucherCenter');
+    await page.locator('[data-tab=transfer]').tap();
+    await page.getByRole('textbox', { name: text.amount }).fill('321');
+    await submit(page).tap();
+    await expect(page.locator('.pay-account')).toContainText(/LEVE\d{6}/);
+    await page.getByLabel(text.payer).fill('Ana Souza');
+    await page.getByRole('button', { name: text.report }).tap();
+    await expect(page.getByText(text.proof)).toBeVisible();
+    const picture = await sharp({ create: { width: 900, height: 1600, channels: 3, background: '#8cf' } })
+      .png()
+      .toBuffer();
+    await page.locator('#field-proof').setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: picture });
+    await expect(page.locator('.upload-img')).toBeVisible();
+    // What was typed and chosen outlives a reload.
+    await page.reload();
+    await expect(page.locator('.upload-img')).toBeVisible();
+    await page.getByRole('button', { name: text.report }).tap();
+    await expect(page.getByRole('heading', { name: text.review })).toBeVisible();
+    await decide(page, WHO[language], { action: 'decline', reason: 'Comprovante ilegível' });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: text.declined })).toBeVisible();
+    await page.goto('/m/depositRecord');
+    await page.locator('.deposit-row').first().tap();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toContainText('321');
+    await expect(sheet).toContainText('Comprovante ilegível');
+    await expect(sheet.getByText(text.state, { exact: true })).toBeVisible();
+  });
+}
