@@ -26,6 +26,8 @@ import { friends } from '../../ui/icon/shell.ts';
 /** Symbols that come beside the script, named here: the file that names all of them is of the records. */
 const chart = '/icons/money.svg#chart';
 const coins = '/icons/money.svg#coins';
+const wallet = '/icons/money.svg#wallet';
+const transfer = '/icons/money.svg#transfer';
 
 /** Symbols of the reward pages' icons: their own file is no part of this page. */
 const ticket = '/icons/rewards.svg#ticket';
@@ -68,6 +70,8 @@ const groups: readonly MemberGroup[] = [
   {
     title: 'member_money',
     entries: [
+      { text: 'title_wallet', icon: wallet, path: '/m/wallet' },
+      { text: 'title_transfer', icon: transfer, path: '/m/transfer', when: () => hasRole('money') },
       { text: 'title_transactions', icon: bank, path: '/m/transaction/record', flag: 'TRANSREC3' },
       { text: 'title_gameRecord', icon: receipt, path: gameRecord, flag: 'GAMEREC' },
       { text: 'title_lotteryRecord', icon: ticketFill, path: '/m/lotteryRecord', flag: 'GAMEREC' },

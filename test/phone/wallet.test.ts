@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { enter, type Language, startIn } from './steps.ts';
+
+const TEXTS = {
+  pt: {
+    amount: 'Valor',
+    over: /Há R\$\s[\d.]+,\d\d nesta carteira\./,
+    all: 'Tudo',
+    send: /^Transferir R\$\s12,50$/,
+    transfer: 'Transferir',
+    done: 'Transferência feita',
+    open: 'Ainda sem resposta',
+    check: 'Verificar agora',
+    toWallet: 'Ver carteira',
+    collect: 'Recolher tudo',
+    collected: /^R\$\s12,50 recolhidos/,
+    month: '30 dias',
+    kind: 'Transferência',
+    csv: 'Exportar em CSV',
+    file: /^extrato_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/,
+    head: 'Data e hora;Tipo;Valor (BRL);Saldo depois (BRL);Carteira;Referência;Número',
+    row: /;Transferência;-?\d+,\d\d;\d+,\d\d;/,
+    after: 'Saldo depois',
+    close: 'Fechar',
+    agents: 'Só para agentes',
+  },
+  en: {
+    amount: 'Amount',
+    over: /There is R\$[\d,]+\.\d\d in this wallet\./,
+    all: 'All',
+    send: /^Transfer R\$12\.50$/,
+    transfer: 'Transfer',
+    done: 'Transfer made',
+    open: 'No answer yet',
+    check: 'Check now',
+    toWallet: 'See wallet',
+    collect: 'Collect all',
+    collected: /^R\$12\.50 collected/,
+    month: '30 days',
+    kind: 'Transfer',
+    csv: 'Export as CSV',
+    file: /^account-record_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/,
+    head: 'Date and time,Kind,Amount (BRL),Balance after (BRL),Wallet,Reference,Number',
+    row: /,Transfer,-?\d+\.\d\d,\d+\.\d\d,/,
+    after: 'Balance after',
+    close: 'Close',
+    agents: 'For agents only',
+  },
+} as const;
+
+/** Who moves money in which language: nobody else's tests touch it. */
+const WHO = { pt: 'vitoriagomes275', en: 'fernandamendes810' } as const;
+
+/** The money at a vendor, as its row says it. */
+const atVendor = (page: Page, name: string) =>
+  page.locator('.wallet-row', { hasText: name }).locator('.wallet-row-sum');
+
+for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
+  const texts = TEXTS[language];
+
+  test(`money goes to a vendor, outlives a lost answer and a reload, and comes home in one tap (${language})`, async ({
+    page,
+    faults,
+    problems,
+  }) => {
+    problems.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to load resource/);
+    await startIn(page, language);
+    await enter(page, WHO[language]);
+    await page.goto('/m/transfer?to=JDB');
+    await page.getByLabel(texts.amount, { exact: true }).fill('9999999');
+    await page.locator('form [type=submit]').tap();
+    await expect(page.locator('.field-wrong')).toBeVisible();
+    await page.getByLabel(texts.amount, { exact: true }).fill('12,5');
+    await page.getByRole('button', { name: texts.send }).tap();
+    await faults({ dropAnswerRate: 100, path: '/wps/wallet/transfer' });
+    await page.getByRole('alertdialog').getByRole('button', { name: texts.transfer }).tap();
+    await expect(page.getByRole('heading', { name: texts.open })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: texts.open })).toBeVisible();
+    await faults({});
+    await page.getByRole('button', { name: texts.check }).tap();
+    await expect(page.getByRole('heading', { name: texts.done })).toBeVisible();
+    await page.getByRole('button', { name: texts.toWallet }).tap();
+    await expect(atVendor(page, 'Jade Bull')).toHaveText(/12[.,]50/);
+    await page.getByRole('button', { name: texts.collect }).tap();
+    await expect(page.getByText(texts.collected)).toBeVisible();
+    await expect(atVendor(page, 'Jade Bull')).toHaveText(/\s?0[.,]00/);
+    await expect(page.getByRole('button', { name: texts.collect })).toHaveCount(0);
+  });
+
+  test(`the account record is narrowed, tells all of a movement and is taken along as a table (${language})`, async ({
+    page,
+  }) => {
+    await startIn(page, language);
+    await enter(page, 'member');
+    await page.goto('/m/transaction/record?types=A');
+    await expect(page.getByText(texts.agents)).toBeVisible();
+    await page.goto('/m/transaction/record');
+    await page.getByRole('button', { name: texts.month }).tap();
+    await page.getByRole('button', { name: texts.kind, exact: true }).tap();
+    await expect(page).toHaveURL(/code=transfer/);
+    await expect(page.locator('.record-row').first()).toContainText(texts.kind);
+    // Months of rows, and as many nodes as the screen shows.
+    expect(await page.locator('.record-row').count()).toBeLessThan(30);
+    await page.locator('.record-row').first().tap();
+    await expect(page.getByRole('dialog').getByText(texts.after)).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: texts.close }).tap();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: texts.csv }).tap();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(texts.file);
+    const [head = '', ...rows] = (await readFile(await file.path(), 'utf8')).split('\r\n');
+    expect(head).toBe(`\uFEFF${texts.head}`);
+    expect(rows.length).toBeGreaterThan(40);
+    expect(rows.slice(0, -1).every((row) => texts.row.test(row))).toBe(true);
+  });
+}
