@@ -18,7 +18,7 @@ const TEXTS = {
     unknown: 'Este código não existe. Confira as letras e os números.',
     locked: /entraram na carteira de bônus/,
     again: 'Você já usou este código.',
-    details: 'Ver detalhes: Código Leve 10',
+    details: /Código Leve 10.*Ver detalhes/,
     turnover: /Apostas: R\$\s0,00 de R\$\s30,00/,
   },
   en: {
@@ -37,7 +37,7 @@ const TEXTS = {
     unknown: 'There is no such code. Check its letters and digits.',
     locked: /is in your bonus wallet/,
     again: 'You have already used this code.',
-    details: 'See details: Leve 10 code',
+    details: /Leve 10 code.*See details/,
     turnover: /Turnover: R\$0\.00 of R\$30\.00/,
   },
 } as const;

@@ -20,7 +20,7 @@ export function VoucherTicket({ voucher, onShow }: VoucherTicketProps) {
   const { title, amount, wagering, status, code } = voucher;
   return (
     <article className={`card voucher voucher-${status}`}>
-      <button type="button" className="voucher-tap" aria-label={`${t('vouchers_details')}: ${title}`} onClick={onShow}>
+      <button type="button" className="voucher-tap" onClick={onShow}>
         <span className="voucher-sum money">{money(amount, currency.value)}</span>
         <span className="voucher-what">
           <b className="voucher-name">{title}</b>
@@ -29,6 +29,7 @@ export function VoucherTicket({ voucher, onShow }: VoucherTicketProps) {
           </small>
           <Until voucher={voucher} />
         </span>
+        <span className="hide-visually">{t('vouchers_details')}</span>
       </button>
       {status === 'claim' ? (
         <button
