@@ -99,6 +99,21 @@ test('the operator lets it rain, ends a round and holds the schedule; who takes 
     assert.is((await call(getRedEnvelopeRound, { token: other })).value.round, undefined);
   }));
 
+test('the operator ends a round of the schedule and begins another in its time', () =>
+  withSandbox(async (sandbox) => {
+    const { call, signIn, url } = sandbox;
+    const token = await signIn('newbie');
+    await running(sandbox, token);
+    const operate = (action: string) =>
+      fetch(`${url}/sandbox/redRain`, { method: 'POST', body: new URLSearchParams({ action }), redirect: 'manual' });
+    await operate('stop');
+    const next = (await call(getRedEnvelopeRound, { token })).value;
+    assert.ok((next.round?.startDate ?? '') > next.asOf);
+    await operate('start');
+    const { asOf, round } = (await call(getRedEnvelopeRound, { token })).value;
+    assert.ok(round && round.startDate <= asOf && asOf < round.endDate);
+  }));
+
 test('an envelope never holds more than its most nor than the pool has left, for any luck', () => {
   let luck = 0x2545f491;
   const next = () => {

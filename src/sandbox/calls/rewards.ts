@@ -1,5 +1,3 @@
-import type { FeatureFlags } from '../../contract/shapes/system.ts';
-import type { Database } from '../db/database.ts';
 import { type DefinedCall, defineForMember, defineMoney, type MemberVisit } from '../http/define.ts';
 import { rewardTasks } from '../rules/promotions.ts';
 import { payRebate, rebateFor, rebatePage } from '../rules/rebate.ts';
@@ -7,6 +5,7 @@ import { refuse } from '../rules/refusal.ts';
 import { claimReward, rewardPage, rewardSummary } from '../rules/rewards.ts';
 import { signInCalendar, signInFor } from '../rules/signInCalendar.ts';
 import { whitelabelOf } from '../rules/site.ts';
+import { checkFeature, checkPromo } from '../rules/switches.ts';
 import { settleTournaments } from '../rules/tournaments.ts';
 import { checkCode, redeem, vouchersOf } from '../rules/vouchers.ts';
 import { getRewardSummarySchema } from '../schemas/rewardSummary.ts';
@@ -22,16 +21,6 @@ import {
   signInSchema,
 } from '../schemas/rewards.ts';
 
-/** Refuses `promotion.closed` for what this site has switched off. */
-function checkOn(db: Database, feature: keyof FeatureFlags): void {
-  if (!whitelabelOf(db).features[feature]) refuse('promotion.closed');
-}
-
-/** The sign-in calendar goes by the LOGIN promo (SPEC section 6). */
-function checkLogin(db: Database): void {
-  if (!whitelabelOf(db).promos.includes('LOGIN')) refuse('promotion.closed');
-}
-
 /** Play money earns none that is real. */
 function checkReal({ session }: MemberVisit): void {
   if (session.type === 4) refuse('free.reject');
@@ -45,37 +34,37 @@ export const rewardsCalls: readonly DefinedCall[] = [
     return on ? rewardSummary(db, session.memberId, now) : { unclaimed: 0, total: '0.00' };
   }),
   defineForMember(getRewardsSchema, ({ db, session, query, now }) => {
-    checkOn(db, 'rewardCenter');
+    checkFeature(db, 'rewardCenter');
     settleTournaments(db, now);
     rewardTasks(db, session.memberId, now);
     return rewardPage(db, session.memberId, query, now);
   }),
   defineMoney(claimRewardSchema, (visit) => {
     checkReal(visit);
-    checkOn(visit.db, 'rewardCenter');
+    checkFeature(visit.db, 'rewardCenter');
     return claimReward(visit.db, visit.session.memberId, visit.body.rewardId, visit.now);
   }),
   defineForMember(getSignInCalendarSchema, ({ db, session, now }) => {
-    checkLogin(db);
+    checkPromo(db, 'LOGIN');
     return signInCalendar(db, session.memberId, now);
   }),
   defineMoney(signInSchema, (visit) => {
     checkReal(visit);
-    checkLogin(visit.db);
+    checkPromo(visit.db, 'LOGIN');
     return signInFor(visit.db, visit.session.memberId, visit.body.day, visit.now);
   }),
   defineForMember(getRebateSchema, ({ db, session, query, now }) => {
-    checkOn(db, 'rebate');
+    checkFeature(db, 'rebate');
     return rebateFor(db, session.memberId, query.language, now);
   }),
   defineMoney(claimRebateSchema, (visit) => {
     checkReal(visit);
-    checkOn(visit.db, 'rebate');
+    checkFeature(visit.db, 'rebate');
     return payRebate(visit.db, visit.session.memberId, visit.now);
   }),
   defineForMember(getRebateRecordsSchema, ({ db, session, query }) => rebatePage(db, session.memberId, query)),
   defineForMember(getVouchersSchema, ({ db, session, query, now }) => {
-    checkOn(db, 'vouchers');
+    checkFeature(db, 'vouchers');
     return vouchersOf(db, session.memberId, query.language, now);
   }),
   defineMoney(
@@ -83,7 +72,7 @@ export const rewardsCalls: readonly DefinedCall[] = [
     ({ db, session, body, now }) => redeem(db, session.memberId, body.code, now),
     async (visit) => {
       checkReal(visit);
-      checkOn(visit.db, 'vouchers');
+      checkFeature(visit.db, 'vouchers');
       checkCode(visit.db, visit.session.memberId, visit.body.code, visit.now);
     },
   ),

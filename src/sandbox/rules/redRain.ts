@@ -49,10 +49,14 @@ export function rainRound(db: Database, now: number): RoundRow | undefined {
   return planned && (!known || planned.starts_at < known.starts_at) ? planned : known;
 }
 
-/** The schedule's round of a moment, written down when it is first asked for. */
+/** The schedule's round of a moment, written down when it is first asked for; one that was ended early is followed by the next. */
 function plannedRound(db: Database, now: number): RoundRow {
   const begun = Math.floor(now / RAIN_EVERY) * RAIN_EVERY;
-  const start = now < begun + RAIN_LASTS ? begun : begun + RAIN_EVERY;
+  const current = roundAt(db, begun);
+  return now < current.ends_at ? current : roundAt(db, begun + RAIN_EVERY);
+}
+
+function roundAt(db: Database, start: number): RoundRow {
   const id = `rain-${instantOf(start).slice(0, 16).replace(/\D/g, '')}`;
   return keepRound(db, { id, starts_at: start, ends_at: start + RAIN_LASTS, pool: POOL });
 }

@@ -66,15 +66,31 @@ export function leaderboardOf(
   settleTournaments(db, now);
   const { series, period } = found(id);
   const rows = scores(db, series, period);
+  const paid = paidRanks(db, period);
   const ranks = rows.map((row, at) => ({ row, rank: rankOf(series, row, at) }));
   const own = memberId === undefined ? undefined : ranks.find(({ row }) => row.member_id === memberId);
   return {
     asOf: instantOf(now),
     tournament: tournamentOf(series, period, language),
     players: rows.length,
-    list: ranks.slice(0, SHOWN).map(({ rank }) => rank),
+    list: paid.length > 0 ? paid : ranks.slice(0, SHOWN).map(({ rank }) => rank),
     ...(own ? { own: own.rank } : {}),
   };
+}
+
+/** The ranks as the prizes were paid by them; none while it runs. */
+function paidRanks(db: Database, { id }: Period): Rank[] {
+  const rows = sql<{ rank: number; username: string; score: Minor; prize: Minor }>(
+    db,
+    `SELECT r.rank, m.username, r.score, r.prize FROM tournament_ranks r JOIN members m ON m.id = r.member_id
+     WHERE r.tournament_id = ? ORDER BY r.rank`,
+  ).all(id);
+  return rows.map(({ rank, username, score, prize }) => ({
+    rank,
+    customerName: maskedName(username),
+    score: formatMoney(score),
+    prize: formatMoney(prize),
+  }));
 }
 
 const prizeOf = (series: Series, rank: number): Minor =>

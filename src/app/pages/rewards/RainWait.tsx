@@ -7,8 +7,14 @@ import { Face } from '../../ui/face/Face.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { envelope } from '../../ui/icon/rewards.ts';
 
+interface RainWaitProps {
+  round: RainRound | undefined;
+  /** It has ended, and the next one is not known yet. */
+  over: boolean;
+}
+
 /** Before a round: how long it takes, and what it holds. */
-export function RainWait({ round }: { round: RainRound | undefined }) {
+export function RainWait({ round, over }: RainWaitProps) {
   if (!round) return <Face kind="soon" icon={envelope} title={t('rain_none')} text={t('rain_none_text')} />;
   return (
     <section className="reward-hero rain-hero">
@@ -16,8 +22,12 @@ export function RainWait({ round }: { round: RainRound | undefined }) {
         <Icon path={envelope} size="xl" />
       </span>
       <div>
-        <h2 className="reward-hero-label">{t('rain_next')}</h2>
-        <Countdown className="rain-clock" until={round.startsAt} ended={t('rain_starting')} />
+        <h2 className="reward-hero-label">{t(over ? 'rain_over' : 'rain_next')}</h2>
+        {over ? (
+          <span className="rain-clock">–</span>
+        ) : (
+          <Countdown className="rain-clock" until={round.startsAt} ended={t('rain_starting')} />
+        )}
       </div>
       <dl className="rain-facts">
         <div>

@@ -2,8 +2,9 @@ import './RedRain.css';
 import './shared.ts';
 import { useEffect, useState } from 'react';
 import { t } from '../../i18n/texts.ts';
-import { caughtBefore, rain, rainLost, settleRain } from '../../stores/red-rain.ts';
+import { caught, caughtBefore, rain, rainLost, settleRain } from '../../stores/red-rain.ts';
 import { hasFeature } from '../../stores/system.ts';
+import { Face } from '../../ui/face/Face.tsx';
 import { type PartSource, usePart } from '../../ui/part/use-part.ts';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import { LoadFace } from './LoadFace.tsx';
@@ -62,10 +63,14 @@ function Page() {
 
 function Play() {
   const phase = useRainPhase();
-  usePart(GAME);
+  const { Part: Game, failed, retry } = usePart(GAME);
   const known = rain.value.value;
   if (!known) return <LoadFace resource={rain} title={t('rain_failed')} bones={<RainBones />} />;
-  const before = caughtBefore.value;
+  const { round } = known;
+  const running = phase === 'running' && round;
+  // What is to come below it would be pushed down by a game that comes later.
+  if (running && !Game && !failed) return <RainBones />;
+  const mine = phase === 'over' ? caught.value : caughtBefore.value;
   return (
     <>
       {rainLost.value && (
@@ -73,13 +78,11 @@ function Play() {
           {t('rain_lost')}
         </p>
       )}
-      {phase === 'running' && known.round ? (
-        <PartSlot part={GAME} props={{ round: known.round }} />
-      ) : (
-        <RainWait round={known.round} />
-      )}
-      {phase !== 'running' && before.length > 0 && <RainResult envelopes={before} title={t('rain_result')} />}
-      {known.round && <RainRules round={known.round} />}
+      {running && Game && <Game round={running} />}
+      {running && !Game && <Face kind="offline" title={t('no_internet')} action={t('retry')} onAction={retry} />}
+      {!running && <RainWait round={round} over={phase === 'over'} />}
+      {!running && mine.length > 0 && <RainResult envelopes={mine} title={t('rain_result')} />}
+      {!running && round && <RainRules round={round} />}
     </>
   );
 }
