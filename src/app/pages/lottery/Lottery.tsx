@@ -6,6 +6,7 @@ import { go, goBack } from '../../routes/links.ts';
 import { errorText } from '../../stores/error-text.ts';
 import { vendorStructure } from '../../stores/lobby.ts';
 import { groupsOf, lotteries, lotteryMenu, popularLotteries } from '../../stores/lottery.ts';
+import { signedIn } from '../../stores/session.ts';
 import { TitleBar } from '../../ui/bar/TitleBar.tsx';
 import { Face } from '../../ui/face/Face.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
@@ -22,7 +23,13 @@ export default function Lottery() {
   }, []);
   return (
     <>
-      <TitleBar title={t('title_lottery')} backLabel={t('back')} onBack={goBack} />
+      <TitleBar title={t('title_lottery')} backLabel={t('back')} onBack={goBack}>
+        {signedIn.value && (
+          <button type="button" className="btn btn-quiet" onClick={() => go('/m/lotteryRecord')}>
+            {t('lottery_orders')}
+          </button>
+        )}
+      </TitleBar>
       <LotteryContent />
     </>
   );

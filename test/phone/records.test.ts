@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './fixtures.ts';
+import { enter, startIn } from './steps.ts';
+
+/** Who only looks at records, and who buys and cancels in which language: nobody else's tests move their money. */
+const READER = 'paulogomes124';
+const BUYER = { pt: 'viniciusgomes947', en: 'matheusaraujo788' } as const;
+
+const TEXTS = {
+  pt: {
+    month: '30 dias',
+    filters: 'Filtros',
+    won: 'Ganhou',
+    slots: 'Slots',
+    show: 'Ver apostas',
+    bet: 'Aposta nº',
+    csv: 'Exportar em CSV',
+    columns: 'Aposta nº;Feita em;Jogo;Provedor;Situação;Apostado;Ganhos',
+    digit: 'Último dígito',
+    line: '+ Outra linha no mesmo bilhete',
+    place: 'Apostar · 2×',
+    cancel: 'Cancelar aposta',
+    doubt: /antes de sabermos se a aposta foi cancelada/,
+    done: 'Aposta cancelada. O valor voltou para o seu saldo.',
+    cancelled: 'Cancelado',
+    returned: 'Devolvido',
+    byDay: 'Resultado por dia',
+    byWeek: 'Resultado por semana',
+    chart: 'Resultado, deslize sobre as barras',
+    deposits: 'Depósitos líquidos',
+    bets: 'Ver estas apostas',
+  },
+  en: {
+    month: '30 days',
+    filters: 'Filters',
+    won: 'Won',
+    slots: 'Slots',
+    show: 'Show bets',
+    bet: 'Bet no.',
+    csv: 'Export as CSV',
+    columns: 'Bet no.,Placed at,Game,Provider,Status,Staked,Paid out',
+    digit: 'Last digit',
+    line: '+ Another line on this ticket',
+    place: 'Place bet · 2×',
+    cancel: 'Cancel bet',
+    doubt: /before we learned whether your bet was cancelled/,
+    done: 'Bet cancelled. The stake is back in your balance.',
+    cancelled: 'Cancelled',
+    returned: 'Returned',
+    byDay: 'Result by day',
+    byWeek: 'Result by week',
+    chart: 'Result, move over the bars',
+    deposits: 'Net deposits',
+    bets: 'See these bets',
+  },
+} as const;
+
+for (const language of ['pt', 'en'] as const) {
+  const text = TEXTS[language];
+
+  test(`bets are narrowed, kept in the address, told one by one, and taken along (${language})`, async ({ page }) => {
+    await startIn(page, language);
+    await enter(page, READER);
+    await page.goto('/m/gameRecord');
+    await page.getByRole('button', { name: text.month }).tap();
+    await page.getByRole('button', { name: text.filters }).tap();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByText(text.won, { exact: true }).tap();
+    await sheet.getByText(text.slots, { exact: true }).tap();
+    await sheet.getByRole('button', { name: text.show }).tap();
+    await expect(page).toHaveURL(/\?from=[\d-]+&to=[\d-]+&type=RNG&status=won$|&status=won&type=RNG$/);
+    await expect(page.getByRole('button', { name: `${text.filters} · 2` })).toBeVisible();
+    await expect(page.locator('.bet').first()).toContainText('+');
+    const count = await page.locator('.sums-count').innerText();
+    await page.reload();
+    await expect(page.locator('.sums-count')).toHaveText(count);
+    await page.locator('.bet').first().tap();
+    await expect(sheet).toContainText(text.bet);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: text.csv }).tap();
+    const file = await readFile(await (await saving).path(), 'utf8');
+    const [columns, ...rows] = file.trim().split('\r\n');
+    expect(columns).toBe(text.columns);
+    expect(rows.length).toBe(Number(/\d+/.exec(count)));
+  });
+
+  test(`a bet of a lottery order is cancelled once, though its answer is lost (${language})`, async ({
+    page,
+    faults,
+    problems,
+  }) => {
+    test.setTimeout(60_000);
+    problems.allow(/ERR_|Failed to load resource/);
+    await startIn(page, language);
+    await enter(page, BUYER[language]);
+    await page.goto('/m/lottery?group=vn');
+    // One that draws in an hour or more, so that it does not close meanwhile.
+    await page
+      .locator('.lottery-row')
+      .filter({ hasText: /\d:\d\d:\d\d/ })
+      .first()
+      .tap();
+    await page.waitForURL(/\/sandbox\/games\/lottery\//);
+    const digit = page.getByRole('group', { name: text.digit, exact: true });
+    await digit.getByRole('button', { name: '7' }).tap();
+    await page.getByRole('button', { name: text.line }).tap();
+    await digit.getByRole('button', { name: '3' }).tap();
+    await page.getByRole('button', { name: text.place }).tap();
+    await expect(page.locator('.ticket')).toHaveCount(2);
+    await page.goto('/m/lotteryRecord');
+    await page.locator('.bet').first().tap();
+    await expect(page).toHaveURL(/\?order=\d+$/);
+    await faults({ dropAnswerRate: 100, path: '/wps/report/lotteryOrders/cancel' });
+    await page.locator('.order-cancel').first().tap();
+    await page.getByRole('alertdialog').getByRole('button', { name: text.cancel }).tap();
+    await expect(page.getByText(text.doubt)).toBeVisible({ timeout: 20_000 });
+    await faults({});
+    await page.reload();
+    await expect(page.getByText(text.done)).toBeVisible();
+    await expect(page.locator('.order-bet').filter({ hasText: text.cancelled })).toHaveCount(1);
+    await expect(page.locator('.order-cancel')).toHaveCount(1);
+    await expect(page.locator('.order-fact').filter({ hasText: text.returned })).toHaveCount(1);
+    await page.goBack();
+    await expect(page.locator('.bet').first()).toContainText('2×');
+  });
+
+  test(`profit and loss is told by a chart, a table and net deposits (${language})`, async ({ page }) => {
+    await startIn(page, language);
+    await enter(page, READER);
+    await page.goto('/m/profitAndLoss');
+    await expect(page.getByRole('heading', { name: text.byDay })).toBeVisible();
+    const slider = page.getByRole('slider', { name: text.chart });
+    await slider.focus();
+    await page.keyboard.press('Home');
+    const first = await slider.getAttribute('aria-valuetext');
+    await page.keyboard.press('ArrowRight');
+    await expect(slider).not.toHaveAttribute('aria-valuetext', first ?? '');
+    await expect(page.locator('.pnl-chosen-head').first()).toContainText(
+      (await slider.getAttribute('aria-valuetext'))?.split(':')[0] ?? '?',
+    );
+    await expect(page.getByText(text.deposits)).toBeVisible();
+    await page.getByRole('button', { name: text.bets }).tap();
+    await expect(page).toHaveURL(/\/m\/gameRecord\?from=([\d-]+)&to=\1$/);
+    await page.goBack();
+    const today = new Date().toISOString().slice(0, 10);
+    const before = new Date(Date.now() - 80 * 86_400_000).toISOString().slice(0, 10);
+    await page.goto(`/m/profitAndLoss?from=${before}&to=${today}`);
+    await expect(page.getByRole('heading', { name: text.byWeek })).toBeVisible();
+    await expect(page.getByRole('table')).toContainText(/R\$/);
+  });
+}
