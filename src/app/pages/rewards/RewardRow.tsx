@@ -62,7 +62,7 @@ function When({ reward: { status, expiresAt, claimedAt } }: { reward: Reward }) 
   if (left > DAY) return <p className="reward-terms ellipsis">{plural('rewards_days', Math.floor(left / DAY))}</p>;
   return (
     <p className="reward-terms reward-hurry ellipsis">
-      {t('rewards_ends')} <Countdown until={until} ended={t('rewards_view_close')} />
+      {t('rewards_ends')} <Countdown until={until} ended="0:00" />
     </p>
   );
 }

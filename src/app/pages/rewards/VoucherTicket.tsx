@@ -54,7 +54,7 @@ function Until({ voucher: { status, expiresAt, claimedAt } }: { voucher: Voucher
   if (status === 'claim' && until - Date.now() <= DAY) {
     return (
       <small className="voucher-line voucher-hurry ellipsis">
-        {t('vouchers_ends')} <Countdown until={until} ended={t('vouchers_over')} />
+        {t('vouchers_ends')} <Countdown until={until} ended="0:00" />
       </small>
     );
   }
