@@ -7,6 +7,8 @@ import {
   getMallOrders,
   getMallPoints,
 } from '../../src/contract/calls/mall.ts';
+import { getTournaments } from '../../src/contract/calls/promotions.ts';
+import { getRedEnvelopeRound, getVouchers, openRedEnvelope, redeemVoucher } from '../../src/contract/calls/rewards.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
 import type { MallExchangeForm } from '../../src/contract/shapes/mall.ts';
 import { parseMoney } from '../../src/sandbox/rules/money.ts';
@@ -109,6 +111,45 @@ test('no stock goes below zero, whoever asks at the same time', () =>
     assert.is((await item(sandbox, 'console'))?.stock, 0);
     await fetch(`${sandbox.url}/sandbox/mall/items/console`, { method: 'POST', redirect: 'manual' });
     assert.is((await item(sandbox, 'console'))?.stock, 10);
+  }));
+
+test('a voucher is the member’s own code, and waits among the vouchers', () =>
+  withSandbox(async (sandbox) => {
+    const { call, signIn } = sandbox;
+    const [token, other] = [await signIn('newbie'), await signIn('agent2')];
+    give(sandbox, 'newbie', 2_000);
+    const { value } = await call(exchangeMallItem, { token, body: form({ itemId: 'voucher-10', quantity: 2 }) });
+    assert.is(value.status, 'done');
+    const mine = (await call(getVouchers, { token, query: { language: 'en' } })).value;
+    const codes = mine.filter(({ code }) => code.startsWith('MALL-'));
+    assert.equal(
+      codes.map(({ title, amount, wagering, status }) => [title, amount, wagering, status]),
+      Array.from({ length: 2 }, () => ['R$ 10 bonus voucher', '10.00', '30.00', 'claim']),
+    );
+    const body = { code: codes[0]?.code ?? '' };
+    assert.is((await call(redeemVoucher, { token: other, body })).code, 'voucher.others');
+    assert.is((await call(redeemVoucher, { token, body })).success, true);
+  }));
+
+test('what the site has switched off is refused, and shown to nobody', () =>
+  withSandbox(async ({ call, signIn, url }) => {
+    const token = await signIn('newbie');
+    const features = { mall: false, redRain: false, tournaments: false };
+    await fetch(`${url}/sandbox/settings.json`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ features }),
+    });
+    const answers = await Promise.all([
+      call(exchangeMallItem, { token, body: form({}) }),
+      call(getRedEnvelopeRound, { token }),
+      call(openRedEnvelope, { token, body: { roundId: 'rain-1', chance: 1 } }),
+      call(getTournaments, { query: { language: 'pt' } }),
+    ]);
+    assert.equal(
+      answers.map(({ code }) => code),
+      answers.map(() => 'promotion.closed'),
+    );
   }));
 
 test('the history of points adds up to the account, page by page', () =>
