@@ -90,7 +90,7 @@ async function deposit(phone: Phone, url: string, screens: Screens): Promise<voi
   await phone.open(`${url}/m/voucherCenter`);
   await shows(phone, '.money-preset', '');
   await keepScreen(phone, screens, 'deposit');
-  await phone.tap('.tabs-item', 'Cartão');
+  await phone.tap('.tabs-item', 'Bancos');
   await phone.tap('.money-preset', '100');
   await phone.tap('form button[type=submit]');
   await path(phone, '/sandbox/gateway/');

@@ -70,13 +70,7 @@ interface RowProps {
 function Row({ row, onOpen }: RowProps) {
   const amount = money(row.amount, currency.value);
   return (
-    <button
-      type="button"
-      className="bet deposit-row"
-      aria-haspopup="dialog"
-      aria-label={t('deposits_open', { amount })}
-      onClick={() => onOpen(row)}
-    >
+    <button type="button" className="bet deposit-row" aria-haspopup="dialog" onClick={() => onOpen(row)}>
       <span className="bet-what">
         <span className="deposit-name ellipsis">{row.methodName}</span>
         <span className="deposit-when ellipsis">{row.reason ?? dateTime(row.createdAt)}</span>

@@ -114,6 +114,7 @@ function Actions({ value }: { value: Deposit | undefined }) {
   const busy = depositing.busy.value;
   const waits = !value || value.status === 'pending';
   const coded = value?.payCode !== undefined;
+  const failed = value?.status === 'declined' || value?.status === 'expired';
   return (
     <>
       {waits && value?.payUrl && !coded && (
@@ -137,7 +138,11 @@ function Actions({ value }: { value: Deposit | undefined }) {
         </button>
       )}
       {value && (
-        <button type="button" className="btn btn-quiet money-state-second" onClick={startOver}>
+        <button
+          type="button"
+          className={failed ? 'btn btn-gold btn-wide' : 'btn btn-quiet money-state-second'}
+          onClick={startOver}
+        >
           {t(value.status === 'pending' && value.kind !== 'manual' ? 'deposit_cancel' : 'deposit_again')}
         </button>
       )}
