@@ -27,13 +27,21 @@ function load(): void {
   void vendorWallets.load();
 }
 
+/** A result that was seen is not shown again; what nobody knows the end of stays. */
+function closeEnded(): void {
+  if (transfer.current.peek()?.value) transfer.close();
+}
+
 /** Transfer between wallets (SPEC 7.4): from where, to where, how much; then how it ended. A reload in the middle goes on where it was. */
 export default function Transfer() {
   usePart(STATE);
   useEffect(() => {
     load();
     transfer.restore();
+    // Whoever comes with wallets in mind has read how the last one ended.
+    if (location.search) closeEnded();
     void transfer.resume(true);
+    return closeEnded;
   }, []);
   const known = wallet.value.value;
   const vendors = vendorWallets.value.value;
