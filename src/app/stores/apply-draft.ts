@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { local } from '../device/storage.ts';
 import { onSignOut } from './session.ts';
 
 /** A picture of an application, as it is shown. */
@@ -14,6 +15,15 @@ export const appliedPictures: ReadonlySignal<readonly AppliedPicture[]> = pictur
 
 export function putPictures(next: readonly AppliedPicture[]): void {
   pictures.value = next;
+}
+
+/** Where the phone notes for which promotion it keeps pictures: what brings them back comes only then. */
+const KEPT = 'apply.kept';
+
+export const keepsPictures = (promotionId: string): boolean => local.get(KEPT) === promotionId;
+
+export function noteKept(promotionId: string | undefined): void {
+  local.set(KEPT, promotionId);
 }
 
 /** How an application is: being sent, or sent without anybody knowing whether it arrived. */

@@ -1,7 +1,7 @@
 import { dropPicture, keepPicture, keptPictures } from '../device/kept-pictures.ts';
 import { pictureType, readPicture, smallerPicture } from '../device/pictures.ts';
 import { randomKey } from '../lib/random-key.ts';
-import { appliedPictures, putPictures } from './apply-draft.ts';
+import { appliedPictures, noteKept, putPictures } from './apply-draft.ts';
 import { onSignOut, session } from './session.ts';
 
 /** Bytes of one picture at most, and how many (SPEC section 5). */
@@ -40,7 +40,9 @@ export async function addPicture(promotionId: string, file: Blob, id = randomKey
   }
   putPictures([...appliedPictures.peek(), { id, preview }]);
   const owner = session.peek()?.userName;
-  if (owner !== undefined) void keepPicture(placeOf(promotionId, id), owner, original);
+  if (owner === undefined) return undefined;
+  noteKept(promotionId);
+  void keepPicture(placeOf(promotionId, id), owner, original);
   return undefined;
 }
 
@@ -50,6 +52,7 @@ export function dropApplied(promotionId: string, id: string): void {
   if (gone) URL.revokeObjectURL(gone.preview);
   sent.delete(id);
   putPictures(appliedPictures.peek().filter((one) => one.id !== id));
+  if (appliedPictures.peek().length === 0) noteKept(undefined);
   void dropPicture(placeOf(promotionId, id));
 }
 
@@ -80,5 +83,6 @@ function dataString(blob: Blob): Promise<string> {
 }
 
 onSignOut(() => {
+  noteKept(undefined);
   sent.clear();
 });

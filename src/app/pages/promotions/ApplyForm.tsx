@@ -4,7 +4,7 @@ import { keepTyped, typedTexts } from '../../device/typed.ts';
 import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
 import { activityDetail, go } from '../../routes/links.ts';
-import { appliedPictures, applyPhase } from '../../stores/apply-draft.ts';
+import { appliedPictures, applyPhase, keepsPictures } from '../../stores/apply-draft.ts';
 import { headPicture } from '../../stores/promotion-list.ts';
 import { currency } from '../../stores/system.ts';
 import { PicturesField } from '../../ui/field/PicturesField.tsx';
@@ -34,8 +34,8 @@ export function ApplyForm({ promotion, amount }: ApplyFormProps) {
   const phase = applyPhase.value;
 
   useEffect(() => {
-    if (imageRequired === 'Y') void withWork((work) => work.recall(id));
-  }, [id, imageRequired]);
+    if (keepsPictures(id)) void withWork((work) => work.recall(id));
+  }, [id]);
 
   const change = (text: string) => {
     write(text);

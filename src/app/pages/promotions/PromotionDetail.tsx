@@ -46,9 +46,11 @@ export function PromotionDetail() {
           )
         }
       >
-        <div className="card promos-own">
-          <PromotionFoot promotion={shown} back={activityDetail(id)} />
-        </div>
+        {(signedIn.value || shown.status) && (
+          <div className="card promos-own">
+            <PromotionFoot promotion={shown} back={activityDetail(id)} />
+          </div>
+        )}
         <Html html={shown.content} onPath={go} />
       </Article>
     );
