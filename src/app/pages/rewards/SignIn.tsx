@@ -5,7 +5,7 @@ import type { SignInCalendar } from '../../../contract/shapes/rewards.ts';
 import { t } from '../../i18n/texts.ts';
 import { errorText } from '../../stores/error-text.ts';
 import { settleSignIn, signInCalendar, signInClaim } from '../../stores/sign-in-calendar.ts';
-import { hasPromo } from '../../stores/system.ts';
+import { hasFeature, hasPromo } from '../../stores/system.ts';
 import { Face } from '../../ui/face/Face.tsx';
 import { SignInBones } from './SignInBones.tsx';
 import { SignInHero } from './SignInHero.tsx';
@@ -62,7 +62,7 @@ function Rules({ calendar: { wageringTimes: times } }: { calendar: SignInCalenda
         <li>{t('signIn_rule_day')}</li>
         <li>{t('signIn_rule_streak')}</li>
         {times > 0 && <li>{t('signIn_rule_wagering', { times })}</li>}
-        <li>{t('signIn_rule_points')}</li>
+        {hasFeature('mall') && <li>{t('signIn_rule_points')}</li>}
       </ul>
     </section>
   );
