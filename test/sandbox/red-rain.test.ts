@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { getReferral, getTournaments } from '../../src/contract/calls/promotions.ts';
 import { takeTimeOut } from '../../src/contract/calls/protection.ts';
 import { getRedEnvelopeRound, getRedEnvelopes, openRedEnvelope } from '../../src/contract/calls/rewards.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
@@ -92,6 +93,8 @@ test('the operator lets it rain, ends a round and holds the schedule; who takes 
     assert.ok(given <= 100, `the pool of a unit gave ${given} cents`);
     assert.is((await call(takeTimeOut, { token, body: { hours: 24 } })).success, true);
     assert.is((await call(getRedEnvelopeRound, { token })).code, 'account.excluded');
+    assert.is((await call(getReferral, { token, query: { language: 'pt' } })).code, 'account.excluded');
+    assert.is((await call(getTournaments, { token, query: { language: 'pt' } })).code, 'account.excluded');
     assert.is((await call(openRedEnvelope, { token, body })).success, true);
     const other = await signIn('member');
     assert.is((await call(openRedEnvelope, { token: other, body })).success, true);

@@ -1,5 +1,6 @@
 import { type DefinedCall, defineForMember } from '../http/define.ts';
 import { isAgent } from '../rules/members.ts';
+import { checkOpen } from '../rules/playClosure.ts';
 import { friendPage, referralOf } from '../rules/referrals.ts';
 import { refuse } from '../rules/refusal.ts';
 import type { Session } from '../rules/session.ts';
@@ -13,14 +14,16 @@ function checkInvites({ type }: Session): void {
 }
 
 export const referralsCalls: readonly DefinedCall[] = [
-  defineForMember(getReferralSchema, ({ db, session }) => {
+  defineForMember(getReferralSchema, ({ db, session, now }) => {
     checkInvites(session);
     checkPromo(db, 'REFERRAL');
+    checkOpen(db, session.memberId, now);
     return referralOf(db, session.memberId);
   }),
-  defineForMember(getInvitedFriendsSchema, ({ db, session, query }) => {
+  defineForMember(getInvitedFriendsSchema, ({ db, session, query, now }) => {
     checkInvites(session);
     checkPromo(db, 'REFERRAL');
+    checkOpen(db, session.memberId, now);
     return friendPage(db, session.memberId, query);
   }),
 ];
