@@ -43,7 +43,11 @@ function Page() {
   const [view, setView] = useState<View>('shop');
   const [item, setItem] = useState<MallItem>();
   useEffect(() => void mallAccount.load(), []);
-  useSettle(settleExchange, tellExchange);
+  useSettle(settleExchange, (end) => {
+    tellExchange(end);
+    // What the sheet asks for has been made.
+    if (end && 'value' in end) setItem(undefined);
+  });
   return (
     <div className="reward-page">
       <MallHead />
