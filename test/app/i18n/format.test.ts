@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
 import { dateTime, day } from '../../../src/app/i18n/date.ts';
 import { integer, masked, money } from '../../../src/app/i18n/format.ts';
+import { plainDay, plainDays } from '../../../src/app/i18n/plain-day.ts';
 import { showLanguage } from '../../../src/app/i18n/texts.ts';
 
 /** Intl parts an amount from its sign with a space that does not break. */
@@ -39,6 +40,16 @@ test('moments and days are written as SPEC section 9 has them, in the phone’s 
   const moment = new Date(2026, 0, 5, 9, 3, 7);
   assert.is(dateTime(moment.toISOString()), '2026-01-05 09:03:07');
   assert.is(day(moment), '2026-01-05');
+});
+
+test('days of a record are the platform’s, in UTC, wherever the phone is', () => {
+  showLanguage('pt');
+  assert.is(plainDay('2026-11-01'), '01/11/2026');
+  assert.is(plainDays('2026-11-01', '2026-11-21'), '01/11 – 21/11/2026');
+  assert.is(plainDays('2025-12-30', '2026-01-02'), '30/12/2025 – 02/01/2026');
+  assert.is(plainDays('2026-11-21', '2026-11-21'), '21/11/2026');
+  showLanguage('en');
+  assert.is(plainDay('2026-11-01'), '11/01/2026');
 });
 
 test.run();

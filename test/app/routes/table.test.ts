@@ -89,6 +89,7 @@ test('every path of SPEC 2.1 has its row, aliases the same one', () => {
 /** Pages that the specification names without a route. */
 const OURS = [
   '/m/bonusDetails',
+  '/m/depositRecord',
   '/m/kyc',
   '/m/leaderboard',
   '/m/linkedAccounts',

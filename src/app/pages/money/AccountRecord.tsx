@@ -90,7 +90,7 @@ function Movements({ filter, onDays, onCode }: MovementsProps) {
         label={t('title_transactions')}
         head={({ footer }) => <TransactionSums sums={footer} />}
         empty={{ title: t('account_empty') }}
-        failed={t('account_failed')}
+        failed={t('account_record_failed')}
         onRetry={load}
       />
       {opened && (

@@ -94,9 +94,9 @@ function Orders({ days, filters, show }: OrdersProps) {
         empty={
           count
             ? { title: t('orders_none'), action: t('orders_all'), onAction: () => show(days, {}) }
-            : { title: t('orders_empty'), action: t('orders_play'), onAction: () => go('/m/lottery') }
+            : { title: t('lottery_orders_empty'), action: t('orders_play'), onAction: () => go('/m/lottery') }
         }
-        failed={t('orders_failed')}
+        failed={t('lottery_orders_failed')}
         onRetry={load}
       />
       {choosing && (

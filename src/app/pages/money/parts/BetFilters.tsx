@@ -47,13 +47,13 @@ export default function BetFilters({ value, onChoose, onClose }: BetFiltersProps
     <Drawer
       open
       from="bottom"
-      title={t('filter_title')}
+      title={t('bet_filter_title')}
       closeLabel={t('close')}
       onClose={onClose}
       foot={
         <div className="sheet-foot">
           <button type="button" className="btn btn-ghost" onClick={() => submit({})}>
-            {t('filter_clear')}
+            {t('bet_filter_clear')}
           </button>
           <button type="button" className="btn btn-primary" onClick={() => submit({ status, type, vendor })}>
             {t('filter_show')}
