@@ -28,12 +28,12 @@ import {
   createWechatDepositSchema,
   getDepositMethodsSchema,
   getDepositPromosSchema,
-  getDepositRecordsSchema,
   getDepositSchema,
   getReceivingAccountsSchema,
   sendProofPieceSchema,
   startProofSchema,
 } from '../schemas/deposit.ts';
+import { getDepositRecordsSchema } from '../schemas/depositRecords.ts';
 
 /** Only the types 0, 1 and 2 may pay in (SPEC section 6). */
 function checkMayDeposit(type: SessionType): void {

@@ -2,6 +2,7 @@ import * as agent from './agent.ts';
 import * as announcements from './announcements.ts';
 import * as contracts from './contracts.ts';
 import * as deposit from './deposit.ts';
+import * as depositRecords from './depositRecords.ts';
 import * as favourites from './favourites.ts';
 import * as games from './games.ts';
 import * as help from './help.ts';
@@ -53,6 +54,7 @@ const DOMAINS: Record<string, Record<string, unknown>> = {
   vip,
   wallet,
   deposit,
+  depositRecords,
   withdraw,
   records,
   inbox,

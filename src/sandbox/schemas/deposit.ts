@@ -14,7 +14,7 @@ import {
   sendProofPiece,
   startProof,
 } from '../../contract/calls/deposit.ts';
-import { getDepositRecords } from '../../contract/calls/depositRecords.ts';
+import { account, deposit, kind } from './depositShape.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
 import { shapes } from './shapes.ts';
@@ -22,9 +22,6 @@ import { shapes } from './shapes.ts';
 /** Bytes of a proof and of one piece of it at most (SPEC section 5). */
 const PROOF_BYTES = 5_242_880;
 const PIECE_BYTES = 1_048_576;
-
-const kind = z.enum(['gateway', 'pix', 'alipay', 'qq', 'wechat', 'manual']);
-const status = z.enum(['pending', 'approved', 'declined', 'expired']);
 
 const depositMethod = z
   .strictObject({
@@ -50,44 +47,6 @@ const depositForm = z
   })
   .register(shapes, { id: 'DepositForm' });
 
-const account = z
-  .strictObject({
-    accountId: part.id,
-    bankName: z.string(),
-    payeeName: z.string(),
-    number: z.string(),
-    branch: z.string().exactOptional(),
-    reference: z.string(),
-  })
-  .register(shapes, { id: 'ReceivingAccount' });
-
-const deposit = z
-  .strictObject({
-    depositId: part.id,
-    kind,
-    methodId: part.id,
-    methodName: z.string(),
-    amount: part.decimal,
-    status,
-    createdAt: part.instant,
-    expiresAt: part.instant,
-    payUrl: part.address.exactOptional(),
-    payCode: z.string().max(1024).exactOptional(),
-    settledAt: part.instant.exactOptional(),
-    reason: z.string().exactOptional(),
-    bonus: z
-      .strictObject({
-        promotionId: part.id,
-        title: z.string(),
-        amount: part.decimal,
-        wagering: part.decimal,
-        granted: z.boolean().exactOptional(),
-      })
-      .exactOptional(),
-    account: account.exactOptional(),
-  })
-  .register(shapes, { id: 'Deposit' });
-
 export const getDepositMethodsSchema = schemaOf(getDepositMethods)({
   query: z.strictObject({ language: part.language }),
   value: z.array(depositMethod),
@@ -98,11 +57,6 @@ export const createDepositSchema = schemaOf(createDeposit)({ body: depositForm, 
 export const getDepositSchema = schemaOf(getDeposit)({
   query: z.strictObject({ depositId: part.id }),
   value: deposit,
-});
-
-export const getDepositRecordsSchema = schemaOf(getDepositRecords)({
-  query: z.strictObject({ ...part.pageQuery, ...part.dayRange, status: status.exactOptional() }),
-  value: part.pageOf(deposit),
 });
 
 export const createPixDepositSchema = schemaOf(createPixDeposit)({ body: depositForm, value: deposit });

@@ -34,6 +34,7 @@ const TAGS: Record<string, string> = {
   vip: 'VIP and loyalty',
   wallet: 'Balances, transfers and the account record',
   deposit: 'Paying in',
+  depositRecords: 'What was paid in',
   withdraw: 'Paying out, bank cards and Pix keys',
   records: 'Betting record, lottery orders, profit and loss',
   inbox: 'Messages',
