@@ -39,7 +39,11 @@ export default function BetSheet({ bet, onClose }: BetSheetProps) {
     <Drawer open from="bottom" title={gameName} closeLabel={t('close')} onClose={onClose}>
       <div className="sheet">
         <p className={`bet-end bet-${status}`}>
-          {ended && <b className="bet-end-sum money">{`${net > 0 ? '+' : ''}${shown(fromMinor(net))}`}</b>}
+          {ended && (
+            <b
+              className={`bet-end-sum ${net < 0 ? 'sums-lost' : 'sums-won'}`}
+            >{`${net > 0 ? '+' : ''}${shown(fromMinor(net))}`}</b>
+          )}
           <span className="bet-end-state">{t(`bet_${status}`)}</span>
         </p>
         <dl className="facts">

@@ -5,6 +5,9 @@ import { outsideAddress } from '../../../lib/outside-address.ts';
 import { vendorRecord } from '../../../stores/bet-relay.ts';
 import { failureOf } from '../../../stores/error-text.ts';
 
+/** The link stands where the button was, which had the focus: the sheet keeps it. */
+const takeFocus = (link: HTMLElement | null): void => link?.focus();
+
 /**
  * Opens the vendor's own record of a bet in a new tab (third-party record relay of SPEC 7.4). The tab is opened by the tap itself, empty,
  * as browsers let nothing open a tab later; where even that is not allowed, the address stands there as a link. The vendor's page has no
@@ -46,7 +49,7 @@ export function VendorRecord({ bet }: { bet: Bet }) {
       {link ? (
         <>
           <p className="sheet-line relay-text">{t('bet_relay_blocked')}</p>
-          <a className="btn btn-ghost btn-wide" href={link} target="_blank" rel="noopener noreferrer">
+          <a ref={takeFocus} className="btn btn-ghost btn-wide" href={link} target="_blank" rel="noopener noreferrer">
             {t('bet_relay', { vendor: bet.vassalage })}
           </a>
         </>
