@@ -13,7 +13,7 @@ interface MethodChoiceProps {
   onChoose: (methodId: string) => void;
 }
 
-/** The ways to pay by kind, and those of the chosen kind where there are several. */
+/** The ways to pay by kind, and those of the chosen kind where the group alone does not say which. */
 export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
   const group = groupOf(chosen);
   const shown = methods.filter((one) => groupOf(one) === group);
@@ -30,7 +30,7 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
         onPick={pick}
         look="card"
       />
-      {shown.length > 1 && (
+      {(shown.length > 1 || group === 'bank' || group === 'wallet') && (
         <fieldset aria-label={t(`deposit_group_${group}`)}>
           <div className="money-presets">
             {shown.map((method) => (
