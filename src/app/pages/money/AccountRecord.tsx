@@ -39,12 +39,25 @@ export default function AccountRecord() {
   }
   const filter: TransactionFilter = { ...days, ...(agents && { types: 'A' }), ...(code && { code }) };
   return (
-    <Movements
-      key={String(agents)}
-      filter={filter}
-      onDays={(next) => show(next)}
-      onCode={(next) => show(days, { ...filters, code: next })}
-    />
+    <div className="money-page">
+      {hasRole('agent') && (
+        <Tabs
+          label={t('account_views')}
+          current={types ?? ''}
+          onPick={(view) => show(days, { types: view })}
+          items={[
+            { id: '', label: t('account_own') },
+            { id: 'A', label: t('account_agent') },
+          ]}
+        />
+      )}
+      <Movements
+        key={String(agents)}
+        filter={filter}
+        onDays={(next) => show(next)}
+        onCode={(next) => show(days, { ...filters, code: next })}
+      />
+    </div>
   );
 }
 
@@ -69,7 +82,7 @@ function Movements({ filter, onDays, onCode }: MovementsProps) {
     [nameOf],
   );
   return (
-    <div className="money-page">
+    <>
       <RangeFilter value={filter} onChange={onDays}>
         <CsvButton source={() => accountCsv(filter, nameOf)} />
       </RangeFilter>
@@ -99,6 +112,6 @@ function Movements({ filter, onDays, onCode }: MovementsProps) {
           props={{ ...accountDetails(opened, nameOf(opened.code)), onClose: () => setOpened(undefined) }}
         />
       )}
-    </div>
+    </>
   );
 }
