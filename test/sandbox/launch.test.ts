@@ -159,7 +159,7 @@ test('a lottery ticket goes to the record as open, through the whole way', () =>
     // A draw that is about to close is waited out.
     if (Date.parse(standing?.closesAt ?? '') - Date.now() < 3000) sandbox.pass(10_000);
     const table = (await (
-      await play({ round: randomUUID(), stake: minBet, numero: (await numero())?.numero, picks: ['7'] })
+      await play({ round: randomUUID(), stake: minBet, numero: (await numero())?.numero, lines: [['7']] })
     ).json()) as { value: { tickets: { status: string; stake: string }[] } };
     assert.equal(
       table.value.tickets.map(({ status }) => status),

@@ -81,9 +81,10 @@ export function startRain(db: Database, lasts: number, pool: Minor, now: number)
   return keepRound(db, { id: `rain-${now}-now`, starts_at: now, ends_at: now + lasts, pool });
 }
 
-/** Ends the round that runs, before its time. */
+/** Ends the round that runs, before its time, also one that nobody has asked for yet. */
 export function stopRain(db: Database, now: number): void {
-  sql(db, 'UPDATE rain_rounds SET ends_at = ? WHERE starts_at < ? AND ends_at > ?').run(now, now, now);
+  const round = rainRound(db, now);
+  if (round && round.starts_at < now) sql(db, 'UPDATE rain_rounds SET ends_at = ? WHERE id = ?').run(now, round.id);
 }
 
 /** Whether the schedule is held: then only the operator's rounds run. */
