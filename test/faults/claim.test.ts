@@ -54,7 +54,7 @@ const common = { flow: 'claim', opening: OPENING, forgets: true, noBalance: true
 test('a reward that is claimed on a line that is cut, in an app that is killed, is credited once', async () => {
   await playRuns({
     ...common,
-    runs: 60,
+    runs: 45,
     prepare: (run) => issue(run, AMOUNTS.slice(0, 1)),
     form: (run) => ({ rewardId: idOf(run, 0) }),
     made: paid,
@@ -66,7 +66,7 @@ test('a reward that is claimed on a line that is cut, in an app that is killed, 
 test('so is each of several that one tap claims', async () => {
   await playRuns({
     ...common,
-    runs: 60,
+    runs: 45,
     wanted: AMOUNTS.length,
     prepare: (run) => issue(run, AMOUNTS),
     form: () => ({}),

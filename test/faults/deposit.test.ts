@@ -24,7 +24,7 @@ const METHODS = [
 test('deposits on a line that is cut, in an app that is killed, are opened once and credited once', async () => {
   await playRuns({
     flow: 'deposit',
-    runs: 60,
+    runs: 45,
     opening: OPENING,
     noBalance: true,
     form: ({ random }) => ({

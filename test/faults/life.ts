@@ -92,7 +92,7 @@ async function begin(
   };
   const never = new Promise<never>(() => undefined);
   const later = (task: () => void, time = 0) =>
-    setTimeout(() => alive && task(), time / (time < LONG.from ? SPEED : LONG.speed));
+    setTimeout(() => alive && task(), time / (time < LONG.from ? SPEED : LONG.speed)).unref();
 
   async function call(input: string | URL | Request, init?: RequestInit): Promise<Response> {
     if (alive) options.onCall(kill);

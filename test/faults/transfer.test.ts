@@ -18,7 +18,7 @@ const amounts = ({ db, memberId }: Run) =>
 test('transfers on a line that is cut, in an app that is killed, are made once', async () => {
   await playRuns({
     flow: 'transfer',
-    runs: 60,
+    runs: 45,
     opening: OPENING,
     secret: 'tapped',
     noBalance: true,

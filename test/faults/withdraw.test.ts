@@ -15,7 +15,7 @@ const rowsOf = ({ db, memberId }: Run) =>
 test('withdrawals on a line that is cut, in an app that is killed, end in one true state', async () => {
   await playRuns({
     flow: 'withdraw',
-    runs: 60,
+    runs: 45,
     opening: 50_000,
     prepare: ({ db, memberId, passwordHash }) => {
       db.prepare('UPDATE members SET payment_password_hash = ?, payee_name = ? WHERE id = ?').run(

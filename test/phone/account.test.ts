@@ -119,11 +119,12 @@ test('an expired session signs out, says so, and comes back to the page after th
   // This call alone: others ask by themselves, and would lead away before the tap.
   await faults({ sessionExpired: true, path: '/wps/report/bets' });
   await page.getByText('30 dias').tap();
-  await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2FgameRecord$/);
+  await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2FgameRecord/);
   await expect(page.getByText('Sua sessão terminou. Entre de novo.')).toBeVisible();
   await faults({});
   await fillLogin(page, 'member', PASSWORD, 'pt');
-  await expect(page).toHaveURL(/\/m\/gameRecord$/);
+  await expect(page).toHaveURL(/\/m\/gameRecord\?/);
+  await expect(page.locator('.sums')).toBeVisible();
 });
 
 test('the password travels encrypted, and no address carries a secret', async ({ page }) => {

@@ -9,6 +9,7 @@ const TEXTS = {
     copy: 'Copiar o código',
     copied: 'Copiado',
     qr: 'Seu link em QR code',
+    friends: 'Seus amigos',
     empty: 'Nenhum amigo ainda',
     running: 'Ao vivo',
     you: /\(você\)/,
@@ -22,6 +23,7 @@ const TEXTS = {
     copy: 'Copy the code',
     copied: 'Copied',
     qr: 'Your link as a QR code',
+    friends: 'Your friends',
     empty: 'No friends yet',
     running: 'Live now',
     you: /\(you\)/,
@@ -60,7 +62,8 @@ for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
     expect(await telegram.getAttribute('href')).toContain(encodeURIComponent(address));
     await page.getByRole('button', { name: 'QR code' }).tap();
     await expect(page.getByRole('img', { name: texts.qr })).toBeVisible();
-    await page.getByText(texts.empty).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: texts.friends }).tap();
+    await expect(page.getByText(texts.empty)).toBeVisible();
 
     await page.goto('/m/leaderboard');
     await expect(page.getByText(texts.running, { exact: true })).toBeVisible();

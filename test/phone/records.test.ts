@@ -76,7 +76,7 @@ for (const language of ['pt', 'en'] as const) {
     await expect(page.locator('.sums-count')).toHaveText(count);
     await page.locator('.bet').first().tap();
     await expect(sheet).toContainText(text.bet);
-    await page.keyboard.press('Escape');
+    await sheet.press('Escape');
     await expect(sheet).toBeHidden();
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: text.csv }).tap();

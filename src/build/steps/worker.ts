@@ -23,12 +23,13 @@ const isPartsTable = (address: string): boolean => address.startsWith('/a/parts-
  * of an earlier deploy with the same mark is one in millions, which would only be kept too long. A dictionary has its hash in the folder.
  */
 function factsOf(shell: readonly string[], files: readonly string[]): string {
-  const texts = files.filter((file) => file.startsWith('/l/'));
-  const marks = files.filter((file) => !texts.includes(file)).map((file) => file.split('.')[0]?.slice(-MARK));
+  const isText = (file: string): boolean => file.startsWith('/l/');
+  const texts = [...new Set(files.filter(isText).map((file) => file.slice(0, file.lastIndexOf('/') + 1)))];
+  const marks = files.filter((file) => !isText(file)).map((file) => file.split('.')[0]?.slice(-MARK));
   return [
     `export const SHELL = ${JSON.stringify(shell)};`,
     `const marks = '${marks.join('')}'.match(/.{${MARK}}/g), texts = ${JSON.stringify(texts)};`,
-    `export const isOurs = (at) => texts.includes(at) || marks.includes(at.split('.')[0].slice(-${MARK}));`,
+    `export const isOurs = (at) => texts.some((folder) => at.startsWith(folder)) || marks.includes(at.split('.')[0].slice(-${MARK}));`,
   ].join('\n');
 }
 

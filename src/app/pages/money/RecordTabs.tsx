@@ -6,11 +6,12 @@ import { gameRecord, go } from '../../routes/links.ts';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import { bonusDetails, lotteryRecord, profitAndLoss } from './record-links.ts';
 
+/** In words short enough for all to stand side by side. */
 const RECORDS = [
-  { path: gameRecord, title: 'title_gameRecord' },
-  { path: lotteryRecord, title: 'title_lotteryRecord' },
-  { path: profitAndLoss, title: 'title_pnl' },
-  { path: bonusDetails, title: 'title_bonuses' },
+  { path: gameRecord, text: 'record_tab_bets' },
+  { path: lotteryRecord, text: 'record_tab_lottery' },
+  { path: profitAndLoss, text: 'record_tab_pnl' },
+  { path: bonusDetails, text: 'record_tab_bonus' },
 ] as const;
 
 interface RecordTabsProps {
@@ -25,7 +26,7 @@ export function RecordTabs({ here, days }: RecordTabsProps) {
   return (
     <div className="record-tabs">
       <Tabs
-        items={RECORDS.map(({ path, title }) => ({ id: path, label: t(title) }))}
+        items={RECORDS.map(({ path, text }) => ({ id: path, label: t(text) }))}
         current={here}
         onPick={(path) => go(days ? writeRecord(path, days, {}) : path, { replace: true })}
         label={t('title_gameRecord')}

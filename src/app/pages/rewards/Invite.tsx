@@ -1,6 +1,6 @@
 import './Invite.css';
 import './shared.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { referral } from '../../stores/referral.ts';
 import { hasRole } from '../../stores/roles.ts';
@@ -16,7 +16,7 @@ import { InviteReport } from './InviteReport.tsx';
 import { LoadFace } from './LoadFace.tsx';
 import { useOpen } from './use-open.ts';
 
-/** Who came by the link; it comes once it is near the screen. */
+/** Who came by the link: for who asks, as a list of any length weighs more than the page. */
 const FRIENDS: PartSource<object> = {
   name: 'pages/rewards/parts/FriendRecord',
   load: () => import('./parts/FriendRecord.tsx'),
@@ -42,17 +42,29 @@ function Page() {
       <InviteHero referral={known} />
       <InviteLink referral={known} />
       <InviteReport referral={known} />
-      <SectionHead title={t('invite_friends')} />
       <Friends />
     </div>
   );
 }
 
 function Friends() {
-  const place = useRef<HTMLDivElement>(null);
-  const { Part, failed, retry } = usePart(FRIENDS, place);
+  const [asked, setAsked] = useState(false);
+  return asked ? (
+    <>
+      <SectionHead title={t('invite_friends')} />
+      <FriendList />
+    </>
+  ) : (
+    <button type="button" className="btn btn-ghost btn-wide invite-ask" onClick={() => setAsked(true)}>
+      {t('invite_friends')}
+    </button>
+  );
+}
+
+function FriendList() {
+  const { Part, failed, retry } = usePart(FRIENDS);
   return (
-    <div ref={place} className="invite-friends">
+    <div className="invite-friends">
       {Part && <Part />}
       {!Part && failed && <Face kind="offline" title={t('no_internet')} action={t('retry')} onAction={retry} />}
       {!Part && !failed && <LineBones count={5} />}

@@ -30,9 +30,9 @@ export function LimitSheet({ limit, hours, open, onClose }: LimitSheetProps) {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState(false);
   const [busy, setBusy] = useState(false);
-  // Opened anew, it starts from nothing.
+  // Opened anew, it starts from nothing; emptied when it closes, as whoever types at once would lose it by an effect of the opening.
   useEffect(() => {
-    if (!open) return;
+    if (open) return;
     setTyped('');
     setFault(false);
   }, [open]);
