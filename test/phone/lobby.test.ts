@@ -65,10 +65,14 @@ for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
       expect(time).toMatch(/^\d\d-\d\d \d\d:\d\d$/);
     const rows = page.locator('.match-row');
     for (const time of await rows.locator('time').allInnerTexts()) expect(time).toMatch(texts.day);
-    expect(await page.locator('.match-card').first().locator('.match-odd small, .match-none').allInnerTexts()).toEqual([
-      '1',
-      '2',
-    ]);
+    const odds = await Promise.all(
+      (await page.locator('.match-card').all()).map((card) =>
+        card.locator('.match-odd small, .match-none').allInnerTexts(),
+      ),
+    );
+    // Which matches are still without odds depends on the hour.
+    expect(odds.filter((texts) => texts.length > 1)).not.toEqual([]);
+    for (const texts of odds) expect(texts.length > 1 ? texts : ['1', '2']).toEqual(['1', '2']);
     await page.getByRole('button', { name: texts.sport }).tap();
     await expect(rows.first().locator('use')).toHaveAttribute('href', '/icons/lobby.svg#basketball');
     await rows.first().getByRole('button').tap();
