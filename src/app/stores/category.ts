@@ -9,7 +9,7 @@ import {
   gameListBusy,
   gameListError,
   type ListedGame,
-  moreGames,
+  nextGames,
   openList,
   reloadList,
 } from './game-list.ts';
@@ -73,7 +73,7 @@ export function categoryView(category: string): CategoryView {
     error: gameListError.value,
     busy: gameListBusy.value,
     total: list?.games.length ?? 0,
-    more: more ? moreGames : undefined,
+    more: more ? nextGames : undefined,
   };
 }
 

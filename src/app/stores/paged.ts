@@ -1,6 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { asCallError, type CallError } from '../api/errors.ts';
-import { throttle } from '../lib/throttle.ts';
 import { asking } from './line.ts';
 import { onSignOut, session } from './session.ts';
 
@@ -28,7 +27,7 @@ export interface PagedRecord<Row, Filter, Footer> {
   readonly busy: ReadonlySignal<boolean>;
   /** Shows a selection from its first page; always asked anew, as records move. */
   open(filter: Filter): void;
-  /** Loads the next page while there is one, at most once per second (SPEC section 9). */
+  /** Loads the next page while there is one, unless one is on its way; that it is asked once a second at most is the list's to keep. */
   more(): void;
 }
 
@@ -85,9 +84,9 @@ export function pagedRecord<Row, Filter, Footer>(
       if (JSON.stringify(value.peek()?.filter) !== JSON.stringify(filter)) value.value = undefined;
       void load(filter, 1);
     },
-    more: throttle(1000, () => {
+    more() {
       const shown = value.peek();
       if (shown && !busy.peek() && shown.page < shown.totalPages) void load(shown.filter, shown.page + 1);
-    }),
+    },
   };
 }

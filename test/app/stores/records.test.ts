@@ -29,6 +29,11 @@ test('bets come by pages, newest first, with the sums over all of them', () =>
         .reverse(),
     );
     assert.equal(footer, first?.footer);
+    // How seldom it is asked is the list's to keep: an asking that was dropped here would leave it at its end for good.
+    bets.more();
+    assert.ok(bets.busy.peek());
+    await idle();
+    assert.is(bets.value.peek()?.page, 3);
     bets.open(NONE);
     assert.is(bets.value.peek(), undefined);
     await idle();

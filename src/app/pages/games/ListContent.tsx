@@ -3,7 +3,7 @@ import { t } from '../../i18n/texts.ts';
 import { isWhole, typeOf } from '../../lib/list-category.ts';
 import { isPlain, PLAIN } from '../../lib/list-view.ts';
 import { gameList, go } from '../../routes/links.ts';
-import { moreGames, nextGames } from '../../stores/game-list.ts';
+import { nextGames } from '../../stores/game-list.ts';
 import { tier } from '../../stores/settings.ts';
 import { reloadShown, shownList } from '../../stores/shown-list.ts';
 import { TileBones } from '../../ui/bones/Bones.tsx';
@@ -43,7 +43,7 @@ export function ListContent({ here, ...place }: ListContentProps) {
         columns={tileColumns}
         cellHeight={tileCellHeight}
         renderCell={renderCell}
-        onNeedMore={next && !error ? moreGames : undefined}
+        onNeedMore={next && !error ? nextGames : undefined}
         label={t('games_label')}
         overscan={tier.value === 'low' ? 4 : 6}
       />
