@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBrowser } from '../support/browser.ts';
+import { ensureWholeBrowser } from '../support/browser.ts';
 import { type Served, serveBoth } from './servers.ts';
 import { summarise, type Visit } from './statistics.ts';
 import { benchTable } from './table.ts';
@@ -64,7 +64,7 @@ const busy = loadavg()[1] ?? 0;
 const work = mkdtempSync(join(tmpdir(), 'leve-bench-'));
 const served = await serveBoth(work);
 try {
-  const visits = await visitAll(served, ensureBrowser(), work);
+  const visits = await visitAll(served, ensureWholeBrowser(), work);
   const summaries = summarise(visits);
   const text = [
     `Medians of ${rounds} rounds, Preact / React (ratio): first visits with a fresh profile at 1.6 Mbit/s and 150 ms, the processor slowed.`,

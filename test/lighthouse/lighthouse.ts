@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { ensureBrowser } from '../support/browser.ts';
+import { ensureWholeBrowser } from '../support/browser.ts';
 import { ensureNginx, startNginx } from '../support/nginx.ts';
 import { localBin } from '../support/process.ts';
 
@@ -24,7 +24,7 @@ const SERVER = resolve('dist/sandbox/server.mjs');
 
 const run = promisify(execFile);
 const work = mkdtempSync(join(tmpdir(), 'leve-lighthouse-'));
-const browser = ensureBrowser();
+const browser = ensureWholeBrowser();
 
 /** One look of Lighthouse at an address, as on its slow phone: scores of 0 to 100 by category. */
 async function look(address: string): Promise<number[]> {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { ensureBrowser } from '../../support/browser.ts';
+import { ensureWholeBrowser } from '../../support/browser.ts';
 import { buildPages } from './build.ts';
 import { BARE, type Contestant, fileOf, LISTS, MOVERS } from './contestants.ts';
 import { type Course, type ListMeasures, measureList, measureMover } from './measure.ts';
@@ -41,7 +41,10 @@ const lists = LISTS.map((one) => ({ ...one, measured: [] as ListMeasures[] }));
 const movers = MOVERS.map((one) => ({ ...one, measured: [] as number[] }));
 
 const served = await servePages();
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--disable-gpu', '--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: ensureWholeBrowser(),
+  args: ['--disable-gpu', '--no-sandbox'],
+});
 const address = (one: Contestant): string => `${served.url}/${fileOf(one)}.html`;
 
 /** Every round in another order, so that what else the machine does hits all alike. */

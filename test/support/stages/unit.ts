@@ -37,12 +37,12 @@ async function runFile({ source, bundle }: Bundled, seed: string): Promise<Outco
   return { source, passed, failed, output: total === 0 ? `${output}no test ran\n` : output };
 }
 
-/** Bundles the unit tests and runs each file in a process of its own, two at a time. */
+/** Bundles the unit tests and runs each file in a process of its own, three at a time: a good part of a test is waiting. */
 export const unit: Stage = async ({ filters }) => {
   const files = unitFiles(filters);
   const { bundles, errors } = await bundleTests(files);
   const scratch = mkdtempSync(join(tmpdir(), 'leve-unit-'));
-  const outcomes = await inParallel(bundles, 2, (bundled) => runFile(bundled, join(scratch, 'seeded')));
+  const outcomes = await inParallel(bundles, 3, (bundled) => runFile(bundled, join(scratch, 'seeded')));
   rmSync(scratch, { recursive: true, force: true });
   for (const { source, output } of outcomes.filter(({ failed }) => failed > 0)) {
     process.stdout.write(`\n${source}\n${output}`);
