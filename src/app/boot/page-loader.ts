@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { language, loadTexts } from '../i18n/texts.ts';
 import { loadPart } from '../lib/lazy-part.ts';
-import { pages } from '../routes/pages.ts';
+import { loadChunk } from '../routes/pages.ts';
 import type { PageKey, RouteRow } from '../routes/table.ts';
 
 const ready = new Map<PageKey, ComponentType>();
@@ -12,7 +12,7 @@ export const loadedPage = (row: RouteRow): ComponentType | undefined => ready.ge
 /** Loads a row's page, style sheet and dictionaries. @throws when any of them cannot be had. */
 export async function loadPage(row: RouteRow): Promise<ComponentType> {
   const [page] = await Promise.all([
-    loadPart(`pages/${row.page}`, pages[row.page]),
+    loadPart(`pages/${row.page}`, () => loadChunk(row.page)),
     loadTexts(language(), ['common', ...row.texts]),
   ]);
   ready.set(row.page, page.default);

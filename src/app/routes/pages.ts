@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
-import type { PageKey } from './table.ts';
+import type { AgentPageKey, PageKey } from './table.ts';
 
-/** The chunk of each page. */
-export const pages: Record<PageKey, () => Promise<{ default: ComponentType }>> = {
+/** What a page's chunk brings. */
+export type PageModule = Promise<{ default: ComponentType }>;
+
+/** The chunk of each page but the agents'. */
+const pages: Partial<Record<PageKey, () => PageModule>> & Record<Exclude<PageKey, AgentPageKey>, () => PageModule> = {
   'home/Home': () => import('../pages/home/Home.tsx'),
   'games/GameList': () => import('../pages/games/GameList.tsx'),
   'games/GameRead': () => import('../pages/games/GameRead.tsx'),
@@ -46,3 +49,9 @@ export const pages: Record<PageKey, () => Promise<{ default: ComponentType }>> =
   'rewards/Leaderboard': () => import('../pages/rewards/Leaderboard.tsx'),
   'help/Soon': () => import('../pages/help/Soon.tsx'),
 };
+
+/** Loads a page's chunk; the table of the agents' comes with the first of them. @throws when it cannot be had */
+export function loadChunk(page: PageKey): PageModule {
+  const load = pages[page];
+  return load ? load() : import('./agent-pages.ts').then(({ agentPages }) => agentPages[page as AgentPageKey]());
+}

@@ -3,8 +3,25 @@ import type { TextArea, TextKey } from '../i18n/texts.ts';
 /** Pages of the area of rewards. */
 type RewardPage = 'RewardCenter' | 'SignIn' | 'Vouchers' | 'Rebate' | 'RedRain' | 'Mall' | 'Invite' | 'Leaderboard';
 
+/** Pages of the agent centre, and the contracts that whoever stands below an agent signs. */
+type AgentPage =
+  | 'AgentHome'
+  | 'TeamOverview'
+  | 'Team'
+  | 'TeamPnl'
+  | 'TeamBetting'
+  | 'AgentRebate'
+  | 'TeamRebate'
+  | 'AgentRegister'
+  | 'Dividend'
+  | 'Contract';
+
+/** Pages whose `import()`s stand in agent-pages.ts: most visitors never need them. */
+export type AgentPageKey = `agent/${AgentPage}`;
+
 /** Folder and file of a page under src/app/pages. */
 export type PageKey =
+  | AgentPageKey
   | 'home/Home'
   | 'games/GameList'
   | 'games/GameRead'
@@ -86,11 +103,16 @@ const MONEY: Differs = { guard: 'money' };
 const MESSAGES: Differs = { guard: 'messages' };
 const BARE: Differs = { bar: 'own', footer: false, back: 'home' };
 
-/** A reward page: its file, its dictionary and its title bear one name. */
-function reward(path: string, page: RewardPage, differs = MEMBER): RouteRow {
-  const name = ((page[0] as string).toLowerCase() + page.slice(1)) as Uncapitalize<RewardPage>;
-  return own(path, `title_${name}`, `rewards/${page}`, name, differs);
+/** A page whose file, dictionary and title bear one name. */
+function named(folder: 'rewards', path: string, page: RewardPage, differs: Differs): RouteRow;
+function named(folder: 'agent', path: string, page: AgentPage, differs: Differs): RouteRow;
+function named(folder: string, path: string, page: string, differs: Differs): RouteRow {
+  const name = ((page[0] as string).toLowerCase() + page.slice(1)) as TextArea;
+  return own(path, `title_${name}` as TextKey, `${folder}/${page}` as PageKey, name, differs);
 }
+
+const reward = (path: string, page: RewardPage, differs = MEMBER): RouteRow => named('rewards', path, page, differs);
+export const agent = (path: string, page: AgentPage, differs = AGENT): RouteRow => named('agent', path, page, differs);
 
 /** Every route of SPEC 2.1. */
 export const routes: readonly RouteRow[] = [
@@ -141,7 +163,7 @@ export const routes: readonly RouteRow[] = [
   soon('/m/message', 'title_message', { ...MESSAGES, bar: 'own', back: 'home' }),
   own('/m/set', 'title_set', 'settings/Settings', 'settings'),
   own('/m/protection', 'title_protection', 'protection/Protection', 'protection'),
-  soon('/m/agent', 'title_agent', { ...AGENT, bar: 'own' }),
+  soon('/m/agent', 'title_agentHome', { ...AGENT, bar: 'own' }),
   own('/m/lottery', 'title_lottery', 'lottery/Lottery', 'lottery', { bar: 'own' }),
   soon('/m/app', 'title_app', { bar: 'own' }),
   own('/m/trail', 'title_trail', 'account/Trial', 'trial', { back: 'home' }),

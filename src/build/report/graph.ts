@@ -7,6 +7,9 @@ import type { AppBundle } from '../steps/bundle.ts';
 /** The source of the first load. */
 export const ENTRY = 'src/app/boot/entry.tsx';
 
+/** The table that brings the agents' pages: it stands between the shell and them. */
+const AGENT_PAGES = 'src/app/routes/agent-pages.ts';
+
 export const pageSource = (page: string): string => `src/app/pages/${page}.tsx`;
 
 /** A chunk that a route needs: its own script, all that it imports statically, and its sheet, by address. */
@@ -69,17 +72,23 @@ export function styleImports(metafile: Metafile, source: string): string[] {
 
 /**
  * The chunk of a page.
- * @throws {BuildFailure} when src/app/routes/pages.ts does not import it
+ * @throws {BuildFailure} when neither src/app/routes/pages.ts nor agent-pages.ts imports it
  */
 export function pageChunk(graph: Graph, page: string): Chunk {
   const chunk = graph.chunks.get(pageSource(page));
-  if (chunk === undefined) throw new BuildFailure([`page ${page}: no import() of it in src/app/routes/pages.ts`]);
+  if (chunk === undefined)
+    throw new BuildFailure([`page ${page}: no import() of it in src/app/routes/pages.ts or agent-pages.ts`]);
   return chunk;
+}
+
+function tableOf(graph: Graph, page: string): Chunk[] {
+  const table = page.startsWith('agent/') ? graph.chunks.get(AGENT_PAGES) : undefined;
+  return table ? [table] : [];
 }
 
 /** Everything that is on the way to a page's first render: scripts and sheets, each once, in the order of need. */
 export function criticalFiles(graph: Graph, page: string): { scripts: string[]; sheets: string[] } {
-  const needed = [graph.entry, pageChunk(graph, page)];
+  const needed = [graph.entry, ...tableOf(graph, page), pageChunk(graph, page)];
   const unique = (values: (string | undefined)[]): string[] => [
     ...new Set(values.filter((value): value is string => value !== undefined)),
   ];

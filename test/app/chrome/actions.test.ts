@@ -147,7 +147,7 @@ test('the menu shows agents their area and no referral link, and the others the 
       be(who);
       const texts = menuItems().map(({ text }) => text);
       const agent = ROLES.agent.includes(who);
-      assert.equal([texts.includes('title_agent'), texts.includes('title_invite')], [agent, !agent], String(who));
+      assert.equal([texts.includes('title_agentHome'), texts.includes('title_invite')], [agent, !agent], String(who));
       assert.is(texts.includes('title_member'), who !== 'guest', String(who));
     }
     dropSession();

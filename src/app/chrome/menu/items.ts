@@ -50,7 +50,7 @@ const items: readonly MenuItem[] = [
   },
   { text: 'title_gameRecord', icon: receipt, path: gameRecord, flag: 'GAMEREC', when: members },
   { text: 'title_transactions', icon: bank, path: '/m/transaction/record', flag: 'TRANSREC3', when: members },
-  { text: 'title_agent', icon: crown, path: '/m/agent', flag: 'AGEPAG', when: () => hasRole('agent') },
+  { text: 'title_agentHome', icon: crown, path: '/m/agent', flag: 'AGEPAG', when: () => hasRole('agent') },
   { text: 'title_member', icon: user, open: () => void openMember(), when: members },
   { text: 'title_security', icon: lock, path: '/m/securityCenter', flag: 'SECPRIV', when: members },
   { text: 'title_protection', icon: shield, path: '/m/protection' },

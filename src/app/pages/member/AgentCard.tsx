@@ -13,7 +13,7 @@ export function AgentCard() {
     <button type="button" className="card centre-agent" onClick={() => go('/m/agent')}>
       <Icon path={friends} size="lg" />
       <span className="centre-agent-text">
-        <b>{t('title_agent')}</b>
+        <b>{t('title_agentHome')}</b>
         <small>{t('member_agent_text')}</small>
       </span>
       <Icon path={caretRight} size="md" />

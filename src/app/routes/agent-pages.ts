@@ -1,0 +1,16 @@
+import type { PageModule } from './pages.ts';
+import type { AgentPageKey } from './table.ts';
+
+/** The chunk of each page of the agent centre. */
+export const agentPages: Record<AgentPageKey, () => PageModule> = {
+  'agent/AgentHome': () => import('../pages/help/Soon.tsx'),
+  'agent/TeamOverview': () => import('../pages/help/Soon.tsx'),
+  'agent/Team': () => import('../pages/help/Soon.tsx'),
+  'agent/TeamPnl': () => import('../pages/help/Soon.tsx'),
+  'agent/TeamBetting': () => import('../pages/help/Soon.tsx'),
+  'agent/AgentRebate': () => import('../pages/help/Soon.tsx'),
+  'agent/TeamRebate': () => import('../pages/help/Soon.tsx'),
+  'agent/AgentRegister': () => import('../pages/help/Soon.tsx'),
+  'agent/Dividend': () => import('../pages/help/Soon.tsx'),
+  'agent/Contract': () => import('../pages/help/Soon.tsx'),
+};
