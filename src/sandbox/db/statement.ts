@@ -4,13 +4,16 @@ import type { Database } from './database.ts';
 /** What SQLite takes as a parameter. */
 export type SqlValue = string | number | bigint | Buffer | null;
 
-const prepared = new WeakMap<Database, Map<string, Statement<SqlValue[], unknown>>>();
+/** Values of `?` in order, or one object with the values of `:names`. */
+export type SqlParameters = SqlValue[] | [Readonly<Record<string, SqlValue>>];
+
+const prepared = new WeakMap<Database, Map<string, Statement<SqlParameters, unknown>>>();
 
 /**
  * The prepared statement of `text`, compiled once per database. `Row` states what a row looks like: SQL is not checked
  * by the compiler, so it is written beside the query that it describes.
  */
-export function sql<Row>(db: Database, text: string): Statement<SqlValue[], Row> {
+export function sql<Row>(db: Database, text: string): Statement<SqlParameters, Row> {
   let statements = prepared.get(db);
   if (!statements) {
     statements = new Map();
@@ -18,8 +21,8 @@ export function sql<Row>(db: Database, text: string): Statement<SqlValue[], Row>
   }
   let statement = statements.get(text);
   if (!statement) {
-    statement = db.prepare<SqlValue[], unknown>(text);
+    statement = db.prepare<SqlParameters, unknown>(text);
     statements.set(text, statement);
   }
-  return statement as Statement<SqlValue[], Row>;
+  return statement as Statement<SqlParameters, Row>;
 }
