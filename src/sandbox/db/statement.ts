@@ -4,16 +4,13 @@ import type { Database } from './database.ts';
 /** What SQLite takes as a parameter. */
 export type SqlValue = string | number | bigint | Buffer | null;
 
-/** Values of `?` in order, or one object with the values of `:names`. */
-export type SqlParameters = SqlValue[] | [Readonly<Record<string, SqlValue>>];
-
-const prepared = new WeakMap<Database, Map<string, Statement<SqlParameters, unknown>>>();
+const prepared = new WeakMap<Database, Map<string, Statement<SqlValue[], unknown>>>();
 
 /**
  * The prepared statement of `text`, compiled once per database. `Row` states what a row looks like: SQL is not checked
  * by the compiler, so it is written beside the query that it describes.
  */
-export function sql<Row>(db: Database, text: string): Statement<SqlParameters, Row> {
+export function sql<Row>(db: Database, text: string): Statement<SqlValue[], Row> {
   let statements = prepared.get(db);
   if (!statements) {
     statements = new Map();
@@ -21,8 +18,13 @@ export function sql<Row>(db: Database, text: string): Statement<SqlParameters, R
   }
   let statement = statements.get(text);
   if (!statement) {
-    statement = db.prepare<SqlParameters, unknown>(text);
+    statement = db.prepare<SqlValue[], unknown>(text);
     statements.set(text, statement);
   }
-  return statement as Statement<SqlParameters, Row>;
+  return statement as Statement<SqlValue[], Row>;
+}
+
+/** As `sql`, for a text with `:names`, whose values come as one object: where a value stands in several places. */
+export function named<Row>(db: Database, text: string): Statement<[Readonly<Record<string, SqlValue>>], Row> {
+  return sql<Row>(db, text) as unknown as Statement<[Readonly<Record<string, SqlValue>>], Row>;
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { sql } from '../db/statement.ts';
+import { named } from '../db/statement.ts';
 import { isAgent } from './members.ts';
 import { refuse } from './refusal.ts';
 import type { Session } from './session.ts';
@@ -8,7 +8,7 @@ import type { Session } from './session.ts';
 export const ONLINE_WINDOW = 5 * 60_000;
 
 /**
- * The beginning of a query over the whole team below `:agent`, however deep: `team (id, branch)` holds everybody below, never the agent,
+ * The beginning of a `named` query over the whole team below `:agent`, however deep: `team (id, branch)` holds everybody below, never the agent,
  * and `branch` is the direct downline that leads to them. Walks the index of uplines: a member costs one step.
  */
 export const TEAM = `WITH RECURSIVE team (id, branch) AS MATERIALIZED (
@@ -30,7 +30,7 @@ export function checkAgent({ type }: Session): void {
 
 /** True if a member is somewhere below an agent. Walks up: as many steps as the tree is deep. */
 export function isBelow(db: Database, agentId: number, memberId: number): boolean {
-  const row = sql<{ found: 0 | 1 }>(
+  const row = named<{ found: 0 | 1 }>(
     db,
     `WITH RECURSIVE up (id) AS (
        SELECT upline_id FROM members WHERE id = :member
