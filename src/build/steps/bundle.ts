@@ -57,9 +57,9 @@ export async function bundleApp(options: BuildOptions): Promise<AppBundle> {
 
 /** Adds the sheets to the scripts that esbuild made and writes both; maps go where no CDN serves them. */
 export async function saveBundle(options: BuildOptions, scripts: BuildResult<{ metafile: true }>): Promise<AppBundle> {
-  const { made: sheets, owners } = await bundleSheets(options, scripts.metafile);
+  const { files: sheets, metafile: sheetsAccount, owners } = await bundleSheets(options, scripts.metafile);
   const written = scripts.outputFiles ?? [];
-  const outputs = [...(options.command === 'dev' ? written : await tighten(written)), ...(sheets.outputFiles ?? [])];
+  const outputs = [...(options.command === 'dev' ? written : await tighten(written)), ...sheets];
   const place = (path: string): string =>
     path.endsWith('.map') ? join(options.maps, relative(options.public, path)) : path;
   await writeFiles(outputs.map((file) => [place(file.path), file.contents]));
@@ -67,6 +67,6 @@ export async function saveBundle(options: BuildOptions, scripts: BuildResult<{ m
     .filter((file) => !file.path.endsWith('.map'))
     .map((file) => [`/${relative(options.public, file.path)}`, file.text] as const);
   const { inputs, outputs: made } = scripts.metafile;
-  const metafile = { inputs, outputs: { ...made, ...sheets.metafile.outputs } };
+  const metafile = { inputs, outputs: { ...made, ...sheetsAccount.outputs } };
   return { metafile, files: new Map(files), sheetOwners: owners };
 }

@@ -1,17 +1,19 @@
 import { join } from 'node:path';
-import { type BuildResult, build, type Metafile, type Plugin } from 'esbuild';
+import { build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 import { reportingErrors } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { ENTRY, partSources, styleImports } from '../report/graph.ts';
 import { SUPPORTED, TARGET } from './floor.ts';
 import { pageOfPart, sharedOfPart } from './one-shell.ts';
+import { shortNames } from './short-names.ts';
 
 /** Marks the sheet of a part in esbuild's account: `sheet:` and the part's source. */
 export const SHEET = 'sheet:';
 
 /** The sheets that esbuild made, and which of them each part takes: parts with the same style share one, and its download. */
 export interface Sheets {
-  readonly made: BuildResult<{ metafile: true }>;
+  readonly files: readonly OutputFile[];
+  readonly metafile: Metafile;
   /** Source of the part that a part's sheet is named after, by the part's source. */
   readonly owners: ReadonlyMap<string, string>;
 }
@@ -43,7 +45,7 @@ export async function bundleSheets(options: BuildOptions, metafile: Metafile): P
       logLevel: 'silent',
     }),
   );
-  return { made, owners };
+  return { ...shortNames({ files: made.outputFiles, metafile: made.metafile }), owners };
 }
 
 /** The style files of the entry and of every part that has some of its own, by source. */

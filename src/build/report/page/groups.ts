@@ -24,7 +24,7 @@ export function groupsOf(route: RouteSizes, chunks: ReadonlyMap<string, Modules>
 
 /** An address without the hash in it: `/a/entry-ABCD2345.js` is `/a/entry.js`. */
 export const hashFree = (address: string): string =>
-  address.replace(/-[A-Z\d]{8}(?=\.\w+$)/i, '').replace(/^(\/l\/\w+)\.[^/]+/, '$1');
+  address.replace(/-[A-Z\d]{5,8}(?=\.\w+$)/i, '').replace(/^(\/l\/\w+)\.[^/]+/, '$1');
 
 const ownGroup = (type: string): string => (type === 'document' ? 'HTML' : 'texts');
 
