@@ -1,33 +1,37 @@
 import { useState } from 'react';
-import { bucketName } from '../../i18n/bucket-days.ts';
+import { bucketMark, bucketName } from '../../i18n/bucket-days.ts';
+import { compactAmount } from '../../i18n/compact.ts';
 import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
+import type { Bucket, BucketUnit } from '../../lib/buckets.ts';
 import { fromMinor } from '../../lib/decimal.ts';
-import type { Bucket, PnlUnit, Sums } from '../../lib/pnl.ts';
 import { writeRecord } from '../../lib/record-address.ts';
 import { gameRecord, go } from '../../routes/links.ts';
 import { currency } from '../../stores/system.ts';
-import { PnlChart } from './PnlChart.tsx';
+import { BarChart } from '../../ui/chart/BarChart.tsx';
 import { PnlFigures } from './PnlFigures.tsx';
 
+/** What the chart is of. */
+export type PnlField = 'stake' | 'payout' | 'bonus' | 'rebate' | 'net';
+
 interface PnlDaysProps {
-  buckets: readonly Bucket[];
-  unit: PnlUnit;
+  buckets: readonly Bucket<PnlField>[];
+  unit: BucketUnit;
 }
 
 const shown = (minor: number): string => money(fromMinor(minor), currency.value);
 const tone = (net: number): string => (net < 0 ? 'pnl-lost' : 'pnl-won');
 
 /** The place of the last bar on which anything was played. */
-function lastPlayed(buckets: readonly Bucket[]): number {
+function lastPlayed(buckets: readonly Bucket<PnlField>[]): number {
   for (let place = buckets.length - 1; place > 0; place -= 1) {
-    const { stake, net } = (buckets[place] as Bucket).sums;
+    const { stake, net } = (buckets[place] as Bucket<PnlField>).sums;
     if (stake !== 0 || net !== 0) return place;
   }
   return 0;
 }
 
-function written({ stake, payout, bonus, rebate }: Sums) {
+function written({ stake, payout, bonus, rebate }: Record<PnlField, number>) {
   return { stake: fromMinor(stake), payout: fromMinor(payout), bonus: fromMinor(bonus), rebate: fromMinor(rebate) };
 }
 
@@ -39,7 +43,19 @@ export function PnlDays({ buckets, unit }: PnlDaysProps) {
     <>
       <section className="card pnl-card" aria-label={t(`pnl_by_${unit}`)}>
         <h2 className="pnl-title">{t(`pnl_by_${unit}`)}</h2>
-        <PnlChart buckets={buckets} unit={unit} chosen={chosen} onChoose={setChosen} />
+        <BarChart
+          bars={buckets.map((bucket) => ({
+            key: bucket.startDate,
+            value: bucket.sums.net,
+            mark: bucketMark(bucket, unit),
+            name: bucketName(bucket, unit),
+          }))}
+          chosen={chosen}
+          onChoose={setChosen}
+          label={t('pnl_chart')}
+          short={compactAmount}
+          full={shown}
+        />
         {bar && (
           <div className="pnl-chosen">
             <p className="pnl-chosen-head">

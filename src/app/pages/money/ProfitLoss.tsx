@@ -3,14 +3,14 @@ import './ProfitLoss.css';
 import { useEffect } from 'react';
 import type { ProfitAndLoss } from '../../../contract/shapes/records.ts';
 import { t } from '../../i18n/texts.ts';
-import { bucketsOf, unitOf } from '../../lib/pnl.ts';
+import { bucketsOf, unitOf } from '../../lib/buckets.ts';
 import { go, slots } from '../../routes/links.ts';
 import { errorText } from '../../stores/error-text.ts';
 import { netDeposits, openPnl, pnl } from '../../stores/pnl.ts';
 import { Face } from '../../ui/face/Face.tsx';
 import { CsvButton } from './CsvButton.tsx';
 import { NetDepositsCard } from './NetDepositsCard.tsx';
-import { PnlDays } from './PnlDays.tsx';
+import { PnlDays, type PnlField } from './PnlDays.tsx';
 import { PnlHero } from './PnlHero.tsx';
 import { ProfitLossBones } from './ProfitLossBones.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
@@ -20,6 +20,8 @@ import { useRecordAddress } from './use-record-address.ts';
 
 /** Days that are shown at first. */
 const DAYS = 30;
+
+const FIELDS: readonly PnlField[] = ['stake', 'payout', 'bonus', 'rebate', 'net'];
 
 type Row = ProfitAndLoss['list'][number];
 
@@ -80,7 +82,11 @@ function Content({ onRetry }: { onRetry: () => void }) {
       ) : (
         <>
           <PnlHero sums={footer} />
-          <PnlDays key={`${days.startDate} ${days.endDate}`} buckets={bucketsOf(list, days)} unit={unitOf(days)} />
+          <PnlDays
+            key={`${days.startDate} ${days.endDate}`}
+            buckets={bucketsOf(list, days, FIELDS)}
+            unit={unitOf(days)}
+          />
         </>
       )}
       <NetDepositsCard value={netDeposits.value.value} error={netDeposits.error.value} />

@@ -1,10 +1,10 @@
 import type { PartSource } from '../../ui/part/use-part.ts';
+import type { RangeSheetAt } from '../../ui/range/RangeFilter.tsx';
 import type { DetailSheetProps } from './parts/DetailSheet.tsx';
-import type { RangeSheetProps } from './parts/RangeSheet.tsx';
 import { withTexts } from './record-texts.ts';
 
 /** The choice of any days of a record. */
-export const loadRangeSheet: PartSource<RangeSheetProps> = {
+export const loadRangeSheet: PartSource<RangeSheetAt> = {
   name: 'pages/money/parts/RangeSheet',
   load: withTexts(() => import('./parts/RangeSheet.tsx')),
 };

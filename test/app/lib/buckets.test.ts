@@ -1,6 +1,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { bucketsOf, labelled, linesOf, type PnlRow, placeOf, scaleOf, unitOf } from '../../../src/app/lib/pnl.ts';
+import { bucketsOf as buckets, type DayRow, unitOf } from '../../../src/app/lib/buckets.ts';
+import type { Days } from '../../../src/app/lib/day-range.ts';
+
+const FIELDS = ['stake', 'payout', 'bonus', 'rebate', 'net'] as const;
+type PnlRow = DayRow<(typeof FIELDS)[number]>;
+
+const bucketsOf = (rows: PnlRow[], days: Days) => buckets(rows, days, FIELDS);
 
 const row = (day: string, net: string): PnlRow => ({
   day,
@@ -27,11 +33,11 @@ test('every day of a range is in one bar, whatever it stands for', () => {
     range('2026-08-03', '2026-11-21'),
     range('2026-01-31', '2026-11-21'),
   ]) {
-    const buckets = bucketsOf([], days);
-    assert.is(buckets[0]?.startDate, days.startDate);
-    assert.is(buckets[buckets.length - 1]?.endDate, days.endDate);
-    for (const [at, { endDate }] of buckets.entries()) {
-      const next = buckets[at + 1]?.startDate;
+    const bars = bucketsOf([], days);
+    assert.is(bars[0]?.startDate, days.startDate);
+    assert.is(bars[bars.length - 1]?.endDate, days.endDate);
+    for (const [at, { endDate }] of bars.entries()) {
+      const next = bars[at + 1]?.startDate;
       if (next) assert.is(Date.parse(next) - Date.parse(endDate), 86_400_000);
     }
   }
@@ -49,8 +55,8 @@ test('the bars’ sums are the rows’, to the cent', () => {
   const rows = Array.from({ length: 200 }, (_, at) =>
     row(new Date(Date.UTC(2026, 3, 1) + at * 86_400_000).toISOString().slice(0, 10), `${at % 2 ? '-' : ''}${at}.10`),
   );
-  const buckets = bucketsOf(rows, range('2026-04-01', '2026-11-21'));
-  const sum = (field: 'stake' | 'net'): number => buckets.reduce((total, { sums }) => total + sums[field], 0);
+  const bars = bucketsOf(rows, range('2026-04-01', '2026-11-21'));
+  const sum = (field: 'stake' | 'net'): number => bars.reduce((total, { sums }) => total + sums[field], 0);
   assert.is(sum('stake'), 200 * 1000);
   assert.is(
     sum('net'),
@@ -61,27 +67,6 @@ test('the bars’ sums are the rows’, to the cent', () => {
 test('rows outside the range and amounts that are none count nothing', () => {
   const [bar] = bucketsOf([row('2026-11-20', '1.00'), row('2026-11-21', 'much')], range('2026-11-21', '2026-11-21'));
   assert.equal([bar?.sums.net, bar?.sums.stake], [0, 1000]);
-});
-
-test('an axis holds zero and every value at round amounts, with few lines', () => {
-  for (const values of [[0], [1], [-1], [5, -3], [123_456, -9], [-99_999], [100, 250, 399], [9_999_999_999, -1], []]) {
-    const scale = scaleOf(values);
-    const lines = linesOf(scale);
-    assert.ok(lines.includes(0), `zero is a line of ${values}`);
-    assert.ok(lines.length >= 2 && lines.length <= 7, `${lines.length} lines for ${values}`);
-    assert.ok(scale.low <= Math.min(0, ...values) && scale.high >= Math.max(0, ...values), String(values));
-    assert.match(String(scale.step), /^[125]0*$/);
-    for (const value of values) assert.ok(placeOf(value, scale) >= 0 && placeOf(value, scale) <= 1);
-  }
-});
-
-test('amounts stand where they belong', () => {
-  const scale = scaleOf([1000, -1000]);
-  assert.equal([placeOf(1000, scale), placeOf(0, scale), placeOf(-1000, scale)], [0, 0.5, 1]);
-});
-
-test('few dates stand below the bars', () => {
-  assert.equal([labelled(1), labelled(2), labelled(30)], [[0], [0, 1], [0, 14, 29]]);
 });
 
 test.run();

@@ -1,0 +1,66 @@
+import './RangeFilter.css';
+import { type ReactNode, useState } from 'react';
+import { type Days, lastDays, sameDays } from '../../lib/day-range.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { calendar } from '../icon/record.ts';
+import { Tabs } from '../tabs/Tabs.tsx';
+
+/** Days that a choice of the period covers, today included. */
+const PERIODS = { today: 1, week: 7, month: 30 };
+type Period = keyof typeof PERIODS;
+const NAMES = Object.keys(PERIODS) as Period[];
+
+/** Names of the choices, in the language on screen. */
+export type RangeWords = Record<Period | 'label' | 'dates', string>;
+
+/** Given to the sheet of any days. */
+export interface RangeSheetAt {
+  value: Days;
+  onChoose: (days: Days) => void;
+  onClose: () => void;
+}
+
+export interface RangeFilterProps {
+  value: Days;
+  onChange: (days: Days) => void;
+  words: RangeWords;
+  /** The days in words. */
+  shown: string;
+  /** The sheet in which any days are chosen, once it is asked for. */
+  sheet: (at: RangeSheetAt) => ReactNode;
+  /** Beside the days: the download of what they show. */
+  children?: ReactNode;
+}
+
+/** Which days a record shows: today, a week, a month, or any others, chosen in a sheet; and the days themselves, said plainly. */
+export function RangeFilter({ value, onChange, words, shown, sheet, children }: RangeFilterProps) {
+  const [choosing, setChoosing] = useState(false);
+  const period = NAMES.find((name) => sameDays(value, lastDays(PERIODS[name])));
+  const close = () => setChoosing(false);
+  return (
+    <>
+      <Tabs
+        label={words.label}
+        current={choosing ? 'dates' : (period ?? 'dates')}
+        onPick={(id) => (id === 'dates' ? setChoosing(true) : onChange(lastDays(PERIODS[id as Period])))}
+        items={[...NAMES, 'dates' as const].map((id) => ({ id, label: words[id] }))}
+      />
+      <div className="range-line">
+        <button type="button" className="range-days" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          <Icon path={calendar} size="sm" />
+          <span className="ellipsis">{shown}</span>
+        </button>
+        {children}
+      </div>
+      {choosing &&
+        sheet({
+          value,
+          onClose: close,
+          onChoose: (days) => {
+            close();
+            onChange(days);
+          },
+        })}
+    </>
+  );
+}
