@@ -161,6 +161,7 @@ test('the clock runs, the reality check asks, and half an hour without input loc
   await page.getByLabel('Senha da conta').fill(PASSWORD);
   await page.getByRole('button', { name: 'Desbloquear' }).tap();
   await expect(page.locator('.header-balance')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('self-exclusion wants the word and the password, and leaves the way to the money (en)', async ({

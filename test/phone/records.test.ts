@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { enter, startIn } from './steps.ts';
 
@@ -55,6 +56,14 @@ const TEXTS = {
   },
 } as const;
 
+/** Which row draws last, so that it does not close meanwhile. */
+async function latestDraw(page: Page): Promise<number> {
+  await expect(page.locator('.lottery-clock').first()).toHaveText(/\d\d:\d\d/);
+  const clocks = await page.locator('.lottery-row .lottery-clock').allInnerTexts();
+  const seconds = clocks.map((clock) => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0));
+  return seconds.indexOf(Math.max(...seconds));
+}
+
 for (const language of ['pt', 'en'] as const) {
   const text = TEXTS[language];
 
@@ -96,12 +105,7 @@ for (const language of ['pt', 'en'] as const) {
     await startIn(page, language);
     await enter(page, BUYER[language]);
     await page.goto('/m/lottery?group=vn');
-    // One that draws in an hour or more, so that it does not close meanwhile.
-    await page
-      .locator('.lottery-row')
-      .filter({ hasText: /\d:\d\d:\d\d/ })
-      .first()
-      .tap();
+    await page.locator('.lottery-row').nth(await latestDraw(page)).tap();
     await page.waitForURL(/\/sandbox\/games\/lottery\//);
     const digit = page.getByRole('group', { name: text.digit, exact: true });
     await digit.getByRole('button', { name: '7' }).tap();
