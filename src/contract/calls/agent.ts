@@ -3,20 +3,16 @@ import type {
   AgentLink,
   DownlineTransfer,
   OpenAccountForm,
-  RebateIncome,
   RebateRate,
   RebateRateForm,
   Subordinate,
   SubordinateQuery,
-  TeamBet,
   TeamKpiA,
   TeamKpiB,
   TeamKpiC,
   TeamKpiCQuery,
-  TeamProfitRow,
 } from '../shapes/agent.ts';
-import type { GameType } from '../shapes/games.ts';
-import type { DayRange, Page, PageQuery } from '../shapes/page.ts';
+import type { DayRange, Page } from '../shapes/page.ts';
 
 /** Team KPI A (SPEC 7.4). */
 export const getTeamKpiA: Call<TeamKpiA, DayRange> = {
@@ -112,36 +108,6 @@ export const transferMultipleDownlines: Call<
   cache: 'none',
   assumed: true,
   money: true,
-};
-
-/** Profit and loss of the team (SPEC 2.11). */
-export const getTeamProfit: Call<Page<TeamProfitRow>, SubordinateQuery & DayRange> = {
-  method: 'GET',
-  path: '/wps/agent/team/pnl',
-  auth: 'member',
-  retry: 1,
-  cache: 'none',
-  assumed: true,
-};
-
-/** Bets of the team, newest first (SPEC 2.11). */
-export const getTeamBets: Call<Page<TeamBet>, PageQuery & DayRange & { userName?: string; gameType?: GameType }> = {
-  method: 'GET',
-  path: '/wps/agent/team/bets',
-  auth: 'member',
-  retry: 1,
-  cache: 'none',
-  assumed: true,
-};
-
-/** Rebate that the team brought (SPEC 2.11). */
-export const getRebateIncome: Call<Page<RebateIncome>, PageQuery & DayRange> = {
-  method: 'GET',
-  path: '/wps/agent/rebateIncome',
-  auth: 'member',
-  retry: 1,
-  cache: 'none',
-  assumed: true,
 };
 
 /** Registration links of the agent (SPEC 2.1, agentRegister). */

@@ -101,35 +101,3 @@ export interface AgentLink {
   registered: number;
   createdAt: Instant;
 }
-
-/** Profit and loss of one member of the team, or of a whole branch. */
-export interface TeamProfitRow {
-  memberId: string;
-  userName: string;
-  deposit: Decimal;
-  withdrawal: Decimal;
-  stake: Decimal;
-  payout: Decimal;
-  bonus: Decimal;
-  rebate: Decimal;
-  net: Decimal;
-}
-
-/** A bet of the team. */
-export interface TeamBet {
-  betId: string;
-  userName: string;
-  gameName: string;
-  gameType: GameType;
-  stake: Decimal;
-  payout: Decimal;
-  placedAt: Instant;
-}
-
-/** Rebate that the agent earned by the team on one day. */
-export interface RebateIncome {
-  day: Day;
-  gameType: GameType;
-  turnover: Decimal;
-  amount: Decimal;
-}

@@ -4,13 +4,10 @@ import {
   deleteAgentLink,
   getAgentLinks,
   getDownlineRebates,
-  getRebateIncome,
   getSubordinates,
-  getTeamBets,
   getTeamKpiA,
   getTeamKpiB,
   getTeamKpiC,
-  getTeamProfit,
   openAccount,
   transferDownline,
   transferMultipleDownlines,
@@ -121,48 +118,6 @@ export const transferDownlineSchema = schemaOf(transferDownline)({
 export const transferMultipleDownlinesSchema = schemaOf(transferMultipleDownlines)({
   body: z.strictObject({ transfers: z.array(transfer).min(1).max(100), paymentPassword: part.secret }),
   value: z.strictObject({ transactionIds: z.array(part.id) }),
-});
-
-export const getTeamProfitSchema = schemaOf(getTeamProfit)({
-  query: z.strictObject({ ...part.pageQuery, ...search, ...part.dayRange }),
-  value: part.pageOf(
-    z.strictObject({
-      memberId: part.id,
-      userName: z.string(),
-      deposit: part.decimal,
-      withdrawal: part.decimal,
-      stake: part.decimal,
-      payout: part.decimal,
-      bonus: part.decimal,
-      rebate: part.decimal,
-      net: part.decimal,
-    }),
-  ),
-});
-
-export const getTeamBetsSchema = schemaOf(getTeamBets)({
-  query: z.strictObject({
-    ...part.pageQuery,
-    ...part.dayRange,
-    userName: part.username.exactOptional(),
-    gameType: gameType.exactOptional(),
-  }),
-  value: part.pageOf(
-    z.strictObject({
-      betId: part.id,
-      userName: z.string(),
-      gameName: z.string(),
-      gameType,
-      stake: part.decimal,
-      payout: part.decimal,
-      placedAt: part.instant,
-    }),
-  ),
-});
-
-export const getRebateIncomeSchema = schemaOf(getRebateIncome)({
-  query: z.strictObject({ ...part.pageQuery, ...part.dayRange }),
-  value: part.pageOf(z.strictObject({ day: part.day, gameType, turnover: part.decimal, amount: part.decimal })),
 });
 
 export const getAgentLinksSchema = schemaOf(getAgentLinks)({ value: z.array(link) });

@@ -13,9 +13,9 @@ import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
 import { shapes } from './shapes.ts';
 
-const betStatus = z.enum(['open', 'won', 'lost', 'void']);
+export const betStatus = z.enum(['open', 'won', 'lost', 'void']);
 
-const bet = z
+export const bet = z
   .strictObject({
     betId: part.id,
     gameId: z.string(),
