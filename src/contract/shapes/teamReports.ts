@@ -92,5 +92,11 @@ export interface RebateIncome {
 
 /** One page of income with all of the range: its sums, by game type, and the amount of each day that has any, oldest first. */
 export interface RebateIncomeList extends Page<RebateIncome> {
-  footer: { count: number; turnover: Decimal; amount: Decimal; parts: RebatePart[]; days: { day: Day; amount: Decimal }[] };
+  footer: {
+    count: number;
+    turnover: Decimal;
+    amount: Decimal;
+    parts: RebatePart[];
+    days: { day: Day; amount: Decimal }[];
+  };
 }

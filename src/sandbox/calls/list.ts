@@ -24,6 +24,7 @@ import { securityCalls } from './security.ts';
 import { serviceCalls } from './service.ts';
 import { sessionCalls } from './session.ts';
 import { systemCalls } from './system.ts';
+import { teamReportsCalls } from './teamReports.ts';
 import { tournamentsCalls } from './tournaments.ts';
 import { verificationCalls } from './verification.ts';
 import { vipCalls } from './vip.ts';
@@ -60,6 +61,7 @@ export const servedCalls: readonly DefinedCall[] = [
   ...referralsCalls,
   ...tournamentsCalls,
   ...vipCalls,
+  ...teamReportsCalls,
   ...contractsCalls,
   ...protectionCalls,
 ];

@@ -6,7 +6,8 @@ import { formatMoney } from './money.ts';
 import { instantOf, offsetOf, pageCounters, rangeOf } from './paging.ts';
 import { refuse } from './refusal.ts';
 
-interface BetRow {
+/** A bet as the tables keep it, with its game. */
+export interface BetRow {
   id: number;
   game_id: string;
   name: string;
@@ -72,7 +73,8 @@ function selectionOf(memberId: number, query: BetQuery): { where: string; values
   return { where, values };
 }
 
-function betOf(row: BetRow): Bet {
+/** A bet as the contract tells it. */
+export function betOf(row: BetRow): Bet {
   return {
     betId: String(row.id),
     gameId: row.game_id,
