@@ -105,7 +105,10 @@ for (const language of ['pt', 'en'] as const) {
     await startIn(page, language);
     await enter(page, BUYER[language]);
     await page.goto('/m/lottery?group=vn');
-    await page.locator('.lottery-row').nth(await latestDraw(page)).tap();
+    await page
+      .locator('.lottery-row')
+      .nth(await latestDraw(page))
+      .tap();
     await page.waitForURL(/\/sandbox\/games\/lottery\//);
     const digit = page.getByRole('group', { name: text.digit, exact: true });
     await digit.getByRole('button', { name: '7' }).tap();

@@ -1,12 +1,12 @@
 /** A picture as the phone reads it: its size drawn, in px. */
-export interface DrawnPicture {
+interface DrawnPicture {
   readonly image: HTMLImageElement;
   readonly width: number;
   readonly height: number;
 }
 
 /** Reads a picture. @throws when this browser cannot. */
-export function readPicture(address: string): Promise<DrawnPicture> {
+function readPicture(address: string): Promise<DrawnPicture> {
   return new Promise((resolve, reject) => {
     const image = new Image();
     image.onload = () => resolve({ image, width: image.naturalWidth, height: image.naturalHeight });
@@ -24,7 +24,7 @@ const WORTH = 300_000;
 const SAVING = 2 / 3;
 
 /** A copy of at most 1600 px as JPEG, if it saves enough; undefined when it does not, or when this phone cannot draw it. */
-export async function smallerPicture(picture: Blob, { image, width, height }: DrawnPicture): Promise<Blob | undefined> {
+async function smallerPicture(picture: Blob, { image, width, height }: DrawnPicture): Promise<Blob | undefined> {
   if (picture.size < WORTH) return undefined;
   const scale = Math.min(1, LONGEST / Math.max(width, height));
   const canvas = document.createElement('canvas');
@@ -50,8 +50,39 @@ export async function hashOf(blob: Blob): Promise<string> {
 }
 
 /** `image/jpeg` or `image/png` by the first bytes, whatever the file's name says; undefined for anything else. */
-export async function pictureType(blob: Blob): Promise<'image/jpeg' | 'image/png' | undefined> {
+async function pictureType(blob: Blob): Promise<'image/jpeg' | 'image/png' | undefined> {
   const [a, b, c, d] = new Uint8Array(await bytesOf(blob.slice(0, 4)));
   if (a === 0xff && b === 0xd8 && c === 0xff) return 'image/jpeg';
   return a === 0x89 && b === 0x50 && c === 0x4e && d === 0x47 ? 'image/png' : undefined;
+}
+
+/** Bytes of one picture at most (SPEC section 5). */
+export const PICTURE_BYTES = 5_242_880;
+
+/** A picture that this phone can read, with an address to show it by; whoever takes it revokes that. */
+export interface CheckedPicture {
+  readonly original: Blob;
+  readonly preview: string;
+  /** A copy that saves enough, where the phone can make one. */
+  readonly smaller: Blob | undefined;
+}
+
+/** What is wrong with a file (SPEC section 8). */
+export type FileFlaw = 'type' | 'size' | 'unreadable';
+
+/** Takes a file as a jpeg or png, by its bytes: a phone may call it anything. One with more bytes than `most` is not even drawn. */
+export async function checkedPicture(file: Blob, most = Number.POSITIVE_INFINITY): Promise<CheckedPicture | FileFlaw> {
+  // A file that cannot even be read is told as one of the wrong type.
+  const type = await pictureType(file).catch((thrown: unknown) => void console.warn(thrown));
+  if (!type) return 'type';
+  if (file.size > most) return 'size';
+  const original = file.slice(0, file.size, type);
+  const preview = URL.createObjectURL(original);
+  try {
+    return { original, preview, smaller: await smallerPicture(original, await readPicture(preview)) };
+  } catch (thrown) {
+    console.warn(thrown);
+    URL.revokeObjectURL(preview);
+    return 'unreadable';
+  }
 }

@@ -1,15 +1,14 @@
 import { dropPicture, keepPicture, keptPictures } from '../device/kept-pictures.ts';
-import { pictureType, readPicture, smallerPicture } from '../device/pictures.ts';
+import { checkedPicture, type FileFlaw, PICTURE_BYTES } from '../device/pictures.ts';
 import { randomKey } from '../lib/random-key.ts';
 import { appliedPictures, noteKept, putPictures } from './apply-draft.ts';
 import { onSignOut, session } from './session.ts';
 
-/** Bytes of one picture at most, and how many (SPEC section 5). */
-const PICTURE_BYTES = 5_242_880;
+/** How many pictures at most (SPEC section 5). */
 export const MOST_PICTURES = 3;
 
 /** What is wrong with a picture, or that it is one too many. */
-export type PictureFlaw = 'type' | 'size' | 'unreadable' | 'count';
+export type PictureFlaw = FileFlaw | 'count';
 
 /** What is sent of each picture. */
 const sent = new Map<string, Blob>();
@@ -22,22 +21,15 @@ const placeOf = (promotionId: string, id: string): string => `apply.${promotionI
  */
 export async function addPicture(promotionId: string, file: Blob, id = randomKey()): Promise<PictureFlaw | undefined> {
   if (appliedPictures.peek().length >= MOST_PICTURES) return 'count';
-  // A file that cannot even be read is told as one of the wrong type.
-  const type = await pictureType(file).catch((thrown: unknown) => void console.warn(thrown));
-  if (!type) return 'type';
-  if (file.size > PICTURE_BYTES) return 'size';
-  const original = file.slice(0, file.size, type);
-  const preview = URL.createObjectURL(original);
-  try {
-    const smaller = await smallerPicture(original, await readPicture(preview));
-    // Another may have been chosen meanwhile.
-    if (appliedPictures.peek().length >= MOST_PICTURES) throw new Error('one too many');
-    sent.set(id, smaller ?? original);
-  } catch (thrown) {
+  const checked = await checkedPicture(file, PICTURE_BYTES);
+  if (typeof checked === 'string') return checked;
+  const { original, smaller, preview } = checked;
+  // Another may have been chosen meanwhile.
+  if (appliedPictures.peek().length >= MOST_PICTURES) {
     URL.revokeObjectURL(preview);
-    console.warn(thrown);
-    return appliedPictures.peek().length >= MOST_PICTURES ? 'count' : 'unreadable';
+    return 'count';
   }
+  sent.set(id, smaller ?? original);
   putPictures([...appliedPictures.peek(), { id, preview }]);
   const owner = session.peek()?.userName;
   if (owner === undefined) return undefined;

@@ -1,14 +1,11 @@
 import type { DocumentSide } from '../../contract/shapes/kyc.ts';
 import { dropPicture, keepPicture, keptPictures } from '../device/kept-pictures.ts';
 import { metered } from '../device/metered.ts';
-import { pictureType, readPicture, smallerPicture } from '../device/pictures.ts';
+import { checkedPicture, type FileFlaw, PICTURE_BYTES } from '../device/pictures.ts';
 import { local, writeJson } from '../device/storage.ts';
 import { savesData } from './data-saver.ts';
-import { draftPlace, kycDraft, kycSides, type PictureFlaw, putDraft, putSide, SIDES } from './kyc-sides.ts';
+import { draftPlace, kycDraft, kycSides, putDraft, putSide, SIDES } from './kyc-sides.ts';
 import { onSignOut, session } from './session.ts';
-
-/** Bytes of one picture at most (SPEC section 5). */
-const PICTURE_BYTES = 5_242_880;
 
 /** A picture and, where it saves enough, its smaller copy. */
 interface Chosen {
@@ -69,38 +66,29 @@ export function removePicture(side: DocumentSide): void {
 }
 
 /** Takes a file for a side, after the rules of SPEC section 5; gives what is wrong with it. It is kept until it is sent. */
-export async function takePicture(side: DocumentSide, file: Blob): Promise<PictureFlaw | undefined> {
+export async function takePicture(side: DocumentSide, file: Blob): Promise<FileFlaw | undefined> {
   clearSide(side);
   const mine = turns[side];
   putSide(side, { phase: 'checking' });
-  // A file that cannot even be read is told as one of the wrong type.
-  const type = await pictureType(file).catch((thrown: unknown) => void console.warn(thrown));
-  if (mine !== turns[side]) return undefined;
-  if (!type) return give(side, 'type');
-  // By its bytes: a phone may call a picture anything.
-  const original = file.slice(0, file.size, type);
-  const preview = URL.createObjectURL(original);
-  const copied = await readPicture(preview)
-    .then((drawn) => smallerPicture(original, drawn))
-    .then(
-      (smaller) => ({ smaller }),
-      () => undefined,
-    );
-  if (mine !== turns[side] || !copied) URL.revokeObjectURL(preview);
-  if (mine !== turns[side]) return undefined;
-  if (!copied) return give(side, 'unreadable');
-  if (original.size > PICTURE_BYTES) return tooLarge(side, preview, copied.smaller);
-  settle(side, { original, smaller: copied.smaller }, preview);
+  const checked = await checkedPicture(file);
+  if (mine !== turns[side]) {
+    if (typeof checked !== 'string') URL.revokeObjectURL(checked.preview);
+    return undefined;
+  }
+  if (typeof checked === 'string') return give(side, checked);
+  const { original, smaller, preview } = checked;
+  if (original.size > PICTURE_BYTES) return tooLarge(side, preview, smaller);
+  settle(side, { original, smaller }, preview);
   return undefined;
 }
 
-function give(side: DocumentSide, flaw: PictureFlaw): PictureFlaw {
+function give(side: DocumentSide, flaw: FileFlaw): FileFlaw {
   clearSide(side);
   return flaw;
 }
 
 /** What is too large is not taken; a copy that fits is offered where the phone can make one. */
-function tooLarge(side: DocumentSide, preview: string, smaller: Blob | undefined): PictureFlaw {
+function tooLarge(side: DocumentSide, preview: string, smaller: Blob | undefined): FileFlaw {
   if (!smaller) {
     URL.revokeObjectURL(preview);
     return give(side, 'size');

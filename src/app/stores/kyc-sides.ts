@@ -23,9 +23,6 @@ export interface Side {
   readonly preview?: string | undefined;
 }
 
-/** Why a file was not taken (SPEC section 5). */
-export type PictureFlaw = 'type' | 'size' | 'unreadable';
-
 /** The document as a whole. */
 export interface KycDraft {
   readonly documentType: DocumentType;

@@ -1,6 +1,5 @@
 import type { Deposit, DepositForm, DepositKind } from '../../contract/shapes/deposit.ts';
 import type { Page } from '../../contract/shapes/page.ts';
-import type { SessionType } from '../../contract/shapes/session.ts';
 import { sql } from '../db/statement.ts';
 import { type DefinedCall, defineForMember, defineMoney, type MoneyVisit } from '../http/define.ts';
 import { methodOf, methodsIn } from '../rules/depositMethods.ts';
@@ -16,6 +15,7 @@ import {
   openManualTransfer,
   receivingAccounts,
 } from '../rules/deposits.ts';
+import { checkPayer } from '../rules/members.ts';
 import { offsetOf, pageCounters, rangeOf } from '../rules/paging.ts';
 import { refuse } from '../rules/refusal.ts';
 import {
@@ -35,15 +35,10 @@ import {
 } from '../schemas/deposit.ts';
 import { getDepositRecordsSchema } from '../schemas/depositRecords.ts';
 
-/** Only the types 0, 1 and 2 may pay in (SPEC section 6). */
-function checkMayDeposit(type: SessionType): void {
-  if (type !== 0 && type !== 1 && type !== 2) refuse('free.reject');
-}
-
 /** Opens a deposit by a method of `kind`, or by any that is paid at once. */
 function open(kind?: DepositKind) {
   return ({ db, session, body, now }: MoneyVisit<unknown, DepositForm>): Deposit => {
-    checkMayDeposit(session.type);
+    checkPayer(session);
     const chosen = methodOf(body.methodId, kind);
     if (chosen.kind === 'manual') refuse('not.found', { field: 'methodId' });
     return depositOf(openDeposit(db, session.memberId, chosen, body, now));
@@ -66,27 +61,27 @@ export const depositCalls: readonly DefinedCall[] = [
   defineMoney(createQqDepositSchema, open('qq')),
   defineMoney(createWechatDepositSchema, open('wechat')),
   defineForMember(getReceivingAccountsSchema, ({ session, query }) => {
-    checkMayDeposit(session.type);
+    checkPayer(session);
     methodOf(query.methodId, 'manual');
     return receivingAccounts(session.memberId);
   }),
   defineForMember(startProofSchema, ({ db, session, body, now }) => {
-    checkMayDeposit(session.type);
+    checkPayer(session);
     return startProof(db, session.memberId, body, now);
   }),
   defineForMember(sendProofPieceSchema, ({ db, session, query, body }) =>
     takeProofPiece(db, session.memberId, query, body),
   ),
   defineMoney(createManualTransferSchema, ({ db, session, body, now }) => {
-    checkMayDeposit(session.type);
+    checkPayer(session);
     return depositOf(openManualTransfer(db, session.memberId, body, now));
   }),
   defineForMember(getDepositPromosSchema, ({ db, session, query, now }) => {
-    checkMayDeposit(session.type);
+    checkPayer(session);
     return promosOf(db, session.memberId, query.language, now);
   }),
   defineForMember(acceptDepositPromoSchema, ({ db, session, body, now }) => {
-    checkMayDeposit(session.type);
+    checkPayer(session);
     choosePromo(db, session.memberId, body.promotionId, now);
     return undefined;
   }),

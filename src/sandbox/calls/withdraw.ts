@@ -1,10 +1,9 @@
 import type { Page } from '../../contract/shapes/page.ts';
-import type { SessionType } from '../../contract/shapes/session.ts';
 import type { Withdrawal, WithdrawForm } from '../../contract/shapes/withdraw.ts';
 import { sql } from '../db/statement.ts';
 import { type DefinedCall, defineForMember, defineMoney, type MoneyVisit } from '../http/define.ts';
 import { addCard, BANKS, cardById, cardOf, cardsOf, chooseCard, removeCard } from '../rules/bankCards.ts';
-import { memberById } from '../rules/members.ts';
+import { checkPayer, memberById } from '../rules/members.ts';
 import { parseMoney } from '../rules/money.ts';
 import { offsetOf, pageCounters, rangeOf } from '../rules/paging.ts';
 import { refuse } from '../rules/refusal.ts';
@@ -31,11 +30,6 @@ import {
   setDefaultBankCardSchema,
 } from '../schemas/withdraw.ts';
 
-/** What may pay in may pay out: the types 0, 1 and 2 (SPEC section 6). */
-function checkMayWithdraw(type: SessionType): void {
-  if (type !== 0 && type !== 1 && type !== 2) refuse('free.reject');
-}
-
 async function checkPayment(
   { db, session, now }: Pick<MoneyVisit, 'db' | 'session' | 'now'>,
   secret: string,
@@ -59,7 +53,7 @@ export const withdrawCalls: readonly DefinedCall[] = [
   defineForMember(getBanksSchema, () => [...BANKS]),
   defineForMember(getBankCardsSchema, ({ db, session }) => cardsOf(db, session.memberId).map(cardOf)),
   defineForMember(addBankCardSchema, async ({ db, session, body, now }) => {
-    checkMayWithdraw(session.type);
+    checkPayer(session);
     await checkPayment({ db, session, now }, body.paymentPassword);
     return cardOf(addCard(db, session.memberId, body, now));
   }),
@@ -70,7 +64,7 @@ export const withdrawCalls: readonly DefinedCall[] = [
   }),
   defineForMember(getWithdrawSettingsSchema, ({ db, session, now }) => withdrawSettings(db, session.memberId, now)),
   defineMoney(createWithdrawalSchema, create, async ({ db, session, body, now }) => {
-    checkMayWithdraw(session.type);
+    checkPayer(session);
     await checkPayment({ db, session, now }, body.paymentPassword);
   }),
   defineForMember(getWithdrawalSchema, (visit) => withdrawalOf(ownWithdrawal(visit, visit.query.withdrawId))),

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { DocumentSide } from '../../../contract/shapes/kyc.ts';
+import type { FileFlaw } from '../../device/pictures.ts';
 import { dataSize } from '../../i18n/data-size.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
-import { kycDraft, kycSides, type PictureFlaw, type Side } from '../../stores/kyc-sides.ts';
+import { kycDraft, kycSides, type Side } from '../../stores/kyc-sides.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { UploadField } from '../../ui/field/UploadField.tsx';
 import { card } from '../../ui/icon/member.ts';
@@ -11,7 +12,7 @@ import { withWork } from './kyc-work.ts';
 
 const ACCEPT = 'image/jpeg,image/png,.jpg,.jpeg,.png';
 
-const FLAWS: Record<PictureFlaw, TextKey> = {
+const FLAWS: Record<FileFlaw, TextKey> = {
   type: 'activity_image_type',
   size: 'activity_apply_remark_limit3',
   unreadable: 'picture_unreadable',
@@ -31,7 +32,7 @@ function stateText({ phase, size, received }: Side): string | undefined {
 }
 
 /** What has to be said of a side beside its picture. */
-function problemOf({ phase, size, received }: Side, flaw: PictureFlaw | undefined): string | undefined {
+function problemOf({ phase, size, received }: Side, flaw: FileFlaw | undefined): string | undefined {
   if (phase === 'refused') return t('kyc_refused');
   if (phase === 'large') return t(FLAWS.size);
   if (phase === 'part') return t('kyc_part', { done: dataSize(received), size: dataSize(size) });
@@ -40,7 +41,7 @@ function problemOf({ phase, size, received }: Side, flaw: PictureFlaw | undefine
 
 /** One side of the document: choosing it, judging it, and how far it has come. */
 export function KycPicture({ side }: { side: DocumentSide }) {
-  const [flaw, setFlaw] = useState<PictureFlaw>();
+  const [flaw, setFlaw] = useState<FileFlaw>();
   const state = kycSides[side].value;
   const pick = (file: File) =>
     withWork(async ({ takePicture }) => {
