@@ -1,4 +1,4 @@
-// The build, as a table of contents: `node build.mjs [build|dev|start|bench|site|snapshot|verify] [--runtime react] [--root folder]`. Each step is
+// The build, as a table of contents: `node build.mjs [build|dev|start|bench|site|snapshot|verify] [--runtime react] [--pseudo] [--root folder]`. Each step is
 // one file in src/build. Nothing is written but `dist` and, by the sandbox, LEVE_DATA.
 import { fileURLToPath } from 'node:url';
 
@@ -9,7 +9,7 @@ const unregister = register();
 const { readOptions } = await import('./src/build/options.ts');
 const { stage } = await import('./src/build/steps/stage.ts');
 const { readRoutes } = await import('./src/build/steps/routes.ts');
-const { DEFAULT_SITE } = await import('./src/build/steps/site.ts');
+const { leveSite } = await import('./src/build/steps/site.ts');
 const { bundleApp } = await import('./src/build/steps/bundle.ts');
 const { bundleSandbox } = await import('./src/build/steps/sandbox.ts');
 const { bundleLegacy } = await import('./src/build/steps/legacy.ts');
@@ -17,6 +17,7 @@ const { bundleEarly } = await import('./src/build/steps/early.ts');
 const { readCritical } = await import('./src/build/steps/critical.ts');
 const { renderFaces } = await import('./src/build/steps/faces.ts');
 const { writeTexts } = await import('./src/build/steps/texts.ts');
+const { writeMirrored } = await import('./src/build/steps/rtl.ts');
 const { copyStatics } = await import('./src/build/steps/statics.ts');
 const { planHtml, stampHtml } = await import('./src/build/steps/html.ts');
 const { bundleWorker } = await import('./src/build/steps/worker.ts');
@@ -34,7 +35,7 @@ const { reportSizes } = await import('./src/build/report/sizes.ts');
 const { dev } = await import('./src/build/commands/dev.ts');
 const { start } = await import('./src/build/commands/start.ts');
 const { bench } = await import('./src/build/commands/bench.ts');
-const { site } = await import('./src/build/commands/site.ts');
+const { site: brand } = await import('./src/build/commands/site.ts');
 const { snapshot } = await import('./src/build/commands/snapshot.ts');
 const { verify } = await import('./src/build/commands/verify.ts');
 const { tell } = await import('./src/build/failure.ts');
@@ -56,8 +57,9 @@ async function build() {
     bundleSandbox(staged),
   ]);
   const legacy = await bundleLegacy(staged, bundle.files.values());
-  const early = await bundleEarly(legacy);
-  const earlySnapshot = await bundleEarly(legacy, true);
+  const rtl = await writeMirrored(staged, { bundle, critical, languages });
+  const early = await bundleEarly(legacy, { rtl });
+  const earlySnapshot = await bundleEarly(legacy, { rtl, snapshot: true });
   const graph = readGraph(staged, bundle);
   const plan = await planHtml(staged, {
     routes,
@@ -69,14 +71,16 @@ async function build() {
     earlySnapshot,
     legacy,
     statics,
+    rtl,
   });
-  await stampHtml(staged.public, plan, DEFAULT_SITE);
+  const site = leveSite(languages);
+  await stampHtml(staged.public, plan, site);
   await bundleWorker(staged, graph, statics);
   const later = await readLater(staged, bundle.metafile);
   const lateTexts = await readLateTexts(staged, bundle.metafile);
   const [compressed, floor] = await Promise.all([compressFiles(staged), floorFaults(staged)]);
   const sizes = measureRoutes({ routes, graph, languages, later, lateTexts, parts: plan.parts, sizes: compressed });
-  await writeDelivery(staged, { plan, site: DEFAULT_SITE }, await readHistory(options.cdn));
+  await writeDelivery(staged, { plan, site }, await readHistory(options.cdn));
   const rows = await readBudget(options);
   const chunks = modulesByAddress(staged, bundle.metafile);
   await promote();
@@ -89,7 +93,7 @@ const commands = {
   dev: () => dev(options),
   start: () => start(options, build),
   bench: () => bench(options, build),
-  site: () => site(options),
+  site: () => brand(options),
   snapshot: () => snapshot(options),
   verify: () => verify(options),
 };

@@ -7,6 +7,8 @@ export type Command = 'build' | 'dev' | 'start' | 'bench' | 'site' | 'snapshot' 
 export interface BuildOptions {
   readonly command: Command;
   readonly runtime: Runtime;
+  /** The pseudo-languages are built too: long texts with accents, and a mirrored one. */
+  readonly pseudo: boolean;
   /** Words after the command that are not the build's own: they go to the sandbox. */
   readonly rest: readonly string[];
   /** The sizes.json of an older build, to print what changed since. */
@@ -14,7 +16,7 @@ export interface BuildOptions {
   /** The project, or a fixture laid out like it. */
   readonly root: string;
   readonly src: string;
-  /** `dist`, or `dist/react` for the build on real React. */
+  /** `dist`, or `dist/react` for the build on real React, `dist/pseudo` for the one with pseudo-languages. */
   readonly dist: string;
   /** What a CDN serves. */
   readonly public: string;
@@ -28,7 +30,7 @@ export interface BuildOptions {
 const COMMANDS: readonly Command[] = ['build', 'dev', 'start', 'bench', 'site', 'snapshot', 'verify'];
 
 /**
- * Reads the command line: `[build|dev|start|bench|site|snapshot|verify] [--runtime react] [--root folder] ...`.
+ * Reads the command line: `[build|dev|start|bench|site|snapshot|verify] [--runtime react] [--pseudo] [--root folder] ...`.
  * @throws {Error} on an unknown runtime or command
  */
 export function readOptions(args: readonly string[], projectRoot: string): BuildOptions {
@@ -37,15 +39,17 @@ export function readOptions(args: readonly string[], projectRoot: string): Build
   const baseline = take(words, '--baseline');
   const runtime = take(words, '--runtime') ?? 'preact';
   if (runtime !== 'preact' && runtime !== 'react') throw new Error(`unknown runtime ${runtime}: say preact or react`);
+  const pseudo = words.includes('--pseudo');
+  if (pseudo) words.splice(words.indexOf('--pseudo'), 1);
   const named = words[0] !== undefined && !words[0].startsWith('-') ? words.shift() : 'build';
   const command = COMMANDS.find((one) => one === named);
   if (command === undefined) throw new Error(`unknown command ${named}: say ${COMMANDS.join(', ')}`);
   const compared = baseline === undefined ? {} : { baseline: resolve(baseline) };
-  return { command, runtime, rest: words, ...compared, ...foldersOf(root, runtime) };
+  return { command, runtime, pseudo, rest: words, ...compared, ...foldersOf(root, pseudo ? 'pseudo' : runtime) };
 }
 
-function foldersOf(root: string, runtime: Runtime) {
-  const dist = runtime === 'react' ? join(root, 'dist', 'react') : join(root, 'dist');
+function foldersOf(root: string, variant: Runtime | 'pseudo') {
+  const dist = variant === 'preact' ? join(root, 'dist') : join(root, 'dist', variant);
   return {
     root,
     src: join(root, 'src'),

@@ -50,6 +50,8 @@ test('another language may lack texts: English lends them, then Portuguese', asy
     built.files.find((name) => new RegExp(`^l/es\\..+/${area}\\.json$`).test(name)) ?? '';
   assert.equal(JSON.parse(built.read(file('common'))), { title_home: 'Leve', title_login: 'Entrar ahora' });
   assert.equal(JSON.parse(built.read(file('home'))), { hot: 'Hot' });
+  assert.not.match(built.read('m/home.html'), /rtl/, 'without a language read from the right nobody pays for one');
+  assert.is(built.files.filter((name) => name.startsWith('a/rtl/')).length, 0);
 });
 
 test('a route whose page has no file fails the build', async () => {

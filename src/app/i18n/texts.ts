@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import rosetta from 'rosetta';
-import { languageOf } from './languages.ts';
+import { DEFAULT_LANGUAGE, tagOf } from './languages.ts';
 
 /** Areas of the product; each has one dictionary per language. The English files type the keys. */
 export interface Areas {
@@ -77,14 +77,17 @@ type Fetcher = (language: string, area: TextArea) => Promise<Record<string, stri
 
 const dictionaries = rosetta<Record<string, string>>();
 const loaded = new Map<string, Promise<void>>();
-const current = signal('pt', { name: 'i18n.language' });
+const current = signal(DEFAULT_LANGUAGE, { name: 'i18n.language' });
 let fetchTexts: Fetcher = () => Promise.reject(new Error('no texts'));
 
 /** The language on screen, as the code that calls and storage use. Reading it in a component follows changes. */
 export const language = (): string => current.value;
 
-/** The tag for Intl of the language on screen. */
-export const languageTag = (): string => languageOf(current.value).tag;
+/**
+ * The tag for Intl of the language on screen. Figures are western everywhere, as those that people type and the platform's, and years
+ * Gregorian: Thai and Persian would else count their own beside days written as SPEC section 9 has them.
+ */
+export const languageTag = (): string => `${tagOf(current.value)}-u-ca-gregory-nu-latn`;
 
 /** Sets where dictionaries come from; called once at boot. */
 export function configureTexts(fetcher: Fetcher): void {
@@ -114,7 +117,7 @@ export const loadedAreas = (): TextArea[] => [
 /** Shows this language. Its dictionaries are loaded, or will be before anything is drawn. */
 export function showLanguage(code: string): void {
   dictionaries.locale(code);
-  document.documentElement.lang = languageOf(code).tag;
+  document.documentElement.lang = tagOf(code);
   current.value = code;
 }
 

@@ -2,7 +2,7 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { runMode } from '../device/run-mode.ts';
 import { local } from '../device/storage.ts';
 import { deviceTier, type Tier, type TierChoice } from '../device/tier.ts';
-import { DEFAULT_LANGUAGE, languageOf } from '../i18n/languages.ts';
+import { DEFAULT_LANGUAGE } from '../i18n/languages.ts';
 import { language, loadedAreas, loadTexts, showLanguage } from '../i18n/texts.ts';
 import { configurePictures } from '../lib/picture-url.ts';
 import { debounce } from '../lib/throttle.ts';
@@ -47,9 +47,9 @@ export function restoreSettings(): void {
 }
 
 /** The language to start with: the kept one where the brand offers it, else the brand's own. */
-export function storedLanguage(offered?: readonly string[], own = DEFAULT_LANGUAGE): string {
-  const { code } = languageOf(local.get('language') || own);
-  return offered && !offered.includes(code) ? own : code;
+export function storedLanguage(offered: readonly string[], own = DEFAULT_LANGUAGE): string {
+  const kept = local.get('language') || own;
+  return offered.includes(kept) ? kept : own;
 }
 
 /** Switches the theme and keeps the choice. */

@@ -10,7 +10,8 @@ import { renderFaces } from '../steps/faces.ts';
 import { planHtml, stampHtml } from '../steps/html.ts';
 import { bundleLegacy } from '../steps/legacy.ts';
 import { readRoutes } from '../steps/routes.ts';
-import { DEFAULT_SITE } from '../steps/site.ts';
+import { writeMirrored } from '../steps/rtl.ts';
+import { leveSite } from '../steps/site.ts';
 import { copyStatics } from '../steps/statics.ts';
 import { writeTexts } from '../steps/texts.ts';
 
@@ -37,7 +38,8 @@ export async function watchApp(options: BuildOptions, extra: string): Promise<Re
       renderFaces(options, routes),
     ]);
     const legacy = await bundleLegacy(options, bundle.files.values());
-    const early = await bundleEarly(legacy);
+    const rtl = await writeMirrored(options, { bundle, critical, languages });
+    const early = await bundleEarly(legacy, { rtl });
     const graph = readGraph(options, bundle);
     const plan = await planHtml(options, {
       routes,
@@ -49,7 +51,8 @@ export async function watchApp(options: BuildOptions, extra: string): Promise<Re
       earlySnapshot: early,
       legacy,
       statics,
+      rtl,
     });
-    await stampHtml(options.public, plan, DEFAULT_SITE, extra);
+    await stampHtml(options.public, plan, leveSite(languages), extra);
   };
 }

@@ -4,8 +4,8 @@ import { connections, type Site, themeColor } from './site.ts';
 export interface DocumentParts {
   readonly site: Site;
   readonly title: string;
-  /** Critical style, inline. */
-  readonly style: string;
+  /** Styles that stand in the file: first the critical one. */
+  readonly styles: readonly InlineStyle[];
   /** Read by the early script and by the app. */
   readonly manifest: object;
   readonly early: string;
@@ -14,8 +14,6 @@ export interface DocumentParts {
   /** Addresses of the other scripts on the way to the first render. */
   readonly scripts: readonly string[];
   readonly sheets: readonly string[];
-  /** Sheets that stand in the file itself, after the critical style. */
-  readonly inline: readonly string[];
   /** Subresource integrity by address. */
   readonly integrity: Readonly<Record<string, string>>;
   /** `<link>`s of icons and of the web manifest. */
@@ -23,6 +21,12 @@ export interface DocumentParts {
   /** The skeleton. */
   readonly face: string;
   readonly snapshot?: SnapshotPart;
+}
+
+/** A style in the HTML, and where its mirror image is had, for languages that are read from the right. */
+export interface InlineStyle {
+  readonly text: string;
+  readonly mirrored?: string | undefined;
 }
 
 /** What a snapshot of the platform shows in the skeleton's place (src/build/snapshot). */
@@ -75,7 +79,7 @@ export const htmlDocument = (parts: DocumentParts): string =>
     `<title>${escapeHtml(parts.title)}</title>`,
     `<meta name="description" content="${escapeHtml(`${parts.title}. ${parts.site.description}`)}">`,
     `<meta name="theme-color" content="${themeColor(parts.site)}"><meta name="format-detection" content="telephone=no">`,
-    ...[parts.style, ...parts.inline].map((style) => `<style>${style}</style>`),
+    ...parts.styles.map(({ text, mirrored }) => `<style${mirrored ? ` data-rtl="${mirrored}"` : ''}>${text}</style>`),
     ...parts.sheets.map((sheet) => `<link rel="preload" as="style" href="${sheet}"${sealed(parts, sheet)}>`),
     `<script type="application/json" id="leve">${scriptJson(parts.manifest)}</script>`,
     `<script>${parts.early}</script>`,

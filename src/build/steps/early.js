@@ -2,6 +2,7 @@
 // the first render will need. Kept to what Chromium 67 can read; src/build/steps/early.ts minifies it.
 import { isModern, tag } from 'leve:legacy';
 import { placeSnapshot } from '../snapshot/early.js';
+import { turnRound } from './early-rtl.js';
 
 const root = document.documentElement;
 const manifest = JSON.parse(document.getElementById('leve').textContent);
@@ -21,6 +22,7 @@ function addLink(properties) {
 const chosen = stored('language');
 const language = chosen in manifest.texts ? chosen : manifest.site.language;
 root.lang = language;
+if (RTL && manifest.rtl?.codes.includes(language)) turnRound(root, manifest);
 root.dataset.theme = stored('theme') === 'light' ? 'light' : 'dark';
 
 // Nothing of a member is to be read after half an hour without input (src/app/stores/idle.ts): the guard opens or locks.
@@ -37,7 +39,8 @@ if (SNAPSHOT) placeSnapshot(root, language, stored);
 // A sheet for print does not hold back the skeleton's paint; once it is here it is for the screen.
 const shell = manifest.css['boot/entry'];
 if (shell) {
-  const { integrity } = document.querySelector('[as=style]');
+  const preload = document.querySelector('[as=style]');
+  const integrity = preload ? preload.integrity : '';
   const link = addLink({ id: 'shell', rel: 'stylesheet', media: 'print', href: shell, integrity });
   link.onload = () => {
     link.media = 'all';

@@ -21,8 +21,14 @@ const legacyFacts = (legacy: Legacy): Plugin => ({
   },
 });
 
-/** The inline script of every page's head, minified: early.js with the legacy script's tag and feature test. */
-export async function bundleEarly(legacy: Legacy, snapshot = false): Promise<string> {
+/**
+ * The inline script of every page's head, minified: early.js with the legacy script's tag and feature test.
+ * @param options whether the file carries a snapshot, and what languages read from the right get, if there are any
+ */
+export async function bundleEarly(
+  legacy: Legacy,
+  { rtl, snapshot = false }: { readonly rtl?: object | undefined; readonly snapshot?: boolean } = {},
+): Promise<string> {
   const result = await reportingErrors(() =>
     build({
       entryPoints: [SOURCE],
@@ -33,7 +39,7 @@ export async function bundleEarly(legacy: Legacy, snapshot = false): Promise<str
       supported: SUPPORTED,
       write: false,
       charset: 'utf8',
-      define: { SNAPSHOT: String(snapshot) },
+      define: { SNAPSHOT: String(snapshot), RTL: String(rtl !== undefined) },
       logLevel: 'silent',
       plugins: [legacyFacts(legacy)],
     }),

@@ -4,11 +4,12 @@ import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { criticalFiles, ENTRY, type Graph } from '../report/graph.ts';
 import { brandStyle } from '../site/tokens.ts';
-import { htmlDocument, type SnapshotPart } from './document.ts';
+import { htmlDocument, type InlineStyle, type SnapshotPart } from './document.ts';
 import { writeFiles } from './files.ts';
 import { contentHash, integrity } from './hash.ts';
 import type { Legacy } from './legacy.ts';
 import { pathsOf, type Route } from './routes.ts';
+import type { Mirrored } from './rtl.ts';
 import { appSite, type Site } from './site.ts';
 import type { Language } from './texts.ts';
 
@@ -24,6 +25,8 @@ export interface HtmlSources {
   readonly legacy: Legacy;
   /** Files of `static`, for the icons' links. */
   readonly statics: readonly string[];
+  /** There when the build has a language that is read from the right. */
+  readonly rtl?: Mirrored | undefined;
 }
 
 /** One HTML file, under every name it has: all of it that no brand changes. */
@@ -33,6 +36,8 @@ export interface PagePlan {
   /** Key of the title in the common dictionary. */
   readonly title?: string;
   readonly style: string;
+  /** Address of the style's mirror image, where there is one. */
+  readonly mirrored?: string;
   readonly areas: readonly string[];
   readonly scripts: readonly string[];
   readonly sheets: readonly string[];
@@ -62,6 +67,12 @@ export interface HtmlPlan {
   readonly css: Readonly<Record<string, string>>;
   /** Address of the same as JSON: an HTML file names its own route's sheets alone, the app asks for the others' once. */
   readonly parts: string;
+  /** For languages that are read from the right: the mirrored sheets by the sheets' addresses, and their table of parts. */
+  readonly rtl?: {
+    readonly codes: readonly string[];
+    readonly sheets: Readonly<Record<string, string>>;
+    readonly parts: string;
+  };
   /** Subresource integrity by address, of what an HTML file names. */
   readonly integrity: Readonly<Record<string, string>>;
   readonly languages: readonly LanguagePlan[];
@@ -85,21 +96,24 @@ export function htmlFile(path: string): string {
  * @throws {BuildFailure} when two routes want one file, or there is no home page
  */
 export async function planHtml(options: BuildOptions, sources: HtmlSources): Promise<HtmlPlan> {
-  const { graph, languages, early, earlySnapshot, legacy, statics } = sources;
+  const { graph, languages, early, earlySnapshot, legacy, statics, rtl } = sources;
   const pages = sources.routes.map((route) => pagePlan(route, sources));
   const named = new Set([graph.entry.script, ...pages.flatMap(({ scripts, sheets }) => [...scripts, ...sheets])]);
   const titles = new Set(pages.flatMap(({ title }) => title ?? []));
   const css = sheetsByPart(graph);
   const parts = await writeParts(options, css);
+  const turned =
+    rtl && Object.fromEntries(Object.entries(css).map(([part, sheet]) => [part, rtl.sheets[sheet] ?? sheet]));
   const hashes = [...languages.values()].map(({ code, hash }) => `${code}.${hash}`);
   const chunks = [...graph.chunks.values()].flatMap((chunk) => [chunk.script, ...chunk.imports]);
   return {
-    version: contentHash(JSON.stringify([hashes, chunks, css, legacy.address])),
+    version: contentHash(JSON.stringify([hashes, chunks, css, legacy.address, rtl])),
     early,
     earlySnapshot,
     entry: graph.entry.script,
     css,
     parts,
+    ...(rtl && turned && { rtl: { codes: rtl.codes, sheets: rtl.sheets, parts: await writeParts(options, turned) } }),
     integrity: await integrityOf(options, named),
     languages: [...languages.values()].map((language) => languagePlan(language, titles)),
     statics,
@@ -117,7 +131,7 @@ export async function stampHtml(publicDir: string, plan: HtmlPlan, site: Site, e
   );
 }
 
-function pagePlan(route: Route, { graph, critical, faces }: HtmlSources): PagePlan {
+function pagePlan(route: Route, { graph, critical, faces, rtl }: HtmlSources): PagePlan {
   const { scripts, sheets } = criticalFiles(graph, route.page);
   const files = pathsOf(route).map(htmlFile);
   return {
@@ -125,6 +139,7 @@ function pagePlan(route: Route, { graph, critical, faces }: HtmlSources): PagePl
     files: route.path === HOME ? [...files, '404.html'] : files,
     ...(route.title !== undefined && { title: route.title }),
     style: critical.get(route.page) ?? '',
+    ...(rtl && { mirrored: rtl.critical.get(route.page) ?? '' }),
     areas: areasOf(route),
     scripts: scripts.filter((script) => script !== graph.entry.script),
     sheets,
@@ -176,11 +191,12 @@ export function documentOf(
   return htmlDocument({
     site,
     title: titleOf(page, plan, site),
-    style: page.style + brandStyle(page.style, site.tokens),
+    styles: stylesOf(page, plan, site, snapshot),
     manifest: {
       version: plan.version,
       css: ownSheets(page, plan, snapshot),
       parts: plan.parts,
+      ...rtlManifest(page, plan, site, snapshot),
       texts: Object.fromEntries(languages.map(({ code, hash }) => [code, hash])),
       areas: page.areas,
       site: appSite(site),
@@ -189,13 +205,38 @@ export function documentOf(
     entry: plan.entry,
     scripts: page.scripts,
     sheets: snapshot ? [] : page.sheets,
-    inline: Object.values(snapshot?.sheets ?? {}),
     integrity: plan.integrity,
     icons: iconLinks(plan.statics),
     face: page.face,
     ...(snapshot && { snapshot }),
   });
 }
+
+/** The styles that stand in the file: the critical one, the brand's tokens, and a snapshot's sheets. */
+function stylesOf(page: PagePlan, { rtl }: HtmlPlan, site: Site, snapshot: PageSnapshot | undefined): InlineStyle[] {
+  const brand = brandStyle(page.style, site.tokens);
+  const sheets = Object.entries(snapshot?.sheets ?? {});
+  if (!hasRtl(rtl, site)) return [page.style + brand, ...sheets.map(([, text]) => text)].map((text) => ({ text }));
+  return [
+    { text: page.style, mirrored: page.mirrored },
+    ...(brand ? [{ text: brand }] : []),
+    ...sheets.map(([sheet, text]) => ({ text, mirrored: rtl.sheets[sheet] })),
+  ];
+}
+
+/** What the early script puts in the place of sheets and table when the language is read from the right. */
+function rtlManifest(page: PagePlan, plan: HtmlPlan, site: Site, snapshot: PageSnapshot | undefined): object {
+  const { rtl } = plan;
+  if (!hasRtl(rtl, site)) return {};
+  const css = Object.entries(ownSheets(page, plan, snapshot)).map(([part, sheet]) => [
+    part,
+    rtl.sheets[sheet] ?? sheet,
+  ]);
+  return { rtl: { codes: rtl.codes, css: Object.fromEntries(css), parts: rtl.parts } };
+}
+
+const hasRtl = (rtl: HtmlPlan['rtl'], site: Site): rtl is NonNullable<HtmlPlan['rtl']> =>
+  rtl?.codes.some((code) => site.languages.includes(code)) ?? false;
 
 /** The title that a link's preview shows before the app runs, in the brand's own language. */
 function titleOf(page: PagePlan, { languages }: HtmlPlan, site: Site): string {

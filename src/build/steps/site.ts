@@ -49,6 +49,12 @@ export const DEFAULT_SITE: Site = {
   imageHosts: [],
 };
 
+/** The sandbox's own brand in every language of a build. */
+export const leveSite = (languages: ReadonlyMap<string, unknown>): Site => ({
+  ...DEFAULT_SITE,
+  languages: [...new Set([...DEFAULT_SITE.languages, ...languages.keys()])],
+});
+
 const INK = '#0A0E1A';
 
 /** The part of a site that the app reads; what is only for the HTML, the headers or the icons stays behind. */

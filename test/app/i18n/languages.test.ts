@@ -1,25 +1,36 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DEFAULT_LANGUAGE, LANGUAGES, languageOf } from '../../../src/app/i18n/languages.ts';
+import { LANGUAGES } from '../../../src/app/i18n/language-list.ts';
+import { tagOf } from '../../../src/app/i18n/languages.ts';
 
-test('every language offered has its dictionaries, a flag and a tag that Intl knows', () => {
-  const folders = readdirSync('locales');
-  const flags = readdirSync('static', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg'));
-  for (const { code, tag, flag } of LANGUAGES) {
-    assert.ok(folders.includes(code), code);
-    assert.ok(
-      flags.some((file) => file.endsWith(`${flag}.svg`)),
-      flag,
-    );
-    assert.is(new Intl.NumberFormat(tag).resolvedOptions().locale, tag);
+const isPseudo = ({ code }: { code: string }): boolean => /-X[AB]$/.test(code);
+
+test('every language of SPEC section 1 is listed once, with its own name, a flag and a tag that Intl knows', () => {
+  const real = LANGUAGES.filter((one) => !isPseudo(one));
+  assert.is(real.length, 31);
+  assert.is(new Set(real.map(({ code }) => code)).size, 31);
+  assert.is(new Set(real.map(({ name }) => name)).size, 31);
+  for (const { code, name, flag } of LANGUAGES) {
+    assert.ok(existsSync(`static/flags/${flag}.svg`), flag);
+    assert.equal(Intl.getCanonicalLocales(tagOf(code)), [tagOf(code)]);
+    assert.ok(name.trim().length > 1);
   }
 });
 
-test('an unknown or absent choice gives Portuguese (SPEC section 9)', () => {
-  assert.is(DEFAULT_LANGUAGE, 'pt');
-  assert.is(languageOf('xx').code, 'pt');
-  assert.is(languageOf(undefined).code, 'pt');
+test('Arabic, Persian and Urdu are read from the right, Urdu in Latin letters is not', () => {
+  const rtl = LANGUAGES.filter((one) => one.rtl && !isPseudo(one)).map(({ code }) => code);
+  assert.equal(rtl.sort(), ['ar', 'fa', 'ur']);
+});
+
+test('a dictionary is of a listed language', () => {
+  const folders = readdirSync('locales', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  assert.ok(folders.length >= 2);
+  for (const { name } of folders)
+    assert.ok(
+      LANGUAGES.some(({ code }) => code === name),
+      name,
+    );
 });
 
 test.run();

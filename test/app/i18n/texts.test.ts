@@ -1,6 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
+import { masked, money } from '../../../src/app/i18n/format.ts';
+import { plainDay } from '../../../src/app/i18n/plain-day.ts';
 import { plural } from '../../../src/app/i18n/plural.ts';
 import {
   configureTexts,
@@ -33,7 +35,7 @@ test('starts in Portuguese, and shows the language that is chosen', async () => 
   assert.is(document.documentElement.lang, 'en');
   showLanguage('pt');
   assert.is(document.documentElement.lang, 'pt-BR');
-  assert.is(languageTag(), 'pt-BR');
+  assert.is(languageTag(), 'pt-BR-u-ca-gregory-nu-latn');
 });
 
 test('a dictionary travels once, and one that was lost on the way can be asked for again', async () => {
@@ -71,6 +73,35 @@ test('plural forms follow the rules of the language on screen', async () => {
   showLanguage('en');
   assert.is(plural('records_count', 0), t('records_count_other', { count: 0 }));
   assert.is(plural('records_count', 1), t('records_count_one', { count: 1 }));
+});
+
+test('a language with more forms than English takes each of them', async () => {
+  const forms = {
+    unread_zero: 'z',
+    unread_one: 'o',
+    unread_two: 't',
+    unread_few: 'f',
+    unread_many: 'm',
+    unread_other: 'x',
+  };
+  configureTexts(async () => forms);
+  await loadTexts('ar', ['common']);
+  await loadTexts('ru', ['common']);
+  showLanguage('ar');
+  assert.is([0, 1, 2, 3, 11, 100].map((count) => plural('unread', count)).join(''), 'zotfmx');
+  showLanguage('ru');
+  assert.is([1, 2, 5, 21, 22, 111].map((count) => plural('unread', count)).join(''), 'ofmofm');
+  showLanguage('pt');
+});
+
+test('figures are western and years Gregorian in every language', () => {
+  for (const code of ['ar', 'fa', 'th', 'my', 'ne', 'ur-Latn']) {
+    showLanguage(code);
+    assert.match(money('1234.50', 'BRL'), /1[^0-9]?234[^0-9]50/, code);
+    assert.match(plainDay('2026-11-21'), '2026', code);
+    assert.not.match(masked(money('1234.50', 'BRL')), /\p{Nd}/u, code);
+  }
+  showLanguage('pt');
 });
 
 test.run();

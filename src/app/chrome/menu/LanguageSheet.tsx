@@ -1,5 +1,6 @@
 import './LanguageSheet.css';
-import { LANGUAGES } from '../../i18n/languages.ts';
+import { LANGUAGES, type Language } from '../../i18n/language-list.ts';
+import { tagOf } from '../../i18n/languages.ts';
 import { language, t } from '../../i18n/texts.ts';
 import { throttle } from '../../lib/throttle.ts';
 import { openSheet, showSheet } from '../../stores/menu.ts';
@@ -11,8 +12,12 @@ import { check } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 
 /** A language changes at most once in 250 ms (SPEC section 9). */
-const choose = throttle(250, (code: string, done: () => void) => {
+const choose = throttle(250, ({ code, rtl = false }: Language, done: () => void) => {
   changeLanguage(code)
+    .then(() => {
+      // All sheets are others then.
+      if (rtl !== (document.dir === 'rtl')) location.reload();
+    })
     .catch((error: unknown) => {
       console.error(error);
       showToast('offline', 'language_failed', 3);
@@ -32,18 +37,18 @@ export default function LanguageSheet() {
       onClose={close}
     >
       <ul>
-        {LANGUAGES.filter(({ code }) => siteLanguages().includes(code)).map(({ code, tag, name, flag }) => (
-          <li key={code}>
+        {LANGUAGES.filter(({ code }) => siteLanguages().includes(code)).map((one) => (
+          <li key={one.code}>
             <button
               type="button"
               className="language-item"
-              lang={tag}
-              aria-pressed={code === language()}
-              onClick={() => choose(code, close)}
+              lang={tagOf(one.code)}
+              aria-pressed={one.code === language()}
+              onClick={() => choose(one, close)}
             >
-              <img className="language-flag" src={`/flags/${flag}.svg`} alt="" width={28} height={28} />
-              <span className="language-name">{name}</span>
-              {code === language() && <Icon path={check} size="md" />}
+              <img className="language-flag" src={`/flags/${one.flag}.svg`} alt="" width={28} height={28} />
+              <span className="language-name">{one.name}</span>
+              {one.code === language() && <Icon path={check} size="md" />}
             </button>
           </li>
         ))}

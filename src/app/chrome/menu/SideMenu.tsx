@@ -1,7 +1,6 @@
 import './SideMenu.css';
-import { languageOf } from '../../i18n/languages.ts';
 import { plural } from '../../i18n/plural.ts';
-import { language, t } from '../../i18n/texts.ts';
+import { t } from '../../i18n/texts.ts';
 import { go, home, settings } from '../../routes/links.ts';
 import { chooseCategory } from '../../stores/lobby.ts';
 import { openSheet, showSheet } from '../../stores/menu.ts';
@@ -49,7 +48,7 @@ export default function SideMenu() {
         <MenuRow
           icon={globe}
           text={t('menu_language')}
-          value={languageOf(language()).name}
+          value={t('language_own')}
           onPress={() => showSheet('language')}
         />
         <MenuRow

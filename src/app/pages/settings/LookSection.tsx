@@ -1,5 +1,4 @@
-import { languageOf } from '../../i18n/languages.ts';
-import { language, t } from '../../i18n/texts.ts';
+import { t } from '../../i18n/texts.ts';
 import { showSheet } from '../../stores/menu.ts';
 import { setTheme, theme } from '../../stores/settings.ts';
 import { globe } from '../../ui/icon/settings.ts';
@@ -22,7 +21,7 @@ export function LookSection() {
         <SettingRow
           icon={globe}
           text={t('menu_language')}
-          value={languageOf(language()).name}
+          value={t('language_own')}
           onPress={() => showSheet('language')}
         />
       </ul>
