@@ -6,13 +6,14 @@ import type {
   RebateRate,
   RebateRateForm,
   Subordinate,
+  SubordinateList,
   SubordinateQuery,
   TeamKpiA,
   TeamKpiB,
   TeamKpiC,
   TeamKpiCQuery,
 } from '../shapes/agent.ts';
-import type { DayRange, Page } from '../shapes/page.ts';
+import type { DayRange } from '../shapes/page.ts';
 
 /** Team KPI A (SPEC 7.4). */
 export const getTeamKpiA: Call<TeamKpiA, DayRange> = {
@@ -45,7 +46,7 @@ export const getTeamKpiC: Call<TeamKpiC, TeamKpiCQuery> = {
 };
 
 /** Members below the agent (SPEC 7.4). */
-export const getSubordinates: Call<Page<Subordinate>, SubordinateQuery> = {
+export const getSubordinates: Call<SubordinateList, SubordinateQuery> = {
   method: 'GET',
   path: '/wps/agent/subordinates',
   auth: 'member',
@@ -54,7 +55,10 @@ export const getSubordinates: Call<Page<Subordinate>, SubordinateQuery> = {
   assumed: true,
 };
 
-/** Opens an account below the agent (SPEC 2.11). */
+/**
+ * Opens an account below the agent (SPEC 2.11); its password is changed at the first login. Asked again with the same name and password,
+ * as after a lost answer, it answers the account that nobody has used yet.
+ */
 export const openAccount: Call<Subordinate, None, OpenAccountForm> = {
   method: 'POST',
   path: '/wps/agent/subordinates',
@@ -64,8 +68,8 @@ export const openAccount: Call<Subordinate, None, OpenAccountForm> = {
   assumed: true,
 };
 
-/** Rebate rates of a member below, with their limits. */
-export const getDownlineRebates: Call<RebateRate[], { memberId: string }> = {
+/** Rebate rates of a member below, with their limits; the agent's own where no member is named. */
+export const getDownlineRebates: Call<RebateRate[], { memberId?: string }> = {
   method: 'GET',
   path: '/wps/agent/downlineRebates',
   auth: 'member',
@@ -74,7 +78,7 @@ export const getDownlineRebates: Call<RebateRate[], { memberId: string }> = {
   assumed: true,
 };
 
-/** Updates rebate rates of a member below (SPEC 7.4). */
+/** Updates rebate rates of a member directly below (SPEC 7.4): those further down are agreed with their own upline. */
 export const updateDownlineRebates: Call<None, None, { memberId: string; rates: RebateRateForm[] }> = {
   method: 'POST',
   path: '/wps/agent/downlineRebates',

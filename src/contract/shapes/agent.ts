@@ -1,6 +1,6 @@
 import type { GameType } from './games.ts';
 import type { Day, Decimal, Instant } from './money.ts';
-import type { DayRange, PageQuery } from './page.ts';
+import type { DayRange, Page, PageQuery } from './page.ts';
 import type { SessionType } from './session.ts';
 
 /** Team KPI A: the team's money over the days asked for. */
@@ -46,22 +46,43 @@ export interface TeamKpiCQuery extends DayRange {
   size: number;
 }
 
-/** A member of the team. `downlines` counts the direct ones below. */
+/** A member of the team. `balance` is the main wallet's; `downlines` counts the direct ones below, `team` all of them. */
 export interface Subordinate {
   memberId: string;
   userName: string;
   type: SessionType;
   balance: Decimal;
   downlines: number;
+  team: number;
+  /** Steps below the agent who asks: 1 is directly below. */
+  level: number;
+  /** Who stands directly above. */
+  uplineName: string;
   registeredAt: Instant;
   lastLoginAt?: Instant;
   online: boolean;
 }
 
-/** Query of the team: the direct downlines of `parentId` (else of the agent), or a search over the whole team. */
+/**
+ * Query of the team: the direct downlines of `parentId` (else of the agent), or a search over the whole team; newest first where nothing
+ * is said.
+ */
 export interface SubordinateQuery extends PageQuery {
   parentId?: string;
   userName?: string;
+  role?: 'agent' | 'player';
+  sort?: 'newest' | 'name' | 'balance' | 'lastLogin' | 'downlines';
+}
+
+/** A page of the team, and what stands around it. `agents` and `players` count the selection before it is narrowed to either. */
+export interface SubordinateList extends Page<Subordinate> {
+  footer: {
+    count: number;
+    agents: number;
+    players: number;
+    /** From below the agent who asks down to the member whose downlines these are; empty at the top and in a search. */
+    path: { memberId: string; userName: string }[];
+  };
 }
 
 /** Rebate rate in percent for one game type; `max` is the upline's own, `min` the highest among those below. */
@@ -91,7 +112,10 @@ export interface DownlineTransfer {
   amount: Decimal;
 }
 
-/** A link that registers below the agent with given rates; `link` is an address of the site. */
+/**
+ * A link that registers below the agent with given rates, or with the agent's own where those are lower by now; `link` is an address of
+ * the site.
+ */
 export interface AgentLink {
   linkId: string;
   code: string;

@@ -24,6 +24,7 @@ import { securityCalls } from './security.ts';
 import { serviceCalls } from './service.ts';
 import { sessionCalls } from './session.ts';
 import { systemCalls } from './system.ts';
+import { teamCalls } from './team.ts';
 import { teamReportsCalls } from './teamReports.ts';
 import { tournamentsCalls } from './tournaments.ts';
 import { verificationCalls } from './verification.ts';
@@ -63,5 +64,6 @@ export const servedCalls: readonly DefinedCall[] = [
   ...vipCalls,
   ...teamReportsCalls,
   ...contractsCalls,
+  ...teamCalls,
   ...protectionCalls,
 ];

@@ -1,6 +1,7 @@
 import type { RegisterForm } from '../../contract/shapes/registration.ts';
 import { type DefinedCall, define, type Visit } from '../http/define.ts';
-import { agentByCode, emailOwner, memberByUsername } from '../rules/members.ts';
+import { invitationOf } from '../rules/agentLinks.ts';
+import { emailOwner, memberByUsername } from '../rules/members.ts';
 import { refuse } from '../rules/refusal.ts';
 import { type RegistrationMethod, registerMember } from '../rules/registration.ts';
 import { registerSettings } from '../rules/site.ts';
@@ -26,8 +27,7 @@ export const registrationCalls: readonly DefinedCall[] = [
   define(registerByUsernameSchema, register('username')),
   define(registerByMobileSchema, register('mobile')),
   define(checkAffiliateSchema, ({ db, query }) => {
-    const agent = agentByCode(db, query.code);
-    return { code: agent?.affiliate_code ?? refuse('affiliate.invalid', { field: 'affiliateCode' }) };
+    return { code: invitationOf(db, query.code)?.code ?? refuse('affiliate.invalid', { field: 'affiliateCode' }) };
   }),
   define(checkUsernameSchema, ({ db, query }) => ({ available: !memberByUsername(db, query.username) })),
   define(checkEmailSchema, ({ db, body }) => ({ available: emailOwner(db, body.email) === undefined })),

@@ -16,6 +16,7 @@ import { referralsMigrations } from './migrations/referrals.ts';
 import { rewardsMigrations } from './migrations/rewards.ts';
 import { securityMigrations } from './migrations/security.ts';
 import { signInMigrations } from './migrations/signIn.ts';
+import { teamMigrations } from './migrations/team.ts';
 import { tournamentsMigrations } from './migrations/tournaments.ts';
 import { vipMigrations } from './migrations/vip.ts';
 import { worldMigrations } from './migrations/world.ts';
@@ -54,6 +55,7 @@ export function openDatabase(folder: string): Database {
     ...rewardsMigrations,
     ...depositsMigrations,
     ...promotionsMigrations,
+    ...teamMigrations,
   ]);
   return db;
 }

@@ -1,14 +1,8 @@
 import type { RegisterFieldName, RegisterForm } from '../../contract/shapes/registration.ts';
 import type { Database } from '../db/database.ts';
+import { arriveBy, invitationOf } from './agentLinks.ts';
 import { spendCaptcha } from './captcha.ts';
-import {
-  addMember,
-  agentByCode,
-  memberByMobile,
-  memberByUsername,
-  type NewMember,
-  newAffiliateCode,
-} from './members.ts';
+import { addMember, memberByMobile, memberByUsername, type NewMember, newAffiliateCode } from './members.ts';
 import { hashPassword } from './password.ts';
 import { checkPhone } from './phoneProof.ts';
 import { linkMember, spendToken, type Vouched } from './providers.ts';
@@ -23,7 +17,7 @@ export type RegistrationMethod = 'username' | 'mobile';
 
 /**
  * Makes a member of a registration form (SPEC 2.4, section 5) and answers the id. The agent tree is entered under the
- * agent of `affiliateCode`. Refuses with the field at fault; captcha and SMS code are used up only when the rest is right.
+ * agent of `affiliateCode`, with what the link promises if it is a link's. Refuses with the field at fault; captcha and SMS code are used up only when the rest is right.
  */
 export function registerMember(db: Database, form: RegisterForm, method: RegistrationMethod, now: number): number {
   const { usernameEnabled, mobileEnabled } = registerSettings(db);
@@ -33,13 +27,17 @@ export function registerMember(db: Database, form: RegisterForm, method: Registr
   const dialingCode = (form.countryDialingCode ?? '55').replace(/^\+/, '');
   const username = form.username ?? freeUsername(db);
   checkFree(db, username, dialingCode, form.mobileNum);
-  const upline = form.affiliateCode ? agentByCode(db, form.affiliateCode) : undefined;
-  if (form.affiliateCode && !upline) refuse('affiliate.invalid', { field: 'affiliateCode' });
-  if (upline && samePerson(upline, personOf(form))) refuse('affiliate.invalid', { field: 'affiliateCode' });
+  const invitation = form.affiliateCode ? invitationOf(db, form.affiliateCode) : undefined;
+  if (form.affiliateCode && !invitation) refuse('affiliate.invalid', { field: 'affiliateCode' });
+  if (invitation && samePerson(invitation.upline, personOf(form)))
+    refuse('affiliate.invalid', { field: 'affiliateCode' });
   spendProofs(db, form, method, now);
   const vouched = form.providerTicket ? spendTicket(db, form.providerTicket, now) : undefined;
   return db.transaction(() => {
-    const id = addMember(db, memberOf(form, username, dialingCode, upline?.id ?? null, now));
+    const { upline, link } = invitation ?? {};
+    const member = memberOf(form, username, dialingCode, upline?.id ?? null, now);
+    const id = addMember(db, { ...member, type: link?.type ?? 0 });
+    if (link) arriveBy(db, link, id);
     if (vouched) linkMember(db, id, vouched, now);
     return id;
   })();

@@ -24,7 +24,7 @@ export const TRANSACTION_NAMES: Record<PostingKind, { pt: string; en: string }> 
   'bonus.expired': { pt: 'Bônus vencido', en: 'Bonus expired' },
   rebate: { pt: 'Rebate', en: 'Rebate' },
   commission: { pt: 'Comissão', en: 'Commission' },
-  downline: { pt: 'Transferência à equipe', en: 'Team transfer' },
+  downline: { pt: 'Transferência na equipe', en: 'Team transfer' },
 };
 
 /** What an agent earns and hands on: the agents' variant of the record. */
@@ -95,17 +95,25 @@ export function transactionPage(
 }
 
 function transactionOf(db: Database, row: LineRow): Transaction {
-  const vendor = row.kind === 'transfer' ? row.reference.split('>').find((name) => name !== MAIN) : undefined;
+  const other = otherEnd(db, row);
   return {
     transactionId: String(row.id),
     code: row.kind,
     amount: formatMoney(row.amount),
     balanceAfter: formatMoney(row.balance_after),
     createdAt: instantOf(row.created_at),
-    // What the ledger calls `bet:12` is bet 12 to people; a transfer is about the wallet at its other end.
-    reference: vendor === undefined ? row.reference.replace(/^.*:/, '') : '',
-    ...(vendor !== undefined && { walletName: vendorName(db, vendor) }),
+    // What the ledger calls `bet:12` is bet 12 to people; a transfer is about who or what is at its other end.
+    reference: other === undefined ? row.reference.replace(/^.*:/, '') : '',
+    ...(other !== undefined && { walletName: other }),
   };
+}
+
+/** What is at the other end of a transfer: a vendor's wallet, or who sent money in a team, or was sent it. */
+function otherEnd(db: Database, { kind, reference, amount }: LineRow): string | undefined {
+  const [from, to = ''] = reference.split('>');
+  if (kind === 'downline') return amount < 0 ? to : from;
+  const vendor = kind === 'transfer' ? [from, to].find((name) => name !== MAIN) : undefined;
+  return vendor === undefined ? undefined : vendorName(db, vendor);
 }
 
 /** The kinds of movements that a player's main wallet has had, named in a language (SPEC 7.4). */

@@ -39,6 +39,9 @@ const subordinate = z
     type: sessionType,
     balance: part.decimal,
     downlines: part.count,
+    team: part.count,
+    level: z.int().min(1),
+    uplineName: z.string(),
     registeredAt: part.instant,
     lastLoginAt: part.instant.exactOptional(),
     online: z.boolean(),
@@ -91,8 +94,20 @@ export const getTeamKpiCSchema = schemaOf(getTeamKpiC)({
 });
 
 export const getSubordinatesSchema = schemaOf(getSubordinates)({
-  query: z.strictObject({ ...part.pageQuery, ...search }),
-  value: part.pageOf(subordinate),
+  query: z.strictObject({
+    ...part.pageQuery,
+    ...search,
+    role: z.enum(['agent', 'player']).exactOptional(),
+    sort: z.enum(['newest', 'name', 'balance', 'lastLogin', 'downlines']).exactOptional(),
+  }),
+  value: part.pageOf(subordinate).extend({
+    footer: z.strictObject({
+      count: part.count,
+      agents: part.count,
+      players: part.count,
+      path: z.array(z.strictObject({ memberId: part.id, userName: z.string() })),
+    }),
+  }),
 });
 
 export const openAccountSchema = schemaOf(openAccount)({
@@ -101,7 +116,7 @@ export const openAccountSchema = schemaOf(openAccount)({
 });
 
 export const getDownlineRebatesSchema = schemaOf(getDownlineRebates)({
-  query: z.strictObject({ memberId: part.id }),
+  query: z.strictObject({ memberId: part.id.exactOptional() }),
   value: z.array(z.strictObject({ gameType, rate: part.rate, min: part.rate, max: part.rate })),
 });
 

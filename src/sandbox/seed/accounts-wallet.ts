@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { balanceOf, type PostingKind, playerAccount, post, vendorAccount } from '../rules/ledger.ts';
+import { memberById } from '../rules/members.ts';
 import { TRANSFER_VENDORS } from '../rules/wallet.ts';
 import { createRandom } from './random.ts';
 
@@ -54,6 +55,7 @@ export function walletPast(db: Database, memberId: number, now: number): Past[] 
 /** What an agent has earned in three months, all of it handed on to a downline. */
 export function seedAgentMoney(db: Database, agent: number, downline: number, now: number): void {
   const random = createRandom(0xa6e7);
+  const nameOf = (id: number) => memberById(db, id).username;
   let earned = 0;
   for (let week = 12; week > 0; week -= 1) {
     const at = now - week * 7 * DAY + 10 * HOUR;
@@ -64,7 +66,7 @@ export function seedAgentMoney(db: Database, agent: number, downline: number, no
     post(db, {
       key: `seed:downline:${agent}:${week}`,
       kind: 'downline',
-      reference: `T${week}`,
+      reference: `${nameOf(agent)}>${nameOf(downline)}`,
       at: at + HOUR,
       lines: [
         { account: playerAccount(agent), amount: -earned },

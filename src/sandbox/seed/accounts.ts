@@ -6,6 +6,7 @@ import { hashPassword } from '../rules/password.ts';
 import { openBalance } from './accounts-balance.ts';
 import { seedContracts } from './accounts-contracts.ts';
 import { seedHistory } from './accounts-history.ts';
+import { seedRates } from './accounts-rates.ts';
 import { seedTree } from './accounts-tree.ts';
 import { seedAgentMoney } from './accounts-wallet.ts';
 
@@ -86,6 +87,7 @@ export function seedAccounts(db: Database, now: number = Date.now()): void {
   sql(db, 'UPDATE members SET payment_password_hash = ?').run(hashPassword(DEMO_PAYMENT_PASSWORD));
   sql(db, "UPDATE members SET upline_id = ? WHERE username = 'member'").run(idOf(ids, 'agent2'));
   seedTree(db, { heads: [idOf(ids, 'agent1'), idOf(ids, 'agent41'), idOf(ids, 'agent42')], passwordHash, now });
+  seedRates(db, { leader: idOf(ids, 'agent1'), now });
   seedHistory(db, idOf(ids, 'member'), now);
   seedAgentMoney(db, idOf(ids, 'agent1'), idOf(ids, 'agent2'), now);
   seedContracts(db, { upline: idOf(ids, 'agent1'), downline: idOf(ids, 'agent3'), now });
