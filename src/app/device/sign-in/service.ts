@@ -53,8 +53,11 @@ export function loadScript(address: string): Promise<void> {
       script.remove();
       reject(new SignInError('down'));
     };
-    setTimeout(fail, LONGEST);
-    script.onload = () => resolve();
+    const late = setTimeout(fail, LONGEST);
+    script.onload = () => {
+      clearTimeout(late);
+      resolve();
+    };
     script.onerror = fail;
     script.src = trusted(address);
     document.head.append(script);
