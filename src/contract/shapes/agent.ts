@@ -1,50 +1,7 @@
 import type { GameType } from './games.ts';
-import type { Day, Decimal, Instant } from './money.ts';
-import type { DayRange, Page, PageQuery } from './page.ts';
+import type { Decimal, Instant } from './money.ts';
+import type { Page, PageQuery } from './page.ts';
 import type { SessionType } from './session.ts';
-
-/** Team KPI A: the team's money over the days asked for. */
-export interface TeamKpiA {
-  deposit: Decimal;
-  withdrawal: Decimal;
-  bonus: Decimal;
-  rebate: Decimal;
-  teamBalance: Decimal;
-  firstDepositCount: number;
-}
-
-/** Team KPI B: the team's play, a row per day. */
-export interface TeamKpiB {
-  day: Day;
-  stake: Decimal;
-  payout: Decimal;
-  net: Decimal;
-  betMemberCount: number;
-}
-
-/** Team KPI C: counters of the agent home are in the footer (SPEC section 3). */
-export interface TeamKpiC {
-  list: TeamKpiCRow[];
-  footer: TeamKpiFooter;
-}
-
-export interface TeamKpiFooter {
-  teamLoginMemberCount: number;
-  teamBetMemberCount: number;
-  teamRegisterMemberCount: number;
-  teamOnlineCount: number;
-}
-
-/** Counters of one direct subordinate's team. */
-export interface TeamKpiCRow extends TeamKpiFooter {
-  memberId: string;
-  userName: string;
-}
-
-/** Query of KPI C (SPEC 7.4): `size` 0 asks for the footer alone. */
-export interface TeamKpiCQuery extends DayRange {
-  size: number;
-}
 
 /** A member of the team. `balance` is the main wallet's; `downlines` counts the direct ones below, `team` all of them. */
 export interface Subordinate {

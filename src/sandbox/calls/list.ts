@@ -25,6 +25,7 @@ import { serviceCalls } from './service.ts';
 import { sessionCalls } from './session.ts';
 import { systemCalls } from './system.ts';
 import { teamCalls } from './team.ts';
+import { teamKpiCalls } from './teamKpi.ts';
 import { teamReportsCalls } from './teamReports.ts';
 import { tournamentsCalls } from './tournaments.ts';
 import { verificationCalls } from './verification.ts';
@@ -62,6 +63,7 @@ export const servedCalls: readonly DefinedCall[] = [
   ...referralsCalls,
   ...tournamentsCalls,
   ...vipCalls,
+  ...teamKpiCalls,
   ...teamReportsCalls,
   ...contractsCalls,
   ...teamCalls,

@@ -5,9 +5,6 @@ import {
   getAgentLinks,
   getDownlineRebates,
   getSubordinates,
-  getTeamKpiA,
-  getTeamKpiB,
-  getTeamKpiC,
   openAccount,
   transferDownline,
   transferMultipleDownlines,
@@ -23,14 +20,6 @@ const accountType = z.literal([0, 1]);
 const rates = z.array(z.strictObject({ gameType, rate: part.rate })).max(gameType.options.length);
 const transfer = z.strictObject({ memberId: part.id, amount: part.amount });
 const search = { parentId: part.id.exactOptional(), userName: part.username.exactOptional() };
-const days = z.strictObject(part.dayRange);
-
-const counters = {
-  teamLoginMemberCount: part.count,
-  teamBetMemberCount: part.count,
-  teamRegisterMemberCount: part.count,
-  teamOnlineCount: part.count,
-};
 
 const subordinate = z
   .strictObject({
@@ -59,39 +48,6 @@ const link = z
     createdAt: part.instant,
   })
   .register(shapes, { id: 'AgentLink' });
-
-export const getTeamKpiASchema = schemaOf(getTeamKpiA)({
-  query: days,
-  value: z.strictObject({
-    deposit: part.decimal,
-    withdrawal: part.decimal,
-    bonus: part.decimal,
-    rebate: part.decimal,
-    teamBalance: part.decimal,
-    firstDepositCount: part.count,
-  }),
-});
-
-export const getTeamKpiBSchema = schemaOf(getTeamKpiB)({
-  query: days,
-  value: z.array(
-    z.strictObject({
-      day: part.day,
-      stake: part.decimal,
-      payout: part.decimal,
-      net: part.decimal,
-      betMemberCount: part.count,
-    }),
-  ),
-});
-
-export const getTeamKpiCSchema = schemaOf(getTeamKpiC)({
-  query: days.extend({ size: part.queryInt(0, 1000) }),
-  value: z.strictObject({
-    list: z.array(z.strictObject({ memberId: part.id, userName: z.string(), ...counters })),
-    footer: z.strictObject(counters),
-  }),
-});
 
 export const getSubordinatesSchema = schemaOf(getSubordinates)({
   query: z.strictObject({

@@ -25,6 +25,7 @@ import * as security from './security.ts';
 import * as service from './service.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
+import * as teamKpi from './teamKpi.ts';
 import * as teamReports from './teamReports.ts';
 import * as verification from './verification.ts';
 import * as vip from './vip.ts';
@@ -62,6 +63,7 @@ const DOMAINS: Record<string, Record<string, unknown>> = {
   service,
   help,
   agent,
+  teamKpi,
   teamReports,
   contracts,
 };

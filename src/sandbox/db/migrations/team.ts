@@ -30,8 +30,12 @@ CREATE TABLE agent_link_members (
 CREATE INDEX agent_link_members_link ON agent_link_members (link_id);
 `;
 
+/** What a team's money of some days is found by: the movements of a kind and a time, whoever they are of. */
+const moments = 'CREATE INDEX ledger_postings_kind ON ledger_postings (kind, created_at);';
+
 /** Tables of agents' teams: rebate rates and registration links (SPEC 7.4). */
 export const teamMigrations: readonly Migration[] = [
   { id: 'team-001-rates', sql: rates },
   { id: 'team-002-links', sql: links },
+  { id: 'team-003-moments', sql: moments },
 ];
