@@ -52,6 +52,8 @@ export const ERROR_CODES = [
   'upload.invalid',
   'rebate.limit',
   'contract.closed',
+  'contract.limit',
+  'contract.open',
   'order.closed',
   'game.unavailable',
   'game.maintenance',

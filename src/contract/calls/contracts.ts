@@ -2,13 +2,18 @@ import type { Call, None } from '../call.ts';
 import type {
   Contract,
   ContractAnswerForm,
+  ContractCandidate,
+  ContractCandidateQuery,
   ContractForm,
   ContractInfo,
   ContractKind,
   ContractPayout,
+  ContractPayoutList,
+  ContractPayoutQuery,
+  ContractRecordQuery,
   ContractRequests,
 } from '../shapes/contracts.ts';
-import type { Page, PageQuery } from '../shapes/page.ts';
+import type { Page } from '../shapes/page.ts';
 
 /** Requests that wait for the member (SPEC section 6). The token stays in the header: it never enters a URL. */
 export const getContractRequests: Call<ContractRequests> = {
@@ -20,7 +25,7 @@ export const getContractRequests: Call<ContractRequests> = {
   assumed: true,
 };
 
-/** Contracts of one kind: the own one, the request, and those below (SPEC 7.4). */
+/** Contracts of one kind: the own one and how far it has come, and the request that waits (SPEC 7.4). */
 export const getContractInfo: Call<ContractInfo, { kind: ContractKind }> = {
   method: 'GET',
   path: '/wps/agent/contract/info',
@@ -30,7 +35,27 @@ export const getContractInfo: Call<ContractInfo, { kind: ContractKind }> = {
   assumed: true,
 };
 
-/** Proposes a contract to a member below (SPEC 7.4). */
+/** Members right below, with what is signed with them or proposed to them (SPEC 7.4). */
+export const getContractCandidates: Call<Page<ContractCandidate>, ContractCandidateQuery> = {
+  method: 'GET',
+  path: '/wps/agent/contract/candidates',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Contracts of one kind with members below that are signed or proposed, newest first. */
+export const getContractDownlines: Call<Page<Contract>, ContractRecordQuery> = {
+  method: 'GET',
+  path: '/wps/agent/contract/downlines',
+  auth: 'member',
+  retry: 1,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Proposes a contract to a member right below (SPEC 7.4). It binds the upline's money, so that a repeated call proposes once. */
 export const applyContract: Call<Contract, None, ContractForm> = {
   method: 'POST',
   path: '/wps/agent/contract/apply',
@@ -38,9 +63,10 @@ export const applyContract: Call<Contract, None, ContractForm> = {
   retry: 0,
   cache: 'none',
   assumed: true,
+  money: true,
 };
 
-/** Signs or rejects a proposed contract (SPEC section 6). */
+/** Signs or rejects a proposed contract (SPEC section 6); the same answer twice is one. */
 export const processContract: Call<Contract, None, ContractAnswerForm> = {
   method: 'POST',
   path: '/wps/agent/contract/process',
@@ -50,8 +76,18 @@ export const processContract: Call<Contract, None, ContractAnswerForm> = {
   assumed: true,
 };
 
-/** Contracts of one kind, newest first (SPEC 7.4). */
-export const getContractHistory: Call<Page<Contract>, PageQuery & { kind: ContractKind }> = {
+/** Takes back a proposal that waits to be signed. */
+export const withdrawContract: Call<Contract, None, { contractId: string }> = {
+  method: 'POST',
+  path: '/wps/agent/contract/withdraw',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Contracts of one kind in every state, newest first (SPEC 7.4). */
+export const getContractHistory: Call<Page<Contract>, ContractRecordQuery> = {
   method: 'GET',
   path: '/wps/agent/contract/history',
   auth: 'member',
@@ -60,12 +96,23 @@ export const getContractHistory: Call<Page<Contract>, PageQuery & { kind: Contra
   assumed: true,
 };
 
-/** What daily salary, hourly salary or dividend paid (SPEC 7.4). */
-export const getContractPayouts: Call<Page<ContractPayout>, PageQuery & { kind: ContractKind }> = {
+/** What daily salary, hourly salary or dividend paid, newest first (SPEC 7.4). */
+export const getContractPayouts: Call<ContractPayoutList, ContractPayoutQuery> = {
   method: 'GET',
   path: '/wps/agent/contract/payouts',
   auth: 'member',
   retry: 1,
   cache: 'none',
   assumed: true,
+};
+
+/** Pays a member below what a contract owes for one period, once (SPEC 2.11, dividends). */
+export const payContractPayout: Call<ContractPayout, None, { payoutId: string }> = {
+  method: 'POST',
+  path: '/wps/agent/contract/pay',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+  money: true,
 };

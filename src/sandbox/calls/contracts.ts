@@ -1,24 +1,61 @@
-import type { ContractKind, ContractRequests } from '../../contract/shapes/contracts.ts';
 import type { Database } from '../db/database.ts';
-import { sql } from '../db/statement.ts';
-import { type DefinedCall, defineForMember } from '../http/define.ts';
-import { getContractRequestsSchema } from '../schemas/contracts.ts';
+import { type DefinedCall, defineForMember, defineMoney, type MemberVisit } from '../http/define.ts';
+import { payOwed, payoutPage, settleContracts } from '../rules/contractPayouts.ts';
+import { candidatePage, contractPage } from '../rules/contractRows.ts';
+import { answerContract, contractInfo, proposeContract, requestsFor, withdrawProposal } from '../rules/contracts.ts';
+import { checkRealMember, isAgent } from '../rules/members.ts';
+import { refuse } from '../rules/refusal.ts';
+import {
+  applyContractSchema,
+  getContractCandidatesSchema,
+  getContractDownlinesSchema,
+  getContractHistorySchema,
+  getContractInfoSchema,
+  getContractPayoutsSchema,
+  getContractRequestsSchema,
+  payContractPayoutSchema,
+  processContractSchema,
+  withdrawContractSchema,
+} from '../schemas/contracts.ts';
 
-/** The oldest contract of each kind that waits for the member; '' where none does. */
-function requestsFor(db: Database, memberId: number): ContractRequests {
-  const rows = sql<{ id: string; kind: ContractKind }>(
-    db,
-    "SELECT id, kind FROM contracts WHERE downline_id = ? AND status = 'proposed' ORDER BY created_at DESC",
-  ).all(memberId);
-  const waiting = new Map(rows.map(({ id, kind }) => [kind, id]));
-  return {
-    dailysalreqtype: waiting.get('dailySalary') ?? '',
-    divtypecompperiodreq: waiting.get('dividend') ?? '',
-    contracthoursalreq: waiting.get('hourlySalary') ?? '',
-  };
+/** Whoever has an account that lasts, with every contract as it stands now; answers the member's id. */
+function memberOf({ db, session, now }: MemberVisit): number {
+  checkRealMember(session);
+  settleContracts(db, now);
+  return session.memberId;
 }
 
-/** Contracts: what waits for the member. To propose, sign and settle them comes with the agents' area. */
+/** An agent, as `memberOf`. Refuses `permission.denied` for others. */
+function agentOf(visit: MemberVisit): number {
+  if (!isAgent(visit.session.type)) refuse('permission.denied');
+  return memberOf(visit);
+}
+
+const whole = <Value>(db: Database, act: () => Value): Value => db.transaction(act).immediate();
+
+/** Contracts with uplines and downlines: proposed, signed, settled and paid (SPEC section 6, 7.4). */
 export const contractsCalls: readonly DefinedCall[] = [
-  defineForMember(getContractRequestsSchema, ({ db, session }) => requestsFor(db, session.memberId)),
+  defineForMember(getContractRequestsSchema, ({ db, session, now }) => {
+    settleContracts(db, now);
+    return requestsFor(db, session.memberId);
+  }),
+  defineForMember(getContractInfoSchema, (visit) =>
+    contractInfo(visit.db, memberOf(visit), visit.query.kind, visit.now),
+  ),
+  defineForMember(getContractCandidatesSchema, (visit) => candidatePage(visit.db, agentOf(visit), visit.query)),
+  defineForMember(getContractDownlinesSchema, (visit) =>
+    contractPage(visit.db, agentOf(visit), { ...visit.query, side: 'upline' }, ['signed', 'proposed']),
+  ),
+  defineMoney(applyContractSchema, (visit) => proposeContract(visit.db, agentOf(visit), visit.body, visit.now)),
+  defineForMember(processContractSchema, (visit) => {
+    const member = memberOf(visit);
+    return whole(visit.db, () => answerContract(visit.db, member, visit.body, visit.now));
+  }),
+  defineForMember(withdrawContractSchema, (visit) => {
+    const member = agentOf(visit);
+    return whole(visit.db, () => withdrawProposal(visit.db, member, visit.body.contractId, visit.now));
+  }),
+  defineForMember(getContractHistorySchema, (visit) => contractPage(visit.db, memberOf(visit), visit.query)),
+  defineForMember(getContractPayoutsSchema, (visit) => payoutPage(visit.db, memberOf(visit), visit.query)),
+  defineMoney(payContractPayoutSchema, (visit) => payOwed(visit.db, agentOf(visit), visit.body.payoutId, visit.now)),
 ];

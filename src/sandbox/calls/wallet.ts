@@ -2,6 +2,7 @@ import type { Transfer, TransferForm } from '../../contract/shapes/wallet.ts';
 import { settleOverdue } from '../games/overdue.ts';
 import { type DefinedCall, defineForMember, defineMoney, type MoneyVisit } from '../http/define.ts';
 import { bonusWallet } from '../rules/bonuses.ts';
+import { settleContracts } from '../rules/contractPayouts.ts';
 import { checkPayer, isAgent } from '../rules/members.ts';
 import { formatMoney, parseMoney } from '../rules/money.ts';
 import { refuse } from '../rules/refusal.ts';
@@ -41,6 +42,7 @@ function checkVariant({ type }: Session, types: 'A' | undefined): void {
 export const walletCalls: readonly DefinedCall[] = [
   defineForMember(getWalletSchema, ({ db, session: { memberId }, now }) => {
     settleOverdue(db, memberId, now);
+    settleContracts(db, now);
     return {
       sumBalance: formatMoney(sumBalance(db, memberId)),
       currency: CURRENCY,

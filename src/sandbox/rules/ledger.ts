@@ -24,6 +24,8 @@ export type PostingKind =
   | 'bonus.expired'
   | 'rebate'
   | 'commission'
+  | 'salary'
+  | 'dividend'
   | 'downline';
 
 /** A player's main wallet. */

@@ -24,11 +24,13 @@ export const TRANSACTION_NAMES: Record<PostingKind, { pt: string; en: string }> 
   'bonus.expired': { pt: 'Bônus vencido', en: 'Bonus expired' },
   rebate: { pt: 'Rebate', en: 'Rebate' },
   commission: { pt: 'Comissão', en: 'Commission' },
+  salary: { pt: 'Salário de contrato', en: 'Contract salary' },
+  dividend: { pt: 'Dividendo', en: 'Dividend' },
   downline: { pt: 'Transferência na equipe', en: 'Team transfer' },
 };
 
 /** What an agent earns and hands on: the agents' variant of the record. */
-const AGENT_KINDS: readonly PostingKind[] = ['commission', 'downline'];
+const AGENT_KINDS: readonly PostingKind[] = ['commission', 'salary', 'dividend', 'downline'];
 
 interface TransactionQuery extends PageQuery {
   startDate: Day;

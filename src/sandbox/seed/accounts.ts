@@ -4,7 +4,6 @@ import { sql } from '../db/statement.ts';
 import { addMember, isAgent, type NewMember } from '../rules/members.ts';
 import { hashPassword } from '../rules/password.ts';
 import { openBalance } from './accounts-balance.ts';
-import { seedContracts } from './accounts-contracts.ts';
 import { seedHistory } from './accounts-history.ts';
 import { seedRates } from './accounts-rates.ts';
 import { seedTree } from './accounts-tree.ts';
@@ -90,7 +89,6 @@ export function seedAccounts(db: Database, now: number = Date.now()): void {
   seedRates(db, { leader: idOf(ids, 'agent1'), now });
   seedHistory(db, idOf(ids, 'member'), now);
   seedAgentMoney(db, idOf(ids, 'agent1'), idOf(ids, 'agent2'), now);
-  seedContracts(db, { upline: idOf(ids, 'agent1'), downline: idOf(ids, 'agent3'), now });
 }
 
 function rowOf(account: DemoAccount, place: number, passwordHash: string, now: number): NewMember {

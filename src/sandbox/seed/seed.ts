@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { memberByUsername } from '../rules/members.ts';
 import { DEMO_ACCOUNTS, seedAccounts } from './accounts.ts';
+import { seedContracts } from './accounts-contracts.ts';
 import { seedLeisure } from './accounts-leisure.ts';
 import { seedPromotions } from './accounts-promotions.ts';
 import { seedRewards } from './accounts-rewards.ts';
@@ -29,6 +30,7 @@ export function seedOnce(db: Database, tell: (step: string) => void): void {
     }
     seedRewards(db);
     if (demo) seedLeisure(db, demo.id, Date.now());
+    seedContracts(db, Date.now());
     sql(db, 'INSERT INTO settings (name, value) VALUES (?, ?)').run(SEEDED, new Date().toISOString());
   }).immediate();
   tell(`Seeded in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);

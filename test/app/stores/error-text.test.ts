@@ -37,6 +37,8 @@ const LATER: readonly ErrorCode[] = [
   'upload.invalid',
   'rebate.limit',
   'contract.closed',
+  'contract.limit',
+  'contract.open',
   'order.closed',
   'bet.limit',
 ];
