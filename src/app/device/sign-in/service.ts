@@ -50,6 +50,7 @@ export function loadScript(address: string): Promise<void> {
   const loading = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     const fail = () => {
+      clearTimeout(late);
       script.remove();
       reject(new SignInError('down'));
     };
