@@ -54,7 +54,6 @@ async function watchShifts(page: Page): Promise<void> {
 const GUEST = [
   ...['/m/home', '/m/login', '/m/register', '/m/forget', '/m/slot-games', '/m/set', '/m/notice?i=2'],
   ...['/m/noticeDetail?id=n01', '/m/live-games', '/m/gameCenter', '/m/sport-games?gameType=ESPORTS', '/m/read/live'],
-  // The page in preparation stands last: its way home is taken.
   ...['/m/help?i=3', '/m/activity?id=p02', '/m/activityDetail?id=p08', '/m/lottery', '/m/app'],
 ];
 const MEMBER = [
@@ -142,7 +141,7 @@ for (const [language, theme] of [
   test(`every screen of a guest is accessible, fits and holds still (${language})`, async ({ page }) => {
     await begin(page);
     await examine(page, GUEST);
-    await page.getByRole('button', { name: language === 'pt' ? 'Voltar ao início' : 'Back to home' }).tap();
+    await page.goto('/m/home');
     await page.getByRole('button', { name: words[language].menu }).tap();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await findings(page), 'side menu of a guest').toEqual([]);
@@ -166,14 +165,6 @@ test('an unknown path leads home', async ({ page }) => {
   await page.goto('/m/nowhere/at/all');
   await expect(page).toHaveURL(/\/m\/home$/);
   await expect(page.locator('.tile').first()).toBeVisible();
-});
-
-test('a page in preparation is not opened from a finished screen: the visitor is told', async ({ page }) => {
-  await page.goto('/m/home');
-  await page.getByRole('button', { name: words.pt.menu }).tap();
-  await page.getByRole('button', { name: 'Baixar o app' }).tap();
-  await expect(page.getByText('Em breve.')).toBeVisible();
-  await expect(page).toHaveURL(/\/m\/home$/);
 });
 
 test('the balance can be hidden: its digits are asterisks, also after a reload', async ({ page }) => {

@@ -41,6 +41,7 @@ export interface Areas {
   record: keyof typeof import('../../../locales/en/record.json');
   withdraw: keyof typeof import('../../../locales/en/withdraw.json');
   payout: keyof typeof import('../../../locales/en/payout.json');
+  app: keyof typeof import('../../../locales/en/app.json');
   messages: keyof typeof import('../../../locales/en/messages.json');
   apply: keyof typeof import('../../../locales/en/apply.json');
   promotions: keyof typeof import('../../../locales/en/promotions.json');

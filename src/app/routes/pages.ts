@@ -36,6 +36,7 @@ const pages: Partial<Record<PageKey, () => PageModule>> & Record<Exclude<PageKey
   'member/PaymentPassword': () => import('../pages/member/PaymentPassword.tsx'),
   'messages/Notices': () => import('../pages/messages/Notices.tsx'),
   'help/Help': () => import('../pages/help/Help.tsx'),
+  'app/App': () => import('../pages/app/App.tsx'),
   'protection/Protection': () => import('../pages/protection/Protection.tsx'),
   'promotions/Promotions': () => import('../pages/promotions/Promotions.tsx'),
   'promotions/ApplyReward': () => import('../pages/promotions/ApplyReward.tsx'),

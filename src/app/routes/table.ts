@@ -52,6 +52,7 @@ export type PageKey =
   | 'member/PaymentPassword'
   | 'messages/Notices'
   | 'help/Help'
+  | 'app/App'
   | 'protection/Protection'
   | 'promotions/Promotions'
   | 'promotions/ApplyReward'
@@ -165,7 +166,7 @@ export const routes: readonly RouteRow[] = [
   own('/m/protection', 'title_protection', 'protection/Protection', 'protection'),
   soon('/m/agent', 'title_agentHome', { ...AGENT, bar: 'own' }),
   own('/m/lottery', 'title_lottery', 'lottery/Lottery', 'lottery', { bar: 'own' }),
-  soon('/m/app', 'title_app', { bar: 'own' }),
+  own('/m/app', 'title_app', 'app/App', 'app', { bar: 'own' }),
   own('/m/trail', 'title_trail', 'account/Trial', 'trial', { back: 'home' }),
   games('/m/gameCenter', 'title_gameCenter'),
   games('/m/slotsCenter', 'title_slots'),

@@ -29,6 +29,12 @@ root.dataset.theme = stored('theme') === 'light' ? 'light' : 'dark';
 const seen = stored('seen');
 if (seen && stored('MC_SESSION_INFO') && (stored('lock') || Date.now() - seen > 18e5)) root.dataset.locked = '';
 
+// The browser's offer to install comes once, and mostly before the app: it waits here for who asks (src/app/stores/install.ts).
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.installOffer = event;
+});
+
 for (const area of manifest.areas) {
   const href = `/l/${language}.${manifest.texts[language]}/${area}.json`;
   addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });

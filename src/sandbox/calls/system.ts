@@ -30,6 +30,7 @@ const RESOURCES: DownloadLink[] = [
   { resourceType: 'Android', url: elsewhere('leve.apk') },
   { resourceType: 'MOBILECONFIG', url: elsewhere('leve.mobileconfig') },
   { resourceType: 'TELEGRAM', url: elsewhere('telegram') },
+  { resourceType: 'OTHER', url: elsewhere('leve.mobileprovision') },
 ];
 
 function statusOf({ platform, db, request, ip }: Visit): SystemStatus {
