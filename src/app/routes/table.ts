@@ -105,25 +105,25 @@ const MESSAGES: Differs = { guard: 'messages' };
 const BARE: Differs = { bar: 'own', footer: false, back: 'home' };
 
 /** A page whose file, dictionary and title bear one name. */
-function named(folder: 'rewards', path: string, page: RewardPage, differs: Differs): RouteRow;
-function named(folder: 'agent', path: string, page: AgentPage, differs: Differs): RouteRow;
-function named(folder: string, path: string, page: string, differs: Differs): RouteRow {
-  const name = ((page[0] as string).toLowerCase() + page.slice(1)) as TextArea;
-  return own(path, `title_${name}` as TextKey, `${folder}/${page}` as PageKey, name, differs);
+function named(path: string, page: PageKey, differs?: Differs): RouteRow {
+  const [, file = ''] = page.split('/');
+  const name = (file.charAt(0).toLowerCase() + file.slice(1)) as TextArea;
+  return own(path, `title_${name}` as TextKey, page, name, differs);
 }
 
-const reward = (path: string, page: RewardPage, differs = MEMBER): RouteRow => named('rewards', path, page, differs);
-export const agent = (path: string, page: AgentPage, differs = AGENT): RouteRow => named('agent', path, page, differs);
+const reward = (path: string, page: RewardPage, differs = MEMBER): RouteRow => named(path, `rewards/${page}`, differs);
+export const agent = (path: string, page: AgentPage, differs = AGENT): RouteRow =>
+  named(path, `agent/${page}`, differs);
 
 /** Every route of SPEC 2.1. */
 export const routes: readonly RouteRow[] = [
   {
-    ...own('/m/home', 'title_home', 'home/Home', 'home', { bar: 'home' }),
+    ...named('/m/home', 'home/Home', { bar: 'home' }),
     aliases: ['/', '/m', '/m/', '/m/index', '/m/index.html'],
   },
-  own('/m/login', 'title_login', 'account/Login', 'login', BARE),
-  own('/m/register', 'title_register', 'account/Register', 'register', { ...BARE, aliases: ['/m/register.html'] }),
-  own('/m/forget', 'title_forget', 'account/Forget', 'forget', BARE),
+  named('/m/login', 'account/Login', BARE),
+  named('/m/register', 'account/Register', { ...BARE, aliases: ['/m/register.html'] }),
+  named('/m/forget', 'account/Forget', BARE),
   own('/m/changePsw', 'title_changePsw', 'account/ChangePassword', 'change', {
     bar: 'none',
     footer: false,
@@ -144,29 +144,29 @@ export const routes: readonly RouteRow[] = [
   own('/m/lotteryRecord', 'title_lotteryRecord', 'money/LotteryRecord', 'lotteryOrders', MEMBER),
   own('/m/profitAndLoss', 'title_pnl', 'money/ProfitLoss', 'pnl', MEMBER),
   own('/m/bonusDetails', 'title_bonuses', 'money/BonusDetails', 'bonus', MEMBER),
-  own('/m/wallet', 'title_wallet', 'money/Wallet', 'wallet', ACCOUNT),
-  own('/m/transfer', 'title_transfer', 'money/Transfer', 'transfer', MONEY),
+  named('/m/wallet', 'money/Wallet', ACCOUNT),
+  named('/m/transfer', 'money/Transfer', MONEY),
   own('/m/transferRecord', 'title_transferRecord', 'money/TransferRecord', 'transfer', ACCOUNT),
   own('/m/transaction/record', 'title_transactions', 'money/AccountRecord', 'account', MEMBER),
-  own('/m/linkedAccounts', 'title_linked', 'account/Linked', 'linked', MEMBER),
-  own('/m/securityCenter', 'title_security', 'member/Security', 'security', MEMBER),
+  named('/m/linkedAccounts', 'account/Linked', MEMBER),
+  named('/m/securityCenter', 'member/Security', MEMBER),
   own('/m/paymentPassword', 'title_paymentPassword', 'member/PaymentPassword', 'fields', MEMBER),
   own('/m/myAccount/index', 'title_myAccount', 'member/MyAccount', 'profile', MEMBER),
   own('/m/member/home', 'title_member', 'member/MemberHome', 'member', MEMBER),
-  own('/m/kyc', 'title_kyc', 'member/Kyc', 'kyc', ACCOUNT),
-  own('/m/vip', 'title_vip', 'member/Vip', 'vip', ACCOUNT),
-  own('/m/voucherCenter', 'title_deposit', 'money/Deposit', 'deposit', MONEY),
+  named('/m/kyc', 'member/Kyc', ACCOUNT),
+  named('/m/vip', 'member/Vip', ACCOUNT),
+  named('/m/voucherCenter', 'money/Deposit', MONEY),
   own('/m/depositRecord', 'title_deposits', 'money/DepositRecord', 'deposits', MEMBER),
-  own('/m/withdraw', 'title_withdraw', 'money/Withdraw', 'withdraw', MONEY),
+  named('/m/withdraw', 'money/Withdraw', MONEY),
   reward('/m/leaderboard', 'Leaderboard', {}),
   reward('/m/inviteFriends', 'Invite'),
   soon('/m/webEmail', 'title_inbox', MESSAGES),
   soon('/m/message', 'title_message', { ...MESSAGES, bar: 'own', back: 'home' }),
   own('/m/set', 'title_set', 'settings/Settings', 'settings'),
-  own('/m/protection', 'title_protection', 'protection/Protection', 'protection'),
+  named('/m/protection', 'protection/Protection'),
   soon('/m/agent', 'title_agentHome', { ...AGENT, bar: 'own' }),
-  own('/m/lottery', 'title_lottery', 'lottery/Lottery', 'lottery', { bar: 'own' }),
-  own('/m/app', 'title_app', 'app/App', 'app', { bar: 'own' }),
+  named('/m/lottery', 'lottery/Lottery', { bar: 'own' }),
+  named('/m/app', 'app/App', { bar: 'own' }),
   own('/m/trail', 'title_trail', 'account/Trial', 'trial', { back: 'home' }),
   games('/m/gameCenter', 'title_gameCenter'),
   games('/m/slotsCenter', 'title_slots'),

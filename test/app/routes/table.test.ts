@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { isHome, matchRoute } from '../../../src/app/routes/match.ts';
@@ -147,6 +148,14 @@ test('titles are those of SPEC 2.2', () => {
     '/m/applyReward': 'title_applyReward',
   };
   for (const [path, title] of Object.entries(titles)) assert.is(row(path).title, title, path);
+});
+
+test("every title and dictionary of a row is there, also where its name is made of the page's", () => {
+  const common = JSON.parse(readFileSync('locales/en/common.json', 'utf8')) as Record<string, string>;
+  for (const { path, title, texts } of routes) {
+    assert.ok(common[title], `${path}: ${title}`);
+    for (const area of texts) assert.ok(existsSync(`locales/en/${area}.json`), `${path}: ${area}`);
+  }
 });
 
 test('the footer stands everywhere but where SPEC 2.2 takes it away', () => {
