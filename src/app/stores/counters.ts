@@ -18,6 +18,9 @@ const rewards = signal(0, { name: 'counters.rewards' });
 /** Unread notices of the member. */
 export const unreadNotices: ReadonlySignal<number> = announcements;
 
+/** Unread letters of the inbox. */
+export const unreadInbox: ReadonlySignal<number> = inbox;
+
 /** Rewards waiting to be claimed. */
 export const unclaimedRewards: ReadonlySignal<number> = rewards;
 

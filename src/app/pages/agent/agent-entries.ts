@@ -1,0 +1,71 @@
+import type { TextKey } from '../../i18n/texts.ts';
+import { go, home, message } from '../../routes/links.ts';
+import { teamToday, unreadAgentNotices } from '../../stores/agent-today.ts';
+import { unreadInbox } from '../../stores/counters.ts';
+import { checkRole } from '../../stores/roles.ts';
+import { signedIn } from '../../stores/session.ts';
+import { hasFeature, hasMenu } from '../../stores/system.ts';
+import { agentIcon } from '../../ui/icon/agent.ts';
+
+/** An entry of the agent home. `flag` is the whitelabel menu key that must be on; `when` a further condition (SPEC 2.11, section 6). */
+export interface AgentEntry {
+  readonly text: TextKey;
+  readonly icon: string;
+  readonly path: string;
+  readonly flag?: string;
+  readonly when?: () => boolean;
+  /** What waits there unread. */
+  readonly count?: () => number;
+}
+
+const entry = (text: TextKey, icon: Parameters<typeof agentIcon>[0], path: string, rest = {}): AgentEntry => ({
+  text,
+  icon: agentIcon(icon),
+  path,
+  ...rest,
+});
+
+/** The navigation grid, in the order of SPEC 2.11. */
+const GRID: readonly AgentEntry[] = [
+  entry('title_teamOverview', 'overview', '/m/agent/team/overview', { flag: 'AGEPAG' }),
+  entry('title_transactions', 'record', '/m/transaction/record?types=A', { flag: 'TRANSREC3' }),
+  entry('title_team', 'team', '/m/member/team', { flag: 'DOWNMAN' }),
+  entry('title_redRain', 'rain', '/m/redRain', { flag: 'AGENTRANSMULTDOWN3', when: () => hasFeature('redRain') }),
+  entry('title_teamPnl', 'pnl', '/m/agent/team/pnl', { flag: 'AGETEAMPNL3' }),
+  entry('title_teamBetting', 'bets', '/m/teamBetting', { flag: 'TEAMBETTING3' }),
+  entry('title_agentRebate', 'rates', '/m/member/agent/agentRebeat', { flag: 'GAMSER' }),
+  entry('title_teamRebate', 'income', '/m/member/teamRebate', { flag: 'AGEREBINC3' }),
+  entry('title_security', 'security', '/m/securityCenter', { flag: 'SECPRIV' }),
+  entry('title_inbox', 'inbox', '/m/webEmail', { flag: 'MAILCEN', count: () => unreadInbox.value }),
+  entry('agent_service', 'service', message),
+];
+
+/** The footer of the agent home (SPEC 2.11). */
+const FOOTER: readonly AgentEntry[] = [
+  entry('nav_home', 'home', home),
+  entry('agent_open', 'open', '/m/agentRegister', { flag: 'DOWNMAN' }),
+  entry('title_dividend', 'dividend', '/m/member/agent/agentDivident', { when: () => hasFeature('dividend') }),
+  entry('agent_news', 'news', '/m/member/notice?types=A', { count: () => unreadAgentNotices.value.value ?? 0 }),
+];
+
+const shows = ({ flag, when }: AgentEntry): boolean => (!flag || hasMenu(flag)) && (!when || when());
+
+/** The entries to show now. Reading them in a component follows the flags. */
+export const gridEntries = (): AgentEntry[] => GRID.filter(shows);
+export const footerEntries = (): AgentEntry[] => FOOTER.filter(shows);
+
+/** Follows an entry; without a session nothing happens (SPEC 2.11), and who has no messages is told so. */
+export function follow({ path }: AgentEntry): void {
+  if (signedIn.peek() && (path !== message || checkRole('messages'))) go(path);
+}
+
+/** The four counters, in the order of SPEC 2.11. */
+export const COUNTERS = [
+  { text: 'agent_login', icon: agentIcon('login'), name: 'teamLoginMemberCount' },
+  { text: 'agent_playing', icon: agentIcon('bets'), name: 'teamBetMemberCount' },
+  { text: 'agent_registered', icon: agentIcon('open'), name: 'teamRegisterMemberCount' },
+  { text: 'agent_online', icon: agentIcon('online'), name: 'teamOnlineCount' },
+] as const;
+
+/** A counter of the team of today; undefined while it is not known. */
+export const countOf = (name: (typeof COUNTERS)[number]['name']): number | undefined => teamToday.value.value?.[name];
