@@ -3,7 +3,7 @@ import type { AgentPageKey } from './table.ts';
 
 /** The chunk of each page of the agent centre. */
 export const agentPages: Record<AgentPageKey, () => PageModule> = {
-  'agent/AgentHome': () => import('../pages/help/Soon.tsx'),
+  'agent/AgentHome': () => import('../pages/agent/AgentHome.tsx'),
   'agent/TeamOverview': () => import('../pages/help/Soon.tsx'),
   'agent/Team': () => import('../pages/help/Soon.tsx'),
   'agent/TeamPnl': () => import('../pages/help/Soon.tsx'),

@@ -164,7 +164,7 @@ export const routes: readonly RouteRow[] = [
   soon('/m/message', 'title_message', { ...MESSAGES, bar: 'own', back: 'home' }),
   own('/m/set', 'title_set', 'settings/Settings', 'settings'),
   named('/m/protection', 'protection/Protection'),
-  soon('/m/agent', 'title_agentHome', { ...AGENT, bar: 'own' }),
+  agent('/m/agent', 'AgentHome', { ...AGENT, bar: 'own', footer: false }),
   named('/m/lottery', 'lottery/Lottery', { bar: 'own' }),
   named('/m/app', 'app/App', { bar: 'own' }),
   own('/m/trail', 'title_trail', 'account/Trial', 'trial', { back: 'home' }),

@@ -66,6 +66,8 @@ export interface FeatureFlags {
   redRain?: boolean;
   /** Tournaments with their leaderboard. */
   tournaments?: boolean;
+  /** Agents share in what their team loses. */
+  dividend?: boolean;
 }
 
 /** A service of somebody else that comes with a script of its own. */

@@ -35,6 +35,7 @@ const FEATURES: FeatureFlags = {
   rebate: true,
   mall: true,
   redRain: true,
+  dividend: true,
   tournaments: true,
 };
 

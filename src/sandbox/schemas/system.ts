@@ -69,6 +69,7 @@ const features = z
     rebate: z.boolean().exactOptional(),
     mall: z.boolean().exactOptional(),
     redRain: z.boolean().exactOptional(),
+    dividend: z.boolean().exactOptional(),
     tournaments: z.boolean().exactOptional(),
   })
   .register(shapes, { id: 'FeatureFlags' });

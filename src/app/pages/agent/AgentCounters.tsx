@@ -25,16 +25,11 @@ export function AgentCounters() {
       </header>
       <StaleLine resource={teamToday} />
       <dl className="agent-counters">
-        {COUNTERS.map(({ text, icon, name }) => {
+        {COUNTERS.map(({ text, name }) => {
           const count = countOf(name);
           return (
             <div key={name} className="agent-counter">
-              <dt className="agent-label">
-                <span className="agent-tint">
-                  <Icon path={icon} size="md" />
-                </span>
-                {t(text)}
-              </dt>
+              <dt className="agent-label">{t(text)}</dt>
               <dd className="agent-count">{count === undefined ? '–' : integer(count)}</dd>
             </div>
           );

@@ -61,10 +61,10 @@ export function follow({ path }: AgentEntry): void {
 
 /** The four counters, in the order of SPEC 2.11. */
 export const COUNTERS = [
-  { text: 'agent_login', icon: agentIcon('login'), name: 'teamLoginMemberCount' },
-  { text: 'agent_playing', icon: agentIcon('bets'), name: 'teamBetMemberCount' },
-  { text: 'agent_registered', icon: agentIcon('open'), name: 'teamRegisterMemberCount' },
-  { text: 'agent_online', icon: agentIcon('online'), name: 'teamOnlineCount' },
+  { text: 'agent_login', name: 'teamLoginMemberCount' },
+  { text: 'agent_playing', name: 'teamBetMemberCount' },
+  { text: 'agent_registered', name: 'teamRegisterMemberCount' },
+  { text: 'agent_online', name: 'teamOnlineCount' },
 ] as const;
 
 /** A counter of the team of today; undefined while it is not known. */

@@ -18,7 +18,5 @@ export const agentIcon = (
     | 'home'
     | 'open'
     | 'dividend'
-    | 'news'
-    | 'login'
-    | 'online',
+    | 'news',
 ): string => `/icons/agent.svg#${name}`;
