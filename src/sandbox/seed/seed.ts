@@ -6,6 +6,7 @@ import { seedContracts } from './accounts-contracts.ts';
 import { seedLeisure } from './accounts-leisure.ts';
 import { seedPromotions } from './accounts-promotions.ts';
 import { seedRewards } from './accounts-rewards.ts';
+import { seedTeam } from './accounts-team.ts';
 import { seedLotteryOrders } from './lottery-orders.ts';
 import { seedWorld } from './world.ts';
 
@@ -30,6 +31,7 @@ export function seedOnce(db: Database, tell: (step: string) => void): void {
     }
     seedRewards(db);
     if (demo) seedLeisure(db, demo.id, Date.now());
+    seedTeam(db, Date.now());
     seedContracts(db, Date.now());
     sql(db, 'INSERT INTO settings (name, value) VALUES (?, ?)').run(SEEDED, new Date().toISOString());
   }).immediate();

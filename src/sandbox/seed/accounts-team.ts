@@ -1,0 +1,155 @@
+import type { Database } from '../db/database.ts';
+import { named, sql } from '../db/statement.ts';
+import { balanceOf, playerAccount, post } from '../rules/ledger.ts';
+import { addMember, memberByUsername } from '../rules/members.ts';
+import { openSession } from '../rules/session.ts';
+import { TEAM } from '../rules/team.ts';
+import { DEMO_ACCOUNTS } from './accounts.ts';
+import { createRandom, type Random } from './random.ts';
+
+const DAY = 24 * 3600 * 1000;
+const HOUR = 3600 * 1000;
+
+const DEPOSITS = [3_000, 5_000, 5_000, 10_000, 10_000, 20_000, 30_000, 50_000, 100_000] as const;
+const STAKES = [50, 100, 100, 200, 500, 500, 1_000, 2_000] as const;
+
+/** Who came by the agent's link today. */
+const NEWCOMERS = ['Livia', 'Breno', 'Cecilia', 'Hugo', 'Noemi', 'Otto', 'Rebeca'];
+
+/** How many of the team sign in today, how many of those play, and how many are still there. */
+const VISITORS = 46;
+const PLAYERS = 31;
+const STAYING = 14;
+
+interface Member {
+  id: number;
+  upline: number;
+  joined: number;
+}
+
+interface Team {
+  db: Database;
+  random: Random;
+  now: number;
+  members: readonly Member[];
+}
+
+/**
+ * Gives the first agent's team three months of deposits and withdrawals, and a lively today: newcomers, visitors, players, and some who
+ * stay online for the first hours of the sandbox. The accounts that people sign in with are left as they are.
+ */
+export function seedTeam(db: Database, now: number): void {
+  const agent = memberByUsername(db, 'agent1');
+  if (!agent) return;
+  const rows = named<Member & { username: string }>(
+    db,
+    `${TEAM} SELECT m.id, m.username, m.upline_id AS upline, m.created_at AS joined FROM team JOIN members m ON m.id = team.id ORDER BY m.id`,
+  ).all({ agent: agent.id });
+  const demo = new Set(DEMO_ACCOUNTS.map(({ username }) => username));
+  const team = { db, random: createRandom(0x7ea4), now, members: rows.filter(({ username }) => !demo.has(username)) };
+  for (const member of team.members) movePast(team, member);
+  const newcomers = welcome(team, agent.password_hash);
+  const visitors = [...newcomers, ...team.random.shuffle(team.members)].slice(0, VISITORS);
+  for (const [place, member] of visitors.entries()) visit(team, member, place);
+}
+
+/** A moment of today in UTC, not before `from`. */
+function today({ random, now }: Team, from = 0): number {
+  const begin = Math.max(now - (now % DAY), from);
+  return Math.floor(begin + random.next() * (now - begin));
+}
+
+function move({ db }: Team, kind: 'deposit' | 'withdrawal', member: number, amount: number, at: number): void {
+  const moved = kind === 'deposit' ? amount : -amount;
+  post(db, {
+    key: `seed:team:${kind}:${member}:${at}`,
+    kind,
+    reference: `T${at.toString(36).toUpperCase()}`,
+    at,
+    lines: [
+      { account: 'house:gateway', amount: -moved },
+      { account: playerAccount(member), amount: moved },
+    ],
+  });
+}
+
+/** Some deposit every week, most now and then; about one in four takes something out again. */
+function movePast(team: Team, { id, joined }: Member): void {
+  const { db, random, now } = team;
+  const from = Math.max(joined, now - 90 * DAY);
+  const count = Math.round(random.next() ** 2 * 9);
+  const moments = Array.from({ length: count }, () => Math.floor(from + random.next() * (now - DAY - from)));
+  for (const at of moments.filter((one) => one > joined).sort((a, b) => a - b)) {
+    move(team, 'deposit', id, random.pick(DEPOSITS), at);
+    if (!random.chance(0.25)) continue;
+    const amount = Math.floor((balanceOf(db, playerAccount(id)) * random.int(10, 60)) / 10_000) * 100;
+    if (amount > 0) move(team, 'withdrawal', id, amount, at + random.int(1, 20) * HOUR);
+  }
+}
+
+function welcome(team: Team, passwordHash: string): Member[] {
+  const { db, random, members } = team;
+  return NEWCOMERS.map((name, place) => {
+    const joined = today(team);
+    const { upline } = random.pick(members);
+    const id = addMember(db, {
+      username: `${name.toLowerCase()}${2300 + place * 71}`,
+      password_hash: passwordHash,
+      type: 0,
+      nickname: name,
+      icon: `/img/avatar/${random.int(1, 24)}`,
+      upline_id: upline,
+      first_login: 0,
+      created_at: joined,
+    });
+    if (place % 2 === 0) move(team, 'deposit', id, random.pick(DEPOSITS), today(team, joined));
+    return { id, upline, joined };
+  });
+}
+
+/** Signs in; plays and deposits, or not; leaves again, or stays on. */
+function visit(team: Team, member: Member, place: number): void {
+  const { db, random, now } = team;
+  const at = today(team, member.joined);
+  openSession(db, member.id, at);
+  sql(db, 'UPDATE members SET last_login_at = ? WHERE id = ?').run(at, member.id);
+  if (place < STAYING) {
+    // Nobody is there to use it: it is used in the time to come.
+    sql(db, 'UPDATE sessions SET seen_at = ? WHERE member_id = ?').run(now + random.int(1, 12) * HOUR, member.id);
+  }
+  if (place < PLAYERS) play(team, member.id, at);
+  if (place % 4 === 1) move(team, 'deposit', member.id, random.pick(DEPOSITS), today(team, at));
+  if (place % 11 === 3 && member.joined < now - DAY) {
+    const amount = Math.floor(balanceOf(db, playerAccount(member.id)) / 1000) * 100;
+    if (amount > 0) move(team, 'withdrawal', member.id, amount, today(team, at));
+  }
+}
+
+/** Some bets of today, of a few kinds of games; as in the history, no money moves in the ledger. */
+function play(team: Team, member: number, from: number): void {
+  const { db, random } = team;
+  const games = sql<{ node_id: number; game_type: string; vassalage: string; min_bet: number }>(
+    db,
+    'SELECT node_id, game_type, vassalage, min_bet FROM games WHERE game_type = ? ORDER BY popularity DESC LIMIT 12',
+  );
+  for (let left = random.int(2, 9); left > 0; left -= 1) {
+    const type = random.pick(['RNG', 'RNG', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP']);
+    const game = random.pick(games.all(type));
+    const stake = Math.max(random.pick(STAKES), game.min_bet);
+    const payout = random.chance(0.35) ? Math.floor(stake * (0.5 + random.next() * 3)) : 0;
+    sql(
+      db,
+      `INSERT INTO bets (member_id, node_id, game_type, vassalage, stake, payout, status, placed_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    ).run(
+      member,
+      game.node_id,
+      game.game_type,
+      game.vassalage,
+      stake,
+      payout,
+      payout > 0 ? 'won' : 'lost',
+      today(team, from),
+    );
+  }
+}
