@@ -67,6 +67,9 @@ export interface Areas {
   fields: keyof typeof import('../../../locales/en/fields.json');
   edit: keyof typeof import('../../../locales/en/edit.json');
   profile: keyof typeof import('../../../locales/en/profile.json');
+  teamPnl: keyof typeof import('../../../locales/en/teamPnl.json');
+  teamBetting: keyof typeof import('../../../locales/en/teamBetting.json');
+  teamRebate: keyof typeof import('../../../locales/en/teamRebate.json');
   security: keyof typeof import('../../../locales/en/security.json');
 }
 export type TextArea = keyof Areas;

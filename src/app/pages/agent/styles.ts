@@ -7,3 +7,4 @@ import '../../ui/rows/Rows.css';
 import '../../ui/range/RangeFilter.css';
 import '../../ui/chart/BarChart.css';
 import './agent.css';
+import './report.css';

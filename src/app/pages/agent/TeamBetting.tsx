@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { TeamBet } from '../../../contract/shapes/teamReports.ts';
+import { dateTime } from '../../i18n/date.ts';
+import { plural } from '../../i18n/plural.ts';
+import { t } from '../../i18n/texts.ts';
+import { fromMinor, toMinor } from '../../lib/decimal.ts';
+import { type TeamBetFilter, teamBets } from '../../stores/team-reports.ts';
+import type { PartSource } from '../../ui/part/use-part.ts';
+import { amount, toneOf } from './amount.ts';
+import { DayRange } from './DayRange.tsx';
+import { FilterButton } from './FilterButton.tsx';
+import { Hero } from './Hero.tsx';
+import { MemberRow } from './MemberRow.tsx';
+import { NameSearch } from './NameSearch.tsx';
+import { SheetSlot } from './PartSlot.tsx';
+import type { TeamBetFiltersProps } from './parts/TeamBetFilters.tsx';
+import type { TeamBetSheetProps } from './parts/TeamBetSheet.tsx';
+import { TeamRows } from './TeamRows.tsx';
+import { teamBetting } from './team-links.ts';
+import { useDays } from './use-days.ts';
+
+/** What the bets can be narrowed by beside the name, as the address calls it. */
+const FILTERS = ['user', 'type', 'status', 'scope'] as const;
+
+const BET: PartSource<TeamBetSheetProps> = {
+  name: 'pages/agent/parts/TeamBetSheet',
+  load: () => import('./parts/TeamBetSheet.tsx'),
+};
+
+const CHOICES: PartSource<TeamBetFiltersProps> = {
+  name: 'pages/agent/parts/TeamBetFilters',
+  load: () => import('./parts/TeamBetFilters.tsx'),
+};
+
+/** The team's bets (SPEC 2.11), newest first, with the sums over all that the address narrows them to. */
+export default function TeamBetting() {
+  const { days, filters, show } = useDays(teamBetting, 1, FILTERS);
+  const [open, setOpen] = useState<TeamBet>();
+  const [choosing, setChoosing] = useState(false);
+  const { user = '', type, status, scope } = filters;
+  const filter = {
+    ...days,
+    scope: scope === 'own' ? 'own' : 'team',
+    ...(user && { userName: user }),
+    ...(type && { gameType: type }),
+    ...(status && { status }),
+  } as TeamBetFilter;
+  const wanted = JSON.stringify(filter);
+  const load = () => teamBets.open(filter);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the filter is made anew by every render; its text says when it is another
+  useEffect(load, [wanted]);
+  const change = (next: Record<string, string>) => show(days, { ...filters, ...next });
+  const renderRow = useCallback((bet: TeamBet) => <Row bet={bet} onPress={() => setOpen(bet)} />, []);
+  const count = Object.keys(filters).length;
+
+  return (
+    <div className="agent-page">
+      <DayRange value={days} onChange={(next) => show(next)}>
+        <FilterButton label={t('tbet_filter')} count={user ? count - 1 : count} onPress={() => setChoosing(true)} />
+      </DayRange>
+      <NameSearch value={user} label={t('tbet_search')} onFind={(name) => change({ user: name })} />
+      <TeamRows
+        record={teamBets}
+        total={({ footer }) => footer.count}
+        renderRow={renderRow}
+        label={t('tbet_label')}
+        head={({ footer }) => (
+          <Hero
+            label={t('tbet_stake')}
+            sum={amount(footer.stake)}
+            figures={[
+              { label: t('tbet_payout'), value: amount(footer.payout) },
+              { label: t('tbet_net'), value: amount(footer.net) },
+              { label: t('tbet_bets'), value: plural('tbet_count', footer.count) },
+              { label: t('tbet_members'), value: plural('tbet_people', footer.members) },
+            ]}
+          />
+        )}
+        empty={
+          count
+            ? { title: t('tbet_none'), action: t('tbet_all'), onAction: () => show(days, {}) }
+            : { title: t('tbet_empty') }
+        }
+        failed={t('tbet_failed')}
+        onRetry={load}
+      />
+      {choosing && (
+        <SheetSlot
+          part={CHOICES}
+          props={{ value: filters, onChoose: (next) => change(next), onClose: () => setChoosing(false) }}
+        />
+      )}
+      {open && <SheetSlot part={BET} props={{ bet: open, onClose: () => setOpen(undefined) }} />}
+    </div>
+  );
+}
+
+/** What the member won by a bet: nothing while it is open, or void. */
+function Row({ bet, onPress }: { bet: TeamBet; onPress: () => void }) {
+  const { userName, gameName, placedAt, stake, payout, status } = bet;
+  const ended = status === 'won' || status === 'lost';
+  const net = fromMinor((toMinor(payout) ?? 0) - (toMinor(stake) ?? 0));
+  return (
+    <MemberRow
+      name={userName}
+      note={`${gameName} · ${dateTime(placedAt)}`}
+      figure={ended ? amount(net) : t(`tbet_${status}`)}
+      tone={ended ? toneOf(net) : ''}
+      detail={amount(stake)}
+      onPress={onPress}
+    />
+  );
+}
