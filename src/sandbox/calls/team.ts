@@ -8,6 +8,7 @@ import { openBelow } from '../rules/openAccount.ts';
 import { refuse } from '../rules/refusal.ts';
 import { askedOf, checkGuarded } from '../rules/secretGuard.ts';
 import { checkAgent } from '../rules/team.ts';
+import { creditTeamRebates } from '../rules/teamRebates.ts';
 import {
   createAgentLinkSchema,
   deleteAgentLinkSchema,
@@ -50,11 +51,13 @@ export const teamCalls: readonly DefinedCall[] = [
     const { memberId } = session;
     return rateRows(db, query.memberId === undefined ? memberId : downlineById(db, memberId, query.memberId).id);
   }),
-  defineForMember(updateDownlineRebatesSchema, ({ db, session, body }) => {
+  defineForMember(updateDownlineRebatesSchema, ({ db, session, body, now }) => {
     checkAgent(session);
     const { id, upline_id } = downlineById(db, session.memberId, body.memberId);
     // Deeper ones are agreed with their own upline.
     if (upline_id !== session.memberId) refuse('permission.denied');
+    // What was played at the old rates is paid at them.
+    creditTeamRebates(db, now);
     db.transaction(() => giveRates(db, id, body.rates)).immediate();
   }),
   defineMoney(

@@ -1,10 +1,25 @@
 import { type DefinedCall, defineForMember } from '../http/define.ts';
+import { checkTool } from '../rules/downline.ts';
+import { rebateIncome } from '../rules/rebateIncome.ts';
 import { teamBets } from '../rules/teamBets.ts';
 import { teamProfit } from '../rules/teamProfit.ts';
-import { getTeamBetsSchema, getTeamProfitSchema } from '../schemas/teamReports.ts';
+import { creditTeamRebates } from '../rules/teamRebates.ts';
+import { getRebateIncomeSchema, getTeamBetsSchema, getTeamProfitSchema } from '../schemas/teamReports.ts';
 
-/** Reports of an agent's team (SPEC 2.11). */
+/** Reports of an agent's team (SPEC 2.11), each by its key of the whitelabel menu (SPEC section 6). */
 export const teamReportsCalls: readonly DefinedCall[] = [
-  defineForMember(getTeamProfitSchema, ({ db, session, query }) => teamProfit(db, session, query)),
-  defineForMember(getTeamBetsSchema, ({ db, session, query }) => teamBets(db, session, query)),
+  defineForMember(getTeamProfitSchema, ({ db, session, query, now }) => {
+    checkTool(db, 'AGETEAMPNL3');
+    creditTeamRebates(db, now);
+    return teamProfit(db, session, query);
+  }),
+  defineForMember(getTeamBetsSchema, ({ db, session, query }) => {
+    checkTool(db, 'TEAMBETTING3');
+    return teamBets(db, session, query);
+  }),
+  defineForMember(getRebateIncomeSchema, ({ db, session, query, now }) => {
+    checkTool(db, 'AGEREBINC3');
+    creditTeamRebates(db, now);
+    return rebateIncome(db, session, query);
+  }),
 ];

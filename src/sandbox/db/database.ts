@@ -17,6 +17,7 @@ import { rewardsMigrations } from './migrations/rewards.ts';
 import { securityMigrations } from './migrations/security.ts';
 import { signInMigrations } from './migrations/signIn.ts';
 import { teamMigrations } from './migrations/team.ts';
+import { teamRebatesMigrations } from './migrations/teamRebates.ts';
 import { tournamentsMigrations } from './migrations/tournaments.ts';
 import { vipMigrations } from './migrations/vip.ts';
 import { worldMigrations } from './migrations/world.ts';
@@ -56,6 +57,7 @@ export function openDatabase(folder: string): Database {
     ...depositsMigrations,
     ...promotionsMigrations,
     ...teamMigrations,
+    ...teamRebatesMigrations,
   ]);
   return db;
 }

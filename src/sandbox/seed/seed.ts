@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { memberByUsername } from '../rules/members.ts';
+import { creditPast } from '../rules/teamRebates.ts';
 import { DEMO_ACCOUNTS, seedAccounts } from './accounts.ts';
 import { seedContracts } from './accounts-contracts.ts';
 import { seedLeisure } from './accounts-leisure.ts';
@@ -33,6 +34,7 @@ export function seedOnce(db: Database, tell: (step: string) => void): void {
     if (demo) seedLeisure(db, demo.id, Date.now());
     seedTeam(db, Date.now());
     seedContracts(db, Date.now());
+    creditPast(db, Date.now());
     sql(db, 'INSERT INTO settings (name, value) VALUES (?, ?)').run(SEEDED, new Date().toISOString());
   }).immediate();
   tell(`Seeded in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);

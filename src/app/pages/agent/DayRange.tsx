@@ -9,8 +9,8 @@ import { SheetSlot } from './PartSlot.tsx';
 
 /** The choice of any days, with the texts that it shares with the records of money. */
 const SHEET: PartSource<RangeSheetAt> = {
-  name: 'pages/agent/parts/RangeSheet',
-  load: async () => (await Promise.all([import('./parts/RangeSheet.tsx'), loadTexts(language(), ['record'])]))[0],
+  name: 'pages/agent/parts/TeamDays',
+  load: async () => (await Promise.all([import('./parts/TeamDays.tsx'), loadTexts(language(), ['record'])]))[0],
 };
 
 export interface DayRangeProps {

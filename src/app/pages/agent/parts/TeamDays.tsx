@@ -3,6 +3,6 @@ import type { RangeSheetAt } from '../../../ui/range/RangeFilter.tsx';
 import { RangeSheet } from '../../../ui/range/RangeSheet.tsx';
 
 /** Any days of a report of a team, with its texts. */
-export default function TeamRangeSheet(at: RangeSheetAt) {
+export default function TeamDays(at: RangeSheetAt) {
   return <RangeSheet {...at} words={rangeSheetWords()} />;
 }
