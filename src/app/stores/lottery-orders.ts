@@ -1,4 +1,4 @@
-import { getLotteryOrders } from '../../contract/calls/records.ts';
+import { getLotteryOrders } from '../../contract/calls/lotteryRecords.ts';
 import type { LotteryOrder, LotteryOrderList, LotteryOrderQuery } from '../../contract/shapes/records.ts';
 import { send } from '../api/client.ts';
 import { type PagedRecord, pagedRecord } from './paged.ts';

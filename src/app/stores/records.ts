@@ -1,4 +1,4 @@
-import { getBets } from '../../contract/calls/records.ts';
+import { getBets } from '../../contract/calls/betRecords.ts';
 import type { Bet, BetList, BetQuery } from '../../contract/shapes/records.ts';
 import { send } from '../api/client.ts';
 import { type PagedRecord, pagedRecord } from './paged.ts';

@@ -1,36 +1,6 @@
 import type { Call, None } from '../call.ts';
 import type { DayRange } from '../shapes/page.ts';
-import type {
-  BetList,
-  BetQuery,
-  LotteryOrderDetail,
-  LotteryOrderList,
-  LotteryOrderQuery,
-  NetDeposits,
-  ProfitAndLoss,
-} from '../shapes/records.ts';
-
-/** Betting record, newest first (SPEC 7.4). */
-export const getBets: Call<BetList, BetQuery> = {
-  method: 'GET',
-  path: '/wps/report/bets',
-  auth: 'member',
-  retry: 1,
-  cache: 'none',
-  offline: true,
-  assumed: true,
-};
-
-/** Lottery orders, newest first (SPEC 7.4). */
-export const getLotteryOrders: Call<LotteryOrderList, LotteryOrderQuery> = {
-  method: 'GET',
-  path: '/wps/report/lotteryOrders',
-  auth: 'member',
-  retry: 1,
-  cache: 'none',
-  offline: true,
-  assumed: true,
-};
+import type { LotteryOrderDetail, NetDeposits, ProfitAndLoss } from '../shapes/records.ts';
 
 /** One order with its sub-orders (SPEC 7.4). */
 export const getLotteryOrder: Call<LotteryOrderDetail, { orderId: string; language: string }> = {

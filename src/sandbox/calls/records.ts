@@ -3,11 +3,11 @@ import { type DefinedCall, defineForMember, defineMoney } from '../http/define.t
 import { betPage, ownBet } from '../rules/bets.ts';
 import { cancelBet, orderDetail, orderPage } from '../rules/lotteryOrders.ts';
 import { netDeposits, profitAndLoss } from '../rules/reports.ts';
+import { getBetsSchema } from '../schemas/betRecords.ts';
+import { getLotteryOrdersSchema } from '../schemas/lotteryRecords.ts';
 import {
   cancelSubOrderSchema,
-  getBetsSchema,
   getLotteryOrderSchema,
-  getLotteryOrdersSchema,
   getNetDepositsSchema,
   getProfitAndLossSchema,
   getThirdPartyRecordSchema,

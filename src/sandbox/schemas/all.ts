@@ -1,5 +1,6 @@
 import * as agent from './agent.ts';
 import * as announcements from './announcements.ts';
+import * as betRecords from './betRecords.ts';
 import * as contracts from './contracts.ts';
 import * as deposit from './deposit.ts';
 import * as depositRecords from './depositRecords.ts';
@@ -10,6 +11,7 @@ import * as inbox from './inbox.ts';
 import * as kyc from './kyc.ts';
 import * as linked from './linked.ts';
 import * as lottery from './lottery.ts';
+import * as lotteryRecords from './lotteryRecords.ts';
 import * as mall from './mall.ts';
 import * as member from './member.ts';
 import * as ownerCodes from './ownerCodes.ts';
@@ -58,6 +60,8 @@ const DOMAINS: Record<string, Record<string, unknown>> = {
   deposit,
   depositRecords,
   withdraw,
+  betRecords,
+  lotteryRecords,
   records,
   inbox,
   service,

@@ -1,56 +1,18 @@
 import { z } from 'zod';
 import {
   cancelSubOrder,
-  getBets,
   getLotteryOrder,
-  getLotteryOrders,
   getNetDeposits,
   getProfitAndLoss,
   getThirdPartyRecord,
 } from '../../contract/calls/records.ts';
-import { gameType } from './games.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
 import { shapes } from './shapes.ts';
 
-export const betStatus = z.enum(['open', 'won', 'lost', 'void']);
+export const orderStatus = z.enum(['open', 'won', 'lost', 'cancelled']);
 
-export const bet = z
-  .strictObject({
-    betId: part.id,
-    gameId: z.string(),
-    gameName: z.string(),
-    gameType,
-    vassalage: z.string(),
-    stake: part.decimal,
-    payout: part.decimal,
-    status: betStatus,
-    placedAt: part.instant,
-    orderId: part.id.exactOptional(),
-  })
-  .register(shapes, { id: 'Bet' });
-
-const sums = z.strictObject({
-  count: part.count,
-  stake: part.decimal,
-  payout: part.decimal,
-  net: part.decimal,
-});
-
-export const getBetsSchema = schemaOf(getBets)({
-  query: z.strictObject({
-    ...part.pageQuery,
-    ...part.dayRange,
-    gameType: gameType.exactOptional(),
-    vassalage: part.id.exactOptional(),
-    status: betStatus.exactOptional(),
-  }),
-  value: part.pageOf(bet).extend({ footer: sums }),
-});
-
-const orderStatus = z.enum(['open', 'won', 'lost', 'cancelled']);
-
-const lotteryOrder = z
+export const lotteryOrder = z
   .strictObject({
     orderId: part.id,
     gameCode: part.id,
@@ -93,16 +55,6 @@ const profitSums = {
   rebate: part.decimal,
   net: part.decimal,
 };
-
-export const getLotteryOrdersSchema = schemaOf(getLotteryOrders)({
-  query: z.strictObject({
-    ...part.pageQuery,
-    ...part.dayRange,
-    gameCode: part.id.exactOptional(),
-    status: orderStatus.exactOptional(),
-  }),
-  value: part.pageOf(lotteryOrder).extend({ footer: sums }),
-});
 
 export const getLotteryOrderSchema = schemaOf(getLotteryOrder)({
   query: z.strictObject({ orderId: part.id, language: part.language }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { getRebateIncome, getTeamBets, getTeamProfit } from '../../contract/calls/teamReports.ts';
+import { bet, betStatus } from './betRecords.ts';
 import { gameType } from './games.ts';
 import * as part from './parts.ts';
-import { bet, betStatus } from './records.ts';
 import { schemaOf } from './schema.ts';
 import { sessionType } from './session.ts';
 import { shapes } from './shapes.ts';

@@ -6,7 +6,7 @@ import { bucketsOf, type DayRow, unitOf } from '../../lib/buckets.ts';
 import type { Days } from '../../lib/day-range.ts';
 import { fromMinor } from '../../lib/decimal.ts';
 import { BarChart } from '../../ui/chart/BarChart.tsx';
-import { minorAmount, toneOf } from './amount.ts';
+import { amount, toneOf } from './amount.ts';
 
 export interface DayChartProps<Field extends string> {
   /** What the chart is of, in the language on screen. */
@@ -43,7 +43,7 @@ export function DayChart<Field extends string>(props: DayChartProps<Field>) {
   const [picked, choose] = useState<number>();
   const chosen = Math.min(picked ?? lastFilled(bars.map(({ value }) => value)), bars.length - 1);
   const bar = bars[chosen];
-  const full = (value: number): string => (counts ? integer(value / 100) : minorAmount(value));
+  const full = (value: number): string => (counts ? integer(value / 100) : amount(fromMinor(value)));
   return (
     <>
       {bar && (

@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { TeamBet } from '../../../contract/shapes/teamReports.ts';
-import { dateTime } from '../../i18n/date.ts';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';
-import { fromMinor, toMinor } from '../../lib/decimal.ts';
 import { type TeamBetFilter, teamBets } from '../../stores/team-reports.ts';
 import type { PartSource } from '../../ui/part/use-part.ts';
-import { amount, toneOf } from './amount.ts';
+import { amount } from './amount.ts';
 import { DayRange } from './DayRange.tsx';
 import { FilterButton } from './FilterButton.tsx';
 import { Hero } from './Hero.tsx';
@@ -15,6 +13,7 @@ import { NameSearch } from './NameSearch.tsx';
 import { SheetSlot } from './PartSlot.tsx';
 import type { TeamBetFiltersProps } from './parts/TeamBetFilters.tsx';
 import type { TeamBetSheetProps } from './parts/TeamBetSheet.tsx';
+import { shortMoment } from './short-moment.ts';
 import { TeamRows } from './TeamRows.tsx';
 import { teamBetting } from './team-links.ts';
 import { useDays } from './use-days.ts';
@@ -95,19 +94,17 @@ export default function TeamBetting() {
   );
 }
 
-/** What the member won by a bet: nothing while it is open, or void. */
+/** What a bet brought its member: the payout of a win, what a loss cost; while it is open, or void, how it stands. */
 function Row({ bet, onPress }: { bet: TeamBet; onPress: () => void }) {
   const { userName, gameName, placedAt, stake, payout, status } = bet;
-  const ended = status === 'won' || status === 'lost';
-  const net = fromMinor((toMinor(payout) ?? 0) - (toMinor(stake) ?? 0));
+  const ended = { won: { figure: `+${amount(payout)}`, tone: 'agent-won' }, lost: { figure: amount(`-${stake}`) } };
   return (
     <MemberRow
       name={userName}
-      note={`${gameName} · ${dateTime(placedAt)}`}
-      figure={ended ? amount(net) : t(`tbet_${status}`)}
-      tone={ended ? toneOf(net) : ''}
+      note={`${shortMoment(placedAt)} · ${gameName}`}
       detail={amount(stake)}
       onPress={onPress}
+      {...(status === 'won' || status === 'lost' ? ended[status] : { figure: t(`tbet_${status}`) })}
     />
   );
 }

@@ -9,11 +9,11 @@ import { type RebateIncomeFilter, rebateIncome } from '../../stores/team-reports
 import type { PartSource } from '../../ui/part/use-part.ts';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import { amount } from './amount.ts';
-import { DayChart } from './DayChart.tsx';
 import { DayRange } from './DayRange.tsx';
 import { Hero } from './Hero.tsx';
 import { MemberRow } from './MemberRow.tsx';
-import { SheetSlot } from './PartSlot.tsx';
+import { PartSlot, SheetSlot } from './PartSlot.tsx';
+import type { RebateChartProps } from './parts/RebateChart.tsx';
 import type { RebatePartsProps } from './parts/RebateParts.tsx';
 import { TeamRows } from './TeamRows.tsx';
 import { agentRebate, teamRebate } from './team-links.ts';
@@ -26,6 +26,12 @@ const DAYS = 30;
 const PARTS: PartSource<RebatePartsProps> = {
   name: 'pages/agent/parts/RebateParts',
   load: () => import('./parts/RebateParts.tsx'),
+};
+
+const CHART: PartSource<RebateChartProps> = {
+  name: 'pages/agent/parts/RebateChart',
+  load: () => import('./parts/RebateChart.tsx'),
+  afterPaint: true,
 };
 
 /** What the team's play has earned the agent (SPEC 2.11): all of it, by day as a chart, and by day or member as a list. */
@@ -115,14 +121,7 @@ function Summary({ footer, days, onTypes }: SummaryProps) {
       </Hero>
       <section className="card agent-card">
         <h2 className="agent-title">{t('treb_chart_title')}</h2>
-        <DayChart
-          title={t('treb_amount')}
-          rows={footer.days}
-          days={days}
-          field="amount"
-          label={t('treb_chart')}
-          period={t('treb_period')}
-        />
+        <PartSlot part={CHART} props={{ rows: footer.days, days }} />
         <p className="agent-note">{t('treb_hint')}</p>
       </section>
     </>

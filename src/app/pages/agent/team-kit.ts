@@ -1,5 +1,9 @@
 /** What the agents' reports share: one chunk, as chrome/form-kit.ts says. */
+import '../../stores/team-reports.ts';
 import './DayRange.tsx';
 import './MemberRow.tsx';
+import './NameSearch.tsx';
 import './TeamRows.tsx';
+import './team-links.ts';
+import './type-names.ts';
 import './use-days.ts';

@@ -1,8 +1,4 @@
 /** What the records share: one chunk, as chrome/form-kit.ts says. */
-import '../../i18n/plain-day.ts';
-import '../../lib/day-range.ts';
-import '../../lib/record-address.ts';
-import '../../lib/utc-day.ts';
 import './CsvButton.tsx';
 import './FilterButton.tsx';
 import './RangeFilter.tsx';
