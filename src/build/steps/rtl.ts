@@ -37,9 +37,9 @@ export async function writeMirrored(
   const own = await readFile(join(options.src, OWN_STYLE), 'utf8').catch(unlessMissing);
   const written = new Map<string, string>();
   const write = (name: string, text: string): string => {
-    const mirrored = mirrorStyle(text);
-    const address = `/a/rtl/${name}-${contentHash(mirrored + own)}.css`;
-    written.set(address, name === 'critical' ? mirrored + own : mirrored);
+    const mirrored = mirrorStyle(text) + (name === 'critical' ? own : '');
+    const address = `/a/rtl/${name}-${contentHash(mirrored)}.css`;
+    written.set(address, mirrored);
     return address;
   };
   const sheets = [...bundle.files].filter(([address]) => address.endsWith('.css'));

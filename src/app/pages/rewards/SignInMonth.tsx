@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { SignInCalendar, SignInDay } from '../../../contract/shapes/rewards.ts';
 import { bareAmount } from '../../i18n/bare-amount.ts';
 import { dayName, monthName, placeInWeek, weekLetters } from '../../i18n/calendar-words.ts';
@@ -53,7 +54,7 @@ function Day({ day, before, isToday }: DayProps) {
   return (
     <li
       className={`signin-day signin-day-${status}${isToday ? ' signin-day-today' : ''}`}
-      style={before > 0 ? { marginLeft: `${(before * 100) / 7}%` } : undefined}
+      style={before > 0 ? ({ '--before': before } as CSSProperties) : undefined}
     >
       <span className="hide-visually">{read}</span>
       <span className="signin-cell" aria-hidden="true">
