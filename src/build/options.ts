@@ -58,7 +58,7 @@ function foldersOf(root: string, variant: Runtime | 'pseudo') {
     maps: join(dist, 'maps'),
     cdn: join(dist, 'cdn'),
     report: join(dist, 'report'),
-    sandbox: join(variant === 'pseudo' ? dist : join(root, 'dist'), 'sandbox'),
+    sandbox: join(root, 'dist', 'sandbox'),
   };
 }
 

@@ -9,6 +9,12 @@ function portOf(text: string): number {
   return port;
 }
 
+/** The folder of a build: the one this bundle lies in, beside the app, or another variant of it (`--pseudo`). */
+const built = (folder: string): string => {
+  const variant = process.argv.includes('--pseudo') ? '../pseudo/' : '../';
+  return fileURLToPath(new URL(variant + folder, import.meta.url));
+};
+
 /** Where the sandbox answers, for who starts it in the own process; undefined when it did not start. */
 export let url: string | undefined;
 
@@ -16,9 +22,8 @@ try {
   const sandbox = await startSandbox({
     port: portOf(process.env.PORT ?? '8080'),
     dataDir: resolve(process.env.LEVE_DATA ?? '.data'),
-    // The bundle lies in dist/sandbox, the app beside it in dist/public.
-    publicDir: fileURLToPath(new URL('../public', import.meta.url)),
-    snapshotDir: fileURLToPath(new URL('../snapshot', import.meta.url)),
+    publicDir: built('public'),
+    snapshotDir: built('snapshot'),
     fresh: process.argv.includes('--fresh'),
   });
   url = sandbox.url;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { Frame } from '../chrome/Frame.tsx';
 import { StatusGate } from '../chrome/StatusGate.tsx';
-import { guarded } from '../routes/guards.ts';
+import { guarded, isOff } from '../routes/guards.ts';
 import { go } from '../routes/links.ts';
 import { HOME, matchRoute } from '../routes/match.ts';
 import { checkRole } from '../stores/roles.ts';
@@ -15,7 +15,7 @@ export function Root() {
   const path = usePathname();
   const search = useSearch();
   const row = matchRoute(path);
-  const instead = row ? guarded(row.guard, session.value, path, search) : HOME;
+  const instead = row && !isOff(row) ? guarded(row.guard, session.value, path, search) : HOME;
 
   useEffect(() => {
     if (!instead) return;

@@ -18,12 +18,14 @@ function format(options: Intl.NumberFormatOptions): Intl.NumberFormat {
  * exact in a double, and amounts have at most 15.
  */
 export function money(decimal: string, currency: string, decimals = 2): string {
-  return format({
+  const text = format({
     style: 'currency',
     currency,
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(Number(decimal));
+  // Within a text that is read from the right, R$ would turn into $R.
+  return document.dir ? `\u2066${text}\u2069` : text;
 }
 
 /** A text with every digit as an asterisk: a hidden balance (SPEC 2.9). */

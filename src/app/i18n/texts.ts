@@ -83,7 +83,7 @@ type Fetcher = (language: string, area: TextArea) => Promise<Record<string, stri
 const dictionaries = rosetta<Record<string, string>>();
 const loaded = new Map<string, Promise<void>>();
 const current = signal(DEFAULT_LANGUAGE, { name: 'i18n.language' });
-let fetchTexts: Fetcher = () => Promise.reject(new Error('no texts'));
+let fetchTexts: Fetcher | undefined;
 
 /** The language on screen, as the code that calls and storage use. Reading it in a component follows changes. */
 export const language = (): string => current.value;
@@ -108,7 +108,8 @@ function loadArea(code: string, area: TextArea): Promise<void> {
   const name = `${code}/${area}`;
   const known = loaded.get(name);
   if (known) return known;
-  const loading = fetchTexts(code, area).then((table) => dictionaries.set(code, table));
+  // Set before anything is loaded.
+  const loading = (fetchTexts as Fetcher)(code, area).then((table) => dictionaries.set(code, table));
   loaded.set(name, loading);
   loading.catch(() => loaded.delete(name));
   return loading;

@@ -11,7 +11,7 @@ import { takeSnapshot } from './snapshot.ts';
 export async function start(options: BuildOptions, build: () => Promise<void>): Promise<void> {
   await build();
   const main = join(options.sandbox, 'main.mjs');
-  process.argv = [process.execPath, main, ...options.rest];
+  process.argv = [process.execPath, main, ...options.rest, ...(options.pseudo ? ['--pseudo'] : [])];
   const { url } = (await import(pathToFileURL(main).href)) as { url?: string };
   if (!url) return;
   const order = { platform: url, site: options.dist, out: join(options.dist, 'snapshot') };

@@ -68,7 +68,8 @@ const MENU = [
   'KYC',
 ];
 
-const WHITELABEL: Whitelabel = {
+/** The site's switches before anybody changes them: everything the app knows, but the services of others. */
+export const WHITELABEL: Whitelabel = {
   menu: MENU,
   modules: ['COMM3', 'CBS3'],
   promos: ['LOGIN', 'REFERRAL'],

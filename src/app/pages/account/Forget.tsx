@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { goBack } from '../../routes/links.ts';
 import { registerSettings } from '../../stores/registration.ts';
-import { info } from '../../stores/system.ts';
+import { hasFeature, info } from '../../stores/system.ts';
 import { TitleBar } from '../../ui/bar/TitleBar.tsx';
 import { LineBones } from '../../ui/bones/Bones.tsx';
 import { Segmented } from '../../ui/segmented/Segmented.tsx';
@@ -19,7 +19,7 @@ type Way = 'mobile' | 'email';
 export default function Forget() {
   useEffect(() => registerSettings.want(), []);
   const [chosen, setChosen] = useState<Way>('mobile');
-  const byMobile = info.value?.whitelabel.features.phonePasswordRecovery;
+  const byMobile = hasFeature('phonePasswordRecovery');
   const way = byMobile ? chosen : 'email';
   return (
     <>

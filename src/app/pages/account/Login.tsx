@@ -6,7 +6,7 @@ import { useSearch } from 'wouter/use-browser-location';
 import { t } from '../../i18n/texts.ts';
 import { go, goBack, register } from '../../routes/links.ts';
 import { registerSettings } from '../../stores/registration.ts';
-import { info } from '../../stores/system.ts';
+import { hasFeature, info } from '../../stores/system.ts';
 import { TitleBar } from '../../ui/bar/TitleBar.tsx';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';
 import { Field } from '../../ui/field/Field.tsx';
@@ -94,7 +94,7 @@ type LoginForm = Pick<ReturnType<typeof useLogin>, 'fields' | 'faults' | 'set'>;
 /** The toggle of the two methods, where the site has both (SPEC 2.3). */
 function LoginMethods({ chosen, onChoose }: { chosen: LoginMethod; onChoose: (method: LoginMethod) => void }) {
   // Its room is kept until the site has said that there is none.
-  if (info.value?.whitelabel.features.smsLogin === false) return null;
+  if (info.value && !hasFeature('smsLogin')) return null;
   return (
     <div className="form-methods">
       {info.value && (

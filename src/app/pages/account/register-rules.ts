@@ -46,11 +46,18 @@ export function rulesOf({ fields }: RegisterSettings): Partial<Record<RegisterFi
 
 /**
  * Fields to show, in order. Whoever registers by mobile number has no username; a number that must be proven brings its code along,
- * and is asked for whatever its own rule says (SPEC section 5). A link's bad invitation code brings its field even where it is optional.
+ * and is asked for whatever its own rule says (SPEC section 5). Where the site registers a mobile number without a password, `bare`, there
+ * is none to type.
  */
-export function shownFields(settings: RegisterSettings, way: RegisterWay, proven: boolean): RegisterFieldName[] {
+export function shownFields(
+  settings: RegisterSettings,
+  way: RegisterWay,
+  proven: boolean,
+  bare = false,
+): RegisterFieldName[] {
   const rules = rulesOf(settings);
-  const shown = ORDER.filter((name) => name === 'password' || rules[name]?.enabled);
+  const all = bare ? ORDER.filter((name) => name !== 'password' && name !== 'confirmPassword') : ORDER;
+  const shown = all.filter((name) => name === 'password' || rules[name]?.enabled);
   if (!proven) return shown;
   const others = shown.filter((name) => name !== 'mobileNum');
   if (way === 'mobileNum') return ['mobileNum', 'verificationCode', ...others.filter((name) => name !== 'username')];

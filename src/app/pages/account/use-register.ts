@@ -4,7 +4,7 @@ import { keepTyped, typedTexts } from '../../device/typed.ts';
 import { loadPart } from '../../lib/lazy-part.ts';
 import { vouchedPerson } from '../../stores/providers.ts';
 import { captcha, dropLinkedAffiliate, linkedAffiliate, registerSettings } from '../../stores/registration.ts';
-import { info } from '../../stores/system.ts';
+import { hasFeature, info } from '../../stores/system.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { focusField } from '../../ui/field/shell.tsx';
 import type { Refused } from './parts/register-send.ts';
@@ -59,9 +59,11 @@ export function useRegister(search: string): RegisterFormState {
   const settings = registerSettings.value.value as RegisterSettings;
   const [way, chooseWay] = useState<RegisterWay>(() => firstWay(settings));
   const [dialingCode, setDialingCode] = useState(NO_PHONE.countryDialingCode);
-  const proven = way === 'mobileNum' || info.value?.whitelabel.features.smsRegistration === true;
+  const proven = way === 'mobileNum' || hasFeature('smsRegistration');
   const minAge = info.value?.minAge ?? 18;
-  const names = useMemo(() => shownFields(settings, way, proven), [settings, way, proven]);
+  // Without one the number alone opens the account: by code, until its owner sets a password.
+  const bare = way === 'mobileNum' && !hasFeature('mobilePasswordRegistration');
+  const names = useMemo(() => shownFields(settings, way, proven, bare), [settings, way, proven, bare]);
   const rules = useMemo(() => rulesOf(settings), [settings]);
   const [values, setValues] = useState<RegisterValues>(() => startValues(search));
   const [faults, setFaults] = useState<RegisterFaults>({});

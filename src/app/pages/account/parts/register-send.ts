@@ -1,5 +1,6 @@
 import type { RegisterFieldName } from '../../../../contract/shapes/registration.ts';
 import { language, loadTexts, type TextKey, type TextValues } from '../../../i18n/texts.ts';
+import { randomKey } from '../../../lib/random-key.ts';
 import { go } from '../../../routes/links.ts';
 import { ask } from '../../../stores/dialogs.ts';
 import { type CallFailure, failureOf } from '../../../stores/error-text.ts';
@@ -118,7 +119,8 @@ export async function sendForm(
   const form: RegisterFields = {
     ...filled,
     ...(countryDialingCode && { countryDialingCode }),
-    password: values.password ?? '',
+    // Where none is asked for, one that nobody knows: the number's code opens the account.
+    password: names.includes('password') ? (values.password ?? '') : `Aa1${randomKey()}`,
     ...(code && { affiliateCode: code }),
     ...(filled.captcha && { captchaId: captcha.value.peek()?.captchaId ?? '' }),
     ...(firebaseIdToken && { firebaseIdToken, firebaseChannel: 'sms' }),
