@@ -123,8 +123,11 @@ test('an application is read by somebody, issued, and claimed once', () =>
     assert.is((await fetch(`${url}/sandbox/promotions/${id}/pictures/1`)).status, 404);
     const issued = await stateOf(sandbox, token, 'p12');
     assert.equal([issued?.status, issued?.action, issued?.amount], ['issued', 'claim', '35.50']);
-    const [letter] = (await call(getInbox, { token, query: { pageNo: 1, pageSize: 5 } })).value.list;
-    const message = await call(getInboxMessage, { token, query: { messageId: letter?.messageId ?? '' } });
+    const [letter] = (await call(getInbox, { token, query: { pageNo: 1, pageSize: 5, language: 'pt' } })).value.list;
+    const message = await call(getInboxMessage, {
+      token,
+      query: { messageId: letter?.messageId ?? '', language: 'pt' },
+    });
     assert.match(message.value.content, /BRL 35\.50/);
     const money = async () => Number((await call(getWallet, { token })).value.sumBalance);
     const before = await money();

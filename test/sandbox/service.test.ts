@@ -56,21 +56,21 @@ test('the inbox: unread, read, deleted, and nobody else’s', () =>
     const token = await signIn('member');
     const unread = async () => (await call(getInboxUnread, { token })).value;
     assert.is(await unread(), 4);
-    const { list } = (await call(getInbox, { token, query: { pageNo: 1, pageSize: 10 } })).value;
+    const { list } = (await call(getInbox, { token, query: { pageNo: 1, pageSize: 10, language: 'pt' } })).value;
     assert.equal(
       list.map(({ read }) => read),
       [false, false, false, false, true],
     );
     const messageId = list[0]?.messageId ?? '';
-    assert.match((await call(getInboxMessage, { token, query: { messageId } })).value.content, '<p>');
+    assert.match((await call(getInboxMessage, { token, query: { messageId, language: 'pt' } })).value.content, '<p>');
     await call(markInboxRead, { token, body: { messageIds: [messageId] } });
     assert.is(await unread(), 3);
     const other = await signIn('agent1');
-    assert.is((await call(getInboxMessage, { token: other, query: { messageId } })).code, 'not.found');
+    assert.is((await call(getInboxMessage, { token: other, query: { messageId, language: 'pt' } })).code, 'not.found');
     await call(deleteInboxMessages, { token: other, body: { messageIds: [messageId] } });
     await call(deleteInboxMessages, { token, body: { messageIds: [list[1]?.messageId ?? ''] } });
     await call(markAllInboxRead, { token });
-    const rest = (await call(getInbox, { token, query: { pageNo: 1, pageSize: 10 } })).value;
+    const rest = (await call(getInbox, { token, query: { pageNo: 1, pageSize: 10, language: 'pt' } })).value;
     assert.equal([await unread(), rest.list.length], [0, 4]);
   }));
 

@@ -43,6 +43,10 @@ export interface Areas {
   payout: keyof typeof import('../../../locales/en/payout.json');
   app: keyof typeof import('../../../locales/en/app.json');
   messages: keyof typeof import('../../../locales/en/messages.json');
+  inbox: keyof typeof import('../../../locales/en/inbox.json');
+  messageCentre: keyof typeof import('../../../locales/en/messageCentre.json');
+  service: keyof typeof import('../../../locales/en/service.json');
+  liveRooms: keyof typeof import('../../../locales/en/liveRooms.json');
   apply: keyof typeof import('../../../locales/en/apply.json');
   promotions: keyof typeof import('../../../locales/en/promotions.json');
   rewardCenter: keyof typeof import('../../../locales/en/rewardCenter.json');

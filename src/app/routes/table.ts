@@ -51,6 +51,9 @@ export type PageKey =
   | 'member/MyAccount'
   | 'member/PaymentPassword'
   | 'messages/Notices'
+  | 'messages/Inbox'
+  | 'messages/MessageCentre'
+  | 'messages/LiveRooms'
   | 'help/Help'
   | 'app/App'
   | 'protection/Protection'
@@ -160,8 +163,13 @@ export const routes: readonly RouteRow[] = [
   named('/m/withdraw', 'money/Withdraw', MONEY),
   reward('/m/leaderboard', 'Leaderboard', {}),
   reward('/m/inviteFriends', 'Invite'),
-  soon('/m/webEmail', 'title_inbox', MESSAGES),
-  soon('/m/message', 'title_message', { ...MESSAGES, bar: 'own', back: 'home' }),
+  own('/m/webEmail', 'title_inbox', 'messages/Inbox', 'inbox', MESSAGES),
+  own('/m/message', 'title_message', 'messages/MessageCentre', 'messageCentre', {
+    ...MESSAGES,
+    bar: 'own',
+    back: 'home',
+  }),
+  own('/m/live-rooms', 'title_liveRooms', 'messages/LiveRooms', 'liveRooms'),
   own('/m/set', 'title_set', 'settings/Settings', 'settings'),
   named('/m/protection', 'protection/Protection'),
   agent('/m/agent', 'AgentHome', { ...AGENT, bar: 'own', footer: false }),

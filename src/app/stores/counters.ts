@@ -18,8 +18,11 @@ const rewards = signal(0, { name: 'counters.rewards' });
 /** Unread notices of the member. */
 export const unreadNotices: ReadonlySignal<number> = announcements;
 
-/** Unread letters of the inbox. */
+/** Unread messages of the inbox. */
 export const unreadInbox: ReadonlySignal<number> = inbox;
+
+/** Unread messages of the live chat. */
+export const unreadChat: ReadonlySignal<number> = chat;
 
 /** Rewards waiting to be claimed. */
 export const unclaimedRewards: ReadonlySignal<number> = rewards;
@@ -56,6 +59,11 @@ export const refreshCounters = throttle(250, countAll);
 /** Takes over how many rewards wait, from who has just asked for more than the badge shows. */
 export const tellUnclaimed = (count: number): void => {
   rewards.value = count;
+};
+
+/** Moves the badge of the inbox at once, by so many messages. */
+export const moveInbox = (by: number): void => {
+  inbox.value = Math.max(0, inbox.peek() + by);
 };
 
 onSignIn(countAll);

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-/** What slides over the page: the side menu or the language selector. */
-export type Sheet = 'menu' | 'language';
+/** What slides over the page: the side menu, the language selector or customer service. */
+export type Sheet = 'menu' | 'language' | 'service';
 
 const open = signal<Sheet | undefined>(undefined, { name: 'menu.open' });
 

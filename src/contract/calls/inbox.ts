@@ -1,6 +1,6 @@
 import type { Call, None } from '../call.ts';
-import type { InboxEntry, InboxMessage } from '../shapes/inbox.ts';
-import type { Page, PageQuery } from '../shapes/page.ts';
+import type { InboxEntry, InboxMessage, InboxQuery } from '../shapes/inbox.ts';
+import type { Page } from '../shapes/page.ts';
 
 /** Unread messages of the inbox; the app asks at most once in 250 ms (SPEC 7.3). */
 export const getInboxUnread: Call<number> = {
@@ -13,22 +13,24 @@ export const getInboxUnread: Call<number> = {
 };
 
 /** Messages, newest first. */
-export const getInbox: Call<Page<InboxEntry>, PageQuery> = {
+export const getInbox: Call<Page<InboxEntry>, InboxQuery> = {
   method: 'GET',
   path: '/wps/inbox',
   auth: 'member',
   retry: 1,
   cache: 'none',
+  offline: true,
   assumed: true,
 };
 
 /** One message; reading it marks nothing, the app does that with markInboxRead. */
-export const getInboxMessage: Call<InboxMessage, { messageId: string }> = {
+export const getInboxMessage: Call<InboxMessage, { messageId: string; language: string }> = {
   method: 'GET',
   path: '/wps/inbox/detail',
   auth: 'member',
   retry: 1,
   cache: 'none',
+  offline: true,
   assumed: true,
 };
 

@@ -1,6 +1,7 @@
 import type { Call, None } from '../call.ts';
+import type { Decimal } from '../shapes/money.ts';
 import type { Page } from '../shapes/page.ts';
-import type { LiveModel, LiveModelQuery, ServicePath } from '../shapes/service.ts';
+import type { LiveModel, LiveModelQuery, LiveTicket, ServicePath } from '../shapes/service.ts';
 
 /** Unread chat messages; only with CBS3 on, at most once in 250 ms (SPEC 7.3). */
 export const getChatUnread: Call<{ unReadCount: number }> = {
@@ -31,7 +32,7 @@ export const getCustomerService: Call<{ pathList: ServicePath[] }, { language: s
   path: '/wps/customerService',
   auth: 'optional',
   retry: 1,
-  cache: 'none',
+  cache: 'etag',
   assumed: true,
 };
 
@@ -42,6 +43,27 @@ export const getLiveModels: Call<Page<LiveModel>, LiveModelQuery> = {
   auth: 'optional',
   retry: 1,
   cache: 'none',
+  assumed: true,
+};
+
+/** Where a room is seen. Refused to whose VIP level is too low (`live.level`) and who has not paid (`live.unpaid`). */
+export const enterLiveRoom: Call<{ roomUrl: string }, { modelId: string; language: string; backUrl: string }> = {
+  method: 'GET',
+  path: '/lgw/live/enter',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Pays for a room that is paid per view, at the price that was shown; a ticket that still lasts is given again. */
+export const payLiveRoom: Call<LiveTicket, None, { modelId: string; price: Decimal }> = {
+  method: 'POST',
+  path: '/lgw/live/ticket',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  money: true,
   assumed: true,
 };
 

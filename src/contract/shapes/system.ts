@@ -68,6 +68,8 @@ export interface FeatureFlags {
   tournaments?: boolean;
   /** Agents share in what their team loses. */
   dividend?: boolean;
+  /** Live-stream rooms: free, VIP, pay per view. */
+  liveRooms?: boolean;
 }
 
 /** A service of somebody else that comes with a script of its own. */

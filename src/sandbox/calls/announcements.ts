@@ -1,10 +1,21 @@
 import type { ContentType } from '../../contract/shapes/announcements.ts';
 import { type DefinedCall, define, defineForMember } from '../http/define.ts';
-import { findAnnouncement, listAnnouncements, markRead, unreadCount } from '../rules/announcements.ts';
+import {
+  findAnnouncement,
+  listAnnouncements,
+  listNotices,
+  lobbyNews,
+  markRead,
+  popularNotices,
+  unreadCount,
+} from '../rules/announcements.ts';
 import {
   getAnnouncementSchema,
   getAnnouncementsSchema,
   getAnnouncementUnreadSchema,
+  getLobbyNewsSchema,
+  getNoticesSchema,
+  getPopularAnnouncementsSchema,
   markAnnouncementReadSchema,
 } from '../schemas/announcements.ts';
 
@@ -15,6 +26,15 @@ export const announcementsCalls: readonly DefinedCall[] = [
   }),
   define(getAnnouncementSchema, ({ db, session, query, now }) =>
     findAnnouncement(db, query.id, { session, language: query.language, now }),
+  ),
+  define(getNoticesSchema, ({ db, session, query, now }) =>
+    listNotices(db, { session, language: query.language, now }),
+  ),
+  define(getPopularAnnouncementsSchema, ({ db, session, query, now }) =>
+    popularNotices(db, { session, language: query.language, now }),
+  ),
+  define(getLobbyNewsSchema, ({ db, query, now }) =>
+    lobbyNews(db, { session: undefined, language: query.language, now }),
   ),
   defineForMember(markAnnouncementReadSchema, ({ db, session, body, now }) => {
     markRead(db, session.memberId, body.announcementId, now);

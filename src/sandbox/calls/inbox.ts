@@ -1,7 +1,6 @@
-import type { InboxEntry } from '../../contract/shapes/inbox.ts';
 import { sql } from '../db/statement.ts';
 import { type DefinedCall, defineForMember, type MemberVisit } from '../http/define.ts';
-import { instantOf, offsetOf, pageCounters } from '../rules/paging.ts';
+import { findMessage, listInbox } from '../rules/inbox.ts';
 import { refuse } from '../rules/refusal.ts';
 import {
   deleteInboxMessagesSchema,
@@ -12,21 +11,9 @@ import {
   markInboxReadSchema,
 } from '../schemas/inbox.ts';
 
-interface MessageRow {
-  id: number;
-  title: string;
-  content: string;
-  created_at: number;
-  read_at: number | null;
-}
-
 /** The owner of the inbox; a trial has none (SPEC section 6). */
 function ownerOf({ session }: MemberVisit): number {
   return session.type === 4 ? refuse('free.reject') : session.memberId;
-}
-
-function entryOf({ id, title, created_at, read_at }: MessageRow): InboxEntry {
-  return { messageId: String(id), title, createdAt: instantOf(created_at), read: read_at !== null };
 }
 
 /** Runs a statement for each message; those of others and those that are gone are passed over. */
@@ -46,19 +33,10 @@ export const inboxCalls: readonly DefinedCall[] = [
     ).get(ownerOf(visit));
     return unread?.count ?? 0;
   }),
-  defineForMember(getInboxSchema, (visit) => {
-    const { db, query } = visit;
-    const owner = ownerOf(visit);
-    const total = sql<{ count: number }>(db, 'SELECT COUNT(*) AS count FROM inbox WHERE member_id = ?').get(owner);
-    const rows = sql<MessageRow>(db, 'SELECT * FROM inbox WHERE member_id = ? ORDER BY id DESC LIMIT ? OFFSET ?');
-    const list = rows.all(owner, query.pageSize, offsetOf(query)).map(entryOf);
-    return { list, ...pageCounters(query, total?.count ?? 0) };
-  }),
+  defineForMember(getInboxSchema, (visit) => listInbox(visit.db, ownerOf(visit), visit.query)),
   defineForMember(getInboxMessageSchema, (visit) => {
-    const owner = ownerOf(visit);
-    const find = sql<MessageRow>(visit.db, 'SELECT * FROM inbox WHERE id = ? AND member_id = ?');
-    const row = find.get(Number(visit.query.messageId) || 0, owner) ?? refuse('not.found');
-    return { ...entryOf(row), content: row.content };
+    const { messageId, language } = visit.query;
+    return findMessage(visit.db, ownerOf(visit), messageId, language);
   }),
   defineForMember(markInboxReadSchema, (visit) =>
     forEach(visit, 'UPDATE inbox SET read_at = COALESCE(read_at, ?) WHERE id = ? AND member_id = ?', [visit.now]),

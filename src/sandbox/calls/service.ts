@@ -1,13 +1,17 @@
-import { type DefinedCall, define, defineForMember, type MemberVisit } from '../http/define.ts';
+import { type DefinedCall, define, defineForMember, defineMoney, type MemberVisit } from '../http/define.ts';
 import { openChat, unreadChat } from '../rules/chat.ts';
+import { buyTicket, checkEntrance, listRooms, openRoom } from '../rules/liveRooms.ts';
 import { sendMessage } from '../rules/outbox.ts';
 import { refuse } from '../rules/refusal.ts';
-import { SERVICE_ENTRIES } from '../rules/servicePath.ts';
+import { SERVICE_PATHS } from '../rules/servicePath.ts';
 import { whitelabelOf } from '../rules/site.ts';
 import {
+  enterLiveRoomSchema,
   getChatUnreadSchema,
   getCustomerServiceSchema,
+  getLiveModelsSchema,
   launchChatSchema,
+  payLiveRoomSchema,
   sendFeedbackSchema,
 } from '../schemas/service.ts';
 
@@ -18,9 +22,7 @@ function checkMayChat({ db, session }: MemberVisit): void {
 }
 
 export const serviceCalls: readonly DefinedCall[] = [
-  define(getCustomerServiceSchema, () => ({
-    pathList: SERVICE_ENTRIES.map(({ csType, path }) => ({ type: csType, path })),
-  })),
+  define(getCustomerServiceSchema, () => ({ pathList: [...SERVICE_PATHS] })),
   defineForMember(sendFeedbackSchema, ({ db, session, body, now }) => {
     const recipient = 'service@leve.example';
     sendMessage(db, { kind: 'email', recipient, subject: `Feedback: ${session.userName}`, body: body.text }, now);
@@ -32,7 +34,18 @@ export const serviceCalls: readonly DefinedCall[] = [
   defineForMember(launchChatSchema, (visit) => {
     checkMayChat(visit);
     const { db, session, query, now } = visit;
-    const chat = { member_id: session.memberId, language: query.language, back_url: query.backUrl };
-    return { chatUrl: `/sandbox/chat#${openChat(db, chat, now)}` };
+    const { language, backUrl, title, headerColor } = query;
+    const chat = { member_id: session.memberId, language, back_url: backUrl, title, color: headerColor };
+    return {
+      chatUrl: `/sandbox/chat?lang=${query.language.startsWith('pt') ? 'pt' : 'en'}#${openChat(db, chat, now)}`,
+    };
   }),
+  define(getLiveModelsSchema, ({ db, session, query, now }) => listRooms(db, query, { session, now })),
+  defineForMember(enterLiveRoomSchema, ({ db, session, query, now }) => {
+    const { modelId, backUrl, language } = query;
+    checkEntrance(db, session, modelId, now);
+    const code = language.startsWith('pt') ? 'pt' : 'en';
+    return { roomUrl: `/sandbox/live?lang=${code}#${openRoom(modelId, backUrl, now)}` };
+  }),
+  defineMoney(payLiveRoomSchema, ({ db, session, body, now }) => buyTicket(db, session, body, now)),
 ];

@@ -8,6 +8,7 @@ import { depositsMigrations } from './migrations/deposits.ts';
 import { kycMigrations } from './migrations/kyc.ts';
 import { lotteryMigrations } from './migrations/lottery.ts';
 import { mallMigrations } from './migrations/mall.ts';
+import { messagesMigrations } from './migrations/messages.ts';
 import { platformMigrations } from './migrations/platform.ts';
 import { promotionsMigrations } from './migrations/promotions.ts';
 import { protectionMigrations } from './migrations/protection.ts';
@@ -57,6 +58,7 @@ export function openDatabase(folder: string): Database {
     ...depositsMigrations,
     ...promotionsMigrations,
     ...teamMigrations,
+    ...messagesMigrations,
     ...teamRebatesMigrations,
   ]);
   return db;

@@ -5,6 +5,7 @@ import type {
   Banner,
   BannerGroup,
   ContentType,
+  LobbyNews,
   PromotionCategory,
   PromotionStatus,
 } from '../../contract/shapes/announcements.ts';
@@ -74,6 +75,29 @@ export function listAnnouncements(
     ...(types.includes('A') ? { footer: { unreadCount: notices.filter(({ read }) => !read).length } } : {}),
   };
 }
+
+/** Notices for players, in the house's order. */
+export const listNotices = (db: Database, reader: Reader): Announcement[] => ofType(db, 'PL', reader);
+
+/** How many notices the popular list has. */
+const POPULAR = 5;
+
+/** The notices that most members have read; those that nobody has follow in the house's order. */
+export function popularNotices(db: Database, reader: Reader): Announcement[] {
+  const rows = sql<{ id: string; reads: number }>(
+    db,
+    'SELECT announcement_id AS id, COUNT(*) AS reads FROM announcement_reads GROUP BY announcement_id',
+  ).all();
+  const reads = new Map(rows.map(({ id, reads: count }) => [id, count]));
+  const of = ({ id }: Announcement): number => reads.get(id) ?? 0;
+  return listNotices(db, reader)
+    .sort((a, b) => of(b) - of(a))
+    .slice(0, POPULAR);
+}
+
+/** What is highlighted in the lobby. */
+export const lobbyNews = (db: Database, reader: Reader): LobbyNews[] =>
+  ofType(db, 'H', reader).map(({ id, title, content, startDate }) => ({ id, title, content, startDate }));
 
 /** One announcement. Refuses `not.found` for an unknown id or one that is over. */
 export function findAnnouncement(db: Database, id: string, reader: Reader): Announcement {

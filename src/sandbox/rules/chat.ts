@@ -10,6 +10,9 @@ export interface Chat {
   member_id: number;
   language: string;
   back_url: string;
+  /** What the app calls the chat, and the colour of its bar. */
+  title: string;
+  color: string;
 }
 
 export interface ChatMessage {
@@ -19,15 +22,12 @@ export interface ChatMessage {
 }
 
 /** Opens a chat and answers its key, which travels only in an address's fragment and in a header. */
-export function openChat(db: Database, { member_id, language, back_url }: Chat, now: number): string {
+export function openChat(db: Database, chat: Chat, now: number): string {
   const key = randomBytes(24).toString('base64url');
-  sql(db, 'INSERT INTO chats (key_hash, member_id, language, back_url, expires_at) VALUES (?, ?, ?, ?, ?)').run(
-    hashOf(key),
-    member_id,
-    language,
-    back_url,
-    now + LIFETIME,
-  );
+  sql(
+    db,
+    'INSERT INTO chats (key_hash, member_id, language, back_url, title, color, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  ).run(hashOf(key), chat.member_id, chat.language, chat.back_url, chat.title, chat.color, now + LIFETIME);
   return key;
 }
 
@@ -35,7 +35,7 @@ export function openChat(db: Database, { member_id, language, back_url }: Chat, 
 export function findChat(db: Database, key: string, now: number): Chat {
   const chat = sql<Chat>(
     db,
-    'SELECT member_id, language, back_url FROM chats WHERE key_hash = ? AND expires_at > ?',
+    'SELECT member_id, language, back_url, title, color FROM chats WHERE key_hash = ? AND expires_at > ?',
   ).get(hashOf(key), now);
   return chat ?? refuse('session.expired');
 }

@@ -5,7 +5,13 @@ import type { Minor } from './money.ts';
 import { refuse } from './refusal.ts';
 
 /** Accounts of the house may owe; every other account belongs to a player and never goes below zero. */
-export type HouseAccount = 'house:games' | 'house:gateway' | 'house:bonus' | 'house:trial' | 'house:agents';
+export type HouseAccount =
+  | 'house:games'
+  | 'house:gateway'
+  | 'house:bonus'
+  | 'house:trial'
+  | 'house:agents'
+  | 'house:live';
 export type Account = HouseAccount | `player:${number}` | `player:${number}:${string}`;
 
 /** Kinds of movements; they are the transaction codes of the account record (SPEC 7.4). */
@@ -26,7 +32,8 @@ export type PostingKind =
   | 'commission'
   | 'salary'
   | 'dividend'
-  | 'downline';
+  | 'downline'
+  | 'ticket';
 
 /** A player's main wallet. */
 export const playerAccount = (memberId: number): Account => `player:${memberId}`;

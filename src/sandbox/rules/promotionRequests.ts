@@ -2,6 +2,7 @@ import type { RewardRequestForm } from '../../contract/shapes/promotions.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { type Text, textIn } from '../seed/texts/text.ts';
+import { writeTo } from './inbox.ts';
 import { formatMoney, type Minor } from './money.ts';
 import { checkOpen } from './playClosure.ts';
 import { issuePrize, keepState, linkedPromotion, type PromotionRow, promotionFor, termsOf } from './promotions.ts';
@@ -135,19 +136,17 @@ export function decideRequest(db: Database, requestId: number, decision: Decisio
   }).immediate();
 }
 
-/** Writes to the member's inbox: nobody knows in which language they read, so in both. */
+/** Writes to the member's inbox. */
 function tell(db: Database, memberId: number, title: Text, decision: Decision, now: number): void {
   const issued = 'amount' in decision;
   const amount = issued ? `${CURRENCY} ${formatMoney(decision.amount)}` : '';
-  const pt = issued ? `${amount} à sua espera em Promoções.` : 'Seu pedido não foi aprovado.';
-  const en = issued ? `${amount} waiting for you in Promotions.` : 'Your request was not approved.';
   const reason = issued ? '' : `<p>${escaped(decision.reason)}</p>`;
-  sql(db, 'INSERT INTO inbox (member_id, title, content, created_at) VALUES (?, ?, ?, ?)').run(
-    memberId,
-    title.pt,
-    `<p>${escaped(pt)}</p><p>${escaped(en)}</p>${reason}`,
-    now,
-  );
+  const content = {
+    pt: issued ? `${amount} à sua espera em Promoções.` : 'Seu pedido não foi aprovado.',
+    en: issued ? `${amount} waiting for you in Promotions.` : 'Your request was not approved.',
+  };
+  const html = (text: string): string => `<p>${escaped(text)}</p>${reason}`;
+  writeTo(db, memberId, { title, content: { pt: html(content.pt), en: html(content.en) } }, now);
 }
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

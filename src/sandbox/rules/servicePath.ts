@@ -1,4 +1,5 @@
 import { createCipheriv, createHash, randomBytes, randomInt } from 'node:crypto';
+import type { ServicePath } from '../../contract/shapes/service.ts';
 import type { CustomerServiceEntry } from '../../contract/shapes/system.ts';
 
 /** Stand-ins of other people's services live under this path. */
@@ -23,4 +24,11 @@ export const SERVICE_ENTRIES: readonly CustomerServiceEntry[] = [
   { title: 'Chat 24h', csType: 'LIVECHAT', path: hideServicePath('/sandbox/chat') },
   { title: 'WhatsApp', csType: 'WHATSAPP', path: hideServicePath(elsewhere('whatsapp')) },
   { title: 'Telegram', csType: 'TELEGRAM', path: hideServicePath(elsewhere('telegram')) },
+];
+
+/** All ways to customer service; the system status, which every visit asks for, names the first ones. */
+export const SERVICE_PATHS: readonly ServicePath[] = [
+  ...SERVICE_ENTRIES.map(({ csType, path }) => ({ type: csType, path })),
+  { type: 'WHATSAPP2', path: hideServicePath(elsewhere('whatsapp-vip')) },
+  { type: 'FACEBOOK', path: hideServicePath(elsewhere('messenger')) },
 ];

@@ -37,6 +37,7 @@ const FEATURES: FeatureFlags = {
   redRain: true,
   dividend: true,
   tournaments: true,
+  liveRooms: true,
 };
 
 /** Versions of screens (SPEC section 4). */

@@ -27,6 +27,7 @@ export const TRANSACTION_NAMES: Record<PostingKind, { pt: string; en: string }> 
   salary: { pt: 'Salário de contrato', en: 'Contract salary' },
   dividend: { pt: 'Dividendo', en: 'Dividend' },
   downline: { pt: 'Transferência na equipe', en: 'Team transfer' },
+  ticket: { pt: 'Sala ao vivo', en: 'Live room' },
 };
 
 /** What an agent earns and hands on: the agents' variant of the record. */

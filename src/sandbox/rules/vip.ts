@@ -143,6 +143,9 @@ function bonusesOf(db: Database, memberId: number, standing: Standing, now: numb
   ];
 }
 
+/** Names of the levels, from the lowest. */
+export const vipNames = (db: Database, language: string): string[] => levelRows(db).map((row) => nameOf(row, language));
+
 function levelOf(row: LevelRow, language: string): VipLevel {
   return {
     level: row.level,

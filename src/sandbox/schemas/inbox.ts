@@ -15,6 +15,7 @@ const entry = z
   .strictObject({
     messageId: part.id,
     title: z.string(),
+    excerpt: z.string(),
     createdAt: part.instant,
     read: z.boolean(),
   })
@@ -27,12 +28,16 @@ const selection = z
 export const getInboxUnreadSchema = schemaOf(getInboxUnread)({ value: part.count });
 
 export const getInboxSchema = schemaOf(getInbox)({
-  query: z.strictObject(part.pageQuery),
+  query: z.strictObject({
+    ...part.pageQuery,
+    language: part.language,
+    unread: part.queryLiteral(1).exactOptional(),
+  }),
   value: part.pageOf(entry),
 });
 
 export const getInboxMessageSchema = schemaOf(getInboxMessage)({
-  query: z.strictObject({ messageId: part.id }),
+  query: z.strictObject({ messageId: part.id, language: part.language }),
   value: entry.extend({ content: z.string() }),
 });
 

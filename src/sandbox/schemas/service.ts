@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import {
+  enterLiveRoom,
   getChatUnread,
   getCustomerService,
   getLiveModels,
   launchChat,
+  payLiveRoom,
   sendFeedback,
 } from '../../contract/calls/service.ts';
 import * as part from './parts.ts';
@@ -33,25 +35,41 @@ export const getCustomerServiceSchema = schemaOf(getCustomerService)({
   }),
 });
 
+const roomType = z.enum(['FREE', 'VIP', 'PAY_PER_VIEW']);
+
 export const getLiveModelsSchema = schemaOf(getLiveModels)({
   query: z.strictObject({
     ...part.pageQuery,
     language: part.language,
     active: part.queryLiteral(1).exactOptional(),
     streaming: part.queryLiteral(1).exactOptional(),
+    roomType: roomType.exactOptional(),
   }),
   value: part.pageOf(
     z.strictObject({
       modelId: part.id,
       name: z.string(),
       iconUrl: z.string(),
-      roomType: z.enum(['FREE', 'VIP', 'PAY_PER_VIEW']),
+      roomType,
       active: z.boolean(),
       streaming: z.boolean(),
       viewers: part.count,
+      tags: z.array(z.string()),
       price: part.decimal.exactOptional(),
+      vipLevel: z.string().exactOptional(),
+      paidUntil: part.instant.exactOptional(),
     }),
   ),
+});
+
+export const enterLiveRoomSchema = schemaOf(enterLiveRoom)({
+  query: z.strictObject({ modelId: part.id, language: part.language, backUrl: part.ownPath }),
+  value: z.strictObject({ roomUrl: part.address }),
+});
+
+export const payLiveRoomSchema = schemaOf(payLiveRoom)({
+  body: z.strictObject({ modelId: part.id, price: part.decimal }),
+  value: z.strictObject({ modelId: part.id, amount: part.decimal, paidUntil: part.instant }),
 });
 
 export const sendFeedbackSchema = schemaOf(sendFeedback)({

@@ -71,6 +71,7 @@ const features = z
     redRain: z.boolean().exactOptional(),
     dividend: z.boolean().exactOptional(),
     tournaments: z.boolean().exactOptional(),
+    liveRooms: z.boolean().exactOptional(),
   })
   .register(shapes, { id: 'FeatureFlags' });
 

@@ -1,6 +1,5 @@
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
-import { say } from '../rules/chat.ts';
 import { DEPOSIT_METHODS } from '../rules/depositMethods.ts';
 import { playerAccount, post } from '../rules/ledger.ts';
 import { parseMoney } from '../rules/money.ts';
@@ -10,29 +9,13 @@ import { createRandom } from './random.ts';
 const DAY = 24 * 3600 * 1000;
 const HOUR = 3600 * 1000;
 
-const INBOX = [
-  ['Bem-vindo à Leve', '<p>Olá, Marina! Sua conta está pronta. Jogue com responsabilidade.</p>'],
-  ['Seu depósito foi aprovado', '<p>O valor já está na sua carteira.</p>'],
-  ['Você subiu para o VIP Ouro', '<p>Parabéns! Veja os novos benefícios na central de recompensas.</p>'],
-] as const;
-
 /** What a bank said of a payment. */
 const DECLINED = 'Pagamento não autorizado pelo banco. / The bank did not authorise the payment.';
 
-/** Gives the demo member deposits of the last three months, messages and a greeting in chat. */
+/** Gives the demo member deposits of the last three months, and what became of its wallets. */
 export function seedHistory(db: Database, memberId: number, now: number): void {
   const past = [...depositsPast(db, memberId, now), ...walletPast(db, memberId, now)].sort((a, b) => a.at - b.at);
   for (const { happen } of past) happen();
-  for (const [place, [title, content]] of INBOX.entries()) {
-    sql(db, 'INSERT INTO inbox (member_id, title, content, created_at, read_at) VALUES (?, ?, ?, ?, ?)').run(
-      memberId,
-      title,
-      content,
-      now - (INBOX.length - place) * 3 * DAY,
-      place === 0 ? now - 8 * DAY : null,
-    );
-  }
-  say(db, memberId, 'service', 'Olá, Marina! Como podemos ajudar?', now - 2 * HOUR);
 }
 
 function depositsPast(db: Database, memberId: number, now: number): Past[] {

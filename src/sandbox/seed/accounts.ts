@@ -5,6 +5,7 @@ import { addMember, isAgent, type NewMember } from '../rules/members.ts';
 import { hashPassword } from '../rules/password.ts';
 import { openBalance } from './accounts-balance.ts';
 import { seedHistory } from './accounts-history.ts';
+import { seedMessages } from './accounts-messages.ts';
 import { seedRates } from './accounts-rates.ts';
 import { seedTree } from './accounts-tree.ts';
 import { seedAgentMoney } from './accounts-wallet.ts';
@@ -88,6 +89,7 @@ export function seedAccounts(db: Database, now: number = Date.now()): void {
   seedTree(db, { heads: [idOf(ids, 'agent1'), idOf(ids, 'agent41'), idOf(ids, 'agent42')], passwordHash, now });
   seedRates(db, { leader: idOf(ids, 'agent1'), now });
   seedHistory(db, idOf(ids, 'member'), now);
+  seedMessages(db, ids, now);
   seedAgentMoney(db, idOf(ids, 'agent1'), idOf(ids, 'agent2'), now);
 }
 

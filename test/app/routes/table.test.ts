@@ -94,6 +94,7 @@ const OURS = [
   '/m/kyc',
   '/m/leaderboard',
   '/m/linkedAccounts',
+  '/m/live-rooms',
   '/m/lotteryRecord',
   '/m/paymentPassword',
   '/m/profitAndLoss',

@@ -41,6 +41,10 @@ const LATER: readonly ErrorCode[] = [
   'contract.open',
   'order.closed',
   'bet.limit',
+  'live.closed',
+  'live.level',
+  'live.unpaid',
+  'live.price',
 ];
 
 test('every refusal has a text in both languages, in the dictionary that every page has', async () => {

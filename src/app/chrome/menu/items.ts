@@ -3,11 +3,12 @@ import { activity, gameRecord, go, home, notice } from '../../routes/links.ts';
 import { unreadNotices } from '../../stores/counters.ts';
 import { hasRole } from '../../stores/roles.ts';
 import { signedIn } from '../../stores/session.ts';
-import { hasMenu, hasPromo } from '../../stores/system.ts';
+import { hasFeature, hasMenu, hasPromo } from '../../stores/system.ts';
 import { lock } from '../../ui/icon/lobby.ts';
 import {
   bank,
   bell,
+  broadcast,
   crown,
   download,
   gift,
@@ -56,6 +57,7 @@ const items: readonly MenuItem[] = [
   { text: 'title_protection', icon: shield, path: '/m/protection' },
   { text: 'title_notice', icon: bell, path: notice(), flag: 'NOTICE', count: () => unreadNotices.value },
   { text: 'title_message', icon: headset, open: openChat, flag: 'MAILCEN' },
+  { text: 'title_liveRooms', icon: broadcast, path: '/m/live-rooms', when: () => hasFeature('liveRooms') },
   { text: 'title_help', icon: question, path: '/m/help', flag: 'HELP' },
   { text: 'title_app', icon: download, path: '/m/app', flag: 'APPDOWN' },
 ];

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect } from 'react';
 import { showToast } from '../../stores/toasts.ts';
 import { usePart } from '../../ui/part/use-part.ts';
 
-interface LazyPartProps {
+export interface LazyPartProps {
   /** The part's file under src/app, without the ending. */
   name: string;
   load: () => Promise<{ default: ComponentType }>;

@@ -7,7 +7,8 @@ import { usePart } from '../../ui/part/use-part.ts';
 /** What lies over a page, each brought by a tap: named here, so that nobody takes them for what comes by itself with the rest. */
 const PARTS = {
   menu: () => import('../menu/SideMenu.tsx'),
-  languages: () => import('../menu/LanguageSheet.tsx'),
+  language: () => import('../menu/LanguageSheet.tsx'),
+  service: () => import('../service/ServiceSheet.tsx'),
   question: () => import('./QuestionDialog.tsx'),
 };
 export type OverlayParts = typeof PARTS;

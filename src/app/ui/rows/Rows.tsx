@@ -13,8 +13,10 @@ export interface RowsProps<Row> {
   /** What went wrong the last time, in words. */
   error?: { text: string; offline: boolean } | undefined;
   busy: boolean;
-  /** px. */
-  rowHeight: number;
+  /** px; a function takes the width of a cell, where several stand beside each other. */
+  rowHeight: number | ((cellWidth: number) => number);
+  /** Cells beside each other by the width that there is; default is one. */
+  columns?: (width: number) => number;
   renderRow: (row: Row) => ReactNode;
   /** Name of the list for screen readers. */
   label: string;
@@ -31,14 +33,17 @@ export interface RowsProps<Row> {
 
 const oneColumn = () => 1;
 
-/** A list of any length in one column, with its four faces: only the rows near the screen are in the document. */
+/** A list of any length, mostly in one column, with its four faces: only the rows near the screen are in the document. */
 export function Rows<Row>(props: RowsProps<Row>) {
   const { rows, error, busy, rowHeight, renderRow, onMore } = props;
   const renderCell = useCallback(
     (cell: GridCell) => <Cell cell={cell} rows={rows ?? []} renderRow={renderRow} />,
     [rows, renderRow],
   );
-  const height = useCallback(() => rowHeight, [rowHeight]);
+  const height = useCallback(
+    (width: number) => (typeof rowHeight === 'number' ? rowHeight : rowHeight(width)),
+    [rowHeight],
+  );
   if (!rows) {
     if (!error) return <LineBones count={6} />;
     return (
@@ -59,7 +64,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
       <Grid
         count={rows.length}
         total={props.total ?? rows.length}
-        columns={oneColumn}
+        columns={props.columns ?? oneColumn}
         cellHeight={height}
         renderCell={renderCell}
         onNeedMore={onMore}

@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react';
+import { keepTyped, typedTexts } from '../../device/typed.ts';
+import { type TextKey, t } from '../../i18n/texts.ts';
+import { failureOf } from '../../stores/error-text.ts';
+import { FEEDBACK_LENGTH, giveFeedback } from '../../stores/service.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { FieldShell, fieldVoice, focusField } from '../../ui/field/shell.tsx';
+
+const FORM = 'feedback';
+
+/** A word to the house, of 140 characters at most (SPEC section 5). What was typed stays until it was sent. */
+export function Feedback() {
+  const [text, write] = useState(() => typedTexts(FORM).text ?? '');
+  const [flaw, setFlaw] = useState<TextKey>();
+  const [busy, setBusy] = useState(false);
+  const set = (next: string) => {
+    write(next);
+    keepTyped(FORM, { text: next });
+    setFlaw(undefined);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (!text.trim()) {
+      setFlaw('feedback_empty');
+      return void focusField(FORM);
+    }
+    setBusy(true);
+    try {
+      await giveFeedback(text.trim());
+      set('');
+      showToast('success', 'feedback_sent', 2);
+    } catch (thrown) {
+      const { toast, text: why } = failureOf(thrown);
+      showToast(toast, why, 3);
+    } finally {
+      setBusy(false);
+    }
+  };
+  // Not `TextArea`: shared with this sheet it would be a request of its own for the page of reward applications.
+  const frame = { name: FORM, label: t('feedback_label'), ...(flaw && { error: t(flaw) }) };
+  return (
+    <form className="service-feedback" noValidate onSubmit={(event) => void submit(event)}>
+      <h3 className="service-title">{t('feedback_title')}</h3>
+      <FieldShell frame={frame} aside={<span className="service-count">{`${text.length}/${FEEDBACK_LENGTH}`}</span>}>
+        <textarea
+          {...fieldVoice(frame)}
+          className="service-area"
+          rows={3}
+          value={text}
+          maxLength={FEEDBACK_LENGTH}
+          onChange={(event) => set(event.currentTarget.value)}
+        />
+      </FieldShell>
+      <button type="submit" className="btn btn-primary btn-wide" aria-busy={busy}>
+        {t('feedback_send')}
+      </button>
+    </form>
+  );
+}

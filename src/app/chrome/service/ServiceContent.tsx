@@ -1,0 +1,175 @@
+import { type TextKey, t } from '../../i18n/texts.ts';
+import { downloadLink, isProfile } from '../../lib/download-link.ts';
+import { safeAddress } from '../../lib/site-path.ts';
+import { go } from '../../routes/links.ts';
+import { hasChat, openLiveChat } from '../../stores/chat.ts';
+import { errorText } from '../../stores/error-text.ts';
+import { type ServiceWay, serviceWays } from '../../stores/service.ts';
+import { signedIn } from '../../stores/session.ts';
+import { hasMenu, info } from '../../stores/system.ts';
+import { LineBones } from '../../ui/bones/Bones.tsx';
+import { Face } from '../../ui/face/Face.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { chat, download, headset, link, messenger, telegram, whatsapp } from '../../ui/icon/message.ts';
+import { Feedback } from './Feedback.tsx';
+
+/** Icons of the channels (SPEC section 3, contact channels), by the letters that their names begin with. */
+const ICONS: readonly (readonly [begins: string, icon: string])[] = [
+  ['LIVECHAT', chat],
+  ['WHATSAPP', whatsapp],
+  ['TELEGRAM', telegram],
+  ['FACEBOOK', messenger],
+];
+
+const iconOf = (type: string): string => ICONS.find(([begins]) => type.startsWith(begins))?.[1] ?? headset;
+
+/** What customer service offers: its channels with their four faces, then files and links, then a word to the house. */
+export function ServiceContent({ onClose }: { onClose: () => void }) {
+  return (
+    <>
+      <h3 className="service-title">{t('service_talk')}</h3>
+      <Channels onClose={onClose} />
+      <Files onClose={onClose} />
+      {signedIn.value && <Feedback />}
+    </>
+  );
+}
+
+function Channels({ onClose }: { onClose: () => void }) {
+  const ways = serviceWays.value.value;
+  const error = serviceWays.error.value;
+  if (ways?.length === 0) return <Face kind="empty" title={t('service_none')} text={t('service_none_text')} />;
+  if (ways) {
+    return (
+      <ul>
+        {ways.map((way) => (
+          <li key={way.type + way.address}>
+            <Channel way={way} onClose={onClose} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (!error) return <LineBones count={3} />;
+  return (
+    <Face
+      kind={error.kind === 'offline' ? 'offline' : 'error'}
+      title={t('service_failed')}
+      text={t(errorText(error))}
+      action={t('retry')}
+      onAction={() => void serviceWays.load()}
+      busy={serviceWays.busy.value}
+    />
+  );
+}
+
+/** A channel; members go to the live chat with their own conversation, everybody else to the address that the platform gives. */
+function Channel({ way: { type, address }, onClose }: { way: ServiceWay; onClose: () => void }) {
+  const text = t(`service_${type}` as TextKey);
+  if (type.startsWith('LIVECHAT') && hasChat()) {
+    const open = () => {
+      onClose();
+      void openLiveChat(location.pathname + location.search);
+    };
+    return (
+      <button type="button" className="service-row" onClick={open}>
+        <Inside icon={chat} look="LIVECHAT" text={text} />
+      </button>
+    );
+  }
+  return <Outside address={address} icon={iconOf(type)} look={type} text={text} onClose={onClose} />;
+}
+
+/** The app for this phone, and what else the site offers. */
+function Files({ onClose }: { onClose: () => void }) {
+  const resources = info.value?.resources ?? [];
+  const file = downloadLink(resources, navigator.userAgent);
+  const address = file && !isProfile(file.url) ? safeAddress(file.url) : undefined;
+  const links = resources
+    .filter(({ resourceType }) => resourceType === 'TELEGRAM' || resourceType === 'OTHER')
+    .map(({ resourceType, url }) => ({ resourceType, address: safeAddress(url) }));
+  const page = hasMenu('APPDOWN');
+  if (!address && !page && !links.some(({ address: to }) => to)) return null;
+  const openApp = () => {
+    onClose();
+    go('/m/app');
+  };
+  return (
+    <>
+      <h3 className="service-title">{t('service_files')}</h3>
+      <ul>
+        {address && (
+          <li>
+            <Outside
+              address={address}
+              sameTab={file?.sameTab}
+              icon={download}
+              look="app"
+              text={t('service_app')}
+              onClose={onClose}
+            />
+          </li>
+        )}
+        {!address && page && (
+          <li>
+            <button type="button" className="service-row" onClick={openApp}>
+              <Inside icon={download} look="app" text={t('service_app')} />
+            </button>
+          </li>
+        )}
+        {links.map(
+          ({ resourceType, address: to }) =>
+            to && (
+              <li key={to}>
+                <Outside
+                  address={to}
+                  icon={resourceType === 'TELEGRAM' ? telegram : link}
+                  look={resourceType}
+                  text={t(`service_resource_${resourceType}` as TextKey)}
+                  onClose={onClose}
+                />
+              </li>
+            ),
+        )}
+      </ul>
+    </>
+  );
+}
+
+interface InsideProps {
+  icon: string;
+  look: string;
+  text: string;
+}
+
+function Inside({ icon, look, text }: InsideProps) {
+  return (
+    <>
+      <span className={`service-art service-${look.replace(/[\s\d]/g, '')}`}>
+        <Icon path={icon} />
+      </span>
+      <span className="service-text">{text}</span>
+    </>
+  );
+}
+
+interface OutsideProps extends InsideProps {
+  address: string;
+  /** Files, numbers and addresses of this site stay in this tab. */
+  sameTab?: boolean | undefined;
+  onClose: () => void;
+}
+
+/** Choosing a link opens it and closes the sheet. */
+function Outside({ address, sameTab = !address.startsWith('https:'), onClose, ...look }: OutsideProps) {
+  return (
+    <a
+      className="service-row"
+      href={address}
+      onClick={onClose}
+      {...(!sameTab && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      <Inside {...look} />
+    </a>
+  );
+}
