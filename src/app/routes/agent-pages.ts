@@ -1,7 +1,7 @@
 import type { PageModule } from './pages.ts';
 import type { AgentPageKey } from './table.ts';
 
-/** The chunk of each page of the agent centre. */
+/** The chunk of each page of the agent centre, and of others that most visits never open. */
 export const agentPages: Record<AgentPageKey, () => PageModule> = {
   'agent/AgentHome': () => import('../pages/agent/AgentHome.tsx'),
   'agent/TeamOverview': () => import('../pages/help/Soon.tsx'),
@@ -13,4 +13,7 @@ export const agentPages: Record<AgentPageKey, () => PageModule> = {
   'agent/AgentRegister': () => import('../pages/help/Soon.tsx'),
   'agent/Dividend': () => import('../pages/help/Soon.tsx'),
   'agent/Contract': () => import('../pages/help/Soon.tsx'),
+  'messages/Inbox': () => import('../pages/messages/Inbox.tsx'),
+  'messages/MessageCentre': () => import('../pages/messages/MessageCentre.tsx'),
+  'messages/LiveRooms': () => import('../pages/messages/LiveRooms.tsx'),
 };

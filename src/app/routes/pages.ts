@@ -4,7 +4,7 @@ import type { AgentPageKey, PageKey } from './table.ts';
 /** What a page's chunk brings. */
 export type PageModule = Promise<{ default: ComponentType }>;
 
-/** The chunk of each page but the agents'. */
+/** The chunk of each page but those in agent-pages.ts. */
 const pages: Partial<Record<PageKey, () => PageModule>> & Record<Exclude<PageKey, AgentPageKey>, () => PageModule> = {
   'home/Home': () => import('../pages/home/Home.tsx'),
   'games/GameList': () => import('../pages/games/GameList.tsx'),
@@ -35,9 +35,6 @@ const pages: Partial<Record<PageKey, () => PageModule>> & Record<Exclude<PageKey
   'member/MyAccount': () => import('../pages/member/MyAccount.tsx'),
   'member/PaymentPassword': () => import('../pages/member/PaymentPassword.tsx'),
   'messages/Notices': () => import('../pages/messages/Notices.tsx'),
-  'messages/Inbox': () => import('../pages/messages/Inbox.tsx'),
-  'messages/MessageCentre': () => import('../pages/messages/MessageCentre.tsx'),
-  'messages/LiveRooms': () => import('../pages/messages/LiveRooms.tsx'),
   'help/Help': () => import('../pages/help/Help.tsx'),
   'app/App': () => import('../pages/app/App.tsx'),
   'protection/Protection': () => import('../pages/protection/Protection.tsx'),

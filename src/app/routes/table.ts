@@ -16,8 +16,8 @@ type AgentPage =
   | 'Dividend'
   | 'Contract';
 
-/** Pages whose `import()`s stand in agent-pages.ts: most visitors never need them. */
-export type AgentPageKey = `agent/${AgentPage}`;
+/** Pages whose `import()`s stand in agent-pages.ts: most visits never need them. */
+export type AgentPageKey = `agent/${AgentPage}` | `messages/${'Inbox' | 'MessageCentre' | 'LiveRooms'}`;
 
 /** Folder and file of a page under src/app/pages. */
 export type PageKey =
@@ -51,9 +51,6 @@ export type PageKey =
   | 'member/MyAccount'
   | 'member/PaymentPassword'
   | 'messages/Notices'
-  | 'messages/Inbox'
-  | 'messages/MessageCentre'
-  | 'messages/LiveRooms'
   | 'help/Help'
   | 'app/App'
   | 'protection/Protection'

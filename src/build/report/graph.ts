@@ -7,7 +7,7 @@ import type { AppBundle } from '../steps/bundle.ts';
 /** The source of the first load. */
 export const ENTRY = 'src/app/boot/entry.tsx';
 
-/** The table that brings the agents' pages: it stands between the shell and them. */
+/** The table that brings the pages which most visits never open: it stands between the shell and them. */
 const AGENT_PAGES = 'src/app/routes/agent-pages.ts';
 
 export const pageSource = (page: string): string => `src/app/pages/${page}.tsx`;
@@ -19,6 +19,8 @@ export interface Chunk {
   /** Static imports, direct and indirect, without the script itself. */
   readonly imports: readonly string[];
   readonly sheet?: string;
+  /** A page that the table of rarely opened ones brings. */
+  readonly tabled: boolean;
 }
 
 /** The chunks of the bundle: the entry's, and those of every `import()`, by source. */
@@ -32,6 +34,7 @@ export function readGraph(options: BuildOptions, { metafile, sheetOwners }: AppB
   const outputOf = new Map(
     Object.entries(metafile.outputs).flatMap(([output, { entryPoint }]) => (entryPoint ? [[entryPoint, output]] : [])),
   );
+  const tabled = (metafile.inputs[AGENT_PAGES]?.imports ?? []).map(({ path }) => path);
   const chunks = new Map<string, Chunk>();
   for (const source of partSources(metafile)) {
     const script = outputOf.get(source) ?? '';
@@ -40,6 +43,7 @@ export function readGraph(options: BuildOptions, { metafile, sheetOwners }: AppB
       source,
       script: addressOf(options, script),
       imports: staticImports(metafile, script).map((path) => addressOf(options, path)),
+      tabled: tabled.includes(source),
       ...(sheet !== undefined && { sheet: addressOf(options, sheet) }),
     });
   }
@@ -82,7 +86,7 @@ export function pageChunk(graph: Graph, page: string): Chunk {
 }
 
 function tableOf(graph: Graph, page: string): Chunk[] {
-  const table = page.startsWith('agent/') ? graph.chunks.get(AGENT_PAGES) : undefined;
+  const table = pageChunk(graph, page).tabled ? graph.chunks.get(AGENT_PAGES) : undefined;
   return table ? [table] : [];
 }
 

@@ -71,7 +71,8 @@ const SIGNS: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"' };
 /** The beginning of what a piece of HTML says. */
 export function excerptOf(html: string): string {
   const text = html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<\/?(?:p|li|ul|ol|h\d|div|br|tr|td)\b[^>]*>/gi, ' ')
+    .replace(/<[^>]*>/g, '')
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replace(/&(lt|gt|amp|quot);/g, (_, name: string) => SIGNS[name] ?? '')
     .replace(/\s+/g, ' ')

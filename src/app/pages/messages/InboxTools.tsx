@@ -47,12 +47,12 @@ export function ChosenBar({ chosen, onDone }: { chosen: ReadonlySet<string>; onD
   };
   return (
     <div className="mail-bar" role="toolbar" aria-label={t('inbox_choose')}>
-      <span className="mail-count" role="status">
+      <span className="hide-visually" role="status">
         {plural('inbox_chosen', count)}
       </span>
       <button type="button" className="btn btn-hot" disabled={count === 0} onClick={() => void remove()}>
         <Icon path={trash} size="md" />
-        <span>{t('inbox_delete')}</span>
+        <span>{count > 0 ? `${t('inbox_delete')} (${count})` : t('inbox_delete')}</span>
       </button>
     </div>
   );

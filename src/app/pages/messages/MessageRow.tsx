@@ -26,14 +26,13 @@ export function MessageRow({ entry, chosen, onToggle }: MessageRowProps) {
   const look = read ? 'mail-row' : 'mail-row mail-unread';
   const text = (
     <span className="mail-text">
-      <span className="mail-line">
-        <span className="mail-title ellipsis">
-          {!read && <span className="hide-visually">{t('inbox_unread_mark')}: </span>}
-          {title}
-        </span>
-        <span className="mail-when">{whenOf(createdAt)}</span>
+      <span className="mail-title ellipsis">
+        {!read && <span className="hide-visually">{t('inbox_unread_mark')}: </span>}
+        {title}
       </span>
-      <span className="mail-excerpt ellipsis">{excerpt}</span>
+      <span className="mail-excerpt ellipsis">
+        <span className="mail-when">{whenOf(createdAt)}</span> · {excerpt}
+      </span>
     </span>
   );
   if (chosen) {
