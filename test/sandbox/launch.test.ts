@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { getBets } from '../../src/contract/calls/betRecords.ts';
 import {
   addFavourite,
   getFavouriteIds,
@@ -10,7 +11,6 @@ import {
 } from '../../src/contract/calls/favourites.ts';
 import { getGames, launchGame } from '../../src/contract/calls/games.ts';
 import { getLotteries, getNumero } from '../../src/contract/calls/lottery.ts';
-import { getBets } from '../../src/contract/calls/betRecords.ts';
 import { logout } from '../../src/contract/calls/session.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
 import type { Game } from '../../src/contract/shapes/games.ts';

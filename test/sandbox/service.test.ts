@@ -5,13 +5,13 @@ import {
   deleteInboxMessages,
   getInbox,
   getInboxMessage,
-  getInboxUnread,
   markAllInboxRead,
   markInboxRead,
 } from '../../src/contract/calls/inbox.ts';
 import { getRewardSummary } from '../../src/contract/calls/rewardSummary.ts';
 import { claimReward, getRewards } from '../../src/contract/calls/rewards.ts';
-import { getChatUnread, getCustomerService, launchChat, sendFeedback } from '../../src/contract/calls/service.ts';
+import { getCustomerService, launchChat, sendFeedback } from '../../src/contract/calls/service.ts';
+import { getChatUnread, getInboxUnread } from '../../src/contract/calls/unread.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
 import { withSandbox } from '../support/sandbox.ts';
 

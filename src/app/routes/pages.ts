@@ -15,7 +15,6 @@ const pages: Partial<Record<PageKey, () => PageModule>> & Record<Exclude<PageKey
   'account/Forget': () => import('../pages/account/Forget.tsx'),
   'account/ChangePassword': () => import('../pages/account/ChangePassword.tsx'),
   'account/Trial': () => import('../pages/account/Trial.tsx'),
-  'account/Linked': () => import('../pages/account/Linked.tsx'),
   'money/Deposit': () => import('../pages/money/Deposit.tsx'),
   'money/DepositRecord': () => import('../pages/money/DepositRecord.tsx'),
   'money/BetRecord': () => import('../pages/money/BetRecord.tsx'),
@@ -33,7 +32,6 @@ const pages: Partial<Record<PageKey, () => PageModule>> & Record<Exclude<PageKey
   'member/Vip': () => import('../pages/member/Vip.tsx'),
   'member/Security': () => import('../pages/member/Security.tsx'),
   'member/MyAccount': () => import('../pages/member/MyAccount.tsx'),
-  'member/PaymentPassword': () => import('../pages/member/PaymentPassword.tsx'),
   'messages/Notices': () => import('../pages/messages/Notices.tsx'),
   'help/Help': () => import('../pages/help/Help.tsx'),
   'app/App': () => import('../pages/app/App.tsx'),
@@ -47,7 +45,6 @@ const pages: Partial<Record<PageKey, () => PageModule>> & Record<Exclude<PageKey
   'rewards/RedRain': () => import('../pages/rewards/RedRain.tsx'),
   'rewards/Mall': () => import('../pages/rewards/Mall.tsx'),
   'rewards/Invite': () => import('../pages/rewards/Invite.tsx'),
-  'rewards/Leaderboard': () => import('../pages/rewards/Leaderboard.tsx'),
   'help/Soon': () => import('../pages/help/Soon.tsx'),
 };
 

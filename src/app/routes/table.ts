@@ -17,7 +17,12 @@ type AgentPage =
   | 'Contract';
 
 /** Pages whose `import()`s stand in agent-pages.ts: most visits never need them. */
-export type AgentPageKey = `agent/${AgentPage}` | `messages/${'Inbox' | 'MessageCentre' | 'LiveRooms'}`;
+export type AgentPageKey =
+  | `agent/${AgentPage}`
+  | `messages/${'Inbox' | 'MessageCentre' | 'LiveRooms'}`
+  | 'account/Linked'
+  | 'member/PaymentPassword'
+  | 'rewards/Leaderboard';
 
 /** Folder and file of a page under src/app/pages. */
 export type PageKey =

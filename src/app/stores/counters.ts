@@ -1,8 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { getAnnouncementUnread } from '../../contract/calls/announcements.ts';
-import { getInboxUnread } from '../../contract/calls/inbox.ts';
 import { getRewardSummary } from '../../contract/calls/rewardSummary.ts';
-import { getChatUnread } from '../../contract/calls/service.ts';
+import { getAnnouncementUnread, getChatUnread, getInboxUnread } from '../../contract/calls/unread.ts';
 import { send } from '../api/client.ts';
 import { asCallError } from '../api/errors.ts';
 import { throttle } from '../lib/throttle.ts';

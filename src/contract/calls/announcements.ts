@@ -37,16 +37,6 @@ export const markAnnouncementRead: Call<None, None, { announcementId: string; re
   assumed: true,
 };
 
-/** Unread notices of the signed-in member. */
-export const getAnnouncementUnread: Call<{ unreadCount: number }> = {
-  method: 'GET',
-  path: '/wps/announcements/unread',
-  auth: 'member',
-  retry: 1,
-  cache: 'none',
-  assumed: true,
-};
-
 /** Notices alone (SPEC 7.3). */
 export const getNotices: Call<Announcement[], NoticeQuery> = {
   method: 'GET',

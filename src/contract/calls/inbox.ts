@@ -2,16 +2,6 @@ import type { Call, None } from '../call.ts';
 import type { InboxEntry, InboxMessage, InboxQuery } from '../shapes/inbox.ts';
 import type { Page } from '../shapes/page.ts';
 
-/** Unread messages of the inbox; the app asks at most once in 250 ms (SPEC 7.3). */
-export const getInboxUnread: Call<number> = {
-  method: 'GET',
-  path: '/wps/inbox/unread',
-  auth: 'member',
-  retry: 1,
-  cache: 'none',
-  assumed: true,
-};
-
 /** Messages, newest first. */
 export const getInbox: Call<Page<InboxEntry>, InboxQuery> = {
   method: 'GET',

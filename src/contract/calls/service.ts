@@ -3,16 +3,6 @@ import type { Decimal } from '../shapes/money.ts';
 import type { Page } from '../shapes/page.ts';
 import type { LiveModel, LiveModelQuery, LiveTicket, ServicePath } from '../shapes/service.ts';
 
-/** Unread chat messages; only with CBS3 on, at most once in 250 ms (SPEC 7.3). */
-export const getChatUnread: Call<{ unReadCount: number }> = {
-  method: 'GET',
-  path: '/wps/chat/unread',
-  auth: 'member',
-  retry: 1,
-  cache: 'none',
-  assumed: true,
-};
-
 /** Opens live chat; the browser goes to `chatUrl` after 500 ms (SPEC 7.3). */
 export const launchChat: Call<
   { chatUrl: string },

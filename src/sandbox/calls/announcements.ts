@@ -12,12 +12,12 @@ import {
 import {
   getAnnouncementSchema,
   getAnnouncementsSchema,
-  getAnnouncementUnreadSchema,
   getLobbyNewsSchema,
   getNoticesSchema,
   getPopularAnnouncementsSchema,
   markAnnouncementReadSchema,
 } from '../schemas/announcements.ts';
+import { getAnnouncementUnreadSchema } from '../schemas/unread.ts';
 
 export const announcementsCalls: readonly DefinedCall[] = [
   define(getAnnouncementsSchema, ({ db, session, query, now }) => {

@@ -6,10 +6,10 @@ import {
   deleteInboxMessagesSchema,
   getInboxMessageSchema,
   getInboxSchema,
-  getInboxUnreadSchema,
   markAllInboxReadSchema,
   markInboxReadSchema,
 } from '../schemas/inbox.ts';
+import { getInboxUnreadSchema } from '../schemas/unread.ts';
 
 /** The owner of the inbox; a trial has none (SPEC section 6). */
 function ownerOf({ session }: MemberVisit): number {

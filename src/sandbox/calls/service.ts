@@ -7,13 +7,13 @@ import { SERVICE_PATHS } from '../rules/servicePath.ts';
 import { whitelabelOf } from '../rules/site.ts';
 import {
   enterLiveRoomSchema,
-  getChatUnreadSchema,
   getCustomerServiceSchema,
   getLiveModelsSchema,
   launchChatSchema,
   payLiveRoomSchema,
   sendFeedbackSchema,
 } from '../schemas/service.ts';
+import { getChatUnreadSchema } from '../schemas/unread.ts';
 
 /** Live chat needs module CBS3 and is refused to trials (SPEC 2.9 and section 6). */
 function checkMayChat({ db, session }: MemberVisit): void {

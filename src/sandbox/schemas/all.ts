@@ -29,6 +29,7 @@ import * as session from './session.ts';
 import * as system from './system.ts';
 import * as teamKpi from './teamKpi.ts';
 import * as teamReports from './teamReports.ts';
+import * as unread from './unread.ts';
 import * as verification from './verification.ts';
 import * as vip from './vip.ts';
 import * as wallet from './wallet.ts';
@@ -63,6 +64,7 @@ const DOMAINS: Record<string, Record<string, unknown>> = {
   betRecords,
   lotteryRecords,
   records,
+  unread,
   inbox,
   service,
   help,

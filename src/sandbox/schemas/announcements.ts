@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   getAnnouncement,
   getAnnouncements,
-  getAnnouncementUnread,
   getLobbyNews,
   getNotices,
   getPopularAnnouncements,
@@ -87,10 +86,6 @@ export const getAnnouncementSchema = schemaOf(getAnnouncement)({
 export const markAnnouncementReadSchema = schemaOf(markAnnouncementRead)({
   body: z.strictObject({ announcementId: part.id, read: z.literal(true) }),
   value: part.nothing,
-});
-
-export const getAnnouncementUnreadSchema = schemaOf(getAnnouncementUnread)({
-  value: z.strictObject({ unreadCount: part.count }),
 });
 
 const noticeQuery = z.strictObject({

@@ -3,7 +3,6 @@ import {
   deleteInboxMessages,
   getInbox,
   getInboxMessage,
-  getInboxUnread,
   markAllInboxRead,
   markInboxRead,
 } from '../../contract/calls/inbox.ts';
@@ -24,8 +23,6 @@ const entry = z
 const selection = z
   .strictObject({ messageIds: z.array(part.id).min(1).max(500) })
   .register(shapes, { id: 'InboxSelection' });
-
-export const getInboxUnreadSchema = schemaOf(getInboxUnread)({ value: part.count });
 
 export const getInboxSchema = schemaOf(getInbox)({
   query: z.strictObject({

@@ -29,6 +29,7 @@ const TAGS: Record<string, string> = {
   announcements: 'Banners, notices, promotions as texts, news',
   promotions: 'Promotions, bonuses, referral and tournaments',
   rewardSummary: 'What waits in the reward centre',
+  unread: 'What waits unread: notices, inbox, chat',
   rewards: 'Reward centre, sign-in, red envelopes, rebate, vouchers',
   mall: 'The points mall',
   vip: 'VIP and loyalty',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   enterLiveRoom,
-  getChatUnread,
   getCustomerService,
   getLiveModels,
   launchChat,
@@ -14,8 +13,6 @@ import { customerServiceType } from './system.ts';
 
 /** Characters of a feedback at most (SPEC section 5). */
 const FEEDBACK_LENGTH = 140;
-
-export const getChatUnreadSchema = schemaOf(getChatUnread)({ value: z.strictObject({ unReadCount: part.count }) });
 
 export const launchChatSchema = schemaOf(launchChat)({
   query: z.strictObject({

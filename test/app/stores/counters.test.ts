@@ -4,10 +4,8 @@ import '../../support/dom.ts';
 import { refreshCounters, totalUnread, unclaimedRewards } from '../../../src/app/stores/counters.ts';
 import { dropSession } from '../../../src/app/stores/session.ts';
 import { signInForTrial } from '../../../src/app/stores/trial.ts';
-import { getAnnouncementUnread } from '../../../src/contract/calls/announcements.ts';
-import { getInboxUnread } from '../../../src/contract/calls/inbox.ts';
 import { getRewardSummary } from '../../../src/contract/calls/rewardSummary.ts';
-import { getChatUnread } from '../../../src/contract/calls/service.ts';
+import { getAnnouncementUnread, getChatUnread, getInboxUnread } from '../../../src/contract/calls/unread.ts';
 import type { TestSandbox } from '../../support/sandbox.ts';
 import { enter, madeCalls, onPlatform, turn, until } from './platform.ts';
 

@@ -5,7 +5,7 @@ import { homeAnnouncements } from '../../../src/app/stores/announcements.ts';
 import { announcement, isRead, markRead, noticeList, unreadOf, withRead } from '../../../src/app/stores/notices.ts';
 import { categoriesOf, headPicture, promotionList, promotionsOf } from '../../../src/app/stores/promotion-list.ts';
 import { dropSession } from '../../../src/app/stores/session.ts';
-import { getAnnouncementUnread } from '../../../src/contract/calls/announcements.ts';
+import { getAnnouncementUnread } from '../../../src/contract/calls/unread.ts';
 import type { Announcement, Announcements } from '../../../src/contract/shapes/announcements.ts';
 import { enter, madeCalls, onPlatform, turn, until } from './platform.ts';
 
