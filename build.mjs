@@ -20,6 +20,7 @@ const { writeTexts } = await import('./src/build/steps/texts.ts');
 const { writeMirrored } = await import('./src/build/steps/rtl.ts');
 const { copyStatics } = await import('./src/build/steps/statics.ts');
 const { planHtml, stampHtml } = await import('./src/build/steps/html.ts');
+const { stampManifest } = await import('./src/build/steps/web-manifest.ts');
 const { bundleWorker } = await import('./src/build/steps/worker.ts');
 const { compressFiles } = await import('./src/build/steps/compress.ts');
 const { readHistory, writeDelivery } = await import('./src/build/steps/delivery.ts');
@@ -75,6 +76,7 @@ async function build() {
   });
   const site = leveSite(languages);
   await stampHtml(staged.public, plan, site);
+  await stampManifest(staged.public, plan, site);
   await bundleWorker(staged, graph, statics);
   const later = await readLater(staged, bundle.metafile);
   const lateTexts = await readLateTexts(staged, bundle.metafile);

@@ -1,4 +1,4 @@
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
@@ -9,7 +9,7 @@ import { compressFiles } from '../steps/compress.ts';
 import { readHistory, readKept, writeDelivery } from '../steps/delivery.ts';
 import { replaceFolder, writeFiles } from '../steps/files.ts';
 import { stampHtml } from '../steps/html.ts';
-import { brandManifest, WEB_MANIFEST } from '../steps/web-manifest.ts';
+import { stampManifest, WEB_MANIFEST } from '../steps/web-manifest.ts';
 
 const USAGE = 'usage: node build.mjs site brand.json [--out folder]';
 
@@ -32,10 +32,7 @@ export async function site(options: BuildOptions): Promise<void> {
     await cp(options.public, fresh.public, { recursive: true });
     await writeFiles(own.map(([name, content]) => [join(fresh.public, name), content]));
     await stampHtml(fresh.public, plan, brand);
-    const manifest = join(fresh.public, WEB_MANIFEST);
-    if (plan.statics.includes(WEB_MANIFEST)) {
-      await writeFiles([[manifest, brandManifest(await readFile(manifest, 'utf8'), brand)]]);
-    }
+    await stampManifest(fresh.public, plan, brand);
     const changed = new Set([WEB_MANIFEST, ...own.map(([name]) => name)]);
     await compressFiles(fresh, (name) => name.endsWith('.html') || changed.has(name));
     await writeDelivery(fresh, { plan, site: brand }, await readHistory(join(out, 'cdn')));
