@@ -30,6 +30,10 @@ export interface FailureValue {
   left?: number;
   /** Until when the account waits after too many wrong secrets: ms since 1970, in UTC. */
   until?: number;
+  /** With `region.restricted`, the visitor's address as the platform sees it. */
+  ip?: string;
+  /** With `maintenance`, when it is to end. */
+  ends?: Instant;
 }
 
 export type Envelope<Value> = Success<Value> | Failure;

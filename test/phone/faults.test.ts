@@ -59,17 +59,53 @@ test('home with a broken platform shows one error face, and heals', async ({ pag
   await expect(page.locator('.tile').first()).toBeVisible();
 });
 
-test('maintenance and a restricted region each have their page', async ({ page, faults, problems }) => {
+test('maintenance lies over the page with its end, and lets in again where one was, with what was typed', async ({
+  page,
+  faults,
+  problems,
+}) => {
   problems.allow(/Failed to load resource/);
-  await faults({ maintenance: true });
-  await page.goto('/m/home');
-  await expect(page.getByRole('heading', { name: 'Voltamos já' })).toBeVisible();
-  await faults({ regionRestriction: true });
-  await page.getByRole('button', { name: retry.pt }).tap();
-  await expect(page.getByText('Seu IP: 127.0.0.1')).toBeVisible();
+  await page.goto('/m/login');
+  await page.getByLabel('Nome de usuário').fill('maria');
+  await page.getByLabel('Senha', { exact: true }).fill('Outra123');
+  const end = new Date(Date.now() + 3_600_000).toISOString();
+  await faults({ maintenance: true, maintenanceEnd: end });
+  await page.locator('form').getByRole('button', { name: 'Entrar', exact: true }).tap();
+  const heading = page.getByRole('heading', { name: 'Voltamos já' });
+  await expect(heading).toBeFocused();
+  await expect(page.getByText('Previsão de volta')).toBeVisible();
+  await page.getByRole('button', { name: 'Verificar agora' }).tap();
+  await expect(page.getByText('Ainda fechado.')).toBeVisible();
   await faults({});
-  await page.getByRole('button', { name: retry.pt }).tap();
+  await page.getByRole('button', { name: 'Verificar agora' }).tap();
+  await expect(heading).toBeHidden();
+  await expect(page.getByLabel('Nome de usuário')).toHaveValue('maria');
+});
+
+test('a visitor who is denied everything is told their address, and comes in when it is lifted', async ({
+  page,
+  faults,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  await startIn(page, 'en');
+  await faults({ regionRestriction: true, closed: true });
+  await page.goto('/m/slot-games');
+  await expect(page.getByRole('heading', { name: 'Access not available' })).toBeFocused();
+  await expect(page.getByText('127.0.0.1')).toBeVisible();
+  await faults({});
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.locator('.tile').first()).toBeVisible();
+});
+
+test('an app that is too old says so, and one tap loads the newest page', async ({ page, faults, problems }) => {
+  problems.allow(/Failed to load resource/);
+  await faults({ updateRequired: true });
+  await page.goto('/m/help');
+  await expect(page.getByRole('heading', { name: 'Há uma versão nova' })).toBeFocused();
+  await faults({});
+  await page.getByRole('button', { name: 'Atualizar agora' }).tap();
+  await expect(page.locator('.help-entry-on')).toBeVisible();
 });
 
 async function openDeposits(page: Page): Promise<number> {

@@ -19,6 +19,8 @@ export interface ApiSettings {
   onSaved(at: number): void;
   /** Called when the platform says that the session is over, with the token that was refused. */
   onSessionLost(token: string): void;
+  /** Called with every refusal of the platform. */
+  onRefused(refused: CallError): void;
   /** True when run as a standalone app: adds the `Device` header (SPEC 7.1). */
   standalone: boolean;
   /** The platform's key for login and registration; undefined until the system status is known. */
@@ -43,6 +45,7 @@ let settings: ApiSettings = {
   owner: () => '',
   onSaved: () => undefined,
   onSessionLost: () => undefined,
+  onRefused: () => undefined,
   standalone: false,
   encryptionKey: () => Promise.resolve(undefined),
 };
@@ -202,7 +205,10 @@ function open(status: number, text: string | undefined, token: string | undefine
     throw new CallError('session', refusal?.code);
   }
   if (!refusal) throw new CallError(status >= 500 ? 'server' : 'format');
-  throw new CallError(status >= 500 && refusal.code === 'unknown' ? 'server' : 'refused', refusal.code, refusal.value);
+  const kind = status >= 500 && refusal.code === 'unknown' ? 'server' : 'refused';
+  const refused = new CallError(kind, refusal.code, refusal.value);
+  settings.onRefused(refused);
+  throw refused;
 }
 
 /** By its code, or by the 401 that a gateway gives to a token; a login that is refused with 401 is no end of a session. */

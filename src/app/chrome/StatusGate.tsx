@@ -1,11 +1,28 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { systemState } from '../stores/system.ts';
-import { LazyPart } from './overlays/LazyPart.tsx';
+import { usePart } from '../ui/part/use-part.ts';
+import { UnloadedFace } from './status/FailedFace.tsx';
 
-const statusPage = () => import('./status/StatusPage.tsx');
+const statusPage = { name: 'chrome/status/StatusPage', load: () => import('./status/StatusPage.tsx') };
 
-/** State 0 shows the app; 1 and 2 each a page of their own (SPEC section 4). */
+/**
+ * State 0 shows the app; the others each have a page of their own (SPEC section 4). It lies over the app that was open before, so that
+ * nothing typed is lost and everybody goes on where they were.
+ */
 export function StatusGate({ children }: { children: ReactNode }) {
-  if (systemState.value === 0) return children;
-  return <LazyPart name="chrome/status/StatusPage" load={statusPage} />;
+  const closed = systemState.value !== 0;
+  const opened = useRef(false);
+  if (!closed) opened.current = true;
+  return (
+    <>
+      {opened.current && children}
+      {closed && <Closed />}
+    </>
+  );
+}
+
+function Closed() {
+  const { Part, failed, retry } = usePart(statusPage);
+  if (Part) return <Part />;
+  return failed ? <UnloadedFace onRetry={retry} /> : null;
 }

@@ -41,6 +41,7 @@ export interface Areas {
   record: keyof typeof import('../../../locales/en/record.json');
   withdraw: keyof typeof import('../../../locales/en/withdraw.json');
   payout: keyof typeof import('../../../locales/en/payout.json');
+  status: keyof typeof import('../../../locales/en/status.json');
   app: keyof typeof import('../../../locales/en/app.json');
   messages: keyof typeof import('../../../locales/en/messages.json');
   inbox: keyof typeof import('../../../locales/en/inbox.json');

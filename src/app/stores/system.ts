@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { getSystemStatus } from '../../contract/calls/system.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
 import type { FeatureFlags, SystemInfo, SystemStatus } from '../../contract/shapes/system.ts';
 import { send } from '../api/client.ts';
 import { asCallError, type CallError } from '../api/errors.ts';
@@ -28,8 +29,11 @@ export interface Site {
   offline?: boolean;
 }
 
-/** 0 the normal page, 1 maintenance, 2 access denied (SPEC section 4). */
-export type SystemState = 0 | 1 | 2;
+/** 0 the normal page, 1 maintenance, 2 access denied (SPEC section 4), 3 this app is too old. */
+export type SystemState = 0 | 1 | 2 | 3;
+
+/** Refusals that close the site, whatever was asked, in the order of the states. */
+const CLOSING: readonly ErrorCode[] = ['maintenance', 'region.restricted', 'update.required'];
 
 const KEY = 'status';
 
@@ -57,17 +61,23 @@ export const info: ReadonlySignal<SystemInfo | undefined> = computed(() => statu
 /** Why the last refresh of the status failed. */
 export const statusFailure: ReadonlySignal<CallError | undefined> = failure;
 
-/** Maintenance wins over a region restriction (SPEC section 4). */
+/** Whether the site is open to this visitor, as the last status has it. */
+export const siteState: ReadonlySignal<SystemStatus | undefined> = status;
+
+/** Maintenance wins over a region restriction (SPEC section 4); a status may be older than what a call was refused with. */
 export const systemState: ReadonlySignal<SystemState> = computed(
   () => {
     if (status.value?.maintenance) return 1;
-    return status.value?.regionRestriction ? 2 : 0;
+    if (status.value?.regionRestriction) return 2;
+    return (CLOSING.indexOf(failure.value?.code as ErrorCode) + 1) as SystemState;
   },
   { name: 'system.state' },
 );
 
-/** The visitor's address as the platform sees it. */
-export const visitorIp: ReadonlySignal<string> = computed(() => status.value?.location.ip || '', { name: 'system.ip' });
+/** Notes what any call was refused with: some refusals close the whole site. */
+export function noteRefusal(refused: CallError): void {
+  if (CLOSING.includes(refused.code)) failure.value = refused;
+}
 
 /** The merchant code of the brand. */
 export const merchantCode = (): string => info.peek()?.merchantCode || site.merchantCode;

@@ -3,7 +3,7 @@ import { configureApi } from '../api/client.ts';
 import { runMode } from '../device/run-mode.ts';
 import { noteSaved } from './line.ts';
 import { session, token } from './session.ts';
-import { info, refreshStatus } from './system.ts';
+import { info, noteRefusal, refreshStatus } from './system.ts';
 
 /** The platform's key; somebody quicker than the first system status makes it be asked for once more. */
 async function encryptionKey(): Promise<PublicKey | undefined> {
@@ -19,6 +19,7 @@ export function connectPlatform(origin: string, onSessionLost: (token: string) =
     owner: () => session.peek()?.userName || '',
     onSaved: noteSaved,
     onSessionLost,
+    onRefused: noteRefusal,
     standalone: runMode() !== 'H5',
     encryptionKey,
   });

@@ -1,3 +1,5 @@
+import type { Instant } from './money.ts';
+
 /** A file or channel offered for download or contact (SPEC section 3). */
 export interface DownloadLink {
   resourceType: 'IOS' | 'Android' | 'MOBILECONFIG' | 'TELEGRAM' | 'OTHER';
@@ -139,6 +141,8 @@ export interface SystemState {
   location: { ip: string };
   maintenance: boolean;
   regionRestriction: boolean;
+  /** When the maintenance is to end, as far as the platform says so. */
+  maintenanceEnd?: Instant;
 }
 
 /** Answer of the system status call (SPEC section 3). */

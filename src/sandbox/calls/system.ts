@@ -35,7 +35,7 @@ const RESOURCES: DownloadLink[] = [
 
 function statusOf({ platform, db, request, ip }: Visit): SystemStatus {
   const { host, origin } = new URL(request.url);
-  const { maintenance, regionRestriction } = platform.faults.read();
+  const { maintenance, maintenanceEnd, regionRestriction } = platform.faults.read();
   const signIn = signInServices(db);
   return {
     info: {
@@ -58,6 +58,7 @@ function statusOf({ platform, db, request, ip }: Visit): SystemStatus {
     location: { ip },
     maintenance,
     regionRestriction,
+    ...(maintenance && maintenanceEnd && { maintenanceEnd }),
   };
 }
 
@@ -75,8 +76,8 @@ const AGENT_KEYS: readonly string[] = [
 export const systemCalls: readonly DefinedCall[] = [
   define(getSystemStatusSchema, statusOf),
   define(getStatusSchema, (visit) => {
-    const { location, maintenance, regionRestriction } = statusOf(visit);
-    return { location, maintenance, regionRestriction };
+    const { info: _info, ...state } = statusOf(visit);
+    return state;
   }),
   define(getWhitelabelMenuSchema, ({ db, session }) => {
     const agent = session !== undefined && isAgent(session.type);

@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
-import { getSystemStatus } from '../../contract/calls/system.ts';
+import { getStatus, getSystemStatus } from '../../contract/calls/system.ts';
 import { Refusal } from '../rules/refusal.ts';
 import { answerRefusal } from './answer.ts';
 import type { FaultSwitches, Faults } from './faults.ts';
+import { ipOf } from './serve.ts';
 
 type Bindings = { Bindings: HttpBindings };
 
@@ -29,11 +30,22 @@ export function faultLine(switches: FaultSwitches): MiddlewareHandler<Bindings> 
   };
 }
 
-/** Under maintenance or in a restricted region only the system status is served: it is what tells the visitor. */
+/** What the special pages ask is served when nothing else is: it tells the visitor. */
+const TELLING: readonly string[] = [getSystemStatus.path, getStatus.path];
+
+/** Under maintenance, in a restricted region and to an old app only the system status is served, and with `closed` not even that. */
 function closedTo(c: Context<Bindings>, faults: Faults): Promise<Response> | undefined {
-  if (c.req.path === getSystemStatus.path) return undefined;
-  if (faults.maintenance) return answerRefusal(c.req.raw, new Refusal('maintenance'));
-  return faults.regionRestriction ? answerRefusal(c.req.raw, new Refusal('region.restricted')) : undefined;
+  const shut = faults.maintenance || faults.regionRestriction;
+  if (TELLING.includes(c.req.path) && !(faults.closed && shut)) return undefined;
+  const refused = refusalOf(c, faults);
+  return refused && answerRefusal(c.req.raw, refused);
+}
+
+function refusalOf(c: Context<Bindings>, faults: Faults): Refusal | undefined {
+  const { maintenance, maintenanceEnd, regionRestriction, updateRequired } = faults;
+  if (maintenance) return new Refusal('maintenance', maintenanceEnd ? { ends: maintenanceEnd } : undefined);
+  if (regionRestriction) return new Refusal('region.restricted', { ip: ipOf(c) });
+  return updateRequired ? new Refusal('update.required') : undefined;
 }
 
 function happens(percent: number): boolean {

@@ -18,6 +18,12 @@ export const faultsSchema = z.strictObject({
   sessionExpired: z.boolean(),
   maintenance: z.boolean(),
   regionRestriction: z.boolean(),
+  /** When the maintenance is to end (ISO 8601, in UTC), as the platform announces it; empty says nothing. */
+  maintenanceEnd: z.iso.datetime().or(z.literal('')),
+  /** Under maintenance or in a restricted region even the system status is refused, as a gateway does that stands before all. */
+  closed: z.boolean(),
+  /** The app counts as too old: every call but the system status is refused. */
+  updateRequired: z.boolean(),
   /** Answers are an HTML page with status 200, as captive portals and broken gateways send. */
   html: z.boolean(),
   /** Answers have status 200 and no content. */
@@ -42,6 +48,9 @@ export const NO_FAULTS: Faults = {
   sessionExpired: false,
   maintenance: false,
   regionRestriction: false,
+  maintenanceEnd: '',
+  closed: false,
+  updateRequired: false,
   html: false,
   empty: false,
   hang: 0,

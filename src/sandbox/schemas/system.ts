@@ -140,6 +140,7 @@ const state = {
   location: z.strictObject({ ip: z.string() }),
   maintenance: z.boolean(),
   regionRestriction: z.boolean(),
+  maintenanceEnd: part.instant.exactOptional(),
 };
 
 export const getSystemStatusSchema = schemaOf(getSystemStatus)({

@@ -26,6 +26,7 @@ export function connect(origin: string, changes: Partial<ApiSettings> = {}): voi
     owner: () => 'member',
     onSaved: () => undefined,
     onSessionLost: (token) => lost.push(token),
+    onRefused: () => undefined,
     standalone: false,
     encryptionKey: () => Promise.resolve(undefined),
     ...changes,

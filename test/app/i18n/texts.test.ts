@@ -57,9 +57,9 @@ test('a dictionary travels once, and one that was lost on the way can be asked f
 });
 
 test('values go to their places, also where they hold braces, and an unknown key is an empty text', () => {
-  assert.is(t('region_ip', { ip: '10.0.0.1' }), 'Seu IP: 10.0.0.1');
+  assert.is(t('download_title', { site: 'Leve' }), 'Jogue mais rápido no app Leve');
   assert.is(t('favourite_add', { name: '{{x}} $& Wild' }), 'Adicionar {{x}} $& Wild aos favoritos');
-  assert.is(t('region_ip'), 'Seu IP: ');
+  assert.is(t('download_title'), 'Jogue mais rápido no app ');
   assert.is(t('no_such_key' as TextKey), '');
 });
 

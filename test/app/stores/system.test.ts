@@ -2,6 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
 import { local } from '../../../src/app/device/storage.ts';
+import { visitorIp } from '../../../src/app/stores/closure.ts';
 import {
   applyCachedStatus,
   currency,
@@ -15,7 +16,6 @@ import {
   statusFailure,
   systemState,
   trialMerchantCode,
-  visitorIp,
 } from '../../../src/app/stores/system.ts';
 import type { SystemStatus } from '../../../src/contract/shapes/system.ts';
 import { onPlatform, turn } from './platform.ts';
@@ -25,7 +25,7 @@ const KEY = 'status';
 /** All that a page reads of the status. */
 const read = () => [
   systemState.value,
-  visitorIp.value,
+  visitorIp(),
   currency.value,
   hasFeature('trialPlay'),
   hasMenu('GAMEREC'),

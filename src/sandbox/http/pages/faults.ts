@@ -16,7 +16,10 @@ const LABELS: Record<keyof Faults, string> = {
   sessionExpired: 'Every session is expired',
   maintenance: 'Maintenance',
   regionRestriction: 'Restricted region',
-  path: 'Only paths that begin with',
+  maintenanceEnd: 'End of the maintenance, 2026-11-22T15:00:00Z',
+  closed: 'The system status is refused too',
+  updateRequired: 'The app is too old',
+  path: 'Only paths that begin with, /wps/wallet',
 };
 
 const NAMES = Object.keys(LABELS) as (keyof Faults)[];
@@ -61,7 +64,7 @@ export function faultsPage({ faults }: Platform): Hono {
 function fromForm(given: Record<string, unknown>): Record<string, unknown> {
   const read = (name: keyof Faults) => {
     if (typeof NO_FAULTS[name] === 'boolean') return given[name] === 'on';
-    return typeof NO_FAULTS[name] === 'number' ? Number(given[name] || 0) : given[name];
+    return typeof NO_FAULTS[name] === 'number' ? Number(given[name] || 0) : (given[name] ?? '');
   };
   return Object.fromEntries(NAMES.map((name) => [name, read(name)]));
 }
@@ -85,5 +88,5 @@ ${NAMES.map((name) => html`<label>${LABELS[name]} ${input(name, state[name])}</l
 function input(name: keyof Faults, value: number | boolean | string) {
   if (typeof value === 'boolean') return html`<input type="checkbox" name="${name}"${value ? html` checked` : ''}>`;
   if (typeof value === 'number') return html`<input type="number" min="0" name="${name}" value="${value}">`;
-  return html`<input type="text" name="${name}" value="${value}" placeholder="/wps/wallet">`;
+  return html`<input type="text" name="${name}" value="${value}">`;
 }

@@ -1,0 +1,51 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import '../../support/dom.ts';
+import { closureContact, lookAgain, lookedAt, maintenanceEnd, visitorIp } from '../../../src/app/stores/closure.ts';
+import { helpItems } from '../../../src/app/stores/help.ts';
+import { refreshStatus, systemState } from '../../../src/app/stores/system.ts';
+import { onPlatform, turn } from './platform.ts';
+
+const END = '2036-11-22T15:00:00Z';
+
+test('a call that is refused closes the site at once, and what failed is asked again when it is open', () =>
+  onPlatform(async (sandbox) => {
+    await turn(sandbox, { maintenance: true, maintenanceEnd: END });
+    await helpItems.load();
+    assert.is(systemState.value, 1);
+    assert.is(maintenanceEnd(Date.now()), END);
+    assert.is(maintenanceEnd(Date.parse(END) + 1), undefined, 'an end that has passed is not told');
+    await lookAgain();
+    assert.is(systemState.value, 1);
+    assert.ok(lookedAt.value);
+    await turn(sandbox);
+    await lookAgain();
+    assert.is(systemState.value, 0);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    assert.ok(helpItems.value.value?.length, 'the help was asked for again');
+    assert.is(helpItems.error.value, undefined);
+  }));
+
+test('a gateway that refuses even the status tells the visitor’s address in its answer', () =>
+  onPlatform(async (sandbox) => {
+    await turn(sandbox, { regionRestriction: true, closed: true });
+    await refreshStatus();
+    assert.is(systemState.value, 2);
+    assert.is(visitorIp(), '127.0.0.1');
+    await turn(sandbox);
+    await refreshStatus();
+    assert.is(systemState.value, 0);
+    assert.ok(closureContact());
+  }));
+
+test('an app that is too old is told so by any call', () =>
+  onPlatform(async (sandbox) => {
+    await turn(sandbox, { updateRequired: true });
+    await helpItems.load();
+    assert.is(systemState.value, 3);
+    await turn(sandbox);
+    await refreshStatus();
+    assert.is(systemState.value, 0);
+  }));
+
+test.run();
