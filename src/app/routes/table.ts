@@ -19,7 +19,10 @@ type AgentPage =
 /** Pages whose `import()`s stand in agent-pages.ts: most visits never need them. */
 export type AgentPageKey =
   | `agent/${AgentPage}`
+  | 'app/App'
   | `messages/${'Inbox' | 'MessageCentre' | 'LiveRooms'}`
+  | 'account/ChangePassword'
+  | 'account/Trial'
   | 'account/Linked'
   | 'member/PaymentPassword'
   | 'rewards/Leaderboard';
@@ -34,8 +37,6 @@ export type PageKey =
   | 'account/Login'
   | 'account/Register'
   | 'account/Forget'
-  | 'account/ChangePassword'
-  | 'account/Trial'
   | 'account/Linked'
   | 'money/Deposit'
   | 'money/DepositRecord'
@@ -57,7 +58,6 @@ export type PageKey =
   | 'member/PaymentPassword'
   | 'messages/Notices'
   | 'help/Help'
-  | 'app/App'
   | 'protection/Protection'
   | 'promotions/Promotions'
   | 'promotions/ApplyReward'
