@@ -76,6 +76,7 @@ function onTeam(run: (db: Database, team: ReturnType<typeof buildTeam>) => void)
 const codeOf = (act: () => unknown): string | undefined => {
   try {
     act();
+    return undefined;
   } catch (error) {
     return (error as { code?: string }).code;
   }

@@ -2,11 +2,12 @@ import { useEffect } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { Frame } from '../chrome/Frame.tsx';
 import { StatusGate } from '../chrome/StatusGate.tsx';
-import { guarded, isOff } from '../routes/guards.ts';
+import { guarded } from '../routes/guards.ts';
 import { go } from '../routes/links.ts';
 import { HOME, matchRoute } from '../routes/match.ts';
 import { checkRole } from '../stores/roles.ts';
 import { session } from '../stores/session.ts';
+import { hasMenu, info } from '../stores/system.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageView } from './PageView.tsx';
 
@@ -15,7 +16,9 @@ export function Root() {
   const path = usePathname();
   const search = useSearch();
   const row = matchRoute(path);
-  const instead = row && !isOff(row) ? guarded(row.guard, session.value, path, search) : HOME;
+  // What the site does without is known with its first status.
+  const off = row?.menu && info.value && !hasMenu(row.menu);
+  const instead = row && !off ? guarded(row.guard, session.value, path, search) : HOME;
 
   useEffect(() => {
     if (!instead) return;

@@ -83,6 +83,8 @@ export interface RouteRow {
   /** Where Back leads; a step that would leave the site leads home. */
   readonly back: 'home' | 'step';
   readonly guard?: Guard;
+  /** Menu key of the whitelabel without which the page leads home (SPEC section 6); the agents' pages see to theirs by themselves. */
+  readonly menu?: string;
 }
 
 type Differs = Partial<Omit<RouteRow, 'path' | 'title'>>;
@@ -105,6 +107,7 @@ const READ: Differs = { page: 'games/GameRead', texts: ['read'] };
 const MEMBER: Differs = { guard: 'member' };
 const ACCOUNT: Differs = { guard: 'account' };
 const AGENT: Differs = { guard: 'agent' };
+const RECORD: Differs = { ...MEMBER, menu: 'GAMEREC' };
 const MONEY: Differs = { guard: 'money' };
 const MESSAGES: Differs = { guard: 'messages' };
 const BARE: Differs = { bar: 'own', footer: false, back: 'home' };
@@ -145,27 +148,30 @@ export const routes: readonly RouteRow[] = [
   reward('/m/rebate', 'Rebate'),
   reward('/m/rewardCenter', 'RewardCenter'),
   reward('/m/mall/mallHome', 'Mall'),
-  own('/m/gameRecord', 'title_gameRecord', 'money/BetRecord', 'bets', MEMBER),
-  own('/m/lotteryRecord', 'title_lotteryRecord', 'money/LotteryRecord', 'lotteryOrders', MEMBER),
-  own('/m/profitAndLoss', 'title_pnl', 'money/ProfitLoss', 'pnl', MEMBER),
-  own('/m/bonusDetails', 'title_bonuses', 'money/BonusDetails', 'bonus', MEMBER),
+  own('/m/gameRecord', 'title_gameRecord', 'money/BetRecord', 'bets', RECORD),
+  own('/m/lotteryRecord', 'title_lotteryRecord', 'money/LotteryRecord', 'lotteryOrders', RECORD),
+  own('/m/profitAndLoss', 'title_pnl', 'money/ProfitLoss', 'pnl', RECORD),
+  own('/m/bonusDetails', 'title_bonuses', 'money/BonusDetails', 'bonus', RECORD),
   named('/m/wallet', 'money/Wallet', ACCOUNT),
   named('/m/transfer', 'money/Transfer', MONEY),
   own('/m/transferRecord', 'title_transferRecord', 'money/TransferRecord', 'transfer', ACCOUNT),
-  own('/m/transaction/record', 'title_transactions', 'money/AccountRecord', 'account', MEMBER),
+  own('/m/transaction/record', 'title_transactions', 'money/AccountRecord', 'account', {
+    ...MEMBER,
+    menu: 'TRANSREC3',
+  }),
   named('/m/linkedAccounts', 'account/Linked', MEMBER),
-  named('/m/securityCenter', 'member/Security', MEMBER),
+  named('/m/securityCenter', 'member/Security', { ...MEMBER, menu: 'SECPRIV' }),
   own('/m/paymentPassword', 'title_paymentPassword', 'member/PaymentPassword', 'fields', MEMBER),
-  own('/m/myAccount/index', 'title_myAccount', 'member/MyAccount', 'profile', MEMBER),
+  own('/m/myAccount/index', 'title_myAccount', 'member/MyAccount', 'profile', { ...MEMBER, menu: 'MYACC' }),
   own('/m/member/home', 'title_member', 'member/MemberHome', 'member', MEMBER),
-  named('/m/kyc', 'member/Kyc', ACCOUNT),
-  named('/m/vip', 'member/Vip', ACCOUNT),
+  named('/m/kyc', 'member/Kyc', { ...ACCOUNT, menu: 'KYC' }),
+  named('/m/vip', 'member/Vip', { ...ACCOUNT, menu: 'VIP' }),
   named('/m/voucherCenter', 'money/Deposit', MONEY),
   own('/m/depositRecord', 'title_deposits', 'money/DepositRecord', 'deposits', MEMBER),
   named('/m/withdraw', 'money/Withdraw', MONEY),
   reward('/m/leaderboard', 'Leaderboard', {}),
   reward('/m/inviteFriends', 'Invite'),
-  own('/m/webEmail', 'title_inbox', 'messages/Inbox', 'inbox', MESSAGES),
+  own('/m/webEmail', 'title_inbox', 'messages/Inbox', 'inbox', { ...MESSAGES, menu: 'MAILCEN' }),
   own('/m/message', 'title_message', 'messages/MessageCentre', 'messageCentre', {
     ...MESSAGES,
     bar: 'own',
