@@ -1,3 +1,4 @@
+import './styles.ts';
 import { useCallback, useEffect, useState } from 'react';
 import type { TeamBet } from '../../../contract/shapes/teamReports.ts';
 import { plural } from '../../i18n/plural.ts';
@@ -13,6 +14,7 @@ import { NameSearch } from './NameSearch.tsx';
 import { SheetSlot } from './PartSlot.tsx';
 import type { TeamBetFiltersProps } from './parts/TeamBetFilters.tsx';
 import type { TeamBetSheetProps } from './parts/TeamBetSheet.tsx';
+import { withTexts } from './sheet-texts.ts';
 import { shortMoment } from './short-moment.ts';
 import { TeamRows } from './TeamRows.tsx';
 import { teamBetting } from './team-links.ts';
@@ -23,12 +25,12 @@ const FILTERS = ['user', 'type', 'status', 'scope'] as const;
 
 const BET: PartSource<TeamBetSheetProps> = {
   name: 'pages/agent/parts/TeamBetSheet',
-  load: () => import('./parts/TeamBetSheet.tsx'),
+  load: withTexts(() => import('./parts/TeamBetSheet.tsx')),
 };
 
 const CHOICES: PartSource<TeamBetFiltersProps> = {
   name: 'pages/agent/parts/TeamBetFilters',
-  load: () => import('./parts/TeamBetFilters.tsx'),
+  load: withTexts(() => import('./parts/TeamBetFilters.tsx')),
 };
 
 /** The team's bets (SPEC 2.11), newest first, with the sums over all that the address narrows them to. */

@@ -1,3 +1,4 @@
+import './styles.ts';
 import { useCallback, useEffect, useState } from 'react';
 import type { RebateIncome, RebateIncomeList } from '../../../contract/shapes/teamReports.ts';
 import { plainDays } from '../../i18n/plain-day.ts';
@@ -15,6 +16,7 @@ import { MemberRow } from './MemberRow.tsx';
 import { PartSlot, SheetSlot } from './PartSlot.tsx';
 import type { RebateChartProps } from './parts/RebateChart.tsx';
 import type { RebatePartsProps } from './parts/RebateParts.tsx';
+import { withTexts } from './sheet-texts.ts';
 import { TeamRows } from './TeamRows.tsx';
 import { agentRebate, teamRebate } from './team-links.ts';
 import { typeName } from './type-names.ts';
@@ -25,7 +27,7 @@ const DAYS = 30;
 
 const PARTS: PartSource<RebatePartsProps> = {
   name: 'pages/agent/parts/RebateParts',
-  load: () => import('./parts/RebateParts.tsx'),
+  load: withTexts(() => import('./parts/RebateParts.tsx')),
 };
 
 const CHART: PartSource<RebateChartProps> = {

@@ -5,6 +5,5 @@
 import '../../ui/grid/Grid.css';
 import '../../ui/rows/Rows.css';
 import '../../ui/range/RangeFilter.css';
-import '../../ui/chart/BarChart.css';
 import './agent.css';
 import './report.css';

@@ -1,3 +1,4 @@
+import '../sheet.css';
 import type { TeamProfitRow, TeamScope } from '../../../../contract/shapes/teamReports.ts';
 import { plainDays } from '../../../i18n/plain-day.ts';
 import { t } from '../../../i18n/texts.ts';

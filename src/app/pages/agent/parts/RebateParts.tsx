@@ -1,3 +1,4 @@
+import '../sheet.css';
 import type { RebatePart } from '../../../../contract/shapes/teamReports.ts';
 import { t } from '../../../i18n/texts.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';

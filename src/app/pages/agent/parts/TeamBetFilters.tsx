@@ -1,6 +1,9 @@
+import '../sheet.css';
 import { useState } from 'react';
 import { t } from '../../../i18n/texts.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
+import { Chips } from '../Chips.tsx';
+import { FilterFoot } from '../FilterFoot.tsx';
 import { TYPES, typeName } from '../type-names.ts';
 
 export interface TeamBetFiltersProps {
@@ -27,14 +30,10 @@ export default function TeamBetFilters({ value, onChoose, onClose }: TeamBetFilt
       closeLabel={t('close')}
       onClose={onClose}
       foot={
-        <div className="agent-foot">
-          <button type="button" className="btn btn-ghost" onClick={() => submit({ scope: '', status: '', type: '' })}>
-            {t('tbet_clear')}
-          </button>
-          <button type="button" className="btn btn-primary" onClick={() => submit({ scope, status, type })}>
-            {t('tbet_show')}
-          </button>
-        </div>
+        <FilterFoot
+          onClear={() => submit({ scope: '', status: '', type: '' })}
+          onShow={() => submit({ scope, status, type })}
+        />
       }
     >
       <div className="agent-sheet">
@@ -64,35 +63,5 @@ export default function TeamBetFilters({ value, onChoose, onClose }: TeamBetFilt
         />
       </div>
     </Drawer>
-  );
-}
-
-interface ChipsProps {
-  name: string;
-  label: string;
-  /** Id and text of each. */
-  options: readonly (readonly [string, string])[];
-  value: string;
-  onChange: (id: string) => void;
-}
-
-/** Any number of ways of which one is chosen, in as many lines as they need. */
-function Chips({ name, label, options, value, onChange }: ChipsProps) {
-  return (
-    <fieldset className="agent-chips">
-      <legend className="agent-chips-label">{label}</legend>
-      {options.map(([id, text]) => (
-        <label key={id} className="agent-chip">
-          <input
-            type="radio"
-            name={name}
-            className="agent-chip-input hide-visually"
-            checked={id === value}
-            onChange={() => onChange(id)}
-          />
-          <span className="agent-chip-text">{text}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

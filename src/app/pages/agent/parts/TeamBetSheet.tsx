@@ -1,3 +1,4 @@
+import '../sheet.css';
 import type { TeamBet } from '../../../../contract/shapes/teamReports.ts';
 import { dateTime } from '../../../i18n/date.ts';
 import { t } from '../../../i18n/texts.ts';
