@@ -1,4 +1,5 @@
 import './shared.ts';
+import './home.css';
 import { useEffect } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { dayPartOf } from '../../lib/greeting.ts';

@@ -8,7 +8,6 @@ import { go } from '../../routes/links.ts';
 import { type TeamProfitFilter, teamProfit } from '../../stores/team-reports.ts';
 import type { PartSource } from '../../ui/part/use-part.ts';
 import { amount, toneOf } from './amount.ts';
-import { Crumbs } from './Crumbs.tsx';
 import { DayRange } from './DayRange.tsx';
 import { FilterButton } from './FilterButton.tsx';
 import { Hero } from './Hero.tsx';
@@ -44,10 +43,9 @@ export default function TeamPnl() {
   const [choosing, setChoosing] = useState(false);
   const { user = '', parent = '' } = filters;
   const scope: TeamScope = filters.scope === 'own' ? 'own' : 'team';
-  const sort = (['net', 'deposit', 'userName'].find((one) => one === filters.sort) ?? 'stake') as TeamProfitSort;
+  const sort = (/^(net|deposit|userName)$/.test(filters.sort ?? '') ? filters.sort : 'stake') as TeamProfitSort;
   const filter: TeamProfitFilter = {
-    startDate: days.startDate,
-    endDate: days.endDate,
+    ...days,
     scope,
     sort,
     ...(user && { userName: user }),
@@ -58,7 +56,7 @@ export default function TeamPnl() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filter is made anew by every render; its text says when it is another
   useEffect(load, [wanted]);
   const change = (next: Record<string, string>) => show(days, { ...filters, ...next });
-  const descend = (memberId = '') => {
+  const descend = (memberId: string) => {
     setOpen(undefined);
     go(writeRecord(teamPnl, days, { ...filters, user: '', parent: memberId }));
   };
@@ -75,7 +73,15 @@ export default function TeamPnl() {
         />
       </DayRange>
       <NameSearch value={user} label={t('tpnl_search')} onFind={(name) => change({ user: name })} />
-      {parent && <Crumbs label={t('tpnl_path')} home={t('tpnl_my_team')} path={path} onPick={descend} />}
+      {parent && (
+        <nav className="agent-crumbs" aria-label={t('tpnl_path')}>
+          {[{ memberId: '', userName: t('tpnl_my_team') }, ...path].map(({ memberId, userName }) => (
+            <button key={memberId} type="button" className="agent-crumb" onClick={() => descend(memberId)}>
+              {userName}
+            </button>
+          ))}
+        </nav>
+      )}
       <TeamRows
         record={teamProfit}
         total={({ footer }) => footer.count}
