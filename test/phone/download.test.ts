@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { startIn } from './steps.ts';
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 8.1; Moto G5) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/67.0 Mobile Safari/537.36';
@@ -26,4 +27,52 @@ test('a computer is offered no app', async ({ page }) => {
   await expect(page.locator('.tile').first()).toBeVisible();
   await page.waitForTimeout(1500);
   await expect(page.locator('.download')).toHaveCount(0);
+});
+
+/** Chromium's offer to install, which no headless browser makes: it comes before the app, as the real one mostly does. */
+function offerInstall(): void {
+  const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: () => Promise.resolve(),
+    userChoice: Promise.resolve({ outcome: 'accepted' }),
+  });
+  document.addEventListener('DOMContentLoaded', () => dispatchEvent(offer), { once: true });
+}
+
+test('the app page installs with one tap where the browser offers it, and the browser finds the manifest good', async ({
+  page,
+}) => {
+  await page.addInitScript(offerInstall);
+  await page.goto('/m/app');
+  await page.getByRole('button', { name: 'Instalar agora' }).tap();
+  await expect(page.getByText('Instalado. Procure o ícone na tela inicial.')).toBeVisible();
+  const devtools = await page.context().newCDPSession(page);
+  const { url, errors } = await devtools.send('Page.getAppManifest');
+  expect(url).toMatch(/\/site\.webmanifest$/);
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // The tests' own context is a private one, in which nothing can be installed.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+});
+
+test.describe('on an iPhone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 16_4 like Mac OS X) AppleWebKit/605.1.15 Version/16.4 Mobile/15E148 Safari/604.1',
+  });
+
+  test('a profile stays on the page; who comes back is sent to the settings, then to the provisioning link', async ({
+    page,
+  }) => {
+    await startIn(page, 'en');
+    await page.goto('/m/app');
+    await expect(page.getByText('Tap Share at the bottom.')).toBeVisible();
+    const profile = page.getByRole('link', { name: 'Download: Leve, iPhone and iPad' });
+    await expect(profile).not.toHaveAttribute('target', '_blank');
+    const [file] = await Promise.all([page.waitForEvent('download'), profile.tap()]);
+    expect(file.suggestedFilename()).toBe('leve.mobileconfig');
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(page.getByRole('alertdialog')).toContainText('Open Settings');
+    await page.getByRole('button', { name: 'Got it' }).tap();
+    await expect(page).toHaveURL(/\.mobileprovision$/);
+  });
 });

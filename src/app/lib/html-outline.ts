@@ -29,6 +29,7 @@ const INLINE: Readonly<Record<string, string>> = {
   i: 'em',
   em: 'em',
   u: 'u',
+  mark: 'mark',
   br: 'br',
 };
 /** Headings of an article stand below the heading of its page. */

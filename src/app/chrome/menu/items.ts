@@ -59,6 +59,7 @@ const items: readonly MenuItem[] = [
   { text: 'title_message', icon: headset, open: openChat, flag: 'MAILCEN' },
   { text: 'title_liveRooms', icon: broadcast, path: '/m/live-rooms', when: () => hasFeature('liveRooms') },
   { text: 'title_help', icon: question, path: '/m/help', flag: 'HELP' },
+  { text: 'title_about', icon: receipt, path: '/m/help?page=about' },
   { text: 'title_app', icon: download, path: '/m/app', flag: 'APPDOWN' },
 ];
 

@@ -12,9 +12,20 @@ import { HelpBones } from './HelpBones.tsx';
 import { HelpEntries } from './HelpEntries.tsx';
 import { HelpMenu } from './HelpMenu.tsx';
 import { HelpSearch } from './HelpSearch.tsx';
+import { SiteText } from './SiteText.tsx';
+import { SiteTextLinks } from './SiteTextLinks.tsx';
+import { siteTextOf } from './site-texts.ts';
 
-/** The help centre (SPEC 2.9): titles at the left, the chosen entry beside them; `i` in the address chooses one. */
+/**
+ * The help centre (SPEC 2.9): titles at the left, the chosen entry beside them; `i` in the address chooses one, and `page` one of the
+ * site's own texts in its place.
+ */
 export default function Help() {
+  const name = siteTextOf(useSearch());
+  return name ? <SiteText name={name} /> : <Entries />;
+}
+
+function Entries() {
   useEffect(() => helpItems.want(), []);
   const items = helpItems.value.value;
   const error = helpItems.error.value;
@@ -56,8 +67,9 @@ function HelpCentre({ items }: { items: readonly HelpItem[] }) {
       )}
       <div className={shown < 0 ? 'help-body help-none' : 'help-body'}>
         <HelpMenu items={items} found={found} shown={shown} onChoose={choose} />
-        <HelpEntries items={items} shown={shown} />
+        <HelpEntries items={items} shown={shown} sought={sought} />
       </div>
+      <SiteTextLinks />
     </div>
   );
 }

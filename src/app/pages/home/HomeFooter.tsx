@@ -41,6 +41,7 @@ export default function HomeFooter({ kit }: { kit: HomeKit }) {
       <Social />
       <About page={aboutSite.value.value} />
       <Makers kit={kit} />
+      <Texts />
       <p className="foot-small">{t('footer_copyright', { site: siteName() })}</p>
     </footer>
   );
@@ -107,6 +108,25 @@ function About({ page }: { page: HelpItem | undefined }) {
       <h2 className="foot-title">{page.title}</h2>
       <HtmlOutline html={page.content} />
     </>
+  );
+}
+
+/** The site's own texts, each on a page of its own. */
+const TEXTS: readonly (readonly [path: string, text: TextKey])[] = [
+  ['/m/help?page=about', 'title_about'],
+  ['/m/help?page=terms', 'title_terms'],
+  ['/m/help?page=privacy', 'title_privacy'],
+];
+
+function Texts() {
+  return (
+    <nav className="foot-texts" aria-label={t('title_about')}>
+      {TEXTS.map(([path, text]) => (
+        <button key={path} type="button" className="foot-link foot-protect" onClick={() => go(path)}>
+          {t(text)}
+        </button>
+      ))}
+    </nav>
   );
 }
 

@@ -8,6 +8,7 @@ import { sitePath } from '../../lib/site-path.ts';
 const TAGS = [
   ...['p', 'div', 'span', 'section', 'center', 'blockquote', 'pre', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   ...[
+    'mark',
     'ul',
     'ol',
     'li',
