@@ -11,7 +11,7 @@ import {
 } from '../../src/contract/calls/favourites.ts';
 import { getGames, launchGame } from '../../src/contract/calls/games.ts';
 import { getLotteries, getNumero } from '../../src/contract/calls/lottery.ts';
-import { logout } from '../../src/contract/calls/session.ts';
+import { logout } from '../../src/contract/calls/sessionLife.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
 import type { Game } from '../../src/contract/shapes/games.ts';
 import { type TestSandbox, withSandbox } from '../support/sandbox.ts';

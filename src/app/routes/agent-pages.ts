@@ -19,7 +19,6 @@ export const agentPages: Record<AgentPageKey, () => PageModule> = {
   'messages/Inbox': () => import('../pages/messages/Inbox.tsx'),
   'messages/MessageCentre': () => import('../pages/messages/MessageCentre.tsx'),
   'messages/LiveRooms': () => import('../pages/messages/LiveRooms.tsx'),
-  'account/Linked': () => import('../pages/account/Linked.tsx'),
   'rewards/Leaderboard': () => import('../pages/rewards/Leaderboard.tsx'),
   'member/PaymentPassword': () => import('../pages/member/PaymentPassword.tsx'),
 };

@@ -13,6 +13,7 @@ const pages: Partial<Record<PageKey, () => PageModule>> & Record<Exclude<PageKey
   'account/Login': () => import('../pages/account/Login.tsx'),
   'account/Register': () => import('../pages/account/Register.tsx'),
   'account/Forget': () => import('../pages/account/Forget.tsx'),
+  'account/Linked': () => import('../pages/account/Linked.tsx'),
   'money/Deposit': () => import('../pages/money/Deposit.tsx'),
   'money/DepositRecord': () => import('../pages/money/DepositRecord.tsx'),
   'money/BetRecord': () => import('../pages/money/BetRecord.tsx'),

@@ -23,7 +23,6 @@ export type AgentPageKey =
   | `messages/${'Inbox' | 'MessageCentre' | 'LiveRooms'}`
   | 'account/ChangePassword'
   | 'account/Trial'
-  | 'account/Linked'
   | 'member/PaymentPassword'
   | 'rewards/Leaderboard';
 

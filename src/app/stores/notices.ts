@@ -1,4 +1,4 @@
-import { getAnnouncement, markAnnouncementRead } from '../../contract/calls/announcements.ts';
+import { getAnnouncement, getPopularAnnouncements, markAnnouncementRead } from '../../contract/calls/announcements.ts';
 import type { Announcement, Announcements } from '../../contract/shapes/announcements.ts';
 import { send } from '../api/client.ts';
 import { asCallError } from '../api/errors.ts';
@@ -9,12 +9,27 @@ import { type Resource, resource } from './resource.ts';
 import { hasRole } from './roles.ts';
 import { onSignOut } from './session.ts';
 import { followLanguage } from './settings.ts';
+import { merchantCode } from './system.ts';
 
 /** The least time between two notices that are told to be read, in ms (SPEC section 9). */
 const READ_PAUSE = 150;
 
 /** Notices for agents (SPEC 7.3: A). */
 const agentAnnouncements: Resource<Announcements> = followLanguage(resource('announcements.agent', () => ask('A', '')));
+
+/** What most members have read (SPEC 7.3: popular). */
+export const popularNotices: Resource<Announcements> = followLanguage(
+  resource('announcements.popular', async () => {
+    const query = { platform: 'M', merchantCode: merchantCode(), language: language() } as const;
+    return {
+      promotion: [],
+      banners: [],
+      popup: [],
+      hot: [],
+      player: await send(getPopularAnnouncements, { query }),
+    };
+  }),
+);
 
 /** The list that a notices page shows: that of agents, or the one that home shows too. */
 export const noticeList = (agent: boolean): Resource<Announcements> => (agent ? agentAnnouncements : homeAnnouncements);

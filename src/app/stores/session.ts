@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { renewSession } from '../../contract/calls/session.ts';
+import { renewSession } from '../../contract/calls/sessionLife.ts';
 import type { LoginValue, SessionInfo } from '../../contract/shapes/session.ts';
 import { send } from '../api/client.ts';
 import { asCallError } from '../api/errors.ts';

@@ -1,4 +1,4 @@
-import { logout } from '../../contract/calls/session.ts';
+import { logout } from '../../contract/calls/sessionLife.ts';
 import { send } from '../api/client.ts';
 import { asCallError } from '../api/errors.ts';
 import { tab } from '../device/storage.ts';

@@ -19,35 +19,12 @@ export const login: Call<LoginValue, None, LoginForm> = {
   encoding: 'jwe',
 };
 
-/** Sign-out; the token goes in the payload as well (SPEC 7.1). */
-export const logout: Call<None, None, { token: string }> = {
-  method: 'DELETE',
-  path: '/wps/session/logout',
-  auth: 'member',
-  retry: 0,
-  cache: 'none',
-  assumed: true,
-};
-
 /** Sign-out on every phone: ends all sessions of the member, this one too. */
 export const logoutEverywhere: Call<None> = {
   method: 'DELETE',
   path: '/wps/session/all',
   auth: 'member',
   retry: 0,
-  cache: 'none',
-  assumed: true,
-};
-
-/**
- * Session renewal: proves that the token still holds and answers the session anew, now and then with another token; the one before
- * holds for what is already on its way.
- */
-export const renewSession: Call<LoginValue> = {
-  method: 'GET',
-  path: '/wps/session/renew',
-  auth: 'member',
-  retry: 1,
   cache: 'none',
   assumed: true,
 };

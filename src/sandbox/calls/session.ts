@@ -19,10 +19,9 @@ import {
   loginByProviderSchema,
   loginSchema,
   logoutEverywhereSchema,
-  logoutSchema,
-  renewSessionSchema,
   trialLoginSchema,
 } from '../schemas/session.ts';
+import { logoutSchema, renewSessionSchema } from '../schemas/sessionLife.ts';
 
 /** Play money of a trial, in cents. */
 const TRIAL_MONEY = 100_000;

@@ -26,6 +26,7 @@ import type { AnySchema } from './schema.ts';
 import * as security from './security.ts';
 import * as service from './service.ts';
 import * as session from './session.ts';
+import * as sessionLife from './sessionLife.ts';
 import * as system from './system.ts';
 import * as teamKpi from './teamKpi.ts';
 import * as teamReports from './teamReports.ts';
@@ -39,6 +40,7 @@ import * as withdraw from './withdraw.ts';
 const DOMAINS: Record<string, Record<string, unknown>> = {
   system,
   session,
+  sessionLife,
   registration,
   verification,
   password,

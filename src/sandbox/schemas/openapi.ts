@@ -28,6 +28,7 @@ const TAGS: Record<string, string> = {
   lottery: 'Lotteries and their draws',
   announcements: 'Banners, notices, promotions as texts, news',
   promotions: 'Promotions, bonuses, referral and tournaments',
+  sessionLife: 'A session that goes on, and its end',
   rewardSummary: 'What waits in the reward centre',
   unread: 'What waits unread: notices, inbox, chat',
   rewards: 'Reward centre, sign-in, red envelopes, rebate, vouchers',

@@ -5,9 +5,7 @@ import {
   getCaptcha,
   login,
   loginByProvider,
-  logout,
   logoutEverywhere,
-  renewSession,
   trialLogin,
 } from '../../contract/calls/session.ts';
 import * as part from './parts.ts';
@@ -15,7 +13,7 @@ import { schemaOf } from './schema.ts';
 import { shapes } from './shapes.ts';
 
 export const sessionType = z.literal([0, 1, 2, 4, 40, 41, 42]);
-const token = z.string().min(16).max(512);
+export const token = z.string().min(16).max(512);
 
 export const loginValue = z
   .strictObject({
@@ -44,11 +42,7 @@ export const loginSchema = schemaOf(login)({
   value: loginValue,
 });
 
-export const logoutSchema = schemaOf(logout)({ body: z.strictObject({ token }), value: part.nothing });
-
 export const logoutEverywhereSchema = schemaOf(logoutEverywhere)({ value: part.nothing });
-
-export const renewSessionSchema = schemaOf(renewSession)({ value: loginValue });
 
 export const getCaptchaSchema = schemaOf(getCaptcha)({
   value: z.strictObject({ captchaId: part.id, image: z.string().regex(/^data:image\/png;base64,/) }),

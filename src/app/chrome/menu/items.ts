@@ -1,6 +1,7 @@
 import type { TextKey } from '../../i18n/texts.ts';
 import { activity, gameRecord, go, home, notice } from '../../routes/links.ts';
 import { unreadNotices } from '../../stores/counters.ts';
+import { showSheet } from '../../stores/menu.ts';
 import { hasRole } from '../../stores/roles.ts';
 import { signedIn } from '../../stores/session.ts';
 import { hasFeature, hasMenu, hasPromo } from '../../stores/system.ts';
@@ -20,7 +21,7 @@ import {
   star,
   user,
 } from '../../ui/icon/menu.ts';
-import { friends } from '../../ui/icon/shell.ts';
+import { chatFill, friends } from '../../ui/icon/shell.ts';
 import { openChat, openInvite, openMember } from '../actions.ts';
 
 /** An entry of the side menu. `flag` is the whitelabel menu key that must be on; `when` a further condition (SPEC 2.9). */
@@ -56,7 +57,8 @@ const items: readonly MenuItem[] = [
   { text: 'title_security', icon: lock, path: '/m/securityCenter', flag: 'SECPRIV', when: members },
   { text: 'title_protection', icon: shield, path: '/m/protection' },
   { text: 'title_notice', icon: bell, path: notice(), flag: 'NOTICE', count: () => unreadNotices.value },
-  { text: 'title_message', icon: headset, open: openChat, flag: 'MAILCEN' },
+  { text: 'title_message', icon: chatFill, open: openChat, flag: 'MAILCEN' },
+  { text: 'nav_chat', icon: headset, open: () => showSheet('service') },
   { text: 'title_liveRooms', icon: broadcast, path: '/m/live-rooms', when: () => hasFeature('liveRooms') },
   { text: 'title_help', icon: question, path: '/m/help', flag: 'HELP' },
   { text: 'title_about', icon: receipt, path: '/m/help?page=about' },

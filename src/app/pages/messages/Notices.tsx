@@ -4,11 +4,13 @@ import { useSearch } from 'wouter/use-browser-location';
 import type { Announcements } from '../../../contract/shapes/announcements.ts';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';
+import { go, notice } from '../../routes/links.ts';
 import { errorText } from '../../stores/error-text.ts';
-import { noticeList, unreadOf, wantNotices } from '../../stores/notices.ts';
+import { noticeList, popularNotices, unreadOf, wantNotices } from '../../stores/notices.ts';
 import type { Resource } from '../../stores/resource.ts';
 import { session } from '../../stores/session.ts';
 import { Face } from '../../ui/face/Face.tsx';
+import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import { NoticeBones } from './NoticeBones.tsx';
 import { NoticeDetail } from './NoticeDetail.tsx';
 import { NoticeRow } from './NoticeRow.tsx';
@@ -19,15 +21,28 @@ export default function Notices() {
   return path === '/m/noticeDetail' ? <NoticeDetail /> : <NoticeList />;
 }
 
-/** Notices (SPEC 2.9): `i` in the address opens one and goes to it; `types=A` shows those for agents. */
+/** Notices (SPEC 2.9): `i` in the address opens one and goes to it; `types=A` shows those for agents, `show=popular` the most read. */
 function NoticeList() {
   const query = new URLSearchParams(useSearch());
-  const list = noticeList(query.get('types') === 'A');
+  const agents = query.get('types') === 'A';
+  const popular = !agents && query.get('show') === 'popular';
+  const list = popular ? popularNotices : noticeList(agents);
   const user = session.value?.userName;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another member has read other notices
   useEffect(() => wantNotices(list), [list, user]);
   return (
     <div className="notices">
+      {!agents && (
+        <Tabs
+          label={t('notices_show')}
+          current={popular ? 'popular' : 'all'}
+          items={[
+            { id: 'all', label: t('notices_all') },
+            { id: 'popular', label: t('notices_popular') },
+          ]}
+          onPick={(id) => go(id === 'popular' ? `${notice()}?show=popular` : notice(), { replace: true })}
+        />
+      )}
       <Content list={list} wished={query.get('i')} />
     </div>
   );
@@ -57,8 +72,8 @@ function Content({ list, wished }: { list: Resource<Announcements>; wished: stri
         {plural('notices_count', all.player.length)}
         {unread > 0 && <b className="notices-unread">{plural('notices_unread', unread)}</b>}
       </p>
-      {all.player.map((notice, index) => (
-        <NoticeRow key={notice.id} list={list} notice={notice} wished={wished === String(index)} />
+      {all.player.map((one, index) => (
+        <NoticeRow key={one.id} list={list} notice={one} wished={wished === String(index)} />
       ))}
     </>
   );
