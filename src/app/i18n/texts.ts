@@ -74,7 +74,7 @@ export interface Areas {
   profile: keyof typeof import('../../../locales/en/profile.json');
   teamPnl: keyof typeof import('../../../locales/en/teamPnl.json');
   teamBetting: keyof typeof import('../../../locales/en/teamBetting.json');
-  teamSheets: keyof typeof import('../../../locales/en/teamSheets.json');
+  reportSheets: keyof typeof import('../../../locales/en/reportSheets.json');
   teamRebate: keyof typeof import('../../../locales/en/teamRebate.json');
   security: keyof typeof import('../../../locales/en/security.json');
 }

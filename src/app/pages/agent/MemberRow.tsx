@@ -7,6 +7,8 @@ export const MEMBER_ROW = 68;
 
 export interface MemberRowProps {
   name: string;
+  /** In the circle before the name; else the name's first letter. */
+  initial?: string | undefined;
   /** Below the name: what kind of member, since when, how many below. */
   note: ReactNode;
   /** At the end, above and below. */
@@ -38,11 +40,19 @@ export function MemberRow(props: MemberRowProps) {
   );
 }
 
-function Content({ name, note, figure, tone = '', detail, online }: MemberRowProps) {
+function Content({
+  name,
+  initial = name.slice(0, 1).toUpperCase(),
+  note,
+  figure,
+  tone = '',
+  detail,
+  online,
+}: MemberRowProps) {
   return (
     <>
       <span className="agent-initial" aria-hidden="true">
-        {name.slice(0, 1).toUpperCase()}
+        {initial}
         {online && <span className="agent-online" />}
       </span>
       <span className="agent-who">

@@ -136,10 +136,10 @@ function Row({ row, onPress }: { row: TeamProfitRow; onPress: () => void }) {
   return (
     <MemberRow
       name={userName}
-      note={downlines > 0 ? `${kind} · ${plural('tpnl_below', downlines)}` : kind}
+      note={`${t('tpnl_stake')} ${amount(stake)}`}
       figure={amount(net)}
       tone={toneOf(net)}
-      detail={amount(stake)}
+      detail={downlines > 0 ? `${kind} · ${plural('tpnl_below', downlines)}` : kind}
       onPress={onPress}
     />
   );

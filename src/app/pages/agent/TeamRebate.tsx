@@ -134,10 +134,11 @@ function Row({ row, onPress }: { row: RebateIncome; onPress: () => void }) {
   return (
     <MemberRow
       name={titleOf(row) ?? ''}
-      note={plural('treb_types_count', row.parts.length)}
+      initial={row.day?.slice(8)}
+      note={`${t('treb_turnover')} ${amount(row.turnover)}`}
       figure={amount(row.amount)}
       tone="agent-won"
-      detail={amount(row.turnover)}
+      detail={plural('treb_types_count', row.parts.length)}
       onPress={onPress}
     />
   );

@@ -4,4 +4,4 @@ import { language, loadTexts } from '../../i18n/texts.ts';
 export const withTexts =
   <Part>(load: () => Promise<Part>): (() => Promise<Part>) =>
   async () =>
-    (await Promise.all([load(), loadTexts(language(), ['teamSheets'])]))[0];
+    (await Promise.all([load(), loadTexts(language(), ['reportSheets'])]))[0];
