@@ -6,6 +6,7 @@ import { writeFiles } from './files.ts';
 import { SUPPORTED, TARGET } from './floor.ts';
 import { runtimeOptions } from './runtime.ts';
 import { bundleSheets } from './sheets.ts';
+import { shortNames } from './short-names.ts';
 import { TIGHTENED_BY, tighten } from './tighten.ts';
 
 /** What came out of the app's bundle: every script and sheet by its address, and esbuild's account of them. */
@@ -58,15 +59,21 @@ export async function bundleApp(options: BuildOptions): Promise<AppBundle> {
 /** Adds the sheets to the scripts that esbuild made and writes both; maps go where no CDN serves them. */
 export async function saveBundle(options: BuildOptions, scripts: BuildResult<{ metafile: true }>): Promise<AppBundle> {
   const { files: sheets, metafile: sheetsAccount, owners } = await bundleSheets(options, scripts.metafile);
-  const written = scripts.outputFiles ?? [];
-  const outputs = [...(options.command === 'dev' ? written : await tighten(written)), ...sheets];
+  const account = {
+    inputs: scripts.metafile.inputs,
+    outputs: { ...scripts.metafile.outputs, ...sheetsAccount.outputs },
+  };
+  const written = [...(scripts.outputFiles ?? []), ...sheets];
+  const dev = options.command === 'dev';
+  const { files: named, metafile } = dev
+    ? { files: written, metafile: account }
+    : shortNames({ files: written, metafile: account });
+  const outputs = dev ? named : await tighten(named);
   const place = (path: string): string =>
     path.endsWith('.map') ? join(options.maps, relative(options.public, path)) : path;
   await writeFiles(outputs.map((file) => [place(file.path), file.contents]));
   const files = outputs
     .filter((file) => !file.path.endsWith('.map'))
     .map((file) => [`/${relative(options.public, file.path)}`, file.text] as const);
-  const { inputs, outputs: made } = scripts.metafile;
-  const metafile = { inputs, outputs: { ...made, ...sheetsAccount.outputs } };
   return { metafile, files: new Map(files), sheetOwners: owners };
 }

@@ -5,7 +5,6 @@ import type { BuildOptions } from '../options.ts';
 import { ENTRY, partSources, styleImports } from '../report/graph.ts';
 import { SUPPORTED, TARGET } from './floor.ts';
 import { pageOfPart, sharedOfPart } from './one-shell.ts';
-import { shortNames } from './short-names.ts';
 
 /** Marks the sheet of a part in esbuild's account: `sheet:` and the part's source. */
 export const SHEET = 'sheet:';
@@ -45,7 +44,7 @@ export async function bundleSheets(options: BuildOptions, metafile: Metafile): P
       logLevel: 'silent',
     }),
   );
-  return { ...shortNames({ files: made.outputFiles, metafile: made.metafile }), owners };
+  return { files: made.outputFiles, metafile: made.metafile, owners };
 }
 
 /** The style files of the entry and of every part that has some of its own, by source. */

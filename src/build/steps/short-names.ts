@@ -1,7 +1,11 @@
 import type { Metafile, OutputFile } from 'esbuild';
+import { BuildFailure } from '../failure.ts';
 
-/** Letters of a sheet's hash that are kept, of esbuild's eight: 25 bits tell the versions of one sheet apart. */
-const KEPT = 5;
+/**
+ * Letters of a file's hash that are kept, of esbuild's eight: 25 bits tell the versions of one file apart, and chunks, which all have one
+ * name, take 30.
+ */
+const KEPT = { named: 5, chunk: 6 };
 
 interface Made {
   readonly files: readonly OutputFile[];
@@ -9,20 +13,37 @@ interface Made {
 }
 
 /**
- * Shortens the hashes in the names of sheets: the table of all parts' sheets, which every first visit pays for, holds one for each, and
- * no compression makes them smaller.
+ * Shortens the hashes in the names of scripts and sheets, and wherever scripts name them: every first visit pays for the tables of pages
+ * and of parts' sheets, which hold one for each, and no compression makes a hash smaller.
+ * @throws {BuildFailure} when two files would bear one name
  */
 export function shortNames({ files, metafile }: Made): Made {
-  const outputs = Object.fromEntries(Object.entries(metafile.outputs).map(([name, output]) => [short(name), output]));
-  return { files: files.map(renamed), metafile: { ...metafile, outputs } };
+  const outputs = Object.entries(metafile.outputs).map(([name, output]): [string, typeof output] => [
+    short(name),
+    { ...output, imports: output.imports.map((one) => ({ ...one, path: short(one.path) })) },
+  ]);
+  const names = new Set(outputs.map(([name]) => name));
+  if (names.size < outputs.length) throw new BuildFailure(['two files bear one name under their shortened hashes']);
+  return { files: files.map(renamed), metafile: { ...metafile, outputs: Object.fromEntries(outputs) } };
 }
 
 const short = (name: string): string =>
-  name.replace(/-(\w{8})(?=\.css(?:\.map)?$)/, (_, hash: string) => `-${hash.slice(0, KEPT)}`);
+  name.replace(
+    /([^/]+)-([A-Z\d]{8})(?=\.(?:css|js)(?:\.map)?$)/,
+    (_, base: string, hash: string) => `${base}-${cut(base, hash)}`,
+  );
 
-const renamed = (file: OutputFile): OutputFile => ({
-  path: short(file.path),
-  contents: file.contents,
-  hash: file.hash,
-  text: file.text,
-});
+const cut = (base: string, hash: string): string => hash.slice(0, base === 'chunk' ? KEPT.chunk : KEPT.named);
+
+/** Spaces stand for the letters that are gone: the script's map stays right until terser, which heeds it, takes them away. */
+const shortText = (text: string): string =>
+  text.replace(/"\/a\/([\w.-]+)-([A-Z\d]{8})\.js"/g, (whole, base: string, hash: string) =>
+    `"/a/${base}-${cut(base, hash)}.js"`.padEnd(whole.length),
+  );
+
+function renamed(file: OutputFile): OutputFile {
+  const path = short(file.path);
+  if (!path.endsWith('.js')) return { path, contents: file.contents, hash: file.hash, text: file.text };
+  const text = shortText(file.text);
+  return { path, text, contents: new TextEncoder().encode(text), hash: file.hash };
+}
