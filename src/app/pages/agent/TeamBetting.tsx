@@ -19,6 +19,7 @@ import { shortMoment } from './short-moment.ts';
 import { TeamRows } from './TeamRows.tsx';
 import { teamBetting } from './team-links.ts';
 import { useDays } from './use-days.ts';
+import { useMenu } from './use-menu.ts';
 
 /** What the bets can be narrowed by beside the name, as the address calls it. */
 const FILTERS = ['user', 'type', 'status', 'scope'] as const;
@@ -35,6 +36,10 @@ const CHOICES: PartSource<TeamBetFiltersProps> = {
 
 /** The team's bets (SPEC 2.11), newest first, with the sums over all that the address narrows them to. */
 export default function TeamBetting() {
+  return useMenu('TEAMBETTING3') ? <Report /> : null;
+}
+
+function Report() {
   const { days, filters, show } = useDays(teamBetting, 1, FILTERS);
   const [open, setOpen] = useState<TeamBet>();
   const [choosing, setChoosing] = useState(false);

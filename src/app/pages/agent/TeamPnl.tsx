@@ -20,6 +20,7 @@ import { withTexts } from './sheet-texts.ts';
 import { TeamRows } from './TeamRows.tsx';
 import { teamPnl } from './team-links.ts';
 import { useDays } from './use-days.ts';
+import { useMenu } from './use-menu.ts';
 
 /** Days that are shown at first. */
 const DAYS = 7;
@@ -38,6 +39,10 @@ const CHOICES: PartSource<PnlFiltersProps> = {
 
 /** The team's profit and loss (SPEC 2.11): a row per member, alone or with everybody below; a member's sheet leads down the tree. */
 export default function TeamPnl() {
+  return useMenu('AGETEAMPNL3') ? <Report /> : null;
+}
+
+function Report() {
   const { days, filters, show } = useDays(teamPnl, DAYS, FILTERS);
   const [open, setOpen] = useState<TeamProfitRow>();
   const [choosing, setChoosing] = useState(false);

@@ -21,6 +21,7 @@ import { TeamRows } from './TeamRows.tsx';
 import { agentRebate, teamRebate } from './team-links.ts';
 import { typeName } from './type-names.ts';
 import { useDays } from './use-days.ts';
+import { useMenu } from './use-menu.ts';
 
 /** Days that are shown at first. */
 const DAYS = 30;
@@ -38,6 +39,10 @@ const CHART: PartSource<RebateChartProps> = {
 
 /** What the team's play has earned the agent (SPEC 2.11): all of it, by day as a chart, and by day or member as a list. */
 export default function TeamRebate() {
+  return useMenu('AGEREBINC3', 'COMM3') ? <Report /> : null;
+}
+
+function Report() {
   const { days, filters, show } = useDays(teamRebate, DAYS, ['by']);
   const [open, setOpen] = useState<RebateIncome>();
   const { startDate, endDate } = days;

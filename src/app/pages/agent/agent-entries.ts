@@ -4,7 +4,7 @@ import { teamToday, unreadAgentNotices } from '../../stores/agent-today.ts';
 import { unreadInbox } from '../../stores/counters.ts';
 import { checkRole } from '../../stores/roles.ts';
 import { signedIn } from '../../stores/session.ts';
-import { hasFeature, hasMenu } from '../../stores/system.ts';
+import { hasFeature, hasMenu, hasModule } from '../../stores/system.ts';
 import { agentIcon } from '../../ui/icon/agent.ts';
 
 /** An entry of the agent home. `flag` is the whitelabel menu key that must be on; `when` a further condition (SPEC 2.11, section 6). */
@@ -25,6 +25,9 @@ const entry = (text: TextKey, icon: Parameters<typeof agentIcon>[0], path: strin
   ...rest,
 });
 
+/** Rebate for agents is what the commission module, COMM3, brings. */
+const hasCommission = (): boolean => hasModule('COMM3');
+
 /** The navigation grid, in the order of SPEC 2.11. */
 const GRID: readonly AgentEntry[] = [
   entry('title_teamOverview', 'overview', '/m/agent/team/overview', { flag: 'AGEPAG' }),
@@ -33,8 +36,8 @@ const GRID: readonly AgentEntry[] = [
   entry('title_redRain', 'rain', '/m/redRain', { flag: 'AGENTRANSMULTDOWN3', when: () => hasFeature('redRain') }),
   entry('title_teamPnl', 'pnl', '/m/agent/team/pnl', { flag: 'AGETEAMPNL3' }),
   entry('title_teamBetting', 'bets', '/m/teamBetting', { flag: 'TEAMBETTING3' }),
-  entry('title_agentRebate', 'rates', '/m/member/agent/agentRebeat', { flag: 'GAMSER' }),
-  entry('title_teamRebate', 'income', '/m/member/teamRebate', { flag: 'AGEREBINC3' }),
+  entry('title_agentRebate', 'rates', '/m/member/agent/agentRebeat', { flag: 'GAMSER', when: hasCommission }),
+  entry('title_teamRebate', 'income', '/m/member/teamRebate', { flag: 'AGEREBINC3', when: hasCommission }),
   entry('title_security', 'security', '/m/securityCenter', { flag: 'SECPRIV' }),
   entry('title_inbox', 'inbox', '/m/webEmail', { flag: 'MAILCEN', count: () => unreadInbox.value }),
   entry('agent_service', 'service', message),

@@ -5,3 +5,4 @@ import './Figures.tsx';
 import './Hero.tsx';
 import './LoadFace.tsx';
 import './PartSlot.tsx';
+import './use-menu.ts';
