@@ -10,7 +10,6 @@ import { session } from '../stores/session.ts';
 import { hasMenu, info } from '../stores/system.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageView } from './PageView.tsx';
-import { isOff } from './switches.ts';
 
 /** The app: the row of the address, its guard, what stands around, and the page. */
 export function Root() {

@@ -1,7 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
-import { isOff } from '../../../src/app/boot/switches.ts';
 import { openInvite } from '../../../src/app/chrome/actions.ts';
 import { menuItems } from '../../../src/app/chrome/menu/items.ts';
 import { gridEntries } from '../../../src/app/pages/agent/agent-entries.ts';
@@ -15,10 +14,14 @@ import MessageCentre from '../../../src/app/pages/messages/MessageCentre.tsx';
 import Invite from '../../../src/app/pages/rewards/Invite.tsx';
 import SignIn from '../../../src/app/pages/rewards/SignIn.tsx';
 import { go } from '../../../src/app/routes/links.ts';
-import { routes } from '../../../src/app/routes/table.ts';
+import { type RouteRow, routes } from '../../../src/app/routes/table.ts';
 import { hasChat } from '../../../src/app/stores/chat.ts';
+import { hasMenu } from '../../../src/app/stores/system.ts';
 import { WHITELABEL } from '../../../src/sandbox/rules/site.ts';
 import { type Switch, says, shownPath, switchesWork } from './switches.tsx';
+
+/** Whether a row's key closes it, as boot/Root.tsx reads it. */
+const isOff = ({ menu }: RouteRow): boolean => menu !== undefined && !hasMenu(menu);
 
 /** Entries of the side menu, of the member centre and of the agent home, by the key of their text. */
 const LISTS = {
@@ -45,7 +48,7 @@ const entry = (key: string, text: string, lists: readonly List[], page?: React.R
   },
 });
 
-/** A route that goes by its key alone (boot/switches.ts). */
+/** A route that goes by its key alone (boot/Root.tsx). */
 const closes = (key: string, path: string): Switch => ({
   key,
   what: `the route ${path}`,
