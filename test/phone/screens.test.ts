@@ -54,7 +54,7 @@ async function watchShifts(page: Page): Promise<void> {
 const GUEST = [
   ...['/m/home', '/m/login', '/m/register', '/m/forget', '/m/slot-games', '/m/set', '/m/notice?i=2'],
   ...['/m/noticeDetail?id=n01', '/m/live-games', '/m/gameCenter', '/m/sport-games?gameType=ESPORTS', '/m/read/live'],
-  ...['/m/help?i=3', '/m/activity?id=p02', '/m/activityDetail?id=p08', '/m/lottery', '/m/app'],
+  ...['/m/help?i=3', '/m/help?page=terms', '/m/activity?id=p02', '/m/activityDetail?id=p08', '/m/lottery', '/m/app'],
 ];
 const MEMBER = [
   '/m/home',

@@ -56,6 +56,16 @@ function shellSheet(): Promise<unknown> {
   });
 }
 
+/** ms that the first answer may take until the visitor is told that the line is slow. */
+const SLOW = 6000;
+
+/** Asks for the status; on a slow line the visitor is offered to use less of it. */
+function awaitStatus(): void {
+  const slow = () => import('../chrome/line/slow.tsx').then((part) => part.tellSlow()).catch(console.warn);
+  const timer = setTimeout(slow, SLOW);
+  void refreshStatus().then(() => clearTimeout(timer));
+}
+
 /** SPEC 2.2: language, cached status at once, the fresh one behind, then render. */
 async function boot(): Promise<void> {
   const manifest = readManifest();
@@ -66,7 +76,7 @@ async function boot(): Promise<void> {
   applyCachedStatus();
   applySaver();
   followImageHosts();
-  void refreshStatus();
+  awaitStatus();
   showLanguage(language);
   const row = matchRoute(location.pathname);
   await Promise.all([

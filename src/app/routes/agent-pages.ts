@@ -13,6 +13,7 @@ export const agentPages: Record<AgentPageKey, () => PageModule> = {
   'agent/AgentRegister': () => import('../pages/help/Soon.tsx'),
   'agent/Dividend': () => import('../pages/help/Soon.tsx'),
   'agent/Contract': () => import('../pages/help/Soon.tsx'),
+  'help/Soon': () => import('../pages/help/Soon.tsx'),
   'app/App': () => import('../pages/app/App.tsx'),
   'account/ChangePassword': () => import('../pages/account/ChangePassword.tsx'),
   'account/Trial': () => import('../pages/account/Trial.tsx'),

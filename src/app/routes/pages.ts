@@ -43,7 +43,6 @@ const pages: Partial<Record<PageKey, () => PageModule>> & Record<Exclude<PageKey
   'rewards/RedRain': () => import('../pages/rewards/RedRain.tsx'),
   'rewards/Mall': () => import('../pages/rewards/Mall.tsx'),
   'rewards/Invite': () => import('../pages/rewards/Invite.tsx'),
-  'help/Soon': () => import('../pages/help/Soon.tsx'),
 };
 
 /** Loads a page's chunk; the table of the agents' comes with the first of them. @throws when it cannot be had */

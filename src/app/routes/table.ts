@@ -20,6 +20,7 @@ type AgentPage =
 export type AgentPageKey =
   | `agent/${AgentPage}`
   | 'app/App'
+  | 'help/Soon'
   | `messages/${'Inbox' | 'MessageCentre' | 'LiveRooms'}`
   | 'account/ChangePassword'
   | 'account/Trial'
@@ -60,8 +61,7 @@ export type PageKey =
   | 'protection/Protection'
   | 'promotions/Promotions'
   | 'promotions/ApplyReward'
-  | `rewards/${RewardPage}`
-  | 'help/Soon';
+  | `rewards/${RewardPage}`;
 
 /** Who may open a page, and where others are sent: see guards.ts and the table of roles. */
 export type Guard = 'member' | 'account' | 'password' | 'agent' | 'reward' | 'money' | 'messages';

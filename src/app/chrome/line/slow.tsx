@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { tab } from '../../device/storage.ts';
+import { language, loadTexts, t } from '../../i18n/texts.ts';
+import { savesData } from '../../stores/data-saver.ts';
+import { chooseSaver } from '../../stores/saver-choices.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { cross } from '../../ui/icon/close.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+
+const TOLD = 'slowTold';
+
+/** Says that the line is slow, and offers to use less of it. It lies over the page, blocks nothing, and goes when it is answered. */
+function SlowHint() {
+  const [gone, setGone] = useState(false);
+  if (gone) return null;
+  const close = () => setGone(true);
+  const save = () => {
+    close();
+    chooseSaver('on');
+    showToast('success', 'slow_saving', 3);
+  };
+  return (
+    <aside className="line-bar line-bar-old" role="status">
+      <span className="line-text">{t(savesData() ? 'slow_waiting' : 'slow_text')}</span>
+      <button type="button" className="line-again" onClick={savesData() ? close : save}>
+        {t(savesData() ? 'close' : 'slow_save')}
+      </button>
+      {!savesData() && (
+        <button type="button" className="line-again" aria-label={t('close')} onClick={close}>
+          <Icon path={cross} size="sm" />
+        </button>
+      )}
+    </aside>
+  );
+}
+
+/** Shows the hint, once a visit; without a line there is another bar. @throws when its texts cannot be had */
+export async function tellSlow(): Promise<void> {
+  if (!navigator.onLine || tab.get(TOLD)) return;
+  await loadTexts(language(), ['status']);
+  tab.set(TOLD, '1');
+  const box = document.createElement('div');
+  document.body.append(box);
+  createRoot(box).render(<SlowHint />);
+}

@@ -1,0 +1,68 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import DownloadBar from '../../../src/app/chrome/download/DownloadBar.tsx';
+import { local } from '../../../src/app/device/storage.ts';
+import { restoreSettings } from '../../../src/app/stores/settings.ts';
+import { applyCachedStatus, configureSite } from '../../../src/app/stores/system.ts';
+import { fire, render, reset } from '../../support/dom.ts';
+
+const SITE = { name: 'Leve', merchantCode: 'leve', apiOrigin: '', languages: ['pt', 'en'], language: 'pt' };
+const ANDROID = 'Mozilla/5.0 (Linux; Android 13; SM-A145M) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36';
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_4 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
+const COMPUTER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/120.0 Safari/537.36';
+
+/** Has the platform say whether the app window is on; its links are an APK and a profile. */
+function platformSays(appWindow: boolean): void {
+  const resources = [
+    { resourceType: 'Android', url: '/leve.apk' },
+    { resourceType: 'MOBILECONFIG', url: '/leve.mobileconfig' },
+  ];
+  const whitelabel = { menu: [], modules: [], promos: [], features: { appWindow } };
+  const info = { merchantCode: 'leve', resources, whitelabel };
+  local.set('status', JSON.stringify({ location: { ip: '' }, info }));
+  assert.ok(applyCachedStatus());
+}
+
+/** Address that the bar offers to a phone; undefined when it is not there. */
+function offered(userAgent: string): string | undefined {
+  Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
+  reset();
+  render(<DownloadBar />);
+  return document.querySelector('.download a')?.getAttribute('href') ?? undefined;
+}
+
+test.before.each(() => {
+  configureSite(SITE);
+  platformSays(true);
+});
+test.after.each(() => {
+  local.set('hideDownloadBar', undefined);
+  reset();
+});
+
+test('each phone is offered its own file, a computer none (SPEC 2.2)', () => {
+  assert.is(offered(ANDROID), '/leve.apk');
+  assert.is(offered(IPHONE), '/leve.mobileconfig');
+  assert.is(offered(COMPUTER), undefined);
+});
+
+test('without the app window there is no bar: the platform’s switch, or the brand’s own word', () => {
+  configureSite({ ...SITE, flags: { appWindow: false } });
+  assert.is(offered(ANDROID), undefined);
+  configureSite(SITE);
+  platformSays(false);
+  assert.is(offered(ANDROID), undefined);
+});
+
+test('closed, it stays away for the visit; the next visit in a browser begins without that choice', () => {
+  assert.ok(offered(ANDROID));
+  fire(document.querySelector('.download-close') as Element, 'click');
+  assert.is(document.querySelector('.download'), null);
+  assert.is(local.get('hideDownloadBar'), '1');
+  assert.is(offered(ANDROID), undefined);
+  restoreSettings();
+  assert.is(local.get('hideDownloadBar'), undefined);
+  assert.ok(offered(ANDROID));
+});
+
+test.run();
