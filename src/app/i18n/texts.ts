@@ -64,6 +64,7 @@ export interface Areas {
   refused: keyof typeof import('../../../locales/en/refused.json');
   offer: keyof typeof import('../../../locales/en/offer.json');
   guard: keyof typeof import('../../../locales/en/guard.json');
+  teamOverview: keyof typeof import('../../../locales/en/teamOverview.json');
   agentHome: keyof typeof import('../../../locales/en/agentHome.json');
   settings: keyof typeof import('../../../locales/en/settings.json');
   member: keyof typeof import('../../../locales/en/member.json');

@@ -4,7 +4,7 @@ import type { AgentPageKey } from './table.ts';
 /** The chunk of each page of the agent centre, and of others that most visits never open. */
 export const agentPages: Record<AgentPageKey, () => PageModule> = {
   'agent/AgentHome': () => import('../pages/agent/AgentHome.tsx'),
-  'agent/TeamOverview': () => import('../pages/help/Soon.tsx'),
+  'agent/TeamOverview': () => import('../pages/agent/TeamOverview.tsx'),
   'agent/Team': () => import('../pages/help/Soon.tsx'),
   'agent/TeamPnl': () => import('../pages/agent/TeamPnl.tsx'),
   'agent/TeamBetting': () => import('../pages/agent/TeamBetting.tsx'),

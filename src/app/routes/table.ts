@@ -198,7 +198,7 @@ export const routes: readonly RouteRow[] = [
   games('/m/read/pvp', 'title_poker', READ),
   games('/m/read/fish', 'title_fish', READ),
   games('/m/read/lott', 'title_lottery', READ),
-  soon('/m/agent/team/overview', 'title_teamOverview', AGENT),
+  agent('/m/agent/team/overview', 'TeamOverview', { ...AGENT, menu: 'AGEPAG' }),
   soon('/m/member/team', 'title_team', AGENT),
   agent('/m/agent/team/pnl', 'TeamPnl'),
   agent('/m/teamBetting', 'TeamBetting'),

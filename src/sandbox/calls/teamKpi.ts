@@ -2,7 +2,8 @@ import { type DefinedCall, defineForMember } from '../http/define.ts';
 import { checkAgent } from '../rules/team.ts';
 import { teamKpiC } from '../rules/teamCounters.ts';
 import { teamKpiA, teamKpiB } from '../rules/teamKpi.ts';
-import { getTeamKpiASchema, getTeamKpiBSchema, getTeamKpiCSchema } from '../schemas/teamKpi.ts';
+import { getTeamKpiCSchema } from '../schemas/teamCounters.ts';
+import { getTeamKpiASchema, getTeamKpiBSchema } from '../schemas/teamKpi.ts';
 
 /** Key figures of an agent's team (SPEC 7.4). */
 export const teamKpiCalls: readonly DefinedCall[] = [

@@ -28,6 +28,7 @@ import * as service from './service.ts';
 import * as session from './session.ts';
 import * as sessionLife from './sessionLife.ts';
 import * as system from './system.ts';
+import * as teamCounters from './teamCounters.ts';
 import * as teamKpi from './teamKpi.ts';
 import * as teamReports from './teamReports.ts';
 import * as unread from './unread.ts';
@@ -71,6 +72,7 @@ const DOMAINS: Record<string, Record<string, unknown>> = {
   service,
   help,
   agent,
+  teamCounters,
   teamKpi,
   teamReports,
   contracts,

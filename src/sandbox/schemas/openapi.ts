@@ -45,6 +45,7 @@ const TAGS: Record<string, string> = {
   service: 'Customer service, live chat and live rooms',
   help: 'Help centre and the texts of the site',
   agent: 'The agent centre',
+  teamCounters: 'Counters of a team by branch',
   teamKpi: 'Key figures of a team',
   teamReports: 'Reports of an agent and the team',
   contracts: 'Salary and dividend contracts',

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { getTeamKpiA, getTeamKpiB, getTeamKpiC } from '../../contract/calls/teamKpi.ts';
+import { getTeamKpiA, getTeamKpiB } from '../../contract/calls/teamKpi.ts';
 import { gameType } from './games.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
-import { sessionType } from './session.ts';
 import { shapes } from './shapes.ts';
 
 const days = z.strictObject(part.dayRange);
@@ -19,13 +18,6 @@ const sums = {
   commission: part.decimal,
   registerCount: part.count,
   betMemberCount: part.count,
-};
-
-const counters = {
-  teamLoginMemberCount: part.count,
-  teamBetMemberCount: part.count,
-  teamRegisterMemberCount: part.count,
-  teamOnlineCount: part.count,
 };
 
 export const getTeamKpiASchema = schemaOf(getTeamKpiA)({
@@ -52,27 +44,4 @@ export const getTeamKpiBSchema = schemaOf(getTeamKpiB)({
       betMemberCount: part.count,
     }),
   ),
-});
-
-export const getTeamKpiCSchema = schemaOf(getTeamKpiC)({
-  query: days.extend({
-    size: part.queryInt(0, 1000),
-    pageNo: part.queryInt(1, 100_000).exactOptional(),
-    sort: z.enum(['stake', 'active', 'registered', 'members', 'userName']).exactOptional(),
-  }),
-  value: part
-    .pageOf(
-      z
-        .strictObject({
-          memberId: part.id,
-          userName: z.string(),
-          type: sessionType,
-          online: z.boolean(),
-          memberCount: part.count,
-          stake: part.decimal,
-          ...counters,
-        })
-        .register(shapes, { id: 'TeamKpiCRow' }),
-    )
-    .extend({ footer: z.strictObject({ ...counters, count: part.count }) }),
 });

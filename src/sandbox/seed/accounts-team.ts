@@ -11,7 +11,7 @@ const DAY = 24 * 3600 * 1000;
 const HOUR = 3600 * 1000;
 
 const DEPOSITS = [3_000, 5_000, 5_000, 10_000, 10_000, 20_000, 30_000, 50_000, 100_000] as const;
-const STAKES = [50, 100, 100, 200, 500, 500, 1_000, 2_000] as const;
+const STAKES = [20, 50, 50, 100, 100, 200, 500] as const;
 
 /** Who came by the agent's link today. */
 const NEWCOMERS = ['Livia', 'Breno', 'Cecilia', 'Hugo', 'Noemi', 'Otto', 'Rebeca'];
@@ -132,7 +132,7 @@ function play(team: Team, member: number, from: number): void {
     db,
     'SELECT node_id, game_type, vassalage, min_bet FROM games WHERE game_type = ? ORDER BY popularity DESC LIMIT 12',
   );
-  for (let left = random.int(2, 9); left > 0; left -= 1) {
+  for (let left = random.int(1, 5); left > 0; left -= 1) {
     const type = random.pick(['RNG', 'RNG', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP']);
     const game = random.pick(games.all(type));
     const stake = Math.max(random.pick(STAKES), game.min_bet);

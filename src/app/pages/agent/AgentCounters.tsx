@@ -1,6 +1,6 @@
 import { integer } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
-import { teamToday } from '../../stores/agent-today.ts';
+import { teamToday } from '../../stores/team-today.ts';
 import { refresh } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { COUNTERS, countOf } from './agent-entries.ts';

@@ -1,12 +1,13 @@
-import './shared.ts';
+import './styles.ts';
 import './home.css';
 import { useEffect } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { dayPartOf } from '../../lib/greeting.ts';
 import { goBack } from '../../routes/links.ts';
-import { teamToday, unreadAgentNotices } from '../../stores/agent-today.ts';
+import { unreadAgentNotices } from '../../stores/agent-notices.ts';
 import { refreshCounters } from '../../stores/counters.ts';
 import { session } from '../../stores/session.ts';
+import { teamToday } from '../../stores/team-today.ts';
 import { wallet } from '../../stores/wallet.ts';
 import { TitleBar } from '../../ui/bar/TitleBar.tsx';
 import { AgentCounters } from './AgentCounters.tsx';

@@ -1,3 +1,4 @@
+import './chart.css';
 import { useState } from 'react';
 import { bucketMark, bucketName } from '../../i18n/bucket-days.ts';
 import { compactAmount } from '../../i18n/compact.ts';

@@ -18,7 +18,6 @@ interface LoadFaceProps<Value> {
 export function LoadFace<Value>({ resource, title, bones, onRetry = resource.load }: LoadFaceProps<Value>) {
   const error = resource.error.value;
   if (!error) return <>{bones}</>;
-  if (error.code === 'permission.denied') return <Face kind="closed" title={t(errorText(error))} />;
   return (
     <Face
       kind={error.kind === 'offline' ? 'offline' : 'error'}

@@ -1,10 +1,11 @@
 import type { TextKey } from '../../i18n/texts.ts';
 import { go, home, message } from '../../routes/links.ts';
-import { teamToday, unreadAgentNotices } from '../../stores/agent-today.ts';
+import { unreadAgentNotices } from '../../stores/agent-notices.ts';
 import { unreadInbox } from '../../stores/counters.ts';
 import { checkRole } from '../../stores/roles.ts';
 import { signedIn } from '../../stores/session.ts';
 import { hasFeature, hasMenu, hasModule } from '../../stores/system.ts';
+import { teamToday } from '../../stores/team-today.ts';
 import { agentIcon } from '../../ui/icon/agent.ts';
 
 /** An entry of the agent home. `flag` is the whitelabel menu key that must be on; `when` a further condition (SPEC 2.11, section 6). */
