@@ -18,41 +18,15 @@ export interface MemberRowProps {
   detail?: ReactNode;
   /** Shown as a dot at the initial, and said; its text in the language on screen. */
   online?: string | undefined;
-  /** Absent: the row leads nowhere. */
-  onPress?: (() => void) | undefined;
+  onPress: () => void;
 }
 
 /** A member of the team: initial, name, and two figures at the end; a tap leads on. */
-export function MemberRow(props: MemberRowProps) {
-  const { onPress } = props;
-  if (!onPress) {
-    return (
-      <div className="agent-row">
-        <Content {...props} />
-      </div>
-    );
-  }
+export function MemberRow({ name, initial, note, figure, tone = '', detail, online, onPress }: MemberRowProps) {
   return (
     <button type="button" className="agent-row" onClick={onPress}>
-      <Content {...props} />
-      <Icon path={caretRight} size="sm" />
-    </button>
-  );
-}
-
-function Content({
-  name,
-  initial = name.slice(0, 1).toUpperCase(),
-  note,
-  figure,
-  tone = '',
-  detail,
-  online,
-}: MemberRowProps) {
-  return (
-    <>
       <span className="agent-initial" aria-hidden="true">
-        {initial}
+        {initial ?? name[0]?.toUpperCase()}
         {online && <span className="agent-online" />}
       </span>
       <span className="agent-who">
@@ -62,12 +36,11 @@ function Content({
         </span>
         <span className="agent-note ellipsis">{note}</span>
       </span>
-      {(figure || detail) && (
-        <span className="agent-end">
-          {figure && <span className={`agent-value ${tone}`}>{figure}</span>}
-          {detail && <span className="agent-note">{detail}</span>}
-        </span>
-      )}
-    </>
+      <span className="agent-end">
+        {figure && <span className={`agent-value ${tone}`}>{figure}</span>}
+        {detail && <span className="agent-note">{detail}</span>}
+      </span>
+      <Icon path={caretRight} size="sm" />
+    </button>
   );
 }

@@ -3,12 +3,15 @@ import type { TeamKpiCRow, TeamKpiCSort } from '../../../../contract/shapes/team
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import type { Days } from '../../../lib/day-range.ts';
+import { writeRecord } from '../../../lib/record-address.ts';
+import { go } from '../../../routes/links.ts';
 import { branches } from '../../../stores/team-branches.ts';
 import { SectionHead } from '../../../ui/section/SectionHead.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { amount } from '../amount.ts';
 import { MemberRow } from '../MemberRow.tsx';
 import { TeamRows } from '../TeamRows.tsx';
+import { teamPnl } from '../team-links.ts';
 
 export interface BranchesProps {
   days: Days;
@@ -17,7 +20,8 @@ export interface BranchesProps {
 const SORTS: readonly TeamKpiCSort[] = ['stake', 'active', 'registered', 'members', 'userName'];
 
 /** KPI C: the members directly below, each with the counters of the branch that begins there; sorted, page by page. */
-export default function Branches({ days: { startDate, endDate } }: BranchesProps) {
+export default function Branches({ days }: BranchesProps) {
+  const { startDate, endDate } = days;
   const [sort, setSort] = useState<TeamKpiCSort>('stake');
   const open = () => branches.open({ startDate, endDate, sort });
   useEffect(open, [startDate, endDate, sort]);
@@ -37,14 +41,24 @@ export default function Branches({ days: { startDate, endDate } }: BranchesProps
         empty={{ title: t('overview_empty') }}
         failed={t('overview_failed')}
         onRetry={open}
-        renderRow={(row) => <Branch {...row} />}
+        renderRow={(row) => <Branch {...row} days={days} />}
       />
     </section>
   );
 }
 
-function Branch(row: TeamKpiCRow) {
-  const { userName, stake, online, memberCount, teamBetMemberCount, teamRegisterMemberCount, teamOnlineCount } = row;
+/** A branch leads to its profit and loss, somebody without one to the own. */
+function Branch({ days, ...row }: TeamKpiCRow & BranchesProps) {
+  const {
+    memberId,
+    userName,
+    stake,
+    online,
+    memberCount,
+    teamBetMemberCount,
+    teamRegisterMemberCount,
+    teamOnlineCount,
+  } = row;
   const alone = memberCount === 1;
   const news = teamRegisterMemberCount > 0 ? [plural('overview_new', teamRegisterMemberCount)] : [];
   const note = alone
@@ -57,6 +71,7 @@ function Branch(row: TeamKpiCRow) {
       figure={amount(stake)}
       detail={!alone && teamOnlineCount > 0 ? plural('overview_online', teamOnlineCount) : ''}
       online={online ? t('overview_here') : undefined}
+      onPress={() => go(writeRecord(teamPnl, days, alone ? { user: userName } : { parent: memberId }))}
     />
   );
 }
