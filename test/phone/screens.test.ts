@@ -98,6 +98,9 @@ const MEMBER = [
   '/m/paymentPassword?reset=1',
 ];
 
+/** What only agents have, signed in as agent1. */
+const AGENT = ['/m/agent', '/m/agent/team/overview'];
+
 /** Goes down to whatever still waits, as it asks for its content when it comes near, and up again. */
 async function reveal(page: Page): Promise<void> {
   const next = (bones: Element[]) => {
@@ -149,6 +152,12 @@ for (const [language, theme] of [
     await page.getByRole('button', { name: words[language].menu }).tap();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await findings(page), 'side menu of a guest').toEqual([]);
+  });
+
+  test(`every screen of an agent is accessible, fits and holds still (${language})`, async ({ page }) => {
+    await begin(page);
+    await enter(page, 'agent1');
+    await examine(page, AGENT);
   });
 
   test(`every screen of a member is accessible, fits and holds still (${language})`, async ({ page }) => {

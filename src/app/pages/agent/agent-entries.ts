@@ -1,11 +1,12 @@
 import type { TextKey } from '../../i18n/texts.ts';
+import { loadPart } from '../../lib/lazy-part.ts';
 import { go, home, message } from '../../routes/links.ts';
 import { unreadAgentNotices } from '../../stores/agent-notices.ts';
 import { unreadInbox } from '../../stores/counters.ts';
-import { checkRole } from '../../stores/roles.ts';
 import { signedIn } from '../../stores/session.ts';
 import { hasFeature, hasMenu, hasModule } from '../../stores/system.ts';
 import { teamToday } from '../../stores/team-today.ts';
+import { showToast } from '../../stores/toasts.ts';
 import { agentIcon } from '../../ui/icon/agent.ts';
 
 /** An entry of the agent home. `flag` is the whitelabel menu key that must be on; `when` a further condition (SPEC 2.11, section 6). */
@@ -58,9 +59,21 @@ const shows = ({ flag, when }: AgentEntry): boolean => (!flag || hasMenu(flag)) 
 export const gridEntries = (): AgentEntry[] => GRID.filter(shows);
 export const footerEntries = (): AgentEntry[] => FOOTER.filter(shows);
 
-/** Follows an entry; without a session nothing happens (SPEC 2.11), and who has no messages is told so. */
+/** The chat's bytes come at the tap; where they cannot be had, that is told. */
+async function callService(): Promise<void> {
+  try {
+    (await loadPart('pages/agent/parts/online-service', () => import('./parts/online-service.ts'))).openService();
+  } catch (error) {
+    console.error(error);
+    showToast('offline', 'no_internet', 3);
+  }
+}
+
+/** Follows an entry; without a session nothing happens (SPEC 2.11). Online service is a chat rather than a page. */
 export function follow({ path }: AgentEntry): void {
-  if (signedIn.peek() && (path !== message || checkRole('messages'))) go(path);
+  if (!signedIn.peek()) return;
+  if (path === message) void callService();
+  else go(path);
 }
 
 /** The four counters, in the order of SPEC 2.11. */
