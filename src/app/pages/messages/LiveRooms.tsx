@@ -22,7 +22,7 @@ import { useSiteHas } from './use-site-has.ts';
 const TYPES: readonly RoomType[] = ['FREE', 'VIP', 'PAY_PER_VIEW'];
 
 /** Below a card's picture, in px: name, tags, and the space to the next one. */
-const FOOT = 60;
+const FOOT = 50;
 
 /** Two cards beside each other on a phone. */
 const columns = (width: number): number => Math.max(2, Math.floor(width / 180));

@@ -83,6 +83,7 @@ const SCRIPT = `
 (function(){
 var key=location.hash.slice(1),by=function(id){return document.getElementById(id)},list=by('list'),form=by('form'),note=by('note'),bar=by('bar'),guest=[];
 var words=list.dataset,own=/^\\/(?![\\/\\\\])/;
+function bright(c){c=c.length===4?c.replace(/[^#]/g,'$&$&'):c;var n=parseInt(c.slice(1),16);return (n>>16)*.3+(n>>8&255)*.6+(n&255)*.1>140}
 function row(m){var box=document.createElement('div'),who=document.createElement('small'),text=document.createElement('span');
 box.className=m.author==='member'?'said mine':'said';
 var at=m.at?' · '+new Date(m.at).toTimeString().slice(0,5):'';
@@ -90,7 +91,7 @@ who.textContent=(m.author==='member'?words.you:words.agent)+at;text.textContent=
 function show(messages){list.textContent='';messages.forEach(function(m){list.appendChild(row(m))});window.scrollTo(0,document.body.scrollHeight)}
 function took(a){note.textContent='';form.hidden=false;if(own.test(a.backUrl))by('back').href=a.backUrl;
 if(a.title){by('name').textContent=a.title;document.title=a.title}
-if(/^#[0-9a-f]{3,8}$/i.test(a.color)){bar.style.background=a.color}show(a.messages)}
+if(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(a.color)){bar.style.background=a.color;bar.style.color=bright(a.color)?'#111a33':'#eef2ff'}show(a.messages)}
 function call(init,text){init.headers={Authorization:'Chat '+key,'Content-Type':'application/json'};
 return fetch('/sandbox/chat/messages',init).then(function(r){if(!r.ok)throw new Error(r.status===401?'closed':'lost');return r.json()})
 .then(took).catch(function(e){if(text)form.elements.body.value=text;note.textContent=note.getAttribute(e.message==='closed'?'data-closed':'data-lost')})}

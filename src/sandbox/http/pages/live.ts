@@ -33,7 +33,7 @@ const STYLE = `
 const SCRIPT = `
 (function(){
 var by=function(id){return document.getElementById(id)},words=by('said').dataset;
-fetch('/sandbox/live/room',{headers:{Authorization:'Room '+location.hash.slice(1)}}).then(function(r){if(!r.ok)throw 0;return r.json()}).then(function(room){
+fetch('/sandbox/live/room'+location.search,{headers:{Authorization:'Room '+location.hash.slice(1)}}).then(function(r){if(!r.ok)throw 0;return r.json()}).then(function(room){
 by('stage').hidden=false;by('face').src=room.picture;by('name').textContent=room.name;by('tags').textContent=room.tags.join(' · ');
 if(/^\\/(?![\\/\\\\])/.test(room.backUrl))by('back').href=room.backUrl;
 var lines=JSON.parse(words.lines),next=0;setInterval(function(){var p=document.createElement('p');p.className='quiet';p.textContent=lines[next++%lines.length];

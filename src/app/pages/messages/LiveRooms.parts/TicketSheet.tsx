@@ -19,10 +19,12 @@ export interface TicketSheetProps {
   onClose: () => void;
 }
 
-/** Goes into a room that was paid for. */
-async function enter(modelId: string): Promise<void> {
+/** Goes into a room that was paid for; `left` is called once the page is being left. */
+async function enter(modelId: string, left: () => void): Promise<void> {
   try {
-    location.assign(await whileLoading(() => roomAddress(modelId, roomsPath)));
+    const address = await whileLoading(() => roomAddress(modelId, roomsPath));
+    addEventListener('pagehide', left, { once: true });
+    location.assign(address);
   } catch (thrown) {
     const { toast, text } = failureOf(thrown);
     showToast(toast, text, 3);
@@ -37,7 +39,7 @@ export default function TicketSheet({ room, onPaid, onClose }: TicketSheetProps)
   const paid = attempt?.value;
   const close = () => {
     // One whose end nobody knows stays, and is asked for again.
-    if (paid) liveTicket.close();
+    if (liveTicket.current.peek()?.value) liveTicket.close();
     onClose();
   };
   const finished = () => {
@@ -46,9 +48,9 @@ export default function TicketSheet({ room, onPaid, onClose }: TicketSheetProps)
   return (
     <Drawer open from="bottom" title={t('rooms_pay_title', { name })} closeLabel={t('close')} onClose={close}>
       <div className="room-sheet">
-        {paid && <Paid ticket={paid} />}
+        {paid && <Paid ticket={paid} onEnter={close} />}
         {attempt && !paid && <InDoubt onEnd={finished} />}
-        {!attempt && room && <Offer room={room} onEnd={finished} onChanged={onPaid} />}
+        {!attempt && room && <Offer room={room} onEnd={finished} onEnter={close} onChanged={onPaid} />}
       </div>
     </Drawer>
   );
@@ -57,18 +59,20 @@ export default function TicketSheet({ room, onPaid, onClose }: TicketSheetProps)
 interface OfferProps {
   room: LiveModel;
   onEnd: () => void;
+  /** The room is being entered: what was paid for has been seen. */
+  onEnter: () => void;
   /** The price is another by now: the list is asked for anew. */
   onChanged: () => void;
 }
 
-function Offer({ room: { modelId, name, price = '0' }, onEnd, onChanged }: OfferProps) {
+function Offer({ room: { modelId, name, price = '0' }, onEnd, onEnter, onChanged }: OfferProps) {
   const error = liveTicket.error.value;
   const shown = money(price, currency.value);
   const changed = error?.code === 'live.price';
   const pay = async () => {
     await liveTicket.start({ modelId, name, price }, undefined);
     onEnd();
-    if (liveTicket.current.peek()?.value) await enter(modelId);
+    if (liveTicket.current.peek()?.value) await enter(modelId, onEnter);
     else if (liveTicket.error.peek()?.code === 'live.price') onChanged();
   };
   return (
@@ -123,14 +127,14 @@ function InDoubt({ onEnd }: { onEnd: () => void }) {
   );
 }
 
-function Paid({ ticket: { modelId, amount, paidUntil } }: { ticket: LiveTicket }) {
+function Paid({ ticket: { modelId, amount, paidUntil }, onEnter }: { ticket: LiveTicket; onEnter: () => void }) {
   return (
     <>
       <p className="room-done" role="status">
         {t('rooms_pay_done')}: <b className="money">{money(amount, currency.value)}</b>
       </p>
       <p className="room-note">{t('rooms_pay_until', { until: longMoment(paidUntil) })}</p>
-      <button type="button" className="btn btn-primary btn-wide" onClick={() => void enter(modelId)}>
+      <button type="button" className="btn btn-primary btn-wide" onClick={() => void enter(modelId, onEnter)}>
         {t('rooms_enter')}
       </button>
     </>
