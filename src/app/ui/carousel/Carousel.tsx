@@ -73,7 +73,7 @@ export function Carousel({ count, renderSlide, width, height, label }: CarouselP
   const slides = started ? count : Math.min(1, count);
   const dir = document.documentElement.dir || 'ltr';
   return (
-    <section ref={box} className="carousel" aria-label={label} aria-roledescription="carousel">
+    <section ref={box} className="carousel" aria-label={label}>
       <div
         ref={track}
         className={`carousel-track carousel-${state}`}
