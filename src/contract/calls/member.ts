@@ -2,7 +2,7 @@ import type { Call, None } from '../call.ts';
 import type { EmailForm, Member, MemberIcons, MobileForm, Profile, ProfileForm } from '../shapes/member.ts';
 
 /** Who is signed in (SPEC 7.1). */
-export const getMember: Call<Member> = {
+export const getMember: Call<Member, { language?: string }> = {
   method: 'GET',
   path: '/wps/member/info',
   auth: 'member',

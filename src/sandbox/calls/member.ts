@@ -7,6 +7,7 @@ import { refuse } from '../rules/refusal.ts';
 import { askedOf, checkGuarded } from '../rules/secretGuard.ts';
 import { whitelabelOf } from '../rules/site.ts';
 import { fullNumber, spendCode } from '../rules/verification.ts';
+import { labelIn } from '../rules/vip.ts';
 import {
   getMemberIconsSchema,
   getMemberSchema,
@@ -59,9 +60,10 @@ async function changeMobile(visit: MemberVisit<unknown, MobileForm>): Promise<vo
 }
 
 export const memberCalls: readonly DefinedCall[] = [
-  defineForMember(getMemberSchema, ({ db, session }) => {
+  defineForMember(getMemberSchema, ({ db, session, query }) => {
     const { id, username, nickname, type, vip_label, icon } = memberById(db, session.memberId);
-    return { id: String(id), account: username, nickname, type, clubLabel: { labelName: vip_label }, icon };
+    const labelName = labelIn(vip_label, query.language ?? 'pt');
+    return { id: String(id), account: username, nickname, type, clubLabel: { labelName }, icon };
   }),
   defineForMember(getMemberIconsSchema, ({ db, session }) => ({
     current: memberById(db, session.memberId).icon,

@@ -83,7 +83,10 @@ export function vipLevelOf(
   return { level: level.level, name: nameOf(level, language), rebate: level.rebate_basis_points };
 }
 
-const nameOf = ({ label }: LevelRow, language: string): string =>
+const nameOf = ({ label }: LevelRow, language: string): string => labelIn(label, language);
+
+/** A level's name in a language; the sandbox keeps the Portuguese one. */
+export const labelIn = (label: string, language: string): string =>
   language.startsWith('pt') ? label : (ENGLISH[label] ?? label);
 
 /** A bonus as it stands: what a claim would pay now, and the periods that it would be paid for. */

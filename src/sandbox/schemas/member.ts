@@ -57,6 +57,7 @@ const profileFields = {
 };
 
 export const getMemberSchema = schemaOf(getMember)({
+  query: z.strictObject({ language: part.language.exactOptional() }),
   value: z.strictObject({
     id: part.id,
     account: z.string(),
