@@ -99,7 +99,13 @@ const MEMBER = [
 ];
 
 /** What only agents have, signed in as agent1. */
-const AGENT = ['/m/agent', '/m/agent/team/overview'];
+const AGENT = [
+  '/m/agent',
+  '/m/agent/team/overview',
+  '/m/agent/team/pnl',
+  '/m/teamBetting?status=won',
+  '/m/member/teamRebate',
+];
 
 /** Goes down to whatever still waits, as it asks for its content when it comes near, and up again. */
 async function reveal(page: Page): Promise<void> {
