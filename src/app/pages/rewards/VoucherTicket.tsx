@@ -24,7 +24,7 @@ export function VoucherTicket({ voucher, onShow }: VoucherTicketProps) {
         <span className="voucher-sum money">{money(amount, currency.value)}</span>
         <span className="voucher-what">
           <b className="voucher-name">{title}</b>
-          <small className="voucher-line ellipsis">
+          <small className="voucher-line">
             {t('vouchers_wagering', { amount: money(wagering, currency.value) })}
           </small>
           <Until voucher={voucher} />
@@ -61,5 +61,5 @@ function Until({ voucher: { status, expiresAt, claimedAt } }: { voucher: Voucher
   const text = claimedAt
     ? t('vouchers_used_on', { date: tightMoment(claimedAt) })
     : t('vouchers_until', { date: tightMoment(expiresAt) });
-  return <small className="voucher-line ellipsis">{text}</small>;
+  return <small className="voucher-line">{text}</small>;
 }
