@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { getContractRequests } from '../../src/contract/calls/contractRequests.ts';
 import {
   applyContract,
   getContractCandidates,
@@ -9,7 +10,6 @@ import {
   getContractHistory,
   getContractInfo,
   getContractPayouts,
-  getContractRequests,
   payContractPayout,
   processContract,
   withdrawContract,

@@ -78,6 +78,9 @@ export interface Areas {
   reportSheets: keyof typeof import('../../../locales/en/reportSheets.json');
   teamRebate: keyof typeof import('../../../locales/en/teamRebate.json');
   security: keyof typeof import('../../../locales/en/security.json');
+  contract: keyof typeof import('../../../locales/en/contract.json');
+  contractLists: keyof typeof import('../../../locales/en/contractLists.json');
+  proposal: keyof typeof import('../../../locales/en/proposal.json');
 }
 export type TextArea = keyof Areas;
 export type TextKey = Areas[TextArea];

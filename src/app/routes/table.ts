@@ -13,7 +13,6 @@ type AgentPage =
   | 'AgentRebate'
   | 'TeamRebate'
   | 'AgentRegister'
-  | 'Dividend'
   | 'Contract';
 
 /** Pages whose `import()`s stand in agent-pages.ts: most visits never need them. */
@@ -206,8 +205,8 @@ export const routes: readonly RouteRow[] = [
   agent('/m/member/teamRebate', 'TeamRebate'),
   reward('/m/redRain', 'RedRain'),
   soon('/m/agentRegister', 'title_agentRegister', AGENT),
-  soon('/m/member/agent/agentDivident', 'title_dividend', AGENT),
-  soon('/m/member/agent/getSalaryContract', 'title_salaryContract', MEMBER),
-  soon('/m/member/agent/getDevidendContract', 'title_dividendContract', MEMBER),
-  soon('/m/member/agent/getHourContract', 'title_hourContract', MEMBER),
+  own('/m/member/agent/agentDivident', 'title_dividend', 'agent/Contract', 'contract', AGENT),
+  own('/m/member/agent/getSalaryContract', 'title_salaryContract', 'agent/Contract', 'contract', MEMBER),
+  own('/m/member/agent/getDevidendContract', 'title_dividendContract', 'agent/Contract', 'contract', MEMBER),
+  own('/m/member/agent/getHourContract', 'title_hourContract', 'agent/Contract', 'contract', MEMBER),
 ];

@@ -1,4 +1,4 @@
-import { getContractRequests } from '../../contract/calls/contracts.ts';
+import { getContractRequests } from '../../contract/calls/contractRequests.ts';
 import type { ContractKind } from '../../contract/shapes/contracts.ts';
 import { send } from '../api/client.ts';
 

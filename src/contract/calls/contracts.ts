@@ -11,19 +11,8 @@ import type {
   ContractPayoutList,
   ContractPayoutQuery,
   ContractRecordQuery,
-  ContractRequests,
 } from '../shapes/contracts.ts';
 import type { Page } from '../shapes/page.ts';
-
-/** Requests that wait for the member (SPEC section 6). The token stays in the header: it never enters a URL. */
-export const getContractRequests: Call<ContractRequests> = {
-  method: 'GET',
-  path: '/wps/agent/contract/requests',
-  auth: 'member',
-  retry: 1,
-  cache: 'none',
-  assumed: true,
-};
 
 /** Contracts of one kind: the own one and how far it has come, and the request that waits (SPEC 7.4). */
 export const getContractInfo: Call<ContractInfo, { kind: ContractKind }> = {

@@ -5,6 +5,7 @@ import { candidatePage, contractPage } from '../rules/contractRows.ts';
 import { answerContract, contractInfo, proposeContract, requestsFor, withdrawProposal } from '../rules/contracts.ts';
 import { checkRealMember, isAgent } from '../rules/members.ts';
 import { refuse } from '../rules/refusal.ts';
+import { getContractRequestsSchema } from '../schemas/contractRequests.ts';
 import {
   applyContractSchema,
   getContractCandidatesSchema,
@@ -12,7 +13,6 @@ import {
   getContractHistorySchema,
   getContractInfoSchema,
   getContractPayoutsSchema,
-  getContractRequestsSchema,
   payContractPayoutSchema,
   processContractSchema,
   withdrawContractSchema,

@@ -1,6 +1,7 @@
 import * as agent from './agent.ts';
 import * as announcements from './announcements.ts';
 import * as betRecords from './betRecords.ts';
+import * as contractRequests from './contractRequests.ts';
 import * as contracts from './contracts.ts';
 import * as deposit from './deposit.ts';
 import * as depositRecords from './depositRecords.ts';
@@ -75,6 +76,7 @@ const DOMAINS: Record<string, Record<string, unknown>> = {
   teamCounters,
   teamKpi,
   teamReports,
+  contractRequests,
   contracts,
 };
 

@@ -6,7 +6,6 @@ import {
   getContractHistory,
   getContractInfo,
   getContractPayouts,
-  getContractRequests,
   payContractPayout,
   processContract,
   withdrawContract,
@@ -71,14 +70,6 @@ const payout = z
     paidAt: part.instant.exactOptional(),
   })
   .register(shapes, { id: 'ContractPayout' });
-
-export const getContractRequestsSchema = schemaOf(getContractRequests)({
-  value: z.strictObject({
-    dailysalreqtype: z.string(),
-    divtypecompperiodreq: z.string(),
-    contracthoursalreq: z.string(),
-  }),
-});
 
 export const getContractInfoSchema = schemaOf(getContractInfo)({
   query: z.strictObject({ kind }),

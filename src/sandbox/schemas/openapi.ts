@@ -48,6 +48,7 @@ const TAGS: Record<string, string> = {
   teamCounters: 'Counters of a team by branch',
   teamKpi: 'Key figures of a team',
   teamReports: 'Reports of an agent and the team',
+  contractRequests: 'Contracts that wait to be signed',
   contracts: 'Salary and dividend contracts',
 };
 

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import type { ContractInfo } from '../../../contract/shapes/contracts.ts';
+import { t } from '../../i18n/texts.ts';
+import { go, home } from '../../routes/links.ts';
+import { contractInfo, contractPay, settlePay } from '../../stores/contract-info.ts';
+import { hasFeature, info } from '../../stores/system.ts';
+import { Face } from '../../ui/face/Face.tsx';
+import { Tabs } from '../../ui/tabs/Tabs.tsx';
+import { ContractFace, StaleContract } from './ContractFace.tsx';
+import { ContractNow } from './ContractNow.tsx';
+import { ContractSlot } from './ContractSlot.tsx';
+import { dealAmount } from './contract-amount.ts';
+import { tellPay } from './tell-contract.ts';
+import { Unanswered } from './Unanswered.tsx';
+import { useSettled } from './use-settled.ts';
+
+/** Where dividend contracts are proposed, signed and looked up. */
+const CONTRACTS = '/m/member/agent/getDevidendContract';
+
+type View = 'now' | 'owed' | 'past';
+
+const dividend = contractInfo.dividend;
+const settle = () => settlePay('dividend');
+
+/** Dividends (SPEC 2.1, 2.11): the period that runs, what is to be paid to those below, and what was paid. */
+export function Dividend() {
+  const open = info.value === undefined || hasFeature('dividend');
+  useEffect(() => {
+    if (!open) go(home, { replace: true });
+  }, [open]);
+  return open ? <Content /> : null;
+}
+
+function Content() {
+  const [view, setView] = useState<View>('now');
+  useEffect(() => void dividend.load(), []);
+  useSettled(settle, tellPay);
+  const known = dividend.value.value;
+  const owed = known?.unpaid.count ?? 0;
+  const label = (id: View): string =>
+    id === 'owed' && owed > 0 ? t('dividend_view_owing', { count: owed }) : t(`dividend_view_${id}`);
+  return (
+    <div className="agent-page">
+      <div className="deal-tabs">
+        <Tabs
+          items={(['now', 'owed', 'past'] as const).map((id) => ({ id, label: label(id) }))}
+          current={view}
+          onPick={(id) => setView(id as View)}
+          label={t('title_dividend')}
+        />
+      </div>
+      {contractPay.unsettled.value && (
+        <Unanswered busy={contractPay.claiming.value !== undefined} onCheck={() => void settle().then(tellPay)} />
+      )}
+      {view === 'owed' && <ContractSlot kind="dividend" view="owed" />}
+      {view === 'past' && <ContractSlot kind="dividend" view="payouts" />}
+      {view === 'now' &&
+        (known ? (
+          <>
+            <StaleContract info={dividend} />
+            <Now info={known} onOwed={() => setView('owed')} />
+          </>
+        ) : (
+          <ContractFace info={dividend} />
+        ))}
+    </div>
+  );
+}
+
+function Now({ info: { own, progress, request, unpaid }, onOwed }: { info: ContractInfo; onOwed: () => void }) {
+  return (
+    <>
+      {request && (
+        <section className="card agent-card">
+          <h2 className="agent-title">{t('dividend_request')}</h2>
+          <button type="button" className="btn btn-primary btn-wide" onClick={() => go(CONTRACTS)}>
+            {t('dividend_request_see')}
+          </button>
+        </section>
+      )}
+      {own ? (
+        <ContractNow contract={own} progress={progress} />
+      ) : (
+        !request && <Face kind="empty" title={t('deal_none')} text={t('deal_none_text')} />
+      )}
+      {unpaid.count > 0 && (
+        <section className="card agent-card">
+          <div className="deal-line">
+            <h2>{t('dividend_unpaid')}</h2>
+            <b className="agent-value">{dealAmount(unpaid.amount)}</b>
+          </div>
+          <button type="button" className="btn btn-ghost btn-wide" onClick={onOwed}>
+            {t('dividend_unpaid_see')}
+          </button>
+        </section>
+      )}
+      <button type="button" className="btn btn-ghost btn-wide" onClick={() => go(CONTRACTS)}>
+        {t('dividend_contracts')}
+      </button>
+    </>
+  );
+}
