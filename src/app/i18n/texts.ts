@@ -62,6 +62,10 @@ export interface Areas {
   protection: keyof typeof import('../../../locales/en/protection.json');
   protectionSheets: keyof typeof import('../../../locales/en/protectionSheets.json');
   refused: keyof typeof import('../../../locales/en/refused.json');
+  team: keyof typeof import('../../../locales/en/team.json');
+  teamSheets: keyof typeof import('../../../locales/en/teamSheets.json');
+  teamState: keyof typeof import('../../../locales/en/teamState.json');
+  agentRegister: keyof typeof import('../../../locales/en/agentRegister.json');
   offer: keyof typeof import('../../../locales/en/offer.json');
   guard: keyof typeof import('../../../locales/en/guard.json');
   teamOverview: keyof typeof import('../../../locales/en/teamOverview.json');

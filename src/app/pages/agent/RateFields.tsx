@@ -1,0 +1,91 @@
+import type { RebateRate } from '../../../contract/shapes/agent.ts';
+import { percent } from '../../i18n/percent.ts';
+import { t } from '../../i18n/texts.ts';
+import { fieldId } from '../../ui/field/shell.tsx';
+import { rateFlaw, shareOf, type TypedRates } from './rate-rules.ts';
+
+/** Shares of the most that are set by one tap, in percent. */
+const SHARES = [0, 25, 50, 75, 100] as const;
+
+interface RateFieldsProps {
+  rows: readonly RebateRate[];
+  typed: TypedRates;
+  /** Whether what is wrong is told: not before the form was sent once. */
+  strict: boolean;
+  onChange: (typed: TypedRates) => void;
+}
+
+/** A rate for every game type, each with the limits between which it may be, and ways to set all of them at once. */
+export function RateFields({ rows, typed, strict, onChange }: RateFieldsProps) {
+  return (
+    <fieldset className="agent-rates">
+      <legend className="agent-title">{t('rates_legend')}</legend>
+      <p className="agent-note">{t('rates_share')}</p>
+      <div className="agent-shares">
+        {SHARES.map((share) => (
+          <button key={share} type="button" className="btn btn-ghost" onClick={() => onChange(shareOf(rows, share))}>
+            {percent(String(share))}
+          </button>
+        ))}
+      </div>
+      {rows.map((row) => (
+        <Rate
+          key={row.gameType}
+          row={row}
+          text={typed[row.gameType] ?? ''}
+          strict={strict}
+          onChange={(text) => onChange({ ...typed, [row.gameType]: text })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface RateProps {
+  row: RebateRate;
+  text: string;
+  strict: boolean;
+  onChange: (text: string) => void;
+}
+
+function Rate({ row, text, strict, onChange }: RateProps) {
+  const flaw = rateFlaw(text, row);
+  // Above or below the limits is told at once, an unfinished figure when the form is sent.
+  const wrong = flaw !== undefined && (strict || flaw !== 'format');
+  const id = fieldId(row.gameType);
+  const limits = { min: percent(row.min), max: percent(row.max) };
+  return (
+    <div className="agent-rate">
+      <label className="agent-who" htmlFor={id}>
+        {/* A type that this version does not know is called as the platform calls it. */}
+        <span className="agent-name">{t(`rates_${row.gameType}`) || row.gameType}</span>
+        <span
+          className={wrong ? 'agent-note agent-lost' : 'agent-note'}
+          id={`${id}-note`}
+          role={wrong ? 'alert' : undefined}
+        >
+          {wrong ? t(`rates_flaw_${flaw}`, limits) : t('rates_between', limits)}
+        </span>
+      </label>
+      <span className={wrong ? 'agent-rate-box field-wrong' : 'agent-rate-box'}>
+        <span className="field-box">
+          <input
+            id={id}
+            name={row.gameType}
+            className="field-input"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={8}
+            aria-invalid={wrong}
+            aria-describedby={`${id}-note`}
+            value={text}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <span className="agent-percent" aria-hidden="true">
+            %
+          </span>
+        </span>
+      </span>
+    </div>
+  );
+}

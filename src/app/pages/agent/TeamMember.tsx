@@ -1,0 +1,70 @@
+import type { Subordinate } from '../../../contract/shapes/agent.ts';
+import { dayAndMonth } from '../../i18n/day-and-month.ts';
+import { integer, money } from '../../i18n/format.ts';
+import { t } from '../../i18n/texts.ts';
+import { currency } from '../../stores/system.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { caretRight } from '../../ui/icon/lobby.ts';
+import { isAgentType } from './team-paths.ts';
+
+/** Height of a row, px. */
+export const TEAM_ROW = 68;
+
+interface TeamMemberProps {
+  member: Subordinate;
+  /** In a search: the one above is named. */
+  found: boolean;
+  /** While members are chosen: whether this one is. */
+  picked: boolean | undefined;
+  /** Tells all of the member, or chooses. */
+  onPress: (member: Subordinate) => void;
+  /** Leads to the level below. */
+  onOpen: (member: Subordinate) => void;
+}
+
+/** A member of the team: who, since when not seen, what is in the wallet; at the end how many stand below, which leads there. */
+export function TeamMember({ member, found, picked, onPress, onOpen }: TeamMemberProps) {
+  const { userName, type, balance, downlines, online, lastLoginAt, uplineName } = member;
+  const role = t(isAgentType(type) ? 'team_agent' : 'team_player');
+  const last = lastLoginAt ? t('team_seen', { day: dayAndMonth(lastLoginAt) }) : t('team_never');
+  const seen = online ? t('team_online') : last;
+  const choosing = picked !== undefined;
+  return (
+    <div className="agent-row">
+      <button
+        type="button"
+        className="agent-row-main"
+        aria-haspopup={choosing ? undefined : 'dialog'}
+        aria-pressed={picked}
+        onClick={() => onPress(member)}
+      >
+        <span className={picked ? 'agent-initial agent-picked' : 'agent-initial'} aria-hidden="true">
+          {picked ? '✓' : userName.slice(0, 1).toUpperCase()}
+          {online && !picked && <span className="agent-online" />}
+        </span>
+        <span className="agent-who">
+          <span className="agent-name ellipsis">{userName}</span>
+          <span className="agent-note ellipsis">
+            {found ? t('team_under', { role, name: uplineName }) : `${role} · ${seen}`}
+          </span>
+        </span>
+        <span className="agent-end">
+          <span className="agent-value">{money(balance, currency.value)}</span>
+        </span>
+      </button>
+      {downlines > 0 && !choosing ? (
+        <button
+          type="button"
+          className="agent-down"
+          aria-label={t('team_down', { name: userName, count: integer(downlines) })}
+          onClick={() => onOpen(member)}
+        >
+          {integer(downlines)}
+          <Icon path={caretRight} size="sm" />
+        </button>
+      ) : (
+        <span className="agent-down" />
+      )}
+    </div>
+  );
+}

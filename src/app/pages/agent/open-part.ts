@@ -1,0 +1,9 @@
+import type { PartSource } from '../../ui/part/use-part.ts';
+import type { OpenSheetProps } from './parts/OpenSheet.tsx';
+import { withTexts } from './team-texts.ts';
+
+/** A new account below the agent. */
+export const loadOpen: PartSource<OpenSheetProps> = {
+  name: 'pages/agent/parts/OpenSheet',
+  load: withTexts(() => import('./parts/OpenSheet.tsx')),
+};

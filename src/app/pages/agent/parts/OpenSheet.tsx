@@ -1,0 +1,160 @@
+import './sheet-styles.ts';
+import { type FormEvent, useEffect, useState } from 'react';
+import { keepTyped, typedTexts } from '../../../device/typed.ts';
+import { t } from '../../../i18n/texts.ts';
+import { ownRates } from '../../../stores/agent-rates.ts';
+import { failureOf } from '../../../stores/error-text.ts';
+import { openDownline } from '../../../stores/open-account.ts';
+import { LineBones } from '../../../ui/bones/Bones.tsx';
+import { Drawer } from '../../../ui/drawer/Drawer.tsx';
+import { Field } from '../../../ui/field/Field.tsx';
+import { focusField } from '../../../ui/field/shell.tsx';
+import { Segmented } from '../../../ui/segmented/Segmented.tsx';
+import { Access, type AccessData } from '../Access.tsx';
+import { newPassword } from '../first-password.ts';
+import { LoadFace } from '../LoadFace.tsx';
+import { RateFields } from '../RateFields.tsx';
+import { belowOwn, rateFlaw, ratesToSend, type TypedRates, typedOf } from '../rate-rules.ts';
+
+export interface OpenSheetProps {
+  /** An account was opened: the list is another. */
+  onOpened: () => void;
+  onClose: () => void;
+}
+
+const FORM = 'openAccount';
+
+/** What the hints at the fields say; the platform has the last word. */
+const NAME = /^[A-Za-z]\w{3,19}$/;
+const PASSWORD = /^(?=.*[A-Za-z])(?=.*\d).{8,32}$/;
+
+type Faults = Partial<Record<'userName' | 'password', string>>;
+
+/** A new account directly below the agent. What gives access is shown once, to be handed on, and kept nowhere. */
+export default function OpenSheet({ onOpened, onClose }: OpenSheetProps) {
+  const [made, setMade] = useState<AccessData>();
+  return (
+    <Drawer
+      open
+      from="bottom"
+      title={t(made ? 'open_done_title' : 'open_title')}
+      closeLabel={t('close')}
+      onClose={onClose}
+    >
+      <div className="agent-sheet">
+        {made ? (
+          <Access data={made} onClose={onClose} />
+        ) : (
+          <OpenForm
+            onMade={(data) => {
+              setMade(data);
+              onOpened();
+            }}
+          />
+        )}
+      </div>
+    </Drawer>
+  );
+}
+
+function OpenForm({ onMade }: { onMade: (data: AccessData) => void }) {
+  const [userName, setUserName] = useState(() => typedTexts(FORM).userName ?? '');
+  const [password, setPassword] = useState(newPassword);
+  const [type, setType] = useState<'0' | '1'>('0');
+  const [typed, setTyped] = useState<TypedRates>();
+  const [faults, setFaults] = useState<Faults>({});
+  const [strict, setStrict] = useState(false);
+  const [failed, setFailed] = useState('');
+  const [busy, setBusy] = useState(false);
+  useEffect(() => void ownRates.load(), []);
+  const own = ownRates.value.value;
+  const rows = own && belowOwn(own);
+  const rates = typed ?? (rows ? typedOf(rows) : {});
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || !rows) return;
+    const found: Faults = {};
+    if (!NAME.test(userName)) found.userName = t('open_name_rule');
+    if (!PASSWORD.test(password)) found.password = t('open_password_rule');
+    setFaults(found);
+    setStrict(true);
+    setFailed('');
+    const wrong = rows.find((row) => rateFlaw(rates[row.gameType] ?? '', row))?.gameType;
+    const field = Object.keys(found)[0] ?? wrong;
+    if (field) return void focusField(field);
+    setBusy(true);
+    try {
+      await openDownline({ userName, password, type: type === '1' ? 1 : 0, rates: ratesToSend(rows, rates) ?? [] });
+      keepTyped(FORM, undefined);
+      onMade({ userName, password });
+    } catch (thrown) {
+      const { code, text, field: at } = failureOf(thrown);
+      if (code === 'username.exists') setFaults({ userName: t(text) });
+      else if (code === 'payload.invalid' && at === 'userName') setFaults({ userName: t('open_name_rule') });
+      else if (code === 'payload.invalid' && at === 'password') setFaults({ password: t('open_password_rule') });
+      else setFailed(t(code === 'rebate.limit' ? 'rates_refused' : text));
+      if (at) focusField(at);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Segmented
+        name="type"
+        label={t('open_type')}
+        value={type}
+        onChange={setType}
+        options={[
+          { id: '0', label: t('member_player') },
+          { id: '1', label: t('member_agent') },
+        ]}
+      />
+      <p className="agent-hint">{t(type === '1' ? 'open_agent_hint' : 'open_player_hint')}</p>
+      <Field
+        name="userName"
+        label={t('open_name')}
+        hint={t('open_name_rule')}
+        error={faults.userName}
+        maxLength={20}
+        value={userName}
+        onChange={(next) => {
+          setUserName(next);
+          setFaults({});
+          keepTyped(FORM, { userName: next });
+        }}
+      />
+      <Field
+        name="password"
+        label={t('open_password')}
+        hint={t('open_password_hint')}
+        error={faults.password}
+        maxLength={32}
+        value={password}
+        onChange={(next) => {
+          setPassword(next);
+          setFaults({});
+        }}
+        after={
+          <button type="button" className="btn btn-quiet" onClick={() => setPassword(newPassword())}>
+            {t('open_make')}
+          </button>
+        }
+      />
+      {rows ? (
+        <RateFields rows={rows} typed={rates} strict={strict} onChange={setTyped} />
+      ) : (
+        <LoadFace resource={ownRates} title={t('rates_failed')} bones={<LineBones count={4} />} />
+      )}
+      {failed && (
+        <p className="agent-error" role="alert">
+          {failed}
+        </p>
+      )}
+      <button type="submit" className="btn btn-primary btn-wide" disabled={!rows} aria-busy={busy}>
+        {t('open_submit')}
+      </button>
+    </form>
+  );
+}
