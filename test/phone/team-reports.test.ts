@@ -11,7 +11,7 @@ const TEXTS = {
     close: 'Fechar',
     team: 'Ver a equipe de agent2',
     path: 'Caminho na equipe',
-    offline: 'Não foi possível carregar o resultado da equipe.',
+    offline: 'Não foi possível carregar o resultado.',
   },
   en: {
     filter: 'Filter bets',
