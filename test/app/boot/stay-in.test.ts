@@ -109,6 +109,8 @@ test('home asks once per session whether a contract waits, offers each, and lead
     question.peek()?.answer(false);
     await until(() => question.peek()?.text === 'contract_dividend');
     question.peek()?.answer(true);
+    await until(() => location.pathname === '/m/member/agent/getDevidendContract');
+    at('/m/home');
     attend();
     assert.is(asks(), 1);
     dropSession();
