@@ -1,3 +1,6 @@
+// The styles of the lists are the page's: its parts count on those of the area, which are the reports' and are not loaded here.
+import '../../ui/grid/Grid.css';
+import '../../ui/rows/Rows.css';
 import './agent.css';
 import './deal.css';
 import { useEffect, useState } from 'react';
