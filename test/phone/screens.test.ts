@@ -105,6 +105,8 @@ const AGENT = [
   '/m/agent/team/pnl',
   '/m/teamBetting?status=won',
   '/m/member/teamRebate',
+  '/m/member/agent/agentDivident',
+  '/m/member/agent/getSalaryContract',
 ];
 
 /** Goes down to whatever still waits, as it asks for its content when it comes near, and up again. */
