@@ -13,7 +13,6 @@ const texts = {
     dividend: /dividendos/,
     see: 'Ver contrato',
     cancel: 'Cancelar',
-    soon: 'Em breve',
   },
   en: {
     refused: 'Not available for trial accounts',
@@ -25,7 +24,6 @@ const texts = {
     dividend: /dividend contract/,
     see: 'See contract',
     cancel: 'Cancel',
-    soon: 'Coming soon',
   },
 } as const;
 
@@ -121,8 +119,8 @@ for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
     await dialog.getByRole('button', { name: text.cancel }).tap();
     await expect(dialog.getByText(text.dividend)).toBeVisible();
     await dialog.getByRole('button', { name: text.see }).tap();
-    await expect(page.getByText(text.soon).first()).toBeVisible();
-    await page.reload();
+    await expect(page).toHaveURL(/getDevidendContract$/);
+    await page.goto('/m/home');
     await expect(page.locator('.header-balance')).toBeVisible();
     await page.waitForTimeout(1500);
     await expect(dialog).toBeHidden();

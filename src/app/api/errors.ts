@@ -9,6 +9,9 @@ import type { ErrorCode } from '../../contract/errors.ts';
  */
 export type CallErrorKind = 'refused' | 'session' | 'offline' | 'timeout' | 'server' | 'format' | 'aborted';
 
+/** Refusals that close the site, whatever was asked, in the order of its states. */
+const CLOSING: readonly ErrorCode[] = ['maintenance', 'region.restricted', 'update.required'];
+
 /** The one error that calls end in (DESIGN.md section 4). */
 export class CallError extends Error {
   // Given as text, because minifying mangles class names.
@@ -27,6 +30,11 @@ export class CallError extends Error {
   /** True when nobody knows whether the platform carried the call out: the same Idempotency-Key must be sent again. */
   get unsettled(): boolean {
     return this.kind === 'offline' || this.kind === 'timeout' || this.kind === 'server' || this.kind === 'format';
+  }
+
+  /** The state in which this closes the site: 1 maintenance, 2 access denied (SPEC section 4), 3 too old; 0 leaves it open. */
+  get closing(): number {
+    return CLOSING.indexOf(this.code) + 1;
   }
 }
 

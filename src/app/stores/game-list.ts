@@ -166,7 +166,7 @@ async function load(ask: ListAsk, page: number): Promise<void> {
   } finally {
     if (mine === turn) {
       loading.value = false;
-      asked?.(failure.peek()?.unsettled === true);
+      asked?.(failure.peek());
     }
   }
 }

@@ -72,7 +72,7 @@ async function load(unread: boolean, before: readonly InboxEntry[], pageSize = S
   } finally {
     if (mine === turn) {
       loading.value = false;
-      ended?.(failure.peek()?.unsettled === true);
+      ended?.(failure.peek());
     }
   }
 }

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { CallError } from '../api/errors.ts';
 
 const oldest = signal<number | undefined>(undefined, { name: 'line.savedAt' });
 const unsure = new Set<() => unknown>();
@@ -14,13 +15,13 @@ export function noteSaved(at: number): void {
 }
 
 /**
- * To be called where a read begins, and what it gives where the read has ended: one that failed, or had memory answer meanwhile,
- * is asked `again` once the line is back. `again` is one and the same function for one read.
+ * To be called where a read begins, and what it gives where the read has ended: one that found no line or a closed site, or
+ * had memory answer meanwhile, is asked `again` once that is over. `again` is one and the same function for one read.
  */
-export function asking(again: () => unknown): (failed: boolean) => void {
+export function asking(again: () => unknown): (failure: CallError | undefined) => void {
   const before = saved;
-  return (failed) => {
-    if (failed || saved !== before) unsure.add(again);
+  return (failure) => {
+    if (failure?.unsettled || failure?.closing || saved !== before) unsure.add(again);
     else unsure.delete(again);
     if (unsure.size === 0) oldest.value = undefined;
   };

@@ -64,7 +64,7 @@ export function pagedRecord<Row, Filter, Footer>(
     } finally {
       if (mine === turn) {
         busy.value = false;
-        asked?.(error.peek()?.unsettled === true);
+        asked?.(error.peek());
       }
     }
   }

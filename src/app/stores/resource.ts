@@ -41,7 +41,7 @@ export function resource<T>(name: string, fetch: () => Promise<T>): Resource<T> 
       failure = asCallError(thrown);
     }
     if (mine !== turn) return;
-    asked(failure !== undefined && (failure.unsettled || failure.code === 'maintenance'));
+    asked(failure);
     if (!failure) {
       value.value = answer;
       provisional = false;

@@ -1,6 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { getSystemStatus } from '../../contract/calls/system.ts';
-import type { ErrorCode } from '../../contract/errors.ts';
 import type { FeatureFlags, SystemInfo, SystemStatus } from '../../contract/shapes/system.ts';
 import { send } from '../api/client.ts';
 import { asCallError, type CallError } from '../api/errors.ts';
@@ -31,9 +30,6 @@ export interface Site {
 
 /** 0 the normal page, 1 maintenance, 2 access denied (SPEC section 4), 3 this app is too old. */
 export type SystemState = 0 | 1 | 2 | 3;
-
-/** Refusals that close the site, whatever was asked, in the order of the states. */
-const CLOSING: readonly ErrorCode[] = ['maintenance', 'region.restricted', 'update.required'];
 
 const KEY = 'status';
 
@@ -69,14 +65,14 @@ export const systemState: ReadonlySignal<SystemState> = computed(
   () => {
     if (status.value?.maintenance) return 1;
     if (status.value?.regionRestriction) return 2;
-    return (CLOSING.indexOf(failure.value?.code as ErrorCode) + 1) as SystemState;
+    return (failure.value?.closing ?? 0) as SystemState;
   },
   { name: 'system.state' },
 );
 
 /** Notes what any call was refused with: some refusals close the whole site. */
 export function noteRefusal(refused: CallError): void {
-  if (CLOSING.includes(refused.code)) failure.value = refused;
+  if (refused.closing) failure.value = refused;
 }
 
 /** The merchant code of the brand. */

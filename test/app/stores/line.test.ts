@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { CallError } from '../../../src/app/api/errors.ts';
 import { askAgain, asking, noteSaved, savedAt } from '../../../src/app/stores/line.ts';
 
 test('what memory answered is asked again until it is fresh, and the oldest age is told meanwhile', () => {
@@ -12,30 +13,30 @@ test('what memory answered is asked again until it is fresh, and the oldest age 
   const second = asking(other);
   noteSaved(2000);
   noteSaved(1000);
-  first(false);
-  second(false);
+  first(undefined);
+  second(undefined);
   assert.is(savedAt.peek(), 1000);
 
   askAgain();
   assert.is(asked, 1);
-  asking(again)(false);
+  asking(again)(undefined);
   assert.is(savedAt.peek(), 1000);
-  asking(other)(false);
+  asking(other)(undefined);
   assert.is(savedAt.peek(), undefined);
   askAgain();
   assert.is(asked, 1);
 });
 
-test('what failed is asked again too', () => {
+test('what found no line or a closed site is asked again too', () => {
   let asked = 0;
   const again = () => {
     asked += 1;
   };
-  asking(again)(true);
-  asking(again)(true);
+  asking(again)(new CallError('offline'));
+  asking(again)(new CallError('refused', 'region.restricted'));
   askAgain();
   assert.is(asked, 1);
-  asking(again)(false);
+  asking(again)(undefined);
   askAgain();
   assert.is(asked, 1);
 });
