@@ -105,6 +105,8 @@ const AGENT = [
   '/m/agent/team/pnl',
   '/m/teamBetting?status=won',
   '/m/member/teamRebate',
+  '/m/member/team',
+  '/m/agentRegister',
   '/m/member/agent/agentDivident',
   '/m/member/agent/getSalaryContract',
 ];
