@@ -1,6 +1,7 @@
 import { type ComponentChild, render } from 'preact';
 import { type FunctionComponent, useEffect } from 'react';
 import { configureTexts, loadTexts, showLanguage, type TextArea } from '../../src/app/i18n/texts.ts';
+import { SendState } from '../../src/app/pages/agent/Team.parts/SendState.tsx';
 import Deposit from '../../src/app/pages/money/Deposit.tsx';
 import Transfer from '../../src/app/pages/money/Transfer.tsx';
 import Withdraw from '../../src/app/pages/money/Withdraw.tsx';
@@ -8,6 +9,7 @@ import RewardCenter from '../../src/app/pages/rewards/RewardCenter.tsx';
 import type { MoneyAttempt } from '../../src/app/stores/attempt.ts';
 import { depositing } from '../../src/app/stores/deposit.ts';
 import { claimAll, claimingAll, claimOne, rewardClaim, settleReward } from '../../src/app/stores/rewards.ts';
+import { sendingDown } from '../../src/app/stores/send-down.ts';
 import { restoreSession } from '../../src/app/stores/session.ts';
 import { refreshStatus } from '../../src/app/stores/system.ts';
 import { transfer } from '../../src/app/stores/transfer.ts';
@@ -76,9 +78,13 @@ const claims: Played = {
   },
 };
 
+/** How money under way to the team stands, which the page of the team says above its list. */
+const TeamSends = () => <SendState onSecret={() => undefined} />;
+
 const flows = {
   claim: claims,
   deposit: played(Deposit, depositing, () => undefined),
+  sendDown: played(TeamSends, sendingDown, (secret) => secret ?? ''),
   transfer: played(Transfer, transfer, () => true),
   withdraw: played(Withdraw, withdrawal, (secret) => secret ?? ''),
 };

@@ -37,6 +37,8 @@ export interface Trial {
   readonly runs: number;
   /** Minor units in the wallet at the beginning. */
   readonly opening: number;
+  /** An agent; by default a player. */
+  readonly agent?: true;
   /** What is typed beside the form. */
   readonly secret?: string;
   readonly prepare?: (run: Run & { readonly passwordHash: string }) => void;
@@ -100,10 +102,16 @@ export async function playRuns(trial: Trial): Promise<void> {
   });
 }
 
-function newRun({ url }: TestSandbox, db: Database, { flow, opening }: Trial, seed: number): Run {
+function newRun({ url }: TestSandbox, db: Database, { flow, opening, agent }: Trial, seed: number): Run {
   const username = `${flow}${seed}`;
   const now = Date.now();
-  const memberId = addMember(db, { username, password_hash: 'none', type: 0, created_at: now, first_login: 0 });
+  const memberId = addMember(db, {
+    username,
+    password_hash: 'none',
+    type: agent ? 1 : 0,
+    created_at: now,
+    first_login: 0,
+  });
   post(db, {
     key: `opening:${memberId}`,
     kind: 'opening',
@@ -134,7 +142,13 @@ type Begin = (options: LifeOptions) => Promise<Life>;
 async function playOne(trial: Trial, run: Run, line: Line, begin: Begin, seed: number): Promise<void> {
   const { random } = run;
   const username = `${trial.flow}${seed}`;
-  const info = { token: run.token, type: 0, userName: username, merchantCode: 'leve', firstTimeLogin: false };
+  const info = {
+    token: run.token,
+    type: trial.agent ? 1 : 0,
+    userName: username,
+    merchantCode: 'leve',
+    firstTimeLogin: false,
+  };
   const disk: Disk = new Map([
     ['MC_SESSION_INFO', JSON.stringify(info)],
     ['autoLogin', '1'],

@@ -32,10 +32,11 @@ export function SendSheet({ receivers, onSent, onClose }: SendSheetProps) {
   const [strict, setStrict] = useState(false);
   const [secret, setSecret] = useState('');
   const [flaw, setFlaw] = useState('');
-  // A new transfer ends what the screen says of the last; one whose end nobody knows comes first.
+  // A new transfer ends what the screen says of the last; one whose end nobody knows comes first, even if the page has not told of it yet.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => {
     void wallet.load();
+    sendingDown.restore();
     const before = sendingDown.current.peek();
     if (before?.value !== undefined) sendingDown.close();
     else if (before) {
