@@ -88,6 +88,7 @@ test.describe('where no content policy stands behind it', () => {
     await poison(page, { addresses: true });
     await enter(page, 'member');
     for (let turn = 0; turn < 3; turn += 1) {
+      await expect(page.locator('.home-slide').first()).toBeVisible();
       await page.locator('.home-slide').first().tap({ force: true });
       await page.waitForTimeout(200);
     }
