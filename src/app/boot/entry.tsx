@@ -4,7 +4,7 @@ import { configureTexts, loadTexts, showLanguage } from '../i18n/texts.ts';
 import { configureParts } from '../lib/lazy-part.ts';
 import { configurePictures } from '../lib/picture-url.ts';
 import { whenIdle } from '../lib/when-idle.ts';
-import { go, onSoon } from '../routes/links.ts';
+import { go } from '../routes/links.ts';
 import { matchRoute } from '../routes/match.ts';
 import { applySaver, followImageHosts } from '../stores/data-saver.ts';
 import { leadBy } from '../stores/game-tile.ts';
@@ -12,7 +12,6 @@ import { restoreCategory } from '../stores/lobby.ts';
 import { checkSession, restoreSession } from '../stores/session.ts';
 import { restoreSettings, storedLanguage } from '../stores/settings.ts';
 import { applyCachedStatus, configureSite, refreshStatus } from '../stores/system.ts';
-import { showToast } from '../stores/toasts.ts';
 import { connectPlatform } from '../stores/transport.ts';
 import { loseSession } from './lost-session.ts';
 import { type Manifest, readManifest } from './manifest.ts';
@@ -42,7 +41,6 @@ function configure(manifest: Manifest): void {
   if (manifest.site.pictures) configurePictures({ pattern: manifest.site.pictures });
   configureTexts((language, area) => fetchTable(`/l/${language}.${manifest.texts[language]}/${area}.json`));
   connectPlatform(manifest.site.apiOrigin, loseSession);
-  onSoon(() => showToast('info', 'coming_soon', 1));
   leadBy(go);
 }
 

@@ -12,7 +12,6 @@ export const agentPages: Record<AgentPageKey, () => PageModule> = {
   'agent/TeamRebate': () => import('../pages/agent/TeamRebate.tsx'),
   'agent/AgentRegister': () => import('../pages/agent/AgentRegister.tsx'),
   'agent/Contract': () => import('../pages/agent/Contract.tsx'),
-  'help/Soon': () => import('../pages/help/Soon.tsx'),
   'app/App': () => import('../pages/app/App.tsx'),
   'account/ChangePassword': () => import('../pages/account/ChangePassword.tsx'),
   'account/Trial': () => import('../pages/account/Trial.tsx'),

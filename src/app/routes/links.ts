@@ -71,13 +71,7 @@ interface Step {
   key: string;
 }
 
-let soonHook: (() => void) | undefined;
 let keys = 0;
-
-/** Sets what happens when something leads to a page that is not there yet (SPEC section 8: feature not available). */
-export function onSoon(hook: () => void): void {
-  soonHook = hook;
-}
 
 const step = (): Step | null => history.state as Step | null;
 
@@ -93,13 +87,8 @@ function newStep(depth: number, key = Date.now().toString(36) + ++keys): Step {
   return { depth, key };
 }
 
-/** Goes to a path of this site. A page that is still in preparation is not opened; the visitor is told. */
+/** Goes to a path of this site. */
 export function go(path: string, { replace = false } = {}): void {
-  const row = matchRoute(pathOf(path));
-  if (row?.page === 'help/Soon' && !replace) {
-    soonHook?.();
-    return;
-  }
   const depth = step()?.depth || 0;
   const here = location.pathname + location.search;
   if (path !== here) navigate(path, { replace, state: newStep(replace ? depth : depth + 1) });

@@ -19,7 +19,6 @@ type AgentPage =
 export type AgentPageKey =
   | `agent/${AgentPage}`
   | 'app/App'
-  | 'help/Soon'
   | `messages/${'Inbox' | 'MessageCentre' | 'LiveRooms'}`
   | 'account/ChangePassword'
   | 'account/Trial'
@@ -87,18 +86,13 @@ export interface RouteRow {
 
 type Differs = Partial<Omit<RouteRow, 'path' | 'title'>>;
 
-/** A page that comes later: honest about it, and linked from no finished screen. */
-function soon(path: string, title: TextKey, differs: Differs = {}): RouteRow {
-  return { path, title, page: 'help/Soon', texts: [], bar: 'title', footer: true, back: 'step', ...differs };
-}
-
 /** A page with a dictionary of its own. */
 function own(path: string, title: TextKey, page: PageKey, area: TextArea, differs?: Differs): RouteRow {
-  return soon(path, title, { page, texts: [area], ...differs });
+  return { path, title, page, texts: [area], bar: 'title', footer: true, back: 'step', ...differs };
 }
 
-function games(path: string, title: TextKey, differs: Differs = {}): RouteRow {
-  return { ...soon(path, title), page: 'games/GameList', texts: ['games'], bar: 'own', back: 'home', ...differs };
+function games(path: string, title: TextKey, differs?: Differs): RouteRow {
+  return own(path, title, 'games/GameList', 'games', { bar: 'own', back: 'home', ...differs });
 }
 
 const READ: Differs = { page: 'games/GameRead', texts: ['read'] };
@@ -118,8 +112,7 @@ function named(path: string, page: PageKey, differs?: Differs): RouteRow {
 }
 
 const reward = (path: string, page: RewardPage, differs = MEMBER): RouteRow => named(path, `rewards/${page}`, differs);
-export const agent = (path: string, page: AgentPage, differs = AGENT): RouteRow =>
-  named(path, `agent/${page}`, differs);
+const agent = (path: string, page: AgentPage, differs = AGENT): RouteRow => named(path, `agent/${page}`, differs);
 
 /** Every route of SPEC 2.1. */
 export const routes: readonly RouteRow[] = [
@@ -201,7 +194,7 @@ export const routes: readonly RouteRow[] = [
   agent('/m/member/team', 'Team', { ...AGENT, menu: 'DOWNMAN' }),
   agent('/m/agent/team/pnl', 'TeamPnl'),
   agent('/m/teamBetting', 'TeamBetting'),
-  soon('/m/member/agent/agentRebeat', 'title_agentRebate', AGENT),
+  agent('/m/member/agent/agentRebeat', 'AgentRebate'),
   agent('/m/member/teamRebate', 'TeamRebate'),
   reward('/m/redRain', 'RedRain'),
   agent('/m/agentRegister', 'AgentRegister'),

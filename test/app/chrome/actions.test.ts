@@ -3,7 +3,6 @@ import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
 import { openChat, openDeposit, openInvite, openMember, openRewards } from '../../../src/app/chrome/actions.ts';
 import { menuItems } from '../../../src/app/chrome/menu/items.ts';
-import { onSoon } from '../../../src/app/routes/links.ts';
 import { question } from '../../../src/app/stores/dialogs.ts';
 import { checkRole, hasRole, type Role } from '../../../src/app/stores/roles.ts';
 import { adoptSession, dropSession, session } from '../../../src/app/stores/session.ts';
@@ -31,13 +30,9 @@ function be(who: Who): void {
     adoptSession({ token: `token-${who}`, userName: `type${who}`, type: who, firstTimeLogin: false });
 }
 
-/** Where an action led: its page, be it in preparation, the login, a question, or what a toast said. */
+/** Where an action led: its page, the login, a question, or what a toast said. */
 async function endOf(action: () => unknown): Promise<string> {
   history.replaceState(null, '', '/m/home');
-  let soon = false;
-  onSoon(() => {
-    soon = true;
-  });
   const before = toast.peek()?.id;
   const running = action();
   const asked = question.peek()?.title;
@@ -47,7 +42,7 @@ async function endOf(action: () => unknown): Promise<string> {
   const said = toast.peek();
   if (said && said.id !== before) return said.text;
   const elsewhere = !/^\/m\/(?:home|login)$/.test(location.pathname);
-  return soon || elsewhere ? 'opens' : location.pathname + location.search;
+  return elsewhere ? 'opens' : location.pathname + location.search;
 }
 
 test('every type has exactly its roles', () => {

@@ -1,8 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { routes } from '../../../src/app/routes/table.ts';
 import '../../support/dom.ts';
-import { activity, afterLogin, gameList, go, goBack, login, notice, onSoon } from '../../../src/app/routes/links.ts';
+import { activity, afterLogin, gameList, go, goBack, login, notice } from '../../../src/app/routes/links.ts';
 import { matchRoute } from '../../../src/app/routes/match.ts';
 
 const here = (): string => location.pathname + location.search;
@@ -65,18 +64,6 @@ test('links carry what they are given, whatever letters it holds', () => {
   assert.is(activity(), '/m/activity');
   assert.is(activity('a/b'), '/m/activity?id=a%2Fb');
   assert.is(notice(0), '/m/notice?i=0');
-});
-
-test('a page that is not there yet is told of and not opened', () => {
-  let told = 0;
-  onSoon(() => {
-    told += 1;
-  });
-  go('/m/home');
-  const soon = routes.filter(({ page }) => page === 'help/Soon');
-  for (const { path } of soon) go(path);
-  assert.is(told, soon.length);
-  assert.is(here(), '/m/home');
 });
 
 test('going to the page on screen adds no step back', () => {

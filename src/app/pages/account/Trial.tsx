@@ -65,7 +65,7 @@ function HasAccount({ name }: { name: string }) {
       kind="closed"
       title={t('trial_member')}
       text={t('trial_member_text', { name })}
-      action={t('coming_soon_action')}
+      action={t('back_to_home')}
       onAction={() => go(home, { replace: true })}
     />
   );

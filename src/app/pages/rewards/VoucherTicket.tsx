@@ -24,9 +24,7 @@ export function VoucherTicket({ voucher, onShow }: VoucherTicketProps) {
         <span className="voucher-sum money">{money(amount, currency.value)}</span>
         <span className="voucher-what">
           <b className="voucher-name">{title}</b>
-          <small className="voucher-line">
-            {t('vouchers_wagering', { amount: money(wagering, currency.value) })}
-          </small>
+          <small className="voucher-line">{t('vouchers_wagering', { amount: money(wagering, currency.value) })}</small>
           <Until voucher={voucher} />
         </span>
         <span className="hide-visually">{t('vouchers_details')}</span>

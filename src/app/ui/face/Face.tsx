@@ -13,7 +13,7 @@ const ART = {
 };
 
 export interface FaceProps {
-  /** Nothing there, something broke, no connection, not built yet, or not for this visitor. */
+  /** Nothing there, something broke, no connection, not open yet, or not for this visitor. */
   kind: keyof typeof ART;
   /** Path data of another icon than the kind's. */
   icon?: string;
