@@ -7,6 +7,7 @@ import { placeBet, settleBet } from '../../src/sandbox/rules/betting.ts';
 import { bonusWallet, grantBonus } from '../../src/sandbox/rules/bonuses.ts';
 import { methodOf } from '../../src/sandbox/rules/depositMethods.ts';
 import { openDeposit, settleDeposit } from '../../src/sandbox/rules/deposits.ts';
+import { sendDown } from '../../src/sandbox/rules/downlineTransfers.ts';
 import { nextDraw } from '../../src/sandbox/rules/draws.ts';
 import { gameById } from '../../src/sandbox/rules/games.ts';
 import { listLotteries } from '../../src/sandbox/rules/lottery.ts';
@@ -34,6 +35,8 @@ const OPENING = 60_000;
 interface Run {
   readonly id: number;
   readonly cardId: string;
+  /** Three members who stand below, and what each was sent, in minor units. */
+  readonly below: readonly { readonly id: number; sent: number }[];
   now: number;
   /** Numbers keys. */
   next: number;
@@ -121,6 +124,28 @@ const transfer = fc
       },
     }),
   );
+
+const share = fc.array(cents(9_000), { minLength: 1, maxLength: 3 }).map(
+  (amounts): Step => ({
+    name: `send ${amounts} down`,
+    act(run) {
+      const same = key(run);
+      const transfers = amounts.map((amount, at) => ({
+        memberId: String(run.below[at]?.id),
+        amount: formatMoney(amount),
+      }));
+      sendDown(db, run.id, transfers, same, run.now);
+      const after = balances();
+      sendDown(db, run.id, transfers, same, run.now);
+      assert.equal(balances(), after, 'the same key sends once');
+      for (const [at, amount] of amounts.entries()) {
+        const receiver = run.below[at];
+        if (receiver) receiver.sent += amount;
+      }
+      return -amounts.reduce((sum, amount) => sum + amount, 0);
+    },
+  }),
+);
 
 const collect = fc.constant<Step>({
   name: 'collect',
@@ -227,7 +252,7 @@ const close = fc.subarray([...TRANSFER_VENDORS], { maxLength: 2 }).map(
 );
 
 const steps = fc.array(
-  fc.oneof(deposit, bet, bet, transfer, transfer, collect, withdraw, claim, grant, order, wait, close),
+  fc.oneof(deposit, bet, bet, transfer, transfer, share, collect, withdraw, claim, grant, order, wait, close),
   { maxLength: 30, size: 'max' },
 );
 
@@ -275,10 +300,15 @@ function begin(): Run {
     pixKeyType: 'cpf',
     paymentPassword: '',
   } as const;
-  return { id, cardId: addCard(db, id, form, NOW).id, now: NOW, next: 0 };
+  const below = ['a', 'b', 'c'].map((name) => {
+    const receiver = buildPlayer(db, `cents${runs}${name}`, 0);
+    db.prepare('UPDATE members SET upline_id = ? WHERE id = ?').run(id, receiver);
+    return { id: receiver, sent: 0 };
+  });
+  return { id, cardId: addCard(db, id, form, NOW).id, below, now: NOW, next: 0 };
 }
 
-test('no run of deposits, bets, transfers, collections, withdrawals, claims and cancellations makes or loses a cent', () =>
+test('no run of deposits, bets, transfers, sendings to downlines, collections, withdrawals, claims and cancellations makes or loses a cent', () =>
   fc.assert(
     fc.property(steps, (drawn) => {
       const run = begin();
@@ -298,6 +328,7 @@ test('no run of deposits, bets, transfers, collections, withdrawals, claims and 
         // Whatever bonuses bring or take is the house of bonuses' loss or gain.
         wealth += gained + (before['house:bonus'] ?? 0) - (after['house:bonus'] ?? 0);
         assert.is(wealthOf(run, after), wealth, name);
+        for (const { id, sent } of run.below) assert.is(after[`player:${id}`] ?? 0, sent, name);
       }
     }),
     { numRuns: 80 },
