@@ -1,5 +1,5 @@
 import './contract-styles.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Contract, ContractCandidate, ContractForm, ContractKind } from '../../../../contract/shapes/contracts.ts';
 import { percent } from '../../../i18n/percent.ts';
 import { t } from '../../../i18n/texts.ts';
@@ -50,6 +50,9 @@ export default function ContractProposal({ kind, own, onDone }: ContractProposal
     }
   };
   useSettled(contractProposal.settle, tell);
+  // Each stage is read from its beginning: what is sent before all the terms.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stage is what it follows
+  useEffect(() => scrollTo(0, 0), [stage]);
 
   const terms = steps.map(termOf).filter((term) => term !== undefined);
   const faults = stepFaults(steps, own.terms);

@@ -2,6 +2,7 @@ import type { ContractKind } from '../../../../contract/shapes/contracts.ts';
 import { percent } from '../../../i18n/percent.ts';
 import { t } from '../../../i18n/texts.ts';
 import { Field } from '../../../ui/field/Field.tsx';
+import { dealAmount } from '../contract-amount.ts';
 import { baseOf } from '../contract-words.ts';
 import type { StepFault, StepField, TypedStep } from './proposal-rules.ts';
 
@@ -16,13 +17,16 @@ export interface StepFieldsProps {
   onRemove: (() => void) | undefined;
 }
 
+const faultText = ({ fault, limit = '0' }: StepFault): string =>
+  t(`proposal_${fault}`, { rate: percent(limit), amount: dealAmount(limit) });
+
 /** The fields of one step: from how much, with how many players, which rate. */
 export function StepFields({ kind, place, step, fault, onChange, onRemove }: StepFieldsProps) {
   const frame = (field: StepField) => ({
     name: `step-${place}-${field}`,
     value: step[field],
     onChange: (value: string) => onChange({ ...step, [field]: value }),
-    error: fault?.field === field ? t(`proposal_${fault.fault}`, { rate: percent(fault.limit ?? '0') }) : undefined,
+    error: fault?.field === field ? faultText(fault) : undefined,
   });
   return (
     <fieldset className="card agent-card">

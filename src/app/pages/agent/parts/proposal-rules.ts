@@ -23,8 +23,8 @@ export type StepField = keyof TypedStep;
 /** Why a step cannot be sent: the field at fault, and what is wrong with it. */
 export interface StepFault {
   readonly field: StepField;
-  readonly fault: 'empty' | 'rise' | 'limit';
-  /** The most that may be given, in percent. */
+  readonly fault: 'empty' | 'rise' | 'limit' | 'below';
+  /** The most that may be given, in percent; for one that begins `below` the own contract, where that begins. */
   readonly limit?: string;
 }
 
@@ -55,6 +55,8 @@ export function stepFaults(steps: readonly TypedStep[], own: readonly ContractTe
     if (before && minor(term.from) <= minor(before.from)) return { field: 'from', fault: 'rise' };
     if (before && term.betMembers < before.betMembers) return { field: 'betMembers', fault: 'rise' };
     if (before && Number(term.rate) <= Number(before.rate)) return { field: 'rate', fault: 'rise' };
+    const first = own[0]?.from;
+    if (first !== undefined && minor(term.from) < minor(first)) return { field: 'from', fault: 'below', limit: first };
     const limit = limitFrom(own, term.from);
     return Number(term.rate) > Number(limit) ? { field: 'rate', fault: 'limit', limit } : undefined;
   });
