@@ -24,20 +24,20 @@ import { keepScroll } from './scroll.ts';
 const renew = (): void => void import('./later.ts').then((part) => part.renew(), console.warn);
 
 /** A file of this version: a dictionary, the sheets of parts. */
-async function fetchTable(address: string): Promise<Record<string, string>> {
+async function fetchTable<T = Record<string, string>>(address: string): Promise<T> {
   // Chromium 67 fetches without credentials unless told, and would then not find what the HTML has preloaded.
   const answer = await fetch(address, { credentials: 'same-origin' });
   if (!answer.ok) {
     renew();
     throw new Error(`no ${address}`);
   }
-  return answer.json() as Promise<Record<string, string>>;
+  return answer.json() as Promise<T>;
 }
 
 /** Tells every room what it needs to know of the rest; after this nothing depends on the order of modules. */
 function configure(manifest: Manifest): void {
   configureSite(manifest.site);
-  configureParts(manifest.css, () => fetchTable(manifest.parts), renew);
+  configureParts(manifest.css, () => fetchTable<string>(manifest.parts), renew);
   if (manifest.site.pictures) configurePictures({ pattern: manifest.site.pictures });
   configureTexts((language, area) => fetchTable(`/l/${language}.${manifest.texts[language]}/${area}.json`));
   connectPlatform(manifest.site.apiOrigin, loseSession);

@@ -6,7 +6,7 @@ export interface Manifest {
   version: string;
   /** Style sheets of this route's own parts; '' for one that stands in the HTML. */
   css: Record<string, string>;
-  /** Address of all parts' style sheets, as JSON of the same shape. */
+  /** Address of the table of all parts' style sheets: see lib/lazy-part.ts. */
   parts: string;
   /** Hash of each language's dictionaries. */
   texts: Record<string, string>;

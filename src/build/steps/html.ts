@@ -267,7 +267,11 @@ function ownSheets(
  * @throws {BuildFailure} when two parts with a sheet share a name
  */
 async function writeParts({ public: folder }: BuildOptions, css: Readonly<Record<string, string>>): Promise<string> {
-  const text = JSON.stringify(hashesByName(css));
+  const text = JSON.stringify(
+    Object.entries(hashesByName(css))
+      .map(([name, hash]) => ` ${name} ${hash}`)
+      .join(''),
+  );
   const address = `/a/parts-${contentHash(text)}.json`;
   await writeFiles([[join(folder, address), text]]);
   return address;
