@@ -109,6 +109,7 @@ const AGENT = [
   '/m/agentRegister',
   '/m/member/agent/agentDivident',
   '/m/member/agent/getSalaryContract',
+  '/m/member/agent/agentRebeat',
 ];
 
 /** Goes down to whatever still waits, as it asks for its content when it comes near, and up again. */

@@ -9,6 +9,7 @@ import {
   openAccount,
   transferDownline,
   transferMultipleDownlines,
+  updateAllDownlineRebates,
   updateDownlineRebates,
 } from '../../src/contract/calls/agent.ts';
 import { checkAffiliate, registerByUsername } from '../../src/contract/calls/registration.ts';
@@ -121,6 +122,40 @@ test('rates stay between what the member has given on and what the upline has, a
     const body = { memberId: agent.memberId, rates: [...twice] };
     assert.is((await call(updateDownlineRebates, { token: head, body })).code, 'payload.invalid');
     assert.is((await call(updateDownlineRebates, { token: await signIn('agent41'), body })).code, 'agent.invalid');
+  }));
+
+test('all direct downlines are given the same rates, or none is, between what one has given on and what the agent has', () =>
+  withSandbox(async (sandbox) => {
+    const { call, signIn } = sandbox;
+    const { head, agent, token } = await newAgent(sandbox, 'cabeca_1');
+    const open = async (who: string, userName: string, rate: string, type: 0 | 1 = 0) => {
+      const rates: RebateRateForm[] = [{ gameType: 'RNG', rate }];
+      return (await call(openAccount, { token: who, body: { userName, password: 'Leve1234', type, rates } })).value;
+    };
+    const [low, middle] = [await open(token, 'reto_1', '0.1'), await open(token, 'reto_2', '0.5', 1)];
+    const deep = await open(await signIn('reto_2'), 'fundo_1', '0.4');
+    const rateOf = async (memberId: string) =>
+      (await call(getDownlineRebates, { token, query: { memberId } })).value[0]?.rate;
+    const all = (rate: string, who = token) =>
+      call(updateAllDownlineRebates, { token: who, body: { rates: [{ gameType: 'RNG', rate }] } });
+    const own = (await call(getDownlineRebates, { token, query: {} })).value[0];
+    assert.equal(own, { gameType: 'RNG', rate: '0.80', min: '0.50', max: '1.20', minAll: '0.40' });
+
+    for (const rate of ['0.3', '0.81']) {
+      const { code, failure } = await all(rate);
+      assert.equal([code, failure?.field], ['rebate.limit', 'RNG'], rate);
+      assert.equal(
+        [await rateOf(low.memberId), await rateOf(middle.memberId)],
+        ['0.10', '0.50'],
+        'nobody has other rates',
+      );
+    }
+    assert.equal((await all('0.4')).value, { members: 2 });
+    assert.equal([await rateOf(low.memberId), await rateOf(middle.memberId)], ['0.40', '0.40']);
+    assert.is(await rateOf(deep.memberId), '0.40', 'deeper ones keep what their own upline gave');
+    const mine = (await call(getDownlineRebates, { token: head, query: { memberId: agent.memberId } })).value[0];
+    assert.is(mine?.rate, '0.80', 'the agent keeps theirs');
+    assert.is((await all('0.5', await signIn('fundo_1'))).code, 'permission.denied');
   }));
 
 test('money goes down once per key, all or none, and stands in the records of both sides', () =>

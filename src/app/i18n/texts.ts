@@ -80,6 +80,7 @@ export interface Areas {
   teamPnl: keyof typeof import('../../../locales/en/teamPnl.json');
   teamBetting: keyof typeof import('../../../locales/en/teamBetting.json');
   reportSheets: keyof typeof import('../../../locales/en/reportSheets.json');
+  agentRebate: keyof typeof import('../../../locales/en/agentRebate.json');
   teamRebate: keyof typeof import('../../../locales/en/teamRebate.json');
   security: keyof typeof import('../../../locales/en/security.json');
   contract: keyof typeof import('../../../locales/en/contract.json');

@@ -8,7 +8,7 @@ export const agentPages: Record<AgentPageKey, () => PageModule> = {
   'agent/Team': () => import('../pages/agent/Team.tsx'),
   'agent/TeamPnl': () => import('../pages/agent/TeamPnl.tsx'),
   'agent/TeamBetting': () => import('../pages/agent/TeamBetting.tsx'),
-  'agent/AgentRebate': () => import('../pages/agent/Team.tsx'),
+  'agent/AgentRebate': () => import('../pages/agent/AgentRebate.tsx'),
   'agent/TeamRebate': () => import('../pages/agent/TeamRebate.tsx'),
   'agent/AgentRegister': () => import('../pages/agent/AgentRegister.tsx'),
   'agent/Contract': () => import('../pages/agent/Contract.tsx'),

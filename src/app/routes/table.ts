@@ -194,7 +194,7 @@ export const routes: readonly RouteRow[] = [
   agent('/m/member/team', 'Team', { ...AGENT, menu: 'DOWNMAN' }),
   agent('/m/agent/team/pnl', 'TeamPnl'),
   agent('/m/teamBetting', 'TeamBetting'),
-  own('/m/member/agent/agentRebeat', 'title_agentRebate', 'agent/Team', 'team', AGENT),
+  agent('/m/member/agent/agentRebeat', 'AgentRebate'),
   agent('/m/member/teamRebate', 'TeamRebate'),
   reward('/m/redRain', 'RedRain'),
   agent('/m/agentRegister', 'AgentRegister'),

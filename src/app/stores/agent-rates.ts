@@ -1,4 +1,4 @@
-import { getDownlineRebates, updateDownlineRebates } from '../../contract/calls/agent.ts';
+import { getDownlineRebates, updateAllDownlineRebates, updateDownlineRebates } from '../../contract/calls/agent.ts';
 import type { RebateRate, RebateRateForm } from '../../contract/shapes/agent.ts';
 import { send } from '../api/client.ts';
 import { type Resource, resource } from './resource.ts';
@@ -16,6 +16,11 @@ export const memberRates = (memberId: string): Resource<RebateRate[]> =>
 /** Gives a direct downline other rates. @throws CallError `rebate.limit` with the game type as field */
 export async function giveRates(memberId: string, rates: RebateRateForm[]): Promise<void> {
   await send(updateDownlineRebates, { body: { memberId, rates } });
+}
+
+/** Gives all direct downlines these rates, all or none, and answers how many they are. @throws CallError `rebate.limit` */
+export async function giveAllRates(rates: RebateRateForm[]): Promise<number> {
+  return (await send(updateAllDownlineRebates, { body: { rates } })).members;
 }
 
 onSignOut(() => ownRates.set(undefined));

@@ -53,6 +53,16 @@ export const updateDownlineRebates: Call<None, None, { memberId: string; rates: 
   assumed: true,
 };
 
+/** Gives all direct downlines the same rates: all or none (SPEC 2.11). Answers how many they are. */
+export const updateAllDownlineRebates: Call<{ members: number }, None, { rates: RebateRateForm[] }> = {
+  method: 'POST',
+  path: '/wps/agent/downlineRebates/all',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+};
+
 /** Transfers money to one member below (SPEC 7.4). */
 export const transferDownline: Call<{ transactionId: string }, None, DownlineTransfer & { paymentPassword: string }> = {
   method: 'POST',

@@ -42,12 +42,16 @@ export interface SubordinateList extends Page<Subordinate> {
   };
 }
 
-/** Rebate rate in percent for one game type; `max` is the upline's own, `min` the highest among those below. */
+/**
+ * Rebate rate in percent for one game type; `max` is the upline's own, `min` the highest among those below. With the agent's own rates
+ * `minAll` is the highest that a direct downline has given on: the least that all direct ones can be set to at once.
+ */
 export interface RebateRate {
   gameType: GameType;
   rate: Decimal;
   min: Decimal;
   max: Decimal;
+  minAll?: Decimal;
 }
 
 export interface RebateRateForm {

@@ -1,6 +1,6 @@
 import { type DefinedCall, defineForMember, defineMoney, type MemberVisit } from '../http/define.ts';
 import { addLink, endLink, linksOf } from '../rules/agentLinks.ts';
-import { giveRates, rateRows } from '../rules/agentRates.ts';
+import { giveRates, giveRatesBelow, ownRateRows, rateRows } from '../rules/agentRates.ts';
 import { checkTool, downlineById, subordinatePage } from '../rules/downline.ts';
 import { sendDown } from '../rules/downlineTransfers.ts';
 import { checkPayer, memberById } from '../rules/members.ts';
@@ -18,12 +18,14 @@ import {
   openAccountSchema,
   transferDownlineSchema,
   transferMultipleDownlinesSchema,
+  updateAllDownlineRebatesSchema,
   updateDownlineRebatesSchema,
 } from '../schemas/agent.ts';
 
 /** Keys of the whitelabel menu (SPEC section 6). */
 const MANAGE = 'DOWNMAN';
 const TRANSFER = 'AGENTRANSMULTDOWN3';
+const REBATES = 'GAMSER';
 
 /** Who may send money down, with the payment password of their own. */
 async function proveSender(visit: MemberVisit<unknown, { paymentPassword: string }>): Promise<void> {
@@ -49,7 +51,8 @@ export const teamCalls: readonly DefinedCall[] = [
   defineForMember(getDownlineRebatesSchema, ({ db, session, query }) => {
     checkAgent(session);
     const { memberId } = session;
-    return rateRows(db, query.memberId === undefined ? memberId : downlineById(db, memberId, query.memberId).id);
+    if (query.memberId === undefined) return ownRateRows(db, memberId);
+    return rateRows(db, downlineById(db, memberId, query.memberId).id);
   }),
   defineForMember(updateDownlineRebatesSchema, ({ db, session, body, now }) => {
     checkAgent(session);
@@ -59,6 +62,12 @@ export const teamCalls: readonly DefinedCall[] = [
     // What was played at the old rates is paid at them.
     creditTeamRebates(db, now);
     db.transaction(() => giveRates(db, id, body.rates)).immediate();
+  }),
+  defineForMember(updateAllDownlineRebatesSchema, ({ db, session, body, now }) => {
+    checkAgent(session);
+    checkTool(db, REBATES);
+    creditTeamRebates(db, now);
+    return { members: giveRatesBelow(db, session.memberId, body.rates) };
   }),
   defineMoney(
     transferDownlineSchema,

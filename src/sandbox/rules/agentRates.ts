@@ -78,6 +78,17 @@ export function rateRows(db: Database, memberId: number): RebateRate[] {
   }));
 }
 
+/** The agent's own rates, each with the highest that a direct downline has given on. */
+export function ownRateRows(db: Database, agentId: number): RebateRate[] {
+  const rows = sql<{ type: GameType; rate: Rate }>(
+    db,
+    `SELECT r.game_type AS type, MAX(r.rate) AS rate FROM agent_rates r JOIN members m ON m.id = r.member_id
+     JOIN members above ON above.id = m.upline_id WHERE above.upline_id = ? GROUP BY r.game_type`,
+  ).all(agentId);
+  const given = new Map(rows.map(({ type, rate }) => [type, rate]));
+  return rateRows(db, agentId).map((row) => ({ ...row, minAll: formatRate(given.get(row.gameType) ?? 0) }));
+}
+
 /**
  * Gives a member rates; types that are not named keep theirs. Refuses `rebate.limit`, naming the type, for more than the upline has or
  * less than a direct downline has, and `payload.invalid` for a type named twice. To be called inside a transaction.
@@ -96,6 +107,15 @@ export function giveRates(db: Database, memberId: number, form: readonly RebateR
        ON CONFLICT (member_id, game_type) DO UPDATE SET rate = excluded.rate`,
     ).run(memberId, gameType, rate);
   }
+}
+
+/** Gives all direct downlines of an agent the same rates, all or none, and answers how many they are. Refuses as `giveRates` does. */
+export function giveRatesBelow(db: Database, agentId: number, form: readonly RebateRateForm[]): number {
+  const ids = sql<number>(db, 'SELECT id FROM members WHERE upline_id = ?').pluck().all(agentId) as number[];
+  db.transaction(() => {
+    for (const id of ids) giveRates(db, id, form);
+  }).immediate();
+  return ids.length;
 }
 
 /** Rates that an agent may hand on: refuses `rebate.limit` for more than the agent has. */

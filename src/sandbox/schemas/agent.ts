@@ -8,6 +8,7 @@ import {
   openAccount,
   transferDownline,
   transferMultipleDownlines,
+  updateAllDownlineRebates,
   updateDownlineRebates,
 } from '../../contract/calls/agent.ts';
 import { gameType } from './games.ts';
@@ -73,12 +74,19 @@ export const openAccountSchema = schemaOf(openAccount)({
 
 export const getDownlineRebatesSchema = schemaOf(getDownlineRebates)({
   query: z.strictObject({ memberId: part.id.exactOptional() }),
-  value: z.array(z.strictObject({ gameType, rate: part.rate, min: part.rate, max: part.rate })),
+  value: z.array(
+    z.strictObject({ gameType, rate: part.rate, min: part.rate, max: part.rate, minAll: part.rate.exactOptional() }),
+  ),
 });
 
 export const updateDownlineRebatesSchema = schemaOf(updateDownlineRebates)({
   body: z.strictObject({ memberId: part.id, rates: rates.min(1) }),
   value: part.nothing,
+});
+
+export const updateAllDownlineRebatesSchema = schemaOf(updateAllDownlineRebates)({
+  body: z.strictObject({ rates: rates.min(1) }),
+  value: z.strictObject({ members: part.count }),
 });
 
 export const transferDownlineSchema = schemaOf(transferDownline)({

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
 import { openInvite } from '../../../src/app/chrome/actions.ts';
 import { menuItems } from '../../../src/app/chrome/menu/items.ts';
+import AgentRebate from '../../../src/app/pages/agent/AgentRebate.tsx';
 import { gridEntries } from '../../../src/app/pages/agent/agent-entries.ts';
 import TeamBetting from '../../../src/app/pages/agent/TeamBetting.tsx';
 import TeamPnl from '../../../src/app/pages/agent/TeamPnl.tsx';
@@ -92,7 +93,7 @@ const MENU: readonly Switch[] = [
   entry('AGENTRANSMULTDOWN3', 'title_redRain', ['agent']),
   entry('AGETEAMPNL3', 'title_teamPnl', ['agent'], <TeamPnl />),
   entry('TEAMBETTING3', 'title_teamBetting', ['agent'], <TeamBetting />),
-  entry('GAMSER', 'title_agentRebate', ['agent']),
+  entry('GAMSER', 'title_agentRebate', ['agent'], <AgentRebate />),
   entry('AGEREBINC3', 'title_teamRebate', ['agent'], <TeamRebate />),
   entry('SECPRIV', 'title_security', ['agent']),
   entry('MAILCEN', 'title_inbox', ['agent']),
@@ -100,7 +101,7 @@ const MENU: readonly Switch[] = [
 
 const MODULES: readonly Switch[] = [
   { key: 'CBS3', what: 'live chat', who: 'member', seen: () => hasChat() },
-  { ...entry('COMM3', 'title_agentRebate', ['agent']), what: 'the agents’ rebate settings' },
+  { ...entry('COMM3', 'title_agentRebate', ['agent'], <AgentRebate />), what: 'the agents’ rebate settings' },
   { ...entry('COMM3', 'title_teamRebate', ['agent'], <TeamRebate />), what: 'the income of rebate' },
 ];
 

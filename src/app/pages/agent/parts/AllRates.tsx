@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react';
+import type { RebateRate } from '../../../../contract/shapes/agent.ts';
+import { plural } from '../../../i18n/plural.ts';
+import { t } from '../../../i18n/texts.ts';
+import { giveAllRates } from '../../../stores/agent-rates.ts';
+import { failureOf } from '../../../stores/error-text.ts';
+import { Drawer } from '../../../ui/drawer/Drawer.tsx';
+import { focusField } from '../../../ui/field/shell.tsx';
+import { RateFields } from '../RateFields.tsx';
+import { rateFlaw, rateText, rateUnits, type TypedRates, typedOf } from '../rate-rules.ts';
+import { typeName } from '../type-names.ts';
+
+interface AllRatesProps {
+  own: readonly RebateRate[];
+  onClose: () => void;
+}
+
+/** The same rates for all direct downlines, up to the agent's own: all of them, or none. */
+export function AllRates({ own, onClose }: AllRatesProps) {
+  // The most that somebody has been given is where to begin from: nobody loses by it.
+  const [rows] = useState(() =>
+    own.map(({ gameType, rate, min, minAll = '0' }) => ({ gameType, rate: min, min: minAll, max: rate })),
+  );
+  const [typed, setTyped] = useState<TypedRates>(() => typedOf(rows));
+  const [strict, setStrict] = useState(false);
+  const [told, setTold] = useState('');
+  const [saved, setSaved] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setStrict(true);
+    setTold('');
+    const wrong = rows.find((row) => rateFlaw(typed[row.gameType] ?? '', row));
+    if (wrong) return void focusField(wrong.gameType);
+    setBusy(true);
+    try {
+      const rates = rows.map(({ gameType }) => ({ gameType, rate: rateText(rateUnits(typed[gameType] ?? '') ?? 0) }));
+      setTold(plural('rates_all_saved', await giveAllRates(rates)));
+      setSaved(true);
+    } catch (thrown) {
+      const { code, field, text } = failureOf(thrown);
+      setTold(code === 'rebate.limit' ? t('rates_all_refused', { type: typeName(field ?? '') }) : t(text));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const change = (next: TypedRates) => {
+    setTyped(next);
+    setSaved(false);
+    setTold('');
+  };
+  return (
+    <Drawer open from="bottom" title={t('rates_all_title')} closeLabel={t('close')} onClose={onClose}>
+      <form className="agent-sheet" noValidate onSubmit={(event) => void submit(event)}>
+        <p className="agent-hint">{t('rates_all_hint')}</p>
+        <RateFields rows={rows} typed={typed} strict={strict} onChange={change} />
+        {told && (
+          <p className={saved ? 'agent-hint agent-won' : 'agent-error'} role="alert">
+            {told}
+          </p>
+        )}
+        <button type="submit" className="btn btn-primary btn-wide" aria-busy={busy}>
+          {t('rates_save')}
+        </button>
+      </form>
+    </Drawer>
+  );
+}
