@@ -21,7 +21,9 @@ export function LinkRow({ link, onPress }: LinkRowProps) {
           {code} · {t('register_since', { day: dayAndMonth(createdAt) })}
         </span>
       </span>
-      <span className="agent-end agent-note">{plural('register_count', registered)}</span>
+      <span className="agent-end agent-note">
+        {registered === 0 ? t('register_none') : plural('register_count', registered)}
+      </span>
       <Icon path={caretRight} size="sm" />
     </button>
   );

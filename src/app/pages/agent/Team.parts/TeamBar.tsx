@@ -28,7 +28,25 @@ export default function TeamBar({ filter, footer, onChange, onLevel, onSecret }:
   return (
     <>
       <SendState onSecret={onSecret} />
-      <TeamPath path={footer?.path ?? []} onOpen={onLevel} />
+      <div className="agent-bar">
+        <TeamPath path={footer?.path ?? []} onOpen={onLevel} />
+        <label className="agent-sort">
+          <span className="hide-visually">{t('team_sort')}</span>
+          <select
+            value={sort}
+            onChange={(event) => {
+              const next = SORTS.find((one) => one === event.currentTarget.value);
+              onChange({ ...place, ...(role && { role }), ...(next && next !== 'newest' && { sort: next }) });
+            }}
+          >
+            {SORTS.map((one) => (
+              <option key={one} value={one}>
+                {t(`team_sort_${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
       <div className="agent-bar">
         <div className="agent-chips" role="radiogroup" aria-label={t('team_kinds')}>
           {(['all', 'agent', 'player'] as const).map((kind) => (
@@ -46,22 +64,6 @@ export default function TeamBar({ filter, footer, onChange, onLevel, onSecret }:
             </button>
           ))}
         </div>
-        <label className="agent-sort">
-          <span className="hide-visually">{t('team_sort')}</span>
-          <select
-            value={sort}
-            onChange={(event) => {
-              const next = SORTS.find((one) => one === event.currentTarget.value);
-              onChange({ ...place, ...(role && { role }), ...(next && next !== 'newest' && { sort: next }) });
-            }}
-          >
-            {SORTS.map((one) => (
-              <option key={one} value={one}>
-                {t(`team_sort_${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
       </div>
     </>
   );
