@@ -62,7 +62,7 @@ for (const language of ['pt', 'en'] as const) {
       await expect(page).toHaveURL(/\/m\/noticeDetail\?id=n01$/);
       await expect(page.getByRole('heading', { name: text.first })).toBeVisible();
       await expect(page.locator('.article-when')).toHaveText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-      await page.locator('.titlebar-back').tap();
+      await page.locator('.titlebar-back').first().tap();
       await expect(page).toHaveURL(/\/m\/notice$/);
       expect(sent).toEqual([]);
     });

@@ -151,6 +151,7 @@ test('what was typed is there again after a reload, but no secret', async ({ pag
 
 test('a page that lies behind asks the platform nothing, and asks anew when it is seen again', async ({ page }) => {
   await enter(page, 'member');
+  await expect(page.locator('.clock')).toBeVisible();
   await page.waitForTimeout(2000);
   const hide = (hidden: boolean) =>
     page.evaluate((now) => {

@@ -35,7 +35,7 @@ export function deploy({ folder }: Site): void {
   // Compressed neighbours would still tell of the old names.
   for (const file of files.filter((name) => /\.(?:br|gz)$/.test(name))) rmSync(join(folder, file));
   const hashed = readdirSync(join(folder, 'a')).filter((name) => /\.(?:js|css)$/.test(name));
-  const renamed = new Map(hashed.map((name) => [name, name.replace(/-\w(\w{7})\./, '-z$1.')]));
+  const renamed = new Map(hashed.map((name) => [name, name.replace(/-\w(\w{4,7})\./, '-z$1.')]));
   const pattern = new RegExp([...renamed.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
   for (const file of files.filter((name) => TEXT.test(name))) {
     const text = readFileSync(join(folder, file), 'utf8');
