@@ -27,7 +27,7 @@ export function MemberSheet({ member, onWish, onClose }: MemberSheetProps) {
   const seen = lastLoginAt ? longMoment(lastLoginAt) : t('member_never');
   const lines: readonly [string, string][] = [
     [t('member_type'), t(isAgentType(type) ? 'member_agent' : 'member_player')],
-    [t('member_balance'), amount(balance)],
+    [t('downline_balance'), amount(balance)],
     [t('member_level'), t('member_level_value', { level: integer(level), name: uplineName })],
     [t('member_direct'), integer(downlines)],
     [t('member_team'), integer(team)],
