@@ -14,13 +14,14 @@ import { team } from '../../stores/team.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { usePart } from '../../ui/part/use-part.ts';
 import { Rows } from '../../ui/rows/Rows.tsx';
+import { loadBar } from './bar-part.ts';
 import { loadOpen } from './open-part.ts';
 import type { Over } from './parts/TeamSheets.tsx';
 import { MOST_RECEIVERS, type Receiver } from './receivers.ts';
 import { TEAM_ROW, TeamMember } from './TeamMember.tsx';
 import { TeamSearch } from './TeamSearch.tsx';
 import { TeamSlot } from './TeamSlot.tsx';
-import { loadBar, loadSheets } from './team-parts.ts';
+import { loadSheets } from './team-parts.ts';
 import { linksPath } from './team-paths.ts';
 import { useTeamAddress } from './use-team-address.ts';
 
