@@ -47,7 +47,7 @@ export interface Phone {
 /** Starts a browser: its program, and flags beyond the usual. */
 export async function openPhone(program: string, flags: readonly string[] = []): Promise<Phone> {
   const profile = mkdtempSync(join(WORK, 'profile-'));
-  const browser = spawn(program, [...FLAGS, ...flags, `--user-data-dir=${profile}`], {
+  const browser = spawn(program, [...FLAGS, ...flags, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
   });
