@@ -4,6 +4,7 @@ import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { brandFiles } from '../site/assets.ts';
 import { readBrand } from '../site/brand.ts';
+import { lendTexts } from '../site/lent-texts.ts';
 import { choicesOf } from '../site/schema.ts';
 import { compressFiles } from '../steps/compress.ts';
 import { readHistory, readKept, writeDelivery } from '../steps/delivery.ts';
@@ -23,17 +24,18 @@ export async function site(options: BuildOptions): Promise<void> {
   if (file === undefined || rest.length > 0 || (flag !== undefined && (flag !== '--out' || folder === undefined))) {
     throw new BuildFailure([USAGE]);
   }
-  const { plan } = await readKept(options.cdn);
-  const { site: brand, assets } = await readBrand(resolve(file), choicesOf(plan));
-  const own = assets === undefined ? [] : await brandFiles(assets, plan.statics);
+  const kept = await readKept(options.cdn);
+  const { site: brand, assets } = await readBrand(resolve(file), choicesOf(kept.plan));
+  const own = assets === undefined ? [] : await brandFiles(assets, kept.plan.statics);
   const out = folder === undefined ? join(options.dist, 'brands', brand.merchantCode) : resolve(folder);
   const fresh = { public: join(out, `public-${process.pid}`), cdn: join(out, `cdn-${process.pid}`) };
   try {
     await cp(options.public, fresh.public, { recursive: true });
     await writeFiles(own.map(([name, content]) => [join(fresh.public, name), content]));
+    const { plan, added } = await lendTexts(fresh.public, kept.plan, brand);
     await stampHtml(fresh.public, plan, brand);
     await stampManifest(fresh.public, plan, brand);
-    const changed = new Set([WEB_MANIFEST, ...own.map(([name]) => name)]);
+    const changed = new Set([WEB_MANIFEST, ...added, ...own.map(([name]) => name)]);
     await compressFiles(fresh, (name) => name.endsWith('.html') || changed.has(name));
     await writeDelivery(fresh, { plan, site: brand }, await readHistory(join(out, 'cdn')));
     await replaceFolder(fresh.public, join(out, 'public'));

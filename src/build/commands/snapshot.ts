@@ -6,10 +6,11 @@ import { still } from '../snapshot/markup.ts';
 import { type Rendered, renderScreens, type Unrendered } from '../snapshot/renderer.ts';
 import { compressFiles, type Size } from '../steps/compress.ts';
 import { type Kept, readKept } from '../steps/delivery.ts';
-import { listFiles, replaceFolder, writeFiles } from '../steps/files.ts';
+import { replaceFolder, writeFiles } from '../steps/files.ts';
 import { documentOf, type PagePlan } from '../steps/html.ts';
+import type { Dictionary } from '../steps/lend.ts';
 import { appSite } from '../steps/site.ts';
-import type { Dictionary } from '../steps/texts.ts';
+import { readAreas, textFolder } from '../steps/texts.ts';
 
 const USAGE = 'usage: node build.mjs snapshot --platform https://host [--site folder] [--out folder]';
 
@@ -72,11 +73,7 @@ const tooLarge = ([file, { brotli }]: [string, Size]): string =>
 
 async function readTexts(publicDir: string, { plan, site }: Kept): Promise<Record<string, Dictionary>> {
   const language = plan.languages.find(({ code }) => code === site.defaultLanguage);
-  const folder = join(publicDir, 'l', `${language?.code}.${language?.hash}`);
-  const files = (await listFiles(folder)).filter((file) => file.endsWith('.json'));
-  const read = async (file: string) =>
-    [file.slice(0, -'.json'.length), JSON.parse(await readFile(join(folder, file), 'utf8')) as Dictionary] as const;
-  return Object.fromEntries(await Promise.all(files.map(read)));
+  return language ? Object.fromEntries(await readAreas(join(publicDir, textFolder(language)))) : {};
 }
 
 interface Place {

@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
 import { BuildFailure, reportingErrors } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
+import type { Dictionary } from '../steps/lend.ts';
 import { nodeRuntime } from '../steps/runtime.ts';
-import type { Dictionary } from '../steps/texts.ts';
 
 /** What the renderer draws from. */
 export interface RenderOrder {

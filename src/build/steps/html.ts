@@ -50,6 +50,8 @@ export interface LanguagePlan {
   readonly hash: string;
   /** Titles of pages by key. */
   readonly titles: Readonly<Record<string, string>>;
+  /** `area/key` of the texts that another language lends: see `Language`. */
+  readonly lent: readonly string[];
 }
 
 /**
@@ -164,9 +166,9 @@ function withoutDoubles(pages: readonly PagePlan[]): PagePlan[] {
   return kept;
 }
 
-function languagePlan({ code, hash, areas }: Language, keys: ReadonlySet<string>): LanguagePlan {
+function languagePlan({ code, hash, areas, lent }: Language, keys: ReadonlySet<string>): LanguagePlan {
   const common = areas.get('common') ?? {};
-  return { code, hash, titles: Object.fromEntries([...keys].map((key) => [key, common[key] ?? ''])) };
+  return { code, hash, lent, titles: Object.fromEntries([...keys].map((key) => [key, common[key] ?? ''])) };
 }
 
 async function integrityOf(options: BuildOptions, addresses: ReadonlySet<string>): Promise<Record<string, string>> {

@@ -1,4 +1,4 @@
-import type { Dictionary } from './texts.ts';
+import type { Dictionary } from './lend.ts';
 
 /** English with accents and 40 % longer; and a mirrored one. The codes are the ones that Android and Chromium use. */
 export const PSEUDO = { long: 'en-XA', mirrored: 'ar-XB' } as const;

@@ -4,15 +4,21 @@ import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { listFiles, writeFiles } from './files.ts';
 import { contentHash } from './hash.ts';
+import {
+  type Areas,
+  baseOf,
+  type Dictionary,
+  isForm,
+  lend,
+  lendersOf,
+  lentKeys,
+  pluralBases,
+  withoutForm,
+} from './lend.ts';
 import { pseudoAreas } from './pseudo.ts';
+import { DEFAULT_SITE } from './site.ts';
 
-/** One flat dictionary. */
-export type Dictionary = Readonly<Record<string, string>>;
-
-/** Dictionaries of one language by area. */
-type Areas = ReadonlyMap<string, Dictionary>;
-
-/** A language as it is shipped: every area complete, under a name that changes with any text. */
+/** A language as it is shipped for Leve's own brand: every area complete, under a name that changes with any text. */
 export interface Language {
   readonly code: string;
   readonly hash: string;
@@ -21,6 +27,8 @@ export interface Language {
   readonly rtl: boolean;
   /** `area/key` that this language lacks and another one lends. */
   readonly missing: readonly string[];
+  /** `area/key` that another language lends, and a brand's own may lend better: neither this one nor its base has them. */
+  readonly lent: readonly string[];
   /** `area/key` of the plural forms that its own texts lack, or that no number takes. */
   readonly forms: readonly string[];
 }
@@ -32,12 +40,13 @@ interface Listed {
   readonly rtl?: boolean;
 }
 
-/** A missing text falls back to the first of these that has it (DESIGN.md section 3). */
-const FALLBACKS = ['en', 'pt'];
+type Named = Pick<Language, 'code' | 'hash'>;
+
+/** Where a language's dictionaries are found. */
+export const textFolder = ({ code, hash }: Named): string => `/l/${code}.${hash}`;
 
 /** Where a dictionary is found. */
-export const textAddress = (language: Language, area: string): string =>
-  `/l/${language.code}.${language.hash}/${area}.json`;
+export const textAddress = (language: Named, area: string): string => `${textFolder(language)}/${area}.json`;
 
 /**
  * Writes the dictionaries of every folder in `locales`, by language code.
@@ -58,17 +67,18 @@ export async function writeTexts(options: BuildOptions): Promise<ReadonlyMap<str
   }
   const built = list.filter(({ code }) => own.has(code));
   const languages = built.map((listed) => complete(listed, own));
-  await writeFiles(
-    languages.flatMap((language) =>
-      [...language.areas].map(
-        ([area, texts]) => [join(options.public, textAddress(language, area)), JSON.stringify(texts)] as const,
-      ),
-    ),
-  );
+  await writeFiles(languages.flatMap((language) => textFiles(options.public, language)));
   return new Map(languages.map((language) => [language.code, language]));
 }
 
-async function readAreas(folder: string): Promise<Areas> {
+/** The files of a language's dictionaries under a public folder. */
+export const textFiles = (publicDir: string, language: Named & Pick<Language, 'areas'>) =>
+  [...language.areas].map(
+    ([area, texts]) => [join(publicDir, textAddress(language, area)), JSON.stringify(texts)] as const,
+  );
+
+/** Dictionaries of a folder by area. @throws {BuildFailure} when one is no flat table of texts */
+export async function readAreas(folder: string): Promise<Areas> {
   const files = (await listFiles(folder)).filter((file) => file.endsWith('.json'));
   const read = async (file: string) =>
     [file.slice(0, -'.json'.length), await readDictionary(join(folder, file))] as const;
@@ -83,47 +93,35 @@ async function readDictionary(file: string): Promise<Dictionary> {
   return texts as Dictionary;
 }
 
-/** Who lends a language what it lacks: the language it is a kind of, such as `pt` for `pt-PT`, then the product's own two. */
-const lendersOf = (code: string): string[] => [...new Set([code.split('-')[0] ?? code, ...FALLBACKS])];
-
 function complete({ code, name, rtl = false }: Listed, own: ReadonlyMap<string, Areas>): Language {
+  const areaNames = [...new Set([...own.values()].flatMap((areas) => [...areas.keys()]))].sort();
+  const textsOf = (one: string, area: string): Dictionary => own.get(one)?.get(area) ?? {};
   const missing: string[] = [];
+  const lent: string[] = [];
   const forms: string[] = [];
-  const areaNames = new Set([...own.values()].flatMap((areas) => [...areas.keys()]));
   const areas = new Map<string, Dictionary>();
-  for (const area of [...areaNames].sort()) {
-    const mine = own.get(code)?.get(area) ?? {};
-    const lent: Dictionary = Object.assign(
-      {},
-      ...lendersOf(code)
-        .reverse()
-        .map((one) => own.get(one)?.get(area)),
-    );
-    missing.push(...Object.keys(lent).flatMap((key) => (key in mine ? [] : `${area}/${key}`)));
-    forms.push(...formFaults(code, mine, own.get('en')?.get(area) ?? {}).map((key) => `${area}/${key}`));
-    areas.set(area, withName({ ...withoutForms(lent, mine), ...mine }, name));
+  for (const area of areaNames) {
+    const mine = textsOf(code, area);
+    const near = lend(mine, [textsOf(baseOf(code), area)]);
+    const lenders = lendersOf(code, DEFAULT_SITE.defaultLanguage).map((one) => textsOf(one, area));
+    const whole = withName(lend(near, lenders), name);
+    const named = (keys: readonly string[]) => keys.map((key) => `${area}/${key}`);
+    missing.push(...named([...new Set(lenders.flatMap(Object.keys))].filter((key) => !(key in mine))));
+    lent.push(...named(lentKeys(whole, near).filter((key) => key !== OWN_NAME)));
+    forms.push(...named(formFaults(code, mine, textsOf('en', area))));
+    areas.set(area, whole);
   }
-  return { code, hash: contentHash(JSON.stringify([...areas])), areas, rtl, missing, forms };
+  return { code, hash: textsHash(areas), areas, rtl, missing, lent, forms };
 }
 
 /** The selector's name of the language, which the menu shows too, is one of the list. */
+const OWN_NAME = 'language_own';
+
 const withName = (texts: Dictionary, name: string): Dictionary =>
-  'language_own' in texts ? { ...texts, language_own: name } : texts;
+  OWN_NAME in texts ? { ...texts, [OWN_NAME]: name } : texts;
 
-const FORM = /_(?:zero|one|two|few|many|other)$/;
-
-/** Keys that have plural forms, without the form. */
-const pluralBases = (texts: Dictionary): string[] =>
-  Object.keys(texts)
-    .filter((key) => key.endsWith('_other') && key.replace(/_other$/, '_one') in texts)
-    .map((key) => key.replace(/_other$/, ''));
-
-/** A text that has forms of its own takes none of another language's: their rules differ. */
-function withoutForms(lent: Dictionary, mine: Dictionary): Dictionary {
-  const bases = pluralBases(lent).filter((base) => `${base}_other` in mine);
-  const isLent = (key: string): boolean => !(FORM.test(key) && bases.includes(key.replace(FORM, '')));
-  return Object.fromEntries(Object.entries(lent).filter(([key]) => isLent(key)));
-}
+/** The name of a language's dictionaries: another with any text. */
+export const textsHash = (areas: Areas): string => contentHash(JSON.stringify([...areas]));
 
 /** The forms that counts take in a language: `many` of Portuguese or Spanish is for millions alone, where `other` serves. */
 function formsOf(code: string): ReadonlySet<string> {
@@ -135,7 +133,7 @@ function formsOf(code: string): ReadonlySet<string> {
 function formFaults(code: string, mine: Dictionary, english: Dictionary): string[] {
   const needed = formsOf(code);
   return pluralBases(english).flatMap((base) => {
-    const has = Object.keys(mine).filter((key) => FORM.test(key) && key.replace(FORM, '') === base);
+    const has = Object.keys(mine).filter((key) => isForm(key) && withoutForm(key) === base);
     if (has.length === 0) return [];
     const lacks = [...needed].map((form) => `${base}_${form}`).filter((key) => !(key in mine));
     return [...lacks, ...has.filter((key) => !needed.has(key.slice(base.length + 1)))];
