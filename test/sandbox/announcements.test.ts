@@ -35,8 +35,8 @@ test('texts come in the language that was asked for', () => {
 test('reading is remembered per member; guests and free play have read all', () => {
   const before = unreadCount(db, session, NOW);
   assert.is(before, 13);
-  markRead(db, session.memberId, 'n01', NOW);
-  markRead(db, session.memberId, 'n01', NOW);
+  markRead(db, session, 'n01', NOW);
+  markRead(db, session, 'n01', NOW);
   assert.is(unreadCount(db, session, NOW), before - 1);
   assert.ok(findAnnouncement(db, 'n01', reader(session)).read);
   assert.not(findAnnouncement(db, 'n02', reader(session)).read);
@@ -45,10 +45,7 @@ test('reading is remembered per member; guests and free play have read all', () 
 });
 
 test('an unknown announcement is not found; one that is to come is shown as such', () => {
-  for (const act of [
-    () => findAnnouncement(db, 'nope', reader(session)),
-    () => markRead(db, session.memberId, 'nope', NOW),
-  ]) {
+  for (const act of [() => findAnnouncement(db, 'nope', reader(session)), () => markRead(db, session, 'nope', NOW)]) {
     assert.throws(act, (error: unknown) => error instanceof Refusal && error.code === 'not.found');
   }
   const soon = findAnnouncement(db, 'p25', reader(session));

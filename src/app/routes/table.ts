@@ -199,7 +199,7 @@ export const routes: readonly RouteRow[] = [
   reward('/m/redRain', 'RedRain'),
   agent('/m/agentRegister', 'AgentRegister'),
   own('/m/member/agent/agentDivident', 'title_dividend', 'agent/Contract', 'contract', AGENT),
-  own('/m/member/agent/getSalaryContract', 'title_salaryContract', 'agent/Contract', 'contract', MEMBER),
-  own('/m/member/agent/getDevidendContract', 'title_dividendContract', 'agent/Contract', 'contract', MEMBER),
-  own('/m/member/agent/getHourContract', 'title_hourContract', 'agent/Contract', 'contract', MEMBER),
+  own('/m/member/agent/getSalaryContract', 'title_salaryContract', 'agent/Contract', 'contract', ACCOUNT),
+  own('/m/member/agent/getDevidendContract', 'title_dividendContract', 'agent/Contract', 'contract', ACCOUNT),
+  own('/m/member/agent/getHourContract', 'title_hourContract', 'agent/Contract', 'contract', ACCOUNT),
 ];

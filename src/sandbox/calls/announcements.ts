@@ -7,8 +7,10 @@ import {
   lobbyNews,
   markRead,
   popularNotices,
+  readsAgents,
   unreadCount,
 } from '../rules/announcements.ts';
+import { refuse } from '../rules/refusal.ts';
 import {
   getAnnouncementSchema,
   getAnnouncementsSchema,
@@ -22,6 +24,8 @@ import { getAnnouncementUnreadSchema } from '../schemas/unread.ts';
 export const announcementsCalls: readonly DefinedCall[] = [
   define(getAnnouncementsSchema, ({ db, session, query, now }) => {
     const types = query.types.split(',') as ContentType[];
+    // The agents' variant is for agents alone (SPEC 2.1).
+    if (types.includes('A') && !readsAgents(session)) refuse('permission.denied');
     return listAnnouncements(db, types, query.groupName, { session, language: query.language, now });
   }),
   define(getAnnouncementSchema, ({ db, session, query, now }) =>
@@ -37,7 +41,7 @@ export const announcementsCalls: readonly DefinedCall[] = [
     lobbyNews(db, { session: undefined, language: query.language, now }),
   ),
   defineForMember(markAnnouncementReadSchema, ({ db, session, body, now }) => {
-    markRead(db, session.memberId, body.announcementId, now);
+    markRead(db, session, body.announcementId, now);
     return undefined;
   }),
   defineForMember(getAnnouncementUnreadSchema, ({ db, session, now }) => ({

@@ -3,7 +3,7 @@ import { type DefinedCall, defineForMember, defineMoney, type MemberVisit } from
 import { payOwed, payoutPage, settleContracts } from '../rules/contractPayouts.ts';
 import { candidatePage, contractPage } from '../rules/contractRows.ts';
 import { answerContract, contractInfo, proposeContract, requestsFor, withdrawProposal } from '../rules/contracts.ts';
-import { checkRealMember, isAgent } from '../rules/members.ts';
+import { checkPayer, checkRealMember, isAgent } from '../rules/members.ts';
 import { refuse } from '../rules/refusal.ts';
 import { getContractRequestsSchema } from '../schemas/contractRequests.ts';
 import {
@@ -36,6 +36,8 @@ const whole = <Value>(db: Database, act: () => Value): Value => db.transaction(a
 /** Contracts with uplines and downlines: proposed, signed, settled and paid (SPEC section 6, 7.4). */
 export const contractsCalls: readonly DefinedCall[] = [
   defineForMember(getContractRequestsSchema, ({ db, session, now }) => {
+    // Types 4, 40, 41 and 42 are not reminded (SPEC section 6): the same as may not pay in.
+    checkPayer(session);
     settleContracts(db, now);
     return requestsFor(db, session.memberId);
   }),

@@ -54,7 +54,10 @@ const STANDS: Record<Deposit['status'], string> = {
 };
 
 export const depositCalls: readonly DefinedCall[] = [
-  defineForMember(getDepositMethodsSchema, ({ query }) => methodsIn(query.language)),
+  defineForMember(getDepositMethodsSchema, ({ session, query }) => {
+    checkPayer(session);
+    return methodsIn(query.language);
+  }),
   defineMoney(createDepositSchema, open()),
   defineMoney(createPixDepositSchema, open('pix')),
   defineMoney(createAlipayDepositSchema, open('alipay')),

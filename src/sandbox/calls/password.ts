@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { ChangePasswordForm, EmailRecoveryForm, SetPasswordForm } from '../../contract/shapes/password.ts';
 import type { LoginValue } from '../../contract/shapes/session.ts';
 import { type DefinedCall, define, defineForMember, type MemberVisit, type Visit } from '../http/define.ts';
-import { memberById, memberByMobile, memberByUsername, newAffiliateCode } from '../rules/members.ts';
+import { checkRealMember, memberById, memberByMobile, memberByUsername, newAffiliateCode } from '../rules/members.ts';
 import { sendMessage } from '../rules/outbox.ts';
 import { checkNew, checkSecret, writePassword } from '../rules/passwordChange.ts';
 import { checkPhone } from '../rules/phoneProof.ts';
@@ -15,6 +15,8 @@ import { signIn } from './session.ts';
 /** The first password, given by someone else, is changed without being asked for again (SPEC 2.6). */
 async function change(visit: MemberVisit<unknown, ChangePasswordForm>): Promise<undefined> {
   const { db, session, body, now } = visit;
+  // Nobody was ever told the password of free play.
+  checkRealMember(session);
   const member = memberById(db, session.memberId);
   const spared = body.oldPassword === undefined && member.first_login === 1;
   if (!spared) await checkGuarded(askedOf(visit, 'password', 'oldPassword'), body.oldPassword, member.password_hash);

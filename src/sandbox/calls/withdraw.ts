@@ -62,7 +62,10 @@ export const withdrawCalls: readonly DefinedCall[] = [
     await checkPayment({ db, session, now }, body.paymentPassword);
     removeCard(db, session.memberId, body.cardId, now);
   }),
-  defineForMember(getWithdrawSettingsSchema, ({ db, session, now }) => withdrawSettings(db, session.memberId, now)),
+  defineForMember(getWithdrawSettingsSchema, ({ db, session, now }) => {
+    checkPayer(session);
+    return withdrawSettings(db, session.memberId, now);
+  }),
   defineMoney(createWithdrawalSchema, create, async ({ db, session, body, now }) => {
     checkPayer(session);
     await checkPayment({ db, session, now }, body.paymentPassword);

@@ -12,6 +12,7 @@ import type {
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { type Text, textIn } from '../seed/texts/text.ts';
+import { checkRealMember, isAgent } from './members.ts';
 import { instantOf } from './paging.ts';
 import { closureOf } from './playClosure.ts';
 import { offeredPromotions } from './promotionTerms.ts';
@@ -56,6 +57,9 @@ const AWAITED = `EXISTS (SELECT 1 FROM promotion_states s WHERE s.promotion_id =
 /** No member has this id: a guest has read nothing. */
 const NOBODY = 0;
 
+/** Whether somebody may read what is written to agents (SPEC 2.1). */
+export const readsAgents = (session: Session | undefined): boolean => session !== undefined && isAgent(session.type);
+
 /** Announcements of these types, and the banners of the group when type B is among them (SPEC 7.3). */
 export function listAnnouncements(
   db: Database,
@@ -99,25 +103,27 @@ export function popularNotices(db: Database, reader: Reader): Announcement[] {
 export const lobbyNews = (db: Database, reader: Reader): LobbyNews[] =>
   ofType(db, 'H', reader).map(({ id, title, content, startDate }) => ({ id, title, content, startDate }));
 
-/** One announcement. Refuses `not.found` for an unknown id or one that is over. */
+/** One announcement. Refuses `not.found` for an unknown id, one that is over, and to others than agents what is written to agents. */
 export function findAnnouncement(db: Database, id: string, reader: Reader): Announcement {
   const row = sql<AnnouncementRow>(
     db,
     `SELECT ${COLUMNS} FROM announcements a WHERE a.id = ? AND ((${CURRENT}) OR ${AWAITED})`,
   ).get(readerId(reader), id, reader.now, reader.now, readerId(reader));
   const hidden = row?.type === 'PR' && !(offeredPromotions(db)(row) && courted(db, reader));
-  if (!row || hidden) return refuse('not.found');
+  if (!row || hidden || (row.type === 'A' && !readsAgents(reader.session))) return refuse('not.found');
   return announcementOf(row, reader);
 }
 
-/** Marks a notice read; marking twice is harmless. Refuses `not.found` for an unknown id. */
-export function markRead(db: Database, memberId: number, id: string, now: number): void {
-  const known = sql<{ id: string }>(db, 'SELECT id FROM announcements WHERE id = ?').get(id);
-  if (!known) {
-    refuse('not.found');
-  }
+/**
+ * Marks a notice read; marking twice is harmless. Refuses `free.reject` to free play, for which nothing is kept (SPEC section 6), and
+ * `not.found` for an unknown id or one that is not for this reader.
+ */
+export function markRead(db: Database, session: Session, id: string, now: number): void {
+  checkRealMember(session);
+  const known = sql<{ type: ContentType }>(db, 'SELECT type FROM announcements WHERE id = ?').get(id);
+  if (!known || (known.type === 'A' && !readsAgents(session))) refuse('not.found');
   sql(db, 'INSERT OR IGNORE INTO announcement_reads (member_id, announcement_id, read_at) VALUES (?, ?, ?)').run(
-    memberId,
+    session.memberId,
     id,
     now,
   );

@@ -1,4 +1,5 @@
 import type { ContractKind, ContractPeriod, ContractTerm } from '../../contract/shapes/contracts.ts';
+import type { SessionType } from '../../contract/shapes/session.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { payOwed, settleContracts } from '../rules/contractPayouts.ts';
@@ -139,7 +140,8 @@ function add(
   );
 }
 
-const propose = (db: Database, kind: ContractKind, upline: MemberRow, downline: MemberRow, at: number): string =>
+/** A request that waits since `at`. */
+export const propose = (db: Database, kind: ContractKind, upline: MemberRow, downline: MemberRow, at: number): string =>
   insert(db, kind, upline, downline, BELOW[kind], at);
 
 function insert(
@@ -169,15 +171,22 @@ interface Newcomer {
   nickname: string;
   place: number;
   now: number;
+  /** An agent of type 2 where nothing is said. */
+  type?: SessionType;
 }
 
-function newcomer(db: Database, upline: MemberRow, { username, nickname, place, now }: Newcomer): MemberRow {
+/** An account below `upline`, with the same passwords and some money. */
+export function newcomer(
+  db: Database,
+  upline: MemberRow,
+  { username, nickname, place, now, type = 2 }: Newcomer,
+): MemberRow {
   const created = now - 20 * DAY;
   const id = addMember(db, {
     username,
     password_hash: upline.password_hash,
     payment_password_hash: upline.payment_password_hash,
-    type: 2,
+    type,
     nickname,
     vip_label: 'Bronze',
     icon: `/img/avatar/${20 + place}`,
@@ -191,7 +200,8 @@ function newcomer(db: Database, upline: MemberRow, { username, nickname, place, 
   return member(db, username);
 }
 
-function member(db: Database, username: string): MemberRow {
+/** @throws {Error} for an account that is not there. */
+export function member(db: Database, username: string): MemberRow {
   const row = memberByUsername(db, username);
   if (!row) throw new Error(`No member ${username}`);
   return row;

@@ -8,6 +8,7 @@ import { seedLeisure } from './accounts-leisure.ts';
 import { seedPromotions } from './accounts-promotions.ts';
 import { seedRewards } from './accounts-rewards.ts';
 import { seedTeam } from './accounts-team.ts';
+import { seedTypes } from './accounts-types.ts';
 import { seedLotteryOrders } from './lottery-orders.ts';
 import { seedWorld } from './world.ts';
 
@@ -34,6 +35,7 @@ export function seedOnce(db: Database, tell: (step: string) => void): void {
     if (demo) seedLeisure(db, demo.id, Date.now());
     seedTeam(db, Date.now());
     seedContracts(db, Date.now());
+    seedTypes(db, Date.now());
     creditPast(db, Date.now());
     sql(db, 'INSERT INTO settings (name, value) VALUES (?, ?)').run(SEEDED, new Date().toISOString());
   }).immediate();

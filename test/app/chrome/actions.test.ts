@@ -21,6 +21,7 @@ const ROLES: Record<Role, readonly Who[]> = {
   money: [0, 1, 2],
   messages: [0, 1, 2, 40, 41, 42],
   account: [0, 1, 2, 40, 41, 42],
+  password: [0, 1, 2, 40, 41, 42],
   contracts: [0, 1, 2],
 };
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { go, login, register, withdraw } from '../../routes/links.ts';
 import { member } from '../../stores/member.ts';
+import { checkRole } from '../../stores/roles.ts';
 import { session } from '../../stores/session.ts';
 import { balanceHidden, toggleBalance } from '../../stores/settings.ts';
 import { balanceText, wallet } from '../../stores/wallet.ts';
@@ -28,6 +29,11 @@ export function MenuGuest({ then }: { then: Then }) {
       </div>
     </div>
   );
+}
+
+/** Withdraw; who may not is told so (SPEC section 6). */
+function openWithdraw(): void {
+  if (checkRole('money')) go(withdraw);
 }
 
 /** For members: who they are, which leads to the member centre, the balance with hide and refresh, Deposit and Withdraw. */
@@ -71,7 +77,7 @@ export function MenuMember({ then }: { then: Then }) {
         <button type="button" className="btn btn-primary menu-action" onClick={then(openDeposit)}>
           {t('deposit')}
         </button>
-        <button type="button" className="btn btn-ghost menu-action" onClick={then(() => go(withdraw))}>
+        <button type="button" className="btn btn-ghost menu-action" onClick={then(openWithdraw)}>
           {t('withdraw')}
         </button>
       </div>

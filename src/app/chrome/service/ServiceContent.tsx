@@ -4,6 +4,7 @@ import { safeAddress } from '../../lib/site-path.ts';
 import { go } from '../../routes/links.ts';
 import { hasChat, openLiveChat } from '../../stores/chat.ts';
 import { errorText } from '../../stores/error-text.ts';
+import { hasRole } from '../../stores/roles.ts';
 import { type ServiceWay, serviceWays } from '../../stores/service.ts';
 import { signedIn } from '../../stores/session.ts';
 import { hasMenu, info } from '../../stores/system.ts';
@@ -63,10 +64,13 @@ function Channels({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A channel; members go to the live chat with their own conversation, everybody else to the address that the platform gives. */
+/**
+ * A channel; members go to the live chat with their own conversation, everybody else to the address that the platform gives. Free play is
+ * told that live chat is not for it (SPEC section 6).
+ */
 function Channel({ way: { type, address }, onClose }: { way: ServiceWay; onClose: () => void }) {
   const text = t(`service_${type}` as TextKey);
-  if (type.startsWith('LIVECHAT') && hasChat()) {
+  if (type.startsWith('LIVECHAT') && (hasChat() || (signedIn.value && !hasRole('messages')))) {
     const open = () => {
       onClose();
       void openLiveChat(location.pathname + location.search);

@@ -6,9 +6,9 @@ import { balanceText, wallet } from '../../stores/wallet.ts';
 import { eye, eyeSlash, refresh } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 
-/** Deposit: who may not is told so (SPEC section 6). */
-function openDeposit(): void {
-  if (checkRole('money')) go(deposit);
+/** Deposit and Withdraw: who may not is told so (SPEC section 6). */
+function open(path: string): void {
+  if (checkRole('money')) go(path);
 }
 
 /** The wallet (SPEC 2.9): total balance with hide and refresh, Deposit and Withdraw. */
@@ -36,10 +36,10 @@ export function MoneyCard() {
         <Icon path={refresh} size="md" />
       </button>
       <div className="centre-moves">
-        <button type="button" className="btn btn-gold centre-move" onClick={openDeposit}>
+        <button type="button" className="btn btn-gold centre-move" onClick={() => open(deposit)}>
           {t('deposit')}
         </button>
-        <button type="button" className="btn btn-ghost centre-move" onClick={() => go(withdraw)}>
+        <button type="button" className="btn btn-ghost centre-move" onClick={() => open(withdraw)}>
           {t('withdraw')}
         </button>
       </div>

@@ -8,6 +8,7 @@ import { go, notice } from '../../routes/links.ts';
 import { errorText } from '../../stores/error-text.ts';
 import { noticeList, popularNotices, unreadOf, wantNotices } from '../../stores/notices.ts';
 import type { Resource } from '../../stores/resource.ts';
+import { hasRole } from '../../stores/roles.ts';
 import { session } from '../../stores/session.ts';
 import { Face } from '../../ui/face/Face.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
@@ -21,10 +22,10 @@ export default function Notices() {
   return path === '/m/noticeDetail' ? <NoticeDetail /> : <NoticeList />;
 }
 
-/** Notices (SPEC 2.9): `i` in the address opens one and goes to it; `types=A` shows those for agents, `show=popular` the most read. */
+/** Notices (SPEC 2.9): `i` in the address opens one and goes to it; `types=A` shows agents those for them, `show=popular` the most read. */
 function NoticeList() {
   const query = new URLSearchParams(useSearch());
-  const agents = query.get('types') === 'A';
+  const agents = query.get('types') === 'A' && hasRole('agent');
   const popular = !agents && query.get('show') === 'popular';
   const list = popular ? popularNotices : noticeList(agents);
   const user = session.value?.userName;

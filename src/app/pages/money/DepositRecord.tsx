@@ -9,6 +9,7 @@ import { t } from '../../i18n/texts.ts';
 import { type Days, lastDays } from '../../lib/day-range.ts';
 import { deposit as depositPath, go } from '../../routes/links.ts';
 import { depositPage, depositRecord } from '../../stores/deposit-record.ts';
+import { checkRole } from '../../stores/roles.ts';
 import { currency } from '../../stores/system.ts';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import { CsvButton } from './CsvButton.tsx';
@@ -26,6 +27,11 @@ const CSV_PAGE = 200;
 const STATES: readonly (DepositStatus | 'all')[] = ['all', 'pending', 'approved', 'declined', 'expired'];
 
 const filterOf = (days: Days, state: DepositStatus | 'all') => ({ ...days, ...(state !== 'all' && { status: state }) });
+
+/** The way to pay in; who may not is told so (SPEC section 6). */
+function openDeposit(): void {
+  if (checkRole('money')) go(depositPath);
+}
 
 /** Deposits of any days and any state, newest first; a tap opens one (SPEC 7.4). */
 export default function DepositRecord() {
@@ -53,7 +59,7 @@ export default function DepositRecord() {
         rowHeight={ROW}
         renderRow={renderRow}
         label={t('deposits_label')}
-        empty={{ title: t('deposits_empty'), action: t('deposits_start'), onAction: () => go(depositPath) }}
+        empty={{ title: t('deposits_empty'), action: t('deposits_start'), onAction: openDeposit }}
         failed={t('deposits_failed')}
         onRetry={open}
       />

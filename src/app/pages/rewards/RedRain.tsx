@@ -3,10 +3,10 @@ import './shared.ts';
 import { useEffect, useState } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { caught, caughtBefore, rain, rainLost, settleRain } from '../../stores/red-rain.ts';
-import { hasFeature } from '../../stores/system.ts';
 import { Face } from '../../ui/face/Face.tsx';
 import { type PartSource, usePart } from '../../ui/part/use-part.ts';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
+import { hasRain } from './has-rain.ts';
 import { LoadFace } from './LoadFace.tsx';
 import { PartSlot } from './PartSlot.tsx';
 import { RainBones } from './RainBones.tsx';
@@ -34,7 +34,7 @@ const RECORD: PartSource<object> = {
 
 /** The red envelope rain (SPEC 2.1): until the next round, the round itself, and what it has brought. */
 export default function RedRain() {
-  const open = useOpen(() => hasFeature('redRain'));
+  const open = useOpen(hasRain);
   return open ? <Page /> : null;
 }
 

@@ -4,6 +4,7 @@ import { hasRole } from '../../stores/roles.ts';
 import { hasFeature, hasMenu, hasPromo } from '../../stores/system.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { calendar, crown, envelope, friends, percent, shop, ticket, trophy } from '../../ui/icon/rewards.ts';
+import { hasRain } from './has-rain.ts';
 import { leaderboardPath, rebatePath, redRainPath, signInPath, vouchersPath } from './paths.ts';
 
 interface Entry {
@@ -16,7 +17,7 @@ interface Entry {
 
 const ENTRIES: readonly Entry[] = [
   { text: 'title_signIn', icon: calendar, path: signInPath, when: () => hasPromo('LOGIN') },
-  { text: 'title_redRain', icon: envelope, path: redRainPath, when: () => hasFeature('redRain') },
+  { text: 'title_redRain', icon: envelope, path: redRainPath, when: hasRain },
   { text: 'title_vouchers', icon: ticket, path: vouchersPath, when: () => hasFeature('vouchers') },
   { text: 'title_rebate', icon: percent, path: rebatePath, when: () => hasFeature('rebate') },
   { text: 'title_mall', icon: shop, path: mall, when: () => hasFeature('mall') },

@@ -2,6 +2,7 @@
 import './rewards.css';
 import '../../stores/claim.ts';
 import '../../ui/icon/rewards.ts';
+import './has-rain.ts';
 import './LoadFace.tsx';
 import './PartSlot.tsx';
 import './paths.ts';

@@ -1,5 +1,6 @@
 import { t } from '../../i18n/texts.ts';
-import { changePassword, go, home, kycPath, login, settings } from '../../routes/links.ts';
+import { changePassword, go, home, kycPath, login, register, settings } from '../../routes/links.ts';
+import { hasRole } from '../../stores/roles.ts';
 import { signedIn } from '../../stores/session.ts';
 import { confirmSignOut } from '../../stores/sign-out.ts';
 import { hasMenu } from '../../stores/system.ts';
@@ -12,19 +13,26 @@ import { SettingRow, SettingSection } from './SettingSection.tsx';
 /** The state comes after the first paint: its row has its place already. */
 const kycValue = { name: 'pages/settings/KycValue', load: () => import('./KycValue.tsx'), afterPaint: true };
 
-/** The way to a new password, to the login for guests, the state of the verification, and the way out (SPEC 2.9). */
+/**
+ * The way to a new password, to the login for guests, the state of the verification, and the way out (SPEC 2.9). Free play has neither
+ * password nor person: it is asked to register.
+ */
 export function AccountSection() {
   const member = signedIn.value;
+  const trial = member && !hasRole('account');
   return (
     <SettingSection title={t('set_account')}>
       <ul className="card set-rows">
         {!member && <SettingRow icon={userFill} text={t('login')} onPress={() => go(login(settings))} />}
-        <SettingRow
-          icon={lock}
-          text={t('set_password')}
-          onPress={() => go(member ? changePassword : login(settings))}
-        />
-        {member && hasMenu('KYC') && <VerificationRow />}
+        {trial && <SettingRow icon={userFill} text={t('register')} onPress={() => go(register())} />}
+        {!trial && (
+          <SettingRow
+            icon={lock}
+            text={t('set_password')}
+            onPress={() => go(member ? changePassword : login(settings))}
+          />
+        )}
+        {member && !trial && hasMenu('KYC') && <VerificationRow />}
         {member && (
           <SettingRow icon={leave} text={t('logout')} danger onPress={() => void confirmSignOut(() => go(home))} />
         )}

@@ -7,6 +7,7 @@ import { deposit, go } from '../../../routes/links.ts';
 import { errorText, failureOf } from '../../../stores/error-text.ts';
 import { roomAddress } from '../../../stores/live-rooms.ts';
 import { liveTicket } from '../../../stores/live-ticket.ts';
+import { checkRole } from '../../../stores/roles.ts';
 import { currency } from '../../../stores/system.ts';
 import { showToast, whileLoading } from '../../../stores/toasts.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
@@ -84,7 +85,7 @@ function Offer({ room: { modelId, name, price = '0' }, onEnd, onEnter, onChanged
         </p>
       )}
       {error?.code === 'wallet.insufficient' && (
-        <button type="button" className="btn btn-ghost btn-wide" onClick={() => go(deposit)}>
+        <button type="button" className="btn btn-ghost btn-wide" onClick={() => checkRole('money') && go(deposit)}>
           {t('deposit')}
         </button>
       )}
