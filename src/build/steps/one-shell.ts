@@ -19,7 +19,7 @@ export function sharedOfPart(path: string): string | undefined {
  * Esbuild makes a chunk of every set of parts that share a module: with a shell that all parts use in their own way that is dozens of
  * requests. A part never runs before the shell, but esbuild cannot know it, so each file that is imported by `import()` gets a static
  * import of the entry: then every module of the shell is shared by all, and all of it is one chunk. What a page shares with the parts in
- * its own folder comes in the page's chunk, in the same way, and what several pages of an area share with its parts in the area's. The modules of a kit (chrome/*-kit.ts, pages/<area>/*-kit.ts) bring each other along:
+ * its own folder comes in the page's chunk, in the same way, and what several pages of an area share with its parts in the area's. The modules of a kit (boot/*-kit.ts, chrome/*-kit.ts, pages/<area>/*-kit.ts) bring each other along:
  * whoever uses one of them uses all, and they are one chunk too.
  */
 export function oneShell(src: string): { plugin: Plugin; joined: (path: string, source: string) => string } {
@@ -57,11 +57,11 @@ export function oneShell(src: string): { plugin: Plugin; joined: (path: string, 
   return { plugin, joined };
 }
 
-/** The kits of a project, and the files that each lists: those of all pages in chrome, those of an area's pages in its folder. */
+/** The kits of a project, and the files that each lists: those of boot, those of all pages in chrome, those of an area's pages in its folder. */
 function kitsOf(app: string): { kit: string; members: ReadonlySet<string> }[] {
   const pages = join(app, 'pages');
   const areas = existsSync(pages) ? readdirSync(pages).map((area) => join(pages, area)) : [];
-  return [join(app, 'chrome'), ...areas].flatMap((folder) => {
+  return [join(app, 'boot'), join(app, 'chrome'), ...areas].flatMap((folder) => {
     const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('-kit.ts')) : [];
     return names.map((name) => ({ kit: join(folder, name), members: membersOf(join(folder, name)) }));
   });

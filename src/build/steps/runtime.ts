@@ -67,13 +67,16 @@ const rosettaDeps = (src: string): Plugin => ({
 /** The name that a store gives a signal, as the last argument of the call that makes it. */
 const SIGNAL_NAME = /,\s*\{\s*name: (['`])[^'`]+\1,?\s*\}(?=,?\s*\))/g;
 
-/** Leaves the names of signals, which only a person who debugs reads, out of what a phone downloads. */
-const namelessSignals = (src: string): Plugin => ({
+/**
+ * Leaves the names of signals, which only a person who debugs reads, out of what a phone downloads. `joined` is what `oneShell` adds to a
+ * file: of two plugins only the first one loads it.
+ */
+const namelessSignals = (src: string, joined: (path: string, source: string) => string): Plugin => ({
   name: 'nameless-signals',
   setup(build) {
     build.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
       if (!path.startsWith(join(src, 'app', 'stores'))) return undefined;
-      return { contents: (await readFile(path, 'utf8')).replace(SIGNAL_NAME, ''), loader: 'ts' };
+      return { contents: joined(path, (await readFile(path, 'utf8')).replace(SIGNAL_NAME, '')), loader: 'ts' };
     });
   },
 });
@@ -93,6 +96,8 @@ export function runtimeOptions(options: BuildOptions): Pick<EsbuildOptions, 'ali
     alias: options.runtime === 'react' ? reactNames : preactNames(options.root),
     // Asking a plugin about every import doubles the time of a rebuild, and in dev nobody counts requests.
     plugins:
-      options.command === 'dev' ? own : [...own, plugin, namelessSignals(options.src), contractRows(options.src)],
+      options.command === 'dev'
+        ? own
+        : [...own, namelessSignals(options.src, joined), plugin, contractRows(options.src)],
   };
 }
