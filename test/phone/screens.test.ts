@@ -112,6 +112,13 @@ const AGENT = [
   '/m/member/agent/agentRebeat',
 ];
 
+/** What closes the whole site, and a fact that its page tells. */
+const CLOSED = [
+  { faults: { maintenance: true, maintenanceEnd: '2036-11-22T15:00:00Z' }, tells: '2036' },
+  { faults: { regionRestriction: true }, tells: '127.0.0.1' },
+  { faults: { updateRequired: true }, tells: '' },
+];
+
 /** Goes down to whatever still waits, as it asks for its content when it comes near, and up again. */
 async function reveal(page: Page): Promise<void> {
   const next = (bones: Element[]) => {
@@ -129,11 +136,15 @@ async function examine(page: Page, paths: readonly string[]): Promise<void> {
       await page.goto(path);
       await reveal(page);
       await page.waitForTimeout(1000);
-      expect(await findings(page), path).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} is wider than 360 px`).toBe(360);
-      expect(await shifts(page), `${path} moves while it loads`).toBeLessThan(0.01);
+      await inspect(page, path);
     });
   }
+}
+
+async function inspect(page: Page, name: string): Promise<void> {
+  expect(await findings(page), name).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name} is wider than 360 px`).toBe(360);
+  expect(await shifts(page), `${name} moves while it loads`).toBeLessThan(0.01);
 }
 
 /** Every way in is switched on while screens are looked at. */
@@ -163,6 +174,24 @@ for (const [language, theme] of [
     await page.getByRole('button', { name: words[language].menu }).tap();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await findings(page), 'side menu of a guest').toEqual([]);
+  });
+
+  test(`what stands there while the site is closed is accessible, fits and holds still (${language})`, async ({
+    page,
+    faults,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource/);
+    await begin(page);
+    for (const { faults: on, tells } of CLOSED) {
+      await faults(on);
+      await page.goto('/m/home');
+      await expect(page.locator('.status h1')).toBeFocused();
+      await expect(page.locator('.status')).toContainText(tells);
+      await inspect(page, Object.keys(on).join());
+      // The next one is met by somebody who has never been here.
+      await page.evaluate(() => localStorage.removeItem('status'));
+    }
   });
 
   test(`every screen of an agent is accessible, fits and holds still (${language})`, async ({ page }) => {

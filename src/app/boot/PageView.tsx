@@ -1,8 +1,9 @@
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { UnloadedFace } from '../chrome/status/FailedFace.tsx';
 import { t } from '../i18n/texts.ts';
 import type { RouteRow } from '../routes/table.ts';
+import { untilBack } from '../stores/line.ts';
 import { siteName } from '../stores/system.ts';
 import { loadedPage, loadPage } from './page-loader.ts';
 import { placeScroll, saveScroll } from './scroll.ts';
@@ -14,7 +15,7 @@ interface Shown {
 
 /**
  * The page of a row. While the next page's bytes arrive the one before stays on screen under a progress line; the first one is
- * loaded before the app renders, as the HTML's skeleton stands until then.
+ * loaded before the app renders, as the HTML's skeleton stands until then. One that could not be had comes with the line by itself.
  */
 export function PageView({ row, path }: { row: RouteRow; path: string }) {
   const [shown, setShown] = useState<Shown | undefined>(() => {
@@ -22,15 +23,15 @@ export function PageView({ row, path }: { row: RouteRow; path: string }) {
     return Page && { path, Page };
   });
   const [failed, setFailed] = useState('');
-  const [turn, setTurn] = useState(0);
+  const [turn, again] = useReducer((now: number) => now + 1, 0);
   const here = shown?.path;
   const search = useSearch();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks again after a failure
   useEffect(() => {
+    setFailed('');
     if (here === path) return;
     let left = false;
-    setFailed('');
     loadPage(row).then(
       (Page) => {
         if (left) return;
@@ -47,6 +48,8 @@ export function PageView({ row, path }: { row: RouteRow; path: string }) {
     };
   }, [row, path, here, turn]);
 
+  useEffect(() => (failed ? untilBack(again) : undefined), [failed]);
+
   // Another query is another entry, with a place of its own.
   const entry = here === path && path + search;
   useLayoutEffect(() => {
@@ -54,7 +57,7 @@ export function PageView({ row, path }: { row: RouteRow; path: string }) {
   }, [entry]);
 
   document.title = `${t(row.title)} · ${siteName()}`;
-  if (failed === path) return <UnloadedFace onRetry={() => setTurn((now) => now + 1)} />;
+  if (failed === path) return <UnloadedFace onRetry={again} />;
   return (
     <>
       {here !== path && <div className="progress" role="progressbar" aria-label={t('in_please_wait')} />}

@@ -7,7 +7,7 @@ const statusPage = { name: 'chrome/status/StatusPage', load: () => import('./sta
 
 /**
  * State 0 shows the app; the others each have a page of their own (SPEC section 4). It lies over the app that was open before, so that
- * nothing typed is lost and everybody goes on where they were.
+ * nothing typed is lost and everybody goes on where they were; what follows it in the document is hidden, so that nothing seems to move.
  */
 export function StatusGate({ children }: { children: ReactNode }) {
   const closed = systemState.value !== 0;
@@ -15,8 +15,8 @@ export function StatusGate({ children }: { children: ReactNode }) {
   if (!closed) opened.current = true;
   return (
     <>
-      {opened.current && children}
       {closed && <Closed />}
+      {opened.current && children}
     </>
   );
 }
@@ -24,5 +24,5 @@ export function StatusGate({ children }: { children: ReactNode }) {
 function Closed() {
   const { Part, failed, retry } = usePart(statusPage);
   if (Part) return <Part />;
-  return failed ? <UnloadedFace onRetry={retry} /> : null;
+  return failed ? <UnloadedFace onRetry={retry} /> : <i className="status" />;
 }

@@ -22,9 +22,19 @@ export function asking(again: () => unknown): (failure: CallError | undefined) =
   const before = saved;
   return (failure) => {
     if (failure?.unsettled || failure?.closing || saved !== before) unsure.add(again);
-    else unsure.delete(again);
-    if (unsure.size === 0) oldest.value = undefined;
+    else settled(again);
   };
+}
+
+/** Has `again` called, too, when that is over: for what is no call. Gives the end of it. */
+export function untilBack(again: () => unknown): () => void {
+  unsure.add(again);
+  return () => settled(again);
+}
+
+function settled(again: () => unknown): void {
+  unsure.delete(again);
+  if (unsure.size === 0) oldest.value = undefined;
 }
 
 /** Asks again for everything that failed or is old. */

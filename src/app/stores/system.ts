@@ -33,6 +33,9 @@ export type SystemState = 0 | 1 | 2 | 3;
 
 const KEY = 'status';
 
+/** The state of a site that is closed to the visitor's region. */
+const REGION = 2;
+
 let site: Site = { name: 'Leve', merchantCode: 'leve', apiOrigin: '', languages: ['pt', 'en'], language: 'pt' };
 const status = signal(snapshot.status as SystemStatus | undefined, { name: 'system.status' });
 const failure = signal<CallError | undefined>(undefined, { name: 'system.failure' });
@@ -70,9 +73,13 @@ export const systemState: ReadonlySignal<SystemState> = computed(
   { name: 'system.state' },
 );
 
-/** Notes what any call was refused with: some refusals close the whole site. */
+/**
+ * Notes what any call was refused with: some refusals close the whole site. A call may be refused to a region for its own sake, as a
+ * vendor's games are: then the status says whether it is the site, which a refusal of the status itself does too.
+ */
 export function noteRefusal(refused: CallError): void {
-  if (refused.closing) failure.value = refused;
+  if (refused.closing === REGION) void refreshStatus();
+  else if (refused.closing) failure.value = refused;
 }
 
 /** The merchant code of the brand. */

@@ -1,10 +1,14 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
+import type { CallError } from '../../../src/app/api/errors.ts';
 import { closureContact, lookAgain, lookedAt, maintenanceEnd, visitorIp } from '../../../src/app/stores/closure.ts';
+import { errorText } from '../../../src/app/stores/error-text.ts';
 import { helpItems } from '../../../src/app/stores/help.ts';
 import { refreshStatus, systemState } from '../../../src/app/stores/system.ts';
-import { onPlatform, turn } from './platform.ts';
+import { getHelp } from '../../../src/contract/calls/help.ts';
+import { getSystemStatus } from '../../../src/contract/calls/system.ts';
+import { made, madeCalls, onPlatform, turn, until } from './platform.ts';
 
 const END = '2036-11-22T15:00:00Z';
 
@@ -36,6 +40,46 @@ test('a gateway that refuses even the status tells the visitor’s address in it
     await refreshStatus();
     assert.is(systemState.value, 0);
     assert.ok(closureContact());
+  }));
+
+/** Refuses one call to the visitor's region, whatever the platform says to others, while `run` runs. */
+async function refusing(path: string, run: () => Promise<void>): Promise<void> {
+  const pass = globalThis.fetch;
+  const refusal = JSON.stringify({ success: false, code: 'region.restricted', message: 'not here' });
+  globalThis.fetch = (input, init) =>
+    new URL(String(input)).pathname === path
+      ? Promise.resolve(new Response(refusal, { status: 403 }))
+      : pass(input, init);
+  try {
+    await run();
+  } finally {
+    globalThis.fetch = pass;
+  }
+}
+
+test('one call that is refused to a region says so in its own place: the site stays open as long as its status says so', () =>
+  onPlatform(async (sandbox) => {
+    await refusing(getHelp.path, async () => {
+      made.length = 0;
+      await helpItems.load();
+      await until(() => madeCalls().includes(`GET ${getSystemStatus.path}`));
+      await refreshStatus();
+      assert.is(systemState.value, 0);
+      assert.is(errorText(helpItems.error.value as CallError), 'region_restricted');
+      assert.is(
+        madeCalls().filter((call) => call.endsWith(getSystemStatus.path)).length,
+        1,
+        'the status is asked once',
+      );
+
+      await turn(sandbox, { regionRestriction: true });
+      await helpItems.load();
+      await until(() => systemState.value === 2);
+      await turn(sandbox);
+      await refreshStatus();
+      assert.is(systemState.value, 0);
+    });
+    await helpItems.load();
   }));
 
 test('an app that is too old is told so by any call', () =>

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import DownloadBar from '../../../src/app/chrome/download/DownloadBar.tsx';
 import { FooterBar } from '../../../src/app/chrome/footer/FooterBar.tsx';
-import { ClockPill } from '../../../src/app/chrome/guard/ClockPill.tsx';
+import { ClockStrip } from '../../../src/app/chrome/guard/ClockStrip.tsx';
 import { startGuard } from '../../../src/app/chrome/guard/Guard.tsx';
 import { menuItems } from '../../../src/app/chrome/menu/items.ts';
 import { local } from '../../../src/app/device/storage.ts';
@@ -168,7 +168,7 @@ const FEATURES: readonly Switch[] = [
     key: 'sessionClock',
     what: 'the running time',
     who: 'member',
-    seen: () => says(<ClockPill clock={CLOCK} now={Date.now()} />, 'clock_label', 'guard'),
+    seen: () => says(<ClockStrip clock={CLOCK} now={Date.now()} />, 'clock_label', 'guard'),
   },
   { key: 'idleLock', what: 'the lock after half an hour', who: 'member', seen: lockWatches },
   {

@@ -10,7 +10,7 @@ import { session } from '../../stores/session.ts';
 import { confirmReality, realityDue, sessionClock } from '../../stores/session-clock.ts';
 import { hasFeature } from '../../stores/system.ts';
 import { wallet } from '../../stores/wallet.ts';
-import { ClockPill } from './ClockPill.tsx';
+import { ClockStrip } from './ClockStrip.tsx';
 import { cover } from './cover.ts';
 
 /** How often the guard looks at the clock, in ms, while the page is seen. */
@@ -110,7 +110,7 @@ function Guard() {
   };
   return (
     <>
-      {clock && <ClockPill clock={clock} now={now} />}
+      {clock && <ClockStrip clock={clock} now={now} />}
       {due && Reality && <Reality now={now} onConfirm={confirm} />}
       {locked && Lock && <Lock />}
     </>

@@ -28,7 +28,10 @@ function useTexts(): [texts: Texts, retry: () => void] {
   return [texts, load];
 }
 
-/** What stands there while the site is closed to this visitor (SPEC section 4): it lies over whatever was open. */
+/**
+ * What stands there while the site is closed to this visitor (SPEC section 4): it lies over whatever was open. Until its texts are here
+ * it is a bare ground: what stands in its middle would move when they come.
+ */
 export default function StatusPage() {
   const [texts, retry] = useTexts();
   const box = useRef<HTMLDivElement>(null);
@@ -43,15 +46,17 @@ export default function StatusPage() {
 
   return (
     <div ref={box} className="status" role="dialog" aria-modal="true" aria-labelledby="status-title">
-      <div className="status-box">
-        <div className="status-logo">
-          <Logo src={siteLogo()} />
+      {texts !== 'coming' && (
+        <div className="status-box">
+          <div className="status-logo">
+            <Logo src={siteLogo()} />
+          </div>
+          {texts === 'failed' && <UnloadedFace onRetry={retry} />}
+          {texts === 'here' && state === 1 && <Maintenance />}
+          {texts === 'here' && state === 2 && <Denied />}
+          {texts === 'here' && state === 3 && <UpdateRequired />}
         </div>
-        {texts === 'failed' && <UnloadedFace onRetry={retry} />}
-        {texts === 'here' && state === 1 && <Maintenance />}
-        {texts === 'here' && state === 2 && <Denied />}
-        {texts === 'here' && state === 3 && <UpdateRequired />}
-      </div>
+      )}
     </div>
   );
 }

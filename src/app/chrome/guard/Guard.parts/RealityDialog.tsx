@@ -7,7 +7,7 @@ import { minutesOf, sessionClock } from '../../../stores/session-clock.ts';
 import { signOut } from '../../../stores/sign-out.ts';
 import { currency, hasFeature } from '../../../stores/system.ts';
 import { Modal } from '../../../ui/modal/Modal.tsx';
-import { PROTECTION } from '../ClockPill.tsx';
+import { PROTECTION } from '../ClockStrip.tsx';
 
 interface RealityDialogProps {
   now: number;

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { usePathname } from 'wouter/use-browser-location';
 import type { SessionClock } from '../../../contract/shapes/protection.ts';
 import { masked, money } from '../../i18n/format.ts';
 import { longMoment } from '../../i18n/moment.ts';
@@ -13,28 +15,41 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 /** Where members protect themselves: no first screen leads there, so it stands in no link of the shell. */
 export const PROTECTION = '/m/protection';
 
-/** The session's time and net position, and what is closed for the member; it lies over the page, so that nothing moves. */
-export function ClockPill({ clock, now }: { clock: SessionClock; now: number }) {
+/** The session's time and net position, and what is closed for the member, in a strip above the footer bar. */
+export function ClockStrip({ clock, now }: { clock: SessionClock; now: number }) {
   const closed = closedText(clock);
-  if (!closed && !hasFeature('sessionClock')) return null;
+  const wanted = Boolean(closed) || hasFeature('sessionClock');
+  useRoom(wanted);
+  if (!wanted) return null;
   const time = durationText(minutesOf(clock, now));
   const amount = money(clock.net, currency.value);
   const net = balanceHidden.value ? masked(amount) : amount;
   const sign = clock.net.startsWith('-') ? 'clock-lost' : 'clock-won';
   return (
-    <button type="button" className="clock" onClick={() => go(PROTECTION)}>
-      <span className={closed ? 'clock-pill clock-closed' : 'clock-pill'}>
-        <Icon path={icon} size="sm" />
-        {closed ?? (
-          <>
-            <span>{time}</span>
-            <b className={sign}>{net}</b>
-            <span className="hide-visually">{t('clock_label')}</span>
-          </>
-        )}
-      </span>
+    <button type="button" className={closed ? 'clock clock-closed' : 'clock'} onClick={() => go(PROTECTION)}>
+      <Icon path={icon} size="sm" />
+      {closed ?? (
+        <>
+          <span>{time}</span>
+          <b className={sign}>{net}</b>
+          <span className="hide-visually">{t('clock_label')}</span>
+        </>
+      )}
     </button>
   );
+}
+
+/** Marks the document while the strip is there, so that what stands at the bottom of the page makes room for it: see Guard.css. */
+function useRoom(wanted: boolean): void {
+  const path = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have no footer bar
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (wanted) dataset.clock = document.querySelector('.footer') ? 'footed' : 'bare';
+    return () => {
+      delete dataset.clock;
+    };
+  }, [wanted, path]);
 }
 
 function closedText({ excluded, timeOutUntil }: SessionClock): string | undefined {
