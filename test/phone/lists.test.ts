@@ -123,10 +123,10 @@ test('a heart set in a list is found under favourites, and leaves them at once',
   await open(page, '/m/poker-games');
   const name = await page.locator('.tile-name').first().innerText();
   await page.locator('.tile-heart').first().tap();
-  await expect(page.locator('.tile-loved')).toHaveCount(1);
+  await expect(page.locator('.tile-heart[aria-pressed=true]')).toHaveCount(1);
   await tab(page, words.pt.fav).tap();
   await expect(page.locator('.tile-name').filter({ visible: true })).toHaveText([name]);
-  await page.locator('.tile-loved').tap();
+  await page.locator('.tile-heart[aria-pressed=true]').tap();
   await expect(page.getByRole('heading', { name: 'Nenhum favorito por aqui ainda.' })).toBeVisible();
 });
 

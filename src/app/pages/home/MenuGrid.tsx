@@ -33,12 +33,7 @@ export function MenuGrid({ kit: { Head, icons, groups } }: { kit: HomeKit }) {
       <ul className="lobby-menu">
         {cards.map(({ id, makers }, index) => (
           <li key={id}>
-            <button
-              type="button"
-              className="lobby-card"
-              style={{ backgroundColor: `var(--tint-${index % TINTS})` }}
-              onClick={() => open(id)}
-            >
+            <button type="button" className={`lobby-card tint-${index % TINTS}`} onClick={() => open(id)}>
               <Icon path={icons[id] ?? ''} size="xl" />
               <b className="lobby-card-name ellipsis">{t(`cat_${id}` as TextKey)}</b>
               {makers !== undefined && <small className="ellipsis">{plural('vendors', makers)}</small>}

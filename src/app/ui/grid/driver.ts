@@ -12,6 +12,8 @@ import { type GridScroll, gridShape, gridWindow, isCovered, isNear, keptTop, lef
 const SETTLE = 150;
 /** A scroll after this many ms of rest is a jump, as when a place is restored: what it leads to is shown at once. */
 const JUMP = 1000;
+/** What the first event of a scroll tells of is as old as a frame, in ms. */
+const FRAME = 16;
 /** px/ms below which names can be read as they pass: pictures of what is near are asked for while it still moves. */
 const CALM = 1;
 /** What a page usually leaves beside a grid, in px: a first guess of the width, so that the first render already has its rows. */
@@ -121,15 +123,22 @@ export function gridDriver(first: GridOptions): GridDriver {
     }, wait);
   }
 
+  /** Told at the end of a scroll (Chromium 114): what a thumb that flicks back at once needs is there before it moves. */
+  function ended(): void {
+    clearTimeout(settling);
+    settling = undefined;
+    settle();
+  }
+
   function scrolled(): void {
     const before = top;
     const passed = performance.now() - time;
     time += passed;
-    // The first move after a rest says nothing of the next one, and the page may have changed above.
+    // After a rest the page may have changed above, and the move began a frame ago at most.
     const rested = passed >= SETTLE;
     if (!rested) top = scrollY - place;
     const at = rested ? look() : scroll();
-    if (!rested) at.speed = (top - before) / Math.max(1, passed);
+    at.speed = (top - before) / (rested ? FRAME : Math.max(1, passed));
     const rows = windowAt(at);
     const ahead = at.speed < 0 ? rows.first < shown.first : rows.first > shown.first;
     if (ahead || !isCovered(shape, at, shown)) show(rows);
@@ -219,6 +228,7 @@ export function gridDriver(first: GridOptions): GridDriver {
     const reshaped = () => reshape();
     const unwatch = watchSize(element, reshaped);
     addEventListener('scroll', scrolled, { passive: true });
+    addEventListener('scrollend', ended);
     element.addEventListener('focusin', onFocus);
     element.addEventListener('focusin', bringKeys, { once: true });
     element.addEventListener('focusout', onFocus);
@@ -231,6 +241,7 @@ export function gridDriver(first: GridOptions): GridDriver {
       clearTimeout(settling);
       box = undefined;
       removeEventListener('scroll', scrolled);
+      removeEventListener('scrollend', ended);
       element.removeEventListener('focusin', onFocus);
       element.removeEventListener('focusout', onFocus);
     };

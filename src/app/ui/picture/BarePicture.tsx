@@ -13,7 +13,7 @@ export interface BarePictureProps {
 /** The nodes of a square `Picture`, for those who write into them: it neither asks for anything nor shows what has come. */
 export function BarePicture({ url, name, width }: BarePictureProps) {
   return (
-    <span className="picture" style={{ backgroundColor: tintOf(name), paddingTop: '100%' }}>
+    <span className={`picture ${tintOf(name)}`} style={{ paddingTop: '100%' }}>
       <span className="picture-initials" aria-hidden="true">
         {initialsOf(name)}
       </span>

@@ -42,8 +42,8 @@ export function Picture({ src, name, width, height, alt = '', eager = false }: P
   return (
     <span
       ref={box}
-      className={width < SMALL ? 'picture picture-small' : 'picture'}
-      style={{ backgroundColor: tintOf(name), paddingTop: `${(height / width) * 100}%` }}
+      className={`picture ${tintOf(name)}${width < SMALL ? ' picture-small' : ''}`}
+      style={{ paddingTop: `${(height / width) * 100}%` }}
     >
       <span className="picture-initials" aria-hidden="true">
         {initialsOf(name)}

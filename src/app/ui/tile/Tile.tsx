@@ -4,6 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { heart, heartFill } from '../icon/tile.ts';
 import { Picture } from '../picture/Picture.tsx';
 import { Press } from '../press/Press.tsx';
+import { nameClass, ribbonClass } from './classes.ts';
 
 /** The one ribbon that a tile may carry (SPEC 2.8). */
 export interface TileRibbon {
@@ -50,19 +51,17 @@ export function Tile(props: TileProps) {
       <Press className="tile-open" href={props.href} onPress={props.onOpen}>
         <span className="tile-art">
           {props.art || <Picture src={picture} name={name} width={pictureWidth} height={pictureWidth} eager={eager} />}
-          <span className={`tile-ribbon tile-${ribbon?.kind}`} hidden={!ribbon}>
-            {ribbon?.text}
-          </span>
+          <span className={ribbonClass(ribbon)}>{ribbon?.text}</span>
         </span>
         <span className="tile-text">
-          <span className="tile-name">{name}</span>
+          <span className={nameClass(name)}>{name}</span>
           <span className="tile-vendor ellipsis">{vendor}</span>
         </span>
       </Press>
       {favourite !== undefined && (
         <button
           type="button"
-          className={favourite ? 'tile-heart tile-loved' : 'tile-heart'}
+          className="tile-heart"
           aria-pressed={favourite}
           aria-label={favouriteLabel}
           onClick={props.onFavourite}

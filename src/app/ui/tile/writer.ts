@@ -1,13 +1,11 @@
 import { heart, heartFill } from '../icon/tile.ts';
 import { initialsOf, tintOf } from '../picture/placeholder.ts';
+import { nameClass, ribbonClass } from './classes.ts';
 import type { TileFace } from './Tile.tsx';
 
-/** Writes another text into an element that holds nothing but text. */
-function setText(element: Element, text: string): void {
-  const { firstChild } = element;
-  if (firstChild) firstChild.nodeValue = text;
-  else element.textContent = text;
-}
+/** The text of an element that holds nothing else. */
+const textIn = (element: Element): Text =>
+  (element.firstChild ?? element.appendChild(document.createTextNode(''))) as Text;
 
 /**
  * Takes the element of a `Tile` whose art is a `BarePicture`, and gives what rewrites its nodes in place, only what differs from what
@@ -16,25 +14,28 @@ function setText(element: Element, text: string): void {
 export function tileWriter(tile: Element): (face: TileFace, url: string) => void {
   const find = <E extends Element = HTMLElement>(name: string) => tile.querySelector(name) as E;
   const picture = find('.picture');
-  const initials = find('.picture-initials');
+  const initials = textIn(find('.picture-initials'));
   const img = find<HTMLImageElement>('img');
   const ribbonBox = find('.tile-ribbon');
+  const ribbonText = textIn(ribbonBox);
   const nameBox = find('.tile-name');
-  const vendorBox = find('.tile-vendor');
+  const nameText = textIn(nameBox);
+  const vendorText = textIn(find('.tile-vendor'));
   const link = find('a.tile-open');
   const button = find('.tile-heart');
+  const heartPath = find('.tile-heart path');
+  let nameClasses = nameBox.className;
   let old: Partial<TileFace> = {};
   let shown: string | undefined;
 
   const writeRibbon = (ribbon: TileFace['ribbon']) => {
-    ribbonBox.hidden = !ribbon;
-    ribbonBox.className = `tile-ribbon tile-${ribbon?.kind}`;
-    setText(ribbonBox, ribbon?.text ?? '');
+    ribbonBox.className = ribbonClass(ribbon);
+    // What is unseen keeps its text: a tile that is recycled often gets the same ribbon again.
+    if (ribbon && ribbon.text !== ribbonText.data) ribbonText.data = ribbon.text;
   };
   const writeHeart = (favourite: boolean | undefined) => {
-    button.className = favourite ? 'tile-heart tile-loved' : 'tile-heart';
     button.setAttribute('aria-pressed', String(!!favourite));
-    find('.tile-heart path').setAttribute('d', favourite ? heartFill : heart);
+    heartPath.setAttribute('d', favourite ? heartFill : heart);
   };
   const show = () => {
     img.className = shown ? 'picture-img picture-shown' : 'picture-img';
@@ -52,11 +53,12 @@ export function tileWriter(tile: Element): (face: TileFace, url: string) => void
   return (face, url) => {
     const { name, vendor, href, ribbon, favourite, favouriteLabel } = face;
     if (name !== old.name) {
-      setText(nameBox, name);
-      setText(initials, initialsOf(name));
-      picture.style.backgroundColor = tintOf(name);
+      nameText.data = name;
+      if (nameClasses !== nameClass(name)) nameBox.className = nameClasses = nameClass(name);
+      initials.data = initialsOf(name);
+      picture.className = `picture ${tintOf(name)}`;
     }
-    if (vendor !== old.vendor) setText(vendorBox, vendor);
+    if (vendor !== old.vendor) vendorText.data = vendor;
     if (href && href !== old.href) link?.setAttribute('href', href);
     if (ribbon?.text !== old.ribbon?.text || ribbon?.kind !== old.ribbon?.kind) writeRibbon(ribbon);
     if (button) {

@@ -1,5 +1,6 @@
 import { heart, heartFill } from '../../../../src/app/ui/icon/tile.ts';
 import { initialsOf, tintOf } from '../../../../src/app/ui/picture/placeholder.ts';
+import { nameClass } from '../../../../src/app/ui/tile/classes.ts';
 import { COLUMNS, HEIGHT, type Item, items, OVERSCAN, ROWS } from './items.ts';
 import { root } from './look.ts';
 
@@ -17,26 +18,27 @@ function tileWriter(cell: Element) {
   const [name, vendor, initials, label] = ['.tile-name', '.tile-vendor', '.picture-initials', '.tile-ribbon'].map(
     textOf,
   ) as [Text, Text, Text, Text];
-  const [picture, ribbon, button, path] = ['.picture', '.tile-ribbon', '.tile-heart', 'path'].map(find) as [
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-  ];
+  const [picture, nameBox, ribbon, button, path] = [
+    '.picture',
+    '.tile-name',
+    '.tile-ribbon',
+    '.tile-heart',
+    'path',
+  ].map(find) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement];
   let shown: Item | undefined;
   return (item: Item) => {
     name.nodeValue = item.name;
+    const long = nameClass(item.name);
+    if (long !== nameBox.className) nameBox.className = long;
     vendor.nodeValue = item.vendor;
     initials.nodeValue = initialsOf(item.name);
-    picture.style.backgroundColor = tintOf(item.name);
+    picture.className = `picture ${tintOf(item.name)}`;
     button.setAttribute('aria-label', item.name);
     if (!shown || item.ribbon !== shown.ribbon) {
-      ribbon.hidden = !item.ribbon;
-      ribbon.className = `tile-ribbon tile-${item.ribbon}`;
-      label.nodeValue = item.ribbon ?? '';
+      ribbon.className = item.ribbon ? `tile-ribbon tile-${item.ribbon}` : 'tile-ribbon';
+      if (item.ribbon) label.nodeValue = item.ribbon;
     }
     if (!shown || item.loved !== shown.loved) {
-      button.className = item.loved ? 'tile-heart tile-loved' : 'tile-heart';
       button.setAttribute('aria-pressed', String(item.loved));
       path.setAttribute('d', item.loved ? heartFill : heart);
     }

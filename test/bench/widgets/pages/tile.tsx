@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { heart, heartFill } from '../../../../src/app/ui/icon/tile.ts';
 import { initialsOf, tintOf } from '../../../../src/app/ui/picture/placeholder.ts';
+import { nameClass } from '../../../../src/app/ui/tile/classes.ts';
 import { COLUMNS, items } from './items.ts';
 
 /** The nodes of the product's tile as one flat component: what a list that renders again can do cheapest. */
@@ -12,27 +13,20 @@ export const BenchTile = memo(function BenchTile({ index }: { index: number }) {
     <div className="tile">
       <button type="button" className="tile-open">
         <span className="tile-art">
-          <span className="picture" style={{ backgroundColor: tintOf(name), paddingTop: '100%' }}>
+          <span className={`picture ${tintOf(name)}`} style={{ paddingTop: '100%' }}>
             <span className="picture-initials" aria-hidden="true">
               {initialsOf(name)}
             </span>
             <img className="picture-img" width={106} height={106} alt="" decoding="async" draggable={false} />
           </span>
-          <span className={`tile-ribbon tile-${ribbon}`} hidden={!ribbon}>
-            {ribbon}
-          </span>
+          <span className={ribbon ? `tile-ribbon tile-${ribbon}` : 'tile-ribbon'}>{ribbon}</span>
         </span>
         <span className="tile-text">
-          <span className="tile-name">{name}</span>
+          <span className={nameClass(name)}>{name}</span>
           <span className="tile-vendor ellipsis">{vendor}</span>
         </span>
       </button>
-      <button
-        type="button"
-        className={loved ? 'tile-heart tile-loved' : 'tile-heart'}
-        aria-pressed={loved}
-        aria-label={name}
-      >
+      <button type="button" className="tile-heart" aria-pressed={loved} aria-label={name}>
         <svg className="icon icon-sm" viewBox="0 0 256 256" fill="currentColor" focusable="false" aria-hidden="true">
           <path d={loved ? heartFill : heart} />
         </svg>
