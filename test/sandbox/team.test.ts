@@ -16,10 +16,11 @@ import { checkAffiliate, registerByUsername } from '../../src/contract/calls/reg
 import { getTransactions, getWallet } from '../../src/contract/calls/wallet.ts';
 import type { OpenAccountForm, RebateRateForm } from '../../src/contract/shapes/agent.ts';
 import { subordinatePage } from '../../src/sandbox/rules/downline.ts';
+import { sendDown } from '../../src/sandbox/rules/downlineTransfers.ts';
 import { addMember } from '../../src/sandbox/rules/members.ts';
 import { inDatabase, memberId, sumOfAll } from '../support/ledger.ts';
 import { type TestSandbox, withSandbox } from '../support/sandbox.ts';
-import { NOW, openScratch } from '../support/world.ts';
+import { buildPlayer, NOW, openScratch } from '../support/world.ts';
 
 const PAY = '123456';
 const page = { pageNo: 1, pageSize: 50 };
@@ -237,6 +238,21 @@ test('turnover that is due goes with the money', () =>
     assert.ok(Math.abs(due(own) - 50_000) <= 1, String(due(own)));
     assert.is(due(own) + due(theirs), total);
   }));
+
+test('the same key hands the turnover on once, whoever asks with it', () => {
+  const { db, close } = openScratch();
+  const head = buildPlayer(db, 'topo', 10_000);
+  const child = addMember(db, { username: 'filha', password_hash: '', type: 0, upline_id: head, created_at: NOW });
+  db.prepare('UPDATE members SET wagering_due = 8000 WHERE id = ?').run(head);
+  const dues = () =>
+    db.prepare('SELECT wagering_due FROM members WHERE id IN (?, ?) ORDER BY id').pluck().all(head, child);
+  const sendHalf = () => sendDown(db, head, [{ memberId: String(child), amount: '50.00' }], 'same', NOW);
+  const first = sendHalf();
+  assert.equal(dues(), [4_000, 4_000]);
+  assert.equal(sendHalf(), first);
+  assert.equal(dues(), [4_000, 4_000]);
+  close();
+});
 
 test('who registers by a link stands below its agent with its type and rates; a deleted link is told, and who came by it stays', () =>
   withSandbox(async (sandbox) => {

@@ -32,7 +32,7 @@ export function sendDown(
     if (status !== 'active') refuse('account.disabled', { field: username });
     const amount = parseMoney(sent);
     if (amount < LEAST_SENT || amount > MOST_SENT) refuse('transfer.amount', { field: 'amount' });
-    const { postingId } = post(db, {
+    const { postingId, replayed } = post(db, {
       key: `downline:${agentId}:${key}:${id}`,
       kind: 'downline',
       reference: `${agent.username}>${username}`,
@@ -42,7 +42,7 @@ export function sendDown(
         { account: playerAccount(id), amount },
       ],
     });
-    moveDue(db, agent, id, amount);
+    if (!replayed) moveDue(db, agent, id, amount);
     return String(postingId);
   });
 }
