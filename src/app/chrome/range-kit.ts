@@ -4,5 +4,6 @@ import '../i18n/range-words.ts';
 import '../lib/day-range.ts';
 import '../lib/record-address.ts';
 import '../lib/utc-day.ts';
+import '../ui/filter/FilterButton.tsx';
 import '../ui/icon/record.ts';
 import '../ui/range/RangeFilter.tsx';

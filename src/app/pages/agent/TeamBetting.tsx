@@ -4,15 +4,15 @@ import type { TeamBet } from '../../../contract/shapes/teamReports.ts';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';
 import { type TeamBetFilter, teamBets } from '../../stores/team-reports.ts';
+import { FilterButton } from '../../ui/filter/FilterButton.tsx';
+import type { FilterChoice } from '../../ui/filter/FilterSheet.tsx';
 import type { PartSource } from '../../ui/part/use-part.ts';
 import { amount } from './amount.ts';
 import { DayRange } from './DayRange.tsx';
-import { FilterButton } from './FilterButton.tsx';
 import { Hero } from './Hero.tsx';
 import { MemberRow } from './MemberRow.tsx';
 import { NameSearch } from './NameSearch.tsx';
 import { SheetSlot } from './PartSlot.tsx';
-import type { TeamBetFiltersProps } from './parts/TeamBetFilters.tsx';
 import type { TeamBetSheetProps } from './parts/TeamBetSheet.tsx';
 import { withTexts } from './sheet-texts.ts';
 import { shortMoment } from './short-moment.ts';
@@ -29,7 +29,7 @@ const BET: PartSource<TeamBetSheetProps> = {
   load: withTexts(() => import('./parts/TeamBetSheet.tsx')),
 };
 
-const CHOICES: PartSource<TeamBetFiltersProps> = {
+const CHOICES: PartSource<FilterChoice> = {
   name: 'pages/agent/parts/TeamBetFilters',
   load: withTexts(() => import('./parts/TeamBetFilters.tsx')),
 };

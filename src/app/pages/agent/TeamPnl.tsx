@@ -6,15 +6,15 @@ import { t } from '../../i18n/texts.ts';
 import { writeRecord } from '../../lib/record-address.ts';
 import { go } from '../../routes/links.ts';
 import { type TeamProfitFilter, teamProfit } from '../../stores/team-reports.ts';
+import { FilterButton } from '../../ui/filter/FilterButton.tsx';
+import type { FilterChoice } from '../../ui/filter/FilterSheet.tsx';
 import type { PartSource } from '../../ui/part/use-part.ts';
 import { amount, toneOf } from './amount.ts';
 import { DayRange } from './DayRange.tsx';
-import { FilterButton } from './FilterButton.tsx';
 import { Hero } from './Hero.tsx';
 import { MemberRow } from './MemberRow.tsx';
 import { NameSearch } from './NameSearch.tsx';
 import { SheetSlot } from './PartSlot.tsx';
-import type { PnlFiltersProps } from './parts/PnlFilters.tsx';
 import type { PnlMemberProps } from './parts/PnlMember.tsx';
 import { withTexts } from './sheet-texts.ts';
 import { TeamRows } from './TeamRows.tsx';
@@ -32,7 +32,7 @@ const MEMBER: PartSource<PnlMemberProps> = {
   load: withTexts(() => import('./parts/PnlMember.tsx')),
 };
 
-const CHOICES: PartSource<PnlFiltersProps> = {
+const CHOICES: PartSource<FilterChoice> = {
   name: 'pages/agent/parts/PnlFilters',
   load: withTexts(() => import('./parts/PnlFilters.tsx')),
 };

@@ -1,6 +1,5 @@
 /** What the agents' lists of people and play share: one chunk, as chrome/form-kit.ts says. */
 import '../../stores/team-reports.ts';
-import './FilterButton.tsx';
 import './MemberRow.tsx';
 import './NameSearch.tsx';
 import './sheet-texts.ts';

@@ -1,10 +1,10 @@
+import type { FilterChoice } from '../../ui/filter/FilterSheet.tsx';
 import type { PartSource } from '../../ui/part/use-part.ts';
 import { withTexts } from './bet-texts.ts';
-import type { BetFiltersProps } from './parts/BetFilters.tsx';
 import type { BetSheetProps } from './parts/BetSheet.tsx';
 
 /** What the betting record can be narrowed by. */
-export const loadBetFilters: PartSource<BetFiltersProps> = {
+export const loadBetFilters: PartSource<FilterChoice> = {
   name: 'pages/money/parts/BetFilters',
   load: withTexts(() => import('./parts/BetFilters.tsx')),
 };

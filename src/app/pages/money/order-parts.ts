@@ -1,6 +1,6 @@
 import { language, loadTexts } from '../../i18n/texts.ts';
+import type { FilterChoice } from '../../ui/filter/FilterSheet.tsx';
 import type { PartSource } from '../../ui/part/use-part.ts';
-import type { OrderFiltersProps } from './parts/OrderFilters.tsx';
 import type { OrderViewProps } from './parts/OrderView.tsx';
 
 /** Loads a part of the lottery orders, together with the texts that only such parts need. */
@@ -9,7 +9,7 @@ function withTexts<Part>(load: () => Promise<Part>): () => Promise<Part> {
 }
 
 /** What the orders can be narrowed by. */
-export const loadOrderFilters: PartSource<OrderFiltersProps> = {
+export const loadOrderFilters: PartSource<FilterChoice> = {
   name: 'pages/money/parts/OrderFilters',
   load: withTexts(() => import('./parts/OrderFilters.tsx')),
 };

@@ -1,6 +1,5 @@
 /** What the records share: one chunk, as chrome/form-kit.ts says. */
 import './CsvButton.tsx';
-import './FilterButton.tsx';
 import './RangeFilter.tsx';
 import './record-links.ts';
 import './record-parts.ts';

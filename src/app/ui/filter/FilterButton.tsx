@@ -1,0 +1,26 @@
+import './FilterButton.css';
+import { Icon } from '../icon/Icon.tsx';
+import { funnel } from '../icon/record.ts';
+
+export interface FilterButtonProps {
+  label: string;
+  /** Filters that are set. */
+  count: number;
+  onPress: () => void;
+}
+
+/** Opens the filters of a record or a report, and says how many are set. */
+export function FilterButton({ label, count, onPress }: FilterButtonProps) {
+  return (
+    <button
+      type="button"
+      className={count ? 'btn btn-ghost filter-button filter-button-on' : 'btn btn-ghost filter-button'}
+      aria-haspopup="dialog"
+      aria-label={count ? `${label} · ${count}` : label}
+      onClick={onPress}
+    >
+      <Icon path={funnel} size="sm" />
+      {count > 0 && <span className="filter-button-count">{count}</span>}
+    </button>
+  );
+}
