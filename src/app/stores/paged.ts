@@ -20,6 +20,9 @@ export interface Paged<Row, Filter, Footer> {
   readonly footer: Footer;
 }
 
+/** Asks for one page of a selection, from 1; `size` rows where a record lets that be chosen. */
+type PageFetch<Row, Filter, Footer> = (filter: Filter, page: number, size?: number) => Promise<RecordPage<Row, Footer>>;
+
 /** A member's record that is read page by page: bets, withdrawals, movements. */
 export interface PagedRecord<Row, Filter, Footer> {
   readonly value: ReadonlySignal<Paged<Row, Filter, Footer> | undefined>;
@@ -27,6 +30,8 @@ export interface PagedRecord<Row, Filter, Footer> {
   readonly busy: ReadonlySignal<boolean>;
   /** Shows a selection from its first page; always asked anew, as records move. */
   open(filter: Filter): void;
+  /** One page beside what is shown, from 1. @throws CallError */
+  readonly page: PageFetch<Row, Filter, Footer>;
   /** Loads the next page while there is one, unless one is on its way; that it is asked once a second at most is the list's to keep. */
   more(): void;
 }
@@ -34,7 +39,7 @@ export interface PagedRecord<Row, Filter, Footer> {
 /** Makes a record; `fetch` asks for one page, from 1. It is forgotten when its member signs out. */
 export function pagedRecord<Row, Filter, Footer>(
   name: string,
-  fetch: (filter: Filter, page: number) => Promise<RecordPage<Row, Footer>>,
+  fetch: PageFetch<Row, Filter, Footer>,
 ): PagedRecord<Row, Filter, Footer> {
   const value = signal<Paged<Row, Filter, Footer> | undefined>(undefined, { name });
   const error = signal<CallError | undefined>(undefined, { name: `${name}.error` });
@@ -80,6 +85,7 @@ export function pagedRecord<Row, Filter, Footer>(
     value,
     error,
     busy,
+    page: fetch,
     open(filter) {
       if (JSON.stringify(value.peek()?.filter) !== JSON.stringify(filter)) value.value = undefined;
       void load(filter, 1);

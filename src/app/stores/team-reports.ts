@@ -26,17 +26,17 @@ export type RebateIncomeFilter = Filter<RebateIncomeQuery>;
 /** The team's profit and loss, a row per member (SPEC 2.11). */
 export const teamProfit: PagedRecord<TeamProfitRow, TeamProfitFilter, TeamProfitList['footer']> = pagedRecord(
   'team.profit',
-  (filter, pageNo) => send(getTeamProfit, { query: { ...filter, pageNo, pageSize: PAGE_SIZE } }),
+  (filter, pageNo, pageSize = PAGE_SIZE) => send(getTeamProfit, { query: { ...filter, pageNo, pageSize } }),
 );
 
 /** The team's bets, newest first (SPEC 2.11). */
 export const teamBets: PagedRecord<TeamBet, TeamBetFilter, TeamBetList['footer']> = pagedRecord(
   'team.bets',
-  (filter, pageNo) => send(getTeamBets, { query: { ...filter, pageNo, pageSize: PAGE_SIZE } }),
+  (filter, pageNo, pageSize = PAGE_SIZE) => send(getTeamBets, { query: { ...filter, pageNo, pageSize } }),
 );
 
 /** What the team's play has earned the agent (SPEC 2.11). */
 export const rebateIncome: PagedRecord<RebateIncome, RebateIncomeFilter, RebateIncomeList['footer']> = pagedRecord(
   'team.rebate',
-  (filter, pageNo) => send(getRebateIncome, { query: { ...filter, pageNo, pageSize: PAGE_SIZE } }),
+  (filter, pageNo, pageSize = PAGE_SIZE) => send(getRebateIncome, { query: { ...filter, pageNo, pageSize } }),
 );

@@ -78,7 +78,7 @@ function Own({ rows, onAll }: { rows: readonly RebateRate[]; onAll: () => void }
           </div>
         ))}
       </dl>
-      <button type="button" className="btn btn-primary btn-wide agent-on-art" onClick={onAll}>
+      <button type="button" className="btn btn-primary btn-wide agent-below" onClick={onAll}>
         {t('arate_all')}
       </button>
     </section>
@@ -91,7 +91,7 @@ function How() {
     <section className="card agent-card">
       <h2 className="agent-title">{t('arate_how_title')}</h2>
       <p className="agent-note">{t('arate_how')}</p>
-      <p className="agent-note agent-hero-note">{t('arate_limits')}</p>
+      <p className="agent-note agent-below">{t('arate_limits')}</p>
     </section>
   );
 }

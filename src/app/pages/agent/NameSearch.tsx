@@ -39,8 +39,6 @@ export function NameSearch({ value, label, onFind }: NameSearchProps) {
         maxLength={20}
         autoComplete="off"
         autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="search"
         onInput={pause}
       />
     </form>

@@ -8,6 +8,7 @@ import { FilterButton } from '../../ui/filter/FilterButton.tsx';
 import type { FilterChoice } from '../../ui/filter/FilterSheet.tsx';
 import type { PartSource } from '../../ui/part/use-part.ts';
 import { amount } from './amount.ts';
+import { CsvPress } from './CsvPress.tsx';
 import { DayRange } from './DayRange.tsx';
 import { Hero } from './Hero.tsx';
 import { MemberRow } from './MemberRow.tsx';
@@ -61,8 +62,9 @@ function Report() {
 
   return (
     <div className="agent-page">
-      <DayRange value={days} onChange={(next) => show(next)}>
+      <DayRange value={days} onChange={show}>
         <FilterButton label={t('tbet_filter')} count={user ? count - 1 : count} onPress={() => setChoosing(true)} />
+        <CsvPress kind="bets" record={teamBets} />
       </DayRange>
       <NameSearch value={user} label={t('tbet_search')} onFind={(name) => change({ user: name })} />
       <TeamRows

@@ -52,7 +52,7 @@ export function TeamMember({ member, found, picked, onPress, onOpen }: TeamMembe
           <span className="agent-value">{money(balance, currency.value)}</span>
         </span>
       </button>
-      {downlines > 0 && !choosing ? (
+      {downlines > 0 && !choosing && (
         <button
           type="button"
           className="agent-down"
@@ -62,8 +62,6 @@ export function TeamMember({ member, found, picked, onPress, onOpen }: TeamMembe
           {integer(downlines)}
           <Icon path={caretRight} size="sm" />
         </button>
-      ) : (
-        <span className="agent-down" />
       )}
     </div>
   );

@@ -1,21 +1,21 @@
 import './styles.ts';
 import { useCallback, useEffect, useState } from 'react';
-import type { TeamProfitList, TeamProfitRow, TeamProfitSort, TeamScope } from '../../../contract/shapes/teamReports.ts';
+import type { TeamProfitList, TeamProfitRow, TeamScope } from '../../../contract/shapes/teamReports.ts';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';
 import { writeRecord } from '../../lib/record-address.ts';
 import { go } from '../../routes/links.ts';
 import { type TeamProfitFilter, teamProfit } from '../../stores/team-reports.ts';
 import { FilterButton } from '../../ui/filter/FilterButton.tsx';
-import type { FilterChoice } from '../../ui/filter/FilterSheet.tsx';
 import type { PartSource } from '../../ui/part/use-part.ts';
 import { amount, toneOf } from './amount.ts';
+import { CsvPress } from './CsvPress.tsx';
 import { DayRange } from './DayRange.tsx';
 import { Hero } from './Hero.tsx';
 import { MemberRow } from './MemberRow.tsx';
 import { NameSearch } from './NameSearch.tsx';
 import { SheetSlot } from './PartSlot.tsx';
-import type { PnlMemberProps } from './parts/PnlMember.tsx';
+import type { PnlSheetsProps } from './parts/PnlSheets.tsx';
 import { withTexts } from './sheet-texts.ts';
 import { TeamRows } from './TeamRows.tsx';
 import { teamPnl } from './team-links.ts';
@@ -27,14 +27,12 @@ const DAYS = 7;
 
 const FILTERS = ['scope', 'sort', 'user', 'parent'] as const;
 
-const MEMBER: PartSource<PnlMemberProps> = {
-  name: 'pages/agent/parts/PnlMember',
-  load: withTexts(() => import('./parts/PnlMember.tsx')),
-};
+/** What the result is told with. */
+const SUMS = ['stake', 'payout', 'deposit', 'withdrawal', 'bonus', 'rebate'] as const;
 
-const CHOICES: PartSource<FilterChoice> = {
-  name: 'pages/agent/parts/PnlFilters',
-  load: withTexts(() => import('./parts/PnlFilters.tsx')),
+const SHEETS: PartSource<PnlSheetsProps> = {
+  name: 'pages/agent/parts/PnlSheets',
+  load: withTexts(() => import('./parts/PnlSheets.tsx')),
 };
 
 /** The team's profit and loss (SPEC 2.11): a row per member, alone or with everybody below; a member's sheet leads down the tree. */
@@ -44,38 +42,38 @@ export default function TeamPnl() {
 
 function Report() {
   const { days, filters, show } = useDays(teamPnl, DAYS, FILTERS);
-  const [open, setOpen] = useState<TeamProfitRow>();
-  const [choosing, setChoosing] = useState(false);
-  const { user = '', parent = '' } = filters;
+  const [open, setOpen] = useState<{ row?: TeamProfitRow }>();
+  const close = () => setOpen(undefined);
+  const { user = '', parent = '', sort = 'stake' } = filters;
   const scope: TeamScope = filters.scope === 'own' ? 'own' : 'team';
-  const sort = (/^(net|deposit|userName)$/.test(filters.sort ?? '') ? filters.sort : 'stake') as TeamProfitSort;
-  const filter: TeamProfitFilter = {
+  const filter = {
     ...days,
     scope,
     sort,
     ...(user && { userName: user }),
     ...(parent && { parentId: parent }),
-  };
+  } as TeamProfitFilter;
   const wanted = JSON.stringify(filter);
   const load = () => teamProfit.open(filter);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filter is made anew by every render; its text says when it is another
   useEffect(load, [wanted]);
   const change = (next: Record<string, string>) => show(days, { ...filters, ...next });
   const descend = (memberId: string) => {
-    setOpen(undefined);
+    close();
     go(writeRecord(teamPnl, days, { ...filters, user: '', parent: memberId }));
   };
-  const renderRow = useCallback((row: TeamProfitRow) => <Row row={row} onPress={() => setOpen(row)} />, []);
+  const renderRow = useCallback((row: TeamProfitRow) => <Row row={row} onPress={() => setOpen({ row })} />, []);
   const path = teamProfit.value.value?.footer.path ?? [];
 
   return (
     <div className="agent-page">
-      <DayRange value={days} onChange={(next) => show(next)}>
+      <DayRange value={days} onChange={show}>
         <FilterButton
           label={t('tpnl_filter')}
-          count={[filters.scope, filters.sort].filter(Boolean).length}
-          onPress={() => setChoosing(true)}
+          count={(filters.scope ? 1 : 0) + (filters.sort ? 1 : 0)}
+          onPress={() => setOpen({})}
         />
+        <CsvPress kind="pnl" record={teamProfit} />
       </DayRange>
       <NameSearch value={user} label={t('tpnl_search')} onFind={(name) => change({ user: name })} />
       {parent && (
@@ -101,13 +99,10 @@ function Report() {
         failed={t('tpnl_failed')}
         onRetry={load}
       />
-      {choosing && (
-        <SheetSlot part={CHOICES} props={{ value: filters, onChoose: change, onClose: () => setChoosing(false) }} />
-      )}
       {open && (
         <SheetSlot
-          part={MEMBER}
-          props={{ row: open, days, scope, onTeam: descend, onClose: () => setOpen(undefined) }}
+          part={SHEETS}
+          props={{ row: open.row, days, scope, value: filters, onChoose: change, onTeam: descend, onClose: close }}
         />
       )}
     </div>
@@ -115,36 +110,27 @@ function Report() {
 }
 
 function Sums({ footer, scope }: { footer: TeamProfitList['footer']; scope: TeamScope }) {
-  const { count, deposit, withdrawal, stake, payout, bonus, rebate, net } = footer;
-  const figure = (label: string, decimal: string) => ({ label, value: amount(decimal) });
   return (
     <Hero
       label={t('tpnl_net')}
-      sum={amount(net)}
-      figures={[
-        figure(t('tpnl_stake'), stake),
-        figure(t('tpnl_payout'), payout),
-        figure(t('tpnl_deposit'), deposit),
-        figure(t('tpnl_withdrawal'), withdrawal),
-        figure(t('tpnl_bonus'), bonus),
-        figure(t('tpnl_rebate'), rebate),
-      ]}
+      sum={amount(footer.net)}
+      figures={SUMS.map((sum) => ({ label: t(`tpnl_${sum}`), value: amount(footer[sum]) }))}
     >
-      <p className="agent-hero-label agent-hero-note">{`${plural('tpnl_count', count)} · ${t(`tpnl_${scope}`)}`}</p>
+      <p className="agent-hero-label agent-below">{`${plural('tpnl_count', footer.count)} · ${t(`tpnl_${scope}`)}`}</p>
     </Hero>
   );
 }
 
 function Row({ row, onPress }: { row: TeamProfitRow; onPress: () => void }) {
   const { userName, type, downlines, stake, net } = row;
-  const kind = t(type === 0 ? 'tpnl_player' : 'tpnl_agent');
+  const kind = t(type ? 'tpnl_agent' : 'tpnl_player');
   return (
     <MemberRow
       name={userName}
       note={`${t('tpnl_stake')} ${amount(stake)}`}
       figure={amount(net)}
       tone={toneOf(net)}
-      detail={downlines > 0 ? `${kind} · ${plural('tpnl_below', downlines)}` : kind}
+      detail={downlines ? `${kind} · ${plural('tpnl_below', downlines)}` : kind}
       onPress={onPress}
     />
   );

@@ -10,6 +10,7 @@ import { type RebateIncomeFilter, rebateIncome } from '../../stores/team-reports
 import type { PartSource } from '../../ui/part/use-part.ts';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import { amount } from './amount.ts';
+import { CsvPress } from './CsvPress.tsx';
 import { DayRange } from './DayRange.tsx';
 import { Hero } from './Hero.tsx';
 import { MemberRow } from './MemberRow.tsx';
@@ -55,7 +56,9 @@ function Report() {
 
   return (
     <div className="agent-page">
-      <DayRange value={days} onChange={(next) => show(next)} />
+      <DayRange value={days} onChange={show}>
+        <CsvPress kind="rebate" record={rebateIncome} />
+      </DayRange>
       <TeamRows
         record={rebateIncome}
         total={({ footer }) => footer.count}
@@ -122,14 +125,14 @@ function Summary({ footer, days, onTypes }: SummaryProps) {
           ...(best ? [{ label: t('treb_best'), value: typeName(best.gameType) }] : []),
         ]}
       >
-        <button type="button" className="btn btn-quiet btn-wide agent-on-art" onClick={onTypes}>
+        <button type="button" className="btn btn-quiet btn-wide agent-below" onClick={onTypes}>
           {t('treb_types')}
         </button>
       </Hero>
       <section className="card agent-card">
         <h2 className="agent-title">{t('treb_chart_title')}</h2>
         <PartSlot part={CHART} props={{ rows: footer.days, days }} />
-        <p className="agent-note">{t('treb_hint')}</p>
+        <p className="agent-note agent-below">{t('treb_hint')}</p>
       </section>
     </>
   );

@@ -24,11 +24,13 @@ export interface TeamRowsProps<Row, Filter, Footer> {
 
 /** A list of the team that is read page by page: its four faces, and as many rows as the screen shows, whatever its length. */
 export function TeamRows<Row, Filter, Footer>(props: TeamRowsProps<Row, Filter, Footer>) {
-  const { record, total, head, rowHeight = MEMBER_ROW, renderRow, label, empty, failed, onRetry } = props;
+  const { record, total, head } = props;
   const shown = record.value.value;
   const error = record.error.value;
   return (
     <Rows
+      rowHeight={MEMBER_ROW}
+      {...props}
       rows={shown?.rows}
       total={shown && total?.(shown)}
       error={error && { text: t(errorText(error)), offline: error.kind === 'offline' }}
@@ -36,7 +38,6 @@ export function TeamRows<Row, Filter, Footer>(props: TeamRowsProps<Row, Filter, 
       head={shown && head?.(shown)}
       onMore={shown && shown.page < shown.totalPages ? record.more : undefined}
       retry={t('retry')}
-      {...{ rowHeight, renderRow, label, empty, failed, onRetry }}
     />
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { loadPart } from '../../lib/lazy-part.ts';
+import type { CsvSource } from '../../stores/csv-export.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { download } from '../../ui/icon/record.ts';
-import type { CsvSource } from './parts/csv-export.ts';
 import { withTexts } from './record-texts.ts';
 
-const load = withTexts(() => import('./parts/csv-export.ts'));
+const load = withTexts(() => import('../../stores/csv-export.ts'));
 
 /** One reading of all pages; nobody waits for it once it is left. */
 interface Walk {
@@ -33,7 +33,7 @@ export function CsvButton<Row>({ source }: { source: () => CsvSource<Row> }) {
     walk.current = mine;
     setPercent(0);
     try {
-      const { exportCsv } = await loadPart('pages/money/parts/csv-export', load);
+      const { exportCsv } = await loadPart('stores/csv-export', load);
       await exportCsv(source(), setPercent, () => mine.left);
     } catch (error) {
       console.error(error);

@@ -1,9 +1,9 @@
 import type { Transaction } from '../../../contract/shapes/wallet.ts';
 import { dateTime } from '../../i18n/date.ts';
 import { t } from '../../i18n/texts.ts';
+import type { CsvSource } from '../../stores/csv-export.ts';
 import { currency } from '../../stores/system.ts';
 import { type TransactionFilter, transactionPage } from '../../stores/transactions.ts';
-import type { CsvSource } from './parts/csv-export.ts';
 
 /** Rows that are asked for at a time: few requests on a slow line, none of them long. */
 export const CSV_ROWS = 200;

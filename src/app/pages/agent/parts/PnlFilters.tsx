@@ -3,7 +3,7 @@ import { type FilterChoice, FilterSheet } from '../../../ui/filter/FilterSheet.t
 import { filterWords } from '../filter-words.ts';
 
 /** Whom the rows of the team's profit and loss count, and what they go by. */
-export default function PnlFilters(choice: FilterChoice) {
+export function PnlFilters(choice: FilterChoice) {
   return (
     <FilterSheet
       {...choice}

@@ -20,7 +20,7 @@ export interface PnlMemberProps {
 }
 
 /** All figures of one member, and the ways to the members below and to the bets. */
-export default function PnlMember({ row, days, scope, onTeam, onClose }: PnlMemberProps) {
+export function PnlMember({ row, days, scope, onTeam, onClose }: PnlMemberProps) {
   const { memberId, userName, downlines, deposit, withdrawal, stake, payout, bonus, rebate, net } = row;
   const bets = writeRecord(teamBetting, days, { user: userName });
   return (

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import '../../../support/dom.ts';
-import { type CsvSource, csvTexts } from '../../../../src/app/pages/money/parts/csv-export.ts';
+import '../../support/dom.ts';
+import { CSV_MOST, type CsvSource, csvTexts } from '../../../src/app/stores/csv-export.ts';
 
 interface Row {
   id: string;
@@ -80,6 +80,18 @@ test('a page that fails ends the walk with its reason', async () => {
     reason = error.message;
   });
   assert.is(reason, 'cut');
+});
+
+test('a record with more rows than a file takes ends there, asks for no more, and says that it is cut', async () => {
+  const asked: number[] = [];
+  const half = (part: number): Row[] =>
+    Array.from({ length: CSV_MOST / 2 }, (_, place) => ({ id: `${part}.${place}`, amount: '1.00' }));
+  const over = await walked(sourceOf([half(1), half(2), half(3), half(4)], asked));
+  assert.equal([over?.rows, over?.cut, asked], [CSV_MOST, true, [1, 2]]);
+  assert.is(over?.texts.join('').split('\r\n').length, CSV_MOST + 2);
+  const one = { id: 'last', amount: '1.00' };
+  assert.equal((await walked(sourceOf([half(1), [...half(2), one]])))?.cut, true);
+  assert.equal((await walked(sourceOf([half(1), half(2)])))?.cut, false);
 });
 
 test.run();
