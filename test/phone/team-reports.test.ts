@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { enter, type Language, startIn } from './steps.ts';
 
@@ -9,6 +10,9 @@ const TEXTS = {
     search: 'Buscar usuário na equipe',
     status: 'Situação',
     close: 'Fechar',
+    csv: 'Exportar em CSV',
+    file: /^apostas-da-equipe_2026-01-01_2030-12-31\.csv$/,
+    line: /^\w+;[^;]+;agent2;[^;]+;[^;]+;\w+;Ganhou;\d+,\d\d;\d+,\d\d$/,
     team: 'Ver a equipe de agent2',
     path: 'Caminho na equipe',
     offline: 'Não foi possível carregar o resultado.',
@@ -20,6 +24,9 @@ const TEXTS = {
     search: 'Search the team by username',
     status: 'Status',
     close: 'Close',
+    csv: 'Export as CSV',
+    file: /^team-bets_2026-01-01_2030-12-31\.csv$/,
+    line: /^\w+,[^,]+,agent2,[^,]+,[^,]+,\w+,Won,\d+\.\d\d,\d+\.\d\d$/,
     team: 'See agent2’s team',
     path: 'Path in the team',
     offline: 'The team’s result could not be loaded.',
@@ -47,6 +54,14 @@ for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
     await expect(page).toHaveURL(/user=agent2/);
     await expect(rows.first()).toContainText(/agent2.*\+/);
     await expect(rows.filter({ hasNotText: 'agent2' })).toHaveCount(0);
+    // The file has what the screen is narrowed to, all its pages.
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: texts.csv }).tap();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toMatch(texts.file);
+    const [, ...lines] = (await readFile(await saved.path(), 'utf8')).trim().split('\r\n');
+    expect(lines.filter((line) => !texts.line.test(line))).toEqual([]);
+    expect(lines.length).toBe(Number(/\d+/.exec(await page.locator('.agent-figure').nth(2).innerText())));
     await rows.first().tap();
     await expect(page.locator('.agent-fact', { hasText: texts.status })).toContainText(texts.won);
     await page.getByRole('dialog').getByRole('button', { name: texts.close }).tap();
