@@ -3,9 +3,12 @@ import { report } from '../device/beacon.ts';
 import { countLongTasks } from '../device/long-tasks.ts';
 import { followWorker } from '../device/service-worker.ts';
 import { language } from '../i18n/texts.ts';
+import { loadPart } from '../lib/lazy-part.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { savesData } from '../stores/data-saver.ts';
+import { savedAt } from '../stores/line.ts';
 import { startMeter } from '../stores/meter.ts';
-import { followLine } from '../stores/online.ts';
+import { followLine, online } from '../stores/online.ts';
 import { followBrowserSaver } from '../stores/saver-choices.ts';
 import { onSignIn, session } from '../stores/session.ts';
 import { tier } from '../stores/settings.ts';
@@ -45,11 +48,19 @@ function tellRenewal(): void {
   showToast('info', 'app_updated', 3);
 }
 
-/** The bar that tells of a lost line comes now: without a line it could not be fetched. */
+/**
+ * The bar that tells of a lost line comes now: without a line it could not be fetched. The list of what can be read then comes with the
+ * first step to another page, and where data is saved only if it is kept already.
+ */
 function watchLine(): void {
   followLine();
   followReturns();
   showLineBar();
+  const bring = () =>
+    void loadPart('boot/no-line', () => import('./no-line.ts')).then((part) => part.followFaces(), console.warn);
+  addEventListener('pushState', () => savesData() || whenIdle(bring), { once: true });
+  online.subscribe((up) => up || bring());
+  savedAt.subscribe((at) => at && bring());
 }
 
 /** What watches over a member's session comes for members alone. */

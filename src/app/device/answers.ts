@@ -59,6 +59,12 @@ export async function keptAnswer(name: string, owner: string): Promise<KeptAnswe
   return found && Date.now() - found.at < LIMITS.age ? found : undefined;
 }
 
+/** All kept answers that everybody may see or that belong to this member, none older than two weeks. @throws when the browser refuses. */
+export async function keptAnswers(owner: string): Promise<KeptAnswer[]> {
+  const all = (await done((await store('readonly')).getAll())) as KeptAnswer[];
+  return all.filter((one) => (!one.owner || one.owner === owner) && Date.now() - one.at < LIMITS.age);
+}
+
 /** Forgets what belongs to members, whoever they are: at a sign-out, and where nobody is signed in. */
 export async function forgetMembers(): Promise<void> {
   const answers = await store('readwrite');

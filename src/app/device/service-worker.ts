@@ -55,7 +55,7 @@ function trustedScript(): string {
 }
 
 /** Hashed files that this page has used so far. */
-function usedFiles(): string[] {
+export function usedFiles(): string[] {
   const origin = location.origin;
   return performance
     .getEntriesByType('resource')

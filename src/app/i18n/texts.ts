@@ -42,6 +42,7 @@ export interface Areas {
   withdraw: keyof typeof import('../../../locales/en/withdraw.json');
   payout: keyof typeof import('../../../locales/en/payout.json');
   status: keyof typeof import('../../../locales/en/status.json');
+  line: keyof typeof import('../../../locales/en/line.json');
   app: keyof typeof import('../../../locales/en/app.json');
   messages: keyof typeof import('../../../locales/en/messages.json');
   inbox: keyof typeof import('../../../locales/en/inbox.json');

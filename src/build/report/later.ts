@@ -19,7 +19,10 @@ const FOR_MEMBERS: readonly string[] = ['src/app/chrome/guard/start.ts', 'src/ap
 /** Areas of texts that these bring. */
 export const MEMBER_TEXTS: readonly string[] = ['guard'];
 
-const APART: readonly string[] = [...OPT_IN, ...FOR_MEMBERS];
+/** A part that comes with the visitor's first step to another page, or out of what is kept. */
+const ON_A_STEP = 'src/app/boot/no-line.ts';
+
+const APART: readonly string[] = [...OPT_IN, ...FOR_MEMBERS, ON_A_STEP];
 
 /** A function that brings a part, by its name. */
 const LOADER = /const (\w+) = \(\) => import\('([^']+)'\)/g;

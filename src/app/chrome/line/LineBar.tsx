@@ -11,7 +11,7 @@ import { wifiSlash } from '../../ui/icon/shell.ts';
 const MINUTE = 60_000;
 
 /** How old what is shown is, in words. */
-function ageText(at: number): string {
+export function ageText(at: number): string {
   const { unit, count } = ageOf(at, Date.now());
   return unit === 'now' ? t('saved_now') : plural(`saved_${unit}`, count);
 }

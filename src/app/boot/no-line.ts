@@ -1,0 +1,69 @@
+import { effect } from '@preact/signals';
+import { showKept } from '../chrome/line/KeptPages.tsx';
+import { language, loadTexts } from '../i18n/texts.ts';
+import { guarded } from '../routes/guards.ts';
+import { matchRoute } from '../routes/match.ts';
+import { keptPages } from '../stores/kept-pages.ts';
+import { savedAt } from '../stores/line.ts';
+import { online } from '../stores/online.ts';
+import { session } from '../stores/session.ts';
+
+let started = false;
+
+/** What stands below the face now: its end, once it is there. */
+let shown: { face: Element; end?: () => void } | undefined;
+
+/** The face that says that there is no line, where the page ends with it: then there is nothing else to be seen. */
+function lastFace(main: Element): Element | undefined {
+  const face = [...main.querySelectorAll('.face-offline')].pop();
+  for (let at: Element | null | undefined = face; at && at !== main; at = at.parentElement) {
+    const { nextElementSibling: next } = at;
+    if (next && !next.classList.contains('kept')) return undefined;
+  }
+  return face;
+}
+
+/** A path's route, for whoever may open it. */
+function routeOf(path: string): ReturnType<typeof matchRoute> {
+  const row = matchRoute(path);
+  return row && !guarded(row.guard, session.peek(), path, '') && path !== location.pathname ? row : undefined;
+}
+
+function clear(): void {
+  shown?.end?.();
+  shown = undefined;
+}
+
+/** Brings the list in step with the page. */
+async function look(): Promise<void> {
+  const main = document.querySelector('main');
+  const face = main && lastFace(main);
+  if (shown?.face === face) return;
+  clear();
+  if (!main || !face) return;
+  const mine = { face };
+  shown = mine;
+  const [pages] = await Promise.all([keptPages(routeOf).catch(nothing), loadTexts(language(), ['line'])]);
+  if (shown === mine) shown.end = showKept(main, pages);
+}
+
+/** A browser that keeps no answers. */
+function nothing(error: unknown): [] {
+  console.warn(error);
+  return [];
+}
+
+/** As long as there is no line, or what is shown is old, lists what can be read below each page that says that it cannot be had. */
+export function followFaces(): void {
+  if (started) return;
+  started = true;
+  loadTexts(language(), ['line']).catch(console.warn);
+  const root = document.getElementById('root') as HTMLElement;
+  const watch = new MutationObserver(() => void look().catch(console.warn));
+  effect(() => {
+    watch.disconnect();
+    if (online.value && savedAt.value === undefined) return clear();
+    watch.observe(root, { childList: true, subtree: true });
+    void look().catch(console.warn);
+  });
+}

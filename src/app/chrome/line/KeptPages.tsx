@@ -1,0 +1,45 @@
+import './KeptPages.css';
+import { createRoot } from 'react-dom/client';
+import { t } from '../../i18n/texts.ts';
+import { go } from '../../routes/links.ts';
+import type { KeptPage } from '../../stores/kept-pages.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { caretRight } from '../../ui/icon/lobby.ts';
+import { Press } from '../../ui/press/Press.tsx';
+import { ageText } from './LineBar.tsx';
+
+/** What can be read on this phone without a line, and how old it is. */
+function KeptPages({ pages }: { pages: readonly KeptPage[] }) {
+  return (
+    <>
+      <h2 className="kept-title">{t('kept_title')}</h2>
+      {pages.length === 0 && <p className="kept-none">{t('kept_none')}</p>}
+      <ul>
+        {pages.map(({ address, title, days, at }) => (
+          <li key={address}>
+            <Press className="kept-page" href={address} onPress={() => go(address)}>
+              <span className="kept-name">
+                <b>{t(title)}</b>
+                <small>{days ? `${days} · ${ageText(at)}` : ageText(at)}</small>
+              </span>
+              <Icon path={caretRight} size="sm" />
+            </Press>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Puts the list at the end of the page; it is no part of it, as any page may need it. Gives its end. */
+export function showKept(main: Element, pages: readonly KeptPage[]): () => void {
+  const box = document.createElement('section');
+  box.className = 'kept';
+  main.append(box);
+  const root = createRoot(box);
+  root.render(<KeptPages pages={pages} />);
+  return () => {
+    root.render(null);
+    box.remove();
+  };
+}
