@@ -123,12 +123,11 @@ export function gridDriver(first: GridOptions): GridDriver {
     }, wait);
   }
 
-  /** Told at the end of a scroll (Chromium 114): what a thumb that flicks back at once needs is there before it moves. */
-  function ended(): void {
-    clearTimeout(settling);
-    settling = undefined;
-    settle();
-  }
+  /**
+   * At the end of a scroll, where it is told (Chromium 114): what a thumb that flicks back at once needs is there before it moves. Pictures
+   * wait for the list to settle, as a page that scrolls by itself ends one scroll after the other.
+   */
+  const ended = (): void => show(windowAt(look()));
 
   function scrolled(): void {
     const before = top;
