@@ -76,7 +76,7 @@ async function build() {
   });
   const site = leveSite(languages);
   await stampHtml(staged.public, plan, site);
-  await stampManifest(staged.public, plan, site);
+  await stampManifest(staged.public, plan, site, statics);
   await bundleWorker(staged, graph, statics);
   const later = await readLater(staged, bundle.metafile);
   const lateTexts = await readLateTexts(staged, bundle.metafile);

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import sharp from 'sharp';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DEFAULT_SITE } from '../../src/build/steps/site.ts';
@@ -22,6 +23,7 @@ interface Manifest {
   theme_color: string;
   icons: Icon[];
   shortcuts: { name: string; url: string; icons: Icon[] }[];
+  screenshots?: { src: string; sizes: string; type: string; form_factor: string; label: string }[];
 }
 
 const TEXT = readFileSync('static/site.webmanifest', 'utf8');
@@ -38,8 +40,10 @@ const plan = (paths = PATHS): ManifestPlan =>
     rtl: { codes: ['ar'], sheets: {}, parts: '' },
   }) as unknown as ManifestPlan;
 
-const stamped = (site: Partial<typeof DEFAULT_SITE> = {}, paths?: string[]): Manifest =>
-  JSON.parse(brandManifest(TEXT, { ...DEFAULT_SITE, ...site }, plan(paths))) as Manifest;
+const PICTURES = readdirSync('static/screenshots').map((name) => `screenshots/${name}`);
+
+const stamped = (site: Partial<typeof DEFAULT_SITE> = {}, paths?: string[], pictures = PICTURES): Manifest =>
+  JSON.parse(brandManifest(TEXT, { ...DEFAULT_SITE, ...site }, plan(paths), pictures)) as Manifest;
 
 test('the manifest has what browsers want for an installation, and every picture is there in its size', () => {
   const { id, start_url, scope, display, icons, shortcuts } = stamped();
@@ -74,6 +78,33 @@ test('shortcuts are named by the pages that they lead to, in the language of the
   assert.equal(
     [english.name, english.short_name, english.lang, english.dir, english.theme_color],
     ['Sol', 'Sol', 'en', 'ltr', '#102030'],
+  );
+});
+
+test('screenshots are what Chromium asks of its dialog, in the language of the brand, and small', async () => {
+  const labels = { pt: ['Início', 'Slots', 'Promoções'], en: ['Home', 'Slots', 'Promotions'] };
+  for (const language of ['pt', 'en'] as const) {
+    const { screenshots = [] } = stamped({ defaultLanguage: language });
+    assert.equal(
+      screenshots.map(({ label }) => label),
+      labels[language],
+    );
+    for (const { src, sizes, type, form_factor } of screenshots) {
+      assert.match(src, new RegExp(`-${language}\\.webp$`));
+      const { width = 0, height = 0, format } = await sharp(`static${src}`).metadata();
+      assert.equal([sizes, type, form_factor], [`${width}x${height}`, `image/${format}`, 'narrow']);
+      assert.ok(width >= 320 && height <= 3840 && height <= 2.3 * width, src);
+    }
+  }
+  const bytes = PICTURES.map((name) => statSync(`static/${name}`).size);
+  assert.ok(bytes.reduce((sum, size) => sum + size) < 150_000, String(bytes));
+});
+
+test('a brand shows no pictures but its own', () => {
+  assert.is(stamped({ name: 'Sol' }, PATHS, []).screenshots, undefined);
+  assert.equal(
+    stamped({ name: 'Sol' }, PATHS, ['screenshots/slots-en.webp']).screenshots?.map(({ src }) => src),
+    ['/screenshots/slots-en.webp'],
   );
 });
 

@@ -34,8 +34,9 @@ export async function site(options: BuildOptions): Promise<void> {
     await writeFiles(own.map(([name, content]) => [join(fresh.public, name), content]));
     const { plan, added } = await lendTexts(fresh.public, kept.plan, brand);
     await stampHtml(fresh.public, plan, brand);
-    await stampManifest(fresh.public, plan, brand);
-    const changed = new Set([WEB_MANIFEST, ...added, ...own.map(([name]) => name)]);
+    const pictures = own.map(([name]) => name);
+    await stampManifest(fresh.public, plan, brand, pictures);
+    const changed = new Set([WEB_MANIFEST, ...added, ...pictures]);
     await compressFiles(fresh, (name) => name.endsWith('.html') || changed.has(name));
     await writeDelivery(fresh, { plan, site: brand }, await readHistory(join(out, 'cdn')));
     await replaceFolder(fresh.public, join(out, 'public'));

@@ -53,6 +53,8 @@ function Rate({ row, text, strict, onChange }: RateProps) {
   // Above or below the limits is told at once, an unfinished figure when the form is sent.
   const wrong = flaw !== undefined && (strict || flaw !== 'format');
   const id = fieldId(row.gameType);
+  // As the limits beside it are written; either mark may be typed.
+  const mark = percent('1.5').charAt(1);
   const limits = { min: percent(row.min), max: percent(row.max) };
   return (
     <div className="agent-rate">
@@ -78,7 +80,7 @@ function Rate({ row, text, strict, onChange }: RateProps) {
             maxLength={8}
             aria-invalid={wrong}
             aria-describedby={`${id}-note`}
-            value={text}
+            value={text.replace(/[.,]/, mark)}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
           <span className="agent-percent" aria-hidden="true">

@@ -54,10 +54,10 @@ export function AllRates({ own, onClose }: AllRatesProps) {
   return (
     <Drawer open from="bottom" title={t('rates_all_title')} closeLabel={t('close')} onClose={onClose}>
       <form className="agent-sheet" noValidate onSubmit={(event) => void submit(event)}>
-        <p className="agent-hint">{t('rates_all_hint')}</p>
+        <p className="agent-note">{t('rates_all_hint')}</p>
         <RateFields rows={rows} typed={typed} strict={strict} onChange={change} />
         {told && (
-          <p className={saved ? 'agent-hint agent-won' : 'agent-error'} role="alert">
+          <p className={saved ? 'agent-note agent-won' : 'agent-error'} role="alert">
             {told}
           </p>
         )}
