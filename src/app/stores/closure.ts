@@ -57,8 +57,9 @@ async function glance(): Promise<void> {
     const open = !maintenance && !regionRestriction;
     if (open || (systemState.peek() === 2 && maintenance)) await look();
   } catch (thrown) {
-    // Closed still, or no line: the next look tells.
-    asCallError(thrown);
+    const failed = asCallError(thrown);
+    // Closed still, or nobody was reached: the next look tells. A fault of our own keeps nobody out: the whole answer tells then.
+    if (failed !== thrown || (failed.kind === 'refused' && !failed.closing)) await look();
   }
 }
 

@@ -2,12 +2,19 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
 import type { CallError } from '../../../src/app/api/errors.ts';
-import { closureContact, lookAgain, lookedAt, maintenanceEnd, visitorIp } from '../../../src/app/stores/closure.ts';
+import {
+  closureContact,
+  followClosure,
+  lookAgain,
+  lookedAt,
+  maintenanceEnd,
+  visitorIp,
+} from '../../../src/app/stores/closure.ts';
 import { errorText } from '../../../src/app/stores/error-text.ts';
 import { helpItems } from '../../../src/app/stores/help.ts';
 import { refreshStatus, systemState } from '../../../src/app/stores/system.ts';
 import { getHelp } from '../../../src/contract/calls/help.ts';
-import { getSystemStatus } from '../../../src/contract/calls/system.ts';
+import { getStatus, getSystemStatus } from '../../../src/contract/calls/system.ts';
 import { made, madeCalls, onPlatform, turn, until } from './platform.ts';
 
 const END = '2036-11-22T15:00:00Z';
@@ -42,14 +49,15 @@ test('a gateway that refuses even the status tells the visitor’s address in it
     assert.ok(closureContact());
   }));
 
-/** Refuses one call to the visitor's region, whatever the platform says to others, while `run` runs. */
-async function refusing(path: string, run: () => Promise<void>): Promise<void> {
+/** Gives one call this answer, whatever the platform says to others, while `run` runs. */
+async function answering(path: string, status: number, answer: object, run: () => Promise<void>): Promise<void> {
   const pass = globalThis.fetch;
-  const refusal = JSON.stringify({ success: false, code: 'region.restricted', message: 'not here' });
-  globalThis.fetch = (input, init) =>
-    new URL(String(input)).pathname === path
-      ? Promise.resolve(new Response(refusal, { status: 403 }))
-      : pass(input, init);
+  const text = JSON.stringify(answer);
+  globalThis.fetch = (input, init) => {
+    if (new URL(String(input)).pathname !== path) return pass(input, init);
+    made.push({ call: `GET ${path}`, key: null });
+    return Promise.resolve(new Response(text, { status }));
+  };
   try {
     await run();
   } finally {
@@ -57,9 +65,11 @@ async function refusing(path: string, run: () => Promise<void>): Promise<void> {
   }
 }
 
+const REFUSED = { success: false, code: 'region.restricted', message: 'not here' };
+
 test('one call that is refused to a region says so in its own place: the site stays open as long as its status says so', () =>
   onPlatform(async (sandbox) => {
-    await refusing(getHelp.path, async () => {
+    await answering(getHelp.path, 403, REFUSED, async () => {
       made.length = 0;
       await helpItems.load();
       await until(() => madeCalls().includes(`GET ${getSystemStatus.path}`));
@@ -80,6 +90,35 @@ test('one call that is refused to a region says so in its own place: the site st
       assert.is(systemState.value, 0);
     });
     await helpItems.load();
+  }));
+
+test('a small question that fails by a fault of its own keeps nobody out: the whole status is asked', () =>
+  onPlatform(async (sandbox) => {
+    const glance = async (status: number, answer: object): Promise<void> => {
+      await turn(sandbox, { maintenance: true });
+      await refreshStatus();
+      assert.is(systemState.value, 1);
+      await turn(sandbox);
+      await answering(getStatus.path, status, answer, async () => {
+        made.length = 0;
+        const end = followClosure();
+        dispatchEvent(new Event('online'));
+        await until(() => madeCalls().some((call) => call.endsWith(getStatus.path)));
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        end();
+      });
+    };
+    await glance(403, { success: false, code: 'maintenance', message: 'closed still' });
+    assert.is(systemState.value, 1, 'closed still');
+    await glance(200, { success: false, code: 'payload.invalid', message: 'our fault' });
+    assert.is(systemState.value, 0, 'a refusal that closes nothing');
+    const tell = console.error;
+    const told: unknown[] = [];
+    console.error = (fault) => told.push(fault);
+    await glance(200, { success: true, value: null });
+    console.error = tell;
+    assert.is(systemState.value, 0, 'an answer that we cannot read');
+    assert.ok(told[0] instanceof TypeError, 'told in the console');
   }));
 
 test('an app that is too old is told so by any call', () =>
