@@ -2,18 +2,19 @@ import '../../ui/grid/Grid.css';
 import '../../ui/rows/Rows.css';
 import './agent.css';
 import './team.css';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Subordinate } from '../../../contract/shapes/agent.ts';
 import { integer } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
 import { go } from '../../routes/links.ts';
-import { errorText } from '../../stores/error-text.ts';
+import { pagedRows } from '../../stores/paged-rows.ts';
 import { checkRole } from '../../stores/roles.ts';
 import { hasMenu } from '../../stores/system.ts';
 import { team } from '../../stores/team.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { usePart } from '../../ui/part/use-part.ts';
 import { Rows } from '../../ui/rows/Rows.tsx';
+import { useFilter } from '../../ui/rows/use-filter.ts';
 import { loadBar } from './bar-part.ts';
 import { loadOpen } from './open-part.ts';
 import type { Over } from './parts/TeamSheets.tsx';
@@ -31,14 +32,9 @@ export default function Team() {
   const [over, setOver] = useState<Over | { sheet: 'open' }>();
   /** Members to be sent money, while some are being chosen. */
   const [picked, setPicked] = useState<readonly Receiver[]>();
-  const wanted = JSON.stringify(filter);
-  const load = () => team.open(filter);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the filter is made anew by every render; its text says when it is another
-  useEffect(load, [wanted]);
+  const load = useFilter(filter, team.open);
   const { Part: TeamBar } = usePart(loadBar);
-  const shown = team.value.value;
-  const error = team.error.value;
-  const footer = shown?.footer;
+  const footer = team.value.value?.footer;
   const searching = filter.userName !== undefined;
   const close = () => setOver(undefined);
 
@@ -101,14 +97,9 @@ export default function Team() {
         )}
       </div>
       <Rows
-        rows={shown?.rows}
-        total={footer?.count}
-        error={error && { text: t(errorText(error)), offline: error.kind === 'offline' }}
-        busy={team.busy.value}
-        onMore={shown && shown.page < shown.totalPages ? team.more : undefined}
+        {...pagedRows({ record: team, total: ({ footer: { count } }) => count })}
         rowHeight={TEAM_ROW}
         renderRow={renderMember}
-        retry={t('retry')}
         label={t('team_list')}
         empty={
           narrowed

@@ -1,5 +1,5 @@
 import './styles.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { TeamBet } from '../../../contract/shapes/teamReports.ts';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';
@@ -7,6 +7,7 @@ import { type TeamBetFilter, teamBets } from '../../stores/team-reports.ts';
 import { FilterButton } from '../../ui/filter/FilterButton.tsx';
 import type { FilterChoice } from '../../ui/filter/FilterSheet.tsx';
 import type { PartSource } from '../../ui/part/use-part.ts';
+import { useFilter } from '../../ui/rows/use-filter.ts';
 import { amount } from './amount.ts';
 import { CsvPress } from './CsvPress.tsx';
 import { DayRange } from './DayRange.tsx';
@@ -52,10 +53,7 @@ function Report() {
     ...(type && { gameType: type }),
     ...(status && { status }),
   } as TeamBetFilter;
-  const wanted = JSON.stringify(filter);
-  const load = () => teamBets.open(filter);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the filter is made anew by every render; its text says when it is another
-  useEffect(load, [wanted]);
+  const load = useFilter(filter, teamBets.open);
   const change = (next: Record<string, string>) => show(days, { ...filters, ...next });
   const renderRow = useCallback((bet: TeamBet) => <Row bet={bet} onPress={() => setOpen(bet)} />, []);
   const count = Object.keys(filters).length;

@@ -1,5 +1,5 @@
 import './styles.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { TeamProfitList, TeamProfitRow, TeamScope } from '../../../contract/shapes/teamReports.ts';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';
@@ -8,6 +8,7 @@ import { go } from '../../routes/links.ts';
 import { type TeamProfitFilter, teamProfit } from '../../stores/team-reports.ts';
 import { FilterButton } from '../../ui/filter/FilterButton.tsx';
 import type { PartSource } from '../../ui/part/use-part.ts';
+import { useFilter } from '../../ui/rows/use-filter.ts';
 import { amount, toneOf } from './amount.ts';
 import { CsvPress } from './CsvPress.tsx';
 import { DayRange } from './DayRange.tsx';
@@ -53,10 +54,7 @@ function Report() {
     ...(user && { userName: user }),
     ...(parent && { parentId: parent }),
   } as TeamProfitFilter;
-  const wanted = JSON.stringify(filter);
-  const load = () => teamProfit.open(filter);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the filter is made anew by every render; its text says when it is another
-  useEffect(load, [wanted]);
+  const load = useFilter(filter, teamProfit.open);
   const change = (next: Record<string, string>) => show(days, { ...filters, ...next });
   const descend = (memberId: string) => {
     close();

@@ -4,8 +4,8 @@ import type { LiveModel, RoomType } from '../../../contract/shapes/service.ts';
 import { plural } from '../../i18n/plural.ts';
 import { language, t } from '../../i18n/texts.ts';
 import { go, login } from '../../routes/links.ts';
-import { errorText } from '../../stores/error-text.ts';
 import { liveRooms } from '../../stores/live-rooms.ts';
+import { pagedRows } from '../../stores/paged-rows.ts';
 import { session } from '../../stores/session.ts';
 import { hasFeature } from '../../stores/system.ts';
 import { showToast } from '../../stores/toasts.ts';
@@ -51,9 +51,6 @@ function Rooms() {
   const load = () => liveRooms.open({ language: written, ...(type && { roomType: type }) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a member has paid for is the member's
   useEffect(load, [type, written, user]);
-  const shown = liveRooms.value.value;
-  const error = liveRooms.error.value;
-  const onAir = shown?.rows.filter(({ streaming }) => streaming).length ?? 0;
 
   const open = useCallback((room: LiveModel) => {
     if (!session.peek()) return go(login(roomsPath));
@@ -72,23 +69,23 @@ function Rooms() {
         label={t('rooms_show')}
       />
       <Rows
-        rows={shown?.rows}
-        error={error && { text: t(errorText(error)), offline: error.kind === 'offline' }}
-        busy={liveRooms.busy.value}
+        {...pagedRows({
+          record: liveRooms,
+          head: ({ rows }) => (
+            <p className="rooms-count">{plural('rooms_count', rows.filter(({ streaming }) => streaming).length)}</p>
+          ),
+        })}
         columns={columns}
         rowHeight={cardHeight}
         renderRow={renderRoom}
         label={t('rooms_label')}
-        head={<p className="rooms-count">{plural('rooms_count', onAir)}</p>}
         empty={{
           title: t('rooms_empty'),
           text: t('rooms_empty_text'),
           ...(type && { action: t('rooms_see_all'), onAction: () => setType(undefined) }),
         }}
         failed={t('rooms_failed')}
-        retry={t('retry')}
         onRetry={load}
-        onMore={shown && shown.page < shown.totalPages ? liveRooms.more : undefined}
       />
       {paying && (
         <Ticket room={paying === 'open' ? undefined : paying} onPaid={load} onClose={() => setPaying(undefined)} />

@@ -7,6 +7,7 @@ import type { Days } from '../../lib/day-range.ts';
 import { hasRole } from '../../stores/roles.ts';
 import { agentCodes, type TransactionFilter, transactionCodes, transactions } from '../../stores/transactions.ts';
 import { Face } from '../../ui/face/Face.tsx';
+import { useFilter } from '../../ui/rows/use-filter.ts';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import { accountCsv } from './account-csv.ts';
 import { accountDetails } from './account-details.ts';
@@ -70,10 +71,8 @@ interface MovementsProps {
 function Movements({ filter, onDays, onCode }: MovementsProps) {
   const [opened, setOpened] = useState<Transaction>();
   const kinds = filter.types ? agentCodes : transactionCodes;
-  const load = () => transactions.open(filter);
+  const load = useFilter(filter, transactions.open);
   useEffect(() => kinds.want(), [kinds]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the filter is made anew by every render; its text says when it is another
-  useEffect(load, [JSON.stringify(filter)]);
 
   const known = kinds.value.value;
   const nameOf = useCallback((code: string) => known?.find((kind) => kind.code === code)?.name ?? code, [known]);

@@ -1,12 +1,13 @@
 import './layout.css';
 import './bets.css';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Bet } from '../../../contract/shapes/records.ts';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';
 import { gameRecord, go, slots } from '../../routes/links.ts';
 import { type BetFilter, bets, betsOf } from '../../stores/records.ts';
 import { FilterButton } from '../../ui/filter/FilterButton.tsx';
+import { useFilter } from '../../ui/rows/use-filter.ts';
 import { BetRow } from './BetRow.tsx';
 import { loadBet, loadBetFilters } from './bet-parts.ts';
 import { CsvButton } from './CsvButton.tsx';
@@ -38,10 +39,7 @@ export default function BetRecord() {
     ...(vendor && { vassalage: vendor }),
     ...(status && { status }),
   } as BetFilter;
-  const wanted = JSON.stringify(filter);
-  const load = () => bets.open(filter);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the filter is made anew by every render; its text says when it is another
-  useEffect(load, [wanted]);
+  const load = useFilter(filter, bets.open);
   const renderBet = useCallback((bet: Bet) => <BetRow bet={bet} onPress={() => setOpen(bet)} />, []);
   const count = Object.keys(filters).length;
 

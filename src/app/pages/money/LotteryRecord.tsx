@@ -1,12 +1,13 @@
 import './layout.css';
 import './bets.css';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { LotteryOrder } from '../../../contract/shapes/records.ts';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';
 import { go } from '../../routes/links.ts';
 import { lotteryOrders, type OrderFilter, ordersOf } from '../../stores/lottery-orders.ts';
 import { FilterButton } from '../../ui/filter/FilterButton.tsx';
+import { useFilter } from '../../ui/rows/use-filter.ts';
 import { CsvButton } from './CsvButton.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import { OrderSlot } from './OrderSlot.tsx';
@@ -44,9 +45,7 @@ function Orders({ days, filters, show }: OrdersProps) {
   const [choosing, setChoosing] = useState(false);
   const { status, game } = filters;
   const filter = { ...days, ...(status && { status }), ...(game && { gameCode: game }) } as OrderFilter;
-  const load = () => lotteryOrders.open(filter);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the filter is made anew by every render; its text says when it is another
-  useEffect(load, [JSON.stringify(filter)]);
+  const load = useFilter(filter, lotteryOrders.open);
   const count = Object.keys(filters).length;
   const names = { stake: t('orders_stake'), payout: t('orders_payout'), net: t('orders_net') };
 

@@ -1,6 +1,6 @@
 import './layout.css';
 import './record.css';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Transfer } from '../../../contract/shapes/wallet.ts';
 import { dateTime } from '../../i18n/date.ts';
 import { money } from '../../i18n/format.ts';
@@ -11,6 +11,7 @@ import { currency } from '../../stores/system.ts';
 import { transferPage, transfers } from '../../stores/transfers.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { transfer as transferIcon } from '../../ui/icon/record.ts';
+import { useFilter } from '../../ui/rows/use-filter.ts';
 import { CsvButton } from './CsvButton.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
 import { RecordList } from './RecordList.tsx';
@@ -32,9 +33,7 @@ const nameOf = (name: string | undefined): string => name ?? t('transfer_main');
 export default function TransferRecord() {
   const { days, show } = useRecordAddress(transferRecord, [], 30);
   const [opened, setOpened] = useState<Transfer>();
-  const load = () => transfers.open(days);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the days are made anew by every render
-  useEffect(load, [days.startDate, days.endDate]);
+  const load = useFilter(days, transfers.open);
 
   const renderRow = useCallback((row: Transfer) => <Row row={row} onOpen={setOpened} />, []);
   const table = (): CsvSource<Transfer> => ({
