@@ -1,5 +1,5 @@
 import './styles.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { RebateIncome, RebateIncomeList } from '../../../contract/shapes/teamReports.ts';
 import { plainDays } from '../../i18n/plain-day.ts';
 import { plural } from '../../i18n/plural.ts';
@@ -8,6 +8,7 @@ import type { Days } from '../../lib/day-range.ts';
 import { go } from '../../routes/links.ts';
 import { type RebateIncomeFilter, rebateIncome } from '../../stores/team-reports.ts';
 import type { PartSource } from '../../ui/part/use-part.ts';
+import { useFilter } from '../../ui/rows/use-filter.ts';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import { amount } from './amount.ts';
 import { CsvPress } from './CsvPress.tsx';
@@ -46,12 +47,9 @@ export default function TeamRebate() {
 function Report() {
   const { days, filters, show } = useDays(teamRebate, DAYS, ['by']);
   const [open, setOpen] = useState<RebateIncome>();
-  const { startDate, endDate } = days;
   const by = filters.by === 'member' ? 'member' : 'day';
-  const filter: RebateIncomeFilter = { startDate, endDate, by };
-  const load = () => rebateIncome.open(filter);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the filter is made of these
-  useEffect(load, [startDate, endDate, by]);
+  const filter: RebateIncomeFilter = { ...days, by };
+  const load = useFilter(filter, rebateIncome.open);
   const renderRow = useCallback((row: RebateIncome) => <Row row={row} onPress={() => setOpen(row)} />, []);
 
   return (
@@ -92,7 +90,7 @@ function Report() {
           part={PARTS}
           props={{
             income: open,
-            title: titleOf(open) ?? plainDays(startDate, endDate),
+            title: titleOf(open) ?? plainDays(days.startDate, days.endDate),
             onClose: () => setOpen(undefined),
           }}
         />
