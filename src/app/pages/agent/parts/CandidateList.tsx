@@ -67,6 +67,9 @@ function Candidate({
   if (!proposed) return <MemberRow name={userName} note={standing} onPress={() => onChoose(candidate)} />;
   return (
     <div className="agent-row">
+      <span className="agent-initial" aria-hidden="true">
+        {userName.charAt(0).toUpperCase()}
+      </span>
       <span className="agent-who">
         <span className="agent-name ellipsis">{userName}</span>
         <span className="agent-note ellipsis">{standing}</span>
