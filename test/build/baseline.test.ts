@@ -37,6 +37,7 @@ const route = (path: string, files: CriticalFile[], later: CriticalFile[] = []):
   later,
   optIn: [],
   member: [],
+  step: [],
 });
 
 /** A build in which the page's script has this name, this size and this much of the heavy module. */

@@ -40,7 +40,7 @@ test('a text that English lacks fails the build by name', async () => {
   assert.match(built.output, 'locales/en: home/hot is missing');
 });
 
-test('another language may lack texts: English lends them, then Portuguese', async () => {
+test('another language may lack texts: the brand’s own lends them', async () => {
   const built = await buildFixture('fallback', {
     'locales/es/common.json': '{ "title_login": "Entrar ahora" }',
     'locales/pt/home.json': '{ "hot": "Quentes" }',
@@ -49,7 +49,7 @@ test('another language may lack texts: English lends them, then Portuguese', asy
   const file = (area: string): string =>
     built.files.find((name) => new RegExp(`^l/es\\..+/${area}\\.json$`).test(name)) ?? '';
   assert.equal(JSON.parse(built.read(file('common'))), { title_home: 'Leve', title_login: 'Entrar ahora' });
-  assert.equal(JSON.parse(built.read(file('home'))), { hot: 'Hot' });
+  assert.equal(JSON.parse(built.read(file('home'))), { hot: 'Quentes' });
   assert.not.match(built.read('m/home.html'), /rtl/, 'without a language read from the right nobody pays for one');
   assert.is(built.files.filter((name) => name.startsWith('a/rtl/')).length, 0);
 });

@@ -21,6 +21,7 @@ const route: RouteSizes = {
   later: [file('/a/Slider.js', 5000)],
   optIn: [],
   member: [],
+  step: [],
 };
 
 const code = (address: string, bytes: number): Arrived => ({ address, kind: 'code', bytes });

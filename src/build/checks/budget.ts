@@ -12,10 +12,11 @@ import {
 } from '../report/measure.ts';
 
 /**
- * `total`: the whole critical path. Our own words: `extra`, what the route adds over the shell, and `later`, what comes by itself
- * after the first paint, and `optIn`, what comes then only where the brand has switched it on, `member`, what comes then for members alone.
+ * `total`: the whole critical path. Our own words: `extra`, what the route adds over the shell, `later`, what comes by itself after the
+ * first paint, `optIn`, what comes then only where the brand has switched it on, `member`, what comes then for members alone, and `step`,
+ * what comes with the first step to another page.
  */
-export type BudgetType = ResourceType | 'total' | 'extra' | 'later' | 'optIn' | 'member';
+export type BudgetType = ResourceType | 'total' | 'extra' | 'later' | 'optIn' | 'member' | 'step';
 
 /**
  * What only a browser can measure, so that the phone tests hold it: pictures of the first screen, answers of the platform, what
@@ -54,7 +55,7 @@ export interface LimitUse {
   readonly limit: number;
 }
 
-const COUNTED: readonly string[] = [...RESOURCE_TYPES, 'total', 'extra', 'later', 'optIn', 'member'];
+const COUNTED: readonly string[] = [...RESOURCE_TYPES, 'total', 'extra', 'later', 'optIn', 'member', 'step'];
 const IN_BROWSER: readonly string[] = ['image', 'answers', 'worker', 'code'];
 const PARTS: readonly string[] = ['path', 'resourceSizes', 'resourceCounts', 'secondVisit', 'never', 'packages'];
 
@@ -114,7 +115,7 @@ const sized = (limits: readonly Limit<string>[] = [], unit: LimitUse['unit'], sc
 
 /** The files of a route that count for a budget type. */
 export function filesFor(route: RouteSizes, type: BudgetType): readonly CriticalFile[] {
-  if (type === 'later' || type === 'optIn' || type === 'member') return route[type];
+  if (type === 'later' || type === 'optIn' || type === 'member' || type === 'step') return route[type];
   if (type === 'total') return route.files;
   return route.files.filter((file) => (type === 'extra' ? isExtra(file) : file.type === type));
 }

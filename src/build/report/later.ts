@@ -20,9 +20,12 @@ const FOR_MEMBERS: readonly string[] = ['src/app/chrome/guard/start.ts', 'src/ap
 export const MEMBER_TEXTS: readonly string[] = ['guard'];
 
 /** A part that comes with the visitor's first step to another page, or out of what is kept. */
-const ON_A_STEP = 'src/app/boot/no-line.ts';
+const ON_A_STEP: readonly string[] = ['src/app/boot/no-line.ts'];
 
-const APART: readonly string[] = [...OPT_IN, ...FOR_MEMBERS, ON_A_STEP];
+/** Areas of texts that it brings. */
+export const STEP_TEXTS: readonly string[] = ['line'];
+
+const APART: readonly string[] = [...OPT_IN, ...FOR_MEMBERS, ...ON_A_STEP];
 
 /** A function that brings a part, by its name. */
 const LOADER = /const (\w+) = \(\) => import\('([^']+)'\)/g;
@@ -73,6 +76,11 @@ export function optInFiles(graph: Graph, known: readonly string[]) {
 /** Files that a member's visit brings by itself beside those of everybody. */
 export function memberFiles(graph: Graph, known: readonly string[]) {
   return laterFiles(graph, FOR_MEMBERS, known);
+}
+
+/** Files that come once, in an idle moment after the visitor's first step to another page. */
+export function stepFiles(graph: Graph, known: readonly string[]) {
+  return laterFiles(graph, ON_A_STEP, known);
 }
 
 /** The parts that each module of the app says it brings after the first paint. */

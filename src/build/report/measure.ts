@@ -4,7 +4,7 @@ import type { Route } from '../steps/routes.ts';
 import { type Language, textAddress } from '../steps/texts.ts';
 import { criticalFiles, type Graph } from './graph.ts';
 import type { LateTexts } from './late-texts.ts';
-import { type LaterParts, laterFiles, MEMBER_TEXTS, memberFiles, optInFiles } from './later.ts';
+import { type LaterParts, laterFiles, MEMBER_TEXTS, memberFiles, optInFiles, STEP_TEXTS, stepFiles } from './later.ts';
 
 /** Lighthouse's names of resource types, as budget.json uses them; dictionaries are fetched, which it calls `other`. */
 export type ResourceType = 'document' | 'script' | 'stylesheet' | 'other';
@@ -31,6 +31,8 @@ export interface RouteSizes {
   readonly optIn: readonly CriticalFile[];
   /** What comes beside that for members, where the site has switched it on: the guard of the session with its texts. */
   readonly member: readonly CriticalFile[];
+  /** What comes beside that once, with the first step to another page: the list of what can be read without a line. */
+  readonly step: readonly CriticalFile[];
 }
 
 /** What {@link measureRoutes} reads. */
@@ -71,12 +73,14 @@ function filesOf(
   route: Route,
   language: Language,
   { graph, sizes, later, lateTexts, parts: table }: Measured,
-): Pick<RouteSizes, 'files' | 'later' | 'optIn' | 'member'> {
+): Pick<RouteSizes, 'files' | 'later' | 'optIn' | 'member' | 'step'> {
   const { scripts, sheets } = criticalFiles(graph, route.page);
   const behind = laterFiles(graph, later(route.page), [...scripts, ...sheets]);
   const known = [...scripts, ...sheets, ...behind.scripts, ...behind.sheets];
   const chosen = optInFiles(graph, known);
   const ofMembers = memberFiles(graph, known);
+  const texts = (areas: readonly string[]): CriticalFile[] =>
+    areas.filter((area) => language.areas.has(area)).map((area) => file('other', textAddress(language, area)));
   const shell = new Set([
     graph.entry.script,
     ...graph.entry.imports,
@@ -104,11 +108,7 @@ function filesOf(
       ...lateTexts(route.page).map((area) => file('other', textAddress(language, area))),
     ],
     optIn: code(chosen),
-    member: [
-      ...code(ofMembers),
-      ...MEMBER_TEXTS.filter((area) => language.areas.has(area)).map((area) =>
-        file('other', textAddress(language, area)),
-      ),
-    ],
+    member: [...code(ofMembers), ...texts(MEMBER_TEXTS)],
+    step: [...code(stepFiles(graph, known)), ...texts(STEP_TEXTS)],
   };
 }
