@@ -2,4 +2,3 @@
 import '../stores/paged.ts';
 import '../stores/paged-rows.ts';
 import '../ui/rows/Rows.tsx';
-import '../ui/rows/use-filter.ts';
