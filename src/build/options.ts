@@ -16,6 +16,8 @@ export interface BuildOptions {
   /** The project, or a fixture laid out like it. */
   readonly root: string;
   readonly src: string;
+  /** Dictionaries, and the list of languages. */
+  readonly locales: string;
   /** `dist`, or `dist/react` for the build on real React, `dist/pseudo` for the one with pseudo-languages. */
   readonly dist: string;
   /** What a CDN serves. */
@@ -53,6 +55,7 @@ function foldersOf(root: string, variant: Runtime | 'pseudo') {
   return {
     root,
     src: join(root, 'src'),
+    locales: join(root, 'locales'),
     dist,
     public: join(dist, 'public'),
     maps: join(dist, 'maps'),

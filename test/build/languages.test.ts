@@ -76,8 +76,8 @@ async function branded({ root }: Built, languages: readonly string[]) {
 unfinished("a brand's own language lends before English, and English before Portuguese", async ({ built }) => {
   const { html, manifest, addressOf, read, texts } = await branded(built, ['es', 'ar', 'pt-PT', 'pt', 'en']);
   const arabic = texts('ar', 'common');
-  assert.is(arabic.title_login, 'Entrar ahora', 'Spanish, as the brand is');
-  assert.is(arabic.only, 'Only', 'what Spanish lacks is English');
+  assert.is(arabic.title_login, '\u2068Entrar ahora\u2069', 'Spanish, as the brand is, and kept together');
+  assert.is(arabic.only, '\u2068Only\u2069', 'what Spanish lacks is English');
   assert.is(arabic.language_own, 'العربية');
   assert.is(texts('ar', 'home').hot, 'ساخن', 'own texts stay');
   assert.is(texts('es', 'common').only, 'Only', "the brand's own language leans on English, then Portuguese");
@@ -130,7 +130,11 @@ test('a language that lacks a plural form of its own, or has one too many, is to
     (form) => `locales/ru: home/hot_${form} does not go with the plural forms of the language`,
   );
   assert.equal(parityFaults(languages).sort(), told);
-  assert.is(languages.get('ar')?.areas.get('home')?.hot_one, '{{count}} hot', 'whole texts are lent with their forms');
+  assert.is(
+    languages.get('ar')?.areas.get('home')?.hot_one,
+    '\u2068{{count}} hot\u2069',
+    'whole texts are lent with their forms',
+  );
 });
 
 test('a folder that is no language of the product is refused by name', async () => {

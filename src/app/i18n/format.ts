@@ -14,16 +14,17 @@ function format(options: Intl.NumberFormatOptions): Intl.NumberFormat {
 }
 
 /**
- * A decimal string as money in the user's way of writing. The number made of it is only shown, never computed with: 15 digits are
+ * A decimal string as money in the user's way of writing; a plus before it is kept. The number made of it is only shown, never computed with: 15 digits are
  * exact in a double, and amounts have at most 15.
  */
 export function money(decimal: string, currency: string, decimals = 2): string {
-  const text = format({
+  const sum = format({
     style: 'currency',
     currency,
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(Number(decimal));
+  const text = decimal[0] === '+' ? `+${sum}` : sum;
   // Within a text that is read from the right, R$ would turn into $R.
   return document.dir ? `\u2066${text}\u2069` : text;
 }

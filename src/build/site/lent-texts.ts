@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { writeFiles } from '../steps/files.ts';
 import { contentHash } from '../steps/hash.ts';
 import type { HtmlPlan, LanguagePlan } from '../steps/html.ts';
-import { type Areas, type Dictionary, lend, lendersOf } from '../steps/lend.ts';
+import { type Areas, type Dictionary, isolated, lend, lendersOf } from '../steps/lend.ts';
 import { DEFAULT_SITE, type Site } from '../steps/site.ts';
 import { readAreas, textFiles, textFolder, textsHash } from '../steps/texts.ts';
 
@@ -27,7 +27,7 @@ export async function lendTexts(publicDir: string, plan: HtmlPlan, site: Site): 
   const files: (readonly [string, string])[] = [];
   const languages = plan.languages.map((language) => {
     if (!isUnfinished(language)) return language;
-    const areas = wholeTexts(language.code, near, site.defaultLanguage);
+    const areas = wholeTexts(language.code, { near, rtl: plan.rtl?.codes ?? [], brandLanguage: site.defaultLanguage });
     const named = { code: language.code, hash: textsHash(areas), areas };
     files.push(...textFiles(publicDir, named));
     return { ...language, hash: named.hash, titles: titlesOf(language, areas) };
@@ -46,18 +46,26 @@ async function nearTexts(publicDir: string, language: LanguagePlan): Promise<Are
   return new Map([...areas].map(([area, texts]) => [area, nearOf(area, texts)]));
 }
 
+interface World {
+  readonly near: ReadonlyMap<string, Areas>;
+  /** Codes of languages that are read from the right. */
+  readonly rtl: readonly string[];
+  readonly brandLanguage: string;
+}
+
 /** Every area of a language, with what it lacks from its lenders at this brand. */
-function wholeTexts(code: string, near: ReadonlyMap<string, Areas>, brandLanguage: string): Areas {
+function wholeTexts(code: string, { near, rtl, brandLanguage }: World): Areas {
+  const lentBy = (lender: string, area: string): Dictionary => {
+    const texts = near.get(lender)?.get(area) ?? {};
+    return rtl.includes(lender) === rtl.includes(code) ? texts : isolated(texts);
+  };
   const lenders = lendersOf(code, brandLanguage);
-  const whole = ([area, texts]: readonly [string, Dictionary]) =>
-    [
-      area,
-      lend(
-        texts,
-        lenders.map((one) => near.get(one)?.get(area) ?? {}),
-      ),
-    ] as const;
-  return new Map([...(near.get(code) ?? [])].map(whole));
+  const whole = (area: string, texts: Dictionary): Dictionary =>
+    lend(
+      texts,
+      lenders.map((one) => lentBy(one, area)),
+    );
+  return new Map([...(near.get(code) ?? [])].map(([area, texts]) => [area, whole(area, texts)]));
 }
 
 const titlesOf = ({ titles }: LanguagePlan, areas: Areas): Record<string, string> => {

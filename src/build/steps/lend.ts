@@ -17,6 +17,13 @@ export const baseOf = (code: string): string => code.split('-')[0] ?? code;
 export const lendersOf = (code: string, brandLanguage: string): string[] =>
   [...new Set([baseOf(code), brandLanguage, ...PRODUCT])].filter((one) => one !== code);
 
+/**
+ * Texts for pages that run the other way: each is kept together, so that its full stop stays at its own end. First-strong isolate and
+ * its end, as Unicode calls them.
+ */
+export const isolated = (texts: Dictionary): Dictionary =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, `\u2068${text}\u2069`]));
+
 /** A text that has plural forms takes none from another language, whose rules differ. */
 const FORM = /_(?:zero|one|two|few|many|other)$/;
 

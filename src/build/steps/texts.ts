@@ -9,6 +9,7 @@ import {
   baseOf,
   type Dictionary,
   isForm,
+  isolated,
   lend,
   lendersOf,
   lentKeys,
@@ -53,7 +54,7 @@ export const textAddress = (language: Named, area: string): string => `${textFol
  * @throws {BuildFailure} when a dictionary is no flat table of texts, or its language is none of the product's
  */
 export async function writeTexts(options: BuildOptions): Promise<ReadonlyMap<string, Language>> {
-  const folder = join(options.root, 'locales');
+  const folder = options.locales;
   const list = JSON.parse(await readFile(join(folder, 'languages.json'), 'utf8')) as readonly Listed[];
   const codes = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory());
   const own = new Map<string, Areas>(
@@ -66,7 +67,7 @@ export async function writeTexts(options: BuildOptions): Promise<ReadonlyMap<str
     throw new BuildFailure(strange.map((code) => `locales/${code}: locales/languages.json lists no language ${code}`));
   }
   const built = list.filter(({ code }) => own.has(code));
-  const languages = built.map((listed) => complete(listed, own));
+  const languages = built.map((listed) => complete(listed, { own, list }));
   await writeFiles(languages.flatMap((language) => textFiles(options.public, language)));
   return new Map(languages.map((language) => [language.code, language]));
 }
@@ -93,7 +94,13 @@ async function readDictionary(file: string): Promise<Dictionary> {
   return texts as Dictionary;
 }
 
-function complete({ code, name, rtl = false }: Listed, own: ReadonlyMap<string, Areas>): Language {
+interface World {
+  readonly own: ReadonlyMap<string, Areas>;
+  readonly list: readonly Listed[];
+}
+
+function complete({ code, name, rtl = false }: Listed, { own, list }: World): Language {
+  const turns = (one: string): boolean => (list.find((listed) => listed.code === one)?.rtl ?? false) !== rtl;
   const areaNames = [...new Set([...own.values()].flatMap((areas) => [...areas.keys()]))].sort();
   const textsOf = (one: string, area: string): Dictionary => own.get(one)?.get(area) ?? {};
   const missing: string[] = [];
@@ -103,7 +110,9 @@ function complete({ code, name, rtl = false }: Listed, own: ReadonlyMap<string, 
   for (const area of areaNames) {
     const mine = textsOf(code, area);
     const near = lend(mine, [textsOf(baseOf(code), area)]);
-    const lenders = lendersOf(code, DEFAULT_SITE.defaultLanguage).map((one) => textsOf(one, area));
+    const lenders = lendersOf(code, DEFAULT_SITE.defaultLanguage).map((one) =>
+      turns(one) ? isolated(textsOf(one, area)) : textsOf(one, area),
+    );
     const whole = withName(lend(near, lenders), name);
     const named = (keys: readonly string[]) => keys.map((key) => `${area}/${key}`);
     missing.push(...named([...new Set(lenders.flatMap(Object.keys))].filter((key) => !(key in mine))));

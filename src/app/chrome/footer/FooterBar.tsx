@@ -48,7 +48,9 @@ export function FooterBar({ path }: { path: string }) {
               <Icon path={icon} />
               <Badge count={unread} label={plural('unread', unread)} />
             </span>
-            <span className="footer-text ellipsis">{t(text)}</span>
+            <span className={t(text).length > 9 ? 'footer-text footer-long ellipsis' : 'footer-text ellipsis'}>
+              {t(text)}
+            </span>
           </Press>
         );
       })}

@@ -1,5 +1,6 @@
 import './LanguageSheet.css';
 import { LANGUAGES, type Language } from '../../i18n/language-list.ts';
+import { areMany, languageOrder } from '../../i18n/language-order.ts';
 import { tagOf } from '../../i18n/languages.ts';
 import { language, t } from '../../i18n/texts.ts';
 import { throttle } from '../../lib/throttle.ts';
@@ -28,6 +29,7 @@ const choose = throttle(250, ({ code, rtl = false }: Language, done: () => void)
 /** The language selector: every language that has a dictionary, with its flag (SPEC 2.9). */
 export default function LanguageSheet() {
   const close = () => showSheet(undefined);
+  const offered = LANGUAGES.filter(({ code }) => siteLanguages().includes(code));
   return (
     <Drawer
       open={openSheet.value === 'language'}
@@ -36,8 +38,8 @@ export default function LanguageSheet() {
       closeLabel={t('close')}
       onClose={close}
     >
-      <ul>
-        {LANGUAGES.filter(({ code }) => siteLanguages().includes(code)).map((one) => (
+      <ul className={areMany(offered) ? 'language-many' : ''}>
+        {languageOrder(offered, language(), navigator.languages).map((one) => (
           <li key={one.code}>
             <button
               type="button"
@@ -47,7 +49,7 @@ export default function LanguageSheet() {
               onClick={() => choose(one, close)}
             >
               <img className="language-flag" src={`/flags/${one.flag}.svg`} alt="" width={28} height={28} />
-              <span className="language-name">{one.name}</span>
+              <bdi className="language-name">{one.name}</bdi>
               {one.code === language() && <Icon path={check} size="md" />}
             </button>
           </li>

@@ -104,7 +104,7 @@ function Report() {
 /** What a bet brought its member: the payout of a win, what a loss cost; while it is open, or void, how it stands. */
 function Row({ bet, onPress }: { bet: TeamBet; onPress: () => void }) {
   const { userName, gameName, placedAt, stake, payout, status } = bet;
-  const ended = { won: { figure: `+${amount(payout)}`, tone: 'agent-won' }, lost: { figure: amount(`-${stake}`) } };
+  const ended = { won: { figure: amount(`+${payout}`), tone: 'agent-won' }, lost: { figure: amount(`-${stake}`) } };
   return (
     <MemberRow
       name={userName}

@@ -18,7 +18,7 @@ export function BetRow({ bet, onPress }: { bet: Bet; onPress: () => void }) {
       <span className="bet-sums">
         <span className="bet-stake">{money(stake, currency.value)}</span>
         <span className={`bet-status bet-${status}`}>
-          {status === 'won' ? `+${money(payout, currency.value)}` : t(`bet_${status}`)}
+          {status === 'won' ? money(`+${payout}`, currency.value) : t(`bet_${status}`)}
         </span>
       </span>
     </button>

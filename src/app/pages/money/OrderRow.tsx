@@ -21,7 +21,7 @@ export function OrderRow({ order, onPress }: { order: LotteryOrder; onPress: () 
           {money(stake, currency.value)}
         </span>
         <span className={`bet-status bet-${status}`}>
-          {status === 'won' ? `+${money(payout, currency.value)}` : t(`order_${status}`)}
+          {status === 'won' ? money(`+${payout}`, currency.value) : t(`order_${status}`)}
         </span>
       </span>
     </button>

@@ -11,7 +11,7 @@ export function PnlHero({ sums }: { sums: ProfitRow }) {
     <section className="card pnl-hero" aria-label={t('pnl_net')}>
       <h2 className="pnl-label">{t('pnl_net')}</h2>
       <p className={lost ? 'pnl-net money pnl-lost' : 'pnl-net money pnl-won'}>
-        {`${lost || /^0+(\.0+)?$/.test(sums.net) ? '' : '+'}${money(sums.net, currency.value)}`}
+        {money(`${lost || /^0+(\.0+)?$/.test(sums.net) ? '' : '+'}${sums.net}`, currency.value)}
       </p>
       <PnlFigures sums={sums} />
     </section>

@@ -15,7 +15,7 @@ interface TransactionRowProps {
 /** One movement: what it was and when, what it brought or took, and the balance after it. A tap opens all of it. */
 export function TransactionRow({ row, name, onOpen }: TransactionRowProps) {
   const taken = row.amount.startsWith('-');
-  const amount = money(row.amount, currency.value);
+  const amount = money(taken ? row.amount : `+${row.amount}`, currency.value);
   return (
     <button type="button" className="record-row" aria-haspopup="dialog" onClick={() => onOpen(row)}>
       <span className={taken ? 'record-icon' : 'record-icon record-icon-in'}>
@@ -26,7 +26,7 @@ export function TransactionRow({ row, name, onOpen }: TransactionRowProps) {
         <span className="record-when ellipsis">{dateTime(row.createdAt)}</span>
       </span>
       <span className="record-figures">
-        <span className={taken ? 'record-amount' : 'record-amount record-in'}>{taken ? amount : `+${amount}`}</span>
+        <span className={taken ? 'record-amount' : 'record-amount record-in'}>{amount}</span>
         <span className="record-after">
           <span className="hide-visually">{t('account_after')} </span>
           {money(row.balanceAfter, currency.value)}

@@ -9,10 +9,9 @@ import type { DetailSheetProps } from './parts/DetailSheet.tsx';
 export function accountDetails(row: Transaction, name: string): Omit<DetailSheetProps, 'onClose'> {
   const { amount, balanceAfter, createdAt, reference, transactionId, walletName } = row;
   const taken = amount.startsWith('-');
-  const shown = money(amount, currency.value);
   return {
     title: name,
-    sum: taken ? shown : `+${shown}`,
+    sum: money(taken ? amount : `+${amount}`, currency.value),
     gained: !taken,
     lines: [
       { name: t('account_when'), value: dateTime(createdAt) },

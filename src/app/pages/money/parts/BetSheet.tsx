@@ -40,9 +40,9 @@ export default function BetSheet({ bet, onClose }: BetSheetProps) {
       <div className="sheet">
         <p className={`bet-end bet-${status}`}>
           {ended && (
-            <b
-              className={`bet-end-sum ${net < 0 ? 'sums-lost' : 'sums-won'}`}
-            >{`${net > 0 ? '+' : ''}${shown(fromMinor(net))}`}</b>
+            <b className={`bet-end-sum ${net < 0 ? 'sums-lost' : 'sums-won'}`}>
+              {shown(`${net > 0 ? '+' : ''}${fromMinor(net)}`)}
+            </b>
           )}
           <span className="bet-end-state">{t(`bet_${status}`)}</span>
         </p>

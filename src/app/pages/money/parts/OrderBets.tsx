@@ -54,7 +54,7 @@ function Bet({ bet }: { bet: LotterySubOrder }) {
       <div className="order-line">
         <span className="order-quiet">{play}</span>
         <span className={`order-end order-end-${status}`}>
-          {status === 'won' ? `+${money(payout, currency.value)}` : t(`order_${status}`)}
+          {status === 'won' ? money(`+${payout}`, currency.value) : t(`order_${status}`)}
         </span>
       </div>
     </div>

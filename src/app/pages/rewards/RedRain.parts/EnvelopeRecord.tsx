@@ -38,7 +38,7 @@ function EnvelopeRow({ envelope: { chance, amount, openedAt } }: { envelope: Red
         <small>{shortMoment(openedAt)}</small>
       </span>
       <span className={won ? 'reward-line-won' : 'reward-line-none'}>
-        {won ? `+${money(amount, currency.value)}` : t('rain_empty')}
+        {won ? money(`+${amount}`, currency.value) : t('rain_empty')}
       </span>
     </article>
   );

@@ -16,7 +16,7 @@ export function FriendRow({ friend: { name, joinedAt, qualified, earned } }: { f
         <small>{t('invite_joined', { date: shortDay(joinedAt) })}</small>
       </span>
       {qualified ? (
-        <b className="reward-line-won">+{money(earned, currency.value)}</b>
+        <b className="reward-line-won">{money(`+${earned}`, currency.value)}</b>
       ) : (
         <span className="reward-line-none">{t('invite_waits')}</span>
       )}

@@ -45,7 +45,7 @@ function Row({ row: { amount, turnover, claimedAt } }: { row: RebateRecord }) {
           {t('rebate_past_turnover', { amount: money(turnover, currency.value) })}
         </p>
       </div>
-      <span className="money">+{money(amount, currency.value)}</span>
+      <span className="money">{money(`+${amount}`, currency.value)}</span>
     </article>
   );
 }
