@@ -14,8 +14,8 @@ function format(options: Intl.NumberFormatOptions): Intl.NumberFormat {
 }
 
 /**
- * A decimal string as money in the user's way of writing; a plus before it is kept. The number made of it is only shown, never computed with: 15 digits are
- * exact in a double, and amounts have at most 15.
+ * A decimal string as money in the user's way of writing; a plus before it is kept. The number made of it is only shown, never computed
+ * with: 15 digits are exact in a double, and amounts have at most 15.
  */
 export function money(decimal: string, currency: string, decimals = 2): string {
   const sum = format({
