@@ -28,6 +28,9 @@ const ASKED: readonly (readonly [string, string, ContractKind])[] = [
 
 type Steps = readonly (readonly [from: string, betMembers: number, rate: string])[];
 
+/** Head icons there are. */
+const AVATARS = 24;
+
 /** What the house gives to the head of a tree, and what an agent hands on. */
 const HEAD: Record<ContractKind, Steps> = {
   dailySalary: [
@@ -189,7 +192,7 @@ export function newcomer(
     type,
     nickname,
     vip_label: 'Bronze',
-    icon: `/img/avatar/${20 + place}`,
+    icon: `/img/avatar/${1 + ((19 + place) % AVATARS)}`,
     payee_name: `${nickname} da Silva`,
     upline_id: upline.id,
     affiliate_code: username.toUpperCase(),

@@ -1,0 +1,282 @@
+import { markAnnouncementRead } from '../../src/contract/calls/announcements.ts';
+import { getContractRequests } from '../../src/contract/calls/contractRequests.ts';
+import { launchChat } from '../../src/contract/calls/service.ts';
+import { expect, test } from './fixtures.ts';
+import { AGENTS_ONLY, CASES, CONTRACTS, TOOLS } from './session-types.ts';
+import { Visit, watchToasts } from './session-visit.ts';
+import { enter, startIn } from './steps.ts';
+
+/** Comes as this visitor does; who is reminded of the contract that waits puts it off. */
+async function begin({ page, one, may, words }: Visit): Promise<void> {
+  if (one.username) await enter(page, one.username);
+  else await page.goto(one.who === 'trial' ? '/m/trail' : '/m/home');
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(page.locator('.header-balance')).toHaveCount(one.who === 'guest' ? 0 : 1);
+  await expect(page.locator('.footer')).toBeVisible();
+  if (!may.reminded) return;
+  const reminder = page.getByRole('alertdialog');
+  await expect(reminder.getByText(words.reminder)).toBeVisible();
+  await reminder.getByRole('button', { name: words.cancel }).tap();
+  await expect(reminder).toHaveCount(0);
+}
+
+/** The footer bar: every item leads there, to the login, to a question, or is refused. */
+async function footer(visit: Visit): Promise<void> {
+  const { guest, may } = visit;
+  let told: number | undefined;
+  if (may.money || guest) await visit.tapFooter('deposit');
+  else told = await visit.refused(() => visit.tapFooter('deposit'));
+  if (guest) await visit.toLogin('/m/voucherCenter');
+  else await visit.at(may.money ? '/m/voucherCenter' : '/m/home');
+
+  await visit.go('/m/help');
+  await visit.tapFooter('invite');
+  await invited(visit);
+  await visit.go('/m/help');
+  await visit.tapFooter('member');
+  await asMember(visit);
+  if (told !== undefined) await visit.stood(told, 2);
+
+  await visit.go('/m/home');
+  if (may.free) await visit.stood(await visit.refused(() => visit.tapFooter('chat')), 1);
+  else await visit.tapFooter('chat');
+  if (guest) await visit.toLogin('/m/message');
+  else await visit.at(may.messages ? '/m/message' : '/m/home');
+}
+
+/** What inviting ends in: agents have links of their own, free play invites nobody. */
+async function invited(visit: Visit): Promise<void> {
+  const { page, guest, may, words } = visit;
+  if (guest) return visit.toLogin('/m/inviteFriends');
+  if (may.free) return visit.closedFace(words.refused);
+  if (!may.agent) return expect(page.locator('.invite-ask')).toBeVisible();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText(words.agentInvite)).toBeVisible();
+  await dialog.getByRole('button', { name: words.gotIt }).tap();
+  await visit.leadsHome('/m/inviteFriends');
+}
+
+/** What the member centre's item ends in: free play is asked to register. */
+async function asMember(visit: Visit): Promise<void> {
+  const { page, guest, may, words } = visit;
+  if (guest) return visit.toLogin('/m/member/home');
+  if (!may.free) return visit.at('/m/member/home');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText(words.register)).toBeVisible();
+  await dialog.getByRole('button', { name: words.cancel }).tap();
+  await visit.at('/m/help');
+}
+
+/** The message centre, the inbox and the live chat. */
+async function messages(visit: Visit): Promise<void> {
+  const { page, may, words } = visit;
+  if (!may.messages) {
+    await visit.closed('/m/message');
+    return visit.closed('/m/webEmail');
+  }
+  await visit.go('/m/message');
+  const row = (name: string) => page.locator('.centre-row', { hasText: name });
+  const badge = row(words.inbox).locator('.badge');
+  await expect(badge).toHaveText(/^2\b/);
+  await row(words.inbox).tap();
+  const rows = page.locator('.mail-row');
+  await expect(page.locator('.mail-unread')).toHaveCount(2);
+  await rows.first().tap();
+  await expect(page.locator('.article .html')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('.mail-unread')).toHaveCount(1);
+  await visit.go('/m/message');
+  await expect(badge).toHaveText(/^1\b/);
+  await row(words.liveChat).tap();
+  await expect(page).toHaveURL(/\/sandbox\/chat/);
+  await page.goBack();
+  await expect(row(words.liveChat)).toBeVisible();
+}
+
+/** The notices: which are unread, that opening one reads it, and the agents' own. */
+async function notices(visit: Visit): Promise<void> {
+  const { page, may, words, asked } = visit;
+  await visit.go('/m/notice');
+  const unread = page.locator('.notice-unread');
+  await expect(page.locator('.notice')).toHaveCount(13);
+  if (may.messages) await expect(page.locator('.notices-unread')).toHaveText(words.unread(13));
+  else await expect(unread).toHaveCount(0);
+  const read = () => asked.filter((path) => path === markAnnouncementRead.path).length;
+  await page.locator('.notice .fold-line').first().tap();
+  await expect(page.locator('.notice .html').first()).toBeVisible();
+  if (may.messages) {
+    await expect(page.locator('.notices-unread')).toHaveText(words.unread(12));
+    await expect(unread).toHaveCount(12);
+  }
+  expect(read()).toBe(may.messages ? 1 : 0);
+  // Others than agents are shown what is for everybody.
+  await visit.go('/m/member/notice?types=A');
+  await expect(page.locator('.notice')).toHaveCount(may.agent ? 4 : 13);
+  await expect(page.locator('.notice', { hasText: words.agentsNotice })).toHaveCount(may.agent ? 1 : 0);
+}
+
+/** Help, customer service over it, and the app page: for everybody, but for what is written and talked. */
+async function service(visit: Visit): Promise<void> {
+  const { page, guest, may, words } = visit;
+  await visit.go('/m/help?i=2');
+  await expect(page.locator('.help-title-on')).toHaveText(words.help);
+  const sheet = page.getByRole('dialog');
+  const open = () => page.locator('.titlebar').getByRole('button', { name: words.footer.chat }).tap();
+  await open();
+  const chat = sheet.locator('.service-row', { hasText: words.liveChat });
+  await expect(sheet.locator('.service-row', { hasText: 'WhatsApp' }).first()).toBeVisible();
+  if (guest) {
+    await expect(chat).toHaveAttribute('href', /^\/sandbox\/chat/);
+    await expect(sheet.getByRole('textbox')).toHaveCount(0);
+    await visit.go('/m/help');
+  } else {
+    if (may.free) {
+      await visit.stood(await visit.refused(() => chat.tap()), 1);
+      await expect(sheet).toHaveCount(0);
+      await open();
+    } else await expect(chat).toHaveJSProperty('tagName', 'BUTTON');
+    await sheet.getByLabel(words.feedback).fill('+ Pix');
+    await sheet.getByRole('button', { name: words.send }).tap();
+    await expect(page.getByText(words.sent)).toBeVisible();
+  }
+  await visit.go('/m/app');
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByText(words.app)).toBeVisible();
+  await page.getByRole('button', { name: words.ios }).tap();
+  await expect(page.locator('.app-guides [data-tab]').first()).toHaveText('Safari');
+}
+
+/** Live rooms: everybody sees them; a ticket needs an account. */
+async function rooms(visit: Visit): Promise<void> {
+  const { page, guest, may, words } = visit;
+  await visit.go('/m/live-rooms');
+  await page.locator('.tabs-item', { hasText: words.paidRooms }).tap();
+  const room = page.locator('.room:has(.room-live):has(.room-price)').first();
+  await expect(room).toBeVisible();
+  await expect(page.locator('.room:not(:has(.room-price))')).toHaveCount(0);
+  if (may.free) return void (await visit.refused(() => room.tap()));
+  await room.tap();
+  if (guest) return visit.toLogin('/m/live-rooms');
+  await expect(page.getByRole('dialog', { name: words.ticket })).toBeVisible();
+}
+
+/** The agents' home and tools; everybody else is sent home from every one of them. */
+async function agents(visit: Visit): Promise<void> {
+  const { page, may, words } = visit;
+  if (!may.agent) {
+    for (const path of AGENTS_ONLY) await visit.leadsHome(path);
+    return;
+  }
+  await visit.go('/m/agent');
+  await expect(page.locator('.agent-greeting')).toHaveText(words.greeting);
+  await expect(page.locator('.agent-greeting')).toContainText(`tipo${visit.one.who}`);
+  await expect(page.locator('.agent-tile-text')).toHaveText(words.tools);
+  await expect(page.locator('.footer-text')).toHaveText(words.agentFooter);
+  for (const [place, path] of TOOLS.entries()) {
+    await page.locator('.agent-tile').nth(place).tap();
+    await visit.at(path);
+    await expect(page.locator('.titlebar').first()).toContainText(words.tools[place] ?? '');
+    await expect(page.locator('.bones')).toHaveCount(0);
+    await expect(page.locator('.face-error, .face-offline, .face-closed')).toHaveCount(0);
+    if (path === '/m/member/team') await send(visit);
+    if (path.endsWith('types=A')) await expect(page.locator('.tabs-on').first()).toHaveText(words.agentView);
+    await page.goBack();
+    await expect(page.locator('.agent-greeting')).toBeVisible();
+  }
+  const withdraw = page.locator('.agent-move').first();
+  if (!may.money) return void (await visit.refused(() => withdraw.tap()));
+  await withdraw.tap();
+  await visit.at('/m/withdraw');
+}
+
+/** Sending money to the team needs more than being an agent. */
+async function send(visit: Visit): Promise<void> {
+  const { page, may, words, one } = visit;
+  await expect(page.locator('.agent-row', { hasText: `abaixo${one.who}` })).toBeVisible();
+  const transfer = page.locator('.agent-acts').getByRole('button', { name: words.transfer });
+  if (!may.money) return void (await visit.refused(() => transfer.tap()));
+  await transfer.tap();
+  await expect(page.getByText(words.picked)).toBeVisible();
+}
+
+/** The contracts' pages: everybody with an account reads what waits, agents propose, free play has none. */
+async function contracts(visit: Visit): Promise<void> {
+  const { page, guest, may, words } = visit;
+  const [salary, ...others] = CONTRACTS;
+  for (const path of others) {
+    if (may.free) await visit.leadsHome(path);
+    else await visit.go(path);
+    if (guest) await visit.toLogin(path);
+    else if (!may.free) await expect(page.getByText(words.noContract)).toBeVisible();
+  }
+  if (guest || may.free) return;
+  await visit.go(salary);
+  await expect(page.getByRole('heading', { name: words.proposes })).toBeVisible();
+  await expect(page.locator('[data-tab=team]')).toHaveCount(may.agent ? 1 : 0);
+}
+
+/** The account record's agents' variant, the rain, and the pages of money, by their addresses. */
+async function addresses(visit: Visit): Promise<void> {
+  const { page, guest, may, words } = visit;
+  for (const path of ['/m/withdraw', '/m/voucherCenter', '/m/transfer']) {
+    if (!may.money) await visit.closed(path);
+    else {
+      await visit.go(path);
+      await expect(page.getByRole('main').locator('form')).toBeVisible();
+      await visit.at(path);
+    }
+  }
+  await visit.go('/m/transaction/record?types=A');
+  if (guest) await visit.toLogin('/m/transaction/record?types=A');
+  else if (!may.agent) await visit.closedFace(words.agentsOnly);
+  await visit.go('/m/redRain');
+  if (guest) await visit.toLogin('/m/redRain');
+  else if (may.free) await visit.closedFace(words.refused);
+  else await expect(page.locator('.rain-views [data-tab]').last()).toHaveText(words.envelopes);
+}
+
+/** The member centre, the side menu and the settings: entries by type. */
+async function entries(visit: Visit): Promise<void> {
+  const { page, guest, may, words } = visit;
+  if (may.messages) {
+    await visit.go('/m/member/home');
+    await expect(page.locator('.centre-agent')).toHaveCount(may.agent ? 1 : 0);
+    await expect(page.locator('.centre-text', { hasText: words.transfer })).toHaveCount(may.money ? 1 : 0);
+    const withdraw = page.locator('.centre-move', { hasText: words.withdraw });
+    if (may.money) await withdraw.tap();
+    else await visit.refused(() => withdraw.tap());
+    await visit.at(may.money ? '/m/withdraw' : '/m/member/home');
+  }
+  await visit.go('/m/set');
+  await expect(page.getByText(words.password)).toHaveCount(may.free ? 0 : 1);
+  await visit.go('/m/home');
+  await page.getByRole('button', { name: words.menu }).tap();
+  const menu = page.locator('.menu-list');
+  await expect(menu.getByText(words.inviteFriends)).toHaveCount(may.agent ? 0 : 1);
+  await expect(menu.getByText(words.agentArea)).toHaveCount(may.agent ? 1 : 0);
+  if (guest) return;
+  const withdraw = page.locator('.menu-action', { hasText: words.withdraw });
+  if (may.money) await withdraw.tap();
+  else await visit.refused(() => withdraw.tap());
+  await visit.at(may.money ? '/m/withdraw' : '/m/home');
+}
+
+for (const one of CASES) {
+  const { who, language, may } = one;
+
+  test(`messages, help, app and agents' pages as ${typeof who === 'number' ? `type ${who}` : who} (${language})`, async ({
+    page,
+    problems,
+  }) => {
+    // What free play may not read it is refused.
+    if (may.free) problems.allow(/status of 403/);
+    await page.addInitScript(watchToasts);
+    await startIn(page, language);
+    const visit = new Visit(page, one);
+    for (const flow of [begin, footer, messages, notices, service, rooms, agents, contracts, addresses, entries]) {
+      await test.step(flow.name, () => flow(visit));
+    }
+    expect(visit.asked.includes(getContractRequests.path)).toBe(may.reminded === true);
+    expect(visit.asked.filter((path) => path === launchChat.path)).toHaveLength(may.messages ? 1 : 0);
+  });
+}
