@@ -83,7 +83,7 @@ async function messages(visit: Visit): Promise<void> {
   await expect(page.locator('.mail-unread')).toHaveCount(2);
   await rows.first().tap();
   await expect(page.locator('.article .html')).toBeVisible();
-  await page.goBack();
+  await visit.back();
   await expect(page.locator('.mail-unread')).toHaveCount(1);
   await visit.go('/m/message');
   await expect(badge).toHaveText(/^1\b/);
@@ -180,7 +180,7 @@ async function agents(visit: Visit): Promise<void> {
     await expect(page.locator('.face-error, .face-offline, .face-closed')).toHaveCount(0);
     if (path === '/m/member/team') await send(visit);
     if (path.endsWith('types=A')) await expect(page.locator('.tabs-on').first()).toHaveText(words.agentView);
-    await page.goBack();
+    await visit.back();
     await expect(page.locator('.agent-greeting')).toBeVisible();
   }
   const withdraw = page.locator('.agent-move').first();

@@ -52,6 +52,11 @@ export class Visit {
     await this.page.evaluate((to) => history.pushState({ depth: 1, key: to }, '', to), path);
   }
 
+  /** One page back inside the site, as the phone's own key does it. */
+  async back(): Promise<void> {
+    await this.page.evaluate(() => history.back());
+  }
+
   async at(path: string): Promise<void> {
     await expect(this.page).toHaveURL((url) => url.pathname + url.search === path);
   }
