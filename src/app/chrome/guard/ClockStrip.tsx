@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import type { SessionClock } from '../../../contract/shapes/protection.ts';
 import { masked, money } from '../../i18n/format.ts';
@@ -42,14 +42,22 @@ export function ClockStrip({ clock, now }: { clock: SessionClock; now: number })
 /** Marks the document while the strip is there, so that what stands at the bottom of the page makes room for it: see Guard.css. */
 function useRoom(wanted: boolean): void {
   const path = usePathname();
+  // Before the strip is painted, or it would be seen to jump to its place.
+  useLayoutEffect(() => {
+    if (!wanted) return;
+    markRoom();
+    return () => {
+      delete document.documentElement.dataset.clock;
+    };
+  }, [wanted]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have no footer bar
   useEffect(() => {
-    const { dataset } = document.documentElement;
-    if (wanted) dataset.clock = document.querySelector('.footer') ? 'footed' : 'bare';
-    return () => {
-      delete dataset.clock;
-    };
+    if (wanted) markRoom();
   }, [wanted, path]);
+}
+
+function markRoom(): void {
+  document.documentElement.dataset.clock = document.querySelector('.footer') ? 'footed' : 'bare';
 }
 
 function closedText({ excluded, timeOutUntil }: SessionClock): string | undefined {
