@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
-import { usePathname } from 'wouter/use-browser-location';
+import { useLayoutEffect } from 'react';
 import type { SessionClock } from '../../../contract/shapes/protection.ts';
 import { masked, money } from '../../i18n/format.ts';
 import { longMoment } from '../../i18n/moment.ts';
@@ -41,23 +40,23 @@ export function ClockStrip({ clock, now }: { clock: SessionClock; now: number })
 
 /** Marks the document while the strip is there, so that what stands at the bottom of the page makes room for it: see Guard.css. */
 function useRoom(wanted: boolean): void {
-  const path = usePathname();
   // Before the strip is painted, or it would be seen to jump to its place.
   useLayoutEffect(() => {
-    if (!wanted) return;
-    markRoom();
+    const root = document.getElementById('root');
+    if (!wanted || !root) return;
+    const { dataset } = document.documentElement;
+    const mark = () => {
+      dataset.clock = document.querySelector('.footer') ? 'footed' : 'bare';
+    };
+    // The footer bar comes and goes with its page, which may come long after its address.
+    const watch = new MutationObserver(mark);
+    watch.observe(root, { childList: true });
+    mark();
     return () => {
-      delete document.documentElement.dataset.clock;
+      watch.disconnect();
+      delete dataset.clock;
     };
   }, [wanted]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have no footer bar
-  useEffect(() => {
-    if (wanted) markRoom();
-  }, [wanted, path]);
-}
-
-function markRoom(): void {
-  document.documentElement.dataset.clock = document.querySelector('.footer') ? 'footed' : 'bare';
 }
 
 function closedText({ excluded, timeOutUntil }: SessionClock): string | undefined {
