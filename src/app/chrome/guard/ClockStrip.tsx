@@ -48,9 +48,9 @@ function useRoom(wanted: boolean): void {
     const mark = () => {
       dataset.clock = document.querySelector('.footer') ? 'footed' : 'bare';
     };
-    // The footer bar comes and goes with its page, which may come long after its address.
+    // A footer bar comes and goes with its page, which may come long after its address, and may draw one of its own.
     const watch = new MutationObserver(mark);
-    watch.observe(root, { childList: true });
+    watch.observe(root, { childList: true, subtree: true });
     mark();
     return () => {
       watch.disconnect();
