@@ -63,7 +63,7 @@ for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
     await faults({ hang: 700, path: '/wps/member/favourites' });
     await heart.tap();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByText(words[language].offline)).toBeVisible();
+    await expect(page.getByText(words[language].offline)).toBeVisible({ timeout: 16_000 });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
   });
 }
