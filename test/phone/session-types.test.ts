@@ -173,10 +173,7 @@ async function agents(visit: Visit): Promise<void> {
   await expect(page.locator('.agent-tile-text')).toHaveText(words.tools);
   await expect(page.locator('.footer-text')).toHaveText(words.agentFooter);
   for (const [place, path] of TOOLS.entries()) {
-    await page
-      .locator('.agent-tile')
-      .nth(place)
-      .evaluate((tile) => (tile as HTMLElement).click());
+    await page.locator('.agent-tile').nth(place).tap();
     await visit.at(path);
     await expect(page.locator('.titlebar').first()).toContainText(words.tools[place] ?? '');
     await expect(page.locator('.bones')).toHaveCount(0);

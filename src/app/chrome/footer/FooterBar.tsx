@@ -46,7 +46,7 @@ export function FooterBar({ path }: { path: string }) {
           >
             <span className="footer-icon">
               <Icon path={icon} />
-              <Badge count={unread} label={plural('unread', unread)} />
+              <Badge count={unread} label={() => plural('unread', unread)} />
             </span>
             <span className={t(text).length > 9 ? 'footer-text footer-long ellipsis' : 'footer-text ellipsis'}>
               {t(text)}

@@ -46,7 +46,8 @@ function useRoom(wanted: boolean): void {
     if (!wanted || !root) return;
     const { dataset } = document.documentElement;
     const mark = () => {
-      dataset.clock = document.querySelector('.footer') ? 'footed' : 'bare';
+      const kind = document.querySelector('.footer') ? 'footed' : 'bare';
+      if (dataset.clock !== kind) dataset.clock = kind;
     };
     // A footer bar comes and goes with its page, which may come long after its address, and may draw one of its own.
     const watch = new MutationObserver(mark);

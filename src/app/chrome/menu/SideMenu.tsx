@@ -82,7 +82,7 @@ function MenuRow({ icon, text, value, count = 0, onPress }: MenuRowProps) {
         {value && <span className="menu-value">{value}</span>}
         {count > 0 && (
           <span className="badge-line">
-            <Badge count={count} label={plural('unread', count)} />
+            <Badge count={count} label={() => plural('unread', count)} />
           </span>
         )}
       </button>

@@ -15,7 +15,7 @@ export function AgentFooter() {
           <Press key={entry.text} href={entry.path} className="footer-item" onPress={() => follow(entry)}>
             <span className="footer-icon">
               <Icon path={entry.icon} />
-              <Badge count={count} label={plural('unread', count)} />
+              <Badge count={count} label={() => plural('unread', count)} />
             </span>
             <span className="footer-text ellipsis">{t(entry.text)}</span>
           </Press>

@@ -16,7 +16,7 @@ export function AgentGrid() {
               <button type="button" className="agent-tile" onClick={() => follow(entry)}>
                 <span className="agent-tint">
                   <Icon path={entry.icon} />
-                  <Badge count={count} label={plural('unread', count)} />
+                  <Badge count={count} label={() => plural('unread', count)} />
                 </span>
                 <span className="agent-tile-text">{t(entry.text)}</span>
               </button>

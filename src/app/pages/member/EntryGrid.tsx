@@ -17,7 +17,7 @@ export function EntryGrid() {
               <button type="button" className="centre-tile" onClick={() => follow(entry)}>
                 <span className="centre-icon">
                   <Icon path={entry.icon} size="lg" />
-                  <Badge count={count} label={plural('unread', count)} />
+                  <Badge count={count} label={() => plural('unread', count)} />
                 </span>
                 <span className="centre-text">{t(entry.text)}</span>
               </button>

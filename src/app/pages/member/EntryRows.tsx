@@ -22,7 +22,7 @@ export function EntryRows() {
                 {state && <span className="centre-row-state">{t(state)}</span>}
                 {count > 0 && (
                   <span className="badge-line">
-                    <Badge count={count} label={plural('unread', count)} />
+                    <Badge count={count} label={() => plural('unread', count)} />
                   </span>
                 )}
                 <Icon path={caretRight} size="sm" />

@@ -77,7 +77,7 @@ function Inside({ look, icon, name, children, count = 0 }: Look & { count?: numb
         <span className="centre-about">{children}</span>
       </span>
       <span className="centre-end badge-line">
-        <Badge count={count} label={plural('unread', count)} />
+        <Badge count={count} label={() => plural('unread', count)} />
         <Icon path={chevron} size="sm" />
       </span>
     </>

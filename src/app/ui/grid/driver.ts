@@ -176,29 +176,32 @@ export function gridDriver(first: GridOptions): GridDriver {
   }
 
   /** The height is written at once, not by the next render: a place kept or restored needs the room it points into. */
-  function reshape(changed = false): void {
-    if (!box) return;
-    const before = shape;
-    shape = gridShape(options.count, box.clientWidth, options.columns, options.cellHeight);
-    const same = shape.height === before.height && shape.cellWidth === before.cellWidth && !changed;
-    width.value = shape.cellWidth;
-    const { style } = box;
+  function lay({ style }: HTMLElement): void {
     style.height = `${shape.height}px`;
     style.setProperty('--grid-row', `${shape.cellHeight}px`);
     style.setProperty('--grid-cell', `${shape.cellWidth}px`);
-    const shift = keptTop(before, shape, top) - top;
-    if (shift !== 0) scrollBy(0, shift);
-    fill();
-    if (same) settle();
-    else drawn();
-    more.look();
-  }
-
-  function drawn(): void {
     for (const slot of slots) {
       placeSlot(slot, shape, options.count);
       for (const cell of slot.boxes) cell.setAttribute('aria-setsize', String(options.total));
     }
+  }
+
+  function reshape(): void {
+    if (!box) return;
+    const before = shape;
+    shape = gridShape(options.count, box.clientWidth, options.columns, options.cellHeight);
+    width.value = shape.cellWidth;
+    lay(box);
+    const shift = keptTop(before, shape, top) - top;
+    if (shift !== 0) scrollBy(0, shift);
+    fill();
+    settle();
+    more.look();
+  }
+
+  function drawn(): void {
+    if (!box) return;
+    lay(box);
     settle();
   }
 
@@ -224,13 +227,14 @@ export function gridDriver(first: GridOptions): GridDriver {
     const onFocus = ({ type, target }: Event) => {
       held = type === 'focusin' ? slotOf(target) : undefined;
     };
-    const reshaped = () => reshape();
-    const unwatch = watchSize(element, reshaped);
+    const unwatch = watchSize(element, reshape);
     addEventListener('scroll', scrolled, { passive: true });
     addEventListener('scrollend', ended);
     element.addEventListener('focusin', onFocus);
     element.addEventListener('focusin', bringKeys, { once: true });
     element.addEventListener('focusout', onFocus);
+    // The first guess stands before anything is measured: where it was right, all is laid out once.
+    lay(element);
     reshape();
     tellNear(look(), true);
     return () => {
@@ -248,7 +252,7 @@ export function gridDriver(first: GridOptions): GridDriver {
 
   function update(now: GridOptions): void {
     options = now;
-    reshape(true);
+    reshape();
   }
 
   fill();

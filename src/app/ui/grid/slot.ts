@@ -22,6 +22,8 @@ export interface GridSlot {
   /** Once it is drawn: its node, and those of its cells. */
   element: HTMLElement | undefined;
   boxes: readonly HTMLElement[];
+  /** Where its node was put last, in px: what stands right is not touched. */
+  top: number | undefined;
 }
 
 /** A slot that is still to be drawn. */
@@ -34,7 +36,7 @@ export function newSlot(
 ): GridSlot {
   const near = signal(isNear, { name: 'grid.near' });
   const cellAt = (column: number) => ({ index: signal(row * columns + column, { name: 'grid.index' }), near, width });
-  return { cells: times(cells, cellAt), near, row, element: undefined, boxes: [] };
+  return { cells: times(cells, cellAt), near, row, element: undefined, boxes: [], top: undefined };
 }
 
 /** Shows another row, far from being seen until told otherwise; what follows the signals is rewritten at once. */
@@ -47,12 +49,13 @@ export function turnSlot(slot: GridSlot, row: number, shape: GridShape, count: n
 }
 
 /** Writes where the row stands, and what its cells show; a cell beyond the end is hidden and keeps what it had. */
-export function placeSlot(
-  { cells, row, element, boxes }: GridSlot,
-  { columns, cellHeight }: GridShape,
-  count: number,
-): void {
-  if (element) element.style.transform = `translateY(${row * cellHeight}px)`;
+export function placeSlot(slot: GridSlot, { columns, cellHeight }: GridShape, count: number): void {
+  const { cells, row, element, boxes } = slot;
+  const top = row * cellHeight;
+  if (element && top !== slot.top) {
+    slot.top = top;
+    element.style.transform = `translateY(${top}px)`;
+  }
   batch(() => {
     cells.forEach(({ index }, column) => {
       const at = row * columns + column;
