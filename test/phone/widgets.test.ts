@@ -78,7 +78,7 @@ test('a screen reader and the keyboard meet a notice and a winner once', async (
 test('the counter turns on the screen, and rests and asks for nothing off it', async ({ page }) => {
   const reels = () =>
     page.evaluate<string>(
-      `Array.from(document.querySelectorAll('.ticker-reel')).map(({ style }) => style.transform).join()`,
+      `Array.from(document.querySelectorAll('.ticker-reel')).map((reel) => getComputedStyle(reel).transform).join()`,
     );
   let asked = 0;
   await page.route('**/lgw/games/jackpot?*', (route) => {

@@ -24,6 +24,7 @@ const GLOBALS = [
   'scrollTo',
   'requestAnimationFrame',
   'cancelAnimationFrame',
+  'getComputedStyle',
 ] as const;
 
 const window = new Window({ url: 'http://leve.test/m/home', width: 360, height: 640 });

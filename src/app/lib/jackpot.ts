@@ -18,3 +18,25 @@ export function grown(amount: number, random = Math.random): number {
 
 /** ms until the next step. */
 export const nextPause = (random = Math.random): number => PAUSES[Math.floor(random() * PAUSES.length)] as number;
+
+/** The amount from `after` ms on, counted from when its plan begins. */
+export interface Growth {
+  after: number;
+  amount: number;
+}
+
+/** The steps of the ticker from `amount` on, for `length` ms at least; `stood` ms of the first pause are over already. */
+export function growthAhead(amount: number, length: number, stood = 0, random = Math.random): Growth[] {
+  const steps: Growth[] = [];
+  let last = { after: -stood, amount };
+  while (last.after < length) {
+    last = { after: last.after + nextPause(random), amount: grown(last.amount, random) };
+    steps.push(last);
+  }
+  return steps;
+}
+
+/** What a plan that began with `amount` has come to, `passed` ms later. */
+export function amountAfter(amount: number, steps: readonly Growth[], passed: number): number {
+  return steps.reduce((now, step) => (step.after <= passed ? step.amount : now), amount);
+}

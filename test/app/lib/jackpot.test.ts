@@ -1,6 +1,14 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { grown, HIGHEST, LOWEST, nextPause, startAmount } from '../../../src/app/lib/jackpot.ts';
+import {
+  amountAfter,
+  grown,
+  growthAhead,
+  HIGHEST,
+  LOWEST,
+  nextPause,
+  startAmount,
+} from '../../../src/app/lib/jackpot.ts';
 
 test('the ticker begins in its bounds, grows by 100 to 500 and waits 3, 4 or 5 s (SPEC section 9)', () => {
   assert.is(
@@ -30,6 +38,22 @@ test('past its upper bound it begins anew', () => {
   assert.is(
     grown(HIGHEST - 100, () => 0),
     HIGHEST,
+  );
+});
+
+test('steps are planned for as long as was asked, and tell what they have come to', () => {
+  const steps = growthAhead(LOWEST, 10_000, 0, () => 0);
+  assert.equal(
+    steps,
+    [1, 2, 3, 4].map((step) => ({ after: 3000 * step, amount: LOWEST + 100 * step })),
+  );
+  assert.equal(
+    [-5, 0, 2999, 3000, 11_000, 60_000].map((passed) => amountAfter(LOWEST, steps, passed) - LOWEST),
+    [0, 0, 0, 100, 300, 400],
+  );
+  assert.equal(
+    growthAhead(LOWEST, 4000, 1000, () => 0).map(({ after }) => after),
+    [2000, 5000],
   );
 });
 

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { turnOf } from '../../../src/app/lib/turn.ts';
 import { badgeText } from '../../../src/app/ui/badge/badge-text.ts';
 import { initialsOf, tintOf } from '../../../src/app/ui/picture/placeholder.ts';
-import { tickerPlaces } from '../../../src/app/ui/ticker/reels.ts';
+import { reelFrames, tickerPlaces } from '../../../src/app/ui/ticker/reels.ts';
 import { tileCellHeight, tileColumns, tilePictureWidth } from '../../../src/app/ui/tile/geometry.ts';
 
 test('a badge says nothing for zero and 99+ above 99', () => {
@@ -39,6 +39,51 @@ test('a ticker that grows by a digit keeps its reels', () => {
   const after = reels('10.000');
   assert.ok(before.every((key) => after.includes(key)));
   assert.is(after.length, before.length + 1);
+});
+
+test('a planned ticker turns the reels that change, each at its time, and lets the others stand', () => {
+  const steps = [
+    { after: 3000, text: '1.205' },
+    { after: 7000, text: '1.215' },
+  ];
+  const [first, second, third, last] = reelFrames('1.200', steps, { duration: 1000, easing: 'steps(30)' }, 4);
+  assert.equal([first, second], [undefined, undefined]);
+  assert.equal(third, [
+    { offset: 0, transform: 'translateY(0%)', easing: 'steps(1)' },
+    { offset: 7 / 8, transform: 'translateY(0%)', easing: 'steps(30)' },
+    { offset: 1, transform: 'translateY(-10%)', easing: 'steps(1)' },
+    { offset: 1, transform: 'translateY(-10%)' },
+  ]);
+  assert.equal(
+    last?.map(({ offset, transform }) => [offset, transform]),
+    [
+      [0, 'translateY(0%)'],
+      [3 / 8, 'translateY(0%)'],
+      [4 / 8, 'translateY(-50%)'],
+      [1, 'translateY(-50%)'],
+    ],
+  );
+});
+
+test('a reel that is added turns from nothing, and offsets stay in order and in bounds', () => {
+  const frames = reelFrames(
+    '999',
+    [
+      { after: 0, text: '1.002' },
+      { after: 4321, text: '1.017' },
+    ],
+    { duration: 900, easing: 'steps(27)' },
+    4,
+  );
+  assert.is(frames[0]?.[0]?.transform, 'translateY(0%)');
+  for (const reel of frames) {
+    const offsets = (reel ?? []).map(({ offset }) => Number(offset));
+    assert.equal(
+      offsets,
+      [...offsets].sort((a, b) => a - b),
+    );
+    assert.ok(offsets.every((offset) => offset >= 0 && offset <= 1));
+  }
 });
 
 test('keys of a ticker are unique', () => {

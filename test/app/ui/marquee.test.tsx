@@ -58,4 +58,37 @@ test('a ticker turns only the reels whose digit changed, and is read as its labe
   assert.is(find(box, '[role=img]')?.getAttribute('aria-label'), 'Jackpot');
 });
 
+test('a ticker plans its reels once, from where their steps have got to, and is still off the screen', () => {
+  const played: { frames: Keyframe[]; animation: { currentTime: number; cancel: () => void } }[] = [];
+  let stopped = 0;
+  HTMLElement.prototype.animate = ((frames: Keyframe[]) => {
+    const animation = {
+      currentTime: 0,
+      cancel: () => {
+        stopped += 1;
+      },
+    };
+    played.push({ frames, animation });
+    return animation;
+  }) as never;
+  document.head.innerHTML =
+    '<style>.ticker-reel { animation-duration: 0.9s; animation-timing-function: steps(27) }</style>';
+  const since = performance.now() - 1000;
+  const ahead = [{ after: 3000, text: '1.217' }];
+  render(<Ticker text="1.200" label="Jackpot" since={since} ahead={ahead} />);
+  assert.is(played.length, 2);
+  assert.ok(played.every(({ animation }) => animation.currentTime >= 1000));
+  assert.is(played[1]?.frames.at(-1)?.transform, 'translateY(-70%)');
+  // Drawn again, as with another language: what turns goes on.
+  render(<Ticker text="1.200" label="Acumulado" since={since} ahead={[...ahead]} />);
+  assert.is(played.length, 2);
+  // Another plan, before the first has come to anything.
+  render(<Ticker text="1.200" label="Jackpot" since={since + 1} ahead={[{ after: 3000, text: '1.201' }]} />);
+  assert.equal([played.length, stopped], [3, 2]);
+  document.documentElement.dataset.tier = 'low';
+  render(<Ticker text="1.201" label="Jackpot" since={since + 2} ahead={ahead} />);
+  assert.equal([played.length, stopped], [3, 3]);
+  delete document.documentElement.dataset.tier;
+});
+
 test.run();

@@ -22,7 +22,7 @@ import Rebate from '../../../src/app/pages/rewards/Rebate.tsx';
 import RedRain from '../../../src/app/pages/rewards/RedRain.tsx';
 import RewardCenter from '../../../src/app/pages/rewards/RewardCenter.tsx';
 import Vouchers from '../../../src/app/pages/rewards/Vouchers.tsx';
-import { followJackpot, jackpotAmount } from '../../../src/app/stores/jackpot.ts';
+import { followJackpot, jackpot } from '../../../src/app/stores/jackpot.ts';
 import { protection } from '../../../src/app/stores/protection.ts';
 import { readyProviders } from '../../../src/app/stores/providers.ts';
 import { registerSettings } from '../../../src/app/stores/registration.ts';
@@ -82,11 +82,11 @@ async function tickerRuns(): Promise<boolean> {
   globalThis.fetch = (input, init) =>
     /jackpot/i.test(String(input)) ? Promise.resolve(new Response('{}', { status: 503 })) : real(input, init);
   const stop = followJackpot();
-  await until(() => jackpotAmount.peek() !== undefined);
+  await until(() => jackpot.peek() !== undefined);
   await new Promise((resolve) => setTimeout(resolve, 20));
   stop();
   globalThis.fetch = real;
-  return jackpotAmount.peek() !== null;
+  return jackpot.peek() !== null;
 }
 
 /** Lets late parts come. */

@@ -26,7 +26,8 @@ const cpu = values.cpu.includes(',') ? 6 : Number(values.cpu);
 const rounds = values.short ? 1 : Number(values.rounds);
 const course: Course = values.short
   ? { cpu, distance: 8000, filmed: 8000, watched: 2000 }
-  : { cpu, distance: 40_000, filmed: 12_000, watched: 9000 };
+  : // Long enough for a plan of the ticker to end, and another to begin.
+    { cpu, distance: 40_000, filmed: 12_000, watched: 30_000 };
 
 const busy = loadavg()[1] ?? 0;
 const bytes = await buildPages([...LISTS, ...MOVERS, ...BARE]);

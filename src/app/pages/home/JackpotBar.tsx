@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { integer, money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
 import { watchVisible } from '../../lib/watch.ts';
-import { followJackpot, jackpotAmount } from '../../stores/jackpot.ts';
+import { followJackpot, jackpot } from '../../stores/jackpot.ts';
 import { currency } from '../../stores/system.ts';
 import { Jackpot } from '../../ui/ticker/Jackpot.tsx';
 
@@ -23,18 +23,20 @@ export function JackpotBar() {
     };
   }, []);
 
-  const amount = jackpotAmount.value;
-  if (amount === null) return null;
+  const now = jackpot.value;
+  if (now === null) return null;
   return (
     <div ref={box} className="lobby-jackpot">
-      {amount === undefined ? (
+      {now === undefined ? (
         <div className="bones">
           <div className="bone lobby-jackpot-bone" />
         </div>
       ) : (
         <Jackpot
           title={t('jackpot')}
-          text={integer(amount)}
+          text={integer(now.amount)}
+          since={now.since}
+          ahead={now.ahead.map(({ after, amount }) => ({ after, text: integer(amount) }))}
           currency={money('0', currency.value, 0).replace(/[\d\s]/g, '')}
         />
       )}

@@ -1,19 +1,17 @@
 import './Jackpot.css';
 import { Icon } from '../icon/Icon.tsx';
 import { crown } from '../icon/sprite.ts';
-import { Ticker } from './Ticker.tsx';
+import { Ticker, type TickerProps } from './Ticker.tsx';
 
-export interface JackpotProps {
+export interface JackpotProps extends Omit<TickerProps, 'label'> {
   /** Written above the amount. */
   title: string;
-  /** The amount without decimals, as it is written in the language. */
-  text: string;
   /** Small text before the digits: the currency. */
   currency?: string;
 }
 
 /** The stage of the jackpot counter: dark and gold in both themes, each digit in its own window. */
-export function Jackpot({ title, text, currency }: JackpotProps) {
+export function Jackpot({ title, currency, ...ticker }: JackpotProps) {
   return (
     <div className="jackpot">
       <p className="jackpot-title">
@@ -23,7 +21,7 @@ export function Jackpot({ title, text, currency }: JackpotProps) {
       </p>
       <div className="jackpot-sum">
         {currency && <span className="jackpot-currency">{currency}</span>}
-        <Ticker text={text} label={title} />
+        <Ticker {...ticker} label={title} />
       </div>
     </div>
   );
