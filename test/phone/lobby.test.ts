@@ -28,14 +28,19 @@ const TEXTS = {
 /** Scrolls until something of home's lower part is there, and brings it to the middle of the screen. */
 async function reach(page: Page, selector: string): Promise<void> {
   const found = page.locator(selector).first();
+  let step = 400;
   await expect(page.locator('.tile').first()).toBeVisible();
   await expect
     .poll(
       async () => {
         if ((await found.count()) > 0) return found.count();
-        // A part that was passed before it came near enough is met on the way up.
-        const end = await page.evaluate<boolean>('scrollY + innerHeight >= document.body.scrollHeight - 2');
-        await page.mouse.wheel(0, end ? -3000 : 400);
+        // A part that was passed before a busy machine drew it is met on the way up.
+        const [top, left] = await page.evaluate<[number, number]>(
+          '[scrollY, document.body.scrollHeight - innerHeight - scrollY]',
+        );
+        if (left <= 2) step = -400;
+        else if (top <= 0) step = 400;
+        await page.mouse.wheel(0, step);
         return found.count();
       },
       { timeout: 30_000, intervals: [150] },
