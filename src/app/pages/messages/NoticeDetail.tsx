@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { dateTime } from '../../i18n/date.ts';
 import { t } from '../../i18n/texts.ts';
@@ -21,7 +21,8 @@ export function NoticeDetail() {
   useEffect(() => {
     if (id) resource.want();
   }, [id, resource]);
-  useEffect(() => {
+  // As soon as it is drawn: an effect that waits for the paint is lost on who turns back at once.
+  useLayoutEffect(() => {
     if (shown) markRead(homeAnnouncements, listed ?? shown);
   }, [shown, listed]);
 

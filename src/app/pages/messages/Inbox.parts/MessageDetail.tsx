@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { dateTime } from '../../../i18n/date.ts';
 import { t } from '../../../i18n/texts.ts';
 import { go, goBack } from '../../../routes/links.ts';
@@ -22,7 +22,8 @@ export default function MessageDetail({ id }: { id: string }) {
   const unread = message?.read === false;
 
   useEffect(() => resource.want(), [resource]);
-  useEffect(() => {
+  // Read as soon as it is drawn: who turns back at once leaves before an effect that waits for the paint.
+  useLayoutEffect(() => {
     if (unread) readMessage(id).catch(console.warn);
   }, [id, unread]);
 
