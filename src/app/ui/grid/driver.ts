@@ -5,7 +5,7 @@ import { watchSize } from '../../lib/watch.ts';
 import type { Walkable } from './keyboard.ts';
 import { asker } from './more.ts';
 import { missingRows, movesFor, putInOrder } from './pool.ts';
-import { type GridSlot, newSlot, placeSlot, turnSlot } from './slot.ts';
+import { type GridSlot, layOut, newSlot, turnSlot } from './slot.ts';
 import { type GridScroll, gridShape, gridWindow, isCovered, isNear, keptTop, leftBelow, poolRows } from './window.ts';
 
 /** After this many ms without a scroll event the list stands still: the pool is spread evenly around the screen again. */
@@ -99,6 +99,8 @@ export function gridDriver(first: GridOptions): GridDriver {
     for (const { near, row } of slots) near.value = (near.peek() && !anew) || isNear(shape, at, row, ahead);
   }
 
+  const lay = (): void => layOut(box, slots, shape, options);
+
   function order(): void {
     const anchor = held ?? slots.find(({ row }) => (row + 1) * shape.cellHeight > top) ?? slots[0];
     if (box && anchor) putInOrder(box, slots, anchor);
@@ -175,23 +177,12 @@ export function gridDriver(first: GridOptions): GridDriver {
     show(wanted);
   }
 
-  /** The height is written at once, not by the next render: a place kept or restored needs the room it points into. */
-  function lay({ style }: HTMLElement): void {
-    style.height = `${shape.height}px`;
-    style.setProperty('--grid-row', `${shape.cellHeight}px`);
-    style.setProperty('--grid-cell', `${shape.cellWidth}px`);
-    for (const slot of slots) {
-      placeSlot(slot, shape, options.count);
-      for (const cell of slot.boxes) cell.setAttribute('aria-setsize', String(options.total));
-    }
-  }
-
   function reshape(): void {
     if (!box) return;
     const before = shape;
     shape = gridShape(options.count, box.clientWidth, options.columns, options.cellHeight);
     width.value = shape.cellWidth;
-    lay(box);
+    lay();
     const shift = keptTop(before, shape, top) - top;
     if (shift !== 0) scrollBy(0, shift);
     fill();
@@ -200,8 +191,7 @@ export function gridDriver(first: GridOptions): GridDriver {
   }
 
   function drawn(): void {
-    if (!box) return;
-    lay(box);
+    lay();
     settle();
   }
 
@@ -234,7 +224,7 @@ export function gridDriver(first: GridOptions): GridDriver {
     element.addEventListener('focusin', bringKeys, { once: true });
     element.addEventListener('focusout', onFocus);
     // The first guess stands before anything is measured: where it was right, all is laid out once.
-    lay(element);
+    lay();
     reshape();
     tellNear(look(), true);
     return () => {

@@ -68,3 +68,23 @@ export function placeSlot(slot: GridSlot, { columns, cellHeight }: GridShape, co
     });
   });
 }
+
+/**
+ * Writes the room that the whole list takes, and where its rows stand: at once, not by the next render, as a place that is kept or
+ * restored needs the room it points into.
+ */
+export function layOut(
+  box: HTMLElement | undefined,
+  slots: readonly GridSlot[],
+  shape: GridShape,
+  { count, total }: { count: number; total: number },
+): void {
+  if (!box) return;
+  box.style.height = `${shape.height}px`;
+  box.style.setProperty('--grid-row', `${shape.cellHeight}px`);
+  box.style.setProperty('--grid-cell', `${shape.cellWidth}px`);
+  for (const slot of slots) {
+    placeSlot(slot, shape, count);
+    for (const cell of slot.boxes) cell.setAttribute('aria-setsize', String(total));
+  }
+}
