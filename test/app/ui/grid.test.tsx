@@ -61,10 +61,8 @@ test.before.each(() => {
 });
 test.after.each(reset);
 
-test('keeps the height of the whole list and draws only what is near: the screen at once, what lies beyond by and by', async () => {
+test('keeps the height of the whole list and draws only what is near', () => {
   const box = draw({ count: 12_000 });
-  assert.is(places(box).length, 3 * (4 + 1));
-  await rest();
   const grid = box.querySelector<HTMLElement>('[role=list]');
   assert.is(grid?.style.height, '640000px');
   assert.is(grid?.getAttribute('aria-label'), 'games');
@@ -74,7 +72,6 @@ test('keeps the height of the whole list and draws only what is near: the screen
 
 test('the number of nodes never changes, and rows stand in reading order once the list does', async () => {
   const box = draw({ count: 12_000 });
-  await rest();
   const nodes = box.querySelectorAll('*').length;
   for (const place of [40, 900, 5000, 4800, 320_000, 639_000, 100]) {
     scrollTo(place);
@@ -153,13 +150,12 @@ test('tells what is near the screen, and nothing while it flies past', async () 
   assert.is(Math.min(...near()), 3 * Math.floor((9000 - 120) / 160));
 });
 
-test('a list that fits has no more cells than things, and takes more', async () => {
+test('a list that fits has no more cells than things, and takes more', () => {
   const box = draw({ count: 4 });
   assert.equal(places(box), [1, 2, 3, 4]);
   draw({ count: 5 });
   assert.equal(places(box), [1, 2, 3, 4, 5]);
   draw({ count: 12_000 });
-  await rest();
   assert.is(places(box).length, 3 * (4 + 1 + 6));
   assert.is(new Set(places(box)).size, 33);
   draw({ count: 2 });
@@ -198,7 +194,6 @@ test('keys move the focus from cell to cell, also to one that was not there', as
 
 test('the row that holds the focus stays, wherever the list goes', async () => {
   const box = draw({ count: 12_000 });
-  await rest();
   const button = cellsOf(box)[4]?.querySelector('button') as HTMLElement;
   const nodes = box.querySelectorAll('*').length;
   button.focus();

@@ -76,10 +76,11 @@ export function gridDriver(first: GridOptions): GridDriver {
   };
   const windowAt = (at: GridScroll, rows = pool()) => gridWindow(shape, at, rows);
 
-  /** Rows of the pool that there is; of another number of columns, as many as the screen shows. */
-  function pool(overscan = 0): number {
+  /** A pool never gets smaller while its columns stay: a browser's own bar comes and goes. */
+  function pool(): number {
+    const wanted = poolRows(shape, viewport, options.overscan);
     const same = slots[0]?.cells.length === shape.columns && shape.rows >= slots.length;
-    return Math.max(same ? slots.length : 0, poolRows(shape, viewport, overscan));
+    return same ? Math.max(wanted, slots.length) : wanted;
   }
 
   function show(rows: typeof shown): void {
@@ -110,8 +111,6 @@ export function gridDriver(first: GridOptions): GridDriver {
     show(windowAt(at));
     tellNear(at);
     order();
-    // Beyond the screen the pool grows by a row or two a frame: all at once are the longest task of a page's start.
-    if (slots.length < pool(options.overscan)) requestAnimationFrame(() => box && fill(1));
   }
 
   /** One timer for all events of a scroll: it is put off when it comes too early, or before the event of a frame that is late. */
@@ -149,14 +148,14 @@ export function gridDriver(first: GridOptions): GridDriver {
     more.look();
   }
 
-  /** Makes the pool fit, and takes `extra` rows into it: slots that are as they were stay, and the view is told of others. */
-  function fill(extra = 0): void {
+  /** Makes the pool fit: slots that are as they were stay, and the view is told of others. */
+  function fill(): void {
     const { columns, rows } = shape;
-    const wanted = windowAt(look(), Math.min(pool() + extra, pool(options.overscan)));
+    const wanted = windowAt(look());
     const size = wanted.last - wanted.first;
     // A list that fits into the pool has each row in its own slot, and no more cells than there are.
     const whole = rows === size;
-    const cellsOf = (at: number) => Math.min(columns, options.count - at * columns);
+    const cellsOf = (at: number) => (whole ? Math.min(columns, options.count - at * columns) : columns);
     const kept = slots.slice(0, size).filter(({ cells }, at) => cells.length === cellsOf(at));
     const missing = missingRows(
       kept.map(({ row }) => row),
@@ -170,7 +169,7 @@ export function gridDriver(first: GridOptions): GridDriver {
       return newSlot(whole ? at : (missing.shift() ?? wanted.first), columns, cellsOf(at), width, taken);
     });
     if (whole) filled.forEach((slot, at) => void (slot.row !== at && turnSlot(slot, at, shape, options.count)));
-    if (kept.length < size || slots.length > size) {
+    if (filled.length !== slots.length || filled.some((slot, at) => slot !== slots[at])) {
       slots = filled;
       if (held && !filled.includes(held)) held = undefined;
       draw(filled);

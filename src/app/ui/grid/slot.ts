@@ -49,21 +49,23 @@ export function turnSlot(slot: GridSlot, row: number, shape: GridShape, count: n
 }
 
 /** Writes where the row stands, and what its cells show; a cell beyond the end is hidden and keeps what it had. */
-function placeSlot(slot: GridSlot, { columns, cellHeight }: GridShape, count: number): void {
+export function placeSlot(slot: GridSlot, { columns, cellHeight }: GridShape, count: number): void {
   const { cells, row, element, boxes } = slot;
   const top = row * cellHeight;
   if (element && top !== slot.top) {
     slot.top = top;
     element.style.transform = `translateY(${top}px)`;
   }
-  cells.forEach(({ index }, column) => {
-    const at = row * columns + column;
-    const cell = boxes[column];
-    if (at < count) {
-      index.value = at;
-      cell?.setAttribute('aria-posinset', String(at + 1));
-    }
-    if (cell && cell.hidden !== at >= count) cell.hidden = at >= count;
+  batch(() => {
+    cells.forEach(({ index }, column) => {
+      const at = row * columns + column;
+      const cell = boxes[column];
+      if (at < count) {
+        index.value = at;
+        cell?.setAttribute('aria-posinset', String(at + 1));
+      }
+      if (cell && cell.hidden !== at >= count) cell.hidden = at >= count;
+    });
   });
 }
 
