@@ -201,3 +201,17 @@ test('data saver on: nothing is registered and nothing kept ahead', async ({ pag
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length))).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
+
+test('a picture that broke without a line is there when the line is back', async ({ page, problems }) => {
+  problems.allow(/ERR_FAILED|Failed to load resource/);
+  await page.route('**/img/game/**', (route) => route.abort());
+  await page.goto('/m/slot-games');
+  const whole = page.locator('.tile .picture-shown');
+  await expect(page.locator('.tile-name').first()).toBeVisible();
+  // The app is there, and with it what follows the line.
+  await page.waitForLoadState('networkidle');
+  await expect(whole).toHaveCount(0);
+  await page.unroute('**/img/game/**');
+  await page.evaluate("dispatchEvent(new Event('online'))");
+  await expect(whole.first()).toBeVisible();
+});

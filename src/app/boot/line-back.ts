@@ -16,8 +16,17 @@ const forget = (): void => void forgetMembers().catch(console.warn);
 
 const seldom = throttle(RARELY, askAgain);
 
+/** A picture that broke without a line would stay a placeholder for as long as it is on the page. */
+function mendPictures(): void {
+  for (const img of document.images) {
+    const { src } = img;
+    if (src && img.complete && !img.naturalWidth) img.src = src;
+  }
+}
+
 function returned(): void {
   askAgain();
+  mendPictures();
   refreshMember();
 }
 
