@@ -97,11 +97,11 @@ for (const audience of Object.keys(ACCOUNTS) as Audience[]) {
   test(`a first visit of every route weighs what the build says (${audience})`, async ({ browser }) => {
     test.setTimeout(180_000);
     const session = await sessionOf(browser, audience);
-    const lines: string[][] = [];
-    for (const row of routes.filter((one) => audienceOf(one) === audience)) {
+    const rows = routes.filter((one) => audienceOf(one) === audience);
+    const lines = await inParallel(rows, 2, async (row) => {
       const arrived = await visit(browser, { row, language: 'pt', session, whole: false });
-      lines.push(compare(arrived, row.path, 'pt'));
-    }
+      return compare(arrived, row.path, 'pt');
+    });
     report(`pt-${audience}`, lines);
   });
 }
@@ -114,7 +114,7 @@ test('so does every page in English, with all that comes after the first paint',
     agent: await sessionOf(browser, 'agent'),
   };
   // Most of such a visit is waiting.
-  const lines = await inParallel(PAGES, 3, async (page) => {
+  const lines = await inParallel(PAGES, 4, async (page) => {
     const rows = routes.filter((one) => one.page === page);
     const row = rows.find((one) => audienceOf(one) !== 'agent') ?? (rows[0] as RouteRow);
     const arrived = await visit(browser, { row, language: 'en', session: sessions[audienceOf(row)], whole: true });
