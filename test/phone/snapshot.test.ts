@@ -67,6 +67,34 @@ test('the app takes the first screen over: the same nodes, nothing moves, no pic
   }
 });
 
+test('a list asks for no picture off the screen: taken over, grown, or come to from home', async ({ page }) => {
+  const asked = watchPictures(page);
+  /** How many pictures stand further from the screen than is looked ahead, and how many nearer. */
+  const drawn = () =>
+    page.locator('.grid img[src]').evaluateAll((images) => {
+      const far = images.filter((image) => image.getBoundingClientRect().top > innerHeight + 130);
+      return { far: far.length, near: images.length - far.length };
+    });
+  const grown = async () => {
+    await expect.poll(() => page.locator('.grid .tile').count()).toBeGreaterThan(20);
+    await page.waitForTimeout(1000);
+    return drawn();
+  };
+  await page.goto('/m/slot-games');
+  const taken = await grown();
+  expect(taken.far).toBe(0);
+  expect(asked.length).toBe(taken.near);
+
+  await page.goto('/m/home');
+  await page.waitForTimeout(1500);
+  asked.length = 0;
+  await page.evaluate(() => history.pushState(null, '', '/m/live-games'));
+  await expect(page.locator('.list-search')).toBeVisible();
+  const come = await grown();
+  expect(come.far).toBe(0);
+  expect(asked.filter((address) => address.includes('-live-')).length).toBe(come.near);
+});
+
 test('pictures come before the bundle, and where data is saved the app decides', async ({ page, problems }) => {
   problems.allow(/net::ERR_FAILED/);
   await page.route(SCRIPTS, (route) => route.abort());

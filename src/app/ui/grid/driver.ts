@@ -161,7 +161,7 @@ export function gridDriver(first: GridOptions): GridDriver {
       kept.map(({ row }) => row),
       wanted,
     );
-    // What stands in the HTML file keeps its pictures until places are measured.
+    // What stands in the HTML file keeps its pictures until places are measured; the file's data goes with the first render.
     const taken = !!document.getElementById('snapshot');
     const filled = times(size, (at) => {
       const known = slots[at];
