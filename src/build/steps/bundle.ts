@@ -2,6 +2,7 @@ import { join, relative } from 'node:path';
 import { type BuildResult, build, type BuildOptions as EsbuildOptions, type Metafile } from 'esbuild';
 import { reportingErrors } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
+import { ENTRY, staticImports } from '../report/graph.ts';
 import { writeFiles } from './files.ts';
 import { SUPPORTED, TARGET } from './floor.ts';
 import { runtimeOptions } from './runtime.ts';
@@ -68,7 +69,7 @@ export async function saveBundle(options: BuildOptions, scripts: BuildResult<{ m
   const { files: named, metafile } = dev
     ? { files: written, metafile: account }
     : shortNames({ files: written, metafile: account });
-  const outputs = dev ? named : await tighten(named);
+  const outputs = dev ? named : await tighten(named, new Set(firstLoad(options, metafile)));
   const place = (path: string): string =>
     path.endsWith('.map') ? join(options.maps, relative(options.public, path)) : path;
   await writeFiles(outputs.map((file) => [place(file.path), file.contents]));
@@ -76,4 +77,10 @@ export async function saveBundle(options: BuildOptions, scripts: BuildResult<{ m
     .filter((file) => !file.path.endsWith('.map'))
     .map((file) => [`/${relative(options.public, file.path)}`, file.text] as const);
   return { metafile, files: new Map(files), sheetOwners: owners };
+}
+
+/** Paths of the scripts that every first visit runs: what the entry imports. */
+function firstLoad({ root }: BuildOptions, metafile: Metafile): string[] {
+  const entry = Object.keys(metafile.outputs).find((output) => metafile.outputs[output]?.entryPoint === ENTRY);
+  return entry === undefined ? [] : staticImports(metafile, entry).map((output) => join(root, output));
 }

@@ -29,12 +29,13 @@ const ITEMS: readonly Item[] = [
 
 /** The footer bar with its six items (SPEC 2.2). Badges show nothing for zero or without a session. */
 export function FooterBar({ path }: { path: string }) {
+  // It stands there until the site is known to do without.
+  const rewards = !info.value || hasFeature('rewardCenter');
   return (
-    <nav className="footer" aria-label={t('nav_label')}>
+    <nav className={rewards ? 'footer' : 'footer footer-five'} aria-label={t('nav_label')}>
       {ITEMS.map(({ text, icon, path: to, open, count }) => {
         const unread = signedIn.value && count ? count() : 0;
-        // It stands there until the site is known to do without.
-        if (text === 'nav_reward' && info.value && !hasFeature('rewardCenter')) return null;
+        if (text === 'nav_reward' && !rewards) return null;
         const here = text === 'nav_home' && path === 'home';
         return (
           <Press

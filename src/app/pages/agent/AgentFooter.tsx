@@ -8,7 +8,7 @@ import { follow, footerEntries } from './agent-entries.ts';
 /** The agent home's own footer (SPEC 2.11). */
 export function AgentFooter() {
   return (
-    <nav className="footer" aria-label={t('nav_label')}>
+    <nav className="footer footer-own" aria-label={t('nav_label')}>
       {footerEntries().map((entry) => {
         const count = entry.count?.() ?? 0;
         return (
