@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { type BuildResult, build, type BuildOptions as EsbuildOptions, type Metafile } from 'esbuild';
 import { reportingErrors } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
-import { ENTRY, staticImports } from '../report/graph.ts';
+import { ENTRY, pageSource, staticImports } from '../report/graph.ts';
 import { writeFiles } from './files.ts';
 import { SUPPORTED, TARGET } from './floor.ts';
 import { runtimeOptions } from './runtime.ts';
@@ -79,8 +79,11 @@ export async function saveBundle(options: BuildOptions, scripts: BuildResult<{ m
   return { metafile, files: new Map(files), sheetOwners: owners };
 }
 
-/** Paths of the scripts that every first visit runs: what the entry imports. */
+/** Paths of the scripts that nearly every visit starts with: what the entry imports, and home. The entry's own has nothing to compile. */
 function firstLoad({ root }: BuildOptions, metafile: Metafile): string[] {
-  const entry = Object.keys(metafile.outputs).find((output) => metafile.outputs[output]?.entryPoint === ENTRY);
-  return entry === undefined ? [] : staticImports(metafile, entry).map((output) => join(root, output));
+  const outputOf = (source: string) =>
+    Object.keys(metafile.outputs).filter((output) => metafile.outputs[output]?.entryPoint === source);
+  const home = outputOf(pageSource('home/Home'));
+  const imported = [...outputOf(ENTRY), ...home].flatMap((output) => staticImports(metafile, output));
+  return [...home, ...imported].map((output) => join(root, output));
 }

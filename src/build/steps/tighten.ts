@@ -13,11 +13,11 @@ const OPTIONS: MinifyOptions = {
  * Stands in every script that esbuild writes, and in none that is served: names are made of what esbuild wrote, and files that another
  * terser has tightened, or tightened in another way, are other files.
  */
-export const TIGHTENED_BY = '/* terser 5.51.2, eager entry */';
+export const TIGHTENED_BY = '/* terser 5.51.2, eager start */';
 
 /**
  * Tells V8 (Chromium 136 and later) to compile the whole file beside the main thread while it arrives. Without it each function is
- * compiled when it is first called, which for nearly all of the entry is while the first screen is taken over.
+ * compiled when it is first called, which for nearly all of a first load is while the first screen is taken over.
  */
 const EAGER = '//# allFunctionsCalledOnLoad';
 
