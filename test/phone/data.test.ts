@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { PICTURE_PRICE } from '../../src/app/pages/settings/picture-price.ts';
 import { expect, test } from './fixtures.ts';
-import { startIn } from './steps.ts';
+import { enter, startIn } from './steps.ts';
 
 const KIB = 1024;
 /** ms after which home has all that comes by itself: the second banner is on its way 1.2 s after the first paint. */
@@ -105,6 +105,30 @@ test('sections below are asked for when they come near, and a page at rest asks 
   await expect.poll(() => lists().length).toBe(1);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => lists().length).toBeGreaterThan(1);
+});
+
+const WITH_PICTURES = [
+  ...['/m/home', '/m/slot-games', '/m/gameCenter', '/m/lottery', '/m/read/live', '/m/live-rooms', '/m/activity'],
+  ...['/m/mall/mallHome', '/m/leaderboard', '/m/myAccount/index'],
+];
+
+test('no page asks for pictures further from the screen than it looks ahead', async ({ page }) => {
+  test.setTimeout(90_000);
+  await enter(page, 'member');
+  for (const path of WITH_PICTURES) {
+    await page.goto(path);
+    await expect(page.locator('img[src*="/img/"]').first(), path).toBeAttached();
+    await page.waitForTimeout(1000);
+    const far = await page.locator('img[src*="/img/"]').evaluateAll((images) =>
+      images
+        .filter((image) => {
+          const { top, left } = image.getBoundingClientRect();
+          return top > innerHeight + 130 || left > innerWidth + 130;
+        })
+        .map((image) => (image as HTMLImageElement).src),
+    );
+    expect(far, path).toEqual([]);
+  }
 });
 
 test('a hidden page asks for nothing', async ({ page }) => {

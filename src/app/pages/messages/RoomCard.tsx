@@ -16,7 +16,7 @@ export function RoomCard({ room, onPress }: { room: LiveModel; onPress: () => vo
   return (
     <button type="button" className={streaming ? 'room' : 'room room-off'} onClick={onPress}>
       <span className="room-art">
-        <Picture src={iconUrl} name={name} width={WIDTH} height={WIDTH} eager />
+        <Picture src={iconUrl} name={name} width={WIDTH} height={WIDTH} />
         <span className={streaming ? 'room-state room-live' : 'room-state'}>
           {t(streaming ? 'rooms_on_air' : 'rooms_off_air')}
         </span>

@@ -60,7 +60,7 @@ export function AvatarSheet({ open, onClose }: EditorProps) {
                 onChange={() => void wear(icon)}
               />
               <span className="avatar-picture">
-                <Picture src={icon} name="" width={64} height={64} eager />
+                <Picture src={icon} name="" width={64} height={64} />
               </span>
               <span className="avatar-mark">
                 <Icon path={check} size="sm" />
