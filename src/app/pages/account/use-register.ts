@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RegisterFieldName, RegisterFieldRule, RegisterSettings } from '../../../contract/shapes/registration.ts';
 import { keepTyped, typedTexts } from '../../device/typed.ts';
 import { loadPart } from '../../lib/lazy-part.ts';
@@ -99,7 +99,7 @@ export function useRegister(search: string): RegisterFormState {
     setValues((now) => ({ ...now, [name]: text }));
     setFaults(({ [name]: _gone, ...others }) => others);
   };
-  useEffect(() => keepTyped(FORM, values), [values]);
+  useLayoutEffect(() => keepTyped(FORM, values), [values]);
   const faultOf = (name: RegisterFieldName) => registerFault(name, values, rules[name], proven, minAge);
   const check = (name: RegisterFieldName) => {
     const text = values[name];

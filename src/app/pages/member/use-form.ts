@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { keepTyped, typedTexts } from '../../device/typed.ts';
 import { keyed } from '../../lib/keyed.ts';
 import { secretFailureOf } from '../../stores/refusal.ts';
@@ -29,8 +29,9 @@ export function useForm<Fields extends Record<string, string>>(plan: FormPlan<Fi
   const [failed, setFailed] = useState<Fault>();
   const [busy, setBusy] = useState(false);
 
+  // Before it is painted: a reload right after the last letter keeps it too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is kept whenever it changes
-  useEffect(() => keepTyped(place, lasting(plan, fields)), [fields]);
+  useLayoutEffect(() => keepTyped(place, lasting(plan, fields)), [fields]);
 
   const set = (change: Partial<Fields>) => {
     setFields((now) => ({ ...now, ...change }));
