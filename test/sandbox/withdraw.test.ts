@@ -84,7 +84,7 @@ test('limits, wagering, password and a double tap', () =>
       (await call(createWithdrawal, { token, body: { cardId, amount: '100', paymentPassword, ...changes } })).code;
     assert.is(await codeOf({ amount: '19.99' }), 'withdraw.amount');
     assert.is(await codeOf({ amount: '20000.01' }), 'withdraw.amount');
-    assert.is(await codeOf({ amount: '19000' }), 'wallet.insufficient');
+    assert.is(await codeOf({ amount: '20000' }), 'wallet.insufficient');
     assert.is(await codeOf({ paymentPassword: '000000' }), 'password.wrong');
     assert.is(await codeOf({ cardId: 'other' }), 'not.found');
 
