@@ -72,3 +72,20 @@ test('notices that only home has asked for are readable too', async ({ page, con
   await expect(page).toHaveURL(/\/m\/notice\?i=0$/);
   await expect(page.locator('.notice[open] .html')).toContainText(/\w{4}/);
 });
+
+test('a line that is back before the first idle moment is not missed', async ({ page, context, problems }) => {
+  problems.allow(NO_LINE);
+  await page.goto('/m/noticeDetail?id=n01');
+  await expect(page.locator('.article .html')).toBeVisible();
+  await workerReady(page);
+  await answerKept(page, 'announcements/detail');
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (action) =>
+      window.setTimeout(() => action({ didTimeout: true, timeRemaining: () => 0 }), 4000);
+  });
+  await context.setOffline(true);
+  await page.goto('/m/noticeDetail?id=n05');
+  await expect(page.getByText(FAILED.pt)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.locator('.article-title')).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { forgetMembers } from '../device/answers.ts';
 import { throttle } from '../lib/throttle.ts';
-import { askAgain } from '../stores/line.ts';
+import { askAgain, savedAt } from '../stores/line.ts';
 import { online } from '../stores/online.ts';
 import { onSignOut, session } from '../stores/session.ts';
 import { refreshMember } from './member.ts';
@@ -34,7 +34,10 @@ function returned(): void {
 export function followReturns(): void {
   if (!session.peek()) forget();
   onSignOut(forget);
-  addEventListener('online', () => setTimeout(returned, Math.random() * SPREAD));
+  const soon = () => setTimeout(returned, Math.random() * SPREAD);
+  addEventListener('online', soon);
+  // Memory has answered, and there is a line: it came back before anybody listened here.
+  if (savedAt.peek() !== undefined && online.peek()) soon();
   document.addEventListener('visibilitychange', () => {
     refreshMember();
     if (!document.hidden && online.peek()) seldom();
