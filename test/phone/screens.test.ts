@@ -135,7 +135,7 @@ async function examine(page: Page, paths: readonly string[]): Promise<void> {
     await test.step(path, async () => {
       await page.goto(path);
       await reveal(page);
-      await page.waitForTimeout(500);
+      await page.waitForTimeout(1000);
       await inspect(page, path);
     });
   }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { Frame } from '../chrome/Frame.tsx';
 import { StatusGate } from '../chrome/StatusGate.tsx';
@@ -20,6 +20,8 @@ export function Root() {
   const off = row?.menu && info.value && !hasMenu(row.menu);
   const instead = row && !off ? guarded(row.guard, session.value, path, search) : HOME;
 
+  // Its nodes are taken over now: what is drawn from here on has stood in no file.
+  useLayoutEffect(() => document.getElementById('snapshot')?.remove(), []);
   useEffect(() => {
     if (!instead) return;
     // A guest is asked to log in instead.

@@ -1,10 +1,10 @@
 import type { Metafile } from 'esbuild';
 import { chainTo } from '../report/chains.ts';
-import { ENTRY, staticImports } from '../report/graph.ts';
+import { ENTRY, scriptOf, staticImports } from '../report/graph.ts';
 
 /** Only what boot imports statically is in the first load (DESIGN.md section 2): a page there arrives on every visit. */
 export function firstLoadFaults(metafile: Metafile): string[] {
-  const entry = Object.keys(metafile.outputs).find((output) => metafile.outputs[output]?.entryPoint === ENTRY);
+  const entry = scriptOf(metafile, ENTRY);
   if (entry === undefined) return [`${ENTRY} made no script`];
   return [entry, ...staticImports(metafile, entry)]
     .flatMap((output) => Object.keys(metafile.outputs[output]?.inputs ?? {}))

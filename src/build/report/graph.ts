@@ -106,6 +106,10 @@ export function criticalFiles(graph: Graph, page: string): { scripts: string[]; 
 export const addressOf = (options: BuildOptions, output: string): string =>
   `/${relative(options.public, join(options.root, output))}`;
 
+/** The script that a source of its own was made into. */
+export const scriptOf = (metafile: Metafile, source: string): string | undefined =>
+  Object.keys(metafile.outputs).find((output) => metafile.outputs[output]?.entryPoint === source);
+
 /** Outputs that come along with this one before it can run, itself left out. */
 export function staticImports(metafile: Metafile, output: string): string[] {
   const seen = new Set<string>([output]);

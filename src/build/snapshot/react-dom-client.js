@@ -2,14 +2,8 @@
 // its core takes over the nodes that stand there: those of a snapshot stay as they are, with their pictures and what was typed.
 import { render } from 'preact';
 
-/** A root in `box`. A skeleton is no part of the app's own markup: it goes. The data of a snapshot goes once its nodes are taken over. */
+/** A root in `box`. A skeleton is no part of the app's own markup: it goes. */
 export function createRoot(box) {
-  const snapshot = document.getElementById('snapshot');
-  if (!snapshot) box.textContent = '';
-  return {
-    render(children) {
-      render(children, box);
-      snapshot?.remove();
-    },
-  };
+  if (!document.getElementById('snapshot')) box.textContent = '';
+  return { render: (children) => render(children, box) };
 }

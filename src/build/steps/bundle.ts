@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { type BuildResult, build, type BuildOptions as EsbuildOptions, type Metafile } from 'esbuild';
 import { reportingErrors } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
-import { ENTRY, pageSource, staticImports } from '../report/graph.ts';
+import { ENTRY, pageSource, scriptOf, staticImports } from '../report/graph.ts';
 import { writeFiles } from './files.ts';
 import { SUPPORTED, TARGET } from './floor.ts';
 import { runtimeOptions } from './runtime.ts';
@@ -81,9 +81,7 @@ export async function saveBundle(options: BuildOptions, scripts: BuildResult<{ m
 
 /** Paths of the scripts that nearly every visit starts with: what the entry imports, and home. The entry's own has nothing to compile. */
 function firstLoad({ root }: BuildOptions, metafile: Metafile): string[] {
-  const outputOf = (source: string) =>
-    Object.keys(metafile.outputs).filter((output) => metafile.outputs[output]?.entryPoint === source);
-  const home = outputOf(pageSource('home/Home'));
-  const imported = [...outputOf(ENTRY), ...home].flatMap((output) => staticImports(metafile, output));
-  return [...home, ...imported].map((output) => join(root, output));
+  const [entry, home] = [ENTRY, pageSource('home/Home')].map((source) => scriptOf(metafile, source));
+  const imported = [entry, home].flatMap((script) => (script ? staticImports(metafile, script) : []));
+  return [...(home ? [home] : []), ...imported].map((output) => join(root, output));
 }
