@@ -46,6 +46,7 @@ export function ListContent({ here, ...place }: ListContentProps) {
         onNeedMore={next && !error ? nextGames : undefined}
         label={t('games_label')}
         overscan={tier.value === 'low' ? 4 : 6}
+        ground="tile-ground"
       />
       {busy && next && <TileBones count={3} />}
       {error && (

@@ -83,6 +83,7 @@ function CategoryGames({ category, vendor }: { category: GameCategory; vendor: s
         onNeedMore={more}
         label={t('cat_label')}
         overscan={tier.value === 'low' ? 4 : 6}
+        ground="tile-ground"
       />
     </div>
   );

@@ -14,10 +14,10 @@ const IN_FLOW = { position: 'static', display: 'flex', height: 'auto', contain: 
 const cellAt = (index: number): GridCell => ({ index: signal(index), near: signal(true), width: signal(CELL_WIDTH) });
 
 /** `Grid` in an HTML file, where nothing can be measured: the first cells in the flow, with the nodes that `Grid` takes over. */
-export function Grid({ count, total = count, renderCell, label }: GridProps) {
+export function Grid({ count, total = count, renderCell, label, ground = '' }: GridProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: see Grid
-    <div className="grid" role="list" aria-label={label}>
+    <div className={`grid ${ground}`} role="list" aria-label={label}>
       {times(Math.ceil(count / COLUMNS), (row) => (
         <div key={row} className="grid-row" role="presentation" style={IN_FLOW}>
           {times(Math.min(COLUMNS, count - row * COLUMNS), (column) => {

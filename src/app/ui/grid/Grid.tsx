@@ -23,6 +23,8 @@ export interface GridProps {
   label: string;
   /** Rows drawn beyond the screen: 4 suits the low tier, 6 (default) the others. */
   overscan?: number;
+  /** A class of the whole list whose style shows, with `--grid-cell` and `--grid-row`, where cells will stand: see `tile-ground`. */
+  ground?: string;
 }
 
 interface RowProps {
@@ -57,7 +59,7 @@ const Row = memo(function Row({ slot, renderCell }: RowProps) {
  * and Page keys move the focus from cell to cell; the Tab key walks them as the eye does.
  */
 export function Grid(props: GridProps) {
-  const { count, total = count, columns, cellHeight, renderCell, onNeedMore, label, overscan = 6 } = props;
+  const { count, total = count, columns, cellHeight, renderCell, onNeedMore, label, overscan = 6, ground = '' } = props;
   const box = useRef<HTMLDivElement>(null);
   const [driver] = useState(() => gridDriver({ count, total, columns, cellHeight, overscan, onNeedMore }));
   const [slots, draw] = useState(driver.slots);
@@ -72,7 +74,7 @@ export function Grid(props: GridProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: see the cells
-    <div ref={box} className="grid" role="list" aria-label={label}>
+    <div ref={box} className={`grid ${ground}`} role="list" aria-label={label}>
       {slots.map((slot, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place in the pool
         <Row key={at} slot={slot} renderCell={renderCell} />

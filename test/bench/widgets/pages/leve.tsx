@@ -16,5 +16,6 @@ draw(
     renderCell={renderCell}
     label="games"
     overscan={2 * OVERSCAN}
+    ground="tile-ground"
   />,
 );
