@@ -95,11 +95,11 @@ test('the line that is cut in the middle of the list leaves the games, and the r
   await expect(page.getByRole('alert').filter({ hasText: 'próximos jogos' })).toBeVisible();
   await expect(page.locator('.tile').first()).toBeAttached();
   await context.setOffline(false);
-  await expect(async () => {
-    const retry = page.getByRole('alert').getByRole('button', { name: 'Tentar de novo' });
-    if (await retry.isVisible()) await retry.tap();
-    expect(await page.evaluate(() => document.querySelector('.grid')?.clientHeight ?? 0)).toBeGreaterThan(3500);
-  }).toPass();
+  // Nobody has to ask for it: the retry is there for a line that is back without the browser's telling so.
+  await expect(page.getByRole('alert').filter({ hasText: 'próximos jogos' })).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('.grid')?.clientHeight ?? 0))
+    .toBeGreaterThan(3500);
 });
 
 test('a vendor structure with unknown categories, hostile names and nothing in it does no harm', async ({ page }) => {

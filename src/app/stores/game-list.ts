@@ -142,20 +142,22 @@ function leaveOthers(): void {
   turn += 1;
   loading.value = false;
   failure.value = undefined;
+  // What failed of a list that is left is asked for no more.
+  asking(askAnew)(undefined);
 }
 
 let again = (): void => undefined;
 
-/** Asks for a first page again once the line is back; a list that was scrolled on stays as it is. */
+/** Once the line is back: asks for the page that failed, or for a first page again; a list that was scrolled on stays as it is. */
 const askAnew = (): void => {
-  if ((list.peek()?.page ?? 1) === 1) again();
+  if (failure.peek() || (list.peek()?.page ?? 1) === 1) again();
 };
 
 async function load(ask: ListAsk, page: number): Promise<void> {
   turn += 1;
   const mine = turn;
   again = () => void load(ask, page);
-  const asked = page === 1 ? asking(askAnew) : undefined;
+  const asked = asking(askAnew);
   loading.value = true;
   failure.value = undefined;
   try {
@@ -166,7 +168,7 @@ async function load(ask: ListAsk, page: number): Promise<void> {
   } finally {
     if (mine === turn) {
       loading.value = false;
-      asked?.(failure.peek());
+      asked(failure.peek());
     }
   }
 }

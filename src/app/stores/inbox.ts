@@ -43,17 +43,18 @@ export const inboxBusy: ReadonlySignal<boolean> = loading;
 const seen = new Set<string>();
 const gone = new Set<string>();
 let turn = 0;
-let asked = { unread: false };
+let last = (): void => undefined;
 
+/** Once the line is back: what failed, or the first letters again; an inbox that was scrolled on stays. */
 const again = (): void => {
-  if (session.peek() && (shown.peek()?.rows.length ?? 0) <= SIZE) void load(asked.unread, []);
+  if (session.peek() && (failure.peek() || (shown.peek()?.rows.length ?? 0) <= SIZE)) last();
 };
 
 async function load(unread: boolean, before: readonly InboxEntry[], pageSize = SIZE): Promise<void> {
   turn += 1;
   const mine = turn;
-  const ended = before.length ? undefined : asking(again);
-  asked = { unread };
+  last = () => void load(unread, before.length ? rowsNow() : [], pageSize);
+  const ended = asking(again);
   loading.value = true;
   failure.value = undefined;
   // What was deleted or read since is no longer on the platform's earlier pages: the next one begins after what is still there.
@@ -72,7 +73,7 @@ async function load(unread: boolean, before: readonly InboxEntry[], pageSize = S
   } finally {
     if (mine === turn) {
       loading.value = false;
-      ended?.(failure.peek());
+      ended(failure.peek());
     }
   }
 }

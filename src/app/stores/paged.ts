@@ -47,16 +47,16 @@ export function pagedRecord<Row, Filter, Footer>(
   let turn = 0;
   let again = (): void => undefined;
 
-  /** Asks for a first page again once the line is back, for whoever is still signed in; a record that was scrolled on stays. */
+  /** Once the line is back, for whoever is still signed in: the page that failed, or a first page again; what was scrolled on stays. */
   const askAnew = (): void => {
-    if (session.peek() && (value.peek()?.page ?? 1) === 1) again();
+    if (session.peek() && (error.peek() || (value.peek()?.page ?? 1) === 1)) again();
   };
 
   async function load(filter: Filter, page: number): Promise<void> {
     turn += 1;
     const mine = turn;
     again = () => void load(filter, page);
-    const asked = page === 1 ? asking(askAnew) : undefined;
+    const asked = asking(askAnew);
     busy.value = true;
     error.value = undefined;
     try {
@@ -69,7 +69,7 @@ export function pagedRecord<Row, Filter, Footer>(
     } finally {
       if (mine === turn) {
         busy.value = false;
-        asked?.(error.peek());
+        asked(error.peek());
       }
     }
   }

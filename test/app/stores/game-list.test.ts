@@ -16,6 +16,7 @@ import {
   reloadList,
   totalGames,
 } from '../../../src/app/stores/game-list.ts';
+import { askAgain } from '../../../src/app/stores/line.ts';
 import { dropSession } from '../../../src/app/stores/session.ts';
 import { changeLanguage } from '../../../src/app/stores/settings.ts';
 import { addRecent } from '../../../src/contract/calls/favourites.ts';
@@ -136,6 +137,36 @@ test('a list that cannot be had says so, and a retry brings it', () =>
     reloadList('CRASH');
     await idle();
     assert.ok(listed().games.length > 0);
+  }));
+
+test('a next page that found no line comes by itself when the line is back', () =>
+  onPlatform(async (sandbox) => {
+    await open('FISH');
+    await turn(sandbox, { dropRate: 100, path: '/lgw/games' });
+    await nextPage();
+    assert.ok(gameListError.peek()?.unsettled);
+    await turn(sandbox);
+    askAgain();
+    await idle();
+    assert.equal([gameListError.peek(), listed().page, listed().games.length], [undefined, 2, 70]);
+    const before = madeCalls().length;
+    askAgain();
+    assert.is(madeCalls().length, before);
+  }));
+
+test('a list that failed and was left for another does not take its place when the line is back', () =>
+  onPlatform(async (sandbox) => {
+    const kept = await open('LIVE');
+    await turn(sandbox, { dropRate: 100, path: '/lgw/games' });
+    openList('PVP', { vassalage: 'KING' });
+    await idle();
+    assert.ok(gameListError.peek()?.unsettled);
+    openList('LIVE');
+    await turn(sandbox);
+    const before = madeCalls().length;
+    askAgain();
+    await idle();
+    assert.equal([listed(), gameListError.peek(), madeCalls().length], [kept, undefined, before]);
   }));
 
 test('lists are kept for the way back, as many as do not fill the tab’s storage', () =>

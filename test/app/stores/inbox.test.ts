@@ -13,6 +13,7 @@ import {
   readAll,
   readMessage,
 } from '../../../src/app/stores/inbox.ts';
+import { askAgain } from '../../../src/app/stores/line.ts';
 import { dropSession } from '../../../src/app/stores/session.ts';
 import { getInboxUnread } from '../../../src/contract/calls/unread.ts';
 import { enter, onPlatform, refusalOf, turn, until } from './platform.ts';
@@ -45,6 +46,19 @@ test('page by page, newest first, and none is passed over after some were delete
     assert.ok(first.slice(5).every((id, index) => all[index] === id));
     const times = (inbox.peek()?.rows ?? []).map(({ createdAt }) => createdAt);
     assert.equal(times, [...times].sort().reverse());
+  }));
+
+test('the next messages come by themselves when the line is back', () =>
+  onPlatform(async (sandbox) => {
+    await opened('nonagent');
+    await turn(sandbox, { dropRate: 100 });
+    await more();
+    assert.is(inboxError.peek()?.kind, 'offline');
+    await turn(sandbox);
+    askAgain();
+    await until(() => !inboxBusy.peek());
+    assert.is(inboxError.peek(), undefined);
+    assert.is(ids().length, 40);
   }));
 
 test('reading moves row and badge at once, and the platform knows of it', () =>

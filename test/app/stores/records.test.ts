@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
+import { askAgain } from '../../../src/app/stores/line.ts';
 import { bets } from '../../../src/app/stores/records.ts';
 import { dropSession } from '../../../src/app/stores/session.ts';
 import { enter, onPlatform, turn, until } from './platform.ts';
@@ -48,6 +49,23 @@ test('of two quick choices the last one is shown', () =>
     bets.open(NONE);
     await idle();
     assert.equal(bets.value.peek()?.filter, NONE);
+  }));
+
+test('a next page that found no line comes by itself when the line is back', () =>
+  onPlatform(async (sandbox) => {
+    await enter('member');
+    bets.open(ALL);
+    await idle();
+    await turn(sandbox, { dropRate: 100 });
+    bets.more();
+    await idle();
+    assert.is(bets.error.peek()?.kind, 'offline');
+    await turn(sandbox);
+    askAgain();
+    await idle();
+    assert.equal([bets.error.peek(), bets.value.peek()?.page], [undefined, 2]);
+    askAgain();
+    assert.not(bets.busy.peek());
   }));
 
 test('a failure is told, and bets are forgotten with their session', () =>
