@@ -11,11 +11,14 @@ export interface Contestant {
 
 /** The name of ours in every table, and of the floor under the lists. */
 export const OURS = 'Leve';
+/** The same list without the bones under its tiles: what a film then shows is what the script was late with. */
+export const GROUNDLESS = 'Leve without bones';
 export const FLOOR = 'floor (no framework)';
 
 export const LISTS: readonly Contestant[] = [
   { name: FLOOR, page: 'floor', frame: 'none' },
   { name: OURS, page: 'leve', frame: 'preact' },
+  { name: GROUNDLESS, page: 'leve-groundless', frame: 'preact' },
   { name: 'virtua', page: 'virtua', frame: 'react' },
   { name: 'virtua on Preact', page: 'virtua', frame: 'preact' },
   { name: '@tanstack/react-virtual', page: 'tanstack', frame: 'react' },

@@ -130,7 +130,7 @@ export async function measureList(browser: Browser, url: string, course: Course)
 export async function measureMover(browser: Browser, url: string, course: Course): Promise<number> {
   return onPhone(browser, url, course.cpu, async (page, session) => {
     // What comes with a page's start is over by then, on a slowed processor too.
-    await page.waitForTimeout(3500);
+    await page.waitForTimeout(8000);
     const before = await metrics(session);
     await page.waitForTimeout(course.watched);
     const after = await metrics(session);

@@ -1,5 +1,5 @@
 import { median } from '../statistics.ts';
-import { FLOOR, OURS } from './contestants.ts';
+import { FLOOR, GROUNDLESS, OURS } from './contestants.ts';
 import type { ListMeasures } from './measure.ts';
 
 /** All rounds of one list. */
@@ -81,7 +81,7 @@ export const moverTable = (results: readonly MoverResult[]): string =>
 export function goals(lists: readonly ListResult[], movers: readonly MoverResult[]): string {
   const ours = lists.find(({ name }) => name === OURS);
   const floor = lists.find(({ name }) => name === FLOOR);
-  const peers = lists.filter(({ name }) => name !== OURS && name !== FLOOR);
+  const peers = lists.filter(({ name }) => ![OURS, GROUNDLESS, FLOOR].includes(name));
   const mover = (name: string): number => median(movers.find((one) => one.name === name)?.rounds ?? []);
   const says = (text: string, value: number, limit: number): string =>
     `- ${text}: ${Number(value.toFixed(2))}, limit ${limit}: ${value <= limit ? 'reached' : 'MISSED'}`;
