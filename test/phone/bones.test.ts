@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import { highestBand } from '../support/film.ts';
+import { expect, test } from './fixtures.ts';
+
+// Under a list its tiles stand as bones, for a fling that outruns the script: the compositor has them without it.
+
+/** What of the list is looked at: between the header and the footer bar. */
+const STRIP = { top: 60, bottom: 570 };
+const LATE = '.grid-row, .grid-row * { visibility: hidden !important; }';
+const NO_BONES = '.tile-ground::before { display: none; }';
+
+/** Levels that an edge may differ by when it is blended in another order; a bone differs by 15 from the page. */
+const FAINT = 5;
+
+/** The most that a pixel of one picture differs from the same one of another, in levels of 256. */
+async function mostApart(...pictures: [Buffer, Buffer]): Promise<number> {
+  const [one, other] = await Promise.all(pictures.map((picture) => sharp(picture).greyscale().raw().toBuffer()));
+  let most = one?.length === other?.length ? 0 : 255;
+  one?.forEach((level, at) => {
+    most = Math.max(most, Math.abs(level - (other?.[at] ?? 0)));
+  });
+  return most;
+}
+
+for (const theme of ['dark', 'light']) {
+  test(`rows that are late leave no blank band, and rows that are there cover their bones (${theme})`, async ({
+    page,
+  }) => {
+    await page.goto('/m/slot-games');
+    await expect(page.locator('.picture-shown').first()).toBeVisible();
+    await page.evaluate(`document.documentElement.dataset.theme = '${theme}'; scrollTo(0, 1500)`);
+    // What is asked for is there, and what fades in has done so.
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(600);
+    const screen = () => page.screenshot({ animations: 'disabled' });
+    const plain = await page.addStyleTag({ content: NO_BONES });
+    const without = await screen();
+    await plain.evaluate((style) => style.parentNode?.removeChild(style));
+    expect(await mostApart(await screen(), without)).toBeLessThan(FAINT);
+
+    await page.addStyleTag({ content: LATE });
+    expect(await highestBand(await screen(), STRIP)).toBeLessThan(60);
+    await page.addStyleTag({ content: NO_BONES });
+    expect(await highestBand(await screen(), STRIP)).toBeGreaterThan(400);
+  });
+}
+
+test('the last row, which may be short, has no bones', async ({ page }) => {
+  await page.goto('/m/slot-games');
+  await expect(page.locator('.tile').first()).toBeVisible();
+  const left = await page.evaluate<number>(`(() => {
+    const grid = document.querySelector('.grid');
+    const row = document.querySelector('.grid-row');
+    return grid.clientHeight - parseFloat(getComputedStyle(grid, '::before').height) - row.clientHeight;
+  })()`);
+  expect(Math.abs(left)).toBeLessThan(1);
+});
