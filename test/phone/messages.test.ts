@@ -100,7 +100,7 @@ for (const language of ['pt', 'en'] as Language[]) {
     await page.locator('.modal-veil').tap({ position: { x: 180, y: 20 } });
     await expect(sheet).toHaveCount(0);
 
-    await enter(page, 'nonagent');
+    await enter(page, 'tipo40');
     await page.goto('/m/message');
     await page.locator('.centre-row').last().tap();
     await sheet.getByLabel(text.feedback).fill('+ Pix');

@@ -82,7 +82,6 @@ export function goals(lists: readonly ListResult[], movers: readonly MoverResult
   const ours = lists.find(({ name }) => name === OURS);
   const floor = lists.find(({ name }) => name === FLOOR);
   const peers = lists.filter(({ name }) => ![OURS, GROUNDLESS, FLOOR].includes(name));
-  const mover = (name: string): number => median(movers.find((one) => one.name === name)?.rounds ?? []);
   const says = (text: string, value: number, limit: number): string =>
     `- ${text}: ${Number(value.toFixed(2))}, limit ${limit}: ${value <= limit ? 'reached' : 'MISSED'}`;
   const lines: string[] = [];
@@ -93,9 +92,9 @@ export function goals(lists: readonly ListResult[], movers: readonly MoverResult
     const least = Math.min(...peers.map(({ own }) => own));
     lines.push(says('own bytes of the smallest peer', ours.own / least, 1));
   }
-  lines.push(
-    says('marquee, ms per 10 s', mover('Leve marquee'), 30),
-    says('ticker, ms per 10 s', mover('Leve ticker'), 60),
-  );
+  for (const { name, rounds } of movers) {
+    if (name === 'Leve marquee') lines.push(says('marquee, ms per 10 s', median(rounds), 30));
+    if (name === 'Leve ticker') lines.push(says('ticker, ms per 10 s', median(rounds), 60));
+  }
   return lines.join('\n');
 }

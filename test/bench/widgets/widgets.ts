@@ -9,7 +9,8 @@ import { type Course, type ListMeasures, measureList, measureMover } from './mea
 import { servePages } from './serve.ts';
 import { goals, listTable, moverTable } from './table.ts';
 
-// Our widgets beside those that a React app would take: `npm run bench -- --part widgets [--rounds N] [--cpu N] [--short]`.
+// Our widgets beside those that a React app would take: `npm run bench -- --part widgets [--rounds N] [--cpu N]
+// [--short] [--only lists|movers]`.
 
 const REPORT = 'dist/report';
 const { values } = parseArgs({
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     cpu: { type: 'string', default: '6' },
     pages: { type: 'string' },
     short: { type: 'boolean', default: false },
+    only: { type: 'string' },
   },
 });
 // The first of several speeds is meant for visits: a list is scrolled at one.
@@ -38,8 +40,8 @@ const bare = {
   leve: weight(BARE[2] as Contestant),
   none: 0,
 };
-const lists = LISTS.map((one) => ({ ...one, measured: [] as ListMeasures[] }));
-const movers = MOVERS.map((one) => ({ ...one, measured: [] as number[] }));
+const lists = (values.only === 'movers' ? [] : LISTS).map((one) => ({ ...one, measured: [] as ListMeasures[] }));
+const movers = (values.only === 'lists' ? [] : MOVERS).map((one) => ({ ...one, measured: [] as number[] }));
 
 const served = await servePages();
 const launch = (...more: string[]) =>
