@@ -5,9 +5,10 @@ import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 
 /**
- * `npm run bench -- [--part visits|widgets] [--rounds N] [--cpu 4,10] [--pages home,list,login] [--short]`. Visits: builds the app as it
- * ships and on real React, opens both in a browser on a slowed processor and prints what execution costs, side by side. Widgets: our
- * grid, marquee and ticker beside those that a React app would take; it needs no build. `--short` tries the widgets out in a minute.
+ * `npm run bench -- [--part visits|widgets] [--rounds N] [--cpu 4,10] [--pages home,list,login] [--short] [--only lists|movers]`.
+ * Visits: builds the app as it ships and on real React, opens both in a browser on a slowed processor and prints what execution costs,
+ * side by side. Widgets: our grid, marquee and ticker beside those that a React app would take; it needs no build. `--short` tries the
+ * widgets out in a minute, `--only` takes a half of them.
  */
 export async function bench(options: BuildOptions, build: () => Promise<void>): Promise<void> {
   const at = options.rest.indexOf('--part');
