@@ -1,3 +1,4 @@
+import '../../ui/tile/Ground.css';
 import { useCallback } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { isWhole, typeOf } from '../../lib/list-category.ts';

@@ -1,3 +1,4 @@
+import '../../ui/tile/Ground.css';
 import { useCallback, useEffect, useState } from 'react';
 import type { GameCategory } from '../../../contract/shapes/games.ts';
 import { tab } from '../../device/storage.ts';

@@ -1,4 +1,3 @@
-import './LiveTile.css';
 import { effect, type Signal, untracked, useSignal } from '@preact/signals';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { pictureUrl } from '../../lib/picture-url.ts';

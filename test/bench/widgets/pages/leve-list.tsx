@@ -1,3 +1,4 @@
+import '../../../../src/app/ui/tile/Ground.css';
 import { Grid } from '../../../../src/app/ui/grid/Grid.tsx';
 import type { GridCell } from '../../../../src/app/ui/grid/slot.ts';
 import { tileCellHeight, tileColumns } from '../../../../src/app/ui/tile/geometry.ts';
