@@ -39,7 +39,8 @@ for (const strip of ['.marquee-moving', '.winners-moving']) {
     const { easing, duration } = (await motionOf(page, strip)) as Motion;
     expect(Number(easing.match(/^steps\((\d+)/)?.[1]) / duration).toBeCloseTo(0.03, 4);
 
-    await page.locator(strip).first().hover();
+    // What it moves in holds still, which Playwright waits for.
+    await page.locator(strip).locator('..').first().hover();
     await page.mouse.down();
     await expect.poll(() => state(page, strip)).toBe('paused');
     await page.mouse.move(0, 0);
