@@ -31,29 +31,43 @@ const inApp = (file: string): boolean => file.startsWith(join('test', 'app'));
 const NODE_PACKAGES = ['happy-dom', 'uvu', 'uvu/*', 'fast-check', '@hono/*', 'hono', 'better-sqlite3', 'sharp', 'zod'];
 
 /** An app test is bundled with its packages, aliased and shimmed as the app is; any other leaves packages to Node. */
-const optionsFor = (file: string): BuildOptions =>
-  inApp(file)
-    ? {
-        ...common,
-        ...runtimeOptions(readOptions(['dev'], resolve('.'))),
-        conditions: ['browser'],
-        external: NODE_PACKAGES,
-      }
-    : { ...common, packages: 'external' };
+const appOptions = (): BuildOptions => ({
+  ...common,
+  ...runtimeOptions(readOptions(['dev'], resolve('.'))),
+  conditions: ['browser'],
+  external: NODE_PACKAGES,
+});
+
+const bundleOf = (source: string): Bundled => ({
+  source,
+  bundle: join(OUT, source.slice('test/'.length).replace(/\.tsx?$/, '.mjs')),
+});
+
+/** Bundles files of one kind in one go, which parses what they share once; where that fails, one by one, so that only what is broken is missing. */
+async function bundleKind(files: readonly string[], options: BuildOptions, errors: string[]): Promise<Bundled[]> {
+  if (files.length === 0) return [];
+  try {
+    await build({ ...options, entryPoints: [...files] });
+    return files.map(bundleOf);
+  } catch (error) {
+    const [source] = files;
+    if (files.length > 1 || source === undefined) {
+      const singles = await Promise.all(files.map((file) => bundleKind([file], options, errors)));
+      return singles.flat();
+    }
+    errors.push(`${source}: ${error instanceof Error ? error.message : String(error)}`);
+    return [];
+  }
+}
 
 /** Bundles test files into dist/test, mirroring their folders; a file that cannot be bundled gives an error text. */
 export async function bundleTests(files: readonly string[]): Promise<{ bundles: Bundled[]; errors: string[] }> {
-  const bundles: Bundled[] = [];
   const errors: string[] = [];
-  await Promise.all(
-    files.map(async (source) => {
-      try {
-        await build({ ...optionsFor(source), entryPoints: [source] });
-        bundles.push({ source, bundle: join(OUT, source.slice('test/'.length).replace(/\.tsx?$/, '.mjs')) });
-      } catch (error) {
-        errors.push(`${source}: ${error instanceof Error ? error.message : String(error)}`);
-      }
-    }),
-  );
-  return { bundles, errors };
+  const ofApp = files.filter(inApp);
+  const others = files.filter((file) => !inApp(file));
+  const bundles = await Promise.all([
+    bundleKind(ofApp, appOptions(), errors),
+    bundleKind(others, { ...common, packages: 'external' }, errors),
+  ]);
+  return { bundles: bundles.flat(), errors };
 }
