@@ -7,12 +7,12 @@ import { paths } from './paths.ts';
 process.env.LEVE_BROWSER ??= findBrowser() ?? '';
 const executablePath = process.env.LEVE_BROWSER;
 
-/** Phone tests on what is in `dist` (DESIGN.md section 3), two at a time, each worker with its own sandbox platform. */
+/** Phone tests on what is in `dist` (DESIGN.md section 3), three at a time (a good part of a test is waiting), each worker with its own sandbox platform. */
 export default defineConfig({
   testDir: '.',
   outputDir: join(paths.work, 'results'),
   globalSetup: './seed.ts',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // A shared machine may stall a browser for seconds: there a failed test is played once more, and the list says that it was flaky.

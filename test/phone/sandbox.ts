@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { paths } from './paths.ts';
 
@@ -44,10 +44,19 @@ export async function startSandbox(dataDir: string, snapshotDir?: string, public
   };
 }
 
+/** Where the seeded world keeps drawn pictures. They say nothing of the world's state, so all its copies share them: each is drawn once. */
+function sharedPictures(seed: string): string {
+  const pictures = resolve(seed, 'images');
+  mkdirSync(pictures, { recursive: true });
+  return pictures;
+}
+
 /** A sandbox over a copy of the seeded data, which is thrown away when it closes. `snapshotDir` may be filled later. */
 export async function startSeededSandbox(seed: string, snapshotDir?: string): Promise<Sandbox> {
   const data = mkdtempSync(join(paths.work, 'data-'));
-  cpSync(seed, data, { recursive: true });
+  const pictures = sharedPictures(seed);
+  cpSync(seed, data, { recursive: true, filter: (source) => resolve(source) !== pictures });
+  symlinkSync(pictures, join(data, 'images'));
   const sandbox = await startSandbox(data, snapshotDir);
   return {
     ...sandbox,
