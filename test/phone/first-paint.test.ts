@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/app/routes/table.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Scripts of the app that never arrive: what stands then is the HTML alone. */
@@ -22,6 +24,42 @@ test('the skeleton stands before any script, in the right language and theme', a
       links.map((link) => new URL((link as HTMLLinkElement).href).pathname.replace(/\.\w+\//, '/')),
     );
   expect(texts).toEqual(['/l/en/common.json', '/l/en/login.json']);
+});
+
+/** Where everything of the skeleton stands. */
+const places = (page: Page): Promise<string[]> =>
+  page.locator('#root *').evaluateAll((nodes) =>
+    nodes.map((node) => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      return `${node.nodeName}.${node.getAttribute('class')} ${[x, y, width, height].map(Math.round).join(' ')}`;
+    }),
+  );
+
+/** Adds the sheets that the HTML names, as the app's entry would. */
+const addSheets = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const named = [...document.querySelectorAll<HTMLLinkElement>('link[as=style]')];
+    await Promise.all(
+      named.map(({ href }) => {
+        const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+        document.head.append(sheet);
+        return new Promise((resolve, reject) => Object.assign(sheet, { onload: resolve, onerror: reject }));
+      }),
+    );
+  });
+
+test('no skeleton moves when the sheets of its page come', async ({ page }) => {
+  test.setTimeout(120_000);
+  const seen = new Set<string>();
+  await page.route(/\/(?:img|l|wps|lgw)\/|\/a\/.*\.js$/, (route) => route.abort());
+  for (const { path, page: file } of routes) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const before = await places(page);
+    await addSheets(page);
+    expect(await places(page), path).toEqual(before);
+  }
 });
 
 test('a browser that forbids storage gets the defaults', async ({ page }) => {
