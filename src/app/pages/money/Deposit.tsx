@@ -53,11 +53,19 @@ export default function Deposit() {
         <WalletCard label={t('deposit_balance')} />
       )}
       {attempt ? <State attempt={attempt} /> : <Methods />}
-      <button type="button" className="btn btn-quiet btn-wide" onClick={() => go('/m/protection')}>
-        {t('title_protection')}
-      </button>
+      {(attempt || settled()) && (
+        <button type="button" className="btn btn-quiet btn-wide" onClick={() => go('/m/protection')}>
+          {t('title_protection')}
+        </button>
+      )}
     </div>
   );
+}
+
+/** Promotions come beside the methods: the form holds still once it is there, and so does what stands below it. */
+function settled(): boolean {
+  if (!depositMethods.value.value) return depositMethods.error.value !== undefined;
+  return depositPromos.value.value !== undefined || depositPromos.error.value !== undefined;
 }
 
 /** `dep_func` 1 is the new deposit detail, with its steps and figures; else the base one (SPEC section 4). */
@@ -70,11 +78,9 @@ function State({ attempt }: { attempt: DepositAttempt }) {
 function Methods() {
   const methods = depositMethods.value.value;
   const error = depositMethods.error.value;
-  // Promotions come beside the methods: the form holds still once it is there.
-  const whole = methods && (depositPromos.value.value || depositPromos.error.value);
-  if (methods?.length && whole) return <DepositForm methods={methods} />;
-  if (whole) return <Face kind="empty" title={t('deposit_none')} />;
-  if (methods || !error) return <LineBones count={5} />;
+  if (!settled()) return <LineBones count={5} />;
+  if (methods?.length) return <DepositForm methods={methods} />;
+  if (methods || !error) return <Face kind="empty" title={t('deposit_none')} />;
   return (
     <Face
       kind={error.kind === 'offline' ? 'offline' : 'error'}

@@ -26,10 +26,14 @@ export default function Protection() {
       {who && !hasRole('account') && <p className="card protect-note">{t('protection_trial')}</p>}
       {!who && <Guest />}
       {hasRole('account') && <Own />}
-      <HelpSection />
+      {settled() && <HelpSection />}
     </div>
   );
 }
+
+/** What stands below the member's own part comes with it: it would be pushed out of sight. */
+const settled = (): boolean =>
+  !hasRole('account') || protection.value.value !== undefined || protection.error.value !== undefined;
 
 function Guest() {
   return (
