@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { watchLine } from './line.ts';
 import { enter, fillLogin, type Language, PASSWORD, startIn } from './steps.ts';
 
 /** A line that is gone makes the browser complain of every request. */
@@ -90,9 +91,10 @@ test('quick taps on one heart end in the last state, here and at the platform', 
   await page.goto('/m/poker-games');
   const { heart } = await firstHeart(page);
   await faults({ latency: 250, path: '/wps/member/favourites' });
+  const line = watchLine(page, '/wps/member/favourites');
   for (let tap = 0; tap < 5; tap += 1) await heart.tap();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await page.waitForTimeout(1200);
+  await line.quiet();
   await faults({});
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
