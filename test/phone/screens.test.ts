@@ -138,6 +138,8 @@ async function examine(page: Page, paths: readonly string[]): Promise<void> {
       const line = watchLine(page);
       await page.goto(path);
       await reveal(page);
+      // What a timer brings moves too.
+      await page.waitForTimeout(1000);
       await line.quiet();
       await inspect(page, path);
     });
