@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.ts';
-import type { Decimal, Instant } from './shapes/money.ts';
-import type { LimitKey } from './shapes/protection.ts';
+import type { Decimal, Instant } from './schemas/money.ts';
+import type { LimitKey } from './schemas/protection.ts';
 
 /** What the platform answers when a call worked (DESIGN.md section 4). */
 export interface Success<Value> {

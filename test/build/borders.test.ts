@@ -23,7 +23,7 @@ const FORBIDDEN: readonly Import[] = [
   ['src/app/device/storage.ts', '../i18n/texts.ts'],
   ['src/app/ui/grid/Grid.tsx', '../../stores/games.ts'],
   ['src/app/ui/grid/Grid.tsx', '../../i18n/texts.ts'],
-  ['src/app/ui/grid/Grid.tsx', '../../../contract/shapes/games.ts'],
+  ['src/app/ui/grid/Grid.tsx', '../../../contract/schemas/games.ts'],
   ['src/app/ui/grid/Grid.tsx', 'preact/hooks'],
   ['src/app/api/client.ts', '../stores/session.ts'],
   ['src/app/api/client.ts', '../i18n/texts.ts'],
@@ -52,7 +52,7 @@ const FORBIDDEN: readonly Import[] = [
 
 /** What the table allows. */
 const ALLOWED: readonly Import[] = [
-  ['src/contract/calls/records.ts', '../shapes/records.ts'],
+  ['src/contract/calls/records.ts', '../schemas/records.ts'],
   ['src/sandbox/calls/records.ts', '../../contract/calls/records.ts'],
   ['src/sandbox/calls/records.ts', 'zod'],
   ['src/app/ui/tile/Tile.tsx', '../../lib/picture-url.ts'],
@@ -63,7 +63,7 @@ const ALLOWED: readonly Import[] = [
   ['src/app/chrome/Footer.tsx', '../stores/session.ts'],
   ['src/app/chrome/Footer.tsx', '../routes/links.ts'],
   ['src/app/pages/home/Tiles.tsx', '../../stores/games.ts'],
-  ['src/app/pages/home/Tiles.tsx', '../../../contract/shapes/games.ts'],
+  ['src/app/pages/home/Tiles.tsx', '../../../contract/schemas/games.ts'],
   ['src/app/pages/home/Tiles.tsx', './Banner.tsx'],
   ['src/app/routes/home.ts', '../stores/session.ts'],
   ['src/app/boot/Root.tsx', '../routes/guards.ts'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { login } from '../../src/contract/calls/session.ts';
 import { getSystemStatus } from '../../src/contract/calls/system.ts';
-import type { SystemStatus } from '../../src/contract/shapes/system.ts';
+import type { SystemStatus } from '../../src/contract/schemas/system.ts';
 import { seal } from '../support/encrypt.ts';
 import { expect } from './fixtures.ts';
 

@@ -15,7 +15,7 @@ import {
   withdrawContract,
 } from '../../src/contract/calls/contracts.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
-import type { ContractForm, ContractKind } from '../../src/contract/shapes/contracts.ts';
+import type { ContractForm, ContractKind } from '../../src/contract/schemas/contracts.ts';
 import { DATABASE_FILE } from '../../src/sandbox/db/database.ts';
 import { reckon, shareOf } from '../../src/sandbox/rules/contractFigures.ts';
 import { contractPeriodAround } from '../../src/sandbox/rules/contractPeriods.ts';

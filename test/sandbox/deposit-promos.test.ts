@@ -8,7 +8,7 @@ import {
 } from '../../src/contract/calls/deposit.ts';
 import { getBonuses } from '../../src/contract/calls/promotions.ts';
 import { takeTimeOut } from '../../src/contract/calls/protection.ts';
-import type { DepositForm } from '../../src/contract/shapes/deposit.ts';
+import type { DepositForm } from '../../src/contract/schemas/deposit.ts';
 import { type TestSandbox, withSandbox } from '../support/sandbox.ts';
 
 const form = (amount: string, promotionId?: string): DepositForm => ({

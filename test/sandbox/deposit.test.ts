@@ -9,7 +9,7 @@ import {
 } from '../../src/contract/calls/deposit.ts';
 import { getDepositRecords } from '../../src/contract/calls/depositRecords.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
-import type { DepositForm } from '../../src/contract/shapes/deposit.ts';
+import type { DepositForm } from '../../src/contract/schemas/deposit.ts';
 import { type TestSandbox, withSandbox } from '../support/sandbox.ts';
 
 const form = (changes: Partial<DepositForm> = {}): DepositForm => ({

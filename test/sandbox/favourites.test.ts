@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { GameListQuery } from '../../src/contract/shapes/games.ts';
+import type { GameListQuery } from '../../src/contract/schemas/games.ts';
 import { keepFavourite, keepRecent, ownGames } from '../../src/sandbox/rules/favourites.ts';
 import { listGames } from '../../src/sandbox/rules/games.ts';
 import { buildWorld, NOW } from '../support/world.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { getKyc, sendKycPiece, startKycUpload, submitKyc } from '../../src/contract/calls/kyc.ts';
-import type { DocumentSide, KycUploadForm } from '../../src/contract/shapes/kyc.ts';
+import type { DocumentSide, KycUploadForm } from '../../src/contract/schemas/kyc.ts';
 import { type TestSandbox, withSandbox } from '../support/sandbox.ts';
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];

@@ -13,7 +13,7 @@ import { getGames, launchGame } from '../../src/contract/calls/games.ts';
 import { getLotteries, getNumero } from '../../src/contract/calls/lottery.ts';
 import { logout } from '../../src/contract/calls/sessionLife.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
-import type { Game } from '../../src/contract/shapes/games.ts';
+import type { Game } from '../../src/contract/schemas/games.ts';
 import { type TestSandbox, withSandbox } from '../support/sandbox.ts';
 
 async function aSlot(sandbox: TestSandbox): Promise<Game> {

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { enterLiveRoom, getLiveModels, payLiveRoom } from '../../src/contract/calls/service.ts';
 import { getTransactions, getWallet } from '../../src/contract/calls/wallet.ts';
-import type { LiveModel } from '../../src/contract/shapes/service.ts';
+import type { LiveModel } from '../../src/contract/schemas/service.ts';
 import { type TestSandbox, withSandbox } from '../support/sandbox.ts';
 
 const query = { pageNo: 1, pageSize: 100, language: 'en' } as const;

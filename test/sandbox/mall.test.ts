@@ -10,7 +10,7 @@ import {
 import { getTournaments } from '../../src/contract/calls/promotions.ts';
 import { getRedEnvelopeRound, getVouchers, openRedEnvelope, redeemVoucher } from '../../src/contract/calls/rewards.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
-import type { MallExchangeForm } from '../../src/contract/shapes/mall.ts';
+import type { MallExchangeForm } from '../../src/contract/schemas/mall.ts';
 import { parseMoney } from '../../src/sandbox/rules/money.ts';
 import { inDatabase, memberId, sumOfAll } from '../support/ledger.ts';
 import { type TestSandbox, withSandbox } from '../support/sandbox.ts';

@@ -15,7 +15,7 @@ import { sendEmailCode, sendMemberCode } from '../../src/contract/calls/ownerCod
 import { checkEmail } from '../../src/contract/calls/registration.ts';
 import { getSecurityConfig } from '../../src/contract/calls/security.ts';
 import { login } from '../../src/contract/calls/session.ts';
-import type { ProfileForm } from '../../src/contract/shapes/member.ts';
+import type { ProfileForm } from '../../src/contract/schemas/member.ts';
 import { masked } from '../../src/sandbox/rules/profile.ts';
 import { withSandbox } from '../support/sandbox.ts';
 

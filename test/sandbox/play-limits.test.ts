@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { LimitForm, LimitKey, LimitKind, LimitPeriod } from '../../src/contract/shapes/protection.ts';
+import type { LimitForm, LimitKey, LimitKind, LimitPeriod } from '../../src/contract/schemas/protection.ts';
 import { placeBet, settleBet } from '../../src/sandbox/rules/betting.ts';
 import { methodOf } from '../../src/sandbox/rules/depositMethods.ts';
 import { openDeposit, settleDeposit } from '../../src/sandbox/rules/deposits.ts';

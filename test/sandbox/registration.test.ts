@@ -10,7 +10,7 @@ import {
 } from '../../src/contract/calls/registration.ts';
 import { sendRegisterCode } from '../../src/contract/calls/verification.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
-import type { RegisterForm } from '../../src/contract/shapes/registration.ts';
+import type { RegisterForm } from '../../src/contract/schemas/registration.ts';
 import { type TestSandbox, withSandbox } from '../support/sandbox.ts';
 
 async function buildForm({ captcha }: TestSandbox, changes: Partial<RegisterForm> = {}): Promise<RegisterForm> {

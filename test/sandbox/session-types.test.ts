@@ -38,7 +38,7 @@ import { getRebateIncome, getTeamBets, getTeamProfit } from '../../src/contract/
 import { getAnnouncementUnread, getChatUnread, getInboxUnread } from '../../src/contract/calls/unread.ts';
 import { getTransactionCodes, getTransactions, transferFunds } from '../../src/contract/calls/wallet.ts';
 import { createWithdrawal, getWithdrawSettings } from '../../src/contract/calls/withdraw.ts';
-import type { SessionType } from '../../src/contract/shapes/session.ts';
+import type { SessionType } from '../../src/contract/schemas/session.ts';
 import { type Payload, withSandbox } from '../support/sandbox.ts';
 
 type Who = 'guest' | SessionType;

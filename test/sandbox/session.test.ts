@@ -8,7 +8,7 @@ import { logout, renewSession } from '../../src/contract/calls/sessionLife.ts';
 import { getChatUnread, getInboxUnread } from '../../src/contract/calls/unread.ts';
 import { sendNoLoginCode } from '../../src/contract/calls/verification.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
-import type { LoginForm } from '../../src/contract/shapes/session.ts';
+import type { LoginForm } from '../../src/contract/schemas/session.ts';
 import { DEMO_ACCOUNTS } from '../../src/sandbox/seed/accounts.ts';
 import { encrypt } from '../support/encrypt.ts';
 import { newDataDir, withSandbox } from '../support/sandbox.ts';

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { SessionType } from '../../src/contract/shapes/session.ts';
+import type { SessionType } from '../../src/contract/schemas/session.ts';
 import type { Database } from '../../src/sandbox/db/database.ts';
 import { type PostingKind, playerAccount, post } from '../../src/sandbox/rules/ledger.ts';
 import { addMember } from '../../src/sandbox/rules/members.ts';

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { SessionType } from '../../src/contract/shapes/session.ts';
-import type { TeamProfitQuery } from '../../src/contract/shapes/teamReports.ts';
+import type { SessionType } from '../../src/contract/schemas/session.ts';
+import type { TeamProfitQuery } from '../../src/contract/schemas/teamReports.ts';
 import type { Database } from '../../src/sandbox/db/database.ts';
 import { type PostingKind, playerAccount, post } from '../../src/sandbox/rules/ledger.ts';
 import { addMember } from '../../src/sandbox/rules/members.ts';

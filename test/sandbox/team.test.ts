@@ -14,7 +14,7 @@ import {
 } from '../../src/contract/calls/agent.ts';
 import { checkAffiliate, registerByUsername } from '../../src/contract/calls/registration.ts';
 import { getTransactions, getWallet } from '../../src/contract/calls/wallet.ts';
-import type { OpenAccountForm, RebateRateForm } from '../../src/contract/shapes/agent.ts';
+import type { OpenAccountForm, RebateRateForm } from '../../src/contract/schemas/agent.ts';
 import { subordinatePage } from '../../src/sandbox/rules/downline.ts';
 import { sendDown } from '../../src/sandbox/rules/downlineTransfers.ts';
 import { addMember } from '../../src/sandbox/rules/members.ts';

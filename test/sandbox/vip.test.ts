@@ -6,7 +6,7 @@ import { getMallAccount } from '../../src/contract/calls/mall.ts';
 import { getMember } from '../../src/contract/calls/member.ts';
 import { claimVipBonus, getVip } from '../../src/contract/calls/vip.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
-import type { VipBonusKind } from '../../src/contract/shapes/vip.ts';
+import type { VipBonusKind } from '../../src/contract/schemas/vip.ts';
 import { DATABASE_FILE } from '../../src/sandbox/db/database.ts';
 import { parseMoney } from '../../src/sandbox/rules/money.ts';
 import { birthdayMoment, weekMoment } from '../../src/sandbox/rules/vipCalendar.ts';

@@ -13,7 +13,7 @@ import {
   removeBankCard,
   setDefaultBankCard,
 } from '../../src/contract/calls/withdraw.ts';
-import type { BankCardForm } from '../../src/contract/shapes/withdraw.ts';
+import type { BankCardForm } from '../../src/contract/schemas/withdraw.ts';
 import { type TestSandbox, withSandbox } from '../support/sandbox.ts';
 
 const paymentPassword = '123456';

@@ -1,6 +1,6 @@
 import { CompactEncrypt, importJWK } from 'jose';
 import { getSystemStatus } from '../../src/contract/calls/system.ts';
-import type { PublicKey, SystemStatus } from '../../src/contract/shapes/system.ts';
+import type { PublicKey, SystemStatus } from '../../src/contract/schemas/system.ts';
 
 /** Encrypts for a platform's public key, as login and registration do (DESIGN.md section 4). */
 export async function seal(content: unknown, key: PublicKey): Promise<string> {

@@ -2,7 +2,7 @@ import { ofetch } from 'ofetch';
 import type { AnyCall, Call } from '../../contract/call.ts';
 import type { Envelope } from '../../contract/envelope.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
-import type { PublicKey } from '../../contract/shapes/system.ts';
+import type { PublicKey } from '../../contract/schemas/system.ts';
 import { loadPart } from '../lib/lazy-part.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { CallError } from './errors.ts';

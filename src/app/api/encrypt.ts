@@ -1,5 +1,5 @@
 import { CompactEncrypt } from 'jose';
-import type { PublicKey } from '../../contract/shapes/system.ts';
+import type { PublicKey } from '../../contract/schemas/system.ts';
 import { CallError } from './errors.ts';
 
 /**

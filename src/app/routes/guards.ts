@@ -1,4 +1,4 @@
-import type { SessionInfo } from '../../contract/shapes/session.ts';
+import type { SessionInfo } from '../../contract/schemas/session.ts';
 import { hasRole } from '../stores/roles.ts';
 import { login } from './links.ts';
 import { HOME } from './match.ts';

@@ -1,5 +1,5 @@
 import { getDownlineRebates, updateAllDownlineRebates, updateDownlineRebates } from '../../contract/calls/agent.ts';
-import type { RebateRate, RebateRateForm } from '../../contract/shapes/agent.ts';
+import type { RebateRate, RebateRateForm } from '../../contract/schemas/agent.ts';
 import { send } from '../api/client.ts';
 import { type Resource, resource } from './resource.ts';
 import { onSignOut } from './session.ts';

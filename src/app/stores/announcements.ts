@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { getAnnouncements } from '../../contract/calls/announcements.ts';
-import type { Announcement, Announcements, Banner, BannerGroup } from '../../contract/shapes/announcements.ts';
+import type { Announcement, Announcements, Banner, BannerGroup } from '../../contract/schemas/announcements.ts';
 import { send } from '../api/client.ts';
 import { language } from '../i18n/texts.ts';
 import { type Resource, resource } from './resource.ts';

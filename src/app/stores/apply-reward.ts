@@ -1,5 +1,5 @@
 import { signUpRequestReward } from '../../contract/calls/promotions.ts';
-import type { PromotionStatus } from '../../contract/shapes/announcements.ts';
+import type { PromotionStatus } from '../../contract/schemas/announcements.ts';
 import { send } from '../api/client.ts';
 import { asCallError, CallError } from '../api/errors.ts';
 import { applyPhase, putPhase } from './apply-draft.ts';

@@ -5,7 +5,7 @@ import {
   removeBankCard,
   setDefaultBankCard,
 } from '../../contract/calls/withdraw.ts';
-import type { Bank, BankCard, BankCardForm } from '../../contract/shapes/withdraw.ts';
+import type { Bank, BankCard, BankCardForm } from '../../contract/schemas/withdraw.ts';
 import { send } from '../api/client.ts';
 import { language } from '../i18n/texts.ts';
 import { type Resource, resource } from './resource.ts';

@@ -1,5 +1,5 @@
 import { getThirdPartyRecord } from '../../contract/calls/records.ts';
-import type { Bet } from '../../contract/shapes/records.ts';
+import type { Bet } from '../../contract/schemas/records.ts';
 import { send } from '../api/client.ts';
 import { language } from '../i18n/texts.ts';
 

@@ -1,8 +1,8 @@
 import { getBonuses } from '../../contract/calls/promotions.ts';
 import { getBonusWallet } from '../../contract/calls/wallet.ts';
-import type { Page } from '../../contract/shapes/page.ts';
-import type { Bonus, BonusState } from '../../contract/shapes/promotions.ts';
-import type { BonusWallet } from '../../contract/shapes/wallet.ts';
+import type { Page } from '../../contract/schemas/page.ts';
+import type { Bonus, BonusState } from '../../contract/schemas/promotions.ts';
+import type { BonusWallet } from '../../contract/schemas/wallet.ts';
 import { send } from '../api/client.ts';
 import { language } from '../i18n/texts.ts';
 import { type Resource, resource } from './resource.ts';

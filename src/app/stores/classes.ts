@@ -1,5 +1,5 @@
 import { getVendorGameTypes } from '../../contract/calls/games.ts';
-import type { GameType, GameTypeEntry } from '../../contract/shapes/games.ts';
+import type { GameType, GameTypeEntry } from '../../contract/schemas/games.ts';
 import { send } from '../api/client.ts';
 import { type Resource, resource } from './resource.ts';
 import { followLanguage } from './settings.ts';

@@ -1,5 +1,5 @@
 import { collectFunds } from '../../contract/calls/wallet.ts';
-import type { Collection } from '../../contract/shapes/wallet.ts';
+import type { Collection } from '../../contract/schemas/wallet.ts';
 import { send } from '../api/client.ts';
 import type { CallError } from '../api/errors.ts';
 import { type MoneyAttempt, moneyAttempt } from './attempt.ts';

@@ -5,7 +5,7 @@ import type {
   ContractInfo,
   ContractKind,
   ContractPayout,
-} from '../../contract/shapes/contracts.ts';
+} from '../../contract/schemas/contracts.ts';
 import { send } from '../api/client.ts';
 import { type ClaimEnd, moneyClaim } from './claim.ts';
 import { type Resource, resource } from './resource.ts';

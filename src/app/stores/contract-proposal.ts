@@ -1,5 +1,5 @@
 import { applyContract, getContractCandidates, withdrawContract } from '../../contract/calls/contracts.ts';
-import type { Contract, ContractCandidate, ContractForm, ContractKind } from '../../contract/shapes/contracts.ts';
+import type { Contract, ContractCandidate, ContractForm, ContractKind } from '../../contract/schemas/contracts.ts';
 import { send } from '../api/client.ts';
 import { moneyClaim } from './claim.ts';
 import { type PagedRecord, pagedRecord } from './paged.ts';

@@ -5,7 +5,7 @@ import type {
   ContractPayoutList,
   ContractPayoutQuery,
   ContractRecordQuery,
-} from '../../contract/shapes/contracts.ts';
+} from '../../contract/schemas/contracts.ts';
 import { send } from '../api/client.ts';
 import { type PagedRecord, pagedRecord } from './paged.ts';
 

@@ -1,5 +1,5 @@
 import { getCountries } from '../../contract/calls/system.ts';
-import type { Country } from '../../contract/shapes/system.ts';
+import type { Country } from '../../contract/schemas/system.ts';
 import { send } from '../api/client.ts';
 import { language } from '../i18n/texts.ts';
 import { type Resource, resource } from './resource.ts';

@@ -1,5 +1,5 @@
 import { acceptDepositPromo, getDepositPromos } from '../../contract/calls/deposit.ts';
-import type { DepositPromo } from '../../contract/shapes/deposit.ts';
+import type { DepositPromo } from '../../contract/schemas/deposit.ts';
 import { send } from '../api/client.ts';
 import { asCallError, type CallError } from '../api/errors.ts';
 import { language } from '../i18n/texts.ts';

@@ -1,6 +1,6 @@
 import { getDepositRecords } from '../../contract/calls/depositRecords.ts';
-import type { Deposit, DepositStatus } from '../../contract/shapes/deposit.ts';
-import type { DayRange } from '../../contract/shapes/page.ts';
+import type { Deposit, DepositStatus } from '../../contract/schemas/deposit.ts';
+import type { DayRange } from '../../contract/schemas/page.ts';
 import { send } from '../api/client.ts';
 import { type PagedRecord, pagedRecord } from './paged.ts';
 

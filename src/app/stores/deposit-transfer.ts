@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { getReceivingAccounts, sendProofPiece, startProof } from '../../contract/calls/deposit.ts';
-import type { ReceivingAccount } from '../../contract/shapes/deposit.ts';
+import type { ReceivingAccount } from '../../contract/schemas/deposit.ts';
 import { send } from '../api/client.ts';
 import { asCallError } from '../api/errors.ts';
 import { bytesOf, hashOf } from '../device/pictures.ts';

@@ -15,7 +15,7 @@ import type {
   DepositKind,
   DepositMethod,
   ManualTransferForm,
-} from '../../contract/shapes/deposit.ts';
+} from '../../contract/schemas/deposit.ts';
 import { send } from '../api/client.ts';
 import { language } from '../i18n/texts.ts';
 import { type Attempt, type MoneyAttempt, moneyAttempt } from './attempt.ts';

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { getNumero } from '../../contract/calls/lottery.ts';
-import type { LotteryNumero } from '../../contract/shapes/lottery.ts';
+import type { LotteryNumero } from '../../contract/schemas/lottery.ts';
 import { send } from '../api/client.ts';
 import { asCallError } from '../api/errors.ts';
 

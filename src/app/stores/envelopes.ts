@@ -1,5 +1,5 @@
 import { getRedEnvelopes } from '../../contract/calls/rewards.ts';
-import type { RedEnvelope } from '../../contract/shapes/rewards.ts';
+import type { RedEnvelope } from '../../contract/schemas/rewards.ts';
 import { send } from '../api/client.ts';
 import { type PagedRecord, pagedRecord } from './paged.ts';
 

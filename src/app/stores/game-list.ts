@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { getFavourites, getRecent } from '../../contract/calls/favourites.ts';
 import { getGames } from '../../contract/calls/games.ts';
-import type { Game, GameType } from '../../contract/shapes/games.ts';
+import type { Game, GameType } from '../../contract/schemas/games.ts';
 import { send } from '../api/client.ts';
 import { asCallError, type CallError } from '../api/errors.ts';
 import { readJson, tab, writeJson } from '../device/storage.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '../../contract/shapes/games.ts';
+import type { Game } from '../../contract/schemas/games.ts';
 import type { CallError } from '../api/errors.ts';
 import { tab, writeJson } from '../device/storage.ts';
 import { t } from '../i18n/texts.ts';

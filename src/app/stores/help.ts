@@ -1,5 +1,5 @@
 import { getHelp, getSitePage } from '../../contract/calls/help.ts';
-import type { HelpItem } from '../../contract/shapes/help.ts';
+import type { HelpItem } from '../../contract/schemas/help.ts';
 import { send } from '../api/client.ts';
 import { language } from '../i18n/texts.ts';
 import { type Resource, resource } from './resource.ts';

@@ -6,7 +6,7 @@ import {
   markAllInboxRead,
   markInboxRead,
 } from '../../contract/calls/inbox.ts';
-import type { InboxEntry, InboxMessage } from '../../contract/shapes/inbox.ts';
+import type { InboxEntry, InboxMessage } from '../../contract/schemas/inbox.ts';
 import { send } from '../api/client.ts';
 import { asCallError, type CallError } from '../api/errors.ts';
 import { language } from '../i18n/texts.ts';

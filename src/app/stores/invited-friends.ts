@@ -1,5 +1,5 @@
 import { getInvitedFriends } from '../../contract/calls/promotions.ts';
-import type { InvitedFriend } from '../../contract/shapes/promotions.ts';
+import type { InvitedFriend } from '../../contract/schemas/promotions.ts';
 import { send } from '../api/client.ts';
 import { type PagedRecord, pagedRecord } from './paged.ts';
 

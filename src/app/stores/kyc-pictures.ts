@@ -1,4 +1,4 @@
-import type { DocumentSide } from '../../contract/shapes/kyc.ts';
+import type { DocumentSide } from '../../contract/schemas/kyc.ts';
 import { dropPicture, keepPicture, keptPictures } from '../device/kept-pictures.ts';
 import { metered } from '../device/metered.ts';
 import { checkedPicture, type FileFlaw, PICTURE_BYTES } from '../device/pictures.ts';

@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import { sendKycPiece, startKycUpload, submitKyc } from '../../contract/calls/kyc.ts';
-import type { DocumentSide, DocumentType } from '../../contract/shapes/kyc.ts';
+import type { DocumentSide, DocumentType } from '../../contract/schemas/kyc.ts';
 import { send } from '../api/client.ts';
 import { asCallError, CallError } from '../api/errors.ts';
 import { dropPicture } from '../device/kept-pictures.ts';

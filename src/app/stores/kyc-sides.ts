@@ -1,5 +1,5 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { DocumentSide, DocumentType } from '../../contract/shapes/kyc.ts';
+import type { DocumentSide, DocumentType } from '../../contract/schemas/kyc.ts';
 import { local } from '../device/storage.ts';
 import type { TextKey } from '../i18n/texts.ts';
 import { kyc } from './kyc.ts';

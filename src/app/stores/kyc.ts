@@ -1,5 +1,5 @@
 import { getKyc } from '../../contract/calls/kyc.ts';
-import type { Kyc } from '../../contract/shapes/kyc.ts';
+import type { Kyc } from '../../contract/schemas/kyc.ts';
 import { send } from '../api/client.ts';
 import { type Resource, resource } from './resource.ts';
 import { onSignOut } from './session.ts';

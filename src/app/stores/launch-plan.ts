@@ -1,4 +1,4 @@
-import type { GameType, LaunchQuery, VendorStructure } from '../../contract/shapes/games.ts';
+import type { GameType, LaunchQuery, VendorStructure } from '../../contract/schemas/games.ts';
 
 /** What a launch needs to know of a game, a match or a lottery. */
 export interface Launchable {

@@ -1,5 +1,5 @@
 import { getLinkedAccounts } from '../../contract/calls/linked.ts';
-import type { LinkedAccount } from '../../contract/shapes/member.ts';
+import type { LinkedAccount } from '../../contract/schemas/member.ts';
 import { send } from '../api/client.ts';
 import { type Resource, resource } from './resource.ts';
 import { onSignOut } from './session.ts';

@@ -1,5 +1,5 @@
 import { payLiveRoom } from '../../contract/calls/service.ts';
-import type { LiveTicket } from '../../contract/shapes/service.ts';
+import type { LiveTicket } from '../../contract/schemas/service.ts';
 import { send } from '../api/client.ts';
 import { type MoneyAttempt, moneyAttempt } from './attempt.ts';
 import { wallet } from './wallet.ts';

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { getGameMenus, getGames, getHotGames } from '../../contract/calls/games.ts';
-import type { Game, GameCategory, GameListQuery, GameType, VendorStructure } from '../../contract/shapes/games.ts';
+import type { Game, GameCategory, GameListQuery, GameType, VendorStructure } from '../../contract/schemas/games.ts';
 import { send } from '../api/client.ts';
 import { tab } from '../device/storage.ts';
 import { language } from '../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import { cancelSubOrder, getLotteryOrder } from '../../contract/calls/records.ts';
-import type { LotteryOrderDetail } from '../../contract/shapes/records.ts';
+import type { LotteryOrderDetail } from '../../contract/schemas/records.ts';
 import { send } from '../api/client.ts';
 import { language } from '../i18n/texts.ts';
 import { type MoneyAttempt, moneyAttempt } from './attempt.ts';

@@ -1,5 +1,5 @@
 import { getLotteryOrders } from '../../contract/calls/lotteryRecords.ts';
-import type { LotteryOrder, LotteryOrderList, LotteryOrderQuery } from '../../contract/shapes/records.ts';
+import type { LotteryOrder, LotteryOrderList, LotteryOrderQuery } from '../../contract/schemas/records.ts';
 import { send } from '../api/client.ts';
 import { type PagedRecord, pagedRecord } from './paged.ts';
 

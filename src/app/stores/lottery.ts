@@ -1,5 +1,5 @@
 import { getLotteries, getLotteryMenu, getPopularLotteries, getRecentVnLottery } from '../../contract/calls/lottery.ts';
-import type { Lottery, LotteryDraw, LotteryGroup } from '../../contract/shapes/lottery.ts';
+import type { Lottery, LotteryDraw, LotteryGroup } from '../../contract/schemas/lottery.ts';
 import { send } from '../api/client.ts';
 import { language } from '../i18n/texts.ts';
 import type { Launchable } from './launch.ts';

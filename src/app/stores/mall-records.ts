@@ -1,5 +1,5 @@
 import { getMallOrders, getMallPoints } from '../../contract/calls/mall.ts';
-import type { MallOrder, MallPoints } from '../../contract/shapes/mall.ts';
+import type { MallOrder, MallPoints } from '../../contract/schemas/mall.ts';
 import { send } from '../api/client.ts';
 import { type PagedRecord, pagedRecord } from './paged.ts';
 

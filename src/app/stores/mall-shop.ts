@@ -1,5 +1,5 @@
 import { exchangeMallItem, getMallItems } from '../../contract/calls/mall.ts';
-import type { MallExchangeForm, MallItem, MallOrder } from '../../contract/shapes/mall.ts';
+import type { MallExchangeForm, MallItem, MallOrder } from '../../contract/schemas/mall.ts';
 import { send } from '../api/client.ts';
 import { language } from '../i18n/texts.ts';
 import { type ClaimEnd, moneyClaim } from './claim.ts';

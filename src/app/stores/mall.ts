@@ -1,5 +1,5 @@
 import { getMallAccount } from '../../contract/calls/mall.ts';
-import type { MallAccount } from '../../contract/shapes/mall.ts';
+import type { MallAccount } from '../../contract/schemas/mall.ts';
 import { send } from '../api/client.ts';
 import { type Resource, resource } from './resource.ts';
 import { onSignOut } from './session.ts';

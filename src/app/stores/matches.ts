@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { getMatches } from '../../contract/calls/games.ts';
-import type { MatchGroup, SportMatch } from '../../contract/shapes/games.ts';
+import type { MatchGroup, SportMatch } from '../../contract/schemas/games.ts';
 import { send } from '../api/client.ts';
 import { language } from '../i18n/texts.ts';
 import { type Sport, soonestMatches } from '../lib/matches.ts';

@@ -1,5 +1,5 @@
 import { getMember } from '../../contract/calls/member.ts';
-import type { Member } from '../../contract/shapes/member.ts';
+import type { Member } from '../../contract/schemas/member.ts';
 import { send } from '../api/client.ts';
 import { language } from '../i18n/texts.ts';
 import { type Resource, resource } from './resource.ts';

@@ -1,5 +1,5 @@
 import { getAnnouncement, getPopularAnnouncements, markAnnouncementRead } from '../../contract/calls/announcements.ts';
-import type { Announcement, Announcements } from '../../contract/shapes/announcements.ts';
+import type { Announcement, Announcements } from '../../contract/schemas/announcements.ts';
 import { send } from '../api/client.ts';
 import { asCallError } from '../api/errors.ts';
 import { language } from '../i18n/texts.ts';

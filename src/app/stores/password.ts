@@ -1,5 +1,5 @@
 import { changePassword, recoverByEmail, setPasswordByPhone } from '../../contract/calls/password.ts';
-import type { ChangePasswordForm, EmailRecoveryForm, SetPasswordForm } from '../../contract/shapes/password.ts';
+import type { ChangePasswordForm, EmailRecoveryForm, SetPasswordForm } from '../../contract/schemas/password.ts';
 import { send } from '../api/client.ts';
 import { rememberedLogin, rememberLogin } from '../device/remembered-login.ts';
 import { randomKey } from '../lib/random-key.ts';

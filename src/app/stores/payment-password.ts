@@ -1,5 +1,5 @@
 import { resetPaymentPassword, setPaymentPassword } from '../../contract/calls/security.ts';
-import type { PaymentPasswordForm, PaymentPasswordResetForm } from '../../contract/shapes/security.ts';
+import type { PaymentPasswordForm, PaymentPasswordResetForm } from '../../contract/schemas/security.ts';
 import { send } from '../api/client.ts';
 import { refreshSecurity } from './security.ts';
 

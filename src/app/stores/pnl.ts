@@ -1,5 +1,5 @@
 import { getNetDeposits, getProfitAndLoss } from '../../contract/calls/records.ts';
-import type { NetDeposits, ProfitAndLoss } from '../../contract/shapes/records.ts';
+import type { NetDeposits, ProfitAndLoss } from '../../contract/schemas/records.ts';
 import { send } from '../api/client.ts';
 import type { Days } from '../lib/day-range.ts';
 import { type Resource, resource } from './resource.ts';

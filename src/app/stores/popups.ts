@@ -1,4 +1,4 @@
-import type { Announcement } from '../../contract/shapes/announcements.ts';
+import type { Announcement } from '../../contract/schemas/announcements.ts';
 import { local, readJson, writeJson } from '../device/storage.ts';
 import { day } from '../i18n/date.ts';
 

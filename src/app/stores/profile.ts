@@ -8,7 +8,7 @@ import {
   setPayeeName,
   setProfile,
 } from '../../contract/calls/member.ts';
-import type { EmailForm, MemberIcons, MobileForm, Profile, ProfileForm } from '../../contract/shapes/member.ts';
+import type { EmailForm, MemberIcons, MobileForm, Profile, ProfileForm } from '../../contract/schemas/member.ts';
 import { send } from '../api/client.ts';
 import { member } from './member.ts';
 import { type Resource, resource } from './resource.ts';

@@ -1,5 +1,5 @@
 import { claimPromotion, joinPromotion } from '../../contract/calls/promotions.ts';
-import type { Claim, PromotionState } from '../../contract/shapes/promotions.ts';
+import type { Claim, PromotionState } from '../../contract/schemas/promotions.ts';
 import { send } from '../api/client.ts';
 import { asCallError, type CallError } from '../api/errors.ts';
 import { type ClaimEnd, moneyClaim } from './claim.ts';

@@ -2,7 +2,7 @@ import {
   type Announcement,
   PROMOTION_CATEGORIES,
   type PromotionCategory,
-} from '../../contract/shapes/announcements.ts';
+} from '../../contract/schemas/announcements.ts';
 import { askPromotions } from './announcements.ts';
 import { type Resource, resource } from './resource.ts';
 import { followLanguage } from './settings.ts';

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { getPromotionStates } from '../../contract/calls/promotions.ts';
-import type { PromotionState } from '../../contract/shapes/promotions.ts';
+import type { PromotionState } from '../../contract/schemas/promotions.ts';
 import { send } from '../api/client.ts';
 import { local } from '../device/storage.ts';
 import { type Resource, resource } from './resource.ts';

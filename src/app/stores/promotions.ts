@@ -1,4 +1,4 @@
-import type { Announcement } from '../../contract/shapes/announcements.ts';
+import type { Announcement } from '../../contract/schemas/announcements.ts';
 import { askPromotions } from './announcements.ts';
 import { type Resource, resource } from './resource.ts';
 import { followLanguage } from './settings.ts';

@@ -8,7 +8,7 @@ import {
   setRealityCheck,
   takeTimeOut,
 } from '../../contract/calls/protection.ts';
-import type { Page } from '../../contract/shapes/page.ts';
+import type { Page } from '../../contract/schemas/page.ts';
 import type {
   LimitForm,
   LimitKey,
@@ -16,7 +16,7 @@ import type {
   PlayLimit,
   Protection,
   ProtectionEvent,
-} from '../../contract/shapes/protection.ts';
+} from '../../contract/schemas/protection.ts';
 import { send } from '../api/client.ts';
 import { money } from '../i18n/format.ts';
 import { durationText } from '../lib/duration.ts';

@@ -1,6 +1,6 @@
 import { linkAccount } from '../../contract/calls/linked.ts';
 import { loginByProvider } from '../../contract/calls/session.ts';
-import type { LoginProvider } from '../../contract/shapes/member.ts';
+import type { LoginProvider } from '../../contract/schemas/member.ts';
 import { send } from '../api/client.ts';
 import { type AskService, type OutsideService, SignInError, type SignInTrouble } from '../device/sign-in/service.ts';
 import type { TextKey } from '../i18n/texts.ts';

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { LoginProvider } from '../../contract/shapes/member.ts';
-import type { UnlinkedPerson } from '../../contract/shapes/session.ts';
+import type { LoginProvider } from '../../contract/schemas/member.ts';
+import type { UnlinkedPerson } from '../../contract/schemas/session.ts';
 import { hasFeature, info } from './system.ts';
 
 /** Somebody whom another service vouched for, and who has no account here yet, or none that is linked. */

@@ -1,5 +1,5 @@
 import { getRebateRecords } from '../../contract/calls/rewards.ts';
-import type { RebateRecord } from '../../contract/shapes/rewards.ts';
+import type { RebateRecord } from '../../contract/schemas/rewards.ts';
 import { send } from '../api/client.ts';
 import { type PagedRecord, pagedRecord } from './paged.ts';
 

@@ -1,6 +1,6 @@
 import { claimRebate, getRebate } from '../../contract/calls/rewards.ts';
-import type { Claim } from '../../contract/shapes/promotions.ts';
-import type { Rebate } from '../../contract/shapes/rewards.ts';
+import type { Claim } from '../../contract/schemas/promotions.ts';
+import type { Rebate } from '../../contract/schemas/rewards.ts';
 import { send } from '../api/client.ts';
 import { language } from '../i18n/texts.ts';
 import { type ClaimEnd, moneyClaim } from './claim.ts';

@@ -1,5 +1,5 @@
 import { getBets } from '../../contract/calls/betRecords.ts';
-import type { Bet, BetList, BetQuery } from '../../contract/shapes/records.ts';
+import type { Bet, BetList, BetQuery } from '../../contract/schemas/records.ts';
 import { send } from '../api/client.ts';
 import { type PagedRecord, pagedRecord } from './paged.ts';
 

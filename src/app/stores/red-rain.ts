@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { getRedEnvelopeRound, openRedEnvelope } from '../../contract/calls/rewards.ts';
-import type { RedEnvelope, RedEnvelopeRain, RedEnvelopeRound } from '../../contract/shapes/rewards.ts';
+import type { RedEnvelope, RedEnvelopeRain, RedEnvelopeRound } from '../../contract/schemas/rewards.ts';
 import { send } from '../api/client.ts';
 import { CallError } from '../api/errors.ts';
 import { fromMinor, toMinor } from '../lib/decimal.ts';

@@ -1,5 +1,5 @@
 import { getReferral } from '../../contract/calls/promotions.ts';
-import type { Referral } from '../../contract/shapes/promotions.ts';
+import type { Referral } from '../../contract/schemas/promotions.ts';
 import { send } from '../api/client.ts';
 import { language } from '../i18n/texts.ts';
 import { type Resource, resource } from './resource.ts';

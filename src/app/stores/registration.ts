@@ -7,8 +7,8 @@ import {
   registerByUsername,
 } from '../../contract/calls/registration.ts';
 import { getCaptcha } from '../../contract/calls/session.ts';
-import type { RegisterForm, RegisterSettings } from '../../contract/shapes/registration.ts';
-import type { Captcha } from '../../contract/shapes/session.ts';
+import type { RegisterForm, RegisterSettings } from '../../contract/schemas/registration.ts';
+import type { Captcha } from '../../contract/schemas/session.ts';
 import { send } from '../api/client.ts';
 import { runMode } from '../device/run-mode.ts';
 import { tab } from '../device/storage.ts';

@@ -1,5 +1,5 @@
 import { getRewards } from '../../contract/calls/rewards.ts';
-import type { Reward } from '../../contract/shapes/rewards.ts';
+import type { Reward } from '../../contract/schemas/rewards.ts';
 import { send } from '../api/client.ts';
 import { language } from '../i18n/texts.ts';
 import { type PagedRecord, pagedRecord } from './paged.ts';

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { getRewardSummary } from '../../contract/calls/rewardSummary.ts';
 import { claimReward, getRewards } from '../../contract/calls/rewards.ts';
-import type { Claim } from '../../contract/shapes/promotions.ts';
-import type { Reward, RewardSummary } from '../../contract/shapes/rewards.ts';
+import type { Claim } from '../../contract/schemas/promotions.ts';
+import type { Reward, RewardSummary } from '../../contract/schemas/rewards.ts';
 import { send } from '../api/client.ts';
 import type { CallError } from '../api/errors.ts';
 import { language } from '../i18n/texts.ts';

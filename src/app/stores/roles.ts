@@ -1,4 +1,4 @@
-import type { SessionType } from '../../contract/shapes/session.ts';
+import type { SessionType } from '../../contract/schemas/session.ts';
 import { session } from './session.ts';
 import { showToast } from './toasts.ts';
 

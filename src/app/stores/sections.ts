@@ -1,4 +1,4 @@
-import type { Game, GameCategory } from '../../contract/shapes/games.ts';
+import type { Game, GameCategory } from '../../contract/schemas/games.ts';
 import { sectionGames } from './lobby.ts';
 import type { Resource } from './resource.ts';
 

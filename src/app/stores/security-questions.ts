@@ -1,5 +1,5 @@
 import { getSecurityQuestions, setSecurityAnswers } from '../../contract/calls/security.ts';
-import type { SecurityAnswersForm, SecurityQuestion } from '../../contract/shapes/security.ts';
+import type { SecurityAnswersForm, SecurityQuestion } from '../../contract/schemas/security.ts';
 import { send } from '../api/client.ts';
 import { language } from '../i18n/texts.ts';
 import { type Resource, resource } from './resource.ts';

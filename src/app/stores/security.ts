@@ -1,5 +1,5 @@
 import { getSecurityConfig } from '../../contract/calls/security.ts';
-import type { SecurityConfig } from '../../contract/shapes/security.ts';
+import type { SecurityConfig } from '../../contract/schemas/security.ts';
 import { send } from '../api/client.ts';
 import { type Resource, resource } from './resource.ts';
 import { onSignOut } from './session.ts';

@@ -1,5 +1,5 @@
 import { transferDownline, transferMultipleDownlines } from '../../contract/calls/agent.ts';
-import type { DownlineTransfer } from '../../contract/shapes/agent.ts';
+import type { DownlineTransfer } from '../../contract/schemas/agent.ts';
 import { send } from '../api/client.ts';
 import { type MoneyAttempt, moneyAttempt } from './attempt.ts';
 import { wallet } from './wallet.ts';

@@ -1,5 +1,5 @@
 import { getCustomerService, sendFeedback } from '../../contract/calls/service.ts';
-import type { ServicePath } from '../../contract/shapes/service.ts';
+import type { ServicePath } from '../../contract/schemas/service.ts';
 import { send } from '../api/client.ts';
 import { CallError } from '../api/errors.ts';
 import { language } from '../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import { getSessionClock } from '../../contract/calls/protection.ts';
-import type { SessionClock } from '../../contract/shapes/protection.ts';
+import type { SessionClock } from '../../contract/schemas/protection.ts';
 import { send } from '../api/client.ts';
 import { local, readJson, writeJson } from '../device/storage.ts';
 import { type Resource, resource } from './resource.ts';

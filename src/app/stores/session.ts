@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { renewSession } from '../../contract/calls/sessionLife.ts';
-import type { LoginValue, SessionInfo } from '../../contract/shapes/session.ts';
+import type { LoginValue, SessionInfo } from '../../contract/schemas/session.ts';
 import { send } from '../api/client.ts';
 import { asCallError } from '../api/errors.ts';
 import { readCookie, writeCookie } from '../device/cookie.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '../../contract/shapes/games.ts';
+import type { Game } from '../../contract/schemas/games.ts';
 import type { CallError } from '../api/errors.ts';
 import { categoryQuery } from '../lib/game-mapping.ts';
 import { isWhole, SPORT_KINDS } from '../lib/list-category.ts';

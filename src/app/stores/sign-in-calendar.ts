@@ -1,5 +1,5 @@
 import { getSignInCalendar, signIn } from '../../contract/calls/rewards.ts';
-import type { SignInCalendar, SignInClaim } from '../../contract/shapes/rewards.ts';
+import type { SignInCalendar, SignInClaim } from '../../contract/schemas/rewards.ts';
 import { send } from '../api/client.ts';
 import { type ClaimEnd, moneyClaim } from './claim.ts';
 import { type Resource, resource } from './resource.ts';

@@ -1,5 +1,5 @@
 import { login } from '../../contract/calls/session.ts';
-import type { LoginForm } from '../../contract/shapes/session.ts';
+import type { LoginForm } from '../../contract/schemas/session.ts';
 import { send } from '../api/client.ts';
 import { adoptSession } from './session.ts';
 import { merchantCode } from './system.ts';

@@ -1,5 +1,5 @@
-import type { Announcements } from '../../contract/shapes/announcements.ts';
-import type { Game, VendorGroup } from '../../contract/shapes/games.ts';
+import type { Announcements } from '../../contract/schemas/announcements.ts';
+import type { Game, VendorGroup } from '../../contract/schemas/games.ts';
 import { listCategory } from '../lib/list-category.ts';
 import { groupVendors } from '../lib/vendor-groups.ts';
 import { formBanners, homeAnnouncements } from './announcements.ts';

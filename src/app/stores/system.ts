@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { getSystemStatus } from '../../contract/calls/system.ts';
-import type { FeatureFlags, SystemInfo, SystemStatus } from '../../contract/shapes/system.ts';
+import type { FeatureFlags, SystemInfo, SystemStatus } from '../../contract/schemas/system.ts';
 import { send } from '../api/client.ts';
 import { asCallError, type CallError } from '../api/errors.ts';
 import { local, readJson, writeJson } from '../device/storage.ts';

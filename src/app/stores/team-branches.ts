@@ -1,5 +1,5 @@
 import { getTeamKpiC } from '../../contract/calls/teamCounters.ts';
-import type { TeamKpiC, TeamKpiCRow, TeamKpiCSort } from '../../contract/shapes/teamKpi.ts';
+import type { TeamKpiC, TeamKpiCRow, TeamKpiCSort } from '../../contract/schemas/teamKpi.ts';
 import { send } from '../api/client.ts';
 import type { Days } from '../lib/day-range.ts';
 import { type PagedRecord, pagedRecord } from './paged.ts';

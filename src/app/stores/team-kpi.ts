@@ -1,5 +1,5 @@
 import { getTeamKpiA, getTeamKpiB } from '../../contract/calls/teamKpi.ts';
-import type { TeamKpiA, TeamKpiB } from '../../contract/shapes/teamKpi.ts';
+import type { TeamKpiA, TeamKpiB } from '../../contract/schemas/teamKpi.ts';
 import { send } from '../api/client.ts';
 import type { Days } from '../lib/day-range.ts';
 import { type Resource, resource } from './resource.ts';

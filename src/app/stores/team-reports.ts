@@ -9,7 +9,7 @@ import type {
   TeamProfitList,
   TeamProfitQuery,
   TeamProfitRow,
-} from '../../contract/shapes/teamReports.ts';
+} from '../../contract/schemas/teamReports.ts';
 import { send } from '../api/client.ts';
 import { type PagedRecord, pagedRecord } from './paged.ts';
 

@@ -1,5 +1,5 @@
 import { getTeamKpiC } from '../../contract/calls/teamCounters.ts';
-import type { TeamKpiFooter } from '../../contract/shapes/teamKpi.ts';
+import type { TeamKpiFooter } from '../../contract/schemas/teamKpi.ts';
 import { send } from '../api/client.ts';
 import { type Resource, resource } from './resource.ts';
 import { onSignOut } from './session.ts';

@@ -1,5 +1,5 @@
 import { getSubordinates } from '../../contract/calls/agent.ts';
-import type { Subordinate, SubordinateList, SubordinateQuery } from '../../contract/shapes/agent.ts';
+import type { Subordinate, SubordinateList, SubordinateQuery } from '../../contract/schemas/agent.ts';
 import { send } from '../api/client.ts';
 import { type PagedRecord, pagedRecord } from './paged.ts';
 

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { getLeaderboard, getTournaments } from '../../contract/calls/promotions.ts';
-import type { Leaderboard, Tournament } from '../../contract/shapes/promotions.ts';
+import type { Leaderboard, Tournament } from '../../contract/schemas/promotions.ts';
 import { send } from '../api/client.ts';
 import { language } from '../i18n/texts.ts';
 import { type Resource, resource } from './resource.ts';

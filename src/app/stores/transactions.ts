@@ -1,6 +1,6 @@
 import { getTransactionCodes, getTransactions } from '../../contract/calls/wallet.ts';
-import type { DayRange, Page } from '../../contract/shapes/page.ts';
-import type { Transaction, TransactionCode, TransactionSums } from '../../contract/shapes/wallet.ts';
+import type { DayRange, Page } from '../../contract/schemas/page.ts';
+import type { Transaction, TransactionCode, TransactionSums } from '../../contract/schemas/wallet.ts';
 import { send } from '../api/client.ts';
 import { language } from '../i18n/texts.ts';
 import { type PagedRecord, pagedRecord } from './paged.ts';

@@ -1,5 +1,5 @@
 import { transferFunds } from '../../contract/calls/wallet.ts';
-import type { Transfer, TransferForm } from '../../contract/shapes/wallet.ts';
+import type { Transfer, TransferForm } from '../../contract/schemas/wallet.ts';
 import { send } from '../api/client.ts';
 import { type MoneyAttempt, moneyAttempt } from './attempt.ts';
 import { vendorWallets } from './vendor-wallets.ts';

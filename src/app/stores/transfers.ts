@@ -1,6 +1,6 @@
 import { getTransfers } from '../../contract/calls/wallet.ts';
-import type { DayRange, Page } from '../../contract/shapes/page.ts';
-import type { Transfer } from '../../contract/shapes/wallet.ts';
+import type { DayRange, Page } from '../../contract/schemas/page.ts';
+import type { Transfer } from '../../contract/schemas/wallet.ts';
 import { send } from '../api/client.ts';
 import { type PagedRecord, pagedRecord } from './paged.ts';
 

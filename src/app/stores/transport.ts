@@ -1,4 +1,4 @@
-import type { PublicKey } from '../../contract/shapes/system.ts';
+import type { PublicKey } from '../../contract/schemas/system.ts';
 import { configureApi } from '../api/client.ts';
 import { runMode } from '../device/run-mode.ts';
 import { noteSaved } from './line.ts';

@@ -1,5 +1,5 @@
 import { getBonusWallet, getMerchantWallet } from '../../contract/calls/wallet.ts';
-import type { BonusWallet, VendorBalance } from '../../contract/shapes/wallet.ts';
+import type { BonusWallet, VendorBalance } from '../../contract/schemas/wallet.ts';
 import { send } from '../api/client.ts';
 import { type Resource, resource } from './resource.ts';
 import { onSignOut } from './session.ts';

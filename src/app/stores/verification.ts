@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { sendNoLoginCode, sendRegisterCode } from '../../contract/calls/verification.ts';
-import type { SmsCodeForm } from '../../contract/shapes/verification.ts';
+import type { SmsCodeForm } from '../../contract/schemas/verification.ts';
 import { send } from '../api/client.ts';
 import { tab } from '../device/storage.ts';
 import { waitOf } from '../lib/code-wait.ts';

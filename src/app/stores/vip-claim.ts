@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { claimVipBonus } from '../../contract/calls/vip.ts';
-import type { Claim } from '../../contract/shapes/promotions.ts';
-import type { VipBonusKind } from '../../contract/shapes/vip.ts';
+import type { Claim } from '../../contract/schemas/promotions.ts';
+import type { VipBonusKind } from '../../contract/schemas/vip.ts';
 import { send } from '../api/client.ts';
 import type { CallError } from '../api/errors.ts';
 import { moneyClaim } from './claim.ts';

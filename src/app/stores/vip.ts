@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { getVip } from '../../contract/calls/vip.ts';
-import type { Vip, VipLevel } from '../../contract/shapes/vip.ts';
+import type { Vip, VipLevel } from '../../contract/schemas/vip.ts';
 import { send } from '../api/client.ts';
 import { language } from '../i18n/texts.ts';
 import { type Resource, resource } from './resource.ts';

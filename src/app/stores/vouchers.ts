@@ -1,6 +1,6 @@
 import { getVouchers, redeemVoucher } from '../../contract/calls/rewards.ts';
-import type { Claim } from '../../contract/shapes/promotions.ts';
-import type { Voucher } from '../../contract/shapes/rewards.ts';
+import type { Claim } from '../../contract/schemas/promotions.ts';
+import type { Voucher } from '../../contract/schemas/rewards.ts';
 import { send } from '../api/client.ts';
 import { language } from '../i18n/texts.ts';
 import { type ClaimEnd, moneyClaim } from './claim.ts';

@@ -1,5 +1,5 @@
 import { getWallet } from '../../contract/calls/wallet.ts';
-import type { Wallet } from '../../contract/shapes/wallet.ts';
+import type { Wallet } from '../../contract/schemas/wallet.ts';
 import { send } from '../api/client.ts';
 import { masked, money } from '../i18n/format.ts';
 import { type Resource, resource } from './resource.ts';

@@ -1,5 +1,5 @@
 import { getWinners } from '../../contract/calls/games.ts';
-import type { Winner } from '../../contract/shapes/games.ts';
+import type { Winner } from '../../contract/schemas/games.ts';
 import { send } from '../api/client.ts';
 import { language } from '../i18n/texts.ts';
 import { type Resource, resource } from './resource.ts';

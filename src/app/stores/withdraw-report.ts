@@ -1,6 +1,6 @@
 import { getWithdrawReport } from '../../contract/calls/withdraw.ts';
-import type { DayRange } from '../../contract/shapes/page.ts';
-import type { Withdrawal } from '../../contract/shapes/withdraw.ts';
+import type { DayRange } from '../../contract/schemas/page.ts';
+import type { Withdrawal } from '../../contract/schemas/withdraw.ts';
 import { send } from '../api/client.ts';
 import { type PagedRecord, pagedRecord } from './paged.ts';
 

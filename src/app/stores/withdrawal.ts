@@ -4,7 +4,7 @@ import {
   getWithdrawal,
   getWithdrawSettings,
 } from '../../contract/calls/withdraw.ts';
-import type { Withdrawal, WithdrawForm, WithdrawSettings } from '../../contract/shapes/withdraw.ts';
+import type { Withdrawal, WithdrawForm, WithdrawSettings } from '../../contract/schemas/withdraw.ts';
 import { send } from '../api/client.ts';
 import { type MoneyAttempt, moneyAttempt } from './attempt.ts';
 import { type Resource, resource } from './resource.ts';

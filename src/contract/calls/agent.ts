@@ -8,7 +8,7 @@ import type {
   Subordinate,
   SubordinateList,
   SubordinateQuery,
-} from '../shapes/agent.ts';
+} from '../schemas/agent.ts';
 
 /** Members below the agent (SPEC 7.4). */
 export const getSubordinates: Call<SubordinateList, SubordinateQuery> = {

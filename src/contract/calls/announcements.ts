@@ -5,7 +5,7 @@ import type {
   Announcements,
   LobbyNews,
   NoticeQuery,
-} from '../shapes/announcements.ts';
+} from '../schemas/announcements.ts';
 
 /** Banners, notices, promotions and pop-ups by content type and group (SPEC 7.3). */
 export const getAnnouncements: Call<Announcements, AnnouncementQuery> = {

@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts';
-import type { BetList, BetQuery } from '../shapes/records.ts';
+import type { BetList, BetQuery } from '../schemas/records.ts';
 
 /** Betting record, newest first (SPEC 7.4). */
 export const getBets: Call<BetList, BetQuery> = {

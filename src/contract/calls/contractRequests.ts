@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts';
-import type { ContractRequests } from '../shapes/contracts.ts';
+import type { ContractRequests } from '../schemas/contracts.ts';
 
 /** Requests that wait for the member (SPEC section 6). The token stays in the header: it never enters a URL. */
 export const getContractRequests: Call<ContractRequests> = {

@@ -11,8 +11,8 @@ import type {
   ContractPayoutList,
   ContractPayoutQuery,
   ContractRecordQuery,
-} from '../shapes/contracts.ts';
-import type { Page } from '../shapes/page.ts';
+} from '../schemas/contracts.ts';
+import type { Page } from '../schemas/page.ts';
 
 /** Contracts of one kind: the own one and how far it has come, and the request that waits (SPEC 7.4). */
 export const getContractInfo: Call<ContractInfo, { kind: ContractKind }> = {

@@ -8,7 +8,7 @@ import type {
   ProofForm,
   ProofUpload,
   ReceivingAccount,
-} from '../shapes/deposit.ts';
+} from '../schemas/deposit.ts';
 
 /** Ways to pay in (banks and gateways of SPEC 7.4). */
 export const getDepositMethods: Call<DepositMethod[], { language: string }> = {

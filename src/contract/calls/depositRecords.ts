@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
-import type { Deposit, DepositStatus } from '../shapes/deposit.ts';
-import type { DayRange, Page, PageQuery } from '../shapes/page.ts';
+import type { Deposit, DepositStatus } from '../schemas/deposit.ts';
+import type { DayRange, Page, PageQuery } from '../schemas/page.ts';
 
 /** Deposits of some days, of one state or of all, newest first. */
 export const getDepositRecords: Call<Page<Deposit>, PageQuery & DayRange & { status?: DepositStatus }> = {

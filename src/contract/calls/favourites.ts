@@ -1,5 +1,5 @@
 import type { Call, None } from '../call.ts';
-import type { FavouriteForm, FavouriteList, FavouriteQuery, RecentList, RecentQuery } from '../shapes/favourites.ts';
+import type { FavouriteForm, FavouriteList, FavouriteQuery, RecentList, RecentQuery } from '../schemas/favourites.ts';
 
 /** Ids of favourites, compared as text (SPEC section 3). The token stays in the header: it never enters a URL. */
 export const getFavouriteIds: Call<string[], { pageNo: number; pageSize: number }> = {

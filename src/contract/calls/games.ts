@@ -13,7 +13,7 @@ import type {
   VendorCard,
   VendorStructure,
   Winner,
-} from '../shapes/games.ts';
+} from '../schemas/games.ts';
 
 /** The game list, one page (SPEC 7.2). */
 export const getGames: Call<GameList, GameListQuery> = {

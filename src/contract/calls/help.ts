@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts';
-import type { HelpItem, SitePageName } from '../shapes/help.ts';
+import type { HelpItem, SitePageName } from '../schemas/help.ts';
 
 /** Entries of the help centre (SPEC 7.3). */
 export const getHelp: Call<HelpItem[], { device: 'MOBILE'; lang: string }> = {

@@ -1,6 +1,6 @@
 import type { Call, None } from '../call.ts';
-import type { InboxEntry, InboxMessage, InboxQuery } from '../shapes/inbox.ts';
-import type { Page } from '../shapes/page.ts';
+import type { InboxEntry, InboxMessage, InboxQuery } from '../schemas/inbox.ts';
+import type { Page } from '../schemas/page.ts';
 
 /** Messages, newest first. */
 export const getInbox: Call<Page<InboxEntry>, InboxQuery> = {

@@ -1,5 +1,5 @@
 import type { Call, None } from '../call.ts';
-import type { DocumentType, Kyc, KycPiecePlace, KycUpload, KycUploadForm } from '../shapes/kyc.ts';
+import type { DocumentType, Kyc, KycPiecePlace, KycUpload, KycUploadForm } from '../schemas/kyc.ts';
 
 /** State of identity verification (SPEC section 4). */
 export const getKyc: Call<Kyc> = {

@@ -1,5 +1,5 @@
 import type { Call, None } from '../call.ts';
-import type { LinkAccountForm, LinkedAccount } from '../shapes/member.ts';
+import type { LinkAccountForm, LinkedAccount } from '../schemas/member.ts';
 
 /** Accounts of other services that are linked (SPEC section 4). */
 export const getLinkedAccounts: Call<LinkedAccount[]> = {

@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts';
-import type { Lottery, LotteryDraw, LotteryGroup, LotteryNumero } from '../shapes/lottery.ts';
+import type { Lottery, LotteryDraw, LotteryGroup, LotteryNumero } from '../schemas/lottery.ts';
 
 /** Where lotteries stand (numero of SPEC 7.2): `gameCode` names one, or several with commas, so that a screen asks once. */
 export const getNumero: Call<LotteryNumero[], { gameCode: string }> = {

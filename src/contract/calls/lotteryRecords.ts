@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts';
-import type { LotteryOrderList, LotteryOrderQuery } from '../shapes/records.ts';
+import type { LotteryOrderList, LotteryOrderQuery } from '../schemas/records.ts';
 
 /** Lottery orders, newest first (SPEC 7.4). */
 export const getLotteryOrders: Call<LotteryOrderList, LotteryOrderQuery> = {

@@ -1,6 +1,6 @@
 import type { Call, None } from '../call.ts';
-import type { MallAccount, MallExchangeForm, MallItem, MallOrder, MallPoints } from '../shapes/mall.ts';
-import type { Page, PageQuery } from '../shapes/page.ts';
+import type { MallAccount, MallExchangeForm, MallItem, MallOrder, MallPoints } from '../schemas/mall.ts';
+import type { Page, PageQuery } from '../schemas/page.ts';
 
 /** Points of the member. */
 export const getMallAccount: Call<MallAccount> = {

@@ -1,5 +1,5 @@
 import type { Call, None } from '../call.ts';
-import type { EmailForm, Member, MemberIcons, MobileForm, Profile, ProfileForm } from '../shapes/member.ts';
+import type { EmailForm, Member, MemberIcons, MobileForm, Profile, ProfileForm } from '../schemas/member.ts';
 
 /** Who is signed in (SPEC 7.1). */
 export const getMember: Call<Member, { language?: string }> = {

@@ -1,5 +1,5 @@
 import type { Call, None } from '../call.ts';
-import type { CodeSent, OwnCodeForm, SmsCodeForm } from '../shapes/verification.ts';
+import type { CodeSent, OwnCodeForm, SmsCodeForm } from '../schemas/verification.ts';
 
 /** SMS code to a new number of the signed-in member. */
 export const sendMemberCode: Call<CodeSent, None, SmsCodeForm> = {

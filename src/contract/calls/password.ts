@@ -1,6 +1,6 @@
 import type { Call, None } from '../call.ts';
-import type { ChangePasswordForm, EmailRecoveryForm, SetPasswordForm } from '../shapes/password.ts';
-import type { LoginValue } from '../shapes/session.ts';
+import type { ChangePasswordForm, EmailRecoveryForm, SetPasswordForm } from '../schemas/password.ts';
+import type { LoginValue } from '../schemas/session.ts';
 
 /** Sets a forgotten password by phone; answers a session, so that the user is signed in (SPEC 2.5 and 7.1). */
 export const setPasswordByPhone: Call<LoginValue, None, SetPasswordForm> = {

@@ -1,5 +1,5 @@
 import type { Call, None } from '../call.ts';
-import type { Page, PageQuery } from '../shapes/page.ts';
+import type { Page, PageQuery } from '../schemas/page.ts';
 import type {
   Bonus,
   BonusState,
@@ -10,7 +10,7 @@ import type {
   Referral,
   RewardRequestForm,
   TournamentList,
-} from '../shapes/promotions.ts';
+} from '../schemas/promotions.ts';
 
 /** Joins a sign-up promotion (SPEC 7.3); joining it again changes nothing. */
 export const joinPromotion: Call<PromotionState, None, { promotionId: string }> = {

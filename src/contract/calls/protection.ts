@@ -1,5 +1,5 @@
 import type { Call, None } from '../call.ts';
-import type { Page, PageQuery } from '../shapes/page.ts';
+import type { Page, PageQuery } from '../schemas/page.ts';
 import type {
   ExclusionForm,
   LimitForm,
@@ -10,7 +10,7 @@ import type {
   RealityCheckForm,
   SessionClock,
   TimeOutForm,
-} from '../shapes/protection.ts';
+} from '../schemas/protection.ts';
 
 /** Limits with what is used of them, reality check, time-out and exclusion of the member. */
 export const getProtection: Call<Protection> = {

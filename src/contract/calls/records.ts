@@ -1,6 +1,6 @@
 import type { Call, None } from '../call.ts';
-import type { DayRange } from '../shapes/page.ts';
-import type { LotteryOrderDetail, NetDeposits, ProfitAndLoss } from '../shapes/records.ts';
+import type { DayRange } from '../schemas/page.ts';
+import type { LotteryOrderDetail, NetDeposits, ProfitAndLoss } from '../schemas/records.ts';
 
 /** One order with its sub-orders (SPEC 7.4). */
 export const getLotteryOrder: Call<LotteryOrderDetail, { orderId: string; language: string }> = {

@@ -1,6 +1,6 @@
 import type { Call, None } from '../call.ts';
-import type { RegisterForm, RegisterSettings } from '../shapes/registration.ts';
-import type { LoginValue } from '../shapes/session.ts';
+import type { RegisterForm, RegisterSettings } from '../schemas/registration.ts';
+import type { LoginValue } from '../schemas/session.ts';
 
 /** What the form shows and how each field is checked (SPEC 7.1). */
 export const getRegisterSettings: Call<RegisterSettings> = {

@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts';
-import type { RewardSummary } from '../shapes/rewards.ts';
+import type { RewardSummary } from '../schemas/rewards.ts';
 
 /** How many rewards wait to be claimed. It stands by itself, as the badge needs it on every page and the other rows of rewards on few. */
 export const getRewardSummary: Call<RewardSummary> = {

@@ -1,7 +1,7 @@
 import type { Call, None } from '../call.ts';
-import type { Day } from '../shapes/money.ts';
-import type { Page, PageQuery } from '../shapes/page.ts';
-import type { Claim } from '../shapes/promotions.ts';
+import type { Day } from '../schemas/money.ts';
+import type { Page, PageQuery } from '../schemas/page.ts';
+import type { Claim } from '../schemas/promotions.ts';
 import type {
   Rebate,
   RebateRecord,
@@ -11,7 +11,7 @@ import type {
   SignInCalendar,
   SignInClaim,
   Voucher,
-} from '../shapes/rewards.ts';
+} from '../schemas/rewards.ts';
 
 /** Rewards of the reward centre, newest first; of those that wait, the one that is over soonest. */
 export const getRewards: Call<Page<Reward>, PageQuery & { language: string; status?: Reward['status'] }> = {

@@ -5,7 +5,7 @@ import type {
   SecurityAnswersForm,
   SecurityConfig,
   SecurityQuestion,
-} from '../shapes/security.ts';
+} from '../schemas/security.ts';
 
 /** What of the security centre is set (SPEC 7.1). */
 export const getSecurityConfig: Call<SecurityConfig> = {

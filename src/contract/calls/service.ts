@@ -1,7 +1,7 @@
 import type { Call, None } from '../call.ts';
-import type { Decimal } from '../shapes/money.ts';
-import type { Page } from '../shapes/page.ts';
-import type { LiveModel, LiveModelQuery, LiveTicket, ServicePath } from '../shapes/service.ts';
+import type { Decimal } from '../schemas/money.ts';
+import type { Page } from '../schemas/page.ts';
+import type { LiveModel, LiveModelQuery, LiveTicket, ServicePath } from '../schemas/service.ts';
 
 /** Opens live chat; the browser goes to `chatUrl` after 500 ms (SPEC 7.3). */
 export const launchChat: Call<

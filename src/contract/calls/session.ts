@@ -6,7 +6,7 @@ import type {
   ProviderLoginForm,
   ProviderLoginValue,
   TrialValue,
-} from '../shapes/session.ts';
+} from '../schemas/session.ts';
 
 /** Login (SPEC 7.1). Header `Encryption: jwe`; header `Device: OTHERS` when run as a standalone app. */
 export const login: Call<LoginValue, None, LoginForm> = {

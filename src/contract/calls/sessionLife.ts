@@ -1,5 +1,5 @@
 import type { Call, None } from '../call.ts';
-import type { LoginValue } from '../shapes/session.ts';
+import type { LoginValue } from '../schemas/session.ts';
 
 /**
  * Session renewal: proves that the token still holds and answers the session anew, now and then with another token; the one before

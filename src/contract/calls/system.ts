@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts';
-import type { Country, MobileTemplate, SystemState, SystemStatus, Whitelabel } from '../shapes/system.ts';
+import type { Country, MobileTemplate, SystemState, SystemStatus, Whitelabel } from '../schemas/system.ts';
 
 /** Status, routing, whitelabel and settings in one answer: the first call of every visit (SPEC 7.3, section 4). */
 export const getSystemStatus: Call<SystemStatus> = {

@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts';
-import type { TeamKpiC, TeamKpiCQuery } from '../shapes/teamKpi.ts';
+import type { TeamKpiC, TeamKpiCQuery } from '../schemas/teamKpi.ts';
 
 /** Team KPI C (SPEC 7.4): the agent home asks for today with `size` 0 and reads the footer. */
 export const getTeamKpiC: Call<TeamKpiC, TeamKpiCQuery> = {

@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
-import type { DayRange } from '../shapes/page.ts';
-import type { TeamKpiA, TeamKpiB } from '../shapes/teamKpi.ts';
+import type { DayRange } from '../schemas/page.ts';
+import type { TeamKpiA, TeamKpiB } from '../schemas/teamKpi.ts';
 
 /** Team KPI A (SPEC 7.4). */
 export const getTeamKpiA: Call<TeamKpiA, DayRange> = {

@@ -6,7 +6,7 @@ import type {
   TeamBetQuery,
   TeamProfitList,
   TeamProfitQuery,
-} from '../shapes/teamReports.ts';
+} from '../schemas/teamReports.ts';
 
 /** Profit and loss of the team (SPEC 2.11). */
 export const getTeamProfit: Call<TeamProfitList, TeamProfitQuery> = {

@@ -1,5 +1,5 @@
 import type { Call, None } from '../call.ts';
-import type { CodeSent, SmsCodeForm } from '../shapes/verification.ts';
+import type { CodeSent, SmsCodeForm } from '../schemas/verification.ts';
 
 /** SMS code for a new number (SPEC 7.1). */
 export const sendRegisterCode: Call<CodeSent, None, SmsCodeForm> = {

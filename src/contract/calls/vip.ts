@@ -1,6 +1,6 @@
 import type { Call, None } from '../call.ts';
-import type { Claim } from '../shapes/promotions.ts';
-import type { Vip, VipBonusKind } from '../shapes/vip.ts';
+import type { Claim } from '../schemas/promotions.ts';
+import type { Vip, VipBonusKind } from '../schemas/vip.ts';
 
 /** Level, progress and bonuses of the VIP programme. */
 export const getVip: Call<Vip, { language: string }> = {

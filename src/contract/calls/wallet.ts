@@ -1,5 +1,5 @@
 import type { Call, None } from '../call.ts';
-import type { DayRange, Page, PageQuery } from '../shapes/page.ts';
+import type { DayRange, Page, PageQuery } from '../schemas/page.ts';
 import type {
   BonusWallet,
   Collection,
@@ -10,7 +10,7 @@ import type {
   TransferForm,
   VendorBalance,
   Wallet,
-} from '../shapes/wallet.ts';
+} from '../schemas/wallet.ts';
 
 /** The member's wallet (getWallet of SPEC 7.1). */
 export const getWallet: Call<Wallet> = {

@@ -1,6 +1,6 @@
 import type { Call, None } from '../call.ts';
-import type { DayRange, Page, PageQuery } from '../shapes/page.ts';
-import type { Bank, BankCard, BankCardForm, Withdrawal, WithdrawForm, WithdrawSettings } from '../shapes/withdraw.ts';
+import type { DayRange, Page, PageQuery } from '../schemas/page.ts';
+import type { Bank, BankCard, BankCardForm, Withdrawal, WithdrawForm, WithdrawSettings } from '../schemas/withdraw.ts';
 
 /** Banks to choose from for a new card. */
 export const getBanks: Call<Bank[], { language: string }> = {

@@ -1,4 +1,4 @@
-import type { ContentType } from '../../contract/shapes/announcements.ts';
+import type { ContentType } from '../../contract/schemas/announcements.ts';
 import { type DefinedCall, define, defineForMember } from '../http/define.ts';
 import {
   findAnnouncement,

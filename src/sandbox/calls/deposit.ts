@@ -1,5 +1,5 @@
-import type { Deposit, DepositForm, DepositKind } from '../../contract/shapes/deposit.ts';
-import type { Page } from '../../contract/shapes/page.ts';
+import type { Deposit, DepositForm, DepositKind } from '../../contract/schemas/deposit.ts';
+import type { Page } from '../../contract/schemas/page.ts';
 import { sql } from '../db/statement.ts';
 import { type DefinedCall, defineForMember, defineMoney, type MoneyVisit } from '../http/define.ts';
 import { methodOf, methodsIn } from '../rules/depositMethods.ts';

@@ -1,4 +1,4 @@
-import type { EmailForm, MobileForm } from '../../contract/shapes/member.ts';
+import type { EmailForm, MobileForm } from '../../contract/schemas/member.ts';
 import { sql } from '../db/statement.ts';
 import { type DefinedCall, defineForMember, type MemberVisit } from '../http/define.ts';
 import { checkRealMember, emailOwner, memberById, memberByMobile } from '../rules/members.ts';

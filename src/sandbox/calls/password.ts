@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { ChangePasswordForm, EmailRecoveryForm, SetPasswordForm } from '../../contract/shapes/password.ts';
-import type { LoginValue } from '../../contract/shapes/session.ts';
+import type { ChangePasswordForm, EmailRecoveryForm, SetPasswordForm } from '../../contract/schemas/password.ts';
+import type { LoginValue } from '../../contract/schemas/session.ts';
 import { type DefinedCall, define, defineForMember, type MemberVisit, type Visit } from '../http/define.ts';
 import { checkRealMember, memberById, memberByMobile, memberByUsername, newAffiliateCode } from '../rules/members.ts';
 import { sendMessage } from '../rules/outbox.ts';

@@ -1,5 +1,5 @@
-import type { ExclusionForm, Protection } from '../../contract/shapes/protection.ts';
-import type { FeatureFlags } from '../../contract/shapes/system.ts';
+import type { ExclusionForm, Protection } from '../../contract/schemas/protection.ts';
+import type { FeatureFlags } from '../../contract/schemas/system.ts';
 import type { Database } from '../db/database.ts';
 import { type DefinedCall, defineForMember, type MemberVisit } from '../http/define.ts';
 import { countFailure, failuresOf, forgetFailures } from '../rules/loginGuard.ts';

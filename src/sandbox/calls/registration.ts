@@ -1,4 +1,4 @@
-import type { RegisterForm } from '../../contract/shapes/registration.ts';
+import type { RegisterForm } from '../../contract/schemas/registration.ts';
 import { type DefinedCall, define, type Visit } from '../http/define.ts';
 import { invitationOf } from '../rules/agentLinks.ts';
 import { emailOwner, memberByUsername } from '../rules/members.ts';

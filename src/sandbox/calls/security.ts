@@ -1,4 +1,4 @@
-import type { PaymentPasswordForm, PaymentPasswordResetForm } from '../../contract/shapes/security.ts';
+import type { PaymentPasswordForm, PaymentPasswordResetForm } from '../../contract/schemas/security.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { type DefinedCall, defineForMember, type MemberVisit } from '../http/define.ts';

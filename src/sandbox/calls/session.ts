@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { LoginForm, LoginValue, ProviderLoginForm, ProviderLoginValue } from '../../contract/shapes/session.ts';
+import type { LoginForm, LoginValue, ProviderLoginForm, ProviderLoginValue } from '../../contract/schemas/session.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { bearerOf } from '../http/auth.ts';

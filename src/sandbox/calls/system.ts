@@ -1,4 +1,4 @@
-import type { DownloadLink, SocialLink, SystemStatus } from '../../contract/shapes/system.ts';
+import type { DownloadLink, SocialLink, SystemStatus } from '../../contract/schemas/system.ts';
 import { type DefinedCall, define, type Visit } from '../http/define.ts';
 import { COUNTRIES } from '../rules/countries.ts';
 import { isAgent } from '../rules/members.ts';

@@ -1,4 +1,4 @@
-import type { CodeSent, SmsCodeForm } from '../../contract/shapes/verification.ts';
+import type { CodeSent, SmsCodeForm } from '../../contract/schemas/verification.ts';
 import { type DefinedCall, define, type Visit } from '../http/define.ts';
 import { memberByMobile } from '../rules/members.ts';
 import { spendHumanCheck } from '../rules/providers.ts';

@@ -1,4 +1,4 @@
-import type { Transfer, TransferForm } from '../../contract/shapes/wallet.ts';
+import type { Transfer, TransferForm } from '../../contract/schemas/wallet.ts';
 import { settleOverdue } from '../games/overdue.ts';
 import { type DefinedCall, defineForMember, defineMoney, type MoneyVisit } from '../http/define.ts';
 import { bonusWallet } from '../rules/bonuses.ts';

@@ -1,5 +1,5 @@
-import type { Page } from '../../contract/shapes/page.ts';
-import type { Withdrawal, WithdrawForm } from '../../contract/shapes/withdraw.ts';
+import type { Page } from '../../contract/schemas/page.ts';
+import type { Withdrawal, WithdrawForm } from '../../contract/schemas/withdraw.ts';
 import { sql } from '../db/statement.ts';
 import { type DefinedCall, defineForMember, defineMoney, type MoneyVisit } from '../http/define.ts';
 import { addCard, BANKS, cardById, cardOf, cardsOf, chooseCard, removeCard } from '../rules/bankCards.ts';

@@ -1,4 +1,4 @@
-import type { Decimal } from '../../contract/shapes/money.ts';
+import type { Decimal } from '../../contract/schemas/money.ts';
 
 /** What the page of a game and the sandbox say to each other, as JSON in the platform's envelope. */
 

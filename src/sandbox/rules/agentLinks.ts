@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AgentLink, RebateRateForm } from '../../contract/shapes/agent.ts';
+import type { AgentLink, RebateRateForm } from '../../contract/schemas/agent.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { cappedRates, checkWithin, giveRates, ratesOf } from './agentRates.ts';

@@ -1,6 +1,6 @@
-import type { RebateRate, RebateRateForm } from '../../contract/shapes/agent.ts';
-import type { GameType } from '../../contract/shapes/games.ts';
-import type { Decimal } from '../../contract/shapes/money.ts';
+import type { RebateRate, RebateRateForm } from '../../contract/schemas/agent.ts';
+import type { GameType } from '../../contract/schemas/games.ts';
+import type { Decimal } from '../../contract/schemas/money.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { memberById } from './members.ts';

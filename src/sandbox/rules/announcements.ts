@@ -8,7 +8,7 @@ import type {
   LobbyNews,
   PromotionCategory,
   PromotionStatus,
-} from '../../contract/shapes/announcements.ts';
+} from '../../contract/schemas/announcements.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { type Text, textIn } from '../seed/texts/text.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Bank, BankCard, BankCardForm, CardKind, PixKeyType } from '../../contract/shapes/withdraw.ts';
+import type { Bank, BankCard, BankCardForm, CardKind, PixKeyType } from '../../contract/schemas/withdraw.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { masked } from './profile.ts';

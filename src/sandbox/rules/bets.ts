@@ -1,5 +1,5 @@
-import type { GameType } from '../../contract/shapes/games.ts';
-import type { Bet, BetList, BetQuery, BetStatus } from '../../contract/shapes/records.ts';
+import type { GameType } from '../../contract/schemas/games.ts';
+import type { Bet, BetList, BetQuery, BetStatus } from '../../contract/schemas/records.ts';
 import type { Database } from '../db/database.ts';
 import { type SqlValue, sql } from '../db/statement.ts';
 import { formatMoney } from './money.ts';

@@ -1,6 +1,6 @@
-import type { Page, PageQuery } from '../../contract/shapes/page.ts';
-import type { Bonus, BonusState } from '../../contract/shapes/promotions.ts';
-import type { BonusWallet } from '../../contract/shapes/wallet.ts';
+import type { Page, PageQuery } from '../../contract/schemas/page.ts';
+import type { Bonus, BonusState } from '../../contract/schemas/promotions.ts';
+import type { BonusWallet } from '../../contract/schemas/wallet.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { type Text, textIn } from '../seed/texts/text.ts';

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import sharp from 'sharp';
-import type { Captcha } from '../../contract/shapes/session.ts';
+import type { Captcha } from '../../contract/schemas/session.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { refuse } from './refusal.ts';

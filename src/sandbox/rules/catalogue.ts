@@ -7,7 +7,7 @@ import type {
   VendorCard,
   VendorStructure,
   Winner,
-} from '../../contract/shapes/games.ts';
+} from '../../contract/schemas/games.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { CLASSES } from '../seed/classes.ts';

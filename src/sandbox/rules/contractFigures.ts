@@ -1,4 +1,4 @@
-import type { ContractKind, ContractTerm } from '../../contract/shapes/contracts.ts';
+import type { ContractKind, ContractTerm } from '../../contract/schemas/contracts.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { type Minor, parseMoney } from './money.ts';

@@ -4,7 +4,7 @@ import type {
   ContractPayoutList,
   ContractPayoutQuery,
   ContractPayoutStatus,
-} from '../../contract/shapes/contracts.ts';
+} from '../../contract/schemas/contracts.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { nextPlayed, reckon, teamFigures } from './contractFigures.ts';

@@ -1,4 +1,4 @@
-import type { ContractKind, ContractPeriod } from '../../contract/shapes/contracts.ts';
+import type { ContractKind, ContractPeriod } from '../../contract/schemas/contracts.ts';
 import type { Range } from './paging.ts';
 import { periodAround } from './playPeriods.ts';
 

@@ -8,8 +8,8 @@ import type {
   ContractSide,
   ContractStatus,
   ContractTerm,
-} from '../../contract/shapes/contracts.ts';
-import type { Page } from '../../contract/shapes/page.ts';
+} from '../../contract/schemas/contracts.ts';
+import type { Page } from '../../contract/schemas/page.ts';
 import type { Database } from '../db/database.ts';
 import { type SqlValue, sql } from '../db/statement.ts';
 import { instantOf, offsetOf, pageCounters } from './paging.ts';

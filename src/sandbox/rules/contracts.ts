@@ -7,7 +7,7 @@ import type {
   ContractKind,
   ContractRequests,
   ContractTerm,
-} from '../../contract/shapes/contracts.ts';
+} from '../../contract/schemas/contracts.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { rateUnits, reckon, teamFigures } from './contractFigures.ts';

@@ -1,4 +1,4 @@
-import type { DepositMethod } from '../../contract/shapes/deposit.ts';
+import type { DepositMethod } from '../../contract/schemas/deposit.ts';
 import { type Text, textIn } from '../seed/texts/text.ts';
 import { refuse } from './refusal.ts';
 

@@ -1,4 +1,4 @@
-import type { DepositPromo } from '../../contract/shapes/deposit.ts';
+import type { DepositPromo } from '../../contract/schemas/deposit.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { type Text, textIn } from '../seed/texts/text.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { ProofForm, ProofUpload } from '../../contract/shapes/deposit.ts';
+import type { ProofForm, ProofUpload } from '../../contract/schemas/deposit.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { refuse } from './refusal.ts';

@@ -6,8 +6,8 @@ import type {
   DepositStatus,
   ManualTransferForm,
   ReceivingAccount,
-} from '../../contract/shapes/deposit.ts';
-import type { Decimal } from '../../contract/shapes/money.ts';
+} from '../../contract/schemas/deposit.ts';
+import type { Decimal } from '../../contract/schemas/money.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { type Text, textIn } from '../seed/texts/text.ts';

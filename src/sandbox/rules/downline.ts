@@ -1,5 +1,5 @@
-import type { Subordinate, SubordinateList, SubordinateQuery } from '../../contract/shapes/agent.ts';
-import type { SessionType } from '../../contract/shapes/session.ts';
+import type { Subordinate, SubordinateList, SubordinateQuery } from '../../contract/schemas/agent.ts';
+import type { SessionType } from '../../contract/schemas/session.ts';
 import type { Database } from '../db/database.ts';
 import { type SqlValue, sql } from '../db/statement.ts';
 import { playerAccount } from './ledger.ts';

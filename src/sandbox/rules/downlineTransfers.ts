@@ -1,4 +1,4 @@
-import type { DownlineTransfer } from '../../contract/shapes/agent.ts';
+import type { DownlineTransfer } from '../../contract/schemas/agent.ts';
 import type { Database } from '../db/database.ts';
 import { downlineById } from './downline.ts';
 import { balanceOf, playerAccount, post } from './ledger.ts';

@@ -1,4 +1,4 @@
-import type { LotteryDraw } from '../../contract/shapes/lottery.ts';
+import type { LotteryDraw } from '../../contract/schemas/lottery.ts';
 import { paceOf } from '../seed/lotteries.ts';
 import { createRandom, hashText, type Random } from '../seed/random.ts';
 import type { GameRow } from './games.ts';

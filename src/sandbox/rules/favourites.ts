@@ -1,4 +1,4 @@
-import type { Game, GameType } from '../../contract/shapes/games.ts';
+import type { Game, GameType } from '../../contract/schemas/games.ts';
 import type { Database } from '../db/database.ts';
 import { type SqlValue, sql } from '../db/statement.ts';
 import { GAME_COLUMNS, type GameRow, gameOf, typesShownUnder } from './games.ts';

@@ -1,4 +1,4 @@
-import type { Game, GameListQuery, GameType } from '../../contract/shapes/games.ts';
+import type { Game, GameListQuery, GameType } from '../../contract/schemas/games.ts';
 import type { Database } from '../db/database.ts';
 import { type SqlValue, sql } from '../db/statement.ts';
 import { searchText } from '../seed/search.ts';

@@ -1,4 +1,4 @@
-import type { HelpItem, SitePageName } from '../../contract/shapes/help.ts';
+import type { HelpItem, SitePageName } from '../../contract/schemas/help.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { SITE_PAGES } from '../seed/texts/pages.ts';

@@ -1,5 +1,5 @@
-import type { InboxEntry, InboxMessage, InboxQuery } from '../../contract/shapes/inbox.ts';
-import type { Page } from '../../contract/shapes/page.ts';
+import type { InboxEntry, InboxMessage, InboxQuery } from '../../contract/schemas/inbox.ts';
+import type { Page } from '../../contract/schemas/page.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { type Text, textIn } from '../seed/texts/text.ts';

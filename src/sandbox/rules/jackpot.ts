@@ -1,4 +1,4 @@
-import type { Jackpot } from '../../contract/shapes/games.ts';
+import type { Jackpot } from '../../contract/schemas/games.ts';
 import { formatMoney } from './money.ts';
 
 /** The jackpot grows through a week from one bound to the other, in whole units (SPEC section 9: 1.2e9 to 1.3e9). */

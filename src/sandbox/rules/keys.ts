@@ -9,7 +9,7 @@ import {
   importJWK,
   type JWK,
 } from 'jose';
-import type { PublicKey } from '../../contract/shapes/system.ts';
+import type { PublicKey } from '../../contract/schemas/system.ts';
 import { refuse } from './refusal.ts';
 
 /** The pair that login and registration are encrypted with (DESIGN.md section 4). */

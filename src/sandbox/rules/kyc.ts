@@ -6,7 +6,7 @@ import type {
   KycPiecePlace,
   KycUpload,
   KycUploadForm,
-} from '../../contract/shapes/kyc.ts';
+} from '../../contract/schemas/kyc.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { instantOf } from './paging.ts';

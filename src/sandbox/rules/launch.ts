@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Launch, LaunchQuery } from '../../contract/shapes/games.ts';
+import type { Launch, LaunchQuery } from '../../contract/schemas/games.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { engineOf } from '../games/engine.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Decimal } from '../../contract/shapes/money.ts';
-import type { Page } from '../../contract/shapes/page.ts';
-import type { LiveModel, LiveModelQuery, LiveTicket } from '../../contract/shapes/service.ts';
+import type { Decimal } from '../../contract/schemas/money.ts';
+import type { Page } from '../../contract/schemas/page.ts';
+import type { LiveModel, LiveModelQuery, LiveTicket } from '../../contract/schemas/service.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { LIVE_ROOMS, type RoomSeed } from '../seed/texts/live-rooms.ts';

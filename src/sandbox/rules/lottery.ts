@@ -1,4 +1,4 @@
-import type { Lottery, LotteryDraw, LotteryGroup, LotteryNumero } from '../../contract/shapes/lottery.ts';
+import type { Lottery, LotteryDraw, LotteryGroup, LotteryNumero } from '../../contract/schemas/lottery.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { type Text, textIn } from '../seed/texts/text.ts';

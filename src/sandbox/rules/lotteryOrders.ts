@@ -5,7 +5,7 @@ import type {
   LotteryOrderQuery,
   LotteryOrderStatus,
   LotterySubOrder,
-} from '../../contract/shapes/records.ts';
+} from '../../contract/schemas/records.ts';
 import type { Database } from '../db/database.ts';
 import { type SqlValue, sql } from '../db/statement.ts';
 import { type Text, textIn } from '../seed/texts/text.ts';

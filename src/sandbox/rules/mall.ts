@@ -7,8 +7,8 @@ import type {
   MallPoints,
   MallPointsKind,
   MallReceiver,
-} from '../../contract/shapes/mall.ts';
-import type { Page, PageQuery } from '../../contract/shapes/page.ts';
+} from '../../contract/schemas/mall.ts';
+import type { Page, PageQuery } from '../../contract/schemas/page.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { MALL_ITEMS, type MallSeed } from '../seed/texts/mall.ts';

@@ -1,4 +1,4 @@
-import type { MatchGroup, SportMatch } from '../../contract/shapes/games.ts';
+import type { MatchGroup, SportMatch } from '../../contract/schemas/games.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { createRandom, type Random } from '../seed/random.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SessionType } from '../../contract/shapes/session.ts';
+import type { SessionType } from '../../contract/schemas/session.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { refuse } from './refusal.ts';

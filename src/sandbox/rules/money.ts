@@ -1,4 +1,4 @@
-import type { Decimal } from '../../contract/shapes/money.ts';
+import type { Decimal } from '../../contract/schemas/money.ts';
 
 /** An amount in minor units of the site's currency (cents): always a safe integer. */
 export type Minor = number;

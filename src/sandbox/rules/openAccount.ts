@@ -1,4 +1,4 @@
-import type { OpenAccountForm, Subordinate } from '../../contract/shapes/agent.ts';
+import type { OpenAccountForm, Subordinate } from '../../contract/schemas/agent.ts';
 import type { Database } from '../db/database.ts';
 import { checkWithin, giveRates, ratesOf } from './agentRates.ts';
 import { subordinateById } from './downline.ts';

@@ -1,5 +1,5 @@
-import type { Day, Instant } from '../../contract/shapes/money.ts';
-import type { PageQuery } from '../../contract/shapes/page.ts';
+import type { Day, Instant } from '../../contract/schemas/money.ts';
+import type { PageQuery } from '../../contract/schemas/page.ts';
 import { refuse } from './refusal.ts';
 
 const DAY = 24 * 3600 * 1000;

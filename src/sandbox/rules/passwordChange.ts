@@ -1,4 +1,4 @@
-import type { RegisterFieldName } from '../../contract/shapes/registration.ts';
+import type { RegisterFieldName } from '../../contract/schemas/registration.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import type { MemberRow } from './members.ts';

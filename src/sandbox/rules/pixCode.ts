@@ -1,4 +1,4 @@
-import type { Decimal } from '../../contract/shapes/money.ts';
+import type { Decimal } from '../../contract/schemas/money.ts';
 
 /** Who is paid, as the code names them: letters that every reader knows, at most 25 and 15. */
 const PAYEE = 'LEVE ENTRETENIMENTO';

@@ -1,4 +1,4 @@
-import type { PlayClosure } from '../../contract/shapes/protection.ts';
+import type { PlayClosure } from '../../contract/schemas/protection.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { instantOf } from './paging.ts';

@@ -1,5 +1,5 @@
 import type { FailureValue } from '../../contract/envelope.ts';
-import type { LimitForm, LimitKey, LimitKind, LimitPeriod, PlayLimit } from '../../contract/shapes/protection.ts';
+import type { LimitForm, LimitKey, LimitKind, LimitPeriod, PlayLimit } from '../../contract/schemas/protection.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { formatMoney, type Minor, parseMoney } from './money.ts';

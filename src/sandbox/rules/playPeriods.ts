@@ -1,4 +1,4 @@
-import type { LimitPeriod } from '../../contract/shapes/protection.ts';
+import type { LimitPeriod } from '../../contract/schemas/protection.ts';
 import type { Range } from './paging.ts';
 
 /** The site's clock against UTC, in ms: Brasília, which has no summer time. */

@@ -1,4 +1,4 @@
-import type { MallAccount, MallPointsKind } from '../../contract/shapes/mall.ts';
+import type { MallAccount, MallPointsKind } from '../../contract/schemas/mall.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { formatMoney } from './money.ts';

@@ -1,6 +1,6 @@
-import type { OnceField, Profile, ProfileForm, RuledField, TextRule } from '../../contract/shapes/member.ts';
-import type { RegisterFieldName } from '../../contract/shapes/registration.ts';
-import type { SecurityConfig } from '../../contract/shapes/security.ts';
+import type { OnceField, Profile, ProfileForm, RuledField, TextRule } from '../../contract/schemas/member.ts';
+import type { RegisterFieldName } from '../../contract/schemas/registration.ts';
+import type { SecurityConfig } from '../../contract/schemas/security.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { type MemberRow, memberById } from './members.ts';

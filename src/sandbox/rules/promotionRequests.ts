@@ -1,4 +1,4 @@
-import type { RewardRequestForm } from '../../contract/shapes/promotions.ts';
+import type { RewardRequestForm } from '../../contract/schemas/promotions.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { type Text, textIn } from '../seed/texts/text.ts';

@@ -1,4 +1,4 @@
-import type { PromotionState } from '../../contract/shapes/promotions.ts';
+import type { PromotionState } from '../../contract/schemas/promotions.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { isPromoUsed } from './depositPromos.ts';

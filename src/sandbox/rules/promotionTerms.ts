@@ -1,4 +1,4 @@
-import type { GameType } from '../../contract/shapes/games.ts';
+import type { GameType } from '../../contract/schemas/games.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import type { Minor } from './money.ts';

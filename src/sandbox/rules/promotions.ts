@@ -1,6 +1,6 @@
-import type { PromotionStatus } from '../../contract/shapes/announcements.ts';
-import type { Claim, PromotionState } from '../../contract/shapes/promotions.ts';
-import type { SessionType } from '../../contract/shapes/session.ts';
+import type { PromotionStatus } from '../../contract/schemas/announcements.ts';
+import type { Claim, PromotionState } from '../../contract/schemas/promotions.ts';
+import type { SessionType } from '../../contract/schemas/session.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import type { Text } from '../seed/texts/text.ts';

@@ -1,5 +1,5 @@
-import type { Page, PageQuery } from '../../contract/shapes/page.ts';
-import type { LimitKind, LimitPeriod, ProtectionAct, ProtectionEvent } from '../../contract/shapes/protection.ts';
+import type { Page, PageQuery } from '../../contract/schemas/page.ts';
+import type { LimitKind, LimitPeriod, ProtectionAct, ProtectionEvent } from '../../contract/schemas/protection.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { formatMoney } from './money.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { LinkedAccount, LoginProvider } from '../../contract/shapes/member.ts';
+import type { LinkedAccount, LoginProvider } from '../../contract/schemas/member.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { refuse } from './refusal.ts';

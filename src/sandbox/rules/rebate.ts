@@ -1,7 +1,7 @@
-import type { GameType } from '../../contract/shapes/games.ts';
-import type { Page, PageQuery } from '../../contract/shapes/page.ts';
-import type { Claim } from '../../contract/shapes/promotions.ts';
-import type { Rebate, RebateRecord } from '../../contract/shapes/rewards.ts';
+import type { GameType } from '../../contract/schemas/games.ts';
+import type { Page, PageQuery } from '../../contract/schemas/page.ts';
+import type { Claim } from '../../contract/schemas/promotions.ts';
+import type { Rebate, RebateRecord } from '../../contract/schemas/rewards.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { memberById } from './members.ts';

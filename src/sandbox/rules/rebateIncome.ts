@@ -1,11 +1,11 @@
-import type { GameType } from '../../contract/shapes/games.ts';
-import type { Day } from '../../contract/shapes/money.ts';
+import type { GameType } from '../../contract/schemas/games.ts';
+import type { Day } from '../../contract/schemas/money.ts';
 import type {
   RebateIncome,
   RebateIncomeList,
   RebateIncomeQuery,
   RebatePart,
-} from '../../contract/shapes/teamReports.ts';
+} from '../../contract/schemas/teamReports.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { memberById } from './members.ts';

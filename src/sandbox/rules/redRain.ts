@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Page, PageQuery } from '../../contract/shapes/page.ts';
-import type { RedEnvelope, RedEnvelopeRain } from '../../contract/shapes/rewards.ts';
+import type { Page, PageQuery } from '../../contract/schemas/page.ts';
+import type { RedEnvelope, RedEnvelopeRain } from '../../contract/schemas/rewards.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import type { Text } from '../seed/texts/text.ts';

@@ -1,5 +1,5 @@
-import type { Page, PageQuery } from '../../contract/shapes/page.ts';
-import type { InvitedFriend, Referral } from '../../contract/shapes/promotions.ts';
+import type { Page, PageQuery } from '../../contract/schemas/page.ts';
+import type { InvitedFriend, Referral } from '../../contract/schemas/promotions.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import type { Text } from '../seed/texts/text.ts';

@@ -1,4 +1,4 @@
-import type { RegisterFieldName, RegisterForm } from '../../contract/shapes/registration.ts';
+import type { RegisterFieldName, RegisterForm } from '../../contract/schemas/registration.ts';
 import type { Database } from '../db/database.ts';
 import { arriveBy, invitationOf } from './agentLinks.ts';
 import { spendCaptcha } from './captcha.ts';

@@ -1,6 +1,6 @@
-import type { Day } from '../../contract/shapes/money.ts';
-import type { DayRange } from '../../contract/shapes/page.ts';
-import type { NetDeposits, ProfitAndLoss, ProfitRow } from '../../contract/shapes/records.ts';
+import type { Day } from '../../contract/schemas/money.ts';
+import type { DayRange } from '../../contract/schemas/page.ts';
+import type { NetDeposits, ProfitAndLoss, ProfitRow } from '../../contract/schemas/records.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { playerAccount } from './ledger.ts';

@@ -1,6 +1,6 @@
-import type { Page, PageQuery } from '../../contract/shapes/page.ts';
-import type { Claim } from '../../contract/shapes/promotions.ts';
-import type { Reward, RewardKind, RewardSummary } from '../../contract/shapes/rewards.ts';
+import type { Page, PageQuery } from '../../contract/schemas/page.ts';
+import type { Claim } from '../../contract/schemas/promotions.ts';
+import type { Reward, RewardKind, RewardSummary } from '../../contract/schemas/rewards.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { type Text, textIn } from '../seed/texts/text.ts';

@@ -1,4 +1,4 @@
-import type { ProofWay, SecurityConfig } from '../../contract/shapes/security.ts';
+import type { ProofWay, SecurityConfig } from '../../contract/schemas/security.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { type MemberRow, memberById } from './members.ts';

@@ -1,4 +1,4 @@
-import type { SecurityAnswer } from '../../contract/shapes/security.ts';
+import type { SecurityAnswer } from '../../contract/schemas/security.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { hashPassword, passwordMatches } from './password.ts';

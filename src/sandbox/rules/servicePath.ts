@@ -1,6 +1,6 @@
 import { createCipheriv, createHash, randomBytes, randomInt } from 'node:crypto';
-import type { ServicePath } from '../../contract/shapes/service.ts';
-import type { CustomerServiceEntry } from '../../contract/shapes/system.ts';
+import type { ServicePath } from '../../contract/schemas/service.ts';
+import type { CustomerServiceEntry } from '../../contract/schemas/system.ts';
 
 /** Stand-ins of other people's services live under this path. */
 export const elsewhere = (name: string): string => `/sandbox/elsewhere/${name}`;

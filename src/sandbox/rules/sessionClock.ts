@@ -1,4 +1,4 @@
-import type { SessionClock } from '../../contract/shapes/protection.ts';
+import type { SessionClock } from '../../contract/schemas/protection.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { formatMoney } from './money.ts';

@@ -1,5 +1,5 @@
-import type { Day } from '../../contract/shapes/money.ts';
-import type { SignInCalendar, SignInClaim, SignInDay } from '../../contract/shapes/rewards.ts';
+import type { Day } from '../../contract/schemas/money.ts';
+import type { SignInCalendar, SignInClaim, SignInDay } from '../../contract/schemas/rewards.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { memberById } from './members.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { RegisterFieldName, RegisterFieldRule, RegisterSettings } from '../../contract/shapes/registration.ts';
-import type { FeatureFlags, MobileTemplate, SignInServices, Whitelabel } from '../../contract/shapes/system.ts';
+import type { RegisterFieldName, RegisterFieldRule, RegisterSettings } from '../../contract/schemas/registration.ts';
+import type { FeatureFlags, MobileTemplate, SignInServices, Whitelabel } from '../../contract/schemas/system.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 

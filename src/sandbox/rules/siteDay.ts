@@ -1,4 +1,4 @@
-import type { Day } from '../../contract/shapes/money.ts';
+import type { Day } from '../../contract/schemas/money.ts';
 import { periodAround } from './playPeriods.ts';
 
 const DAY = 24 * 3600 * 1000;

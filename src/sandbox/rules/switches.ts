@@ -1,4 +1,4 @@
-import type { FeatureFlags } from '../../contract/shapes/system.ts';
+import type { FeatureFlags } from '../../contract/schemas/system.ts';
 import type { Database } from '../db/database.ts';
 import { refuse } from './refusal.ts';
 import { whitelabelOf } from './site.ts';

@@ -1,4 +1,4 @@
-import type { TeamBetList, TeamBetQuery } from '../../contract/shapes/teamReports.ts';
+import type { TeamBetList, TeamBetQuery } from '../../contract/schemas/teamReports.ts';
 import type { Database } from '../db/database.ts';
 import { named, type SqlValue } from '../db/statement.ts';
 import { type BetRow, betOf } from './bets.ts';

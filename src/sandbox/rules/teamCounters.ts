@@ -1,11 +1,11 @@
-import type { SessionType } from '../../contract/shapes/session.ts';
+import type { SessionType } from '../../contract/schemas/session.ts';
 import type {
   TeamKpiC,
   TeamKpiCQuery,
   TeamKpiCRow,
   TeamKpiCSort,
   TeamKpiFooter,
-} from '../../contract/shapes/teamKpi.ts';
+} from '../../contract/schemas/teamKpi.ts';
 import type { Database } from '../db/database.ts';
 import { named } from '../db/statement.ts';
 import { formatMoney, type Minor } from './money.ts';

@@ -1,7 +1,7 @@
-import type { GameType } from '../../contract/shapes/games.ts';
-import type { Day } from '../../contract/shapes/money.ts';
-import type { DayRange } from '../../contract/shapes/page.ts';
-import type { TeamKpiA, TeamKpiB, TeamKpiDay } from '../../contract/shapes/teamKpi.ts';
+import type { GameType } from '../../contract/schemas/games.ts';
+import type { Day } from '../../contract/schemas/money.ts';
+import type { DayRange } from '../../contract/schemas/page.ts';
+import type { TeamKpiA, TeamKpiB, TeamKpiDay } from '../../contract/schemas/teamKpi.ts';
 import type { Database } from '../db/database.ts';
 import { named } from '../db/statement.ts';
 import { playerAccount } from './ledger.ts';

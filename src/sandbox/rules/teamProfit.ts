@@ -1,11 +1,11 @@
-import type { SessionType } from '../../contract/shapes/session.ts';
+import type { SessionType } from '../../contract/schemas/session.ts';
 import type {
   TeamProfitList,
   TeamProfitQuery,
   TeamProfitSort,
   TeamStep,
   TeamSums,
-} from '../../contract/shapes/teamReports.ts';
+} from '../../contract/schemas/teamReports.ts';
 import type { Database } from '../db/database.ts';
 import { named } from '../db/statement.ts';
 import { memberById } from './members.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '../../contract/shapes/money.ts';
+import type { Day } from '../../contract/schemas/money.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { type Rate, ratesOf } from './agentRates.ts';

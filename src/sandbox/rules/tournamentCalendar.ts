@@ -1,4 +1,4 @@
-import type { GameType } from '../../contract/shapes/games.ts';
+import type { GameType } from '../../contract/schemas/games.ts';
 import type { Text } from '../seed/texts/text.ts';
 import type { Minor } from './money.ts';
 

@@ -1,4 +1,4 @@
-import type { Leaderboard, Rank, Tournament, TournamentList } from '../../contract/shapes/promotions.ts';
+import type { Leaderboard, Rank, Tournament, TournamentList } from '../../contract/schemas/promotions.ts';
 import type { Database } from '../db/database.ts';
 import { type SqlValue, sql } from '../db/statement.ts';
 import { textIn } from '../seed/texts/text.ts';

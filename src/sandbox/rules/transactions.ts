@@ -1,6 +1,6 @@
-import type { Day } from '../../contract/shapes/money.ts';
-import type { Page, PageQuery } from '../../contract/shapes/page.ts';
-import type { Transaction, TransactionCode, TransactionSums, Transfer } from '../../contract/shapes/wallet.ts';
+import type { Day } from '../../contract/schemas/money.ts';
+import type { Page, PageQuery } from '../../contract/schemas/page.ts';
+import type { Transaction, TransactionCode, TransactionSums, Transfer } from '../../contract/schemas/wallet.ts';
 import type { Database } from '../db/database.ts';
 import { type SqlValue, sql } from '../db/statement.ts';
 import { type PostingKind, playerAccount } from './ledger.ts';

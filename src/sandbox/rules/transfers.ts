@@ -1,4 +1,4 @@
-import type { Transfer } from '../../contract/shapes/wallet.ts';
+import type { Transfer } from '../../contract/schemas/wallet.ts';
 import type { Database } from '../db/database.ts';
 import { type Account, playerAccount, post, vendorAccount } from './ledger.ts';
 import { formatMoney, type Minor } from './money.ts';

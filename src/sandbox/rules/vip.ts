@@ -1,5 +1,5 @@
-import type { Claim } from '../../contract/shapes/promotions.ts';
-import type { Vip, VipBonusKind, VipLevel } from '../../contract/shapes/vip.ts';
+import type { Claim } from '../../contract/schemas/promotions.ts';
+import type { Vip, VipBonusKind, VipLevel } from '../../contract/schemas/vip.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { playerAccount, post } from './ledger.ts';

@@ -1,5 +1,5 @@
-import type { Claim } from '../../contract/shapes/promotions.ts';
-import type { Voucher } from '../../contract/shapes/rewards.ts';
+import type { Claim } from '../../contract/schemas/promotions.ts';
+import type { Voucher } from '../../contract/schemas/rewards.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { type Text, textIn } from '../seed/texts/text.ts';

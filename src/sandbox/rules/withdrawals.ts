@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Withdrawal, WithdrawSettings, WithdrawStatus } from '../../contract/shapes/withdraw.ts';
+import type { Withdrawal, WithdrawSettings, WithdrawStatus } from '../../contract/schemas/withdraw.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { type Account, balanceOf, frozenAccount, type PostingKind, playerAccount, post } from './ledger.ts';

@@ -7,7 +7,7 @@ import {
   getPopularAnnouncements,
   markAnnouncementRead,
 } from '../../contract/calls/announcements.ts';
-import { PROMOTION_CATEGORIES } from '../../contract/shapes/announcements.ts';
+import { PROMOTION_CATEGORIES } from '../../contract/schemas/announcements.ts';
 import * as part from './parts.ts';
 import { schemaOf } from './schema.ts';
 import { shapes } from './shapes.ts';

@@ -1,5 +1,5 @@
-import type { ContractKind, ContractPeriod, ContractTerm } from '../../contract/shapes/contracts.ts';
-import type { SessionType } from '../../contract/shapes/session.ts';
+import type { ContractKind, ContractPeriod, ContractTerm } from '../../contract/schemas/contracts.ts';
+import type { SessionType } from '../../contract/schemas/session.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { payOwed, settleContracts } from '../rules/contractPayouts.ts';

@@ -1,5 +1,5 @@
-import type { RebateRateForm } from '../../contract/shapes/agent.ts';
-import type { SessionType } from '../../contract/shapes/session.ts';
+import type { RebateRateForm } from '../../contract/schemas/agent.ts';
+import type { SessionType } from '../../contract/schemas/session.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { addLink, arriveBy, endLink, invitationOf } from '../rules/agentLinks.ts';

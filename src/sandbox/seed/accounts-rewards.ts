@@ -1,4 +1,4 @@
-import type { RewardKind } from '../../contract/shapes/rewards.ts';
+import type { RewardKind } from '../../contract/schemas/rewards.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import type { Minor } from '../rules/money.ts';

@@ -1,4 +1,4 @@
-import type { SessionType } from '../../contract/shapes/session.ts';
+import type { SessionType } from '../../contract/schemas/session.ts';
 import type { Database } from '../db/database.ts';
 import { writeTo } from '../rules/inbox.ts';
 import { isAgent } from '../rules/members.ts';

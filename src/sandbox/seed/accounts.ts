@@ -1,4 +1,4 @@
-import type { SessionType } from '../../contract/shapes/session.ts';
+import type { SessionType } from '../../contract/schemas/session.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { addMember, isAgent, type NewMember } from '../rules/members.ts';

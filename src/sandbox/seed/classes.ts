@@ -1,4 +1,4 @@
-import type { GameType } from '../../contract/shapes/games.ts';
+import type { GameType } from '../../contract/schemas/games.ts';
 import type { Random } from './random.ts';
 import type { Theme } from './theme.ts';
 import { SLOT_THEMES } from './themes.ts';

@@ -1,4 +1,4 @@
-import type { GameType } from '../../contract/shapes/games.ts';
+import type { GameType } from '../../contract/schemas/games.ts';
 import type { Database } from '../db/database.ts';
 import { writeRecipe } from '../images/recipe.ts';
 import { drawClass } from './classes.ts';

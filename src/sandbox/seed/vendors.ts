@@ -1,4 +1,4 @@
-import type { GameType } from '../../contract/shapes/games.ts';
+import type { GameType } from '../../contract/schemas/games.ts';
 
 /** A maker of games and how many it brings of each type. */
 export interface VendorSeed {

@@ -8,7 +8,7 @@ import { configureTexts } from '../../../src/app/i18n/texts.ts';
 import { question } from '../../../src/app/stores/dialogs.ts';
 import { adoptSession, dropSession, onSignIn, onSignOut, session, token } from '../../../src/app/stores/session.ts';
 import { toast } from '../../../src/app/stores/toasts.ts';
-import type { SessionInfo } from '../../../src/contract/shapes/session.ts';
+import type { SessionInfo } from '../../../src/contract/schemas/session.ts';
 import { enter, madeCalls, onPlatform, until } from '../stores/platform.ts';
 
 const KEY = 'MC_SESSION_INFO';

@@ -8,7 +8,7 @@ import { checkRole, hasRole, type Role } from '../../../src/app/stores/roles.ts'
 import { adoptSession, dropSession, session } from '../../../src/app/stores/session.ts';
 import { refreshStatus } from '../../../src/app/stores/system.ts';
 import { toast } from '../../../src/app/stores/toasts.ts';
-import type { SessionType } from '../../../src/contract/shapes/session.ts';
+import type { SessionType } from '../../../src/contract/schemas/session.ts';
 import { onPlatform } from '../stores/platform.ts';
 
 /** A guest, or the types of session of SPEC section 6. */

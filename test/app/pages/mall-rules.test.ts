@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { mostOf, receiverFlaws, receiverOf } from '../../../src/app/pages/rewards/mall-rules.ts';
-import type { MallItem } from '../../../src/contract/shapes/mall.ts';
+import type { MallItem } from '../../../src/contract/schemas/mall.ts';
 
 const item = (points: number, stock: number): MallItem => ({
   itemId: 'mug',

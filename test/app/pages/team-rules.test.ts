@@ -9,7 +9,7 @@ import {
   typedOf,
 } from '../../../src/app/pages/agent/rate-rules.ts';
 import { amountFlaw, isCovered, sumOf, wishOf } from '../../../src/app/pages/agent/send-rules.ts';
-import type { RebateRate } from '../../../src/contract/shapes/agent.ts';
+import type { RebateRate } from '../../../src/contract/schemas/agent.ts';
 
 const row: RebateRate = { gameType: 'RNG', rate: '0.80', min: '0.50', max: '1.20' };
 

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
 import { guarded } from '../../../src/app/routes/guards.ts';
-import type { SessionInfo, SessionType } from '../../../src/contract/shapes/session.ts';
+import type { SessionInfo, SessionType } from '../../../src/contract/schemas/session.ts';
 
 const session = (type: SessionType): SessionInfo => ({
   token: 'secret',

@@ -4,7 +4,7 @@ import '../../support/dom.ts';
 import { stepFaults, termOf } from '../../../src/app/pages/agent/parts/proposal-rules.ts';
 import { contractProposal } from '../../../src/app/stores/contract-proposal.ts';
 import { getContractCandidates, getContractDownlines } from '../../../src/contract/calls/contracts.ts';
-import type { ContractForm } from '../../../src/contract/shapes/contracts.ts';
+import type { ContractForm } from '../../../src/contract/schemas/contracts.ts';
 import { enter, made, onPlatform, turn } from './platform.ts';
 
 const APPLY = '/wps/agent/contract/apply';

@@ -6,7 +6,7 @@ import { choosePromo, depositPromos, promoGain } from '../../../src/app/stores/d
 import { receivingAccounts, sendProof, wantAccounts } from '../../../src/app/stores/deposit-transfer.ts';
 import { dropSession } from '../../../src/app/stores/session.ts';
 import { wallet } from '../../../src/app/stores/wallet.ts';
-import type { DepositPromo } from '../../../src/contract/shapes/deposit.ts';
+import type { DepositPromo } from '../../../src/contract/schemas/deposit.ts';
 import { enter, made, madeCalls, onPlatform, turn, until } from './platform.ts';
 
 const BACK = { backUrl: '/m/voucherCenter' };

@@ -4,7 +4,7 @@ import '../../support/dom.ts';
 import { depositing, depositMethods, startDeposit } from '../../../src/app/stores/deposit.ts';
 import { dropSession } from '../../../src/app/stores/session.ts';
 import { getDepositRecords } from '../../../src/contract/calls/depositRecords.ts';
-import type { DepositForm } from '../../../src/contract/shapes/deposit.ts';
+import type { DepositForm } from '../../../src/contract/schemas/deposit.ts';
 import type { TestSandbox } from '../../support/sandbox.ts';
 import { enter, made, madeCalls, onPlatform, turn } from './platform.ts';
 

@@ -6,7 +6,7 @@ import { favouriteIds, toggleFavourite, wantFavourites } from '../../../src/app/
 import { dropSession } from '../../../src/app/stores/session.ts';
 import { addFavourite, getFavouriteIds } from '../../../src/contract/calls/favourites.ts';
 import { getGames, getHotGames } from '../../../src/contract/calls/games.ts';
-import type { Game } from '../../../src/contract/shapes/games.ts';
+import type { Game } from '../../../src/contract/schemas/games.ts';
 import type { TestSandbox } from '../../support/sandbox.ts';
 import { enter, made, madeCalls, onPlatform, refusalOf, turn, until } from './platform.ts';
 

@@ -6,8 +6,8 @@ import { duePopups, hideForToday } from '../../../src/app/stores/popups.ts';
 import { stripOf } from '../../../src/app/stores/promotions.ts';
 import { gameSections } from '../../../src/app/stores/sections.ts';
 import { boardOf, winnerBoard } from '../../../src/app/stores/winners.ts';
-import type { Announcement } from '../../../src/contract/shapes/announcements.ts';
-import type { Winner } from '../../../src/contract/shapes/games.ts';
+import type { Announcement } from '../../../src/contract/schemas/announcements.ts';
+import type { Winner } from '../../../src/contract/schemas/games.ts';
 import { madeCalls, onPlatform } from './platform.ts';
 
 const winner = (index: number): Winner => ({

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Launchable, launchQuery, listOf, prizeModeOf } from '../../../src/app/stores/launch-plan.ts';
-import type { VendorStructure } from '../../../src/contract/shapes/games.ts';
+import type { VendorStructure } from '../../../src/contract/schemas/games.ts';
 
 type Mapping = VendorStructure['mapping'];
 

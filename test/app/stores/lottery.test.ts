@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
 import { followDraw, standingFrom, standingOf } from '../../../src/app/stores/draws.ts';
 import { groupsOf, launchableOf, lotteries, lotteryMenu } from '../../../src/app/stores/lottery.ts';
-import type { Lottery } from '../../../src/contract/shapes/lottery.ts';
+import type { Lottery } from '../../../src/contract/schemas/lottery.ts';
 import { madeCalls, onPlatform, turn, until } from './platform.ts';
 
 const lottery = (gameCode: string): Lottery => ({

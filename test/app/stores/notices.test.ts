@@ -6,7 +6,7 @@ import { announcement, isRead, markRead, noticeList, unreadOf, withRead } from '
 import { categoriesOf, headPicture, promotionList, promotionsOf } from '../../../src/app/stores/promotion-list.ts';
 import { dropSession } from '../../../src/app/stores/session.ts';
 import { getAnnouncementUnread } from '../../../src/contract/calls/unread.ts';
-import type { Announcement, Announcements } from '../../../src/contract/shapes/announcements.ts';
+import type { Announcement, Announcements } from '../../../src/contract/schemas/announcements.ts';
 import { enter, madeCalls, onPlatform, turn, until } from './platform.ts';
 
 const READ = 'POST /wps/announcements/read';

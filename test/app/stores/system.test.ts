@@ -17,7 +17,7 @@ import {
   systemState,
   trialMerchantCode,
 } from '../../../src/app/stores/system.ts';
-import type { SystemStatus } from '../../../src/contract/shapes/system.ts';
+import type { SystemStatus } from '../../../src/contract/schemas/system.ts';
 import { onPlatform, turn } from './platform.ts';
 
 const KEY = 'status';

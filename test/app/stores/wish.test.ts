@@ -7,7 +7,7 @@ import { tapFavourite, tapGame } from '../../../src/app/stores/game-tile.ts';
 import { grantWish, takeWish } from '../../../src/app/stores/wish.ts';
 import { addFavourite } from '../../../src/contract/calls/favourites.ts';
 import { getHotGames } from '../../../src/contract/calls/games.ts';
-import type { Game } from '../../../src/contract/shapes/games.ts';
+import type { Game } from '../../../src/contract/schemas/games.ts';
 import type { TestSandbox } from '../../support/sandbox.ts';
 import { enter, madeCalls, onPlatform, until } from './platform.ts';
 

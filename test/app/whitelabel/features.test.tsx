@@ -26,7 +26,7 @@ import { followJackpot, jackpot } from '../../../src/app/stores/jackpot.ts';
 import { protection } from '../../../src/app/stores/protection.ts';
 import { readyProviders } from '../../../src/app/stores/providers.ts';
 import { registerSettings } from '../../../src/app/stores/registration.ts';
-import type { SessionClock } from '../../../src/contract/shapes/protection.ts';
+import type { SessionClock } from '../../../src/contract/schemas/protection.ts';
 import { WHITELABEL } from '../../../src/sandbox/rules/site.ts';
 import '../../support/dom.ts';
 import { until } from '../stores/platform.ts';

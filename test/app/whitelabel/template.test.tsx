@@ -5,7 +5,7 @@ import MemberHome from '../../../src/app/pages/member/MemberHome.tsx';
 import DepositSheet from '../../../src/app/pages/money/parts/DepositSheet.tsx';
 import { dropSession } from '../../../src/app/stores/session.ts';
 import { refreshStatus } from '../../../src/app/stores/system.ts';
-import type { Deposit } from '../../../src/contract/shapes/deposit.ts';
+import type { Deposit } from '../../../src/contract/schemas/deposit.ts';
 import { render, reset } from '../../support/dom.ts';
 import type { TestSandbox } from '../../support/sandbox.ts';
 import { enter, onPlatform } from '../stores/platform.ts';

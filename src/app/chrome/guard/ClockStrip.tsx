@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { SessionClock } from '../../../contract/shapes/protection.ts';
+import type { SessionClock } from '../../../contract/schemas/protection.ts';
 import { masked, money } from '../../i18n/format.ts';
 import { longMoment } from '../../i18n/moment.ts';
 import { t } from '../../i18n/texts.ts';

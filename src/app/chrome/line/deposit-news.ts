@@ -1,4 +1,4 @@
-import type { DepositStatus } from '../../../contract/shapes/deposit.ts';
+import type { DepositStatus } from '../../../contract/schemas/deposit.ts';
 import { money } from '../../i18n/format.ts';
 import { language, loadTexts } from '../../i18n/texts.ts';
 import { depositing } from '../../stores/deposit.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { BannerGroup } from '../../../contract/shapes/announcements.ts';
+import type { BannerGroup } from '../../../contract/schemas/announcements.ts';
 import { formBanners } from '../../stores/announcements.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 

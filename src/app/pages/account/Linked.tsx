@@ -1,7 +1,7 @@
 import './Linked.css';
 import './shared.ts';
 import { useEffect } from 'react';
-import type { LinkedAccount } from '../../../contract/shapes/member.ts';
+import type { LinkedAccount } from '../../../contract/schemas/member.ts';
 import { t } from '../../i18n/texts.ts';
 import { go, register } from '../../routes/links.ts';
 import { errorText } from '../../stores/error-text.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { LoginProvider } from '../../../contract/shapes/member.ts';
+import type { LoginProvider } from '../../../contract/schemas/member.ts';
 import { language, loadTexts } from '../../i18n/texts.ts';
 import { loadPart } from '../../lib/lazy-part.ts';
 import { readyProviders, vouchedPerson } from '../../stores/providers.ts';

@@ -2,7 +2,7 @@ import './Account.css';
 import './shared.ts';
 import { type FormEvent, useEffect } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
-import type { RegisterSettings } from '../../../contract/shapes/registration.ts';
+import type { RegisterSettings } from '../../../contract/schemas/registration.ts';
 import { t } from '../../i18n/texts.ts';
 import { go, goBack } from '../../routes/links.ts';
 import { failureOf } from '../../stores/error-text.ts';

@@ -1,4 +1,4 @@
-import type { RegisterSettings } from '../../../contract/shapes/registration.ts';
+import type { RegisterSettings } from '../../../contract/schemas/registration.ts';
 import { type FieldFault, faultOf } from './field-text.ts';
 import { knownPasswordFault } from './login-rules.ts';
 

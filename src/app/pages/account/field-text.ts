@@ -1,4 +1,4 @@
-import type { RegisterFieldName, RegisterFieldRule } from '../../../contract/shapes/registration.ts';
+import type { RegisterFieldName, RegisterFieldRule } from '../../../contract/schemas/registration.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import { flawOf } from '../../lib/field-rule.ts';
 

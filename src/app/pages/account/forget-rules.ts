@@ -1,4 +1,4 @@
-import type { RegisterSettings } from '../../../contract/shapes/registration.ts';
+import type { RegisterSettings } from '../../../contract/schemas/registration.ts';
 import { type FieldFault, faultOf } from './field-text.ts';
 import { phoneRules, usernameFault } from './login-rules.ts';
 import { type PhoneFaults, type PhoneValues, phoneFaults } from './phone-rules.ts';

@@ -1,4 +1,4 @@
-import type { RegisterSettings } from '../../../contract/shapes/registration.ts';
+import type { RegisterSettings } from '../../../contract/schemas/registration.ts';
 import type { RememberedLogin } from '../../device/remembered-login.ts';
 import type { TextKey } from '../../i18n/texts.ts';
 import { flawOf, type TextRule } from '../../lib/field-rule.ts';

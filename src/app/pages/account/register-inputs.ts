@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import type { RegisterFieldName } from '../../../contract/shapes/registration.ts';
+import type { RegisterFieldName } from '../../../contract/schemas/registration.ts';
 import type { FieldProps } from '../../ui/field/Field.tsx';
 
 /** How a field is typed: what the phone's keyboard shows, and what the browser may fill in. */

@@ -1,4 +1,4 @@
-import type { RegisterFieldName, RegisterFieldRule, RegisterSettings } from '../../../contract/shapes/registration.ts';
+import type { RegisterFieldName, RegisterFieldRule, RegisterSettings } from '../../../contract/schemas/registration.ts';
 import { EARLIEST, isDay, latestBirthday } from '../../lib/birthday.ts';
 import { type FieldFault, faultOf } from './field-text.ts';
 import { codeFault, mobileFault } from './phone-rules.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LoginProvider } from '../../../contract/shapes/member.ts';
+import type { LoginProvider } from '../../../contract/schemas/member.ts';
 import { language, loadTexts } from '../../i18n/texts.ts';
 import { loadPart } from '../../lib/lazy-part.ts';
 import { linkedAccounts } from '../../stores/linked.ts';

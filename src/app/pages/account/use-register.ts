@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { RegisterFieldName, RegisterFieldRule, RegisterSettings } from '../../../contract/shapes/registration.ts';
+import type { RegisterFieldName, RegisterFieldRule, RegisterSettings } from '../../../contract/schemas/registration.ts';
 import { keepTyped, typedTexts } from '../../device/typed.ts';
 import { loadPart } from '../../lib/lazy-part.ts';
 import { vouchedPerson } from '../../stores/providers.ts';

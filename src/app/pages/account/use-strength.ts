@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RegisterFieldRule } from '../../../contract/shapes/registration.ts';
+import type { RegisterFieldRule } from '../../../contract/schemas/registration.ts';
 import { language, loadTexts, t } from '../../i18n/texts.ts';
 
 type Judge = typeof import('./parts/strength.ts');

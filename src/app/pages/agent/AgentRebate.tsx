@@ -1,6 +1,6 @@
 import './styles.ts';
 import { useEffect, useState } from 'react';
-import type { RebateRate } from '../../../contract/shapes/agent.ts';
+import type { RebateRate } from '../../../contract/schemas/agent.ts';
 import { language, loadTexts, t } from '../../i18n/texts.ts';
 import { ownRates } from '../../stores/agent-rates.ts';
 import { LineBones } from '../../ui/bones/Bones.tsx';

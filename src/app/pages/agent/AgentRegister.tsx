@@ -3,7 +3,7 @@ import '../../ui/rows/Rows.css';
 import './agent.css';
 import './team.css';
 import { useEffect, useState } from 'react';
-import type { AgentLink } from '../../../contract/shapes/agent.ts';
+import type { AgentLink } from '../../../contract/schemas/agent.ts';
 import { t } from '../../i18n/texts.ts';
 import { agentLinks } from '../../stores/agent-links.ts';
 import { errorText } from '../../stores/error-text.ts';

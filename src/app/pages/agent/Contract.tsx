@@ -4,7 +4,7 @@ import '../../ui/rows/Rows.css';
 import './agent.css';
 import './deal.css';
 import { useEffect, useState } from 'react';
-import type { ContractInfo, ContractKind } from '../../../contract/shapes/contracts.ts';
+import type { ContractInfo, ContractKind } from '../../../contract/schemas/contracts.ts';
 import { t } from '../../i18n/texts.ts';
 import { contractAnswer, contractInfo, settleAnswer } from '../../stores/contract-info.ts';
 import { hasRole } from '../../stores/roles.ts';

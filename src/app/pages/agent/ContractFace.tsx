@@ -1,4 +1,4 @@
-import type { ContractInfo } from '../../../contract/shapes/contracts.ts';
+import type { ContractInfo } from '../../../contract/schemas/contracts.ts';
 import { t } from '../../i18n/texts.ts';
 import { errorText } from '../../stores/error-text.ts';
 import type { Resource } from '../../stores/resource.ts';

@@ -1,4 +1,4 @@
-import type { Contract, ContractProgress } from '../../../contract/shapes/contracts.ts';
+import type { Contract, ContractProgress } from '../../../contract/schemas/contracts.ts';
 import { integer } from '../../i18n/format.ts';
 import { percent } from '../../i18n/percent.ts';
 import { plural } from '../../i18n/plural.ts';

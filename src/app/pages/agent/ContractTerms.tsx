@@ -1,4 +1,4 @@
-import type { ContractForm, ContractTerm } from '../../../contract/shapes/contracts.ts';
+import type { ContractForm, ContractTerm } from '../../../contract/schemas/contracts.ts';
 import { shortMoment } from '../../i18n/short-date.ts';
 import { t } from '../../i18n/texts.ts';
 import { baseOf, payerWords, rateWords, startWords, stepWords } from './contract-words.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ContractInfo } from '../../../contract/shapes/contracts.ts';
+import type { ContractInfo } from '../../../contract/schemas/contracts.ts';
 import { t } from '../../i18n/texts.ts';
 import { go, home } from '../../routes/links.ts';
 import { contractInfo, contractPay, settlePay } from '../../stores/contract-info.ts';

@@ -1,4 +1,4 @@
-import type { AgentLink } from '../../../contract/shapes/agent.ts';
+import type { AgentLink } from '../../../contract/schemas/agent.ts';
 import { dayAndMonth } from '../../i18n/day-and-month.ts';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TeamKpiA } from '../../../contract/shapes/teamKpi.ts';
+import type { TeamKpiA } from '../../../contract/schemas/teamKpi.ts';
 import { t } from '../../i18n/texts.ts';
 import { unitOf } from '../../lib/buckets.ts';
 import type { Days } from '../../lib/day-range.ts';

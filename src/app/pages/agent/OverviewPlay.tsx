@@ -1,4 +1,4 @@
-import type { TeamKpiB } from '../../../contract/shapes/teamKpi.ts';
+import type { TeamKpiB } from '../../../contract/schemas/teamKpi.ts';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';
 import { toMinor } from '../../lib/decimal.ts';

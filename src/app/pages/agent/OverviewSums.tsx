@@ -1,4 +1,4 @@
-import type { TeamKpiA } from '../../../contract/shapes/teamKpi.ts';
+import type { TeamKpiA } from '../../../contract/schemas/teamKpi.ts';
 import { integer } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
 import { amount, toneOf } from './amount.ts';

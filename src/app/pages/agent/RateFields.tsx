@@ -1,4 +1,4 @@
-import type { RebateRate } from '../../../contract/shapes/agent.ts';
+import type { RebateRate } from '../../../contract/schemas/agent.ts';
 import { percent } from '../../i18n/percent.ts';
 import { t } from '../../i18n/texts.ts';
 import { fieldId } from '../../ui/field/shell.tsx';

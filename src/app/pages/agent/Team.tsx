@@ -3,7 +3,7 @@ import '../../ui/rows/Rows.css';
 import './agent.css';
 import './team.css';
 import { useCallback, useState } from 'react';
-import type { Subordinate } from '../../../contract/shapes/agent.ts';
+import type { Subordinate } from '../../../contract/schemas/agent.ts';
 import { integer } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
 import { go } from '../../routes/links.ts';

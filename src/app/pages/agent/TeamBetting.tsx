@@ -1,6 +1,6 @@
 import './styles.ts';
 import { useCallback, useState } from 'react';
-import type { TeamBet } from '../../../contract/shapes/teamReports.ts';
+import type { TeamBet } from '../../../contract/schemas/teamReports.ts';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';
 import { type TeamBetFilter, teamBets } from '../../stores/team-reports.ts';

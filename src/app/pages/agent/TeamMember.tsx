@@ -1,4 +1,4 @@
-import type { Subordinate } from '../../../contract/shapes/agent.ts';
+import type { Subordinate } from '../../../contract/schemas/agent.ts';
 import { dayAndMonth } from '../../i18n/day-and-month.ts';
 import { integer, money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';

@@ -1,6 +1,6 @@
 import './styles.ts';
 import { useCallback, useState } from 'react';
-import type { TeamProfitList, TeamProfitRow, TeamScope } from '../../../contract/shapes/teamReports.ts';
+import type { TeamProfitList, TeamProfitRow, TeamScope } from '../../../contract/schemas/teamReports.ts';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';
 import { writeRecord } from '../../lib/record-address.ts';

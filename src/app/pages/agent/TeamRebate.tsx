@@ -1,6 +1,6 @@
 import './styles.ts';
 import { useCallback, useState } from 'react';
-import type { RebateIncome, RebateIncomeList } from '../../../contract/shapes/teamReports.ts';
+import type { RebateIncome, RebateIncomeList } from '../../../contract/schemas/teamReports.ts';
 import { plainDays } from '../../i18n/plain-day.ts';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';

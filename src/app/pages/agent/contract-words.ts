@@ -1,4 +1,4 @@
-import type { Contract, ContractKind, ContractTerm } from '../../../contract/shapes/contracts.ts';
+import type { Contract, ContractKind, ContractTerm } from '../../../contract/schemas/contracts.ts';
 import { percent } from '../../i18n/percent.ts';
 import { plural } from '../../i18n/plural.ts';
 import { shortMoment } from '../../i18n/short-date.ts';

@@ -1,4 +1,4 @@
-import type { RebateRate, RebateRateForm } from '../../../contract/shapes/agent.ts';
+import type { RebateRate, RebateRateForm } from '../../../contract/schemas/agent.ts';
 
 /** Texts of the rates by game type, as they were typed. */
 export type TypedRates = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { Contract, ContractPayout } from '../../../contract/shapes/contracts.ts';
+import type { Contract, ContractPayout } from '../../../contract/schemas/contracts.ts';
 import type { TextKey } from '../../i18n/texts.ts';
 import type { ClaimEnd } from '../../stores/claim.ts';
 import { contractAnswer, contractPay } from '../../stores/contract-info.ts';

@@ -1,4 +1,4 @@
-import type { DownloadLink } from '../../../contract/shapes/system.ts';
+import type { DownloadLink } from '../../../contract/schemas/system.ts';
 import type { PhoneSystem } from '../../lib/phone-kind.ts';
 import { safeAddress } from '../../lib/site-path.ts';
 

@@ -1,7 +1,7 @@
 import './GameRead.css';
 import { useEffect, useRef, useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
-import type { VendorCard } from '../../../contract/shapes/games.ts';
+import type { VendorCard } from '../../../contract/schemas/games.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import { readCategory } from '../../lib/read-category.ts';
 import { gameList, go, goBack } from '../../routes/links.ts';

@@ -1,4 +1,4 @@
-import type { GameType, VendorCard } from '../../../contract/shapes/games.ts';
+import type { GameType, VendorCard } from '../../../contract/schemas/games.ts';
 import { integer } from '../../i18n/format.ts';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { VendorCard } from '../../../contract/shapes/games.ts';
+import type { VendorCard } from '../../../contract/schemas/games.ts';
 import { t } from '../../i18n/texts.ts';
 import { watchVisible } from '../../lib/watch.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';

@@ -1,7 +1,7 @@
 import './Help.css';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
-import type { HelpItem } from '../../../contract/shapes/help.ts';
+import type { HelpItem } from '../../../contract/schemas/help.ts';
 import { t } from '../../i18n/texts.ts';
 import { entryOf, findEntries } from '../../lib/help-entries.ts';
 import { go, help } from '../../routes/links.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { HelpItem } from '../../../contract/shapes/help.ts';
+import type { HelpItem } from '../../../contract/schemas/help.ts';
 import { entryName } from '../../lib/help-entries.ts';
 import { markWords } from '../../lib/mark-words.ts';
 import { go } from '../../routes/links.ts';

@@ -1,4 +1,4 @@
-import type { HelpItem } from '../../../contract/shapes/help.ts';
+import type { HelpItem } from '../../../contract/schemas/help.ts';
 import { t } from '../../i18n/texts.ts';
 import { entryName } from '../../lib/help-entries.ts';
 import { Press } from '../../ui/press/Press.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { SitePageName } from '../../../contract/shapes/help.ts';
+import type { SitePageName } from '../../../contract/schemas/help.ts';
 import { t } from '../../i18n/texts.ts';
 import { go } from '../../routes/links.ts';
 import { errorText } from '../../stores/error-text.ts';

@@ -1,4 +1,4 @@
-import type { SitePageName } from '../../../contract/shapes/help.ts';
+import type { SitePageName } from '../../../contract/schemas/help.ts';
 import { t } from '../../i18n/texts.ts';
 import { go, help } from '../../routes/links.ts';
 import { siteName } from '../../stores/system.ts';

@@ -1,4 +1,4 @@
-import type { SitePageName } from '../../../contract/shapes/help.ts';
+import type { SitePageName } from '../../../contract/schemas/help.ts';
 import type { TextKey } from '../../i18n/texts.ts';
 
 /** The site's own texts by the name that stands in the address, with what they are called in lists. */

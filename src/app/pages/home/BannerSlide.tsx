@@ -1,4 +1,4 @@
-import type { Banner } from '../../../contract/shapes/announcements.ts';
+import type { Banner } from '../../../contract/schemas/announcements.ts';
 import { safeAddress, sitePath } from '../../lib/site-path.ts';
 import { go } from '../../routes/links.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';

@@ -1,4 +1,4 @@
-import type { GameCategory } from '../../../contract/shapes/games.ts';
+import type { GameCategory } from '../../../contract/schemas/games.ts';
 import { t } from '../../i18n/texts.ts';
 import { TileBones } from '../../ui/bones/Bones.tsx';
 import { Face } from '../../ui/face/Face.tsx';

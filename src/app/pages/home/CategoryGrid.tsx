@@ -1,6 +1,6 @@
 import '../../ui/tile/Ground.css';
 import { useCallback, useEffect, useState } from 'react';
-import type { GameCategory } from '../../../contract/shapes/games.ts';
+import type { GameCategory } from '../../../contract/schemas/games.ts';
 import { tab } from '../../device/storage.ts';
 import { t } from '../../i18n/texts.ts';
 import { go, login } from '../../routes/links.ts';

@@ -1,4 +1,4 @@
-import type { Banner } from '../../../contract/shapes/announcements.ts';
+import type { Banner } from '../../../contract/schemas/announcements.ts';
 import { homeAnnouncements, homeBanners } from '../../stores/announcements.ts';
 import { BlockBone } from '../../ui/bones/Bones.tsx';
 import { usePart } from '../../ui/part/use-part.ts';

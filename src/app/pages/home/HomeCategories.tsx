@@ -1,4 +1,4 @@
-import type { GameCategory } from '../../../contract/shapes/games.ts';
+import type { GameCategory } from '../../../contract/schemas/games.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import { listPath } from '../../lib/route-games.ts';
 import { activity, go, home, inviteFriends, login } from '../../routes/links.ts';

@@ -1,7 +1,7 @@
 import './HomeFooter.css';
 import { useEffect, useRef } from 'react';
-import type { Vendor } from '../../../contract/shapes/games.ts';
-import type { HelpItem } from '../../../contract/shapes/help.ts';
+import type { Vendor } from '../../../contract/schemas/games.ts';
+import type { HelpItem } from '../../../contract/schemas/help.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import { safeAddress } from '../../lib/site-path.ts';
 import { watchVisible } from '../../lib/watch.ts';

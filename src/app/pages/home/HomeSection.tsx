@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Game, GameCategory } from '../../../contract/shapes/games.ts';
+import type { Game, GameCategory } from '../../../contract/schemas/games.ts';
 import { t } from '../../i18n/texts.ts';
 import { lookAhead } from '../../lib/picture-url.ts';
 import { listPath } from '../../lib/route-games.ts';

@@ -1,6 +1,6 @@
 import './Lobby.css';
 import type { ReactNode } from 'react';
-import type { Vendor } from '../../../contract/shapes/games.ts';
+import type { Vendor } from '../../../contract/schemas/games.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import { vendorStructure } from '../../stores/lobby.ts';
 import { type GameSection, gameSections, type SectionName } from '../../stores/sections.ts';

@@ -1,4 +1,4 @@
-import type { SportMatch } from '../../../contract/shapes/games.ts';
+import type { SportMatch } from '../../../contract/schemas/games.ts';
 import { carouselTime, listTime } from '../../i18n/match-time.ts';
 import { t } from '../../i18n/texts.ts';
 import type { Sport } from '../../lib/matches.ts';

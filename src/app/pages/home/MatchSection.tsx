@@ -1,7 +1,7 @@
 import './Match.css';
 import './Strip.css';
 import { useEffect, useRef, useState } from 'react';
-import type { SportMatch } from '../../../contract/shapes/games.ts';
+import type { SportMatch } from '../../../contract/schemas/games.ts';
 import { t } from '../../i18n/texts.ts';
 import { sportOf } from '../../lib/matches.ts';
 import { lookAhead } from '../../lib/picture-url.ts';

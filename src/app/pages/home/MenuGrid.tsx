@@ -1,4 +1,4 @@
-import type { GameCategory } from '../../../contract/shapes/games.ts';
+import type { GameCategory } from '../../../contract/schemas/games.ts';
 import { plural } from '../../i18n/plural.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import { activity, go } from '../../routes/links.ts';

@@ -1,5 +1,5 @@
 import './VendorChips.css';
-import type { GameCategory, Vendor } from '../../../contract/shapes/games.ts';
+import type { GameCategory, Vendor } from '../../../contract/schemas/games.ts';
 import { t } from '../../i18n/texts.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 

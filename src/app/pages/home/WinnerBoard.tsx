@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Winner } from '../../../contract/shapes/games.ts';
+import type { Winner } from '../../../contract/schemas/games.ts';
 import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
 import { lookAhead } from '../../lib/picture-url.ts';

@@ -1,4 +1,4 @@
-import type { VendorGroup } from '../../../contract/shapes/games.ts';
+import type { VendorGroup } from '../../../contract/schemas/games.ts';
 import type { groupVendors } from '../../lib/vendor-groups.ts';
 import type { SectionHead } from '../../ui/section/SectionHead.tsx';
 import type { HomeSection } from './HomeSection.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Lottery } from '../../../contract/shapes/lottery.ts';
+import type { Lottery } from '../../../contract/schemas/lottery.ts';
 import { t } from '../../i18n/texts.ts';
 import type { ShownGroup } from '../../stores/lottery.ts';
 import { Balls } from '../../ui/balls/Balls.tsx';

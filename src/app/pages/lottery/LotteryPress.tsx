@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Lottery } from '../../../contract/shapes/lottery.ts';
+import type { Lottery } from '../../../contract/schemas/lottery.ts';
 import { go, login } from '../../routes/links.ts';
 import { tapGame } from '../../stores/game-tile.ts';
 import { launchableOf } from '../../stores/lottery.ts';

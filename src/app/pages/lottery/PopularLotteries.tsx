@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Lottery } from '../../../contract/shapes/lottery.ts';
+import type { Lottery } from '../../../contract/schemas/lottery.ts';
 import { t } from '../../i18n/texts.ts';
 import { times } from '../../lib/times.ts';
 import { popularLotteries } from '../../stores/lottery.ts';

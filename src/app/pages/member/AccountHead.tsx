@@ -1,4 +1,4 @@
-import type { Profile } from '../../../contract/shapes/member.ts';
+import type { Profile } from '../../../contract/schemas/member.ts';
 import { copyText } from '../../device/clipboard.ts';
 import { t } from '../../i18n/texts.ts';
 import { member } from '../../stores/member.ts';

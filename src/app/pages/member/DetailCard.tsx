@@ -1,4 +1,4 @@
-import type { Profile } from '../../../contract/shapes/member.ts';
+import type { Profile } from '../../../contract/schemas/member.ts';
 import { t } from '../../i18n/texts.ts';
 import { CountryName } from './CountryName.tsx';
 import { DETAILS, type DetailGroup } from './detail-rules.ts';

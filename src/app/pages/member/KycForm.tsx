@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { DocumentType, Kyc } from '../../../contract/shapes/kyc.ts';
+import type { DocumentType, Kyc } from '../../../contract/schemas/kyc.ts';
 import { dataSize } from '../../i18n/data-size.ts';
 import { t } from '../../i18n/texts.ts';
 import { kycDraft, kycSides, putDraft, SIDES } from '../../stores/kyc-sides.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DocumentSide } from '../../../contract/shapes/kyc.ts';
+import type { DocumentSide } from '../../../contract/schemas/kyc.ts';
 import type { FileFlaw } from '../../device/pictures.ts';
 import { dataSize } from '../../i18n/data-size.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Kyc } from '../../../contract/shapes/kyc.ts';
+import type { Kyc } from '../../../contract/schemas/kyc.ts';
 import { languageTag, t } from '../../i18n/texts.ts';
 import { go, memberHome } from '../../routes/links.ts';
 import { clock } from '../../ui/icon/controls.ts';

@@ -1,7 +1,7 @@
 import './MyAccount.css';
 import './shared.ts';
 import { useEffect } from 'react';
-import type { Profile } from '../../../contract/shapes/member.ts';
+import type { Profile } from '../../../contract/schemas/member.ts';
 import { t } from '../../i18n/texts.ts';
 import { go } from '../../routes/links.ts';
 import { member } from '../../stores/member.ts';

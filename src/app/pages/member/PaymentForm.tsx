@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { SecurityConfig } from '../../../contract/shapes/security.ts';
+import type { SecurityConfig } from '../../../contract/schemas/security.ts';
 import { t } from '../../i18n/texts.ts';
 import { go, goBack } from '../../routes/links.ts';
 import { savePaymentPassword } from '../../stores/payment-password.ts';

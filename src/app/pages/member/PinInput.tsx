@@ -1,4 +1,4 @@
-import type { SecurityConfig } from '../../../contract/shapes/security.ts';
+import type { SecurityConfig } from '../../../contract/schemas/security.ts';
 import { t } from '../../i18n/texts.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { PinField } from '../../ui/field/PinField.tsx';

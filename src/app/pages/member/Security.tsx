@@ -1,7 +1,7 @@
 import './Security.css';
 import './shared.ts';
 import { useEffect } from 'react';
-import type { SecurityConfig } from '../../../contract/shapes/security.ts';
+import type { SecurityConfig } from '../../../contract/schemas/security.ts';
 import { t } from '../../i18n/texts.ts';
 import { hasRole } from '../../stores/roles.ts';
 import { securityConfig } from '../../stores/security.ts';

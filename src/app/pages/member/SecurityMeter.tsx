@@ -1,4 +1,4 @@
-import type { SecurityConfig } from '../../../contract/shapes/security.ts';
+import type { SecurityConfig } from '../../../contract/schemas/security.ts';
 import { t } from '../../i18n/texts.ts';
 import { shieldCheck } from '../../ui/icon/account.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';

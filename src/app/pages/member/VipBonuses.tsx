@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Vip, VipBonusKind } from '../../../contract/shapes/vip.ts';
+import type { Vip, VipBonusKind } from '../../../contract/schemas/vip.ts';
 import { money } from '../../i18n/format.ts';
 import { shortDay, shortMoment } from '../../i18n/short-date.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';

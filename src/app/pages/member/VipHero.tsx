@@ -1,4 +1,4 @@
-import type { Vip, VipLevel } from '../../../contract/shapes/vip.ts';
+import type { Vip, VipLevel } from '../../../contract/schemas/vip.ts';
 import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
 import { fromMinor } from '../../lib/decimal.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Vip, VipLevel } from '../../../contract/shapes/vip.ts';
+import type { Vip, VipLevel } from '../../../contract/schemas/vip.ts';
 import { integer, money } from '../../i18n/format.ts';
 import { percent } from '../../i18n/percent.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';

@@ -1,4 +1,4 @@
-import type { OnceField, Profile, ProfileForm, RuledField } from '../../../contract/shapes/member.ts';
+import type { OnceField, Profile, ProfileForm, RuledField } from '../../../contract/schemas/member.ts';
 import { keyed } from '../../lib/keyed.ts';
 import { type Fault, textFault } from './form-rules.ts';
 

@@ -1,4 +1,4 @@
-import type { TextRule } from '../../../contract/shapes/member.ts';
+import type { TextRule } from '../../../contract/schemas/member.ts';
 import type { TextKey } from '../../i18n/texts.ts';
 import { flawOf } from '../../lib/field-rule.ts';
 import type { SecretFailure } from '../../stores/refusal.ts';

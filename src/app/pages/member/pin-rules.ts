@@ -1,4 +1,4 @@
-import type { SecurityConfig } from '../../../contract/shapes/security.ts';
+import type { SecurityConfig } from '../../../contract/schemas/security.ts';
 import { type Fault, textFault } from './form-rules.ts';
 
 type PinRule = SecurityConfig['paymentRule'];

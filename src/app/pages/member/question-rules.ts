@@ -1,4 +1,4 @@
-import type { SecurityAnswer, SecurityQuestion } from '../../../contract/shapes/security.ts';
+import type { SecurityAnswer, SecurityQuestion } from '../../../contract/schemas/security.ts';
 import { type Fault, type Faults, faultsOf, knownSecretFault } from './form-rules.ts';
 
 /** The form's texts: `question0`, `answer0` and so on, and the login password. */

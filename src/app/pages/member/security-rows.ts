@@ -1,4 +1,4 @@
-import type { SecurityConfig } from '../../../contract/shapes/security.ts';
+import type { SecurityConfig } from '../../../contract/schemas/security.ts';
 
 /** What stands in the security centre (SPEC 2.1: /m/securityCenter). */
 export type SecurityRowId =

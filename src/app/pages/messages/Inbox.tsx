@@ -1,7 +1,7 @@
 import './mail.css';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
-import type { InboxEntry } from '../../../contract/shapes/inbox.ts';
+import type { InboxEntry } from '../../../contract/schemas/inbox.ts';
 import { language, t } from '../../i18n/texts.ts';
 import { unreadInbox } from '../../stores/counters.ts';
 import { errorText } from '../../stores/error-text.ts';

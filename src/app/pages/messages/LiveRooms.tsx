@@ -1,6 +1,6 @@
 import './rooms.css';
 import { useCallback, useEffect, useState } from 'react';
-import type { LiveModel, RoomType } from '../../../contract/shapes/service.ts';
+import type { LiveModel, RoomType } from '../../../contract/schemas/service.ts';
 import { plural } from '../../i18n/plural.ts';
 import { language, t } from '../../i18n/texts.ts';
 import { go, login } from '../../routes/links.ts';

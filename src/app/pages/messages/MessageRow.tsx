@@ -1,4 +1,4 @@
-import type { InboxEntry } from '../../../contract/shapes/inbox.ts';
+import type { InboxEntry } from '../../../contract/schemas/inbox.ts';
 import { day, hour } from '../../i18n/date.ts';
 import { t } from '../../i18n/texts.ts';
 import { go } from '../../routes/links.ts';

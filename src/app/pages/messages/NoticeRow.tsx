@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Announcement, Announcements } from '../../../contract/shapes/announcements.ts';
+import type { Announcement, Announcements } from '../../../contract/schemas/announcements.ts';
 import { day } from '../../i18n/date.ts';
 import { t } from '../../i18n/texts.ts';
 import { bringToTop } from '../../lib/bring-to-top.ts';

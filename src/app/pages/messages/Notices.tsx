@@ -1,7 +1,7 @@
 import './Notices.css';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
-import type { Announcements } from '../../../contract/shapes/announcements.ts';
+import type { Announcements } from '../../../contract/schemas/announcements.ts';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';
 import { go, notice } from '../../routes/links.ts';

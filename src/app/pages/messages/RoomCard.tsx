@@ -1,4 +1,4 @@
-import type { LiveModel } from '../../../contract/shapes/service.ts';
+import type { LiveModel } from '../../../contract/schemas/service.ts';
 import { integer, money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
 import { isPaid } from '../../stores/live-rooms.ts';

@@ -1,4 +1,4 @@
-import type { LiveModel } from '../../../contract/shapes/service.ts';
+import type { LiveModel } from '../../../contract/schemas/service.ts';
 import { failureOf } from '../../stores/error-text.ts';
 import { isPaid, roomAddress } from '../../stores/live-rooms.ts';
 import { hasRole } from '../../stores/roles.ts';

@@ -1,7 +1,7 @@
 import './layout.css';
 import './record.css';
 import { useCallback, useEffect, useState } from 'react';
-import type { Transaction } from '../../../contract/shapes/wallet.ts';
+import type { Transaction } from '../../../contract/schemas/wallet.ts';
 import { t } from '../../i18n/texts.ts';
 import type { Days } from '../../lib/day-range.ts';
 import { hasRole } from '../../stores/roles.ts';

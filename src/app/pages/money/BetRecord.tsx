@@ -1,7 +1,7 @@
 import './layout.css';
 import './bets.css';
 import { useCallback, useState } from 'react';
-import type { Bet } from '../../../contract/shapes/records.ts';
+import type { Bet } from '../../../contract/schemas/records.ts';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';
 import { gameRecord, go, slots } from '../../routes/links.ts';

@@ -1,4 +1,4 @@
-import type { Bonus } from '../../../contract/shapes/promotions.ts';
+import type { Bonus } from '../../../contract/schemas/promotions.ts';
 import { money } from '../../i18n/format.ts';
 import { shortMoment } from '../../i18n/short-date.ts';
 import { t } from '../../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BankCard } from '../../../contract/shapes/withdraw.ts';
+import type { BankCard } from '../../../contract/schemas/withdraw.ts';
 import { t } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { bank, dots, pix, plus } from '../../ui/icon/money.ts';

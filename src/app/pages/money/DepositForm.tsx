@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { DepositMethod } from '../../../contract/shapes/deposit.ts';
+import type { DepositMethod } from '../../../contract/schemas/deposit.ts';
 import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
 import { go } from '../../routes/links.ts';

@@ -2,7 +2,7 @@ import './layout.css';
 import './bets.css';
 import './deposits.css';
 import { useEffect, useState } from 'react';
-import type { Deposit, DepositStatus } from '../../../contract/shapes/deposit.ts';
+import type { Deposit, DepositStatus } from '../../../contract/schemas/deposit.ts';
 import { dateTime } from '../../i18n/date.ts';
 import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';

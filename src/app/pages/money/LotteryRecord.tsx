@@ -1,7 +1,7 @@
 import './layout.css';
 import './bets.css';
 import { useState } from 'react';
-import type { LotteryOrder } from '../../../contract/shapes/records.ts';
+import type { LotteryOrder } from '../../../contract/schemas/records.ts';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';
 import { go } from '../../routes/links.ts';

@@ -1,4 +1,4 @@
-import type { DepositMethod } from '../../../contract/shapes/deposit.ts';
+import type { DepositMethod } from '../../../contract/schemas/deposit.ts';
 import { t } from '../../i18n/texts.ts';
 import { bank, card, pix, wallet } from '../../ui/icon/deposit.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';

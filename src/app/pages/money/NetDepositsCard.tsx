@@ -1,4 +1,4 @@
-import type { NetDeposits } from '../../../contract/shapes/records.ts';
+import type { NetDeposits } from '../../../contract/schemas/records.ts';
 import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
 import { toMinor } from '../../lib/decimal.ts';

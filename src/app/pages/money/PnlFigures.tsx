@@ -1,4 +1,4 @@
-import type { ProfitRow } from '../../../contract/shapes/records.ts';
+import type { ProfitRow } from '../../../contract/schemas/records.ts';
 import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
 import { currency } from '../../stores/system.ts';

@@ -1,7 +1,7 @@
 import './layout.css';
 import './ProfitLoss.css';
 import { useEffect } from 'react';
-import type { ProfitAndLoss } from '../../../contract/shapes/records.ts';
+import type { ProfitAndLoss } from '../../../contract/schemas/records.ts';
 import { t } from '../../i18n/texts.ts';
 import { bucketsOf, unitOf } from '../../lib/buckets.ts';
 import { go, slots } from '../../routes/links.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DepositPromo } from '../../../contract/shapes/deposit.ts';
+import type { DepositPromo } from '../../../contract/schemas/deposit.ts';
 import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
 import { promoGain } from '../../stores/deposit-promos.ts';

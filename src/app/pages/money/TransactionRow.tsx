@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../contract/shapes/wallet.ts';
+import type { Transaction } from '../../../contract/schemas/wallet.ts';
 import { dateTime } from '../../i18n/date.ts';
 import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';

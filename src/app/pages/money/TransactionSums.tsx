@@ -1,4 +1,4 @@
-import type { TransactionSums as Sums } from '../../../contract/shapes/wallet.ts';
+import type { TransactionSums as Sums } from '../../../contract/schemas/wallet.ts';
 import { integer, money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
 import { currency } from '../../stores/system.ts';

@@ -1,7 +1,7 @@
 import './layout.css';
 import './record.css';
 import { useCallback, useState } from 'react';
-import type { Transfer } from '../../../contract/shapes/wallet.ts';
+import type { Transfer } from '../../../contract/schemas/wallet.ts';
 import { dateTime } from '../../i18n/date.ts';
 import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';

@@ -1,4 +1,4 @@
-import type { VendorBalance } from '../../../contract/shapes/wallet.ts';
+import type { VendorBalance } from '../../../contract/schemas/wallet.ts';
 import { t } from '../../i18n/texts.ts';
 import { go } from '../../routes/links.ts';
 import { collectAll, collection, settleCollection } from '../../stores/collect.ts';

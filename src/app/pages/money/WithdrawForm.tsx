@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { BankCard, WithdrawSettings } from '../../../contract/shapes/withdraw.ts';
+import type { BankCard, WithdrawSettings } from '../../../contract/schemas/withdraw.ts';
 import { keepTyped, typedTexts } from '../../device/typed.ts';
 import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';

@@ -1,4 +1,4 @@
-import type { WithdrawSettings } from '../../../contract/shapes/withdraw.ts';
+import type { WithdrawSettings } from '../../../contract/schemas/withdraw.ts';
 import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
 import { go, slots } from '../../routes/links.ts';

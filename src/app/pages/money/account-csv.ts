@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../contract/shapes/wallet.ts';
+import type { Transaction } from '../../../contract/schemas/wallet.ts';
 import { dateTime } from '../../i18n/date.ts';
 import { t } from '../../i18n/texts.ts';
 import type { CsvSource } from '../../stores/csv-export.ts';

@@ -1,4 +1,4 @@
-import type { Deposit, DepositKind, DepositMethod } from '../../../contract/shapes/deposit.ts';
+import type { Deposit, DepositKind, DepositMethod } from '../../../contract/schemas/deposit.ts';
 import { toMinor } from '../../lib/decimal.ts';
 
 /** Names what was typed into the form before a reload. */

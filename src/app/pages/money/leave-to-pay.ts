@@ -1,4 +1,4 @@
-import type { Deposit } from '../../../contract/shapes/deposit.ts';
+import type { Deposit } from '../../../contract/schemas/deposit.ts';
 import { safeAddress } from '../../lib/site-path.ts';
 
 /** Goes to the gateway of a deposit that waits to be paid; an address that is neither ours nor https is not followed. */

@@ -1,4 +1,4 @@
-import type { VendorBalance } from '../../../contract/shapes/wallet.ts';
+import type { VendorBalance } from '../../../contract/schemas/wallet.ts';
 import { fromMinor, toMinor } from '../../lib/decimal.ts';
 
 /** A wallet that money can be moved from or to; limits hold for what goes to a vendor. */

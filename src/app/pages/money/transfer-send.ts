@@ -1,4 +1,4 @@
-import type { TransferForm } from '../../../contract/shapes/wallet.ts';
+import type { TransferForm } from '../../../contract/schemas/wallet.ts';
 import { keepTyped } from '../../device/typed.ts';
 import { money } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BankCard, BankCardForm, PixKeyType } from '../../../contract/shapes/withdraw.ts';
+import type { BankCard, BankCardForm, PixKeyType } from '../../../contract/schemas/withdraw.ts';
 import { keepTyped, typedTexts } from '../../device/typed.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import { addCard } from '../../stores/bank-cards.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DepositMethod, DepositPromo } from '../../../contract/shapes/deposit.ts';
+import type { DepositMethod, DepositPromo } from '../../../contract/schemas/deposit.ts';
 import { keepTyped, typedTexts } from '../../device/typed.ts';
 import { typedDecimal } from '../../lib/decimal.ts';
 import { deposit } from '../../routes/links.ts';

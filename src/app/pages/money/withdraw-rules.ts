@@ -1,4 +1,4 @@
-import type { BankCardForm, PixKeyType, WithdrawSettings } from '../../../contract/shapes/withdraw.ts';
+import type { BankCardForm, PixKeyType, WithdrawSettings } from '../../../contract/schemas/withdraw.ts';
 import { fromMinor, toMinor } from '../../lib/decimal.ts';
 
 /** Names what was typed into the form before a reload. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import type { Announcement } from '../../../contract/shapes/announcements.ts';
+import type { Announcement } from '../../../contract/schemas/announcements.ts';
 import { keepTyped, typedTexts } from '../../device/typed.ts';
 import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';

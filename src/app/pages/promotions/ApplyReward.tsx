@@ -1,7 +1,7 @@
 import './ApplyReward.css';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
-import type { PromotionStatus } from '../../../contract/shapes/announcements.ts';
+import type { PromotionStatus } from '../../../contract/schemas/announcements.ts';
 import { t } from '../../i18n/texts.ts';
 import { activity, go } from '../../routes/links.ts';
 import { freshDraft } from '../../stores/apply-draft.ts';

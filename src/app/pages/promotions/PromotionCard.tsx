@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Announcement } from '../../../contract/shapes/announcements.ts';
+import type { Announcement } from '../../../contract/schemas/announcements.ts';
 import { t } from '../../i18n/texts.ts';
 import { bringToTop } from '../../lib/bring-to-top.ts';
 import { activity, activityDetail, go } from '../../routes/links.ts';

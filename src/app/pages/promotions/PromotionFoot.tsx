@@ -1,5 +1,5 @@
-import type { Announcement } from '../../../contract/shapes/announcements.ts';
-import type { PromotionState } from '../../../contract/shapes/promotions.ts';
+import type { Announcement } from '../../../contract/schemas/announcements.ts';
+import type { PromotionState } from '../../../contract/schemas/promotions.ts';
 import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
 import { promotionBusy, promotionLost, promotionStates, stateOf } from '../../stores/promotion-states.ts';

@@ -1,7 +1,7 @@
 import './Promotions.css';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
-import type { Announcement, PromotionCategory } from '../../../contract/shapes/announcements.ts';
+import type { Announcement, PromotionCategory } from '../../../contract/schemas/announcements.ts';
 import { t } from '../../i18n/texts.ts';
 import { errorText } from '../../stores/error-text.ts';
 import { categoriesOf, promotionList, promotionsOf } from '../../stores/promotion-list.ts';

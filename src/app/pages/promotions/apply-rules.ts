@@ -1,4 +1,4 @@
-import type { Announcement } from '../../../contract/shapes/announcements.ts';
+import type { Announcement } from '../../../contract/schemas/announcements.ts';
 
 /** The most characters of remarks (SPEC section 5). */
 export const REMARKS = 140;

@@ -1,5 +1,5 @@
-import type { Announcement, PromotionStatus } from '../../../contract/shapes/announcements.ts';
-import type { PromotionAction, PromotionState } from '../../../contract/shapes/promotions.ts';
+import type { Announcement, PromotionStatus } from '../../../contract/schemas/announcements.ts';
+import type { PromotionAction, PromotionState } from '../../../contract/schemas/promotions.ts';
 import type { TextKey } from '../../i18n/texts.ts';
 
 /** The label of each status (SPEC section 3). */

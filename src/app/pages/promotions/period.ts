@@ -1,4 +1,4 @@
-import type { Announcement } from '../../../contract/shapes/announcements.ts';
+import type { Announcement } from '../../../contract/schemas/announcements.ts';
 import { slashedDay } from '../../i18n/date.ts';
 import { t } from '../../i18n/texts.ts';
 

@@ -1,4 +1,4 @@
-import type { PlayClosure } from '../../../contract/shapes/protection.ts';
+import type { PlayClosure } from '../../../contract/schemas/protection.ts';
 import { longMoment } from '../../i18n/moment.ts';
 import { t } from '../../i18n/texts.ts';
 import { go, withdraw } from '../../routes/links.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LimitKind, PlayLimit } from '../../../contract/shapes/protection.ts';
+import type { LimitKind, PlayLimit } from '../../../contract/schemas/protection.ts';
 import { longMoment } from '../../i18n/moment.ts';
 import { t } from '../../i18n/texts.ts';
 import { failureOf } from '../../stores/error-text.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LimitPeriod, PlayLimit } from '../../../contract/shapes/protection.ts';
+import type { LimitPeriod, PlayLimit } from '../../../contract/schemas/protection.ts';
 import { t } from '../../i18n/texts.ts';
 import { Segmented } from '../../ui/segmented/Segmented.tsx';
 import { LimitRow } from './LimitRow.tsx';

@@ -1,4 +1,4 @@
-import type { LimitForm, LimitKind, LimitPeriod, PlayLimit } from '../../../contract/shapes/protection.ts';
+import type { LimitForm, LimitKind, LimitPeriod, PlayLimit } from '../../../contract/schemas/protection.ts';
 import { toMinor, typedDecimal } from '../../lib/decimal.ts';
 
 /** How much of a limit is used, 0 to 1; money is compared in minor units. */

@@ -1,4 +1,4 @@
-import type { Referral } from '../../../contract/shapes/promotions.ts';
+import type { Referral } from '../../../contract/schemas/promotions.ts';
 import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
 import { currency } from '../../stores/system.ts';

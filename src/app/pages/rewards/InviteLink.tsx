@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Referral } from '../../../contract/shapes/promotions.ts';
+import type { Referral } from '../../../contract/schemas/promotions.ts';
 import { copyText } from '../../device/clipboard.ts';
 import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';

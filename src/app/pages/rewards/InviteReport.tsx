@@ -1,4 +1,4 @@
-import type { Referral } from '../../../contract/shapes/promotions.ts';
+import type { Referral } from '../../../contract/schemas/promotions.ts';
 import { integer, money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
 import { go, rewardCenter } from '../../routes/links.ts';

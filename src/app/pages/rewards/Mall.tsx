@@ -1,7 +1,7 @@
 import './Mall.css';
 import './shared.ts';
 import { useEffect, useState } from 'react';
-import type { MallItem } from '../../../contract/shapes/mall.ts';
+import type { MallItem } from '../../../contract/schemas/mall.ts';
 import { t } from '../../i18n/texts.ts';
 import { mallAccount } from '../../stores/mall.ts';
 import { exchangeClaim, settleExchange } from '../../stores/mall-shop.ts';

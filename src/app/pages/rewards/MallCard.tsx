@@ -1,4 +1,4 @@
-import type { MallItem } from '../../../contract/shapes/mall.ts';
+import type { MallItem } from '../../../contract/schemas/mall.ts';
 import { integer } from '../../i18n/format.ts';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MallItem, MallKind } from '../../../contract/shapes/mall.ts';
+import type { MallItem, MallKind } from '../../../contract/schemas/mall.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import { shelves } from '../../stores/mall-shop.ts';
 import { Face } from '../../ui/face/Face.tsx';

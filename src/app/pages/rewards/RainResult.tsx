@@ -1,4 +1,4 @@
-import type { RedEnvelope } from '../../../contract/shapes/rewards.ts';
+import type { RedEnvelope } from '../../../contract/schemas/rewards.ts';
 import { money } from '../../i18n/format.ts';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';

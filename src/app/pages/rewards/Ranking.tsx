@@ -1,4 +1,4 @@
-import type { Rank } from '../../../contract/shapes/promotions.ts';
+import type { Rank } from '../../../contract/schemas/promotions.ts';
 import { money } from '../../i18n/format.ts';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';

@@ -1,4 +1,4 @@
-import type { Rebate } from '../../../contract/shapes/rewards.ts';
+import type { Rebate } from '../../../contract/schemas/rewards.ts';
 import { money } from '../../i18n/format.ts';
 import { shortMoment } from '../../i18n/short-date.ts';
 import { t } from '../../i18n/texts.ts';

@@ -1,4 +1,4 @@
-import type { Rebate, RebateRow } from '../../../contract/shapes/rewards.ts';
+import type { Rebate, RebateRow } from '../../../contract/schemas/rewards.ts';
 import { money } from '../../i18n/format.ts';
 import { percent } from '../../i18n/percent.ts';
 import { t } from '../../i18n/texts.ts';

@@ -1,4 +1,4 @@
-import type { Reward, RewardKind } from '../../../contract/shapes/rewards.ts';
+import type { Reward, RewardKind } from '../../../contract/schemas/rewards.ts';
 import { money } from '../../i18n/format.ts';
 import { plural } from '../../i18n/plural.ts';
 import { shortMoment } from '../../i18n/short-date.ts';

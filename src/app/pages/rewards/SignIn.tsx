@@ -1,7 +1,7 @@
 import './SignIn.css';
 import './shared.ts';
 import { useEffect } from 'react';
-import type { SignInCalendar } from '../../../contract/shapes/rewards.ts';
+import type { SignInCalendar } from '../../../contract/schemas/rewards.ts';
 import { t } from '../../i18n/texts.ts';
 import { errorText } from '../../stores/error-text.ts';
 import { settleSignIn, signInCalendar, signInClaim } from '../../stores/sign-in-calendar.ts';

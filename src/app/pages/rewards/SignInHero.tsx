@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { SignInCalendar } from '../../../contract/shapes/rewards.ts';
+import type { SignInCalendar } from '../../../contract/schemas/rewards.ts';
 import { money } from '../../i18n/format.ts';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';

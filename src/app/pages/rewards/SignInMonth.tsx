@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { SignInCalendar, SignInDay } from '../../../contract/shapes/rewards.ts';
+import type { SignInCalendar, SignInDay } from '../../../contract/schemas/rewards.ts';
 import { bareAmount } from '../../i18n/bare-amount.ts';
 import { dayName, monthName, placeInWeek, weekLetters } from '../../i18n/calendar-words.ts';
 import { money } from '../../i18n/format.ts';

@@ -1,4 +1,4 @@
-import type { Voucher } from '../../../contract/shapes/rewards.ts';
+import type { Voucher } from '../../../contract/schemas/rewards.ts';
 import { money } from '../../i18n/format.ts';
 import { tightMoment } from '../../i18n/short-date.ts';
 import { t } from '../../i18n/texts.ts';

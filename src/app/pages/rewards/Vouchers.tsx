@@ -1,7 +1,7 @@
 import './Vouchers.css';
 import './shared.ts';
 import { useEffect, useState } from 'react';
-import type { Voucher } from '../../../contract/shapes/rewards.ts';
+import type { Voucher } from '../../../contract/schemas/rewards.ts';
 import { t } from '../../i18n/texts.ts';
 import { errorText } from '../../stores/error-text.ts';
 import { hasFeature } from '../../stores/system.ts';

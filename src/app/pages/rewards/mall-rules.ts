@@ -1,4 +1,4 @@
-import type { MallItem, MallReceiver } from '../../../contract/shapes/mall.ts';
+import type { MallItem, MallReceiver } from '../../../contract/schemas/mall.ts';
 
 /** The most of one item that an order takes. */
 const MOST = 100;

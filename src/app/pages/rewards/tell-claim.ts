@@ -1,4 +1,4 @@
-import type { Claim } from '../../../contract/shapes/promotions.ts';
+import type { Claim } from '../../../contract/schemas/promotions.ts';
 import { money } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/texts.ts';
 import { go } from '../../routes/links.ts';

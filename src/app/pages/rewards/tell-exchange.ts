@@ -1,4 +1,4 @@
-import type { MallOrder } from '../../../contract/shapes/mall.ts';
+import type { MallOrder } from '../../../contract/schemas/mall.ts';
 import type { ClaimEnd } from '../../stores/claim.ts';
 import { exchangeClaim } from '../../stores/mall-shop.ts';
 import { showToast } from '../../stores/toasts.ts';

@@ -1,4 +1,4 @@
-import type { Claim } from '../../../contract/shapes/promotions.ts';
+import type { Claim } from '../../../contract/schemas/promotions.ts';
 import type { ClaimEnd } from '../../stores/claim.ts';
 import { rebateClaim } from '../../stores/rebate.ts';
 import { tellClaim } from './tell-claim.ts';

@@ -1,4 +1,4 @@
-import type { Claim } from '../../../contract/shapes/promotions.ts';
+import type { Claim } from '../../../contract/schemas/promotions.ts';
 import { money } from '../../i18n/format.ts';
 import type { ClaimEnd } from '../../stores/claim.ts';
 import { type ClaimedAll, rewardClaim } from '../../stores/rewards.ts';

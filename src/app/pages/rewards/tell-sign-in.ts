@@ -1,4 +1,4 @@
-import type { SignInClaim } from '../../../contract/shapes/rewards.ts';
+import type { SignInClaim } from '../../../contract/schemas/rewards.ts';
 import { money } from '../../i18n/format.ts';
 import type { ClaimEnd } from '../../stores/claim.ts';
 import { signInClaim } from '../../stores/sign-in-calendar.ts';

@@ -1,4 +1,4 @@
-import type { Claim } from '../../../contract/shapes/promotions.ts';
+import type { Claim } from '../../../contract/schemas/promotions.ts';
 import type { ClaimEnd } from '../../stores/claim.ts';
 import { voucherClaim } from '../../stores/vouchers.ts';
 import { type OwnTexts, tellClaim } from './tell-claim.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { DepositStatus } from '../../../contract/shapes/deposit.ts';
+import type { DepositStatus } from '../../../contract/schemas/deposit.ts';
 import { type DepositRow, depositById, settleDeposit } from '../../rules/deposits.ts';
 import { formatMoney } from '../../rules/money.ts';
 import { Refusal } from '../../rules/refusal.ts';

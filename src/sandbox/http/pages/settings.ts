@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { FeatureFlags } from '../../../contract/shapes/system.ts';
+import type { FeatureFlags } from '../../../contract/schemas/system.ts';
 import { changeSite, siteChanges, siteChangesSchema, whitelabelOf } from '../../rules/site.ts';
 import { issuesOf } from '../../schemas/issues.ts';
 import type { Platform } from '../platform.ts';

@@ -1,4 +1,4 @@
-import type { BannerGroup } from '../../../contract/shapes/announcements.ts';
+import type { BannerGroup } from '../../../contract/schemas/announcements.ts';
 import type { Recipe } from '../../images/recipe.ts';
 import type { Text } from './text.ts';
 

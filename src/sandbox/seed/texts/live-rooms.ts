@@ -1,4 +1,4 @@
-import type { RoomType } from '../../../contract/shapes/service.ts';
+import type { RoomType } from '../../../contract/schemas/service.ts';
 import type { Text } from './text.ts';
 
 /** A live-stream room. `price` in minor units for pay per view; `vip` is the first level of the VIP club that may enter. */

@@ -1,4 +1,4 @@
-import type { MallKind } from '../../../contract/shapes/mall.ts';
+import type { MallKind } from '../../../contract/schemas/mall.ts';
 import type { Text } from './text.ts';
 
 /** Something that the mall offers; points for one, money in minor units. */

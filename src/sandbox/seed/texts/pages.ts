@@ -1,4 +1,4 @@
-import type { SitePageName } from '../../../contract/shapes/help.ts';
+import type { SitePageName } from '../../../contract/schemas/help.ts';
 import type { Text } from './text.ts';
 
 /** Pages of text that every site has. */

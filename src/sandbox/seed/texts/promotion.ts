@@ -1,4 +1,4 @@
-import type { PromotionCategory, PromotionStatus } from '../../../contract/shapes/announcements.ts';
+import type { PromotionCategory, PromotionStatus } from '../../../contract/schemas/announcements.ts';
 import type { PaletteName } from '../../images/palettes.ts';
 import type { Recipe } from '../../images/recipe.ts';
 import type { PromotionTerms } from '../../rules/promotionTerms.ts';

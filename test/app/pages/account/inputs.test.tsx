@@ -5,7 +5,7 @@ import { CaptchaField } from '../../../../src/app/ui/field/CaptchaField.tsx';
 import { CodeField } from '../../../../src/app/ui/field/CodeField.tsx';
 import { Field } from '../../../../src/app/ui/field/Field.tsx';
 import { PhoneField } from '../../../../src/app/ui/field/PhoneField.tsx';
-import type { RegisterFieldName } from '../../../../src/contract/shapes/registration.ts';
+import type { RegisterFieldName } from '../../../../src/contract/schemas/registration.ts';
 import { render, reset } from '../../../support/dom.ts';
 
 test.after.each(reset);

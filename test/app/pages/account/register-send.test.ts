@@ -6,7 +6,7 @@ import { refusedBy, sendForm, takenFault } from '../../../../src/app/pages/accou
 import { holdPerson, vouchedPerson } from '../../../../src/app/stores/providers.ts';
 import { captcha } from '../../../../src/app/stores/registration.ts';
 import { session } from '../../../../src/app/stores/session.ts';
-import type { RegisterFieldName } from '../../../../src/contract/shapes/registration.ts';
+import type { RegisterFieldName } from '../../../../src/contract/schemas/registration.ts';
 import type { TestSandbox } from '../../../support/sandbox.ts';
 import { onPlatform, refusalOf, turn } from '../../stores/platform.ts';
 

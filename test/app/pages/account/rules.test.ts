@@ -13,7 +13,7 @@ import {
   shownFields,
 } from '../../../../src/app/pages/account/register-rules.ts';
 import { getRegisterSettings } from '../../../../src/contract/calls/registration.ts';
-import type { RegisterSettings } from '../../../../src/contract/shapes/registration.ts';
+import type { RegisterSettings } from '../../../../src/contract/schemas/registration.ts';
 import { withSandbox } from '../../../support/sandbox.ts';
 
 let settings: RegisterSettings;

@@ -9,7 +9,7 @@ import {
   type ReportTable,
   rebateTable,
 } from '../../../../src/app/pages/agent/parts/report-tables.ts';
-import type { RebateIncome, TeamBet, TeamProfitRow } from '../../../../src/contract/shapes/teamReports.ts';
+import type { RebateIncome, TeamBet, TeamProfitRow } from '../../../../src/contract/schemas/teamReports.ts';
 import { dictionary } from '../../i18n/dictionaries.ts';
 
 const AREAS = ['common', 'teamPnl', 'teamBetting', 'teamRebate', 'reportSheets'] as const;

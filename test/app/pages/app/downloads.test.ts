@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { appDownloads, opensHere } from '../../../../src/app/pages/app/downloads.ts';
 import { guidesOf, ownGuide } from '../../../../src/app/pages/app/guides.ts';
-import type { DownloadLink } from '../../../../src/contract/shapes/system.ts';
+import type { DownloadLink } from '../../../../src/contract/schemas/system.ts';
 
 const link = (resourceType: DownloadLink['resourceType'], url: string): DownloadLink => ({ resourceType, url });
 const ALL = [

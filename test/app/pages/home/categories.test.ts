@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import '../../../support/dom.ts';
 import { knownGroups } from '../../../../src/app/pages/home/categories.ts';
 import { vendorStructure } from '../../../../src/app/stores/lobby.ts';
-import type { VendorStructure } from '../../../../src/contract/shapes/games.ts';
+import type { VendorStructure } from '../../../../src/contract/schemas/games.ts';
 
 test('home leaves out categories that it does not know, also those named like what every object has', () => {
   const names = ['RNG', 'constructor', 'toString', 'HOT', 'NOVEL', 'LIVE'];

@@ -13,8 +13,8 @@ import { nextStep, securityGroups, strengthOf } from '../../../../src/app/pages/
 import type { SecretFailure } from '../../../../src/app/stores/refusal.ts';
 import { getProfile } from '../../../../src/contract/calls/member.ts';
 import { getSecurityConfig } from '../../../../src/contract/calls/security.ts';
-import type { Profile } from '../../../../src/contract/shapes/member.ts';
-import type { SecurityConfig } from '../../../../src/contract/shapes/security.ts';
+import type { Profile } from '../../../../src/contract/schemas/member.ts';
+import type { SecurityConfig } from '../../../../src/contract/schemas/security.ts';
 import { withSandbox } from '../../../support/sandbox.ts';
 
 let rules: Profile['rules'];

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import '../../../support/dom.ts';
 import { typedDecimal } from '../../../../src/app/lib/decimal.ts';
 import { amountFlaw, groupsOf, payUntil } from '../../../../src/app/pages/money/deposit-rules.ts';
-import type { Deposit, DepositMethod } from '../../../../src/contract/shapes/deposit.ts';
+import type { Deposit, DepositMethod } from '../../../../src/contract/schemas/deposit.ts';
 
 const method = {
   methodId: 'pix',

@@ -11,7 +11,7 @@ import {
   withdrawFlaw,
   withdrawStop,
 } from '../../../../src/app/pages/money/withdraw-rules.ts';
-import type { WithdrawSettings } from '../../../../src/contract/shapes/withdraw.ts';
+import type { WithdrawSettings } from '../../../../src/contract/schemas/withdraw.ts';
 
 const SETTINGS: WithdrawSettings = {
   available: '500.00',

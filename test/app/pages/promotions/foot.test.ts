@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { guestButton, LABELS, memberButton } from '../../../../src/app/pages/promotions/foot.ts';
-import type { Announcement, PromotionStatus } from '../../../../src/contract/shapes/announcements.ts';
-import type { PromotionState } from '../../../../src/contract/shapes/promotions.ts';
+import type { Announcement, PromotionStatus } from '../../../../src/contract/schemas/announcements.ts';
+import type { PromotionState } from '../../../../src/contract/schemas/promotions.ts';
 import { dictionary } from '../../i18n/dictionaries.ts';
 
 const promotion = (status?: PromotionStatus, linkedPromotionId?: string): Announcement => ({

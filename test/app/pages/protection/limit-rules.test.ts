@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { effectOf, presetsOf, typedLimit, usedShare } from '../../../../src/app/pages/protection/limit-rules.ts';
-import type { PlayLimit } from '../../../../src/contract/shapes/protection.ts';
+import type { PlayLimit } from '../../../../src/contract/schemas/protection.ts';
 
 const limit = (changes: Partial<PlayLimit> = {}): PlayLimit => ({
   kind: 'loss',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Country } from '../../../../contract/shapes/system.ts';
-import type { SmsCodeForm } from '../../../../contract/shapes/verification.ts';
+import type { Country } from '../../../../contract/schemas/system.ts';
+import type { SmsCodeForm } from '../../../../contract/schemas/verification.ts';
 import { t } from '../../../i18n/texts.ts';
 import { countries } from '../../../stores/countries.ts';
 import { failureOf } from '../../../stores/error-text.ts';

@@ -1,4 +1,4 @@
-import type { LoginProvider } from '../../../../contract/shapes/member.ts';
+import type { LoginProvider } from '../../../../contract/schemas/member.ts';
 import { ask } from '../../../stores/dialogs.ts';
 import { askProvider, linkProvider, prepareProvider, providerTrouble } from '../../../stores/provider-sign-in.ts';
 import { PROVIDER_NAMES } from '../../../stores/providers.ts';

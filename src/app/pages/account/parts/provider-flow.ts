@@ -1,4 +1,4 @@
-import type { LoginProvider } from '../../../../contract/shapes/member.ts';
+import type { LoginProvider } from '../../../../contract/schemas/member.ts';
 import { go, register } from '../../../routes/links.ts';
 import { ask } from '../../../stores/dialogs.ts';
 import { askProvider, linkProvider, providerTrouble, signInByProvider } from '../../../stores/provider-sign-in.ts';

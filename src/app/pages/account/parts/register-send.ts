@@ -1,4 +1,4 @@
-import type { RegisterFieldName } from '../../../../contract/shapes/registration.ts';
+import type { RegisterFieldName } from '../../../../contract/schemas/registration.ts';
 import { language, loadTexts, type TextKey, type TextValues } from '../../../i18n/texts.ts';
 import { randomKey } from '../../../lib/random-key.ts';
 import { go } from '../../../routes/links.ts';

@@ -1,4 +1,4 @@
-import type { SubordinateList } from '../../../../contract/shapes/agent.ts';
+import type { SubordinateList } from '../../../../contract/schemas/agent.ts';
 import { t } from '../../../i18n/texts.ts';
 
 interface TeamPathProps {

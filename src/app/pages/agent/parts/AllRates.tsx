@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { RebateRate } from '../../../../contract/shapes/agent.ts';
+import type { RebateRate } from '../../../../contract/schemas/agent.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import { giveAllRates } from '../../../stores/agent-rates.ts';

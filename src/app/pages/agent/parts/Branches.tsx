@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { TeamKpiCRow, TeamKpiCSort } from '../../../../contract/shapes/teamKpi.ts';
+import type { TeamKpiCRow, TeamKpiCSort } from '../../../../contract/schemas/teamKpi.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import type { Days } from '../../../lib/day-range.ts';

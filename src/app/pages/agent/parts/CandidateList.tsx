@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ContractCandidate, ContractKind } from '../../../../contract/shapes/contracts.ts';
+import type { ContractCandidate, ContractKind } from '../../../../contract/schemas/contracts.ts';
 import { percent } from '../../../i18n/percent.ts';
 import { t } from '../../../i18n/texts.ts';
 import { contractCandidates } from '../../../stores/contract-proposal.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Contract, ContractKind } from '../../../../contract/shapes/contracts.ts';
+import type { Contract, ContractKind } from '../../../../contract/schemas/contracts.ts';
 import { tightMoment } from '../../../i18n/short-date.ts';
 import { t } from '../../../i18n/texts.ts';
 import { contractHistory } from '../../../stores/contract-records.ts';

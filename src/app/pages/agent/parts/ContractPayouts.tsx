@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ContractKind, ContractPayout, ContractPayoutStatus } from '../../../../contract/shapes/contracts.ts';
+import type { ContractKind, ContractPayout, ContractPayoutStatus } from '../../../../contract/schemas/contracts.ts';
 import { percent } from '../../../i18n/percent.ts';
 import { plainDays } from '../../../i18n/plain-day.ts';
 import { plural } from '../../../i18n/plural.ts';

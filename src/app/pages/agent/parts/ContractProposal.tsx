@@ -1,6 +1,11 @@
 import './contract-styles.ts';
 import { useEffect, useState } from 'react';
-import type { Contract, ContractCandidate, ContractForm, ContractKind } from '../../../../contract/shapes/contracts.ts';
+import type {
+  Contract,
+  ContractCandidate,
+  ContractForm,
+  ContractKind,
+} from '../../../../contract/schemas/contracts.ts';
 import { percent } from '../../../i18n/percent.ts';
 import { t } from '../../../i18n/texts.ts';
 import { contractProposal } from '../../../stores/contract-proposal.ts';

@@ -4,7 +4,7 @@ import type {
   ContractAnswerForm,
   ContractInfo,
   ContractKind,
-} from '../../../../contract/shapes/contracts.ts';
+} from '../../../../contract/schemas/contracts.ts';
 import { percent } from '../../../i18n/percent.ts';
 import { shortMoment } from '../../../i18n/short-date.ts';
 import { t } from '../../../i18n/texts.ts';

@@ -1,4 +1,4 @@
-import type { Contract, ContractStatus } from '../../../../contract/shapes/contracts.ts';
+import type { Contract, ContractStatus } from '../../../../contract/schemas/contracts.ts';
 import { percent } from '../../../i18n/percent.ts';
 import { t } from '../../../i18n/texts.ts';
 import { topOf } from '../contract-words.ts';

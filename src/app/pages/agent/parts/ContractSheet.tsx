@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Contract } from '../../../../contract/shapes/contracts.ts';
+import type { Contract } from '../../../../contract/schemas/contracts.ts';
 import { shortMoment } from '../../../i18n/short-date.ts';
 import { t } from '../../../i18n/texts.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';

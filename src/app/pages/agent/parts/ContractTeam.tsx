@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Contract, ContractKind } from '../../../../contract/shapes/contracts.ts';
+import type { Contract, ContractKind } from '../../../../contract/schemas/contracts.ts';
 import { language, loadTexts, t } from '../../../i18n/texts.ts';
 import { contractInfo } from '../../../stores/contract-info.ts';
 import { withdrawProposal } from '../../../stores/contract-proposal.ts';

@@ -1,5 +1,5 @@
 import './contract-styles.ts';
-import type { ContractInfo, ContractKind } from '../../../../contract/shapes/contracts.ts';
+import type { ContractInfo, ContractKind } from '../../../../contract/schemas/contracts.ts';
 import { ContractHistory } from './ContractHistory.tsx';
 import { ContractPayouts } from './ContractPayouts.tsx';
 import { ContractRequest } from './ContractRequest.tsx';

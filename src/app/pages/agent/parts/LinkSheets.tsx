@@ -1,5 +1,5 @@
 import './sheet-styles.ts';
-import type { AgentLink } from '../../../../contract/shapes/agent.ts';
+import type { AgentLink } from '../../../../contract/schemas/agent.ts';
 import { LinkSheet } from './LinkSheet.tsx';
 import { LinkTools } from './LinkTools.tsx';
 

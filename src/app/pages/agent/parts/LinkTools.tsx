@@ -1,4 +1,4 @@
-import type { AgentLink } from '../../../../contract/shapes/agent.ts';
+import type { AgentLink } from '../../../../contract/schemas/agent.ts';
 import { copyText } from '../../../device/clipboard.ts';
 import { percent } from '../../../i18n/percent.ts';
 import { t } from '../../../i18n/texts.ts';

@@ -1,4 +1,4 @@
-import type { Subordinate } from '../../../../contract/shapes/agent.ts';
+import type { Subordinate } from '../../../../contract/schemas/agent.ts';
 import { integer } from '../../../i18n/format.ts';
 import { longDay, longMoment } from '../../../i18n/moment.ts';
 import { t } from '../../../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import '../sheet.css';
-import type { TeamProfitRow, TeamScope } from '../../../../contract/shapes/teamReports.ts';
+import type { TeamProfitRow, TeamScope } from '../../../../contract/schemas/teamReports.ts';
 import { plainDays } from '../../../i18n/plain-day.ts';
 import { t } from '../../../i18n/texts.ts';
 import type { Days } from '../../../lib/day-range.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
-import type { RebateRate, Subordinate } from '../../../../contract/shapes/agent.ts';
+import type { RebateRate, Subordinate } from '../../../../contract/schemas/agent.ts';
 import { percent } from '../../../i18n/percent.ts';
 import { t } from '../../../i18n/texts.ts';
 import { giveRates, memberRates } from '../../../stores/agent-rates.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Subordinate } from '../../../../contract/shapes/agent.ts';
+import type { Subordinate } from '../../../../contract/schemas/agent.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import { go } from '../../../routes/links.ts';

@@ -1,5 +1,5 @@
 import '../sheet.css';
-import type { RebatePart } from '../../../../contract/shapes/teamReports.ts';
+import type { RebatePart } from '../../../../contract/schemas/teamReports.ts';
 import { t } from '../../../i18n/texts.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { amount } from '../amount.ts';

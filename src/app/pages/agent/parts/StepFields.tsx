@@ -1,4 +1,4 @@
-import type { ContractKind } from '../../../../contract/shapes/contracts.ts';
+import type { ContractKind } from '../../../../contract/schemas/contracts.ts';
 import { percent } from '../../../i18n/percent.ts';
 import { t } from '../../../i18n/texts.ts';
 import { Field } from '../../../ui/field/Field.tsx';

@@ -1,5 +1,5 @@
 import '../sheet.css';
-import type { TeamBet } from '../../../../contract/shapes/teamReports.ts';
+import type { TeamBet } from '../../../../contract/schemas/teamReports.ts';
 import { dateTime } from '../../../i18n/date.ts';
 import { t } from '../../../i18n/texts.ts';
 import { fromMinor, toMinor } from '../../../lib/decimal.ts';

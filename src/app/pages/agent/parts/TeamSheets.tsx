@@ -1,5 +1,5 @@
 import './sheet-styles.ts';
-import type { RebateRate, Subordinate } from '../../../../contract/shapes/agent.ts';
+import type { RebateRate, Subordinate } from '../../../../contract/schemas/agent.ts';
 import { checkRole } from '../../../stores/roles.ts';
 import type { Receiver } from '../receivers.ts';
 import { AllRates } from './AllRates.tsx';

@@ -1,4 +1,4 @@
-import type { ContractKind, ContractPeriod, ContractTerm } from '../../../../contract/shapes/contracts.ts';
+import type { ContractKind, ContractPeriod, ContractTerm } from '../../../../contract/schemas/contracts.ts';
 import { toMinor, typedDecimal } from '../../../lib/decimal.ts';
 
 /** Steps that a proposal may have. */

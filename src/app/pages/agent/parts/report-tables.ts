@@ -1,4 +1,4 @@
-import type { RebateIncome, RebatePart, TeamBet, TeamProfitRow } from '../../../../contract/shapes/teamReports.ts';
+import type { RebateIncome, RebatePart, TeamBet, TeamProfitRow } from '../../../../contract/schemas/teamReports.ts';
 import { dateTime } from '../../../i18n/date.ts';
 import { t } from '../../../i18n/texts.ts';
 import type { CsvSource } from '../../../stores/csv-export.ts';

@@ -1,4 +1,4 @@
-import type { Vendor } from '../../../../contract/shapes/games.ts';
+import type { Vendor } from '../../../../contract/schemas/games.ts';
 import { t } from '../../../i18n/texts.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 

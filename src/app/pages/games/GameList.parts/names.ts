@@ -1,4 +1,4 @@
-import type { GameTypeEntry } from '../../../../contract/shapes/games.ts';
+import type { GameTypeEntry } from '../../../../contract/schemas/games.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
 
 /** The name of a category; makers that are a category of their own go by their code. */

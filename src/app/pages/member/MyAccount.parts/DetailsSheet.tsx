@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ProfileForm } from '../../../../contract/shapes/member.ts';
+import type { ProfileForm } from '../../../../contract/schemas/member.ts';
 import { t } from '../../../i18n/texts.ts';
 import { EARLIEST, latestBirthday } from '../../../lib/birthday.ts';
 import { keyed } from '../../../lib/keyed.ts';

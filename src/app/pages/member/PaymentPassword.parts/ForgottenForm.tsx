@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import type { PaymentPasswordResetForm, ProofWay, SecurityConfig } from '../../../../contract/shapes/security.ts';
+import type { PaymentPasswordResetForm, ProofWay, SecurityConfig } from '../../../../contract/schemas/security.ts';
 import { t } from '../../../i18n/texts.ts';
 import { keyed } from '../../../lib/keyed.ts';
 import { goBack } from '../../../routes/links.ts';

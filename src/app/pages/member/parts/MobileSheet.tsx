@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Country } from '../../../../contract/shapes/system.ts';
+import type { Country } from '../../../../contract/schemas/system.ts';
 import { t } from '../../../i18n/texts.ts';
 import { countries } from '../../../stores/countries.ts';
 import { profile, saveMobile } from '../../../stores/profile.ts';

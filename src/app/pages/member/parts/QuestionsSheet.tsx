@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { SecurityQuestion } from '../../../../contract/shapes/security.ts';
+import type { SecurityQuestion } from '../../../../contract/schemas/security.ts';
 import { t } from '../../../i18n/texts.ts';
 import { times } from '../../../lib/times.ts';
 import { securityConfig } from '../../../stores/security.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { LiveModel, LiveTicket } from '../../../../contract/shapes/service.ts';
+import type { LiveModel, LiveTicket } from '../../../../contract/schemas/service.ts';
 import { money } from '../../../i18n/format.ts';
 import { longMoment } from '../../../i18n/moment.ts';
 import { t } from '../../../i18n/texts.ts';

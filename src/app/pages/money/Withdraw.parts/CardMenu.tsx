@@ -1,6 +1,6 @@
 import '../sheet.css';
 import { type FormEvent, useState } from 'react';
-import type { BankCard } from '../../../../contract/shapes/withdraw.ts';
+import type { BankCard } from '../../../../contract/schemas/withdraw.ts';
 import { t } from '../../../i18n/texts.ts';
 import { dropCard, preferCard } from '../../../stores/bank-cards.ts';
 import { failureOf } from '../../../stores/error-text.ts';

@@ -1,6 +1,6 @@
 import '../sheet.css';
 import { useEffect, useState } from 'react';
-import type { Withdrawal } from '../../../../contract/shapes/withdraw.ts';
+import type { Withdrawal } from '../../../../contract/schemas/withdraw.ts';
 import { dateTime } from '../../../i18n/date.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';

@@ -1,4 +1,4 @@
-import type { Withdrawal, WithdrawStatus } from '../../../../contract/shapes/withdraw.ts';
+import type { Withdrawal, WithdrawStatus } from '../../../../contract/schemas/withdraw.ts';
 import { money } from '../../../i18n/format.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
 import type { Attempt } from '../../../stores/attempt.ts';

@@ -1,4 +1,4 @@
-import type { ReceivingAccount } from '../../../../contract/shapes/deposit.ts';
+import type { ReceivingAccount } from '../../../../contract/schemas/deposit.ts';
 import { copyText } from '../../../device/clipboard.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';

@@ -1,7 +1,7 @@
 import '../sheet.css';
 import './BetSheet.css';
 import type { ReactNode } from 'react';
-import type { Bet } from '../../../../contract/shapes/records.ts';
+import type { Bet } from '../../../../contract/schemas/records.ts';
 import { copyText } from '../../../device/clipboard.ts';
 import { dateTime } from '../../../i18n/date.ts';
 import { money } from '../../../i18n/format.ts';

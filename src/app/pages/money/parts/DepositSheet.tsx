@@ -1,6 +1,6 @@
 import '../sheet.css';
 import './DetailBody.css';
-import type { Deposit } from '../../../../contract/shapes/deposit.ts';
+import type { Deposit } from '../../../../contract/schemas/deposit.ts';
 import { t } from '../../../i18n/texts.ts';
 import { deposit as depositPath, go } from '../../../routes/links.ts';
 import { info } from '../../../stores/system.ts';

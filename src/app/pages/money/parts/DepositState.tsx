@@ -4,7 +4,7 @@ import '../state.css';
 import './DetailBody.css';
 import './PromoSheet.css';
 import { type ReactNode, useEffect } from 'react';
-import type { Deposit, DepositStatus } from '../../../../contract/shapes/deposit.ts';
+import type { Deposit, DepositStatus } from '../../../../contract/schemas/deposit.ts';
 import { money } from '../../../i18n/format.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
 import { deposit as depositPath, go, slots } from '../../../routes/links.ts';

@@ -1,4 +1,4 @@
-import type { Deposit } from '../../../../contract/shapes/deposit.ts';
+import type { Deposit } from '../../../../contract/schemas/deposit.ts';
 import { dateTime } from '../../../i18n/date.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';

@@ -1,4 +1,4 @@
-import type { LotteryOrderDetail, LotterySubOrder } from '../../../../contract/shapes/records.ts';
+import type { LotteryOrderDetail, LotterySubOrder } from '../../../../contract/schemas/records.ts';
 import { money } from '../../../i18n/format.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';

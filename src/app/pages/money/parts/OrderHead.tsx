@@ -1,4 +1,4 @@
-import type { LotteryOrderDetail } from '../../../../contract/shapes/records.ts';
+import type { LotteryOrderDetail } from '../../../../contract/schemas/records.ts';
 import { dateTime } from '../../../i18n/date.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';

@@ -1,6 +1,6 @@
 import './PayPanel.css';
 import { useState } from 'react';
-import type { Deposit } from '../../../../contract/shapes/deposit.ts';
+import type { Deposit } from '../../../../contract/schemas/deposit.ts';
 import { copyText } from '../../../device/clipboard.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';

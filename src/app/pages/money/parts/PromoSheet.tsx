@@ -1,4 +1,4 @@
-import type { DepositPromo } from '../../../../contract/shapes/deposit.ts';
+import type { DepositPromo } from '../../../../contract/schemas/deposit.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { activity, go } from '../../../routes/links.ts';

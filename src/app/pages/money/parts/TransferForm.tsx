@@ -1,6 +1,6 @@
 import './TransferForm.css';
 import { type FormEvent, useEffect } from 'react';
-import type { DepositMethod, ReceivingAccount } from '../../../../contract/shapes/deposit.ts';
+import type { DepositMethod, ReceivingAccount } from '../../../../contract/schemas/deposit.ts';
 import { dataSize } from '../../../i18n/data-size.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';

@@ -1,4 +1,4 @@
-import type { Transfer, TransferForm } from '../../../../contract/shapes/wallet.ts';
+import type { Transfer, TransferForm } from '../../../../contract/schemas/wallet.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { go } from '../../../routes/links.ts';

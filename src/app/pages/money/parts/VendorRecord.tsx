@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Bet } from '../../../../contract/shapes/records.ts';
+import type { Bet } from '../../../../contract/schemas/records.ts';
 import { t } from '../../../i18n/texts.ts';
 import { outsideAddress } from '../../../lib/outside-address.ts';
 import { vendorRecord } from '../../../stores/bet-relay.ts';

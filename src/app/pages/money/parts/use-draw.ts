@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { LotteryOrderDetail } from '../../../../contract/shapes/records.ts';
+import type { LotteryOrderDetail } from '../../../../contract/schemas/records.ts';
 import { lotteryOrder } from '../../../stores/lottery-order.ts';
 import { useFollow } from '../use-follow.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DepositMethod, ReceivingAccount } from '../../../../contract/shapes/deposit.ts';
+import type { DepositMethod, ReceivingAccount } from '../../../../contract/schemas/deposit.ts';
 import { keepTyped, typedTexts } from '../../../device/typed.ts';
 import { t } from '../../../i18n/texts.ts';
 import { startDeposit } from '../../../stores/deposit.ts';

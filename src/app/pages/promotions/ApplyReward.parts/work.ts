@@ -1,4 +1,4 @@
-import type { Announcement } from '../../../../contract/shapes/announcements.ts';
+import type { Announcement } from '../../../../contract/schemas/announcements.ts';
 import { keepTyped } from '../../../device/typed.ts';
 import type { TextKey } from '../../../i18n/texts.ts';
 import { activity, go } from '../../../routes/links.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ProtectionEvent } from '../../../../contract/shapes/protection.ts';
+import type { ProtectionEvent } from '../../../../contract/schemas/protection.ts';
 import { longMoment } from '../../../i18n/moment.ts';
 import { t } from '../../../i18n/texts.ts';
 import { durationText } from '../../../lib/duration.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import type { PlayLimit } from '../../../../contract/shapes/protection.ts';
+import type { PlayLimit } from '../../../../contract/schemas/protection.ts';
 import { longMoment } from '../../../i18n/moment.ts';
 import { t } from '../../../i18n/texts.ts';
 import { failureOf } from '../../../stores/error-text.ts';

@@ -1,6 +1,6 @@
 import './ExchangeSheet.css';
 import { type FormEvent, useState } from 'react';
-import type { MallItem, MallOrder } from '../../../../contract/shapes/mall.ts';
+import type { MallItem, MallOrder } from '../../../../contract/schemas/mall.ts';
 import { keepTyped, typedTexts } from '../../../device/typed.ts';
 import { integer, money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';

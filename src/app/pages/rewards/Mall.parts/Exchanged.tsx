@@ -1,4 +1,4 @@
-import type { MallOrder } from '../../../../contract/shapes/mall.ts';
+import type { MallOrder } from '../../../../contract/schemas/mall.ts';
 import { t } from '../../../i18n/texts.ts';
 import { go } from '../../../routes/links.ts';
 import { hasFeature } from '../../../stores/system.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { MallOrder } from '../../../../contract/shapes/mall.ts';
+import type { MallOrder } from '../../../../contract/schemas/mall.ts';
 import { integer } from '../../../i18n/format.ts';
 import { shortMoment } from '../../../i18n/short-date.ts';
 import { language, t } from '../../../i18n/texts.ts';

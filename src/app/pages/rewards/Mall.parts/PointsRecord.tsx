@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { MallPoints } from '../../../../contract/shapes/mall.ts';
+import type { MallPoints } from '../../../../contract/schemas/mall.ts';
 import { integer } from '../../../i18n/format.ts';
 import { shortMoment } from '../../../i18n/short-date.ts';
 import { language, t } from '../../../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { RedEnvelope } from '../../../../contract/shapes/rewards.ts';
+import type { RedEnvelope } from '../../../../contract/schemas/rewards.ts';
 import { money } from '../../../i18n/format.ts';
 import { shortMoment } from '../../../i18n/short-date.ts';
 import { t } from '../../../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Reward } from '../../../../contract/shapes/rewards.ts';
+import type { Reward } from '../../../../contract/schemas/rewards.ts';
 import { t } from '../../../i18n/texts.ts';
 import { rewardHistory } from '../../../stores/reward-history.ts';
 import { RewardRecord } from '../RewardRecord.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { InvitedFriend } from '../../../../contract/shapes/promotions.ts';
+import type { InvitedFriend } from '../../../../contract/schemas/promotions.ts';
 import { t } from '../../../i18n/texts.ts';
 import { invitedFriends } from '../../../stores/invited-friends.ts';
 import { RewardRecord } from '../RewardRecord.tsx';

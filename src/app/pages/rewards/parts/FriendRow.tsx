@@ -1,4 +1,4 @@
-import type { InvitedFriend } from '../../../../contract/shapes/promotions.ts';
+import type { InvitedFriend } from '../../../../contract/schemas/promotions.ts';
 import { money } from '../../../i18n/format.ts';
 import { shortDay } from '../../../i18n/short-date.ts';
 import { t } from '../../../i18n/texts.ts';

@@ -1,6 +1,6 @@
 import './RebateHistory.css';
 import { useEffect } from 'react';
-import type { RebateRecord } from '../../../../contract/shapes/rewards.ts';
+import type { RebateRecord } from '../../../../contract/schemas/rewards.ts';
 import { money } from '../../../i18n/format.ts';
 import { shortMoment } from '../../../i18n/short-date.ts';
 import { t } from '../../../i18n/texts.ts';

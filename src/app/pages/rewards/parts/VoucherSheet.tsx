@@ -1,5 +1,5 @@
 import './VoucherSheet.css';
-import type { Voucher } from '../../../../contract/shapes/rewards.ts';
+import type { Voucher } from '../../../../contract/schemas/rewards.ts';
 import { copyText } from '../../../device/clipboard.ts';
 import { money } from '../../../i18n/format.ts';
 import { shortMoment } from '../../../i18n/short-date.ts';

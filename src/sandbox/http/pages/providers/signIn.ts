@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import type { LoginProvider } from '../../../../contract/shapes/member.ts';
+import type { LoginProvider } from '../../../../contract/schemas/member.ts';
 import { giveToken } from '../../../rules/providers.ts';
 import type { Platform } from '../../platform.ts';
 import { languageOf, type PageLanguage, page } from '../page.ts';
