@@ -1,10 +1,10 @@
-import { addBits, type Bits, meet, noBits, placesIn, union, within } from './bits.ts';
+import { addBits, type Bits, hasBit, meet, noBits, placesIn, union, within } from './bits.ts';
 import { fetchersOf, type ModuleGraph } from './graph.ts';
 import { crossingsOf, exactGroups, joinCrossings, joinReach, type Reach, reachOf, wouldLoop } from './groups.ts';
 import type { Group, MergeRules } from './rules.ts';
 
-/** True for a group that costs no file beside those that are there anyway: only one entry has its modules. */
-const alone = ({ needs }: Group): boolean => placesIn(needs).length === 1;
+/** True for a group that costs no file beside those that are there anyway: one entry alone has its modules, or it is the first one's. */
+const alone = ({ needs }: Group): boolean => hasBit(needs, 0) || placesIn(needs).length === 1;
 
 /** Bytes that an entry spends on a group which it fetches. */
 export const bytesFor = (group: Group, fileBytes: number): number => group.bytes + (alone(group) ? 0 : fileBytes);
