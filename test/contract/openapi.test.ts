@@ -2,9 +2,9 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ERROR_CODES } from '../../src/contract/errors.ts';
-import { allSchemas } from '../../src/sandbox/schemas/all.ts';
-import { readNotes } from '../../src/sandbox/schemas/openapi/notes.ts';
-import { openApiDocument } from '../../src/sandbox/schemas/openapi.ts';
+import { openApiDocument } from '../../src/contract/openapi/document.ts';
+import { allSchemas } from '../../src/contract/payloads/all.ts';
+import { readNotes } from '../../src/sandbox/notes.ts';
 
 interface Operation {
   operationId: string;

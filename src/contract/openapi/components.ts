@@ -33,6 +33,16 @@ function referred(piece: unknown): string[] {
   return [...JSON.stringify(piece).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name);
 }
 
+/** The names of shapes that stand in a body or an answer: its own, or those of its rows and fields. */
+function namesIn(schema: z.ZodType): string[] {
+  const id = shapes.get(schema)?.id;
+  if (id) return [id];
+  if (schema instanceof z.ZodArray) return namesIn(schema.element as z.ZodType);
+  return schema instanceof z.ZodObject
+    ? Object.values(schema.shape).flatMap((field) => namesIn(field as z.ZodType))
+    : [];
+}
+
 /** These names, and all that their shapes refer to, near or far. */
 function reached(names: readonly string[], written: Readonly<Record<string, Json>>): Set<string> {
   const found = new Set<string>();
@@ -49,7 +59,7 @@ function reached(names: readonly string[], written: Readonly<Record<string, Json
 export function componentSchemas(schemas: readonly NamedSchema[], notes: Notes): Record<string, Json> {
   const all = z.toJSONSchema(shapes, { ...WRITING, uri: (id) => ROOT + id }).schemas as Record<string, Json>;
   const parts = (part: 'body' | 'value'): string[] =>
-    schemas.flatMap(({ schema }) => (schema[part] ? referred(usedSchema(schema[part])) : []));
+    schemas.flatMap(({ schema }) => (schema[part] ? namesIn(schema[part]) : []));
   const closed = reached(parts('body'), all);
   const used = [...new Set([...closed, ...reached(parts('value'), all)])].sort((a, b) => a.localeCompare(b, 'en'));
   const entries = used.map((id): [string, Json] => {
