@@ -104,15 +104,27 @@ const MONEY: Differs = { guard: 'money' };
 const MESSAGES: Differs = { guard: 'messages' };
 const BARE: Differs = { bar: 'own', footer: false, back: 'home' };
 
+type FileName<Page extends PageKey> = Page extends `${string}/${infer File}` ? Uncapitalize<File> : never;
+
 /** A page whose file, dictionary and title bear one name. */
-function named(path: string, page: PageKey, differs?: Differs): RouteRow {
+type NamedPage = {
+  [Page in PageKey]: FileName<Page> extends TextArea
+    ? `title_${FileName<Page>}` extends TextKey
+      ? Page
+      : never
+    : never;
+}[PageKey];
+
+/** The row of a page whose file, dictionary and title bear one name. */
+function named(path: string, page: NamedPage, differs?: Differs): RouteRow {
   const [, file = ''] = page.split('/');
-  const name = (file.charAt(0).toLowerCase() + file.slice(1)) as TextArea;
-  return own(path, `title_${name}` as TextKey, page, name, differs);
+  const name = (file.charAt(0).toLowerCase() + file.slice(1)) as FileName<NamedPage>;
+  return own(path, `title_${name}`, page, name, differs);
 }
 
 const reward = (path: string, page: RewardPage, differs = MEMBER): RouteRow => named(path, `rewards/${page}`, differs);
-const agent = (path: string, page: AgentPage, differs = AGENT): RouteRow => named(path, `agent/${page}`, differs);
+const agent = (path: string, page: Exclude<AgentPage, 'Contract'>, differs = AGENT): RouteRow =>
+  named(path, `agent/${page}`, differs);
 
 /** Every route of SPEC 2.1. */
 export const routes: readonly RouteRow[] = [

@@ -60,7 +60,10 @@ export const profileForm = z.strictObject({
 });
 export interface ProfileForm extends z.infer<typeof profileForm> {}
 
-/** Fields that only the platform changes once they are set: they tie the account to one person. */
+/**
+ * Fields that only the platform changes once they are set: money goes to this name, and documents are checked against the day and the
+ * number.
+ */
 export const onceField = z.enum(['payeeName', 'birthday', 'idNumber']);
 export type OnceField = z.infer<typeof onceField>;
 
