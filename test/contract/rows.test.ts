@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { z } from 'zod';
 import { allSchemas } from '../../src/contract/payloads/all.ts';
 import { contractRows, type NamedRow } from './contract-rows.ts';
 
@@ -24,6 +25,14 @@ test('every contract row has a schema under its own name and domain', () => {
   const known = new Set(allSchemas.map(title));
   assert.equal(
     rows.map(title).filter((name) => !known.has(name)),
+    [],
+  );
+});
+
+test('every contract row says what it answers', () => {
+  const values = new Map(allSchemas.map((named) => [title(named), named.schema.value]));
+  assert.equal(
+    offenders((row) => !(values.get(title(row)) instanceof z.ZodType)),
     [],
   );
 });
