@@ -9,6 +9,7 @@ import { findExcess, idleRows, readBudget } from './budget.ts';
 import { documentFaults } from './documents.ts';
 import { firstLoadFaults } from './first-load.ts';
 import { handlerFaults } from './handlers.ts';
+import { zodFaults } from './no-zod.ts';
 import { wayFaults } from './on-the-way.ts';
 import { runtimeFaults } from './one-runtime.ts';
 import { parityFaults } from './parity.ts';
@@ -31,6 +32,7 @@ export async function runChecks(options: BuildOptions, { bundle, languages, size
   const faults = [
     ...runtimeFaults(bundle.metafile, options.runtime),
     ...firstLoadFaults(bundle.metafile),
+    ...zodFaults(bundle.metafile),
     ...parityFaults(languages),
     ...(await documentFaults(options)),
     ...(await handlerFaults(options)),
