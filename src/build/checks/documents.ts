@@ -5,7 +5,8 @@ import type { BuildOptions } from '../options.ts';
 import { listFiles } from '../steps/files.ts';
 
 /** A path of the project in backquotes, from its root or from the document's own folder: `src/app`, `budget.json`, `plan/merge.ts`. */
-const PATHS = /`((?:src|test|static|locales|\.github|\.ci)\/[\w./-]+|[\w-]+\/[\w./-]+\.(?:json|mjs|tsx?|md|css)|[\w.-]+\.(?:mjs|md)|budget\.json|package\.json)`/g;
+const PATHS =
+  /`((?:src|test|static|locales|\.github|\.ci)\/[\w./-]+|[\w-]+\/[\w./-]+\.(?:json|mjs|tsx?|md|css)|[\w.-]+\.(?:mjs|md)|budget\.json|package\.json)`/g;
 
 /** A command of package.json: `npm run build`. */
 const COMMANDS = /\bnpm run ([\w:-]+)/g;
