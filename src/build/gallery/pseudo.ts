@@ -1,7 +1,7 @@
 import { generate, parse, type Rule, walk } from 'css-tree';
 
 /** States that a story can draw: `:active` is also `.pseudo-active`, and so on. */
-const STATES = /:(active|focus-visible|focus)(?![\w-])/g;
+const STATES = /:(active|focus-visible|focus-within|focus)(?![\w-])/g;
 
 /** Lets classes stand for what only a finger or a keyboard can bring about, as other story tools do too. */
 export function withPseudoClasses(text: string): string {

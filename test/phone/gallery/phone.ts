@@ -28,10 +28,10 @@ export const PLAIN: Look = { theme: 'dark', dir: 'ltr', text: '100' };
 /** The moment that stories are drawn at: countdowns and days stand still. */
 const NOW = new Date('2026-11-22T15:00:00Z');
 
-/** Opens the page that draws one story after the other, on a phone that allows no motion. */
+/** Opens the page that draws one story after the other, on a small phone that allows no motion. */
 export async function openStories(browser: Browser, url: string, script?: string): Promise<Page> {
   const context = await browser.newContext({
-    viewport: { width: 360, height: 640 },
+    viewport: { width: 320, height: 640 },
     deviceScaleFactor: 1,
     isMobile: true,
     hasTouch: true,
@@ -48,15 +48,20 @@ export async function openStories(browser: Browser, url: string, script?: string
 }
 
 /** Nothing moves: what never ends stands at its beginning. */
-const STILL = '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important}';
+const STILL =
+  '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important}';
 
-/** All stories, or one of `count` even parts of them. */
-export async function storiesOf(page: Page, part = 0, count = 1): Promise<readonly Story[]> {
-  const stories = await page.evaluate(() => {
+/** All stories. */
+export const storiesOf = (page: Page): Promise<readonly Story[]> =>
+  page.evaluate(() => {
     const { gallery } = window as unknown as GalleryWindow;
     return gallery.stories.map(({ id, title, parameters }) => ({ id, title, parameters }));
   });
-  return stories.filter((_story, at) => at % count === part);
+
+/** The stories of each widget. */
+export function widgetsOf(stories: readonly Story[]): readonly (readonly Story[])[] {
+  const titles = Array.from(new Set(stories.map(({ title }) => title)));
+  return titles.map((title) => stories.filter((story) => story.title === title));
 }
 
 /** Draws a story. */

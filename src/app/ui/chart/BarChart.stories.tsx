@@ -5,9 +5,13 @@ import { ignore } from '../stories/samples.ts';
 import { pt } from '../stories/texts.ts';
 import { BarChart, type BarChartProps, type ChartBar } from './BarChart.tsx';
 
+/** What Intl calls short; the types of the app's oldest browser do not know it. */
+const COMPACT: Intl.NumberFormatOptions & { notation: 'compact' } = { notation: 'compact', maximumFractionDigits: 1 };
+const compact = new Intl.NumberFormat('pt', COMPACT);
+
 /** An amount in minor units as money. */
 const money = (value: number): string => `R$ ${(value / 100).toFixed(2).replace('.', ',')}`;
-const short = (value: number): string => `${Math.round(value / 100)}`;
+const short = (value: number): string => compact.format(value / 100);
 
 const bars = (values: readonly number[]): ChartBar[] =>
   values.map((value, day) => ({ key: `${day}`, value, mark: `${day + 1}/11`, name: `${day + 1}/11/2026` }));

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface StoryParameters {
   /** `fullscreen` draws no space around the widget: for what stands over the whole page. */
   layout?: 'padded' | 'fullscreen';
-  /** Selectors of what is drawn as if a finger pressed it, or the keyboard had led to it. */
+  /** Selectors: the first element of each is drawn as if a finger pressed it, or the keyboard had led to it. */
   pseudo?: { active?: readonly string[]; focusVisible?: readonly string[] };
   /** False where the machine decides what is seen, as with its emoji: no picture of the story is compared. */
   picture?: boolean;

@@ -58,7 +58,7 @@ export const PressedHeart: Story = { parameters: { pseudo: { active: ['.tile-hea
 export const Focused: Story = { parameters: { pseudo: { focusVisible: ['.tile-open'] } } };
 
 export const LongText: Story = {
-  args: { name: LONG_TEXT, vendor: LONG_TEXT, ribbon: { kind: 'hot', text: LONG_TEXT } },
+  args: { name: LONG_TEXT, vendor: LONG_TEXT, ribbon: { kind: 'popular', text: pt.tile_popular } },
 };
 
 export const OneLongWord: Story = { args: { name: ONE_WORD, vendor: ONE_WORD } };

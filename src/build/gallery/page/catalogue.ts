@@ -43,7 +43,7 @@ function words(name: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** All stories, by widget and in the order in which they are written. */
+/** All stories, by widget and name. */
 export function storiesOf(files: readonly StoryFile[]): readonly Story[] {
   const none: Story[] = [];
   return none.concat(...files.map(fileStories)).sort((a, b) => a.title.localeCompare(b.title));

@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Story } from './catalogue.ts';
+import type { Parameters, Story } from './catalogue.ts';
 import { type Look, lookIn, storyIn, wear } from './look.ts';
 
 /** ms that pictures and late parts of a story may take. */
@@ -19,8 +19,14 @@ const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
 const rest = (ms: number): Promise<unknown> => new Promise((done) => setTimeout(done, ms));
 
-/** Pictures that are asked for are there, or known to be missing. */
-const arePicturesThere = (): boolean => Array.from(document.images).every((image) => image.complete);
+/** Pictures and sprites that are asked for are there, or known to be missing. */
+const arePicturesThere = (): boolean =>
+  Array.from(document.images).every(({ complete }) => complete) &&
+  Array.from(document.querySelectorAll<SVGUseElement>('use')).every(isSpriteThere);
+
+/** A symbol of a sprite has no size until the sprite has come; nor has one that is not drawn. */
+const isSpriteThere = (use: SVGUseElement): boolean =>
+  use.getBBox().width > 0 || (use.ownerSVGElement?.getClientRects().length ?? 0) === 0;
 
 /** Draws stories into `box`. */
 export function storyPage(stories: readonly Story[], box: HTMLElement): Gallery {
@@ -32,11 +38,6 @@ export function storyPage(stories: readonly Story[], box: HTMLElement): Gallery 
     box.className = `gallery-story gallery-${parameters.layout ?? 'padded'}`;
     root.render(createElement(Fragment, { key: turn }, drawn()));
   };
-  const press = ({ parameters: { pseudo } }: Story): void => {
-    mark('pseudo-active', pseudo?.active);
-    mark('pseudo-focus pseudo-focus-visible', pseudo?.focusVisible);
-  };
-
   return {
     stories,
     wear,
@@ -52,16 +53,24 @@ export function storyPage(stories: readonly Story[], box: HTMLElement): Gallery 
       await frame();
       const end = performance.now() + LONGEST;
       while (!arePicturesThere() && performance.now() < end) await rest(10);
-      press(story);
+      press(story.parameters);
     },
   };
 }
 
-function mark(classes: string, selectors: readonly string[] = []): void {
-  for (const selector of selectors) {
-    for (const element of document.querySelectorAll(selector)) element.classList.add(...classes.split(' '));
+/** Marks what a story draws as pressed or focused: see `withPseudoClasses` of the build. */
+function press({ pseudo }: Parameters): void {
+  for (const element of found(pseudo?.active)) element.classList.add('pseudo-active');
+  for (const element of found(pseudo?.focusVisible)) {
+    element.classList.add('pseudo-focus', 'pseudo-focus-visible');
+    for (let box: Element | null = element; box; box = box.parentElement) box.classList.add('pseudo-focus-within');
   }
 }
+
+const found = (selectors: readonly string[] = []): readonly Element[] =>
+  selectors
+    .map((selector) => document.querySelector(selector))
+    .filter((element): element is Element => element !== null);
 
 /** Shows the story that the address names. */
 export function openStory(gallery: Gallery): void {
