@@ -12,6 +12,7 @@ import { wayFaults } from './on-the-way.ts';
 import { runtimeFaults } from './one-runtime.ts';
 import { parityFaults } from './parity.ts';
 import { readmeFaults } from './readme.ts';
+import { storyFaults } from './stories.ts';
 
 /** What a build made, as the checks look at it. */
 export interface Made {
@@ -31,6 +32,7 @@ export async function runChecks(options: BuildOptions, { bundle, languages, size
   const faults = [
     ...runtimeFaults(bundle.metafile, options.runtime),
     ...firstLoadFaults(bundle.metafile),
+    ...storyFaults(bundle.metafile),
     ...parityFaults(languages),
     ...(await readmeFaults(options)),
     ...(await handlerFaults(options)),

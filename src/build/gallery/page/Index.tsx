@@ -28,13 +28,17 @@ export function Index({ stories, chosen, look }: IndexProps) {
         <h1 className="gallery-title">Gallery</h1>
         {titlesOf(stories).map((title) => (
           <details key={title} open={title === story.title}>
-            <summary>{title}</summary>
+            <summary className="gallery-widget">{title}</summary>
             <ul>
               {stories
                 .filter((one) => one.title === title)
                 .map((one) => (
                   <li key={one.id}>
-                    <a href={queryOf(one.id, look)} aria-current={one === story ? 'page' : undefined}>
+                    <a
+                      className="gallery-link"
+                      href={queryOf(one.id, look)}
+                      aria-current={one === story ? 'page' : undefined}
+                    >
                       {one.name}
                     </a>
                   </li>
@@ -48,7 +52,7 @@ export function Index({ stories, chosen, look }: IndexProps) {
           {SWITCHES.map((name) => (
             <Switch key={name} name={name} story={story.id} look={look} />
           ))}
-          <a className="gallery-alone" href={`story.html${queryOf(story.id, look)}`}>
+          <a className="gallery-link" href={`story.html${queryOf(story.id, look)}`}>
             Alone
           </a>
         </div>
@@ -72,6 +76,7 @@ function Switch({ name, story, look }: { name: keyof Look; story: string; look: 
       {CHOICES[name].map((choice) => (
         <a
           key={choice}
+          className="gallery-link"
           href={queryOf(story, { ...look, [name]: choice })}
           aria-current={look[name] === choice ? 'true' : undefined}
         >
