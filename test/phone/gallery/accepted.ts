@@ -49,5 +49,5 @@ export async function faultsOf({ title, cells, picture }: Sheet): Promise<readon
     );
   }
   const found = await differences(cells, picture, readFileSync(pictureOf(title)));
-  return found.map(({ id, blocks }) => `${id} looks different (${blocks} blocks of 4 x 4 px): ${ACCEPT}`);
+  return found.map(({ id, blocks }) => `${id} looks different (${blocks} blocks of 8 x 8 px): ${ACCEPT}`);
 }

@@ -2,19 +2,19 @@ import sharp from 'sharp';
 import { type Cell, STEP, WIDTH } from './sheet.ts';
 
 /** Pictures are kept at this part of their size. */
-const KEPT = 0.4;
+const KEPT = 0.5;
 /** px of a picture, each way, that are compared as one: what a font's hinting moves stays within. */
-const BLOCK = 4;
+const BLOCK = 8;
 /** How far a colour of a block may be from the accepted one, of 255. */
-const FAR = 22;
+const FAR = 28;
 /** Blocks of one story that may be further away than that. */
-const STRAY = 3;
+const STRAY = 5;
 
 /** The picture of a sheet as it is kept: a few KB. */
 export const shrink = (picture: Buffer): Promise<Buffer> =>
   sharp(picture)
-    .resize({ width: WIDTH * KEPT, kernel: 'linear' })
-    .webp({ quality: 45, effort: 6 })
+    .resize({ width: WIDTH * KEPT })
+    .webp({ quality: 50, effort: 4 })
     .toBuffer();
 
 /** Mean colours of all blocks, row by row, three bytes each. */
@@ -22,7 +22,7 @@ async function blocksOf(picture: Buffer, height: number): Promise<Buffer> {
   const size = { width: WIDTH / BLOCK, height: height / BLOCK };
   return sharp(picture)
     .removeAlpha()
-    .resize({ ...size, fit: 'fill', kernel: 'linear' })
+    .resize({ ...size, fit: 'fill' })
     .raw()
     .toBuffer();
 }
@@ -41,7 +41,7 @@ export async function differences(
   accepted: Buffer,
 ): Promise<readonly Difference[]> {
   const height = cells.reduce((sum, cell) => sum + 2 * cell.height, 0);
-  const [now, then] = await Promise.all([blocksOf(taken, height), blocksOf(accepted, height)]);
+  const [now, then] = await Promise.all([blocksOf(await shrink(taken), height), blocksOf(accepted, height)]);
   let from = 0;
   const found: Difference[] = [];
   for (const { id, height: once } of cells) {

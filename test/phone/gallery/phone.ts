@@ -4,7 +4,11 @@ import type { Browser, Page } from '@playwright/test';
 export interface Story {
   readonly id: string;
   readonly title: string;
-  readonly parameters: { readonly picture?: boolean; readonly layout?: string };
+  readonly parameters: {
+    readonly picture?: boolean;
+    readonly layout?: string;
+    readonly pseudo?: { readonly active?: readonly string[] };
+  };
 }
 
 /** How a story is looked at: see src/build/gallery/page/look.ts. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Look, PLAIN, type Story, show } from './phone.ts';
+import { type GalleryWindow, type Look, PLAIN, type Story, show } from './phone.ts';
 
 /** One story on a contact sheet: it stands there twice, dark and then light. */
 export interface Cell {
@@ -81,8 +81,9 @@ const keep = (page: Page, { parameters }: Story): Promise<number> =>
   );
 
 async function picture(page: Page, cells: readonly Cell[]): Promise<Buffer> {
-  await page.evaluate(async () => {
-    const { sheet } = window as unknown as SheetWindow;
+  await page.evaluate(async (plain) => {
+    const { sheet, gallery } = window as unknown as SheetWindow & GalleryWindow;
+    gallery.wear(plain);
     const root = document.getElementById('root') as HTMLElement;
     root.hidden = true;
     document.body.append(sheet);
@@ -90,7 +91,7 @@ async function picture(page: Page, cells: readonly Cell[]): Promise<Buffer> {
       box.scrollLeft = Number(box.dataset.scrolled);
     }
     await Promise.all(Array.from(sheet.querySelectorAll('img'), (image) => image.decode().catch(() => undefined)));
-  });
+  }, PLAIN);
   const height = cells.reduce((sum, cell) => sum + 2 * cell.height, 0);
   const taken = await page.screenshot({
     fullPage: true,

@@ -10,8 +10,9 @@ const meta = {
   component: Badge,
   args: { label: () => fill(pt.unread_other, { count: '' }).trim() },
   render: (args) => (
-    <button type="button" className="btn btn-round" style={{ overflow: 'visible' }} aria-label={pt.title_message}>
+    <button type="button" className="btn btn-round" style={{ overflow: 'visible' }}>
       <Icon path={bell} />
+      <span className="hide-visually">{pt.title_message}</span>
       <Badge {...args} />
     </button>
   ),

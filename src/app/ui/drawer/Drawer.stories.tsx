@@ -34,7 +34,7 @@ export const Bottom: Story = { args: { from: 'bottom', title: pt.filter_title, f
 export const Pressed: Story = { parameters: { pseudo: { active: ['.btn-round'] } } };
 
 export const LongText: Story = {
-  args: { from: 'bottom', title: LONG_TEXT, children: <p>{LONG_TEXT.repeat(8)}</p>, foot: submit },
+  args: { from: 'bottom', title: LONG_TEXT, children: <a href="/m/help">{LONG_TEXT.repeat(8)}</a>, foot: submit },
 };
 
 export const OneLongWord: Story = { args: { title: ONE_WORD, children: <p>{ONE_WORD.repeat(3)}</p> } };
