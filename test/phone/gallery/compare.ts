@@ -13,8 +13,8 @@ const STRAY = 5;
 /** The picture of a sheet as it is kept: a few KB. */
 export const shrink = (picture: Buffer): Promise<Buffer> =>
   sharp(picture)
-    .resize({ width: WIDTH * KEPT })
-    .webp({ quality: 50, effort: 4 })
+    .resize({ width: WIDTH * KEPT, kernel: 'linear' })
+    .webp({ quality: 30, effort: 6 })
     .toBuffer();
 
 /** Mean colours of all blocks, row by row, three bytes each. */

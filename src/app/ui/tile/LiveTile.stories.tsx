@@ -35,8 +35,6 @@ export const Shown: Story = {};
 
 export const Far: Story = { args: { cell: { index: signal(0), near: signal(false), width: signal(CELL) } } };
 
-export const Unknown: Story = { args: { face: ignore } };
-
 export const PictureMissing: Story = { args: { face: () => ({ name: GAMES[2], vendor: 'Spribe', picture: MISSING }) } };
 
 export const LongText: Story = { args: { face: () => ({ name: LONG_TEXT, vendor: LONG_TEXT, picture: '' }) } };
