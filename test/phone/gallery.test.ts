@@ -51,8 +51,8 @@ const axeFindings = (page: Page, { parameters }: Story): Promise<readonly string
     async ([plain, pressed]) => {
       const { axe, gallery } = window as unknown as Axe & GalleryWindow;
       gallery.wear(plain);
-      // What is pressed fades for a moment.
-      const rules = { 'color-contrast': { enabled: !pressed } };
+      // What is pressed fades for a moment; and Chromium leads the keyboard to what scrolls by itself.
+      const rules = { 'color-contrast': { enabled: !pressed }, 'scrollable-region-focusable': { enabled: false } };
       const dark = await axe.run({ resultTypes: ['violations'], rules });
       gallery.wear({ ...plain, theme: 'light' });
       const light = pressed ? dark : await axe.run({ resultTypes: ['violations'], runOnly: ['color-contrast'] });
