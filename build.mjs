@@ -1,4 +1,4 @@
-// The build, as a table of contents: `node build.mjs [build|dev|start|bench|site|snapshot|verify] [--runtime react] [--pseudo] [--root folder]`. Each step is
+// The build, as a table of contents: `node build.mjs [build|dev|start|bench|site|snapshot|verify|gallery] [--runtime react] [--pseudo] [--root folder]`. Each step is
 // one file in src/build. Nothing is written but `dist` and, by the sandbox, LEVE_DATA.
 import { fileURLToPath } from 'node:url';
 
@@ -39,6 +39,7 @@ const { bench } = await import('./src/build/commands/bench.ts');
 const { site: brand } = await import('./src/build/commands/site.ts');
 const { snapshot } = await import('./src/build/commands/snapshot.ts');
 const { verify } = await import('./src/build/commands/verify.ts');
+const { gallery } = await import('./src/build/commands/gallery.ts');
 const { tell } = await import('./src/build/failure.ts');
 // The sandbox, which `start` runs in this process, is plain JavaScript.
 await unregister();
@@ -98,6 +99,7 @@ const commands = {
   site: () => brand(options),
   snapshot: () => snapshot(options),
   verify: () => verify(options),
+  gallery: () => gallery(options),
 };
 
 try {

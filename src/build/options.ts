@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 
 export type Runtime = 'preact' | 'react';
-export type Command = 'build' | 'dev' | 'start' | 'bench' | 'site' | 'snapshot' | 'verify';
+export type Command = 'build' | 'dev' | 'start' | 'bench' | 'site' | 'snapshot' | 'verify' | 'gallery';
 
 /** What one build is asked to do, and the folders it reads and writes (absolute paths). */
 export interface BuildOptions {
@@ -29,10 +29,10 @@ export interface BuildOptions {
   readonly sandbox: string;
 }
 
-const COMMANDS: readonly Command[] = ['build', 'dev', 'start', 'bench', 'site', 'snapshot', 'verify'];
+const COMMANDS: readonly Command[] = ['build', 'dev', 'start', 'bench', 'site', 'snapshot', 'verify', 'gallery'];
 
 /**
- * Reads the command line: `[build|dev|start|bench|site|snapshot|verify] [--runtime react] [--pseudo] [--root folder] ...`.
+ * Reads the command line: `[build|dev|start|bench|site|snapshot|verify|gallery] [--runtime react] [--pseudo] [--root folder] ...`.
  * @throws {Error} on an unknown runtime or command
  */
 export function readOptions(args: readonly string[], projectRoot: string): BuildOptions {

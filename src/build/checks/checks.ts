@@ -13,6 +13,7 @@ import { zodFaults } from './no-zod.ts';
 import { wayFaults } from './on-the-way.ts';
 import { runtimeFaults } from './one-runtime.ts';
 import { parityFaults } from './parity.ts';
+import { storyFaults } from './stories.ts';
 
 /** What a build made, as the checks look at it. */
 export interface Made {
@@ -33,6 +34,7 @@ export async function runChecks(options: BuildOptions, { bundle, languages, size
     ...runtimeFaults(bundle.metafile, options.runtime),
     ...firstLoadFaults(bundle.metafile),
     ...zodFaults(bundle.metafile),
+    ...storyFaults(bundle.metafile),
     ...parityFaults(languages),
     ...(await documentFaults(options)),
     ...(await handlerFaults(options)),

@@ -3,19 +3,27 @@ import { openFront, RELOAD_SCRIPT } from '../dev/front.ts';
 import { startPlatform } from '../dev/platform.ts';
 import { watchFolders } from '../dev/watch.ts';
 import { tell } from '../failure.ts';
+import { openGalleryBundler } from '../gallery/bundle.ts';
+import { liveGallery } from '../gallery/serve.ts';
+import { isStory } from '../gallery/stories.ts';
 import type { BuildOptions } from '../options.ts';
 
 const DEFAULT_PORT = 8080;
 const FOLDERS = ['src/app', 'src/contract', 'src/sandbox', 'locales', 'static'];
 
-const concernsApp = (file: string): boolean => !file.startsWith('src/sandbox');
+const concernsApp = (file: string): boolean => !file.startsWith('src/sandbox') && !isStory(file);
+const concernsGallery = (file: string): boolean => /^(?:src\/app|locales)/.test(file);
 const concernsPlatform = (file: string): boolean => /^src\/(?:sandbox|contract)/.test(file);
 
-/** `npm run dev`: the app and the sandbox at PORT, both built again and every open page loaded again on each change. */
+/**
+ * `npm run dev`: the app and the sandbox at PORT, both built again and every open page loaded again on each change; and the gallery at
+ * `/gallery`, which is bundled while somebody looks at it.
+ */
 export async function dev(options: BuildOptions): Promise<void> {
   const port = Number(process.env.PORT ?? DEFAULT_PORT);
   let address = '';
-  const front = await openFront(port, () => address);
+  const gallery = liveGallery(() => openGalleryBundler(options, RELOAD_SCRIPT));
+  const front = await openFront(port, () => address, gallery);
   const rebuild = await watchApp(options, RELOAD_SCRIPT);
   await rebuild();
   const platform = await startPlatform(options, (url) => {
@@ -30,6 +38,7 @@ export async function dev(options: BuildOptions): Promise<void> {
     try {
       if (files.some(concernsApp)) await rebuild();
       if (files.some(concernsPlatform)) await platform.refresh();
+      if (files.some(concernsGallery)) gallery.refresh();
       front.reload();
       console.log(`built in ${Math.round(performance.now() - began)} ms: ${files.join(', ')}`);
     } catch (error) {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { BuildFailure } from '../failure.ts';
+import { isGalleryPath, type LiveGallery } from '../gallery/serve.ts';
 
 /** Where pages wait for the news of a build. */
 const NEWS = '/dev/news';
@@ -14,12 +15,13 @@ export interface Front {
 }
 
 /**
- * Serves the sandbox's answers on a port that stays when the sandbox starts anew, and the news of builds beside them.
+ * Serves the sandbox's answers on a port that stays when the sandbox starts anew, and the gallery and the news of builds beside them.
  * @throws {BuildFailure} when the port is taken
  */
-export function openFront(port: number, target: () => string): Promise<Front> {
+export function openFront(port: number, target: () => string, gallery: LiveGallery): Promise<Front> {
   const pages = new Set<ServerResponse>();
   const server = createServer((incoming, answer) => {
+    if (isGalleryPath(incoming.url ?? '')) return void show(gallery, incoming.url ?? '', answer);
     if (incoming.url !== NEWS) return forward(incoming, answer, target());
     answer.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     answer.write(':\n\n');
@@ -39,6 +41,12 @@ export function openFront(port: number, target: () => string): Promise<Front> {
       }),
     );
   });
+}
+
+async function show(gallery: LiveGallery, url: string, answer: ServerResponse): Promise<void> {
+  const { status, type, body } = await gallery.answer(url);
+  answer.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+  answer.end(body);
 }
 
 function forward(incoming: IncomingMessage, answer: ServerResponse, target: string): void {

@@ -43,7 +43,7 @@ for (const area of manifest.areas) {
 if (SNAPSHOT) placeSnapshot(root, language, stored);
 
 // A sheet for print does not hold back the skeleton's paint; once it is here it is for the screen.
-const shell = manifest.css['boot/entry'];
+const shell = manifest.css.entry;
 if (shell) {
   const preload = document.querySelector('[as=style]');
   const integrity = preload ? preload.integrity : '';

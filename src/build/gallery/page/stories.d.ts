@@ -1,0 +1,4 @@
+/** All story files of the app; the build lists them. */
+declare module 'gallery:stories' {
+  export const files: readonly import('./catalogue.ts').StoryFile[];
+}
