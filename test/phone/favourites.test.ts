@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { watchLine } from './line.ts';
-import { enter, fillLogin, type Language, PASSWORD, startIn } from './steps.ts';
+import { enter, fillLogin, PASSWORD, startIn } from './steps.ts';
 
 /** A line that is gone makes the browser complain of every request. */
 const NO_LINE = /net::ERR_|Failed to load resource/;
@@ -29,7 +30,7 @@ async function firstHeart(page: Page) {
   return { name, heart: mine.locator('.tile-heart') };
 }
 
-for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
+for (const language of flowLanguages) {
   test(`a guest's heart leads to the login and is set after it (${language})`, async ({ page }) => {
     await startIn(page, language);
     await page.goto('/m/fishing-games');

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
-import { type Language, startIn } from './steps.ts';
+import { startIn } from './steps.ts';
 
 const TEXTS = {
   pt: {
@@ -26,8 +27,6 @@ const TEXTS = {
     invite: 'Invite friends',
   },
 } as const;
-
-const LANGUAGES: readonly Language[] = ['pt', 'en'];
 
 /** Goes down the page bit by bit, as a thumb does, until nothing waits any more. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -58,7 +57,7 @@ const titles = (page: Page): Promise<string[]> =>
 
 const queryOf = (route: Route): URLSearchParams => new URL(route.request().url()).searchParams;
 
-for (const language of LANGUAGES) {
+for (const language of flowLanguages) {
   const texts = TEXTS[language];
 
   test(`home shows its parts in their order, vendors by their picture (${language})`, async ({ page }) => {

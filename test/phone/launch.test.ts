@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { enter, fillLogin, PASSWORD, startIn } from './steps.ts';
 
@@ -29,7 +30,7 @@ async function firstGame(page: Page, query: Record<string, string>) {
   return game;
 }
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages) {
   test(`a guest's tap on a game leads to the login, and then into the game (${language})`, async ({ page }) => {
     await startIn(page, language);
     await page.goto('/m/fishing-games');

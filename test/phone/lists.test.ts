@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { plainPictures } from './pictures.ts';
 import { enter, fillLogin, type Language, PASSWORD, startIn } from './steps.ts';
@@ -31,7 +32,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(tile(page)).toBeVisible();
 }
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages) {
   test(`hot and new: a press selects, the active one returns to all, all of it in the address (${language})`, async ({
     page,
   }) => {
@@ -137,7 +138,7 @@ test.describe('the filter', () => {
     return page.getByRole('dialog');
   };
 
-  for (const language of ['pt', 'en'] as const) {
+  for (const language of flowLanguages) {
     test(`makers, game type and minimum bet narrow the list; clearing returns to all (${language})`, async ({
       page,
     }) => {
@@ -206,7 +207,7 @@ const EMPTY = [
   { address: '/m/slot-games?vassalage=TURBO&gameClassify=NONE', pt: 'Nenhum jogo com esta', en: 'No games with this' },
 ] as const;
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages) {
   test(`an empty list says what is missing, and has a way out (${language})`, async ({ page }) => {
     test.slow();
     await startIn(page, language);

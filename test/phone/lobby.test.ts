@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
-import { enter, type Language, startIn } from './steps.ts';
+import { enter, startIn } from './steps.ts';
 
 const TEXTS = {
   pt: {
@@ -59,7 +60,7 @@ async function catchLaunch(page: Page): Promise<URLSearchParams[]> {
   return asked;
 }
 
-for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
+for (const language of flowLanguages) {
   const texts = TEXTS[language];
 
   test(`matches say when and at what odds, in the carousel and by sport (${language})`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { enter, fillLogin, PASSWORD, startIn } from './steps.ts';
 
@@ -15,7 +16,7 @@ async function secondsOf(text: Promise<string>): Promise<number> {
   return (await text).split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages) {
   test(`the lobby shows what was drawn and counts down, by groups, popular first (${language})`, async ({ page }) => {
     await startIn(page, language);
     await page.goto('/m/lottery');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { fillLogin, type Language, PASSWORD, startIn } from './steps.ts';
 
@@ -36,7 +37,7 @@ async function logIn(page: Page, language: Language): Promise<void> {
   await expect(page).toHaveURL(/\/m\/home$/);
 }
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages) {
   const texts = TEXTS[language];
 
   test(`pop-ups come after a login, one after the other, once, and not again today if so wished (${language})`, async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseLanguage, enter, startIn, words } from './steps.ts';
 
@@ -42,7 +43,7 @@ const topOf = async (page: Page, selector: string): Promise<number> =>
     .first()
     .evaluate((element) => element.getBoundingClientRect().top);
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages) {
   const text = texts[language];
 
   test.describe(language, () => {
@@ -141,7 +142,7 @@ for (const language of ['pt', 'en'] as const) {
   });
 }
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages) {
   test(`opening a notice marks it read: at once, on the platform, and in the badges (${language})`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
-import { enter, fillLogin, type Language, PASSWORD, payByCard, signIn, startIn, words } from './steps.ts';
+import { enter, fillLogin, PASSWORD, payByCard, signIn, startIn, words } from './steps.ts';
 
 const texts = {
   pt: {
@@ -32,7 +33,7 @@ const footer = (page: Page, to: string) => page.getByRole('navigation').locator(
 /** The trial account, and an agent of a type that does not pay in, one per language. */
 const REFUSED = { pt: 'trial', en: 'agent41' } as const;
 
-for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
+for (const language of flowLanguages) {
   const text = texts[language];
 
   test(`who may not pay in or write is told so, by a tap and by a typed address (${language})`, async ({ page }) => {
