@@ -167,6 +167,7 @@ test('the service worker installs itself out of what the page has fetched, and t
   const page = await context.newPage();
   await page.goto(HOME);
   await page.evaluate(() => navigator.serviceWorker.ready);
+  // Time itself is tested: what a timer fetches is paid for too.
   await page.waitForTimeout(PATIENCE);
   // The browser does not tell the size of the worker's own script.
   const script = statSync(join(paths.public, 'sw.js.br')).size;

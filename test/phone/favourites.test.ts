@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { watchLine } from './line.ts';
+import { allThere } from './rest.ts';
 import { enter, fillLogin, PASSWORD, startIn } from './steps.ts';
 
 /** A line that is gone makes the browser complain of every request. */
@@ -79,7 +80,7 @@ test('a login that the heart did not ask for does not bring it up again', async 
   await page.locator('.header').getByRole('link', { name: 'Entrar' }).tap();
   await fillLogin(page, 'agent2', PASSWORD, 'pt');
   await expect(page).toHaveURL(/\/m\/home$/);
-  await page.waitForTimeout(500);
+  await allThere(page);
   const mine = page
     .locator('.tile')
     .filter({ has: page.locator('.tile-name', { hasText: name }) })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/app/routes/table.ts';
 import { expect, test } from './fixtures.ts';
+import { atRest } from './rest.ts';
 
 /** Scripts of the app that never arrive: what stands then is the HTML alone. */
 const SCRIPTS = '**/a/*.js';
@@ -97,7 +98,7 @@ test('a menu that is asked for before its bytes are there opens when they are', 
   await page.goto('/m/home');
   await page.getByRole('button', { name: 'Abrir menu' }).tap();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.waitForTimeout(500);
+  await atRest(page);
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
@@ -118,7 +119,7 @@ test('nothing is fetched twice, and nothing is preloaded in vain', async ({ page
   });
   await page.goto('/m/login');
   await expect(page.locator('form')).toBeVisible();
-  // Chromium complains of a preload in vain three seconds after the page has loaded.
+  // Time itself is tested: Chromium complains of a preload in vain three seconds after the page has loaded.
   await page.waitForTimeout(4_000);
   const own = asked.filter((path) => /^\/[al]\//.test(path));
   expect(own.filter((path, index) => own.indexOf(path) !== index)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
+import { atRest } from './rest.ts';
 import { enter, fillLogin, PASSWORD, startIn } from './steps.ts';
 
 const IN_GAME = /\/sandbox\/games\//;
@@ -143,7 +144,7 @@ test('a game that leads back by its address alone finds category, list and place
   await tabs.locator('[data-tab=LIVE]').tap();
   await expect(page.locator('.home-grid .tile').first()).toBeVisible();
   await page.evaluate(() => scrollTo(0, 900));
-  await page.waitForTimeout(1500);
+  await atRest(page);
   const place = await page.evaluate(() => scrollY);
   const seen = page.locator('.home-grid .tile-open');
   const at = await seen.evaluateAll((tiles) =>

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { plainPictures } from './pictures.ts';
+import { atRest } from './rest.ts';
 import { enter, fillLogin, type Language, PASSWORD, startIn } from './steps.ts';
 
 // The rules of lists are not about pictures, which a machine that draws them anew is slow to give.
@@ -79,6 +80,7 @@ test('typing searches after a pause, Enter at once, and never more than once in 
   await expect(page).toHaveURL(/gameName=tig$/);
   await expect(box).toHaveValue('tig');
   await expect(box).toBeFocused();
+  // Time itself is tested: a search is sent once a second.
   await page.waitForTimeout(1100);
 
   asked.length = 0;
@@ -101,6 +103,7 @@ test('whoever saves data searches with Enter alone', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('dataSaver', 'on'));
   await open(page, '/m/slot-games');
   await page.getByRole('searchbox').pressSequentially('tigre');
+  // Time itself is tested: the pause after typing, and more, passes without a search.
   await page.waitForTimeout(1200);
   await expect(page).toHaveURL(/\/m\/slot-games$/);
   await page.getByRole('searchbox').press('Enter');
@@ -263,7 +266,7 @@ test('Back finds each list where it was left, through lists, a game and a reload
   await enter(page, 'member');
   await open(page, '/m/slot-games');
   await page.evaluate(() => scrollTo(0, 900));
-  await page.waitForTimeout(400);
+  await atRest(page);
   await page.evaluate(() => scrollTo(0, 600));
   await page.evaluate(() => document.querySelector<HTMLElement>('.list-strips a')?.click());
   await expect(page).toHaveURL(/type=HOT$/);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
+import { atRest } from './rest.ts';
 import { startIn } from './steps.ts';
 import { answerKept, readKept, workerReady } from './worker.ts';
 
@@ -113,7 +114,7 @@ for (const language of flowLanguages) {
 
     await openSlowly(page);
     await page.clock.fastForward(6500);
-    await page.waitForTimeout(300);
+    await atRest(page);
     await expect(hint).toHaveCount(0);
 
     // As in a new tab, with the hint's bytes here: without a line its own bar tells.

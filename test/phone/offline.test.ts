@@ -198,6 +198,7 @@ test('data saver on: nothing is registered and nothing kept ahead', async ({ pag
   await page.addInitScript(() => localStorage.setItem('dataSaver', 'on'));
   await page.goto('/m/home');
   await expect(page.locator('.tile').first()).toBeVisible();
+  // Time itself is tested: the worker would register itself, and keep pages, by a timer after the first paint.
   await page.waitForTimeout(2500);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length))).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);

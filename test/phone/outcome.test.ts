@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
+import { atRest } from './rest.ts';
 import { chooseLanguage, headerBalance, payByCard, typeCaptcha, words } from './steps.ts';
 
 const other = { pt: { code: 'en', name: 'English' }, en: { code: 'pt', name: 'Português' } } as const;
@@ -95,8 +96,12 @@ for (const language of flowLanguages) {
       await page.goto('/m/slot-games');
       await expect(page.locator('.tile').first()).toBeVisible();
       for (let turn = 0; turn < 3; turn++) {
-        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        await page.waitForTimeout(1100);
+        const height = await page.evaluate(() => {
+          scrollTo(0, document.body.scrollHeight);
+          return document.body.scrollHeight;
+        });
+        await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(height);
+        await atRest(page);
       }
       const place = await page.evaluate(() => scrollY);
       expect(place).toBeGreaterThan(1500);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
+import { allThere } from './rest.ts';
 import { fillLogin, type Language, PASSWORD, startIn } from './steps.ts';
 
 const TEXTS = {
@@ -60,7 +61,7 @@ for (const language of flowLanguages) {
 
     await page.reload();
     await expect(page.locator('.header-balance')).toBeVisible();
-    await page.waitForTimeout(800);
+    await allThere(page);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
     // Another login: only the one that was not put away.

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { watchLine } from './line.ts';
+import { motionEnded } from './rest.ts';
 import { enter, startIn, words } from './steps.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -17,15 +18,8 @@ test.beforeEach(({ page }) => page.addInitScript({ path: AXE }));
 
 /** What axe finds that is serious or worse, in a form that can be read in a failed test. */
 async function findings(page: Page): Promise<string[]> {
-  // What is still fading in has not its colours yet; what never ends, as the notices, is not waited for.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map((animation) => animation.finished.catch(() => undefined)),
-    ),
-  );
+  // What is still fading in has not its colours yet.
+  await motionEnded(page);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
     return (await axe.run()).violations;
@@ -138,7 +132,7 @@ async function examine(page: Page, paths: readonly string[]): Promise<void> {
       const line = watchLine(page);
       await page.goto(path);
       await reveal(page);
-      // What a timer brings moves too.
+      // Time itself is tested: what a timer brings moves too.
       await page.waitForTimeout(1000);
       await line.quiet();
       await inspect(page, path);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
+import { allThere, atRest } from './rest.ts';
 import { enter, fillLogin, PASSWORD, payByCard, signIn, startIn, words } from './steps.ts';
 
 const texts = {
@@ -65,7 +66,7 @@ for (const language of flowLanguages) {
     await other.goto('/m/login?next=%2Fm%2FgameRecord');
     await expect(other.locator('form')).toBeVisible();
     // The part that follows other tabs comes in an idle moment.
-    await other.waitForTimeout(1500);
+    await allThere(other);
     await signIn(page, 'member', language);
     await expect(other).toHaveURL(/\/m\/gameRecord$/);
     await other.bringToFront();
@@ -123,7 +124,7 @@ for (const language of flowLanguages) {
     await expect(page).toHaveURL(/getDevidendContract$/);
     await page.goto('/m/home');
     await expect(page.locator('.header-balance')).toBeVisible();
-    await page.waitForTimeout(1500);
+    await allThere(page);
     await expect(dialog).toBeHidden();
   });
 }
@@ -153,7 +154,7 @@ test('what was typed is there again after a reload, but no secret', async ({ pag
 test('a page that lies behind asks the platform nothing, and asks anew when it is seen again', async ({ page }) => {
   await enter(page, 'member');
   await expect(page.locator('.clock')).toBeVisible();
-  await page.waitForTimeout(2000);
+  await allThere(page);
   const hide = (hidden: boolean) =>
     page.evaluate((now) => {
       Object.defineProperty(document, 'hidden', { value: now, configurable: true });
@@ -161,12 +162,13 @@ test('a page that lies behind asks the platform nothing, and asks anew when it i
       document.dispatchEvent(new Event('visibilitychange'));
     }, hidden);
   await hide(true);
-  await page.waitForTimeout(300);
+  await atRest(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (/^\/(?:wps|lgw)\//.test(pathname)) asked.push(pathname);
   });
+  // Time itself is tested.
   await page.waitForTimeout(4000);
   expect(asked).toEqual([]);
   await hide(false);
