@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Built, buildFixture } from './fixture.ts';
+import { type Built, sharedFixture } from './fixture.ts';
 
 const html = suite<{ built: Built }>('html');
 
 html.before(async (context) => {
-  context.built = await buildFixture('html');
+  context.built = await sharedFixture();
   assert.is(context.built.code, 0, context.built.output);
 });
 

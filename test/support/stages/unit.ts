@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, sep } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { type Bundled, bundleTests } from '../bundle.ts';
 import { runProgram } from '../process.ts';
 import { SHARED_FIXTURE, SHARED_SEED } from '../shared.ts';
@@ -50,7 +50,7 @@ export const unit: Stage = async ({ filters, touched, take, say }) => {
   );
   const { bundles, errors } = await take(() => bundleTests(files));
   const scratch = mkdtempSync(join(tmpdir(), 'leve-unit-'));
-  const env = { [SHARED_SEED]: join(scratch, 'seeded'), [SHARED_FIXTURE]: join(scratch, 'fixture') };
+  const env = { [SHARED_SEED]: join(scratch, 'seeded'), [SHARED_FIXTURE]: basename(scratch) };
   const outcomes = await Promise.all(bundles.map((bundled) => take(() => runFile(bundled, env))));
   rmSync(scratch, { recursive: true, force: true });
   for (const { source, output } of outcomes.filter(({ failed }) => failed > 0)) say(`\n${source}\n${output}`);
