@@ -6,7 +6,7 @@ import { enter, startIn } from './steps.ts';
 
 const KIB = 1024;
 /** ms of silence after which home has all that comes by itself: the second banner is on its way 1.2 s after the first paint. */
-const SILENCE = 1500;
+const SILENCE = 2000;
 
 test.describe.configure({ timeout: 120_000 });
 
