@@ -6,6 +6,7 @@ import { type BudgetRow, rowWith } from '../../src/build/checks/budget.ts';
 import { asMarkdown } from '../../src/build/report/table.ts';
 import { piecesOf } from '../support/pieces.ts';
 import { inParallel } from '../support/process.ts';
+import { isTouchedPath } from '../support/touched-paths.ts';
 import { weighed } from './bytes/compare.ts';
 import { counted, countedFor, reportFolder } from './bytes/counted.ts';
 import { type Arrived, sum, weigh } from './bytes/weigh.ts';
@@ -94,12 +95,12 @@ function report(name: string, lines: readonly string[][]): void {
 // A trace of fifty visits costs more than they do.
 test.use({ trace: 'off', screenshot: 'off' });
 
-const PAGES = [...new Set(routes.map(({ page }) => page))];
+const PAGES = [...new Set(routes.filter(({ path }) => isTouchedPath(path)).map(({ page }) => page))];
 /** Visits of one test. */
 const PIECE = 16;
 
 for (const audience of Object.keys(ACCOUNTS) as Audience[]) {
-  const rows = routes.filter((one) => audienceOf(one) === audience);
+  const rows = routes.filter((one) => audienceOf(one) === audience && isTouchedPath(one.path));
   for (const [number, piece] of piecesOf(rows, PIECE).entries()) {
     test(`a first visit of every route weighs what the build says (${audience}, from ${piece[0]?.path} on)`, async ({
       browser,

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { piecesOf } from '../support/pieces.ts';
+import { isTouchedPath } from '../support/touched-paths.ts';
 import { expect, test } from './fixtures.ts';
 import { watchLine } from './line.ts';
 import { motionEnded } from './rest.ts';
@@ -177,7 +178,7 @@ for (const [language, theme] of [
   };
 
   for (const { who, account, screens } of VISITORS) {
-    for (const piece of piecesOf(screens, PIECE)) {
+    for (const piece of piecesOf(screens.filter(isTouchedPath), PIECE)) {
       test(`screens of a ${who} from ${piece[0]} on are accessible, fit and hold still (${language})`, async ({
         page,
       }) => {

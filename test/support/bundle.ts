@@ -51,7 +51,7 @@ const readDom: Plugin = {
 };
 
 /** An app test is bundled with its packages, aliased and shimmed as the app is; any other leaves packages to Node. */
-function appOptions(): BuildOptions {
+export function appOptions(): BuildOptions {
   const runtime = runtimeOptions(readOptions(['dev'], resolve('.')));
   return {
     ...common,
@@ -61,6 +61,9 @@ function appOptions(): BuildOptions {
     external: NODE_PACKAGES,
   };
 }
+
+/** An other test's: its packages stay with Node. */
+export const nodeOptions = (): BuildOptions => ({ ...common, packages: 'external' });
 
 const bundleOf = (source: string): Bundled => ({
   source,
@@ -92,7 +95,7 @@ export async function bundleTests(files: readonly string[]): Promise<{ bundles: 
   const bundles = await Promise.all([
     ...(ofApp.length > 0 ? [bundleDom().then(() => [])] : []),
     bundleKind(ofApp, appOptions(), errors),
-    bundleKind(others, { ...common, packages: 'external' }, errors),
+    bundleKind(others, nodeOptions(), errors),
   ]);
   return { bundles: bundles.flat(), errors };
 }

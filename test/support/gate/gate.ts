@@ -1,4 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { baseCommit, changedFiles } from '../changed/files.ts';
+import { readKnown } from '../changed/known.ts';
+import { select } from '../changed/select.ts';
 import { drawLanguages, FLOW_LANGUAGE, headCommit } from '../flow-languages.ts';
 import { build, reactBuild } from '../stages/build.ts';
 import { legacy } from '../stages/legacy.ts';
@@ -8,6 +11,7 @@ import type { Count, Stage, Touched } from '../stages/stage.ts';
 import { tools } from '../stages/tools.ts';
 import { types } from '../stages/types.ts';
 import { unit } from '../stages/unit.ts';
+import { TOUCHED_PATHS } from '../touched-paths.ts';
 import { schedule } from './schedule.ts';
 
 interface Row {
@@ -95,6 +99,40 @@ function drawLanguage(all: boolean): void {
   console.log(`flows are played in ${drawn.join(' and ')}, ${why}`);
 }
 
+/** What a change since a commit calls for, and prints it; undefined: everything. */
+async function touchedSince(base: string): Promise<Touched | undefined> {
+  const changed = changedFiles(base);
+  const selected = select(changed, await readKnown());
+  console.log(`${changed.length} files differ from ${base.slice(0, 7)}`);
+  if (selected === undefined) {
+    console.log('they may touch everything');
+    return undefined;
+  }
+  const { touched, paths } = selected;
+  if (paths !== 'all') process.env[TOUCHED_PATHS] = [...paths].join();
+  const { unit: units, phone: phones, legacy: old } = touched;
+  const where = paths === 'all' ? 'every page' : [...paths].join(' ') || 'no page';
+  console.log(`they touch ${where}: ${units.length} unit, ${phones.length} phone and ${old.length} legacy files`);
+  return touched;
+}
+
+/** Whether a stage has anything to do for a change. */
+function isTouched(name: string, { realms, build, unit, phone, legacy }: Touched): boolean {
+  const plays = phone.length + legacy.length > 0;
+  const work: Readonly<Record<string, boolean>> = {
+    tools: plays,
+    // What is played has to be built, by whatever change.
+    build: build || plays,
+    types: realms.length > 0,
+    legacy: legacy.length > 0,
+    unit: unit.length > 0,
+    phone: phone.length > 0,
+    'react-build': false,
+    react: false,
+  };
+  return work[name] ?? true;
+}
+
 /**
  * Runs the gate.
  * @param args stages, filters, `--all` and `--changed [base]` (test/README.md)
@@ -103,9 +141,12 @@ function drawLanguage(all: boolean): void {
 export async function runGate(args: readonly string[]): Promise<number> {
   const words = args.filter((word) => !word.startsWith('--'));
   drawLanguage(args.includes('--all'));
-  const chosen = Object.keys(STAGES).filter((name) => words.includes(name));
-  return runStages({
-    stages: chosen.length > 0 ? chosen : Object.keys(STAGES),
-    filters: words.filter((word) => !(word in STAGES)),
-  });
+  const named = words.filter((word) => word in STAGES);
+  const chosen = Object.keys(STAGES).filter((name) => named.length === 0 || named.includes(name));
+  const others = words.filter((word) => !(word in STAGES));
+  if (!args.includes('--changed')) return runStages({ stages: chosen, filters: others });
+  const [base = baseCommit()] = others;
+  const selected = await touchedSince(base);
+  if (selected === undefined) return runStages({ stages: chosen, filters: [] });
+  return runStages({ stages: chosen.filter((name) => isTouched(name, selected)), filters: [], touched: selected });
 }
