@@ -50,7 +50,7 @@ async function build() {
   const { staged, promote } = stage(options);
   const routes = await readRoutes(staged);
   const [bundle, languages, statics, critical, faces] = await Promise.all([
-    bundleApp(staged),
+    bundleApp(staged, routes),
     writeTexts(staged),
     copyStatics(staged),
     readCritical(staged, routes),

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { type RouteRow, routes } from '../../src/app/routes/table.ts';
+import type { RouteRow } from '../../src/app/routes/row.ts';
+import { routes } from '../../src/app/routes/table.ts';
 import { type BudgetRow, rowWith } from '../../src/build/checks/budget.ts';
 import { asMarkdown } from '../../src/build/report/table.ts';
 import { piecesOf } from '../support/pieces.ts';

@@ -179,7 +179,7 @@ async function payload(call: AnyCall, body: unknown): Promise<{ body?: BodyInit 
 
 /** @throws CallError `offline` when the code for it cannot be had, `encryption.invalid` when this browser cannot do it. */
 async function encrypted(body: unknown): Promise<{ data: string }> {
-  const { encrypt } = await loadPart('api/encrypt', () => import('./encrypt.ts')).catch((error: unknown) => {
+  const { encrypt } = await loadPart(() => import('./encrypt.ts')).catch((error: unknown) => {
     console.error(error);
     throw new CallError('offline');
   });

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useReducer, useState } 
 import { useSearch } from 'wouter/use-browser-location';
 import { UnloadedFace } from '../chrome/status/FailedFace.tsx';
 import { t } from '../i18n/texts.ts';
-import type { RouteRow } from '../routes/table.ts';
+import type { RouteRow } from '../routes/row.ts';
 import { untilBack } from '../stores/line.ts';
 import { siteName } from '../stores/system.ts';
 import { loadedPage, loadPage } from './page-loader.ts';

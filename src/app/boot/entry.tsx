@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client';
-import '../chrome/shared.ts';
 import { configureTexts, loadTexts, showLanguage } from '../i18n/texts.ts';
 import { configureParts } from '../lib/lazy-part.ts';
 import { configurePictures } from '../lib/picture-url.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { go } from '../routes/links.ts';
-import { matchRoute } from '../routes/match.ts';
+import { knowRoutes, matchRoute } from '../routes/match.ts';
+import { routes } from '../routes/table.ts';
 import { applySaver, followImageHosts } from '../stores/data-saver.ts';
 import { leadBy } from '../stores/game-tile.ts';
 import { restoreCategory } from '../stores/lobby.ts';
@@ -36,6 +36,7 @@ async function fetchTable<T = Record<string, string>>(address: string): Promise<
 
 /** Tells every room what it needs to know of the rest; after this nothing depends on the order of modules. */
 function configure(manifest: Manifest): void {
+  knowRoutes(routes);
   configureSite(manifest.site);
   configureParts(manifest.css, () => fetchTable<string>(manifest.parts), renew);
   if (manifest.site.pictures) configurePictures({ pattern: manifest.site.pictures });

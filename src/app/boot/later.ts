@@ -56,8 +56,7 @@ function watchLine(): void {
   followLine();
   followReturns();
   showLineBar();
-  const bring = () =>
-    void loadPart('boot/no-line', () => import('./no-line.ts')).then((part) => part.followFaces(), console.warn);
+  const bring = () => void loadPart(() => import('./no-line.ts')).then((part) => part.followFaces(), console.warn);
   addEventListener('pushState', () => savesData() || whenIdle(bring), { once: true });
   online.subscribe((up) => up || bring());
   savedAt.subscribe((at) => at && bring());

@@ -3,7 +3,7 @@ import { showKept } from '../chrome/line/KeptPages.tsx';
 import { language, loadTexts } from '../i18n/texts.ts';
 import { guarded } from '../routes/guards.ts';
 import { matchRoute } from '../routes/match.ts';
-import { keptPages } from '../stores/kept-pages.ts';
+import { keptPages, type NeededFiles } from '../stores/kept-pages.ts';
 import { savedAt } from '../stores/line.ts';
 import { online } from '../stores/online.ts';
 import { session } from '../stores/session.ts';
@@ -23,10 +23,11 @@ function lastFace(main: Element): Element | undefined {
   return face;
 }
 
-/** A path's route, for whoever may open it. */
-function routeOf(path: string): ReturnType<typeof matchRoute> {
+/** What a path's route needs of the phone, for whoever may open it; the address of a page's script stands in its `import()` alone. */
+function neededBy(path: string): NeededFiles | undefined {
   const row = matchRoute(path);
-  return row && !guarded(row.guard, session.peek(), path, '') && path !== location.pathname ? row : undefined;
+  if (!row || guarded(row.guard, session.peek(), path, '') || path === location.pathname) return undefined;
+  return { script: /\/a\/[\w.-]+/.exec(String(row.page))?.[0] || '', texts: row.texts, title: row.title };
 }
 
 function clear(): void {
@@ -43,7 +44,7 @@ async function look(): Promise<void> {
   if (!main || !face) return;
   const mine = { face };
   shown = mine;
-  const [pages] = await Promise.all([keptPages(routeOf).catch(nothing), loadTexts(language(), ['line'])]);
+  const [pages] = await Promise.all([keptPages(neededBy).catch(nothing), loadTexts(language(), ['line'])]);
   if (shown === mine) shown.end = showKept(main, pages);
 }
 

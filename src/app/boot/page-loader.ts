@@ -1,20 +1,16 @@
 import type { ComponentType } from 'react';
 import { language, loadTexts } from '../i18n/texts.ts';
 import { loadPart } from '../lib/lazy-part.ts';
-import { loadChunk } from '../routes/pages.ts';
-import type { PageKey, RouteRow } from '../routes/table.ts';
+import type { RouteRow } from '../routes/row.ts';
 
-const ready = new Map<PageKey, ComponentType>();
+const ready = new Map<RouteRow['page'], ComponentType>();
 
 /** The page of a row if its bytes are here. */
 export const loadedPage = (row: RouteRow): ComponentType | undefined => ready.get(row.page);
 
 /** Loads a row's page, style sheet and dictionaries. @throws when any of them cannot be had. */
 export async function loadPage(row: RouteRow): Promise<ComponentType> {
-  const [page] = await Promise.all([
-    loadPart(`pages/${row.page}`, () => loadChunk(row.page)),
-    loadTexts(language(), ['common', ...row.texts]),
-  ]);
+  const [page] = await Promise.all([loadPart(row.page), loadTexts(language(), ['common', ...row.texts])]);
   ready.set(row.page, page.default);
   return page.default;
 }

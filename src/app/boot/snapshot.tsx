@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { configureTexts, loadTexts, showLanguage, type TextArea } from '../i18n/texts.ts';
 import { chooseHost } from '../lib/image-host.ts';
 import { configurePictures } from '../lib/picture-url.ts';
-import { matchRoute } from '../routes/match.ts';
+import { knowRoutes, matchRoute } from '../routes/match.ts';
 import { routes } from '../routes/table.ts';
 import { sources, statusPart } from '../stores/snapshot-parts.ts';
 import { configureSite, info, refreshStatus, type Site, statusFailure, systemState } from '../stores/system.ts';
@@ -34,6 +34,7 @@ export interface Screen {
 
 /** Connects the stores and asks for the status. @throws when the platform gives none, or is not open to guests. */
 export async function openWorld({ site, platform, texts }: SnapshotWorld): Promise<void> {
+  knowRoutes(routes);
   configureSite(site);
   // Width and quality stay open: they are filled in where the screen's pixels are known, by the early script.
   const pattern = site.pictures ?? '{path}?w={width}&q={quality}';
@@ -47,7 +48,7 @@ export async function openWorld({ site, platform, texts }: SnapshotWorld): Promi
 
 /** Paths of the screens that can be drawn for everybody. */
 export const snapshotPaths = (): string[] =>
-  routes.filter(({ page, path, guard }) => !guard && sources[page]?.fits(path)).map(({ path }) => path);
+  routes.filter(({ path, guard }) => !guard && sources[path]).map(({ path }) => path);
 
 /**
  * Draws one screen. `location` must stand at its path already.
@@ -59,7 +60,7 @@ export async function drawScreen(
   render: (element: ReactElement) => string,
 ): Promise<Screen> {
   const row = matchRoute(path);
-  const source = row && sources[row.page];
+  const source = row && sources[row.path];
   if (!row || !source) throw new Error(`${path} has no snapshot`);
   showLanguage(language);
   await loadTexts(language, ['common']);

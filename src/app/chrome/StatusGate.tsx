@@ -3,7 +3,7 @@ import { systemState } from '../stores/system.ts';
 import { usePart } from '../ui/part/use-part.ts';
 import { UnloadedFace } from './status/FailedFace.tsx';
 
-const statusPage = { name: 'chrome/status/StatusPage', load: () => import('./status/StatusPage.tsx') };
+const statusPage = { load: () => import('./status/StatusPage.tsx') };
 
 /**
  * State 0 shows the app; the others each have a page of their own (SPEC section 4). It lies over the app that was open before, so that

@@ -1,6 +1,6 @@
 /**
- * Code that arrives when it is needed. Esbuild writes a part's style sheet beside its chunk and loads it for nobody, so the sheet
- * is added here, from the build's manifest, and waited for: a part is never seen without its style.
+ * Code that arrives when it is needed. A browser knows nothing of the style sheet of a script, so the build writes `withSheet` around
+ * each `import()` whose target has one: a part is never seen without its style.
  */
 let sheets: Readonly<Record<string, string>> = {};
 let fetchSheets = (): Promise<string> => Promise.resolve('');
@@ -25,9 +25,8 @@ async function sheetOf(name: string): Promise<string | undefined> {
   if (own !== undefined) return own;
   others = others || fetchSheets();
   try {
-    const base = name.replace(/.*\//, '');
-    const hash = (await others).split(` ${base} `)[1]?.split(' ')[0];
-    return hash && `/a/${/-/.test(hash) ? hash : `${base}-${hash}`}.css`;
+    const hash = (await others).split(` ${name} `)[1]?.split(' ')[0];
+    return hash && `/a/${/-/.test(hash) ? hash : `${name}-${hash}`}.css`;
   } catch (error) {
     others = undefined;
     throw error;
@@ -55,11 +54,16 @@ function addSheet(href: string): Promise<void> {
   return adding;
 }
 
-/** Loads a part and its style sheet. `name` is its file under src/app, without the ending. @throws when either cannot be had. */
-export async function loadPart<T>(name: string, load: () => Promise<T>): Promise<T> {
+/** The module of an `import()` once its sheet is there too. Only the build writes this, with the name that it gave the sheet. */
+export async function withSheet<T>(part: Promise<T>, name: string): Promise<T> {
+  const sheet = sheetOf(name).then((href) => (href ? addSheet(href) : undefined));
+  return (await Promise.all([part, sheet]))[0];
+}
+
+/** Loads code by an `import()`. @throws when it cannot be had; then the page may be of a version that is gone, which is looked into */
+export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   try {
-    const [part] = await Promise.all([load(), sheetOf(name).then((href) => (href ? addSheet(href) : undefined))]);
-    return part;
+    return await load();
   } catch (error) {
     onFailure?.();
     throw error;

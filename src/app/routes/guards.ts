@@ -2,7 +2,7 @@ import type { SessionInfo } from '../../contract/schemas/session.ts';
 import { hasRole } from '../stores/roles.ts';
 import { login } from './links.ts';
 import { HOME } from './match.ts';
-import type { Guard } from './table.ts';
+import type { Guard } from './row.ts';
 
 /**
  * Where a guarded page sends whoever may not open it; undefined lets them in (SPEC section 6). A guest logs in first and comes back,

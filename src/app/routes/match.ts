@@ -1,8 +1,12 @@
-import { type RouteRow, routes } from './table.ts';
+import type { RouteRow } from './row.ts';
 
 const byPath = new Map<string, RouteRow>();
-for (const row of routes) {
-  for (const path of [row.path, ...(row.aliases || [])]) byPath.set(path, row);
+
+/** Makes the route table known. It comes from outside, as its pages have links to each other. */
+export function knowRoutes(routes: readonly RouteRow[]): void {
+  for (const row of routes) {
+    for (const path of [row.path, ...(row.aliases || [])]) byPath.set(path, row);
+  }
 }
 
 /** Home: where unknown paths lead (SPEC 2.1). */

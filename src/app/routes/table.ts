@@ -1,101 +1,14 @@
 import type { TextArea, TextKey } from '../i18n/texts.ts';
-
-/** Pages of the area of rewards. */
-type RewardPage = 'RewardCenter' | 'SignIn' | 'Vouchers' | 'Rebate' | 'RedRain' | 'Mall' | 'Invite' | 'Leaderboard';
-
-/** Pages of the agent centre, and the contracts that whoever stands below an agent signs. */
-type AgentPage =
-  | 'AgentHome'
-  | 'TeamOverview'
-  | 'Team'
-  | 'TeamPnl'
-  | 'TeamBetting'
-  | 'AgentRebate'
-  | 'TeamRebate'
-  | 'AgentRegister'
-  | 'Contract';
-
-/** Pages whose `import()`s stand in agent-pages.ts: most visits never need them. */
-export type AgentPageKey =
-  | `agent/${AgentPage}`
-  | 'app/App'
-  | `messages/${'Inbox' | 'MessageCentre' | 'LiveRooms'}`
-  | 'account/ChangePassword'
-  | 'account/Trial'
-  | 'member/PaymentPassword'
-  | 'rewards/Leaderboard';
-
-/** Folder and file of a page under src/app/pages. */
-export type PageKey =
-  | AgentPageKey
-  | 'home/Home'
-  | 'games/GameList'
-  | 'games/GameRead'
-  | 'lottery/Lottery'
-  | 'account/Login'
-  | 'account/Register'
-  | 'account/Forget'
-  | 'account/Linked'
-  | 'money/Deposit'
-  | 'money/DepositRecord'
-  | 'money/BetRecord'
-  | 'money/LotteryRecord'
-  | 'money/BonusDetails'
-  | 'money/ProfitLoss'
-  | 'money/Withdraw'
-  | 'money/AccountRecord'
-  | 'money/Wallet'
-  | 'money/Transfer'
-  | 'money/TransferRecord'
-  | 'settings/Settings'
-  | 'member/MemberHome'
-  | 'member/Kyc'
-  | 'member/Vip'
-  | 'member/Security'
-  | 'member/MyAccount'
-  | 'member/PaymentPassword'
-  | 'messages/Notices'
-  | 'help/Help'
-  | 'protection/Protection'
-  | 'promotions/Promotions'
-  | 'promotions/ApplyReward'
-  | `rewards/${RewardPage}`;
-
-/** Who may open a page, and where others are sent: see guards.ts and the table of roles. */
-export type Guard = 'member' | 'account' | 'password' | 'agent' | 'reward' | 'money' | 'messages';
-
-/** `own`: the page draws its bar itself, as SPEC 2.2 excepts it from the header; `none`: there is no bar. */
-export type Bar = 'home' | 'title' | 'own' | 'none';
-
-/** One route of SPEC 2.1: its page, and the rules of SPEC 2.2 for what stands around it. */
-export interface RouteRow {
-  readonly path: string;
-  readonly aliases?: readonly string[];
-  readonly page: PageKey;
-  /** Dictionaries beside `common`. */
-  readonly texts: readonly TextArea[];
-  readonly title: TextKey;
-  readonly bar: Bar;
-  readonly footer: boolean;
-  /** Where Back leads; a step that would leave the site leads home. */
-  readonly back: 'home' | 'step';
-  readonly guard?: Guard;
-  /** Menu key of the whitelabel without which the page leads home (SPEC section 6); the agents' pages see to theirs by themselves. */
-  readonly menu?: string;
-}
+import type { RouteRow } from './row.ts';
 
 type Differs = Partial<Omit<RouteRow, 'path' | 'title'>>;
 
-/** A page with a dictionary of its own. */
-function own(path: string, title: TextKey, page: PageKey, area: TextArea, differs?: Differs): RouteRow {
-  return { path, title, page, texts: [area], bar: 'title', footer: true, back: 'step', ...differs };
+/** A row as most are: a title bar, a footer, and Back goes one step. */
+function own(path: string, title: TextKey, texts: TextArea, page: RouteRow['page'], differs?: Differs): RouteRow {
+  return { path, title, page, texts: [texts], bar: 'title', footer: true, back: 'step', ...differs };
 }
 
-function games(path: string, title: TextKey, differs?: Differs): RouteRow {
-  return own(path, title, 'games/GameList', 'games', { bar: 'own', back: 'home', ...differs });
-}
-
-const READ: Differs = { page: 'games/GameRead', texts: ['read'] };
+const LIST: Differs = { bar: 'own', back: 'home' };
 const MEMBER: Differs = { guard: 'member' };
 const ACCOUNT: Differs = { guard: 'account' };
 const AGENT: Differs = { guard: 'agent' };
@@ -104,102 +17,155 @@ const MONEY: Differs = { guard: 'money' };
 const MESSAGES: Differs = { guard: 'messages' };
 const BARE: Differs = { bar: 'own', footer: false, back: 'home' };
 
-/** A page whose file, dictionary and title bear one name. */
-function named(path: string, page: PageKey, differs?: Differs): RouteRow {
-  const [, file = ''] = page.split('/');
-  const name = (file.charAt(0).toLowerCase() + file.slice(1)) as TextArea;
-  return own(path, `title_${name}` as TextKey, page, name, differs);
-}
-
-const reward = (path: string, page: RewardPage, differs = MEMBER): RouteRow => named(path, `rewards/${page}`, differs);
-const agent = (path: string, page: AgentPage, differs = AGENT): RouteRow => named(path, `agent/${page}`, differs);
+const gameList = () => import('../pages/games/GameList.tsx');
+const gameRead = () => import('../pages/games/GameRead.tsx');
+const notices = () => import('../pages/messages/Notices.tsx');
+const promotions = () => import('../pages/promotions/Promotions.tsx');
+const contract = () => import('../pages/agent/Contract.tsx');
 
 /** Every route of SPEC 2.1. */
 export const routes: readonly RouteRow[] = [
   {
-    ...named('/m/home', 'home/Home', { bar: 'home' }),
+    ...own('/m/home', 'title_home', 'home', () => import('../pages/home/Home.tsx'), { bar: 'home' }),
     aliases: ['/', '/m', '/m/', '/m/index', '/m/index.html'],
   },
-  named('/m/login', 'account/Login', BARE),
-  named('/m/register', 'account/Register', { ...BARE, aliases: ['/m/register.html'] }),
-  named('/m/forget', 'account/Forget', BARE),
-  own('/m/changePsw', 'title_changePsw', 'account/ChangePassword', 'change', {
+  own('/m/login', 'title_login', 'login', () => import('../pages/account/Login.tsx'), BARE),
+  own('/m/register', 'title_register', 'register', () => import('../pages/account/Register.tsx'), {
+    ...BARE,
+    aliases: ['/m/register.html'],
+  }),
+  own('/m/forget', 'title_forget', 'forget', () => import('../pages/account/Forget.tsx'), BARE),
+  own('/m/changePsw', 'title_changePsw', 'change', () => import('../pages/account/ChangePassword.tsx'), {
     bar: 'none',
     footer: false,
     guard: 'password',
   }),
-  own('/m/help', 'title_help', 'help/Help', 'messages'),
-  own('/m/notice', 'title_notice', 'messages/Notices', 'messages', { aliases: ['/m/member/notice'] }),
-  own('/m/noticeDetail', 'title_detail', 'messages/Notices', 'messages', { footer: false }),
-  own('/m/activity', 'title_activity', 'promotions/Promotions', 'promotions', { back: 'home' }),
-  own('/m/activityDetail', 'title_detail', 'promotions/Promotions', 'promotions'),
-  own('/m/applyReward', 'title_applyReward', 'promotions/ApplyReward', 'apply', { guard: 'reward' }),
-  reward('/m/activity/signIn', 'SignIn'),
-  reward('/m/vouchers', 'Vouchers'),
-  reward('/m/rebate', 'Rebate'),
-  reward('/m/rewardCenter', 'RewardCenter'),
-  reward('/m/mall/mallHome', 'Mall'),
-  own('/m/gameRecord', 'title_gameRecord', 'money/BetRecord', 'bets', RECORD),
-  own('/m/lotteryRecord', 'title_lotteryRecord', 'money/LotteryRecord', 'lotteryOrders', RECORD),
-  own('/m/profitAndLoss', 'title_pnl', 'money/ProfitLoss', 'pnl', RECORD),
-  own('/m/bonusDetails', 'title_bonuses', 'money/BonusDetails', 'bonus', RECORD),
-  named('/m/wallet', 'money/Wallet', ACCOUNT),
-  named('/m/transfer', 'money/Transfer', MONEY),
-  own('/m/transferRecord', 'title_transferRecord', 'money/TransferRecord', 'transfer', ACCOUNT),
-  own('/m/transaction/record', 'title_transactions', 'money/AccountRecord', 'account', {
+  own('/m/help', 'title_help', 'messages', () => import('../pages/help/Help.tsx')),
+  own('/m/notice', 'title_notice', 'messages', notices, { aliases: ['/m/member/notice'] }),
+  own('/m/noticeDetail', 'title_detail', 'messages', notices, { footer: false }),
+  own('/m/activity', 'title_activity', 'promotions', promotions, { back: 'home' }),
+  own('/m/activityDetail', 'title_detail', 'promotions', promotions),
+  own('/m/applyReward', 'title_applyReward', 'apply', () => import('../pages/promotions/ApplyReward.tsx'), {
+    guard: 'reward',
+  }),
+  own('/m/activity/signIn', 'title_signIn', 'signIn', () => import('../pages/rewards/SignIn.tsx'), MEMBER),
+  own('/m/vouchers', 'title_vouchers', 'vouchers', () => import('../pages/rewards/Vouchers.tsx'), MEMBER),
+  own('/m/rebate', 'title_rebate', 'rebate', () => import('../pages/rewards/Rebate.tsx'), MEMBER),
+  own(
+    '/m/rewardCenter',
+    'title_rewardCenter',
+    'rewardCenter',
+    () => import('../pages/rewards/RewardCenter.tsx'),
+    MEMBER,
+  ),
+  own('/m/mall/mallHome', 'title_mall', 'mall', () => import('../pages/rewards/Mall.tsx'), MEMBER),
+  own('/m/gameRecord', 'title_gameRecord', 'bets', () => import('../pages/money/BetRecord.tsx'), RECORD),
+  own(
+    '/m/lotteryRecord',
+    'title_lotteryRecord',
+    'lotteryOrders',
+    () => import('../pages/money/LotteryRecord.tsx'),
+    RECORD,
+  ),
+  own('/m/profitAndLoss', 'title_pnl', 'pnl', () => import('../pages/money/ProfitLoss.tsx'), RECORD),
+  own('/m/bonusDetails', 'title_bonuses', 'bonus', () => import('../pages/money/BonusDetails.tsx'), RECORD),
+  own('/m/wallet', 'title_wallet', 'wallet', () => import('../pages/money/Wallet.tsx'), ACCOUNT),
+  own('/m/transfer', 'title_transfer', 'transfer', () => import('../pages/money/Transfer.tsx'), MONEY),
+  own(
+    '/m/transferRecord',
+    'title_transferRecord',
+    'transfer',
+    () => import('../pages/money/TransferRecord.tsx'),
+    ACCOUNT,
+  ),
+  own('/m/transaction/record', 'title_transactions', 'account', () => import('../pages/money/AccountRecord.tsx'), {
     ...MEMBER,
     menu: 'TRANSREC3',
   }),
-  named('/m/linkedAccounts', 'account/Linked', MEMBER),
-  named('/m/securityCenter', 'member/Security', { ...MEMBER, menu: 'SECPRIV' }),
-  own('/m/paymentPassword', 'title_paymentPassword', 'member/PaymentPassword', 'fields', MEMBER),
-  own('/m/myAccount/index', 'title_myAccount', 'member/MyAccount', 'profile', { ...MEMBER, menu: 'MYACC' }),
-  own('/m/member/home', 'title_member', 'member/MemberHome', 'member', MEMBER),
-  named('/m/kyc', 'member/Kyc', { ...ACCOUNT, menu: 'KYC' }),
-  named('/m/vip', 'member/Vip', { ...ACCOUNT, menu: 'VIP' }),
-  named('/m/voucherCenter', 'money/Deposit', MONEY),
-  own('/m/depositRecord', 'title_deposits', 'money/DepositRecord', 'deposits', MEMBER),
-  named('/m/withdraw', 'money/Withdraw', MONEY),
-  reward('/m/leaderboard', 'Leaderboard', {}),
-  reward('/m/inviteFriends', 'Invite'),
-  own('/m/webEmail', 'title_inbox', 'messages/Inbox', 'inbox', { ...MESSAGES, menu: 'MAILCEN' }),
-  own('/m/message', 'title_message', 'messages/MessageCentre', 'messageCentre', {
+  own('/m/linkedAccounts', 'title_linked', 'linked', () => import('../pages/account/Linked.tsx'), MEMBER),
+  own('/m/securityCenter', 'title_security', 'security', () => import('../pages/member/Security.tsx'), {
+    ...MEMBER,
+    menu: 'SECPRIV',
+  }),
+  own(
+    '/m/paymentPassword',
+    'title_paymentPassword',
+    'fields',
+    () => import('../pages/member/PaymentPassword.tsx'),
+    MEMBER,
+  ),
+  own('/m/myAccount/index', 'title_myAccount', 'profile', () => import('../pages/member/MyAccount.tsx'), {
+    ...MEMBER,
+    menu: 'MYACC',
+  }),
+  own('/m/member/home', 'title_member', 'member', () => import('../pages/member/MemberHome.tsx'), MEMBER),
+  own('/m/kyc', 'title_kyc', 'kyc', () => import('../pages/member/Kyc.tsx'), { ...ACCOUNT, menu: 'KYC' }),
+  own('/m/vip', 'title_vip', 'vip', () => import('../pages/member/Vip.tsx'), { ...ACCOUNT, menu: 'VIP' }),
+  own('/m/voucherCenter', 'title_deposit', 'deposit', () => import('../pages/money/Deposit.tsx'), MONEY),
+  own('/m/depositRecord', 'title_deposits', 'deposits', () => import('../pages/money/DepositRecord.tsx'), MEMBER),
+  own('/m/withdraw', 'title_withdraw', 'withdraw', () => import('../pages/money/Withdraw.tsx'), MONEY),
+  own('/m/leaderboard', 'title_leaderboard', 'leaderboard', () => import('../pages/rewards/Leaderboard.tsx')),
+  own('/m/inviteFriends', 'title_invite', 'invite', () => import('../pages/rewards/Invite.tsx'), MEMBER),
+  own('/m/webEmail', 'title_inbox', 'inbox', () => import('../pages/messages/Inbox.tsx'), {
+    ...MESSAGES,
+    menu: 'MAILCEN',
+  }),
+  own('/m/message', 'title_message', 'messageCentre', () => import('../pages/messages/MessageCentre.tsx'), {
     ...MESSAGES,
     bar: 'own',
     back: 'home',
   }),
-  own('/m/live-rooms', 'title_liveRooms', 'messages/LiveRooms', 'liveRooms'),
-  own('/m/set', 'title_set', 'settings/Settings', 'settings'),
-  named('/m/protection', 'protection/Protection'),
-  agent('/m/agent', 'AgentHome', { ...AGENT, bar: 'own', footer: false }),
-  named('/m/lottery', 'lottery/Lottery', { bar: 'own' }),
-  named('/m/app', 'app/App', { bar: 'own' }),
-  own('/m/trail', 'title_trail', 'account/Trial', 'trial', { back: 'home' }),
-  games('/m/gameCenter', 'title_gameCenter'),
-  games('/m/slotsCenter', 'title_slots'),
-  games('/m/live-games', 'title_live'),
-  games('/m/poker-games', 'title_poker'),
-  games('/m/sport-games', 'title_sports'),
-  games('/m/slot-games', 'title_slots'),
-  games('/m/fishing-games', 'title_fish'),
-  games('/m/gameList', 'title_gameCenter', { footer: false }),
-  games('/m/read/live', 'title_live', READ),
-  games('/m/read/sport', 'title_sports', READ),
-  games('/m/read/esport', 'title_esports', READ),
-  games('/m/read/rng', 'title_slots', READ),
-  games('/m/read/pvp', 'title_poker', READ),
-  games('/m/read/fish', 'title_fish', READ),
-  games('/m/read/lott', 'title_lottery', READ),
-  agent('/m/agent/team/overview', 'TeamOverview', { ...AGENT, menu: 'AGEPAG' }),
-  agent('/m/member/team', 'Team', { ...AGENT, menu: 'DOWNMAN' }),
-  agent('/m/agent/team/pnl', 'TeamPnl'),
-  agent('/m/teamBetting', 'TeamBetting'),
-  agent('/m/member/agent/agentRebeat', 'AgentRebate'),
-  agent('/m/member/teamRebate', 'TeamRebate'),
-  reward('/m/redRain', 'RedRain'),
-  agent('/m/agentRegister', 'AgentRegister'),
-  own('/m/member/agent/agentDivident', 'title_dividend', 'agent/Contract', 'contract', AGENT),
-  own('/m/member/agent/getSalaryContract', 'title_salaryContract', 'agent/Contract', 'contract', ACCOUNT),
-  own('/m/member/agent/getDevidendContract', 'title_dividendContract', 'agent/Contract', 'contract', ACCOUNT),
-  own('/m/member/agent/getHourContract', 'title_hourContract', 'agent/Contract', 'contract', ACCOUNT),
+  own('/m/live-rooms', 'title_liveRooms', 'liveRooms', () => import('../pages/messages/LiveRooms.tsx')),
+  own('/m/set', 'title_set', 'settings', () => import('../pages/settings/Settings.tsx')),
+  own('/m/protection', 'title_protection', 'protection', () => import('../pages/protection/Protection.tsx')),
+  own('/m/agent', 'title_agentHome', 'agentHome', () => import('../pages/agent/AgentHome.tsx'), {
+    ...AGENT,
+    bar: 'own',
+    footer: false,
+  }),
+  own('/m/lottery', 'title_lottery', 'lottery', () => import('../pages/lottery/Lottery.tsx'), { bar: 'own' }),
+  own('/m/app', 'title_app', 'app', () => import('../pages/app/App.tsx'), { bar: 'own' }),
+  own('/m/trail', 'title_trail', 'trial', () => import('../pages/account/Trial.tsx'), { back: 'home' }),
+  own('/m/gameCenter', 'title_gameCenter', 'games', gameList, LIST),
+  own('/m/slotsCenter', 'title_slots', 'games', gameList, LIST),
+  own('/m/live-games', 'title_live', 'games', gameList, LIST),
+  own('/m/poker-games', 'title_poker', 'games', gameList, LIST),
+  own('/m/sport-games', 'title_sports', 'games', gameList, LIST),
+  own('/m/slot-games', 'title_slots', 'games', gameList, LIST),
+  own('/m/fishing-games', 'title_fish', 'games', gameList, LIST),
+  own('/m/gameList', 'title_gameCenter', 'games', gameList, { ...LIST, footer: false }),
+  own('/m/read/live', 'title_live', 'read', gameRead, LIST),
+  own('/m/read/sport', 'title_sports', 'read', gameRead, LIST),
+  own('/m/read/esport', 'title_esports', 'read', gameRead, LIST),
+  own('/m/read/rng', 'title_slots', 'read', gameRead, LIST),
+  own('/m/read/pvp', 'title_poker', 'read', gameRead, LIST),
+  own('/m/read/fish', 'title_fish', 'read', gameRead, LIST),
+  own('/m/read/lott', 'title_lottery', 'read', gameRead, LIST),
+  own('/m/agent/team/overview', 'title_teamOverview', 'teamOverview', () => import('../pages/agent/TeamOverview.tsx'), {
+    ...AGENT,
+    menu: 'AGEPAG',
+  }),
+  own('/m/member/team', 'title_team', 'team', () => import('../pages/agent/Team.tsx'), { ...AGENT, menu: 'DOWNMAN' }),
+  own('/m/agent/team/pnl', 'title_teamPnl', 'teamPnl', () => import('../pages/agent/TeamPnl.tsx'), AGENT),
+  own('/m/teamBetting', 'title_teamBetting', 'teamBetting', () => import('../pages/agent/TeamBetting.tsx'), AGENT),
+  own(
+    '/m/member/agent/agentRebeat',
+    'title_agentRebate',
+    'agentRebate',
+    () => import('../pages/agent/AgentRebate.tsx'),
+    AGENT,
+  ),
+  own('/m/member/teamRebate', 'title_teamRebate', 'teamRebate', () => import('../pages/agent/TeamRebate.tsx'), AGENT),
+  own('/m/redRain', 'title_redRain', 'redRain', () => import('../pages/rewards/RedRain.tsx'), MEMBER),
+  own(
+    '/m/agentRegister',
+    'title_agentRegister',
+    'agentRegister',
+    () => import('../pages/agent/AgentRegister.tsx'),
+    AGENT,
+  ),
+  own('/m/member/agent/agentDivident', 'title_dividend', 'contract', contract, AGENT),
+  own('/m/member/agent/getSalaryContract', 'title_salaryContract', 'contract', contract, ACCOUNT),
+  own('/m/member/agent/getDevidendContract', 'title_dividendContract', 'contract', contract, ACCOUNT),
+  own('/m/member/agent/getHourContract', 'title_hourContract', 'contract', contract, ACCOUNT),
 ];

@@ -65,7 +65,7 @@ export function tapFavourite(game: TileGame): boolean {
 }
 
 /** What opens games comes with the first tap on one, or a moment before it: see `warmLaunch`. */
-const loadLaunch = () => loadPart('stores/launch', () => import('./launch.ts'));
+const loadLaunch = () => loadPart(() => import('./launch.ts'));
 
 /** Fetches what opens games while the finger is still on the tile. */
 export function warmLaunch(): void {

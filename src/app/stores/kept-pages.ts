@@ -44,9 +44,9 @@ export const READABLE: readonly Readable[] = [
   { path: '/m/help?page=privacy', title: 'title_privacy', call: SITE_TEXT, asks: { page: 'privacy' } },
 ];
 
-/** What a route needs of the phone: the file of its page, and its dictionaries. */
+/** What a route needs of the phone: the path of its page's script, and its dictionaries. */
 export interface NeededFiles {
-  readonly page: string;
+  readonly script: string;
   readonly texts: readonly TextArea[];
   readonly title: TextKey;
 }
@@ -99,14 +99,10 @@ export function readablePages({ owner, answers, files }: OnPhone, routeOf: Route
   return pages;
 }
 
-function isHere({ page, texts }: NeededFiles, here: readonly string[]): boolean {
-  const script = `/a/${page.split('/').pop()}-`;
+function isHere({ script, texts }: NeededFiles, here: readonly string[]): boolean {
   const words = texts.map((area) => new RegExp(`^/l/${language()}\\.[^/]+/${area}\\.json$`));
   const has = (fits: (file: string) => boolean): boolean => here.some(fits);
-  return (
-    has((file) => file.startsWith(script) && file.endsWith('.js')) &&
-    words.every((word) => has((file) => word.test(file)))
-  );
+  return here.includes(script) && words.every((word) => has((file) => word.test(file)));
 }
 
 function pageOf(

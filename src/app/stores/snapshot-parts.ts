@@ -13,8 +13,6 @@ import { info } from './system.ts';
 
 /** How one page's first screen is had: what it asks for, cut down to what is seen. */
 interface Source {
-  /** Whether the screen of this path is the same for everybody. */
-  fits(path: string): boolean;
   /** Set where the query decides what is shown: the file serves the address without one. A grid's pictures are measured. */
   readonly exact?: 'grid' | 'page';
   /** Loads the stores, leaves in them what the first screen shows, and gives it. @throws when something cannot be had. */
@@ -32,29 +30,28 @@ const ROOM = 14_000;
 /** Promotions bring pictures and buttons beside their texts. */
 const PROMOTION_ROOM = 7_000;
 
-/** The pages that have a snapshot, by their key in the route table. */
+const gameList: Source = { exact: 'grid', take: takeList };
+
+/** The routes that have a snapshot. The generic lists show what their query says, which no file can know. */
 export const sources: Readonly<Record<string, Source | undefined>> = {
-  'home/Home': { fits: () => true, take: takeHome },
-  // The generic list shows what its query says, which no file can know.
-  'games/GameList': {
-    fits: (path) => path !== '/m/gameList' && path !== '/m/gameCenter',
-    exact: 'grid',
-    take: takeList,
-  },
-  'messages/Notices': { fits: (path) => path === '/m/notice', exact: 'page', take: takeNotices },
-  'help/Help': {
-    fits: () => true,
+  '/m/home': { take: takeHome },
+  '/m/slotsCenter': gameList,
+  '/m/live-games': gameList,
+  '/m/poker-games': gameList,
+  '/m/sport-games': gameList,
+  '/m/slot-games': gameList,
+  '/m/fishing-games': gameList,
+  '/m/notice': { exact: 'page', take: takeNotices },
+  '/m/help': {
     exact: 'page',
     take: async () => ({ 'help.items': await loaded(helpItems, (list) => inRoom(list)) }),
   },
-  'promotions/Promotions': {
-    fits: (path) => path === '/m/activity',
+  '/m/activity': {
     exact: 'page',
     take: async () => ({ 'promotions.list': await loaded(promotionList, (list) => inRoom(list, PROMOTION_ROOM)) }),
   },
-  'account/Login': { fits: () => true, take: () => takeForm('m_login') },
-  'account/Register': {
-    fits: () => true,
+  '/m/login': { take: () => takeForm('m_login') },
+  '/m/register': {
     take: async () => ({
       'registration.settings': await loaded(registerSettings, (settings) => settings),
       ...(await takeForm('m_reg')),

@@ -7,9 +7,6 @@ import type { AppBundle } from '../steps/bundle.ts';
 /** The source of the first load. */
 export const ENTRY = 'src/app/boot/entry.tsx';
 
-/** The table that brings the pages which most visits never open: it stands between the shell and them. */
-const AGENT_PAGES = 'src/app/routes/agent-pages.ts';
-
 export const pageSource = (page: string): string => `src/app/pages/${page}.tsx`;
 
 /** A chunk that a route needs: its own script, all that it imports statically, and its sheet, by address. */
@@ -19,8 +16,8 @@ export interface Chunk {
   /** Static imports, direct and indirect, without the script itself. */
   readonly imports: readonly string[];
   readonly sheet?: string;
-  /** A page that the table of rarely opened ones brings. */
-  readonly tabled: boolean;
+  /** Under which its sheet is asked for. */
+  readonly name: string;
 }
 
 /** The chunks of the bundle: the entry's, and those of every `import()`, by source. */
@@ -30,11 +27,10 @@ export interface Graph {
 }
 
 /** Reads the chunks out of esbuild's account. */
-export function readGraph(options: BuildOptions, { metafile, sheetOwners }: AppBundle): Graph {
+export function readGraph(options: BuildOptions, { metafile, sheetOwners, planned }: AppBundle): Graph {
   const outputOf = new Map(
     Object.entries(metafile.outputs).flatMap(([output, { entryPoint }]) => (entryPoint ? [[entryPoint, output]] : [])),
   );
-  const tabled = (metafile.inputs[AGENT_PAGES]?.imports ?? []).map(({ path }) => path);
   const chunks = new Map<string, Chunk>();
   for (const source of partSources(metafile)) {
     const script = outputOf.get(source) ?? '';
@@ -43,7 +39,7 @@ export function readGraph(options: BuildOptions, { metafile, sheetOwners }: AppB
       source,
       script: addressOf(options, script),
       imports: staticImports(metafile, script).map((path) => addressOf(options, path)),
-      tabled: tabled.includes(source),
+      name: planned?.names.get(source) ?? source,
       ...(sheet !== undefined && { sheet: addressOf(options, sheet) }),
     });
   }
@@ -76,23 +72,17 @@ export function styleImports(metafile: Metafile, source: string): string[] {
 
 /**
  * The chunk of a page.
- * @throws {BuildFailure} when neither src/app/routes/pages.ts nor agent-pages.ts imports it
+ * @throws {BuildFailure} when no script was made of it
  */
 export function pageChunk(graph: Graph, page: string): Chunk {
   const chunk = graph.chunks.get(pageSource(page));
-  if (chunk === undefined)
-    throw new BuildFailure([`page ${page}: no import() of it in src/app/routes/pages.ts or agent-pages.ts`]);
+  if (chunk === undefined) throw new BuildFailure([`page ${page}: no import() of it in src/app/routes/table.ts`]);
   return chunk;
-}
-
-function tableOf(graph: Graph, page: string): Chunk[] {
-  const table = pageChunk(graph, page).tabled ? graph.chunks.get(AGENT_PAGES) : undefined;
-  return table ? [table] : [];
 }
 
 /** Everything that is on the way to a page's first render: scripts and sheets, each once, in the order of need. */
 export function criticalFiles(graph: Graph, page: string): { scripts: string[]; sheets: string[] } {
-  const needed = [graph.entry, ...tableOf(graph, page), pageChunk(graph, page)];
+  const needed = [graph.entry, pageChunk(graph, page)];
   const unique = (values: (string | undefined)[]): string[] => [
     ...new Set(values.filter((value): value is string => value !== undefined)),
   ];

@@ -1,10 +1,13 @@
 import { join, relative } from 'node:path';
 import { type BuildResult, build, type BuildOptions as EsbuildOptions, type Metafile } from 'esbuild';
+import { readBudget } from '../checks/budget.ts';
 import { reportingErrors } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { ENTRY, pageSource, scriptOf, staticImports } from '../report/graph.ts';
 import { writeFiles } from './files.ts';
 import { SUPPORTED, TARGET } from './floor.ts';
+import { type AppPlan, planApp, plannedEdit, plannedGroups } from './plan.ts';
+import type { Route } from './routes.ts';
 import { runtimeOptions } from './runtime.ts';
 import { bundleSheets } from './sheets.ts';
 import { shortNames } from './short-names.ts';
@@ -12,7 +15,10 @@ import { TIGHTENED_BY, tighten } from './tighten.ts';
 
 /** What came out of the app's bundle: every script and sheet by its address, and esbuild's account of them. */
 export interface AppBundle {
+  /** Modules as they are written, scripts and sheets as the plan made them. */
   readonly metafile: Metafile;
+  /** What travels together; none in dev, where esbuild's own chunks serve. */
+  readonly planned?: AppPlan;
   /** Text by address (`/a/Home-ABCD.js`). */
   readonly files: ReadonlyMap<string, string>;
   /** Source of the part that a part's sheet is named after, by the part's source: see sheets.ts. */
@@ -20,7 +26,10 @@ export interface AppBundle {
 }
 
 /** esbuild's options for everything that a phone can download: a chunk per page, names by content. */
-export function appBundleOptions(options: BuildOptions): EsbuildOptions & { metafile: true; write: false } {
+export function appBundleOptions(
+  options: BuildOptions,
+  planned?: AppPlan,
+): EsbuildOptions & { metafile: true; write: false } {
   const dev = options.command === 'dev';
   return {
     absWorkingDir: options.root,
@@ -48,23 +57,45 @@ export function appBundleOptions(options: BuildOptions): EsbuildOptions & { meta
     logLevel: 'silent',
     // Scripts only say which sheets they need; sheets.ts makes them.
     loader: { '.css': 'empty' },
-    ...runtimeOptions(options),
+    ...bundlePlugins(options, planned),
   };
 }
 
-/** Bundles the app and writes scripts and sheets to `public`, their source maps to `maps`. */
-export async function bundleApp(options: BuildOptions): Promise<AppBundle> {
-  return saveBundle(options, await reportingErrors(() => build(appBundleOptions(options))));
+function bundlePlugins(
+  options: BuildOptions,
+  planned: AppPlan | undefined,
+): Required<Pick<EsbuildOptions, 'alias' | 'plugins'>> {
+  if (!planned) return runtimeOptions(options);
+  const { alias, plugins } = runtimeOptions(options, [plannedEdit(options, planned)]);
+  return { alias, plugins: [plannedGroups(options, planned), ...plugins] };
+}
+
+/**
+ * Bundles the app in two passes and writes scripts and sheets to `public`, their source maps to `maps`: the first pass tells what each
+ * module weighs and imports, the second one follows the plan that is made of it.
+ */
+export async function bundleApp(options: BuildOptions, routes: readonly Route[]): Promise<AppBundle> {
+  const first = await reportingErrors(() => build({ ...appBundleOptions(options), sourcemap: false }));
+  const rows = await readBudget(options);
+  const planned = await planApp(options, { routes, rows, metafile: first.metafile });
+  const scripts = await reportingErrors(() => build(appBundleOptions(options, planned)));
+  return saveBundle(options, { ...scripts, metafile: { ...scripts.metafile, inputs: first.metafile.inputs } }, planned);
 }
 
 /** Adds the sheets to the scripts that esbuild made and writes both; maps go where no CDN serves them. */
-export async function saveBundle(options: BuildOptions, scripts: BuildResult<{ metafile: true }>): Promise<AppBundle> {
-  const { files: sheets, metafile: sheetsAccount, owners } = await bundleSheets(options, scripts.metafile);
+export async function saveBundle(
+  options: BuildOptions,
+  made: BuildResult<{ metafile: true }>,
+  planned?: AppPlan,
+): Promise<AppBundle> {
+  const scripts = withoutFacade(made);
+  const styles = planned?.styles ?? new Map([[ENTRY, allStyles(scripts.metafile)]]);
+  const { files: sheets, metafile: sheetsAccount, owners } = await bundleSheets(options, styles);
   const account = {
     inputs: scripts.metafile.inputs,
     outputs: { ...scripts.metafile.outputs, ...sheetsAccount.outputs },
   };
-  const written = [...(scripts.outputFiles ?? []), ...sheets];
+  const written = [...scripts.files, ...sheets];
   const dev = options.command === 'dev';
   const { files: named, metafile } = dev
     ? { files: written, metafile: account }
@@ -76,12 +107,32 @@ export async function saveBundle(options: BuildOptions, scripts: BuildResult<{ m
   const files = outputs
     .filter((file) => !file.path.endsWith('.map'))
     .map((file) => [`/${relative(options.public, file.path)}`, file.text] as const);
-  return { metafile, files: new Map(files), sheetOwners: owners };
+  return { metafile, files: new Map(files), sheetOwners: owners, ...(planned && { planned }) };
 }
 
-/** Paths of the scripts that nearly every visit starts with: what the entry imports, and home. The entry's own has nothing to compile. */
+/** In dev one sheet holds all style, and no part waits for another. */
+const allStyles = ({ inputs }: Metafile): string[] => Object.keys(inputs).filter((input) => input.endsWith('.css'));
+
+/**
+ * Every part imports the shell, so esbuild makes it a chunk, and of the entry a file that only imports the chunk: a request for nothing.
+ * The chunk takes its place.
+ */
+function withoutFacade({ outputFiles = [], metafile }: BuildResult<{ metafile: true }>) {
+  const outputs = { ...metafile.outputs };
+  const facade = scriptOf(metafile, ENTRY) ?? '';
+  const [chunk, ...others] = outputs[facade]?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
+  const own = Object.keys(outputs[facade]?.inputs ?? {}).length > 0;
+  const shell = chunk && outputs[chunk.path];
+  if (!chunk || !shell || others.length > 0 || own) return { files: outputFiles, metafile };
+  outputs[chunk.path] = { ...shell, entryPoint: ENTRY };
+  for (const gone of [facade, `${facade}.map`]) delete outputs[gone];
+  const kept = outputFiles.filter(({ path }) => !path.endsWith(`/${facade}`) && !path.endsWith(`/${facade}.map`));
+  return { files: kept, metafile: { ...metafile, outputs } };
+}
+
+/** Paths of the scripts that nearly every visit starts with: the entry, home, and what they import. */
 function firstLoad({ root }: BuildOptions, metafile: Metafile): string[] {
   const [entry, home] = [ENTRY, pageSource('home/Home')].map((source) => scriptOf(metafile, source));
-  const imported = [entry, home].flatMap((script) => (script ? staticImports(metafile, script) : []));
-  return [...(home ? [home] : []), ...imported].map((output) => join(root, output));
+  const scripts = [entry, home].flatMap((script) => (script ? [script, ...staticImports(metafile, script)] : []));
+  return [...new Set(scripts)].map((output) => join(root, output));
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
-import { criticalFiles, ENTRY, type Graph } from '../report/graph.ts';
+import { criticalFiles, type Graph } from '../report/graph.ts';
 import { brandStyle } from '../site/tokens.ts';
 import { htmlDocument, type InlineStyle, type SnapshotPart } from './document.ts';
 import { writeFiles } from './files.ts';
@@ -65,7 +65,7 @@ export interface HtmlPlan {
   /** The early script of a file that carries a snapshot. */
   readonly earlySnapshot: string;
   readonly entry: string;
-  /** Sheets by part, its file under src/app without the ending (`pages/home/Home`), as the app asks for them. */
+  /** Sheets by part, as the app asks for them. */
   readonly css: Readonly<Record<string, string>>;
   /** Address of the same as JSON: an HTML file names its own route's sheets alone, the app asks for the others' once. */
   readonly parts: string;
@@ -249,7 +249,7 @@ function titleOf(page: PagePlan, { languages }: HtmlPlan, site: Site): string {
 
 const sheetsByPart = (graph: Graph): Record<string, string> =>
   Object.fromEntries(
-    [...graph.chunks.values()].flatMap(({ source, sheet }) => (sheet === undefined ? [] : [[partOf(source), sheet]])),
+    [...graph.chunks.values()].flatMap(({ name, sheet }) => (sheet === undefined ? [] : [[name, sheet]])),
   );
 
 /** The sheets that the file itself sees to; '' for one that stands in it. */
@@ -266,7 +266,6 @@ function ownSheets(
  * Writes which sheet each part has as a file that never changes under its name, and gives its address: the hash by the name of the
  * part, and before it the name of another part whose sheet it shares. Every visit pays for this table: the entry's own sheet, which
  * nobody asks for, is left out.
- * @throws {BuildFailure} when two parts with a sheet share a name
  */
 async function writeParts({ public: folder }: BuildOptions, css: Readonly<Record<string, string>>): Promise<string> {
   const text = JSON.stringify(
@@ -281,17 +280,15 @@ async function writeParts({ public: folder }: BuildOptions, css: Readonly<Record
 
 function hashesByName(css: Readonly<Record<string, string>>): Record<string, string> {
   const hashes: Record<string, string> = {};
-  const asked = Object.entries(css).filter(([part]) => part !== partOf(ENTRY));
-  for (const [part, sheet] of asked.sort()) {
+  const asked = Object.entries(css).filter(([name]) => name !== ENTRY_NAME);
+  for (const [name, sheet] of asked.sort()) {
     const [, owner = '', hash = ''] = /^\/a\/(.+)-(\w+)\.css$/.exec(sheet) ?? [];
-    const name = part.split('/').pop() ?? '';
-    if (hashes[name] !== undefined) throw new BuildFailure([`two parts with a sheet are called ${name}`]);
     hashes[name] = owner === name ? hash : `${owner}-${hash}`;
   }
   return hashes;
 }
 
-const partOf = (source: string): string => source.replace(/^src\/app\//, '').replace(/\.tsx?$/, '');
+const ENTRY_NAME = 'entry';
 
 const ICON_LINKS: readonly (readonly [file: string, link: string])[] = [
   ['favicon.svg', '<link rel="icon" href="/favicon.svg">'],

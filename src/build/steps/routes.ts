@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import type { Plugin } from 'esbuild';
 import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { evaluate } from './evaluate.ts';
@@ -25,18 +26,32 @@ export function pageFiles(src: string, page: string) {
 }
 
 /**
- * Reads the route table (SPEC 2.1).
+ * Reads the route table (SPEC 2.1). A row's page is the file that its `import()` names, under src/app/pages and without its ending.
  * @throws {BuildFailure} when a page has no file, a path stands twice, or a path cannot be a file
  */
 export async function readRoutes(options: BuildOptions): Promise<readonly Route[]> {
-  const module = await evaluate({ entryPoints: [join(options.src, 'app', 'routes', 'table.ts')] });
-  const routes = module.routes as readonly Route[] | undefined;
-  if (!Array.isArray(routes) || routes.length === 0)
-    throw new BuildFailure(['src/app/routes/table.ts exports no routes']);
+  const pages = join(options.src, 'app', 'pages');
+  const table = join(options.src, 'app', 'routes', 'table.ts');
+  const module = await evaluate({ entryPoints: [table], plugins: [namedImports(pages)] });
+  const rows = module.routes as readonly (Omit<Route, 'page'> & { page: () => unknown })[] | undefined;
+  if (!Array.isArray(rows) || rows.length === 0) throw new BuildFailure(['src/app/routes/table.ts exports no routes']);
+  const routes = rows.map((row): Route => ({ ...row, page: /import\("([^"]+)"\)/.exec(String(row.page))?.[1] ?? '' }));
   const faults = [...faultsOfPages(options.src, routes), ...faultsOfPaths(routes)];
   if (faults.length > 0) throw new BuildFailure(faults);
   return routes;
 }
+
+/** Leaves `import()`s where they are, with the name of their page. */
+const namedImports = (pages: string): Plugin => ({
+  name: 'named-imports',
+  setup(build) {
+    build.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) =>
+      kind === 'dynamic-import'
+        ? { path: relative(pages, join(resolveDir, path)).replace(/\.tsx$/, ''), external: true }
+        : undefined,
+    );
+  },
+});
 
 /** Every path under which a route is reached. */
 export const pathsOf = (route: Route): readonly string[] => [route.path, ...(route.aliases ?? [])];
@@ -44,7 +59,7 @@ export const pathsOf = (route: Route): readonly string[] => [route.path, ...(rou
 function faultsOfPages(src: string, routes: readonly Route[]): string[] {
   return routes
     .filter((route) => !existsSync(pageFiles(src, route.page).source))
-    .map((route) => `route ${route.path}: there is no src/app/pages/${route.page}.tsx`);
+    .map((route) => `route ${route.path}: there is no src/app/pages/${route.page || '?'}.tsx`);
 }
 
 function faultsOfPaths(routes: readonly Route[]): string[] {

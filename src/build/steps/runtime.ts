@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions as EsbuildOptions, Plugin } from 'esbuild';
 import type { BuildOptions } from '../options.ts';
 import { contractRows } from './contract-rows.ts';
-import { oneShell } from './one-shell.ts';
 import { trackSignals } from './signals.ts';
+import { editSources, type SourceEdit } from './source-edits.ts';
 
 /** Where an installed package lies, found from the project that is built. */
 const packageFolder = (root: string, name: string): string =>
@@ -67,19 +66,11 @@ const rosettaDeps = (src: string): Plugin => ({
 /** The name that a store gives a signal, as the last argument of the call that makes it. */
 const SIGNAL_NAME = /,\s*\{\s*name: (['`])[^'`]+\1,?\s*\}(?=,?\s*\))/g;
 
-/**
- * Leaves the names of signals, which only a person who debugs reads, out of what a phone downloads. `joined` is what `oneShell` adds to a
- * file: of two plugins only the first one loads it.
- */
-const namelessSignals = (src: string, joined: (path: string, source: string) => string): Plugin => ({
-  name: 'nameless-signals',
-  setup(build) {
-    build.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
-      if (!path.startsWith(join(src, 'app', 'stores'))) return undefined;
-      return { contents: joined(path, (await readFile(path, 'utf8')).replace(SIGNAL_NAME, '')), loader: 'ts' };
-    });
-  },
-});
+/** Leaves the names of signals, which only a person who debugs reads, out of what a phone downloads. */
+const namelessSignals = (src: string): SourceEdit => {
+  const stores = join(src, 'app', 'stores');
+  return (text, path) => (path.startsWith(stores) ? text.replace(SIGNAL_NAME, '') : text);
+};
 
 /** What `react` and the libraries' helpers mean where the app's own code is run in Node: Preact, in one file. */
 export const nodeRuntime = ({ root, src }: BuildOptions): Required<Pick<EsbuildOptions, 'alias' | 'plugins'>> => ({
@@ -87,17 +78,23 @@ export const nodeRuntime = ({ root, src }: BuildOptions): Required<Pick<EsbuildO
   plugins: [wouterDeps(src), ofetchDeps(src)],
 });
 
-/** The part of esbuild's options that decides what `react` means, and how many chunks the shell is. */
-export function runtimeOptions(options: BuildOptions): Pick<EsbuildOptions, 'alias' | 'plugins'> {
-  const { plugin, joined } = oneShell(options.src);
-  const binding = options.runtime === 'react' ? trackSignals(options.src, joined) : wouterDeps(options.src);
-  const own = [binding, ofetchDeps(options.src), rosettaDeps(options.src)];
-  return {
-    alias: options.runtime === 'react' ? reactNames : preactNames(options.root),
-    // Asking a plugin about every import doubles the time of a rebuild, and in dev nobody counts requests.
-    plugins:
-      options.command === 'dev'
-        ? own
-        : [...own, namelessSignals(options.src, joined), plugin, contractRows(options.src)],
-  };
+/** The part of esbuild's options that decides what `react` means. `planned` writes the plan of chunks into the modules. */
+export function runtimeOptions(
+  options: BuildOptions,
+  planned: readonly SourceEdit[] = [],
+): Required<Pick<EsbuildOptions, 'alias' | 'plugins'>> {
+  const react = options.runtime === 'react';
+  const binding = react ? [] : [wouterDeps(options.src)];
+  const own = [...binding, ofetchDeps(options.src), rosettaDeps(options.src)];
+  const tracked = react ? [trackSignals] : [];
+  // A plugin that reads every module takes a good part of a rebuild, and in dev nobody counts bytes.
+  const plugins =
+    options.command === 'dev'
+      ? [...own, ...(react ? [editSources(options.src, tracked)] : [])]
+      : [
+          ...own,
+          editSources(options.src, [...planned, namelessSignals(options.src), ...tracked]),
+          contractRows(options.src),
+        ];
+  return { alias: react ? reactNames : preactNames(options.root), plugins };
 }

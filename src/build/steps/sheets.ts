@@ -2,35 +2,35 @@ import { join } from 'node:path';
 import { build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 import { reportingErrors } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
-import { ENTRY, partSources, styleImports } from '../report/graph.ts';
 import { SUPPORTED, TARGET } from './floor.ts';
-import { pageOfPart, sharedOfPart } from './one-shell.ts';
 
-/** Marks the sheet of a part in esbuild's account: `sheet:` and the part's source. */
+/** Marks the sheet of an entry in esbuild's account: `sheet:` and the entry's source. */
 export const SHEET = 'sheet:';
 
-/** The sheets that esbuild made, and which of them each part takes: parts with the same style share one, and its download. */
+/** The sheets that esbuild made, and which of them each entry takes: entries with the same style share one, and its download. */
 export interface Sheets {
   readonly files: readonly OutputFile[];
   readonly metafile: Metafile;
-  /** Source of the part that a part's sheet is named after, by the part's source. */
+  /** Source of the entry that an entry's sheet is named after, by the entry's source. */
   readonly owners: ReadonlyMap<string, string>;
 }
 
 /**
- * Makes the style sheet of the entry and of every part that `import()` brings. Esbuild's own sheets will not do: it follows
- * `import()` too, so the entry's would hold the style of every page. A part's sheet leaves out what the shell's has, that of
- * its page, and what all pages of its area bring.
+ * Makes the style sheets that a plan names. Esbuild's own sheets will not do: it follows `import()` too, so the first entry's would hold
+ * the style of every page.
+ * @param styles the style files of each entry's sheet, in their order
  */
-export async function bundleSheets(options: BuildOptions, metafile: Metafile): Promise<Sheets> {
-  const sheets = stylesByPart(metafile);
-  const owners = new Map([...sheets].map(([source, files]) => [source, ownerOf(sheets, files)]));
+export async function bundleSheets(
+  options: BuildOptions,
+  styles: ReadonlyMap<string, readonly string[]>,
+): Promise<Sheets> {
+  const owners = new Map([...styles].map(([source, files]) => [source, ownerOf(styles, files)]));
   const dev = options.command === 'dev';
   const made = await reportingErrors(() =>
     build({
       absWorkingDir: options.root,
       entryPoints: [...new Set(owners.values())].map((source) => SHEET + source),
-      plugins: [joinedSheets(options.root, sheets)],
+      plugins: [joinedSheets(options.root, styles)],
       outdir: options.public,
       entryNames: 'a/[name]-[hash]',
       bundle: true,
@@ -47,20 +47,7 @@ export async function bundleSheets(options: BuildOptions, metafile: Metafile): P
   return { files: made.outputFiles, metafile: made.metafile, owners };
 }
 
-/** The style files of the entry and of every part that has some of its own, by source. */
-function stylesByPart(metafile: Metafile): ReadonlyMap<string, readonly string[]> {
-  const shell = styleImports(metafile, ENTRY);
-  const sheets = new Map<string, readonly string[]>(shell.length > 0 ? [[ENTRY, shell]] : []);
-  for (const source of partSources(metafile)) {
-    const before = [pageOfPart(source), sharedOfPart(source)].filter((file) => file !== undefined);
-    const there = [...shell, ...before.flatMap((file) => styleImports(metafile, file))];
-    const own = styleImports(metafile, source).filter((file) => !there.includes(file));
-    if (source !== ENTRY && own.length > 0) sheets.set(source, own);
-  }
-  return sheets;
-}
-
-/** The first part whose sheet is made of just these files. */
+/** The first entry whose sheet is made of just these files. */
 function ownerOf(sheets: ReadonlyMap<string, readonly string[]>, files: readonly string[]): string {
   const same = [...sheets].find(([, others]) => others.join() === files.join());
   return same?.[0] ?? '';

@@ -21,7 +21,8 @@ const ROWS: readonly AnyCall[] = [
 ];
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
-const FILES = ['BetRecord', 'Notices', 'Help', 'GameList', 'Inbox'].map((page) => `/a/${page}-AB12C.js`);
+const scriptOf = (area: string): string => `/a/${area}-AB12C.js`;
+const FILES = ['bets', 'messages', 'games', 'inbox'].map(scriptOf);
 const TEXTS = ['bets', 'messages', 'games', 'inbox'].map((area) => `/l/pt.JxccUdSr/${area}.json`);
 
 /** An answer as the phone keeps it. */
@@ -32,8 +33,14 @@ const answer = (call: AnyCall, query: object, owner = '', age = 0): OnPhone['ans
   text: '',
 });
 
+/** A page's script, named after its first dictionary here. */
+function neededBy(path: string) {
+  const row = matchRoute(path);
+  return row && { script: scriptOf(row.texts[0] ?? ''), texts: row.texts, title: row.title };
+}
+
 const read = (answers: OnPhone['answers'], owner = 'member', files = [...FILES, ...TEXTS]): string[] =>
-  readablePages({ owner, answers, files }, matchRoute).map(({ address }) => address);
+  readablePages({ owner, answers, files }, neededBy).map(({ address }) => address);
 
 const BETS = { startDate: '2026-11-22', endDate: '2026-11-22', pageNo: 1, pageSize: 30 };
 

@@ -1,7 +1,7 @@
 import { runMode } from '../../device/run-mode.ts';
 import { usePart } from '../../ui/part/use-part.ts';
 
-const bar = { name: 'chrome/download/DownloadBar', load: () => import('./DownloadBar.tsx'), afterPaint: true };
+const bar = { load: () => import('./DownloadBar.tsx'), afterPaint: true };
 
 /** The offer of the app, whose bytes come after the first paint; never inside the app itself or a page on the home screen. */
 export function DownloadSlot() {

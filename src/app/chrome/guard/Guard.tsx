@@ -90,8 +90,7 @@ function useLate<Props>(name: keyof typeof PARTS, wanted: boolean, now: number):
   useEffect(() => {
     if (!wanted || Part) return;
     const load = PARTS[name] as unknown as () => Promise<{ default: ComponentType<Props> }>;
-    const file = name === 'lock' ? 'LockScreen' : 'RealityDialog';
-    loadPart(`chrome/guard/Guard.parts/${file}`, load).then((part) => setPart(() => part.default), console.warn);
+    loadPart(load).then((part) => setPart(() => part.default), console.warn);
   }, [wanted, now]);
   return Part;
 }

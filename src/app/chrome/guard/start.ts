@@ -5,7 +5,7 @@ import { hasFeature } from '../../stores/system.ts';
 export async function guardMember(): Promise<void> {
   if (!(['sessionClock', 'realityCheck', 'idleLock'] as const).some(hasFeature)) return;
   try {
-    const { startGuard } = await loadPart('chrome/guard/Guard', () => import('./Guard.tsx'));
+    const { startGuard } = await loadPart(() => import('./Guard.tsx'));
     await startGuard();
   } catch (error) {
     console.warn(error);

@@ -1,18 +1,16 @@
-import { type ComponentType, useEffect } from 'react';
+import { useEffect } from 'react';
 import { showToast } from '../../stores/toasts.ts';
-import { usePart } from '../../ui/part/use-part.ts';
+import { type PartSource, usePart } from '../../ui/part/use-part.ts';
 
 export interface LazyPartProps {
-  /** The part's file under src/app, without the ending. */
-  name: string;
-  load: () => Promise<{ default: ComponentType }>;
+  source: PartSource<object>;
   /** Called when the part cannot be had; the person has been told. */
   onFail?: () => void;
 }
 
 /** A part of the chrome whose bytes come when it is first shown. */
-export function LazyPart({ name, load, onFail }: LazyPartProps) {
-  const { Part, failed } = usePart({ name, load });
+export function LazyPart({ source, onFail }: LazyPartProps) {
+  const { Part, failed } = usePart(source);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a failure, whoever asked
   useEffect(() => {

@@ -6,14 +6,14 @@ import { usePart } from '../../ui/part/use-part.ts';
 
 /** What lies over a page, each brought by a tap: named here, so that nobody takes them for what comes by itself with the rest. */
 const PARTS = {
-  menu: () => import('../menu/SideMenu.tsx'),
-  language: () => import('../menu/LanguageSheet.tsx'),
-  service: () => import('../service/ServiceSheet.tsx'),
-  question: () => import('./QuestionDialog.tsx'),
+  menu: { load: () => import('../menu/SideMenu.tsx') },
+  language: { load: () => import('../menu/LanguageSheet.tsx') },
+  service: { load: () => import('../service/ServiceSheet.tsx') },
+  question: { load: () => import('./QuestionDialog.tsx') },
 };
 export type OverlayParts = typeof PARTS;
 
-const overlays = { name: 'chrome/overlays/Overlays', load: () => import('./Overlays.tsx'), afterPaint: true };
+const overlays = { load: () => import('./Overlays.tsx'), afterPaint: true };
 
 /**
  * Where sheets, questions and messages are drawn. Nothing lies over a page at its first paint, so their bytes come after it; where

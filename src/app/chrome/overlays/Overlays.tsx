@@ -7,12 +7,7 @@ import { Toast, ToastDock } from '../../ui/toast/Toast.tsx';
 import { LazyPart, type LazyPartProps } from './LazyPart.tsx';
 import type { OverlayParts } from './OverlaySlot.tsx';
 
-/** The sheets and their files under src/app. */
-const SHEETS: readonly (readonly [sheet: Sheet, name: string])[] = [
-  ['menu', 'chrome/menu/SideMenu'],
-  ['language', 'chrome/menu/LanguageSheet'],
-  ['service', 'chrome/service/ServiceSheet'],
-];
+const SHEETS: readonly Sheet[] = ['menu', 'language', 'service'];
 
 interface OverProps extends LazyPartProps {
   open: boolean;
@@ -20,14 +15,14 @@ interface OverProps extends LazyPartProps {
 }
 
 /** What has been open since the start stays, closed, so that it can leave the way it came. */
-function Over({ open, name, load, onFail }: OverProps) {
+function Over({ open, source, onFail }: OverProps) {
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);
   const failed = () => {
     onFail();
     setOpened(false);
   };
-  return opened ? <LazyPart name={name} load={load} onFail={failed} /> : null;
+  return opened ? <LazyPart source={source} onFail={failed} /> : null;
 }
 
 /** Everything that can lie over a page. */
@@ -36,21 +31,10 @@ export default function Overlays({ parts }: { parts: OverlayParts }) {
   useEffect(dockToasts, []);
   return (
     <>
-      {SHEETS.map(([sheet, name]) => (
-        <Over
-          key={sheet}
-          open={openSheet.value === sheet}
-          name={name}
-          load={parts[sheet]}
-          onFail={() => showSheet(undefined)}
-        />
+      {SHEETS.map((sheet) => (
+        <Over key={sheet} open={openSheet.value === sheet} source={parts[sheet]} onFail={() => showSheet(undefined)} />
       ))}
-      <Over
-        open={question.value !== undefined}
-        name="chrome/overlays/QuestionDialog"
-        load={parts.question}
-        onFail={() => question.peek()?.answer(false)}
-      />
+      <Over open={question.value !== undefined} source={parts.question} onFail={() => question.peek()?.answer(false)} />
       <ToastDock>
         {message && <Toast key={message.id} kind={message.kind} text={t(message.text, message.values)} />}
       </ToastDock>

@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/field/Checkbox.tsx';
 import { usePart } from '../../ui/part/use-part.ts';
 import type { TermsPage, TermsSheetProps } from './parts/TermsSheet.tsx';
 
-const part = { name: 'pages/account/parts/TermsSheet', load: () => import('./parts/TermsSheet.tsx') };
+const part = { load: () => import('./parts/TermsSheet.tsx') };
 
 /** Keeps the places of the links in a sentence whose order a language chooses. */
 const MARK = '|';

@@ -1,6 +1,4 @@
 import './Account.css';
-import './shared.ts';
-import './shared-login.ts';
 import { type FormEvent, useEffect } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { t } from '../../i18n/texts.ts';

@@ -1,6 +1,4 @@
 import './Account.css';
-import './shared.ts';
-import './shared-login.ts';
 import { useEffect, useState } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { goBack } from '../../routes/links.ts';

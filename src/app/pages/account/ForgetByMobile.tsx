@@ -22,7 +22,6 @@ const FORM = 'forgetMobile';
 
 /** The form begins with it: it comes by itself. */
 const phone = {
-  name: 'pages/account/parts/PhoneFields',
   load: withTexts(() => import('./parts/PhoneFields.tsx')),
   afterPaint: true,
 };

@@ -1,5 +1,4 @@
 import './Linked.css';
-import './shared.ts';
 import { useEffect } from 'react';
 import type { LinkedAccount } from '../../../contract/schemas/member.ts';
 import { t } from '../../i18n/texts.ts';

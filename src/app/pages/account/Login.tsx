@@ -1,6 +1,4 @@
 import './Account.css';
-import './shared.ts';
-import './shared-login.ts';
 import { type FormEvent, useEffect } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { t } from '../../i18n/texts.ts';
@@ -26,7 +24,6 @@ import { useLogin } from './use-login.ts';
 
 /** Below the form, on its first screen: they come when it is there. */
 const providers = {
-  name: 'pages/account/parts/Providers',
   load: withTexts(() => import('./parts/Providers.tsx')),
   afterPaint: true,
 };

@@ -13,7 +13,7 @@ let flow: Flow | undefined;
 /** What happens after a tap on a service; its bytes come with the first one. */
 export async function providerFlow(): Promise<Flow> {
   const [part] = await Promise.all([
-    loadPart('pages/account/parts/provider-flow', () => import('./parts/provider-flow.ts')),
+    loadPart(() => import('./parts/provider-flow.ts')),
     loadTexts(language(), ['vouching']),
   ]);
   flow = part;

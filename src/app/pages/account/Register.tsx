@@ -1,5 +1,4 @@
 import './Account.css';
-import './shared.ts';
 import { type FormEvent, useEffect } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import type { RegisterSettings } from '../../../contract/schemas/registration.ts';
@@ -24,7 +23,6 @@ import { type RegisterFormState, useRegister } from './use-register.ts';
 
 /** At the end of a long form: they come when it is near. */
 const providers = {
-  name: 'pages/account/parts/Providers',
   load: withTexts(() => import('./parts/Providers.tsx')),
 };
 

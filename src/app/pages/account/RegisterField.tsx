@@ -11,7 +11,6 @@ import { useStrength } from './use-strength.ts';
 
 /** Every registration ends in it: it comes by itself. */
 const captcha = {
-  name: 'pages/account/parts/Captcha',
   load: withTexts(() => import('./parts/Captcha.tsx')),
   afterPaint: true,
 };

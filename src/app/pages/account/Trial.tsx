@@ -1,5 +1,4 @@
 import './trial.css';
-import './shared.ts';
 import { useEffect, useRef } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { go, home, register } from '../../routes/links.ts';

@@ -5,7 +5,7 @@ import { hasFeature } from '../../stores/system.ts';
 /** Shows the human check and gives its result; undefined when the person turned away. Few ever see it: its bytes come with it. */
 export async function askHuman(): Promise<string | undefined> {
   const [part] = await Promise.all([
-    loadPart('pages/account/parts/HumanCheck', () => import('./parts/HumanCheck.tsx')),
+    loadPart(() => import('./parts/HumanCheck.tsx')),
     loadTexts(language(), ['human']),
   ]);
   return part.showHumanCheck();
@@ -14,5 +14,5 @@ export async function askHuman(): Promise<string | undefined> {
 /** What speaks with the phone-authentication provider: its bytes come to the visitors of sites that have one. */
 export async function phoneProvider() {
   if (!hasFeature('firebaseAuth')) return undefined;
-  return loadPart('stores/phone-proof', () => import('../../stores/phone-proof.ts')).catch(console.warn);
+  return loadPart(() => import('../../stores/phone-proof.ts')).catch(console.warn);
 }

@@ -7,7 +7,7 @@ import { showToast } from '../../stores/toasts.ts';
 
 const linking = async () => {
   const [part] = await Promise.all([
-    loadPart('pages/account/parts/linking', () => import('./parts/linking.ts')),
+    loadPart(() => import('./parts/linking.ts')),
     // Its troubles have texts of their own.
     loadTexts(language(), ['vouching']),
   ]);

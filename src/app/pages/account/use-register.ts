@@ -46,7 +46,7 @@ export interface RegisterFormState {
 const FORM = 'register';
 
 /** What sends the form; its bytes come once somebody fills it in. */
-const sender = () => loadPart('pages/account/parts/register-send', () => import('./parts/register-send.ts'));
+const sender = () => loadPart(() => import('./parts/register-send.ts'));
 
 /** What the form begins with: what was typed before a reload, and the code of the link that has led here. */
 function startValues(search: string): RegisterValues {

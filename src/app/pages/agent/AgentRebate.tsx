@@ -15,13 +15,11 @@ import { useMenu } from './use-menu.ts';
 
 /** The sheets of the team, of which this page needs those with rates. */
 const SHEETS: PartSource<SheetsProps> = {
-  name: 'pages/agent/parts/TeamSheets',
   load: async () => (await Promise.all([import('./parts/TeamSheets.tsx'), loadTexts(language(), ['teamSheets'])]))[0],
 };
 
 /** The list of members comes for who asks: one of any length weighs as much as the rest of the page. */
 const MEMBERS: PartSource<RebateMembersProps> = {
-  name: 'pages/agent/parts/RebateMembers',
   load: () => import('./parts/RebateMembers.tsx'),
 };
 

@@ -8,7 +8,6 @@ import type { CsvReport, ReportCsvProps } from './parts/ReportCsv.tsx';
 import { withTexts } from './sheet-texts.ts';
 
 const CSV: PartSource<ReportCsvProps> = {
-  name: 'pages/agent/parts/ReportCsv',
   load: withTexts(() => import('./parts/ReportCsv.tsx')),
 };
 

@@ -9,7 +9,6 @@ import { SheetSlot } from './PartSlot.tsx';
 
 /** The choice of any days, with the texts that it shares with the records of money. */
 const SHEET: PartSource<RangeSheetAt> = {
-  name: 'pages/agent/parts/TeamDays',
   load: async () => (await Promise.all([import('./parts/TeamDays.tsx'), loadTexts(language(), ['record'])]))[0],
 };
 

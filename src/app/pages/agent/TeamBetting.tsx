@@ -27,12 +27,10 @@ import { useMenu } from './use-menu.ts';
 const FILTERS = ['user', 'type', 'status', 'scope'] as const;
 
 const BET: PartSource<TeamBetSheetProps> = {
-  name: 'pages/agent/parts/TeamBetSheet',
   load: withTexts(() => import('./parts/TeamBetSheet.tsx')),
 };
 
 const CHOICES: PartSource<FilterChoice> = {
-  name: 'pages/agent/parts/TeamBetFilters',
   load: withTexts(() => import('./parts/TeamBetFilters.tsx')),
 };
 

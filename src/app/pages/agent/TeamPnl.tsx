@@ -32,7 +32,6 @@ const FILTERS = ['scope', 'sort', 'user', 'parent'] as const;
 const SUMS = ['stake', 'payout', 'deposit', 'withdrawal', 'bonus', 'rebate'] as const;
 
 const SHEETS: PartSource<PnlSheetsProps> = {
-  name: 'pages/agent/parts/PnlSheets',
   load: withTexts(() => import('./parts/PnlSheets.tsx')),
 };
 

@@ -29,12 +29,10 @@ import { useMenu } from './use-menu.ts';
 const DAYS = 30;
 
 const PARTS: PartSource<RebatePartsProps> = {
-  name: 'pages/agent/parts/RebateParts',
   load: withTexts(() => import('./parts/RebateParts.tsx')),
 };
 
 const CHART: PartSource<RebateChartProps> = {
-  name: 'pages/agent/parts/RebateChart',
   load: () => import('./parts/RebateChart.tsx'),
   afterPaint: true,
 };

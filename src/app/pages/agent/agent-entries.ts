@@ -62,7 +62,7 @@ export const footerEntries = (): AgentEntry[] => FOOTER.filter(shows);
 /** The chat's bytes come at the tap; where they cannot be had, that is told. */
 async function callService(): Promise<void> {
   try {
-    (await loadPart('pages/agent/parts/online-service', () => import('./parts/online-service.ts'))).openService();
+    (await loadPart(() => import('./parts/online-service.ts'))).openService();
   } catch (error) {
     console.error(error);
     showToast('offline', 'no_internet', 3);

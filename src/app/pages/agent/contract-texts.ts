@@ -4,7 +4,6 @@ import type { ContractViewsProps } from './parts/ContractViews.tsx';
 
 /** Lists, sheets, a request: what a contract's page shows beside the contract itself, with the dictionary of it all. */
 export const CONTRACT_VIEWS: PartSource<ContractViewsProps> = {
-  name: 'pages/agent/parts/ContractViews',
   load: async () =>
     (await Promise.all([import('./parts/ContractViews.tsx'), loadTexts(language(), ['contractLists'])]))[0],
 };

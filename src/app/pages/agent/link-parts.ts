@@ -4,6 +4,5 @@ import { withTexts } from './team-texts.ts';
 
 /** A registration link, or a new one. */
 export const loadLinks: PartSource<LinkSheetsProps> = {
-  name: 'pages/agent/parts/LinkSheets',
   load: withTexts(() => import('./parts/LinkSheets.tsx')),
 };

@@ -4,6 +4,5 @@ import { withTexts } from './team-texts.ts';
 
 /** A new account below the agent. */
 export const loadOpen: PartSource<OpenSheetProps> = {
-  name: 'pages/agent/parts/OpenSheet',
   load: withTexts(() => import('./parts/OpenSheet.tsx')),
 };

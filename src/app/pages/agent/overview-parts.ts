@@ -3,6 +3,5 @@ import type { BranchesProps } from './parts/Branches.tsx';
 
 /** The list of branches: for who asks, as it is of any length. */
 export const BRANCHES: PartSource<BranchesProps> = {
-  name: 'pages/agent/parts/Branches',
   load: () => import('./parts/Branches.tsx'),
 };

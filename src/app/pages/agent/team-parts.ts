@@ -4,6 +4,5 @@ import { withTexts } from './team-texts.ts';
 
 /** What is done with members of the team. */
 export const loadSheets: PartSource<SheetsProps> = {
-  name: 'pages/agent/parts/TeamSheets',
   load: withTexts(() => import('./parts/TeamSheets.tsx')),
 };

@@ -20,7 +20,7 @@ export function FilterButton(place: ListPlace) {
   const show = () => {
     setOpen(true);
     if (Drawer) return;
-    loadPart('pages/games/GameList.parts/FilterDrawer', loadDrawer).then(
+    loadPart(loadDrawer).then(
       ({ FilterDrawer: Part }) => setDrawer({ Part }),
       (error: unknown) => {
         console.error(error);

@@ -20,7 +20,6 @@ import { withTexts } from './part-texts.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 const strip = {
-  name: 'pages/games/GameList.parts/CentreStrip',
   load: withTexts(() => import('./GameList.parts/CentreStrip.tsx')),
   afterPaint: true,
 };

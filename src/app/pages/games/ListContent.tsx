@@ -64,7 +64,6 @@ export function ListContent({ here, ...place }: ListContentProps) {
 }
 
 const face = {
-  name: 'pages/games/GameList.parts/ListFace',
   load: withTappedTexts(() => import('./GameList.parts/ListFace.tsx')),
 };
 

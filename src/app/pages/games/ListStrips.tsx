@@ -13,7 +13,6 @@ import { StripBones } from './StripBones.tsx';
 import { hasVendors, isSplit } from './strip-rows.ts';
 
 const more = {
-  name: 'pages/games/GameList.parts/MoreStrips',
   load: withTexts(() => import('./GameList.parts/MoreStrips.tsx')),
   afterPaint: true,
 };

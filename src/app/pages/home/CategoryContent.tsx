@@ -6,8 +6,8 @@ import { usePart } from '../../ui/part/use-part.ts';
 import type { HomeKit } from './kit.ts';
 import { withTexts } from './with-texts.ts';
 
-const grid = { name: 'pages/home/CategoryGrid', load: () => import('./CategoryGrid.tsx') };
-const matches = { name: 'pages/home/MatchSection', load: withTexts(() => import('./MatchSection.tsx')) };
+const grid = { load: () => import('./CategoryGrid.tsx') };
+const matches = { load: withTexts(() => import('./MatchSection.tsx')) };
 
 /** Height of the matches in px: what is below them stands still when they come. */
 const MATCHES = 738;

@@ -4,7 +4,7 @@ import { BlockBone } from '../../ui/bones/Bones.tsx';
 import { usePart } from '../../ui/part/use-part.ts';
 import { BANNER, BannerSlide } from './BannerSlide.tsx';
 
-const carousel = { name: 'pages/home/BannerCarousel', load: () => import('./BannerCarousel.tsx'), afterPaint: true };
+const carousel = { load: () => import('./BannerCarousel.tsx'), afterPaint: true };
 
 /**
  * The banners of the group m_home: the first one is plain HTML, the carousel comes after the first paint. Without any, their room is

@@ -9,8 +9,8 @@ import { HomeSection } from './HomeSection.tsx';
 import type { HomeKit } from './kit.ts';
 import { withTexts } from './with-texts.ts';
 
-const lobby = { name: 'pages/home/Lobby', load: withTexts(() => import('./Lobby.tsx')) };
-const footer = { name: 'pages/home/HomeFooter', load: withTexts(() => import('./HomeFooter.tsx')) };
+const lobby = { load: withTexts(() => import('./Lobby.tsx')) };
+const footer = { load: withTexts(() => import('./HomeFooter.tsx')) };
 
 export const kit: HomeKit = { Section: HomeSection, Head: SectionHead, icons: ICONS, groups: knownGroups };
 

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { megaphone } from '../../ui/icon/lobby.ts';
 import { usePart } from '../../ui/part/use-part.ts';
 
-const marquee = { name: 'pages/home/NoticeMarquee', load: () => import('./NoticeMarquee.tsx'), afterPaint: true };
+const marquee = { load: () => import('./NoticeMarquee.tsx'), afterPaint: true };
 
 /** The notice bar (SPEC 2.9). The first title stands still until the marquee's bytes are here, after the first paint. */
 export function HomeNotices() {

@@ -4,7 +4,7 @@ import { session } from '../../stores/session.ts';
 import { usePart } from '../../ui/part/use-part.ts';
 import { withTexts } from './with-texts.ts';
 
-const popups = { name: 'pages/home/LoginPopups', load: withTexts(() => import('./LoginPopups.tsx')) };
+const popups = { load: withTexts(() => import('./LoginPopups.tsx')) };
 
 /** Under this name the tab keeps for which session the pop-ups have been shown. */
 const SHOWN = 'popups';

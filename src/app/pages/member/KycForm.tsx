@@ -87,7 +87,7 @@ function Documents({ disabled }: { disabled: boolean }) {
 }
 
 /** Comes with the tap that sends. */
-const progress = { name: 'pages/member/Kyc.parts/KycProgress', load: () => import('./Kyc.parts/KycProgress.tsx') };
+const progress = { load: () => import('./Kyc.parts/KycProgress.tsx') };
 
 function Progress() {
   const { Part } = usePart(progress);

@@ -1,5 +1,4 @@
 import './MyAccount.css';
-import './shared.ts';
 import { useEffect } from 'react';
 import type { Profile } from '../../../contract/schemas/member.ts';
 import { t } from '../../i18n/texts.ts';

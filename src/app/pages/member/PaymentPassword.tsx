@@ -1,7 +1,6 @@
 // The code field of the form for a forgotten one: with it that form would have a sheet, and a row in the list of sheets.
 import '../../ui/field/CodeField.css';
 import './Secret.css';
-import './shared.ts';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import type { SecurityConfig } from '../../../contract/schemas/security.ts';
@@ -16,7 +15,6 @@ import { TrialFace } from './TrialFace.tsx';
 
 /** The form for a forgotten one: few visits see it. */
 const forgotten = {
-  name: 'pages/member/PaymentPassword.parts/ForgottenForm',
   load: () => import('./PaymentPassword.parts/ForgottenForm.tsx'),
 };
 

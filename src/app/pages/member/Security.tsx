@@ -1,5 +1,4 @@
 import './Security.css';
-import './shared.ts';
 import { useEffect } from 'react';
 import type { SecurityConfig } from '../../../contract/schemas/security.ts';
 import { t } from '../../i18n/texts.ts';

@@ -3,7 +3,7 @@ import { showToast } from '../../stores/toasts.ts';
 
 type Work = typeof import('./Kyc.parts/work.ts').kycWork;
 
-const bring = () => loadPart('pages/member/Kyc.parts/work', () => import('./Kyc.parts/work.ts'));
+const bring = () => loadPart(() => import('./Kyc.parts/work.ts'));
 
 /** Has the bytes come that a tap will need: while the phone's file chooser is open, the line is idle. */
 export const warmWork = (): void => void bring().catch(console.warn);

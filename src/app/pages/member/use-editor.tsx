@@ -13,8 +13,8 @@ export interface EditorProps {
   onClose: () => void;
 }
 
-const SHARED = { file: 'parts/Editors', load: () => import('./parts/Editors.tsx') };
-const OWN = { file: 'MyAccount.parts/DetailEditors', load: () => import('./MyAccount.parts/DetailEditors.tsx') };
+const shared = () => import('./parts/Editors.tsx');
+const own = () => import('./MyAccount.parts/DetailEditors.tsx');
 
 /** Forms that only the account has; the others are the security centre's too. */
 const OWN_NAMES: readonly EditorName[] = ['avatar', 'personal', 'address', 'social'];
@@ -33,11 +33,11 @@ export function useEditor(): { edit: (name: EditorName) => void; opening: Editor
   const [opening, setOpening] = useState<EditorName>();
 
   const edit = async (name: EditorName) => {
-    const { file, load } = OWN_NAMES.includes(name) ? OWN : SHARED;
+    const load = OWN_NAMES.includes(name) ? own : shared;
     setOpening(name);
     try {
       const texts = loadTexts(language(), ['edit', 'fields']);
-      const [{ default: Part }] = await Promise.all([loadPart(`pages/member/${file}`, load), texts]);
+      const [{ default: Part }] = await Promise.all([loadPart(load), texts]);
       setShown((before) => ({ name, Part, turn: (before?.turn ?? 0) + 1 }));
       setOpen(true);
     } catch (error) {

@@ -27,7 +27,6 @@ export default function Inbox() {
 }
 
 const detail: PartSource<{ id: string }> = {
-  name: 'pages/messages/Inbox.parts/MessageDetail',
   load: () => import('./Inbox.parts/MessageDetail.tsx'),
 };
 

@@ -29,7 +29,6 @@ const columns = (width: number): number => Math.max(2, Math.floor(width / 180));
 const cardHeight = (width: number): number => width + FOOT;
 
 const ticketSheet: PartSource<TicketSheetProps> = {
-  name: 'pages/messages/LiveRooms.parts/TicketSheet',
   load: () => import('./LiveRooms.parts/TicketSheet.tsx'),
 };
 

@@ -33,7 +33,7 @@ export function CsvButton<Row>({ source }: { source: () => CsvSource<Row> }) {
     walk.current = mine;
     setPercent(0);
     try {
-      const { exportCsv } = await loadPart('stores/csv-export', load);
+      const { exportCsv } = await loadPart(load);
       await exportCsv(source(), setPercent, () => mine.left);
     } catch (error) {
       console.error(error);

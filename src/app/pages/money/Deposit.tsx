@@ -1,7 +1,6 @@
 import './layout.css';
 import './deposit.css';
 import './pay.css';
-import './shared.ts';
 import { useEffect } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { go } from '../../routes/links.ts';

@@ -17,7 +17,6 @@ import { walletPath } from './wallet-links.ts';
 
 /** How a transfer stands: here before it is needed, as that is when a line fails. */
 const STATE: PartSource<TransferStateProps> = {
-  name: 'pages/money/parts/TransferState',
   load: () => import('./parts/TransferState.tsx'),
   afterPaint: true,
 };

@@ -1,5 +1,4 @@
 import './Money.css';
-import './shared.ts';
 import './withdraw.css';
 import { useEffect, useState } from 'react';
 import { t } from '../../i18n/texts.ts';

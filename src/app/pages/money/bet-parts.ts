@@ -5,12 +5,10 @@ import type { BetSheetProps } from './parts/BetSheet.tsx';
 
 /** What the betting record can be narrowed by. */
 export const loadBetFilters: PartSource<FilterChoice> = {
-  name: 'pages/money/parts/BetFilters',
   load: withTexts(() => import('./parts/BetFilters.tsx')),
 };
 
 /** All that is known of a bet. */
 export const loadBet: PartSource<BetSheetProps> = {
-  name: 'pages/money/parts/BetSheet',
   load: withTexts(() => import('./parts/BetSheet.tsx')),
 };

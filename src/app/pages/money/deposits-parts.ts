@@ -9,6 +9,5 @@ function withTexts<Part>(load: () => Promise<Part>): () => Promise<Part> {
 
 /** One deposit of the records. */
 export const loadSheet: PartSource<DepositSheetProps> = {
-  name: 'pages/money/parts/DepositSheet',
   load: withTexts(() => import('./parts/DepositSheet.tsx')),
 };

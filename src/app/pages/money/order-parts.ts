@@ -10,12 +10,10 @@ function withTexts<Part>(load: () => Promise<Part>): () => Promise<Part> {
 
 /** What the orders can be narrowed by. */
 export const loadOrderFilters: PartSource<FilterChoice> = {
-  name: 'pages/money/parts/OrderFilters',
   load: withTexts(() => import('./parts/OrderFilters.tsx')),
 };
 
 /** An order with its bets. */
 export const loadOrder: PartSource<OrderViewProps> = {
-  name: 'pages/money/parts/OrderView',
   load: withTexts(() => import('./parts/OrderView.tsx')),
 };

@@ -5,12 +5,10 @@ import { withTexts } from './record-texts.ts';
 
 /** The choice of any days of a record. */
 export const loadRangeSheet: PartSource<RangeSheetAt> = {
-  name: 'pages/money/parts/RangeSheet',
   load: withTexts(() => import('./parts/RangeSheet.tsx')),
 };
 
 /** All of one row of a record. */
 export const loadDetails: PartSource<DetailSheetProps> = {
-  name: 'pages/money/parts/DetailSheet',
   load: () => import('./parts/DetailSheet.tsx'),
 };

@@ -4,7 +4,6 @@ import { withTexts } from './state-texts.ts';
 
 /** How a deposit stands: here before it is needed, as a payment is when a line fails. */
 export const loadState: PartSource<DepositStateProps> = {
-  name: 'pages/money/parts/DepositState',
   load: withTexts(() => import('./parts/DepositState.tsx')),
   afterPaint: true,
 };

@@ -7,31 +7,26 @@ import type { WithdrawStateProps } from './Withdraw.parts/WithdrawState.tsx';
 
 /** Withdrawals that were asked for. */
 export const loadReport: PartSource<object> = {
-  name: 'pages/money/Withdraw.parts/WithdrawReport',
   load: withTexts(() => import('./Withdraw.parts/WithdrawReport.tsx')),
 };
 
 /** A withdrawal under way, or how it ended: here before it is needed, as that is when a line fails. */
 export const loadState: PartSource<WithdrawStateProps> = {
-  name: 'pages/money/Withdraw.parts/WithdrawState',
   load: withTexts(() => import('./Withdraw.parts/WithdrawState.tsx')),
   afterPaint: true,
 };
 
 /** The question for the payment password. */
 export const loadPay: PartSource<PaySheetProps> = {
-  name: 'pages/money/Withdraw.parts/PaySheet',
   load: withTexts(() => import('./Withdraw.parts/PaySheet.tsx')),
 };
 
 /** A new account or Pix key. */
 export const loadCard: PartSource<CardSheetProps> = {
-  name: 'pages/money/Withdraw.parts/CardSheet',
   load: withTexts(() => import('./Withdraw.parts/CardSheet.tsx')),
 };
 
 /** What can be done with a card. */
 export const loadCardMenu: PartSource<CardMenuProps> = {
-  name: 'pages/money/Withdraw.parts/CardMenu',
   load: withTexts(() => import('./Withdraw.parts/CardMenu.tsx')),
 };

@@ -11,7 +11,7 @@ type Acts = typeof import('./Promotions.parts/acts.ts').acts;
 
 /** Does something once its bytes are here; where they cannot be had, the person is told. */
 function withActs(act: (acts: Acts) => void): void {
-  loadPart('pages/promotions/Promotions.parts/acts', () => import('./Promotions.parts/acts.ts')).then(
+  loadPart(() => import('./Promotions.parts/acts.ts')).then(
     ({ acts }) => act(acts),
     (error: unknown) => {
       console.error(error);

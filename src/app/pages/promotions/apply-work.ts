@@ -3,7 +3,7 @@ import { showToast } from '../../stores/toasts.ts';
 
 type Work = typeof import('./ApplyReward.parts/work.ts').applyWork;
 
-const bring = () => loadPart('pages/promotions/ApplyReward.parts/work', () => import('./ApplyReward.parts/work.ts'));
+const bring = () => loadPart(() => import('./ApplyReward.parts/work.ts'));
 
 /** Does something with an application once its bytes are here; where they cannot be had, the person is told. */
 export async function withWork(act: (work: Work) => unknown): Promise<void> {

@@ -9,7 +9,7 @@ type Sheets = typeof sheets;
 /** The sheets with their texts, which nothing else needs. */
 async function loadSheets(): Promise<Sheets> {
   const [part] = await Promise.all([
-    loadPart('pages/protection/Protection.parts/Sheets', () => import('./Protection.parts/Sheets.tsx')),
+    loadPart(() => import('./Protection.parts/Sheets.tsx')),
     loadTexts(language(), ['protectionSheets']),
   ]);
   return part.sheets;

@@ -1,5 +1,4 @@
 import './Invite.css';
-import './shared.ts';
 import { useEffect, useState } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { referral } from '../../stores/referral.ts';
@@ -18,7 +17,6 @@ import { useOpen } from './use-open.ts';
 
 /** Who came by the link: for who asks, as a list of any length weighs more than the page. */
 const FRIENDS: PartSource<object> = {
-  name: 'pages/rewards/parts/FriendRecord',
   load: () => import('./parts/FriendRecord.tsx'),
 };
 

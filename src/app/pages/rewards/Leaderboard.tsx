@@ -1,5 +1,4 @@
 import './Leaderboard.css';
-import './shared.ts';
 import { useEffect, useState } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { signedIn } from '../../stores/session.ts';

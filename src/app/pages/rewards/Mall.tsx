@@ -1,5 +1,4 @@
 import './Mall.css';
-import './shared.ts';
 import { useEffect, useState } from 'react';
 import type { MallItem } from '../../../contract/schemas/mall.ts';
 import { t } from '../../i18n/texts.ts';
@@ -21,15 +20,12 @@ import { useSettle } from './use-settle.ts';
 type View = 'shop' | 'orders' | 'points';
 
 const SHEET: PartSource<ExchangeSheetProps> = {
-  name: 'pages/rewards/Mall.parts/ExchangeSheet',
   load: withMallTexts(() => import('./Mall.parts/ExchangeSheet.tsx')),
 };
 const ORDERS: PartSource<object> = {
-  name: 'pages/rewards/Mall.parts/OrderRecord',
   load: withMallTexts(() => import('./Mall.parts/OrderRecord.tsx')),
 };
 const POINTS: PartSource<object> = {
-  name: 'pages/rewards/Mall.parts/PointsRecord',
   load: withMallTexts(() => import('./Mall.parts/PointsRecord.tsx')),
 };
 

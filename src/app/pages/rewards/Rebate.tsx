@@ -1,5 +1,4 @@
 import './Rebate.css';
-import './shared.ts';
 import { useEffect, useState } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { errorText } from '../../stores/error-text.ts';
@@ -22,7 +21,6 @@ type View = 'now' | 'past';
 
 /** Rebates that were paid. */
 const history: PartSource<RebateHistoryProps> = {
-  name: 'pages/rewards/parts/RebateHistory',
   load: () => import('./parts/RebateHistory.tsx'),
 };
 

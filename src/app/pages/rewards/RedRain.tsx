@@ -1,5 +1,4 @@
 import './RedRain.css';
-import './shared.ts';
 import { useEffect, useState } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { caught, caughtBefore, rain, rainLost, settleRain } from '../../stores/red-rain.ts';
@@ -21,14 +20,12 @@ type View = 'play' | 'mine';
 
 /** The round itself: here before it begins, as that is when a line fails. */
 const GAME: PartSource<RainGameProps> = {
-  name: 'pages/rewards/RedRain.parts/RainGame',
   load: () => import('./RedRain.parts/RainGame.tsx'),
   afterPaint: true,
 };
 
 /** What was ever caught; a tap brings it. */
 const RECORD: PartSource<object> = {
-  name: 'pages/rewards/RedRain.parts/EnvelopeRecord',
   load: () => import('./RedRain.parts/EnvelopeRecord.tsx'),
 };
 

@@ -1,5 +1,4 @@
 import './RewardCenter.css';
-import './shared.ts';
 import { useEffect, useState } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { openRewards, rewardClaim, rewardSummary, settleReward } from '../../stores/rewards.ts';
@@ -26,7 +25,6 @@ const VIEWS = [
 
 /** What was, for who asks. */
 const history: PartSource<RewardHistoryProps> = {
-  name: 'pages/rewards/RewardCenter.parts/RewardHistory',
   load: () => import('./RewardCenter.parts/RewardHistory.tsx'),
 };
 

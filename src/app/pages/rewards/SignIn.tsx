@@ -1,5 +1,4 @@
 import './SignIn.css';
-import './shared.ts';
 import { useEffect } from 'react';
 import type { SignInCalendar } from '../../../contract/schemas/rewards.ts';
 import { t } from '../../i18n/texts.ts';

@@ -1,5 +1,4 @@
 import './Vouchers.css';
-import './shared.ts';
 import { useEffect, useState } from 'react';
 import type { Voucher } from '../../../contract/schemas/rewards.ts';
 import { t } from '../../i18n/texts.ts';
@@ -21,7 +20,6 @@ import { VoucherTicket } from './VoucherTicket.tsx';
 
 /** All that is to be said of one voucher. */
 const sheet: PartSource<VoucherSheetProps> = {
-  name: 'pages/rewards/parts/VoucherSheet',
   load: () => import('./parts/VoucherSheet.tsx'),
 };
 

@@ -11,7 +11,7 @@ import { usePart } from '../../ui/part/use-part.ts';
 import { SettingRow, SettingSection } from './SettingSection.tsx';
 
 /** The state comes after the first paint: its row has its place already. */
-const kycValue = { name: 'pages/settings/KycValue', load: () => import('./KycValue.tsx'), afterPaint: true };
+const kycValue = { load: () => import('./KycValue.tsx'), afterPaint: true };
 
 /**
  * The way to a new password, to the login for guests, the state of the verification, and the way out (SPEC 2.9). Free play has neither

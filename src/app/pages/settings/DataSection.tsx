@@ -9,7 +9,7 @@ import { DataMeter } from './DataMeter.tsx';
 import { PictureModes } from './PictureModes.tsx';
 import { SettingSection } from './SettingSection.tsx';
 
-const offlineCopy = { name: 'pages/settings/OfflineCopy', load: () => import('./OfflineCopy.tsx') };
+const offlineCopy = { load: () => import('./OfflineCopy.tsx') };
 
 const CHOICES: readonly SaverChoice[] = ['auto', 'on', 'off'];
 

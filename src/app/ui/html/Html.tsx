@@ -12,7 +12,7 @@ export interface HtmlProps {
   onPath: (path: string) => void;
 }
 
-const part = { name: 'ui/html/CleanHtml', load: () => import('./CleanHtml.tsx') };
+const part = { load: () => import('./CleanHtml.tsx') };
 
 /**
  * HTML from the platform (DESIGN.md section 3). Plain text with paragraphs, headings, lists and tables is drawn element by element. What

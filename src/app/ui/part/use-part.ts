@@ -6,8 +6,6 @@ import { whenIdle } from '../../lib/when-idle.ts';
 
 /** A part of a page or of the chrome whose bytes come later. */
 export interface PartSource<Props> {
-  /** The part's file under src/app, without the ending: its place in the build's manifest. */
-  name: string;
   load: () => Promise<{ default: ComponentType<Props> }>;
   /** Waits until the first paint is out of the way. */
   afterPaint?: boolean;
@@ -21,14 +19,14 @@ interface PartState<Props> {
 }
 
 /**
- * Parts that are here, by name: a page that is come back to is as high at once as it was. They are no state of a component, as the
- * bytes stay whatever is on the screen.
+ * Parts that are here: a page that is come back to is as high at once as it was. They are no state of a component, as the bytes stay
+ * whatever is on the screen.
  */
-const here = new Map<string, unknown>();
+const here = new WeakMap<object, unknown>();
 
 /** Loads a part once the component that asks for it is on the screen; with `place`, once that element is near the screen. */
 export function usePart<Props>(source: PartSource<Props>, place?: RefObject<Element | null>): PartState<Props> {
-  const [Part, setPart] = useState(() => here.get(source.name) as ComponentType<Props> | undefined);
+  const [Part, setPart] = useState(() => here.get(source) as ComponentType<Props> | undefined);
   const [failed, setFailed] = useState(false);
   const [turn, setTurn] = useState(0);
   const latest = useRef(source);
@@ -37,11 +35,11 @@ export function usePart<Props>(source: PartSource<Props>, place?: RefObject<Elem
   useEffect(() => {
     if (Part) return;
     let left = false;
-    const { name, load, afterPaint: patient } = latest.current;
+    const wanted = latest.current;
     const start = () =>
-      loadPart(name, load).then(
+      loadPart(wanted.load).then(
         (part) => {
-          here.set(name, part.default);
+          here.set(wanted, part.default);
           if (!left) setPart(() => part.default);
         },
         (error: unknown) => {
@@ -61,7 +59,7 @@ export function usePart<Props>(source: PartSource<Props>, place?: RefObject<Elem
         },
         lookAhead(),
       );
-    } else if (patient) cancel = whenIdle(start);
+    } else if (wanted.afterPaint) cancel = whenIdle(start);
     else void start();
     return () => {
       left = true;

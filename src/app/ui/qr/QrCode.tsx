@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { type PartSource, usePart } from '../part/use-part.ts';
 import type { QrPictureProps } from './QrPicture.tsx';
 
-const PICTURE: PartSource<QrPictureProps> = { name: 'ui/qr/QrPicture', load: () => import('./QrPicture.tsx') };
+const PICTURE: PartSource<QrPictureProps> = { load: () => import('./QrPicture.tsx') };
 
 export interface QrCodeProps extends QrPictureProps {
   /** Name of the button that fetches the encoder again after it could not be had. */

@@ -19,7 +19,7 @@ function plain(docstring: string): string {
  */
 export function readNotes(contract: string): Notes {
   const notes: Record<string, string> = {};
-  for (const room of ['shapes', 'calls']) {
+  for (const room of ['schemas', 'calls']) {
     const folder = join(contract, room);
     for (const file of readdirSync(folder)) {
       for (const [, docstring = '', name = ''] of readFileSync(join(folder, file), 'utf8').matchAll(NOTED)) {

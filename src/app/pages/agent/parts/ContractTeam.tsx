@@ -15,7 +15,6 @@ import { ContractRow } from './ContractRow.tsx';
 import { ContractSheet } from './ContractSheet.tsx';
 
 const PROPOSE: PartSource<ContractProposalProps> = {
-  name: 'pages/agent/parts/ContractProposal',
   load: async () => (await Promise.all([import('./ContractProposal.tsx'), loadTexts(language(), ['proposal'])]))[0],
 };
 

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import type { TextArea, TextKey } from '../i18n/texts.ts';
+
+/** What a page's chunk brings. */
+export type PageModule = Promise<{ default: ComponentType }>;
+
+/** Who may open a page, and where others are sent: see guards.ts and the table of roles. */
+export type Guard = 'member' | 'account' | 'password' | 'agent' | 'reward' | 'money' | 'messages';
+
+/** `own`: the page draws its bar itself, as SPEC 2.2 excepts it from the header; `none`: there is no bar. */
+export type Bar = 'home' | 'title' | 'own' | 'none';
+
+/** One route of SPEC 2.1: its page, and the rules of SPEC 2.2 for what stands around it. */
+export interface RouteRow {
+  readonly path: string;
+  readonly aliases?: readonly string[];
+  /** Loads the page; routes that show one page share one function. */
+  readonly page: () => PageModule;
+  /** Dictionaries beside `common`. */
+  readonly texts: readonly TextArea[];
+  readonly title: TextKey;
+  readonly bar: Bar;
+  readonly footer: boolean;
+  /** Where Back leads; a step that would leave the site leads home. */
+  readonly back: 'home' | 'step';
+  readonly guard?: Guard;
+  /** Menu key of the whitelabel without which the page leads home (SPEC section 6); the agents' pages see to theirs by themselves. */
+  readonly menu?: string;
+}
