@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import { routes } from '../../../src/app/routes/table.ts';
+import { readOptions } from '../../../src/build/options.ts';
+import { readRoutes } from '../../../src/build/steps/routes.ts';
 import { appOptions, nodeOptions } from '../bundle.ts';
 import { REALMS } from '../stages/types.ts';
 import { unitFiles } from '../stages/unit.ts';
@@ -22,9 +23,9 @@ const testsIn = (folder: string): string[] =>
     .map((file) => join(folder, file));
 
 /** Pages by their file, with the paths and areas of their routes. */
-function readPages(): Page[] {
+async function readPages(): Promise<Page[]> {
   const pages = new Map<string, { paths: string[]; areas: string[] }>();
-  for (const { page, path, texts } of routes) {
+  for (const { page, path, texts } of await readRoutes(readOptions(['dev'], resolve('.')))) {
     const file = `src/app/pages/${page}.tsx`;
     const known = pages.get(file) ?? { paths: [], areas: [] };
     pages.set(file, { paths: [...known.paths, path], areas: [...known.areas, ...texts] });
@@ -49,5 +50,5 @@ export async function readKnown(): Promise<Known> {
     ),
   );
   const textOf = (file: string): string => readFileSync(file, 'utf8');
-  return { graph, entry: ENTRY, pages: readPages(), unit, phone, legacy, realms: REALMS, textOf };
+  return { graph, entry: ENTRY, pages: await readPages(), unit, phone, legacy, realms: REALMS, textOf };
 }
