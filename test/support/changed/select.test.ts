@@ -23,6 +23,7 @@ const texts: Readonly<Record<string, string>> = {
   'test/build/html.test.ts': "import { buildFixture } from './fixture.ts';",
   'test/app/lib/money.test.ts': "readFileSync('locales/en/common.json')",
   'test/phone/home.test.ts': "await page.goto('/m/home')",
+  'test/phone/kyc.test.ts': "await page.goto('/m/kyc')",
   'test/phone/vip.test.ts': 'await expect(page).toHaveURL(/\\/m\\/vip$/)',
 };
 
@@ -32,9 +33,10 @@ const known: Known = {
   pages: [
     { file: HOME, paths: ['/m/home'], areas: ['home'] },
     { file: VIP, paths: ['/m/vip'], areas: ['vip'] },
+    { file: 'src/app/pages/member/Kyc.tsx', paths: ['/m/kyc'], areas: ['kyc'] },
   ],
   unit: ['test/app/ui/tile.test.tsx', 'test/app/lib/money.test.ts', 'test/build/html.test.ts'],
-  phone: ['test/phone/home.test.ts', 'test/phone/vip.test.ts', 'test/phone/screens.test.ts'],
+  phone: ['home', 'vip', 'kyc', 'screens'].map((name) => `test/phone/${name}.test.ts`),
   legacy: [],
   realms: ['src/app', 'src/contract', 'src/build', 'test'],
   textOf: (file) => texts[file] ?? '',
@@ -42,8 +44,9 @@ const known: Known = {
 
 const touched = (...changed: string[]) => select(changed, known)?.touched;
 
-test('a change of one page calls for the tests that open it, and for those that open all', () => {
-  assert.equal(touched(VIP)?.phone, ['test/phone/vip.test.ts', 'test/phone/screens.test.ts']);
+test('a change of one page calls for the tests that open its area, and for those that open all', () => {
+  const chosen = ['vip', 'kyc', 'screens'].map((name) => `test/phone/${name}.test.ts`);
+  assert.equal(touched(VIP)?.phone, chosen);
   assert.equal(touched(VIP)?.unit, []);
   assert.equal(select([VIP], known)?.paths, new Set(['/m/vip']));
   assert.is(touched(VIP)?.build, true);

@@ -52,7 +52,8 @@ export function select(changed: readonly string[], known: Known): { touched: Tou
   if (changed.some((file) => EVERYTHING.test(file))) return undefined;
   const files = changed.filter((file) => !UNREAD.test(file) || BUILT.test(file));
   const paths = unite(files.map((file) => pathsOf(file, known)));
-  const run = (tests: readonly string[]): string[] => tests.filter((test) => opens(test, paths, files, known));
+  const near = paths === 'all' ? paths : nearby(paths, known);
+  const run = (tests: readonly string[]): string[] => tests.filter((test) => opens(test, near, files, known));
   return {
     paths,
     touched: {
@@ -68,6 +69,13 @@ export function select(changed: readonly string[], known: Known): { touched: Tou
 
 const unite = (sets: readonly Paths[]): Paths =>
   sets.includes('all') ? 'all' : new Set(sets.flatMap((paths) => [...paths]));
+
+/** All paths of the areas that have one of these: a test comes from one page of an area to the next by a tap, which names none. */
+function nearby(paths: ReadonlySet<string>, { pages }: Known): ReadonlySet<string> {
+  const areaOf = ({ file }: Page): string => file.split('/').slice(0, 4).join('/');
+  const areas = new Set(pages.filter((page) => page.paths.some((path) => paths.has(path))).map(areaOf));
+  return new Set(pages.filter((page) => areas.has(areaOf(page))).flatMap((page) => page.paths));
+}
 
 /** Where a changed file can be seen: on the pages that bring it, or everywhere if the shell does. */
 function pathsOf(file: string, { graph, entry, pages }: Known): Paths {
