@@ -36,8 +36,8 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 8_000 },
   reporter: [['list'], ['json', { outputFile: paths.report }]],
-  // A run that hangs is ended; a calm one takes a fifth of it.
-  globalTimeout: 25 * 60_000,
+  // A run that hangs is ended; a calm one takes a tenth of it.
+  globalTimeout: 40 * 60_000,
   use: {
     browserName: 'chromium',
     viewport: { width: 360, height: 640 },
