@@ -26,6 +26,7 @@ export function headCommit(): string {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {
+    // An archive of the source has no commit, and draws as well as any.
     return '';
   }
 }
