@@ -64,7 +64,7 @@ const busy = loadavg()[1] ?? 0;
 const work = mkdtempSync(join(tmpdir(), 'leve-bench-'));
 const served = await serveBoth(work);
 try {
-  const visits = await visitAll(served, ensureWholeBrowser(), work);
+  const visits = await visitAll(served, await ensureWholeBrowser(), work);
   const summaries = summarise(visits);
   const text = [
     `Medians of ${rounds} rounds, Preact / React (ratio): first visits with a fresh profile at 1.6 Mbit/s and 150 ms, the processor slowed.`,

@@ -5,32 +5,28 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readBrand } from '../../src/build/site/brand.ts';
 import { brandStyle } from '../../src/build/site/tokens.ts';
-import { type Ended, runProgram } from '../support/process.ts';
-import { type Built, buildFixture } from './fixture.ts';
+import { type Built, copyOfFixture } from './fixture.ts';
+import { type Ran, runBuild } from './run-build.ts';
 
 const brand = suite<{ built: Built }>('brand');
 
-const STATICS = {
-  'static/logo.svg': '<svg/>',
-  'static/site.webmanifest': '{ "name": "Leve", "display": "standalone" }',
-};
 const STYLE =
   ':root{--ink: #000;--text: #fff;--action: #0f0;--action-top: #0f0;--action-foot: #0f0;--on-action: #000}[data-theme=light]{--ink: #fff;--text: #000}';
 const GOOD = { name: 'Sol', merchantCode: 'sol' };
 
 brand.before(async (context) => {
-  context.built = await buildFixture('brand', STATICS);
+  context.built = await copyOfFixture('brand');
   assert.is(context.built.code, 0, context.built.output);
 });
 
 /** Stamps a brand into the fixture's build; its folder is `brands/<name>`. */
-async function stamp(root: string, name: string, content: object, assets: Record<string, string> = {}): Promise<Ended> {
+async function stamp(root: string, name: string, content: object, assets: Record<string, string> = {}): Promise<Ran> {
   const folder = join(root, 'brands', name);
   mkdirSync(join(folder, 'assets'), { recursive: true });
   const file = join(folder, 'brand.json');
   writeFileSync(file, JSON.stringify(content));
   for (const [asset, text] of Object.entries(assets)) writeFileSync(join(folder, 'assets', asset), text);
-  return runProgram(process.execPath, ['build.mjs', 'site', file, '--out', folder, '--root', root]);
+  return runBuild(['site', file, '--out', folder, '--root', root]);
 }
 
 const text = (root: string, name: string, file: string): string =>
@@ -162,9 +158,9 @@ brand('a drawing that could act, and one that nothing shows, are refused', async
 
 brand('without a build, and without a brand, the command says what to do', async () => {
   const empty = resolve('dist/test/fixtures/nothing');
-  const { output } = await runProgram(process.execPath, ['build.mjs', 'site', 'x.json', '--root', empty]);
+  const { output } = await runBuild(['site', 'x.json', '--root', empty]);
   assert.match(output, 'run npm run build first');
-  assert.match((await runProgram(process.execPath, ['build.mjs', 'site'])).output, 'usage: node build.mjs site');
+  assert.match((await runBuild(['site'])).output, 'usage: node build.mjs site');
 });
 
 brand.run();

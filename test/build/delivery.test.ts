@@ -6,12 +6,12 @@ import { type HeaderBlock, headerFaults } from '../../src/build/cdn/headers-file
 import { redirectFaults } from '../../src/build/cdn/redirects-file.ts';
 import type { Delivery } from '../../src/build/cdn/rules.ts';
 import { KEPT_VERSIONS, planUpload, remember, type Upload } from '../../src/build/cdn/upload.ts';
-import { type Built, buildFixture } from './fixture.ts';
+import { type Built, sharedFixture } from './fixture.ts';
 
 const delivery = suite<{ built: Built }>('delivery');
 
 delivery.before(async (context) => {
-  context.built = await buildFixture('delivery');
+  context.built = await sharedFixture();
   assert.is(context.built.code, 0, context.built.output);
 });
 

@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { runProgram } from '../support/process.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SHARED_FIXTURE } from '../support/shared.ts';
+import { type Ran, runBuild } from './run-build.ts';
 
 /** What a build of a fixture left. */
-export interface Built {
-  readonly code: number;
-  readonly output: string;
+export interface Built extends Ran {
   readonly root: string;
   /** Files of `dist/public`, relative to it. */
   readonly files: readonly string[];
@@ -13,20 +13,16 @@ export interface Built {
   read(file: string): string;
 }
 
-/**
- * Builds a small app, test/build/fixtures/app with some files changed or added, by the real build.mjs.
- * @param name a folder of its own under dist/test/fixtures
- * @param changes text by path from the fixture's root
- */
-export async function buildFixture(name: string, changes: Readonly<Record<string, string>> = {}): Promise<Built> {
-  const root = resolve('dist/test/fixtures', name);
+const FIXTURES = resolve('dist/test/fixtures');
+
+function fresh(name: string, source: string): string {
+  const root = join(FIXTURES, name);
   rmSync(root, { recursive: true, force: true });
-  cpSync('test/build/fixtures/app', root, { recursive: true });
-  for (const [file, text] of Object.entries(changes)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
-  const { code, output } = await runProgram(process.execPath, ['build.mjs', '--root', root]);
+  cpSync(source, root, { recursive: true });
+  return root;
+}
+
+function readBuilt(root: string, { code, output }: Ran): Built {
   const publicDir = join(root, 'dist', 'public');
   const files = existsSync(publicDir)
     ? readdirSync(publicDir, { recursive: true, withFileTypes: true })
@@ -35,6 +31,53 @@ export async function buildFixture(name: string, changes: Readonly<Record<string
         .sort()
     : [];
   return { code, output, root, files, read: (file) => readFileSync(join(publicDir, file), 'utf8') };
+}
+
+/**
+ * Builds a small app, test/build/fixtures/app with some files changed or added, by the real build.mjs.
+ * @param name a folder of its own under dist/test/fixtures
+ * @param changes text by path from the fixture's root
+ */
+export async function buildFixture(name: string, changes: Readonly<Record<string, string>> = {}): Promise<Built> {
+  const root = fresh(name, 'test/build/fixtures/app');
+  for (const [file, text] of Object.entries(changes)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return readBuilt(root, await runBuild(['--root', root]));
+}
+
+/** The build of the unchanged fixture, which all files of a run read and none may change: the first that asks makes it. */
+export async function sharedFixture(): Promise<Built> {
+  const name = process.env[SHARED_FIXTURE];
+  if (name === undefined) return buildFixture(`shared-${process.pid}`);
+  const root = join(FIXTURES, name);
+  const ended = `${root}.json`;
+  if (claims(`${root}.claim`)) {
+    const { code, output } = await buildFixture(name);
+    writeFileSync(`${ended}.new`, JSON.stringify({ code, output }));
+    cpSync(`${ended}.new`, ended);
+  }
+  while (!existsSync(ended)) await pause(50);
+  return readBuilt(root, JSON.parse(readFileSync(ended, 'utf8')) as Ran);
+}
+
+/** Whether this process is the first to make the folder. */
+function claims(folder: string): boolean {
+  mkdirSync(FIXTURES, { recursive: true });
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** A copy of the shared build for a test that changes it. */
+export async function copyOfFixture(name: string): Promise<Built> {
+  const { root, ...ran } = await sharedFixture();
+  return readBuilt(fresh(name, root), ran);
 }
 
 /** Text that no compressor makes small: `bytes` of it. */

@@ -8,8 +8,8 @@ import { readOptions } from '../../src/build/options.ts';
 import { mirrorStyle } from '../../src/build/steps/mirror.ts';
 import { pseudoAreas } from '../../src/build/steps/pseudo.ts';
 import { writeTexts } from '../../src/build/steps/texts.ts';
-import { runProgram } from '../support/process.ts';
 import { type Built, buildFixture } from './fixture.ts';
+import { runBuild } from './run-build.ts';
 
 const FORMS = '"hot_one": "{{count}} hot", "hot_other": "{{count}} hot"';
 
@@ -62,8 +62,8 @@ async function branded({ root }: Built, languages: readonly string[]) {
   const folder = join(root, 'brands', languages.join('-'));
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'brand.json'), JSON.stringify({ name: 'Sol', merchantCode: 'sol', languages }));
-  const words = ['build.mjs', 'site', join(folder, 'brand.json'), '--out', folder, '--root', root];
-  const { code, output } = await runProgram(process.execPath, words);
+  const words = ['site', join(folder, 'brand.json'), '--out', folder, '--root', root];
+  const { code, output } = await runBuild(words);
   assert.is(code, 0, output);
   const html = readFileSync(join(folder, 'public', 'm', 'login.html'), 'utf8');
   const manifest = manifestOf(html);

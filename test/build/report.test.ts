@@ -4,13 +4,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { hashFree } from '../../src/build/report/page/groups.ts';
 import { layOut } from '../../src/build/report/page/treemap.ts';
-import { runProgram } from '../support/process.ts';
-import { type Built, buildFixture, heavyText } from './fixture.ts';
+import { type Built, copyOfFixture, heavyText, sharedFixture } from './fixture.ts';
+import { runBuild } from './run-build.ts';
 
 const report = suite<{ built: Built }>('report');
 
 report.before(async (context) => {
-  context.built = await buildFixture('report');
+  context.built = await sharedFixture();
   assert.is(context.built.code, 0, context.built.output);
 });
 
@@ -51,20 +51,22 @@ report('a line of 400 kbit/s takes the bytes and four round trips', ({ built }) 
   assert.is(Number(row[11]).toFixed(2), (alone + 1.6).toFixed(2));
 });
 
-report('--baseline compares with an older sizes.json, and refuses any other file', async ({ built }) => {
+report('--baseline compares with an older sizes.json, and refuses any other file', async () => {
+  const built = await copyOfFixture('report');
+  const { root } = built;
   const old = resolve('dist/test/fixtures/report-old.json');
-  cpSync(join(built.root, 'dist/report/sizes.json'), old);
+  cpSync(join(root, 'dist/report/sizes.json'), old);
   writeFileSync(
-    join(built.root, 'src/app/pages/home/Home.tsx'),
+    join(root, 'src/app/pages/home/Home.tsx'),
     `export default function Home() {\n  return <p>{${JSON.stringify(heavyText(900))}}</p>;\n}\n`,
   );
-  const again = (file: string) => runProgram(process.execPath, ['build.mjs', '--root', built.root, '--baseline', file]);
+  const again = (file: string) => runBuild(['--root', root, '--baseline', file]);
   const { code, output } = await again(old);
   assert.is(code, 0, output);
   assert.match(output, 'against the baseline: ');
   assert.match(output, /B in 2 routes: src\/app\/boot\/entry\.tsx > .* >> src\/app\/pages\/home\/Home\.tsx/);
   assert.match(read(built, 'delta.md'), '## Bytes');
-  const wrong = await again(join(built.root, 'budget.json'));
+  const wrong = await again(join(root, 'budget.json'));
   assert.is(wrong.code, 1);
   assert.match(wrong.output, 'is not a sizes.json of this build');
 });

@@ -24,7 +24,7 @@ const SERVER = resolve('dist/sandbox/server.mjs');
 
 const run = promisify(execFile);
 const work = mkdtempSync(join(tmpdir(), 'leve-lighthouse-'));
-const browser = ensureWholeBrowser();
+const browser = await ensureWholeBrowser();
 
 /** One look of Lighthouse at an address, as on its slow phone: scores of 0 to 100 by category. */
 async function look(address: string): Promise<number[]> {
@@ -70,7 +70,7 @@ async function score(address: string): Promise<number[]> {
  * HTTP/2. Performance is told, as it depends on the machine; less than 100 in any other category fails.
  */
 async function main(): Promise<void> {
-  if (!ensureNginx())
+  if (!(await ensureNginx((text) => void process.stdout.write(text))))
     throw new Error(
       'Lighthouse needs nginx with its module for brotli: apt-get install nginx libnginx-mod-http-brotli-static',
     );

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { changePassword } from '../../src/contract/calls/password.ts';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { fillLogin, PASSWORD, startIn, typeCaptcha, words } from './steps.ts';
 
@@ -83,10 +84,8 @@ async function sendCode(page: Page, language: 'pt' | 'en', mobile: string): Prom
   await expect(page.getByText(texts[language].sent)).toBeVisible();
 }
 
-for (const [language, number] of [
-  ['pt', '11900000000'],
-  ['en', '11900000001'],
-] as const) {
+for (const language of flowLanguages) {
+  const number = { pt: '11900000000', en: '11900000001' }[language];
   const text = texts[language];
 
   test(`a login by SMS: the number is checked, the code counts down over a reload, a wrong one is told (${language})`, async ({
@@ -120,10 +119,13 @@ for (const [language, number] of [
   });
 }
 
-for (const [language, number, username] of [
-  ['pt', '11900000005', 'agent41'],
-  ['en', '11900000006', 'agent42'],
-] as const) {
+const FORGETFUL = {
+  pt: { number: '11900000005', username: 'agent41' },
+  en: { number: '11900000006', username: 'agent42' },
+} as const;
+
+for (const language of flowLanguages) {
+  const { number, username } = FORGETFUL[language];
   const text = texts[language];
 
   test(`a password forgotten is set anew by SMS, not to the same one, and signs in (${language})`, async ({
@@ -203,7 +205,7 @@ for (const [language, number, username] of [
   });
 }
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages) {
   const text = texts[language];
 
   test(`recovery by e-mail tells what is wrong under its field (${language})`, async ({ page, problems }) => {

@@ -1,3 +1,4 @@
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { fillLogin, PASSWORD, signIn, startIn, typeCaptcha, words } from './steps.ts';
 
@@ -18,7 +19,7 @@ const texts = {
   },
 } as const;
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages) {
   const text = texts[language];
   const word = words[language];
 

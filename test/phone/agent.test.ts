@@ -1,3 +1,4 @@
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { enter, startIn } from './steps.ts';
 
@@ -11,7 +12,7 @@ const WORDS = {
   en: { today: 'My team today', refresh: 'Refresh the figures', overview: 'Team overview', deposit: 'Deposit' },
 };
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages) {
   const words = WORDS[language];
 
   test(`an agent sees the team of today, bears a cut line, and reads its figures (${language})`, async ({

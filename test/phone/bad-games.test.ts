@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { plainPictures } from './pictures.ts';
+import { atRest } from './rest.ts';
 
 // The rules of lists are not about pictures, which a machine that draws them anew is slow to give.
 test.beforeEach(({ page }) => plainPictures(page));
@@ -53,7 +54,7 @@ test('totalPages that lies ends the list at the first page without anything new'
   await down(page);
   await expect.poll(() => size(page)).toBe('35');
   await down(page);
-  await page.waitForTimeout(1500);
+  await atRest(page);
   expect(asked).toBe(2);
   await expect(page.locator('.bones-tiles')).toHaveCount(0);
 });

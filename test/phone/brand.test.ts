@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { verifySite } from '../../src/build/verify/verify.ts';
-import { ensureNginx, startNginx } from '../support/nginx.ts';
+import { hasNginx, startNginx } from '../support/nginx.ts';
 import { runProgram } from '../support/process.ts';
 import { expect, test } from './fixtures.ts';
 import { paths } from './paths.ts';
 
 const BRANDS = resolve('test/build/fixtures/brands');
-const NO_NGINX = 'no nginx with brotli_static here, and none may be installed: brands are not tested on a server';
+const NO_NGINX = 'no nginx with brotli_static here: brands are not tested on a server';
 
 /** Stamps a demo brand of the build that is tested; the folder is thrown away after the test. */
 async function stamped<Result>(name: string, work: (folder: string) => Promise<Result>): Promise<Result> {
@@ -44,7 +44,7 @@ test('two brands share every byte of script, style and text', async () => {
 });
 
 test('a brand is on the screen: its name, language, colours and logo', async ({ sandbox, page }) => {
-  test.skip(!ensureNginx(), NO_NGINX);
+  test.skip(!hasNginx(), NO_NGINX);
   await stamped('acai', async (folder) => {
     const site = readFileSync(join(folder, 'cdn', 'nginx.conf'), 'utf8');
     const nginx = await startNginx(site, { publicDir: join(folder, 'public'), platform: sandbox.url });

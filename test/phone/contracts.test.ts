@@ -1,5 +1,6 @@
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
-import { enter, type Language, startIn } from './steps.ts';
+import { enter, startIn } from './steps.ts';
 
 const SALARY = '/m/member/agent/getSalaryContract';
 const HOURLY = '/m/member/agent/getHourContract';
@@ -48,7 +49,7 @@ const TEXTS = {
   },
 } as const;
 
-for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
+for (const language of flowLanguages) {
   const texts = TEXTS[language];
 
   test(`a contract is read and signed, once though the answer is lost; another is rejected with a reason (${language})`, async ({

@@ -1,11 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import { PICTURE_PRICE } from '../../src/app/pages/settings/picture-price.ts';
 import { expect, test } from './fixtures.ts';
+import { allThere, atRest } from './rest.ts';
 import { enter, startIn } from './steps.ts';
 
 const KIB = 1024;
-/** ms after which home has all that comes by itself: the second banner is on its way 1.2 s after the first paint. */
-const SETTLED = 3500;
+/** ms of silence after which home has all that comes by itself: the second banner is on its way 1.2 s after the first paint. */
+const SILENCE = 2000;
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -37,7 +38,7 @@ async function openHome(page: Page, settings: Record<string, string> = {}): Prom
   }, settings);
   await page.goto('/m/home');
   await expect(page.locator('.tile').first()).toBeVisible();
-  await page.waitForTimeout(SETTLED);
+  await allThere(page, SILENCE);
   // The platform draws each picture once: the first visit waits for its brush.
   const loading = () => page.evaluate(() => [...document.images].filter((image) => !image.complete).length);
   await expect.poll(loading, { timeout: 60_000 }).toBe(0);
@@ -99,6 +100,7 @@ test('sections below are asked for when they come near, and a page at rest asks 
   const lists = () => asked.filter((path) => path.startsWith('/lgw/games/list'));
   expect(lists().length).toBeLessThanOrEqual(1);
   const before = asked.length;
+  // Time itself is tested.
   await page.waitForTimeout(6000);
   expect(asked.slice(before)).toEqual([]);
   await page.mouse.wheel(0, 600);
@@ -118,7 +120,7 @@ test('no page asks for pictures further from the screen than it looks ahead', as
   for (const path of WITH_PICTURES) {
     await page.goto(path);
     await expect(page.locator('img[src*="/img/"]').first(), path).toBeAttached();
-    await page.waitForTimeout(1000);
+    await atRest(page);
     const far = await page.locator('img[src*="/img/"]').evaluateAll((images) =>
       images
         .filter((image) => {
@@ -139,6 +141,7 @@ test('a hidden page asks for nothing', async ({ page }) => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
+  // Time itself is tested.
   await page.waitForTimeout(7000);
   expect(asked).toEqual([]);
 });
@@ -148,7 +151,7 @@ test("home's answers weigh little, and next to nothing the second time", async (
   expect((await weigh(page, ANSWERS)).moved).toBeLessThanOrEqual(12 * KIB);
   await page.goto('/m/home');
   await expect(page.locator('.tile').first()).toBeVisible();
-  await page.waitForTimeout(SETTLED);
+  await allThere(page, SILENCE);
   expect((await weigh(page, ANSWERS)).moved).toBeLessThanOrEqual(3 * KIB);
 });
 
@@ -214,7 +217,7 @@ test('the month is told once when it passes the chosen limit, in the language on
   await expect(page.getByText('You have passed 20 MB this month.')).toBeVisible();
   await page.reload();
   await expect(page.locator('.tile').first()).toBeVisible();
-  await page.waitForTimeout(SETTLED);
+  await allThere(page, SILENCE);
   await expect(page.getByText('You have passed')).toHaveCount(0);
 });
 

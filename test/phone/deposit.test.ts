@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import decode from 'jsqr';
 import sharp from 'sharp';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
-import { enter, type Language, startIn } from './steps.ts';
+import { enter, startIn } from './steps.ts';
 
 const TEXTS = {
   pt: {
@@ -60,7 +61,7 @@ async function decide(page: Page, username: string, form: Record<string, string>
   await page.request.post(`/sandbox/deposits/${id}`, { form });
 }
 
-for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
+for (const language of flowLanguages) {
   const text = TEXTS[language];
 
   test(`Pix: a promotion's bonus, a code that scans, copies and survives a reload, and the balance (${language})`, async ({

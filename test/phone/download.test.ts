@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { allThere } from './rest.ts';
 import { startIn } from './steps.ts';
 
 const ANDROID =
@@ -25,7 +26,7 @@ test.describe('on an Android phone', () => {
 test('a computer is offered no app', async ({ page }) => {
   await page.goto('/m/home');
   await expect(page.locator('.tile').first()).toBeVisible();
-  await page.waitForTimeout(1500);
+  await allThere(page);
   await expect(page.locator('.download')).toHaveCount(0);
 });
 

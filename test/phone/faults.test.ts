@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { enter, PASSWORD, payByCard, signIn, startIn } from './steps.ts';
 
@@ -24,7 +25,7 @@ const TROUBLE = [
 ] as const;
 
 for (const { name, faults: on, text } of TROUBLE) {
-  for (const language of ['pt', 'en'] as const) {
+  for (const language of flowLanguages) {
     test(`a platform that ${name}: the list says so and can be asked again (${language})`, async ({
       page,
       faults,

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { watchLine } from './line.ts';
-import { enter, fillLogin, type Language, PASSWORD, startIn } from './steps.ts';
+import { allThere } from './rest.ts';
+import { enter, fillLogin, PASSWORD, startIn } from './steps.ts';
 
 /** A line that is gone makes the browser complain of every request. */
 const NO_LINE = /net::ERR_|Failed to load resource/;
@@ -29,7 +31,7 @@ async function firstHeart(page: Page) {
   return { name, heart: mine.locator('.tile-heart') };
 }
 
-for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
+for (const language of flowLanguages) {
   test(`a guest's heart leads to the login and is set after it (${language})`, async ({ page }) => {
     await startIn(page, language);
     await page.goto('/m/fishing-games');
@@ -78,7 +80,7 @@ test('a login that the heart did not ask for does not bring it up again', async 
   await page.locator('.header').getByRole('link', { name: 'Entrar' }).tap();
   await fillLogin(page, 'agent2', PASSWORD, 'pt');
   await expect(page).toHaveURL(/\/m\/home$/);
-  await page.waitForTimeout(500);
+  await allThere(page);
   const mine = page
     .locator('.tile')
     .filter({ has: page.locator('.tile-name', { hasText: name }) })

@@ -3,6 +3,7 @@ import { type Fling, flingThrough } from '../support/fling.ts';
 import { serveWideList } from '../support/wide-list.ts';
 import { weigh } from './bytes/weigh.ts';
 import { expect, test } from './fixtures.ts';
+import { atRest } from './rest.ts';
 
 const LIST = '/m/slot-games';
 /** Most bytes of pictures on the first visit of a list, and the px ahead of the screen that are asked for. */
@@ -65,7 +66,7 @@ test('what flies past asks for nothing; where it stops, names have their picture
   await spareDrawing(page);
   await page.goto(wide.url + LIST);
   await expect(page.locator('.picture-shown').first()).toBeVisible();
-  await page.waitForTimeout(500);
+  await atRest(page);
   const before = asked.length;
   const flying = await page.evaluate<number>(`(async () => {
     // A thumb starts with a few px; a jump would be taken for a place that is restored.
@@ -77,7 +78,7 @@ test('what flies past asks for nothing; where it stops, names have their picture
   })()`);
   expect(flying).toBeLessThanOrEqual(before);
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(before + 9);
-  await page.waitForTimeout(500);
+  await atRest(page);
   expect(asked.length - before).toBeLessThanOrEqual(await tilesNear(page, AHEAD));
   await wide.close();
 });
@@ -114,14 +115,14 @@ test('a turned phone keeps its place, and so does a way back', async ({ page }) 
   await page.goto(LIST);
   await expect(page.locator('.tile').first()).toBeVisible();
   await page.evaluate('scrollTo(0, 1500)');
-  await page.waitForTimeout(400);
+  await atRest(page);
   const place = await topCell(page);
   await page.setViewportSize({ width: 640, height: 360 });
-  await page.waitForTimeout(400);
+  await atRest(page);
   const turned = await topCell(page);
   expect(Math.abs(turned - place)).toBeLessThanOrEqual(5);
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.waitForTimeout(400);
+  await atRest(page);
   expect(Math.abs((await topCell(page)) - place)).toBeLessThanOrEqual(5);
   const top = await page.evaluate<number>('scrollY');
   await page.goto('/m/login');

@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
-import { type Language, startIn } from './steps.ts';
+import { drawn } from './rest.ts';
+import { startIn } from './steps.ts';
 
 const TEXTS = {
   pt: {
@@ -27,8 +29,6 @@ const TEXTS = {
   },
 } as const;
 
-const LANGUAGES: readonly Language[] = ['pt', 'en'];
-
 /** Goes down the page bit by bit, as a thumb does, until nothing waits any more. */
 async function scrollThrough(page: Page): Promise<void> {
   await expect(page.locator('.tile').first()).toBeVisible();
@@ -45,7 +45,7 @@ async function scrollThrough(page: Page): Promise<void> {
         { timeout: 20_000 },
       )
       .toBe(0);
-    await page.waitForTimeout(100);
+    await drawn(page);
     at = await page.evaluate(() => Math.round(scrollY));
   }
 }
@@ -58,7 +58,7 @@ const titles = (page: Page): Promise<string[]> =>
 
 const queryOf = (route: Route): URLSearchParams => new URL(route.request().url()).searchParams;
 
-for (const language of LANGUAGES) {
+for (const language of flowLanguages) {
   const texts = TEXTS[language];
 
   test(`home shows its parts in their order, vendors by their picture (${language})`, async ({ page }) => {
@@ -125,6 +125,7 @@ test('a first visit brings nothing of what lies below the screen', async ({ page
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/m/home');
   await expect(page.locator('.tile').first()).toBeVisible();
+  // Time itself is tested: nothing comes by a timer either.
   await page.waitForTimeout(2500);
   expect(
     asked.filter((path) =>
@@ -154,11 +155,10 @@ test('a section without games is hidden, one that failed offers to try again', a
   await again.tap();
   await expect(page.getByRole('region', { name: 'Novidades' }).locator('.tile').first()).toBeVisible();
   const live = page.getByRole('region', { name: 'Cassino ao vivo' });
-  for (let step = 0; step < 20 && !(await live.isVisible()); step += 1) {
+  await expect(async () => {
     await page.mouse.wheel(0, 300);
-    await page.waitForTimeout(250);
-  }
-  await expect(live).toBeVisible();
+    await expect(live).toBeVisible({ timeout: 250 });
+  }).toPass({ timeout: 20_000 });
   await expect(page.getByRole('heading', { name: 'Pescaria' })).toHaveCount(0);
 });
 

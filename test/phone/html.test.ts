@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { PAYLOADS } from './payloads.ts';
+import { allThere, atRest } from './rest.ts';
 
 const RICH = `<h2>Regras</h2><p style="text-align:center;color:#000">Olá <strong>você</strong></p>
   <ul><li>um</li><li>dois</li></ul>
@@ -66,7 +67,7 @@ test('nothing in the platform’s texts can act, wherever they are shown', async
   for (const path of PLACES) {
     await page.goto(path);
     await expect(page.locator('.html-clean').first()).toBeVisible();
-    await page.waitForTimeout(300);
+    await atRest(page);
     expect(await remains(page), path).toEqual([]);
     expect(await page.evaluate(() => (window as unknown as { hacked?: number }).hacked), path).toBeUndefined();
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
@@ -96,7 +97,7 @@ test.describe('where no content policy stands behind it', () => {
     });
     await expect(page.locator('.html-clean')).toHaveCount(PAYLOADS.length);
     for (const text of await page.locator('.html-clean').allInnerTexts()) expect(text).toContain('antes');
-    await page.waitForTimeout(500);
+    await atRest(page);
     expect(await remains(page)).toEqual([]);
     expect(await page.evaluate(() => (window as unknown as { hacked?: number }).hacked)).toBeUndefined();
     // The outlines too, which stand where the cleaning part is not.
@@ -156,13 +157,13 @@ test('the cleaning part comes with the first text that needs it, and its absence
   for (const path of PLACES) {
     await page.goto(path);
     await expect(page.locator('.html').first()).toContainText(/\w{4}/);
-    await page.waitForTimeout(500);
+    await atRest(page);
   }
   expect(parts, 'plain texts need none').toEqual([]);
   await writeTexts(page, RICH);
   await page.goto('/m/notice');
   await expect(page.locator('.notice').first()).toBeVisible();
-  await page.waitForTimeout(1000);
+  await allThere(page);
   expect(parts, 'nor does what is closed').toEqual([]);
   await page.route('**/a/CleanHtml-*.js', (route) => route.abort());
   await page.locator('.notice .fold-head').first().tap();

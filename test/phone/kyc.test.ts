@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { enter, type Language, startIn } from './steps.ts';
 
@@ -66,7 +67,7 @@ async function decide(page: Page, language: Language, form: Record<string, strin
   await page.reload();
 }
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages) {
   const texts = TEXTS[language];
 
   test(`documents are sent over a line that drops, after a reload too, and are reviewed (${language})`, async ({

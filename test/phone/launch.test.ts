@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
+import { atRest } from './rest.ts';
 import { enter, fillLogin, PASSWORD, startIn } from './steps.ts';
 
 const IN_GAME = /\/sandbox\/games\//;
@@ -29,7 +31,7 @@ async function firstGame(page: Page, query: Record<string, string>) {
   return game;
 }
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages) {
   test(`a guest's tap on a game leads to the login, and then into the game (${language})`, async ({ page }) => {
     await startIn(page, language);
     await page.goto('/m/fishing-games');
@@ -142,7 +144,7 @@ test('a game that leads back by its address alone finds category, list and place
   await tabs.locator('[data-tab=LIVE]').tap();
   await expect(page.locator('.home-grid .tile').first()).toBeVisible();
   await page.evaluate(() => scrollTo(0, 900));
-  await page.waitForTimeout(1500);
+  await atRest(page);
   const place = await page.evaluate(() => scrollY);
   const seen = page.locator('.home-grid .tile-open');
   const at = await seen.evaluateAll((tiles) =>

@@ -7,25 +7,40 @@ const LONGEST = 4_000;
 
 /** The requests of a page that are under way. */
 export interface Line {
-  /** Resolves when nothing has been under way for a moment, and ends the watch. */
-  quiet(): Promise<void>;
+  /** Resolves when nothing has been under way for so many ms, and ends the watch. */
+  quiet(silence?: number): Promise<void>;
 }
 
 /** Watches the requests of a page whose address holds `part`, from now on. */
 export function watchLine(page: Page, part = ''): Line {
   const open = new Set<Request>();
   let last = Date.now();
+  let moved: () => void = () => undefined;
   const begin = (request: Request): void => {
-    if (request.url().includes(part)) open.add(request);
+    if (!request.url().includes(part)) return;
+    open.add(request);
+    moved();
   };
   const end = (request: Request): void => {
-    if (open.delete(request)) last = Date.now();
+    if (!open.delete(request)) return;
+    last = Date.now();
+    moved();
   };
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   return {
-    async quiet() {
-      const until = Date.now() + LONGEST;
-      while ((open.size > 0 || Date.now() - last < QUIET) && Date.now() < until) await page.waitForTimeout(50);
+    async quiet(silence = QUIET) {
+      let timer: NodeJS.Timeout | undefined;
+      let longest: NodeJS.Timeout | undefined;
+      await new Promise<void>((done) => {
+        longest = setTimeout(done, LONGEST + silence);
+        moved = () => {
+          clearTimeout(timer);
+          if (open.size === 0) timer = setTimeout(done, last + silence - Date.now());
+        };
+        moved();
+      });
+      clearTimeout(timer);
+      clearTimeout(longest);
       page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
     },
   };

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { plainPictures } from './pictures.ts';
+import { atRest } from './rest.ts';
 import { enter, fillLogin, type Language, PASSWORD, startIn } from './steps.ts';
 
 // The rules of lists are not about pictures, which a machine that draws them anew is slow to give.
@@ -31,7 +33,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(tile(page)).toBeVisible();
 }
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages) {
   test(`hot and new: a press selects, the active one returns to all, all of it in the address (${language})`, async ({
     page,
   }) => {
@@ -78,6 +80,7 @@ test('typing searches after a pause, Enter at once, and never more than once in 
   await expect(page).toHaveURL(/gameName=tig$/);
   await expect(box).toHaveValue('tig');
   await expect(box).toBeFocused();
+  // Time itself is tested: a search is sent once a second.
   await page.waitForTimeout(1100);
 
   asked.length = 0;
@@ -100,6 +103,7 @@ test('whoever saves data searches with Enter alone', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('dataSaver', 'on'));
   await open(page, '/m/slot-games');
   await page.getByRole('searchbox').pressSequentially('tigre');
+  // Time itself is tested: the pause after typing, and more, passes without a search.
   await page.waitForTimeout(1200);
   await expect(page).toHaveURL(/\/m\/slot-games$/);
   await page.getByRole('searchbox').press('Enter');
@@ -137,7 +141,7 @@ test.describe('the filter', () => {
     return page.getByRole('dialog');
   };
 
-  for (const language of ['pt', 'en'] as const) {
+  for (const language of flowLanguages) {
     test(`makers, game type and minimum bet narrow the list; clearing returns to all (${language})`, async ({
       page,
     }) => {
@@ -206,7 +210,7 @@ const EMPTY = [
   { address: '/m/slot-games?vassalage=TURBO&gameClassify=NONE', pt: 'Nenhum jogo com esta', en: 'No games with this' },
 ] as const;
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages) {
   test(`an empty list says what is missing, and has a way out (${language})`, async ({ page }) => {
     test.slow();
     await startIn(page, language);
@@ -262,7 +266,7 @@ test('Back finds each list where it was left, through lists, a game and a reload
   await enter(page, 'member');
   await open(page, '/m/slot-games');
   await page.evaluate(() => scrollTo(0, 900));
-  await page.waitForTimeout(400);
+  await atRest(page);
   await page.evaluate(() => scrollTo(0, 600));
   await page.evaluate(() => document.querySelector<HTMLElement>('.list-strips a')?.click());
   await expect(page).toHaveURL(/type=HOT$/);

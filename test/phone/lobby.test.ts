@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
-import { enter, type Language, startIn } from './steps.ts';
+import { motionEnded } from './rest.ts';
+import { enter, startIn } from './steps.ts';
 
 const TEXTS = {
   pt: {
@@ -59,7 +61,7 @@ async function catchLaunch(page: Page): Promise<URLSearchParams[]> {
   return asked;
 }
 
-for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
+for (const language of flowLanguages) {
   const texts = TEXTS[language];
 
   test(`matches say when and at what odds, in the carousel and by sport (${language})`, async ({ page }) => {
@@ -174,7 +176,7 @@ test("the platform's own jackpot is shown; where it has none the ticker stands i
   expect(first).toBeLessThanOrEqual(1_300_000_000);
   await expect.poll(() => jackpot(page), { timeout: 12_000 }).not.toBe(first);
   // It stands for 3 s at least when it has turned.
-  await page.waitForTimeout(1000);
+  await motionEnded(page);
   const step = (await jackpot(page)) - first;
   expect(step).toBeGreaterThanOrEqual(100);
   expect(step).toBeLessThanOrEqual(500);

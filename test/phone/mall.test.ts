@@ -1,5 +1,6 @@
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
-import { enter, type Language, startIn } from './steps.ts';
+import { enter, startIn } from './steps.ts';
 
 const TEXTS = {
   pt: {
@@ -32,7 +33,7 @@ const TEXTS = {
   },
 } as const;
 
-for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
+for (const language of flowLanguages) {
   const texts = TEXTS[language];
 
   test(`points are exchanged once for goods, and come back when the operator cannot send them (${language})`, async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
-import { enter, headerBalance, type Language, startIn } from './steps.ts';
+import { enter, headerBalance, startIn } from './steps.ts';
 
 const TEXTS = {
   pt: {
@@ -37,7 +38,7 @@ async function balance(page: Page): Promise<number> {
   return Number((await page.locator('.centre-sum').innerText()).replace(/\D/g, ''));
 }
 
-for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
+for (const language of flowLanguages) {
   const texts = TEXTS[language];
 
   test(`from the member centre to the VIP club; a claim whose answer is lost pays once (${language})`, async ({

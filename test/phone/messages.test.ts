@@ -1,5 +1,6 @@
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
-import { enter, type Language, startIn } from './steps.ts';
+import { enter, startIn } from './steps.ts';
 
 const texts = {
   pt: {
@@ -36,7 +37,7 @@ const texts = {
   },
 } as const;
 
-for (const language of ['pt', 'en'] as Language[]) {
+for (const language of flowLanguages) {
   const text = texts[language];
 
   test(`messages are read, chosen, deleted, and come back when the line is down (${language})`, async ({

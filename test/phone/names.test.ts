@@ -3,6 +3,7 @@ import { SPOILT, spoiler } from '../support/spoil.ts';
 import { expect, test } from './fixtures.ts';
 import { PAYLOADS } from './payloads.ts';
 import { plainPictures } from './pictures.ts';
+import { atRest, drawn } from './rest.ts';
 import { enter, payByCard } from './steps.ts';
 
 const HOSTILE = [
@@ -65,8 +66,9 @@ test.describe('where no content policy stands behind it', () => {
       await expect(page.locator('main')).toContainText('<');
       for (let down = 0; down < 3; down += 1) {
         await page.mouse.wheel(0, 1200);
-        await page.waitForTimeout(100);
+        await drawn(page);
       }
+      await atRest(page);
       expect(await actors(page), path).toEqual([]);
       expect(await hacked(page), path).toBe(false);
     }
@@ -90,15 +92,15 @@ test.describe('where no content policy stands behind it', () => {
     for (let turn = 0; turn < 3; turn += 1) {
       await expect(page.locator('.home-slide').first()).toBeVisible();
       await page.locator('.home-slide').first().tap({ force: true });
-      await page.waitForTimeout(200);
+      await atRest(page);
     }
     await page.locator('.tile-open').first().tap();
-    await page.waitForTimeout(600);
+    await atRest(page);
     await page.goto('/m/voucherCenter');
     await payByCard(page);
     await page.getByRole('textbox', { name: 'Valor' }).fill('35');
     await page.locator('form button[type=submit]').tap();
-    await page.waitForTimeout(800);
+    await atRest(page);
     expect(new URL(page.url()).pathname).toBe('/m/voucherCenter');
     expect(await hacked(page)).toBe(false);
     expect(asked.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
+import { atRest } from './rest.ts';
 import { startIn } from './steps.ts';
 import { answerKept, readKept, workerReady } from './worker.ts';
 
@@ -34,7 +36,7 @@ test.describe('without a line', () => {
   test.use({ serviceWorkers: 'allow' });
   test.slow();
 
-  for (const language of ['pt', 'en'] as const) {
+  for (const language of flowLanguages) {
     test(`a page that was never opened lists what can be read, and comes by itself with the line (${language})`, async ({
       page,
       context,
@@ -87,7 +89,7 @@ async function openSlowly(page: Page): Promise<void> {
   await expect(page.locator('.toast-dock')).toBeAttached();
 }
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages) {
   test(`a slow line is told once a visit, with an offer to save data; not while there is none (${language})`, async ({
     page,
     context,
@@ -112,7 +114,7 @@ for (const language of ['pt', 'en'] as const) {
 
     await openSlowly(page);
     await page.clock.fastForward(6500);
-    await page.waitForTimeout(300);
+    await atRest(page);
     await expect(hint).toHaveCount(0);
 
     // As in a new tab, with the hint's bytes here: without a line its own bar tells.

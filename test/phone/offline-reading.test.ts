@@ -1,3 +1,4 @@
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { startIn } from './steps.ts';
 import { answerKept, workerReady } from './worker.ts';
@@ -22,7 +23,7 @@ const PAGES = [
   { path: '/m/activity', kept: 'PR,H', open: '.promos-card .fold-line', text: '.promos-card[open] .html' },
 ] as const;
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages) {
   test(`notices, help and promotions that were seen are readable without a line, and say how old they are (${language})`, async ({
     page,
     context,

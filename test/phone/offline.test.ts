@@ -1,3 +1,4 @@
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { enter, PASSWORD, payByCard, startIn } from './steps.ts';
 import { answerKept, readKept, workerReady } from './worker.ts';
@@ -13,7 +14,7 @@ const SAVED = { pt: /Salvo há/, en: /Saved .*(?:ago|now)/ } as const;
 const NO_LINE =
   /net::ERR_|error occurred when fetching the script|Failed to load resource|Failed to fetch|no \/a\/|dynamically imported module/;
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages) {
   test(`without a line home opens with its last games and notices, and says how old they are (${language})`, async ({
     page,
     context,
@@ -197,6 +198,7 @@ test('data saver on: nothing is registered and nothing kept ahead', async ({ pag
   await page.addInitScript(() => localStorage.setItem('dataSaver', 'on'));
   await page.goto('/m/home');
   await expect(page.locator('.tile').first()).toBeVisible();
+  // Time itself is tested: the worker would register itself, and keep pages, by a timer after the first paint.
   await page.waitForTimeout(2500);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length))).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
-import { chooseLanguage, headerBalance, type Language, payByCard, typeCaptcha, words } from './steps.ts';
+import { atRest } from './rest.ts';
+import { chooseLanguage, headerBalance, payByCard, typeCaptcha, words } from './steps.ts';
 
 const other = { pt: { code: 'en', name: 'English' }, en: { code: 'pt', name: 'Português' } } as const;
 
@@ -38,7 +40,7 @@ async function onlyBet(page: Page): Promise<{ stake: number; payout: number }> {
 }
 
 /** The whole way of a new player: from a guest on home to a member who has played, paid in and signed out. */
-for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
+for (const language of flowLanguages) {
   test(`a guest becomes a member, plays, deposits and signs out (${language})`, async ({ page }) => {
     test.setTimeout(90_000);
     const word = words[language];
@@ -94,8 +96,12 @@ for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
       await page.goto('/m/slot-games');
       await expect(page.locator('.tile').first()).toBeVisible();
       for (let turn = 0; turn < 3; turn++) {
-        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        await page.waitForTimeout(1100);
+        const height = await page.evaluate(() => {
+          scrollTo(0, document.body.scrollHeight);
+          return document.body.scrollHeight;
+        });
+        await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(height);
+        await atRest(page);
       }
       const place = await page.evaluate(() => scrollY);
       expect(place).toBeGreaterThan(1500);

@@ -1,16 +1,32 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../support/browser.ts';
-import { paths } from './paths.ts';
+import { FLOW_LANGUAGE, flowLanguages } from '../support/flow-languages.ts';
+import { paths, runtime } from './paths.ts';
 
-// Every worker reads this file again: the browser is looked for once.
+// Every worker reads this file again: the browser is looked for once, and so is the language.
 process.env.LEVE_BROWSER ??= findBrowser() ?? '';
+process.env[FLOW_LANGUAGE] ??= flowLanguages.join();
 const executablePath = process.env.LEVE_BROWSER;
+
+/** Files whose tests take longest: they begin first, as one that begins last would run on alone. */
+const LONG = [
+  'screens',
+  'bytes',
+  'outcome',
+  'grid',
+  'session-types',
+  'snapshot',
+  'snapshot-reading',
+  'languages',
+  'faults',
+];
+const long = LONG.map((name) => `**/${name}.test.ts`);
 
 /** Phone tests on what is in `dist` (DESIGN.md section 3), three at a time (a good part of a test is waiting), each worker with its own sandbox platform. */
 export default defineConfig({
   testDir: '.',
-  outputDir: join(paths.work, 'results'),
+  outputDir: join(paths.work, `results-${runtime}`),
   globalSetup: './seed.ts',
   workers: 3,
   fullyParallel: true,
@@ -20,27 +36,29 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 8_000 },
   reporter: [['list'], ['json', { outputFile: paths.report }]],
-  projects: [
-    {
-      name: 'phone',
-      use: {
-        browserName: 'chromium',
-        viewport: { width: 360, height: 640 },
-        deviceScaleFactor: 2,
-        isMobile: true,
-        hasTouch: true,
-        // Tests that are about the worker allow it.
-        serviceWorkers: 'block',
-        locale: 'pt-BR',
-        timezoneId: 'America/Sao_Paulo',
-        // Recording takes a third of the processor's time: only a test that is played again pays for it.
-        trace: 'on-first-retry',
-        screenshot: 'only-on-failure',
-        launchOptions: {
-          ...(executablePath !== '' && { executablePath }),
-          args: ['--disable-gpu', '--disable-quic', '--no-sandbox'],
-        },
-      },
+  // A run that hangs is ended; a calm one takes a tenth of it.
+  globalTimeout: 40 * 60_000,
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 360, height: 640 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    // Tests that are about the worker allow it.
+    serviceWorkers: 'block',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    // Recording takes a third of the processor's time: only a test that is played again pays for it.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath !== '' && { executablePath }),
+      args: ['--disable-gpu', '--disable-quic', '--no-sandbox'],
     },
+  },
+  // Projects begin in their order.
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'phone', testIgnore: long },
   ],
 });

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { atRest } from './rest.ts';
 
 test('an inline script that is not ours does not run, and markup from a text becomes no script', async ({
   page,
@@ -33,6 +34,6 @@ test('a script whose bytes were changed on the way is not run', async ({ page, p
     await route.fulfill({ response: answer, body: `${await answer.text()};window.foreign = 1;` });
   });
   await page.goto('/m/login');
-  await page.waitForTimeout(1500);
+  await atRest(page);
   expect(await page.evaluate(() => 'foreign' in window)).toBe(false);
 });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
+import { allThere } from './rest.ts';
 import { fillLogin, type Language, PASSWORD, startIn } from './steps.ts';
 
 const TEXTS = {
@@ -36,7 +38,7 @@ async function logIn(page: Page, language: Language): Promise<void> {
   await expect(page).toHaveURL(/\/m\/home$/);
 }
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages) {
   const texts = TEXTS[language];
 
   test(`pop-ups come after a login, one after the other, once, and not again today if so wished (${language})`, async ({
@@ -59,7 +61,7 @@ for (const language of ['pt', 'en'] as const) {
 
     await page.reload();
     await expect(page.locator('.header-balance')).toBeVisible();
-    await page.waitForTimeout(800);
+    await allThere(page);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
     // Another login: only the one that was not put away.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { enter, type Language, startIn } from './steps.ts';
 
@@ -79,7 +80,7 @@ async function applyWithPictures(page: Page, language: Language): Promise<void> 
   await submit.tap();
 }
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages) {
   const text = TEXTS[language];
 
   test(`a reward is applied for with pictures, issued by somebody, and claimed (${language})`, async ({ page }) => {

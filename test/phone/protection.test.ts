@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { PASSWORD, signIn, startIn, words } from './steps.ts';
 
@@ -46,7 +47,7 @@ const texts = {
 /** A member of each language, so that one's break does not hold the other. */
 const MEMBERS = { pt: 'eduardagomes197', en: 'tatianepereira234' } as const;
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages) {
   const text = texts[language];
 
   test(`a limit holds at the deposit, waits to be higher, and a break closes play (${language})`, async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import type { Sandbox } from './sandbox.ts';
 import { enter, fillLogin, PASSWORD, startIn, typeCaptcha, words } from './steps.ts';
@@ -115,10 +116,8 @@ test('who has an account logs in once and links Facebook for good; nobody else c
   });
 });
 
-for (const [language, mobile] of [
-  ['pt', '11900000002'],
-  ['en', '11900000003'],
-] as const) {
+for (const language of flowLanguages) {
+  const mobile = { pt: '11900000002', en: '11900000003' }[language];
   const text = texts[language];
 
   test(`a code by SMS asks for a person where the platform wants one, and the phone’s provider proves the number (${language})`, async ({

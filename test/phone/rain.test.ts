@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
-import { enter, headerBalance, type Language, startIn } from './steps.ts';
+import { enter, headerBalance, startIn } from './steps.ts';
 
 const TEXTS = {
   pt: {
@@ -27,7 +28,7 @@ const operate = (page: Page, form: Record<string, string>) => page.request.post(
 const cents = async (page: Page, place: string): Promise<number> =>
   Number((await page.locator(place).innerText()).replace(/\D/g, ''));
 
-for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
+for (const language of flowLanguages) {
   const texts = TEXTS[language];
 
   test(`envelopes of the rain are caught, a lost answer too, and what they held is in the wallet (${language})`, async ({

@@ -1,3 +1,4 @@
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { plainPictures } from './pictures.ts';
 import { enter, fillLogin, PASSWORD, startIn } from './steps.ts';
@@ -15,7 +16,7 @@ const READ = {
   lott: { vendor: 'Loteria Clássica', title: { pt: 'Loteria', en: 'Lottery' } },
 } as const;
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages) {
   test(`each reading page shows the vendors of its category (${language})`, async ({ page }) => {
     test.slow();
     await startIn(page, language);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
+import { atRest } from './rest.ts';
 import { chooseLanguage, enter, startIn, words } from './steps.ts';
 
 const texts = {
@@ -42,7 +44,7 @@ const topOf = async (page: Page, selector: string): Promise<number> =>
     .first()
     .evaluate((element) => element.getBoundingClientRect().top);
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages) {
   const text = texts[language];
 
   test.describe(language, () => {
@@ -141,7 +143,7 @@ for (const language of ['pt', 'en'] as const) {
   });
 }
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages) {
   test(`opening a notice marks it read: at once, on the platform, and in the badges (${language})`, async ({
     page,
   }) => {
@@ -168,7 +170,7 @@ for (const language of ['pt', 'en'] as const) {
         { announcementId: 'n01', read: true },
         { announcementId: 'n02', read: true },
       ]);
-    await page.waitForTimeout(600);
+    await atRest(page);
     await page.reload();
     await expect(page.locator('.notices-unread')).toHaveText(text.unread(all - 2));
     await expect(rows.nth(0)).not.toHaveClass(/notice-unread/);
@@ -182,7 +184,7 @@ test('an account of free play has nothing unread and marks nothing', async ({ pa
   await page.goto('/m/notice?i=0');
   await expect(page.locator('.notice[open] .html')).toBeVisible();
   await expect(page.locator('.notice-unread')).toHaveCount(0);
-  await page.waitForTimeout(500);
+  await atRest(page);
   expect(sent).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { enter, startIn } from './steps.ts';
 
@@ -64,7 +65,7 @@ async function latestDraw(page: Page): Promise<number> {
   return seconds.indexOf(Math.max(...seconds));
 }
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages) {
   const text = TEXTS[language];
 
   test(`bets are narrowed, kept in the address, told one by one, and taken along (${language})`, async ({ page }) => {

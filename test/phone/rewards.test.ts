@@ -1,3 +1,4 @@
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { enter, headerBalance, startIn } from './steps.ts';
 
@@ -45,7 +46,7 @@ const TEXTS = {
 /** Who claims in which language: nobody else's tests move their money. */
 const WHO = { pt: 'larissamoreira999', en: 'nathanrodrigues192' } as const;
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages) {
   const text = TEXTS[language];
 
   test(`rewards are claimed over a lost answer, the badge follows, and a day is signed for (${language})`, async ({

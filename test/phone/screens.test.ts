@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { piecesOf } from '../support/pieces.ts';
+import { isTouchedPath } from '../support/touched-paths.ts';
 import { expect, test } from './fixtures.ts';
 import { watchLine } from './line.ts';
+import { motionEnded } from './rest.ts';
 import { enter, startIn, words } from './steps.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -17,15 +20,8 @@ test.beforeEach(({ page }) => page.addInitScript({ path: AXE }));
 
 /** What axe finds that is serious or worse, in a form that can be read in a failed test. */
 async function findings(page: Page): Promise<string[]> {
-  // What is still fading in has not its colours yet; what never ends, as the notices, is not waited for.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map((animation) => animation.finished.catch(() => undefined)),
-    ),
-  );
+  // What is still fading in has not its colours yet.
+  await motionEnded(page);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
     return (await axe.run()).violations;
@@ -138,7 +134,7 @@ async function examine(page: Page, paths: readonly string[]): Promise<void> {
       const line = watchLine(page);
       await page.goto(path);
       await reveal(page);
-      // What a timer brings moves too.
+      // Time itself is tested: what a timer brings moves too.
       await page.waitForTimeout(1000);
       await line.quiet();
       await inspect(page, path);
@@ -160,25 +156,56 @@ test.beforeEach(({ page, sandbox }) =>
 );
 test.afterEach(({ page, sandbox }) => page.request.put(`${sandbox.url}/sandbox/settings.json`, { data: {} }));
 
-// Each theme is looked at once, in one of the languages: no colour depends on the words.
+/** Screens of one test. */
+const PIECE = 7;
+
+const VISITORS = [
+  { who: 'guest', account: undefined, screens: GUEST },
+  { who: 'agent', account: 'agent1', screens: AGENT },
+  { who: 'member', account: 'member', screens: MEMBER },
+] as const;
+
+// Both languages are looked at in every run, as words have lengths; each theme once, in one of them: no colour depends on the words.
 for (const [language, theme] of [
   ['pt', 'dark'],
   ['en', 'light'],
 ] as const) {
   const begin = async (page: Page, early: Parameters<typeof watchShifts>[1] = 'early too'): Promise<void> => {
-    test.setTimeout(240_000);
+    test.setTimeout(90_000);
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
     await startIn(page, language);
     await watchShifts(page, early);
   };
 
-  test(`every screen of a guest is accessible, fits and holds still (${language})`, async ({ page }) => {
+  for (const { who, account, screens } of VISITORS) {
+    for (const piece of piecesOf(screens.filter(isTouchedPath), PIECE)) {
+      test(`screens of a ${who} from ${piece[0]} on are accessible, fit and hold still (${language})`, async ({
+        page,
+      }) => {
+        await begin(page);
+        if (account) await enter(page, account);
+        await examine(page, piece);
+      });
+    }
+  }
+
+  test(`the side menu of a guest is accessible (${language})`, async ({ page }) => {
     await begin(page);
-    await examine(page, GUEST);
     await page.goto('/m/home');
     await page.getByRole('button', { name: words[language].menu }).tap();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await findings(page), 'side menu of a guest').toEqual([]);
+  });
+
+  test(`the side menu of a member and the question of the sign-out are accessible (${language})`, async ({ page }) => {
+    await begin(page);
+    await enter(page, 'member');
+    await page.getByRole('button', { name: words[language].menu }).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await findings(page), 'side menu of a member').toEqual([]);
+    await page.getByRole('button', { name: words[language].logout }).tap();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    expect(await findings(page), 'question of the sign-out').toEqual([]);
   });
 
   test(`what stands there while the site is closed is accessible, fits and holds still (${language})`, async ({
@@ -198,25 +225,6 @@ for (const [language, theme] of [
       // The next one is met by somebody who has never been here.
       await page.evaluate(() => localStorage.removeItem('status'));
     }
-  });
-
-  test(`every screen of an agent is accessible, fits and holds still (${language})`, async ({ page }) => {
-    await begin(page);
-    await enter(page, 'agent1');
-    await examine(page, AGENT);
-  });
-
-  test(`every screen of a member is accessible, fits and holds still (${language})`, async ({ page }) => {
-    await begin(page);
-    await enter(page, 'member');
-    await examine(page, MEMBER);
-    await page.goto('/m/home');
-    await page.getByRole('button', { name: words[language].menu }).tap();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await findings(page), 'side menu of a member').toEqual([]);
-    await page.getByRole('button', { name: words[language].logout }).tap();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    expect(await findings(page), 'question of the sign-out').toEqual([]);
   });
 }
 

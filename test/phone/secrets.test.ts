@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { allThere } from './rest.ts';
 import { fillLogin, payByCard, typeCaptcha, words } from './steps.ts';
 
 const FIRST = 'Segredo7391';
@@ -90,7 +91,7 @@ test('register, change the password, log in, pay in: no address, log, cache or s
   await page.locator('form button[type=submit]').tap();
   await page.waitForURL(/\/sandbox\/gateway\//);
   await page.goto('/m/gameRecord');
-  await page.waitForTimeout(1500);
+  await allThere(page);
 
   expect(tokens.every((token) => token.length > 20)).toBe(true);
   expect(new Set(tokens).size).toBe(2);

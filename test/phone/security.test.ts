@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { enter, PASSWORD, startIn } from './steps.ts';
 
@@ -82,7 +83,7 @@ async function codeFor(page: Page, recipient: string): Promise<string> {
 
 const row = (page: Page, title: string) => page.locator('.row').filter({ has: page.getByText(title, { exact: true }) });
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages) {
   const word = words[language];
   const email = `${language === 'pt' ? 'nova' : 'new1'}.pessoa@leve.example`;
 

@@ -17,6 +17,8 @@ function seedName(): string {
 
 /** Playwright's global setup: seeds the world once; every worker starts from a copy. */
 export default async function seed(): Promise<void> {
+  // The gate has seeded it, and others of its stages may have their copies beside it.
+  if (existsSync(process.env.LEVE_SEED ?? '')) return;
   mkdirSync(paths.work, { recursive: true });
   const name = seedName();
   const folder = join(paths.work, name);

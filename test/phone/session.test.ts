@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
-import { enter, fillLogin, type Language, PASSWORD, payByCard, signIn, startIn, words } from './steps.ts';
+import { allThere, atRest } from './rest.ts';
+import { enter, fillLogin, PASSWORD, payByCard, signIn, startIn, words } from './steps.ts';
 
 const texts = {
   pt: {
@@ -32,7 +34,7 @@ const footer = (page: Page, to: string) => page.getByRole('navigation').locator(
 /** The trial account, and an agent of a type that does not pay in, one per language. */
 const REFUSED = { pt: 'trial', en: 'agent41' } as const;
 
-for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
+for (const language of flowLanguages) {
   const text = texts[language];
 
   test(`who may not pay in or write is told so, by a tap and by a typed address (${language})`, async ({ page }) => {
@@ -64,7 +66,7 @@ for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
     await other.goto('/m/login?next=%2Fm%2FgameRecord');
     await expect(other.locator('form')).toBeVisible();
     // The part that follows other tabs comes in an idle moment.
-    await other.waitForTimeout(1500);
+    await allThere(other);
     await signIn(page, 'member', language);
     await expect(other).toHaveURL(/\/m\/gameRecord$/);
     await other.bringToFront();
@@ -122,7 +124,7 @@ for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
     await expect(page).toHaveURL(/getDevidendContract$/);
     await page.goto('/m/home');
     await expect(page.locator('.header-balance')).toBeVisible();
-    await page.waitForTimeout(1500);
+    await allThere(page);
     await expect(dialog).toBeHidden();
   });
 }
@@ -152,7 +154,7 @@ test('what was typed is there again after a reload, but no secret', async ({ pag
 test('a page that lies behind asks the platform nothing, and asks anew when it is seen again', async ({ page }) => {
   await enter(page, 'member');
   await expect(page.locator('.clock')).toBeVisible();
-  await page.waitForTimeout(2000);
+  await allThere(page);
   const hide = (hidden: boolean) =>
     page.evaluate((now) => {
       Object.defineProperty(document, 'hidden', { value: now, configurable: true });
@@ -160,12 +162,13 @@ test('a page that lies behind asks the platform nothing, and asks anew when it i
       document.dispatchEvent(new Event('visibilitychange'));
     }, hidden);
   await hide(true);
-  await page.waitForTimeout(300);
+  await atRest(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (/^\/(?:wps|lgw)\//.test(pathname)) asked.push(pathname);
   });
+  // Time itself is tested.
   await page.waitForTimeout(4000);
   expect(asked).toEqual([]);
   await hide(false);

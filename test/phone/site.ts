@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './fixtures.ts';
 import { paths } from './paths.ts';
+import { allThere } from './rest.ts';
 import { startSandbox } from './sandbox.ts';
 
 /** A site of its own whose files a test may change. */
@@ -50,6 +51,5 @@ export function deploy({ folder }: Site): void {
 export async function settled(page: Page): Promise<void> {
   const later = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/a/later-'));
   await expect.poll(() => page.evaluate(later), { timeout: 30_000 }).toBe(true);
-  await expect(page.locator('.toast-dock')).toBeAttached();
-  await page.waitForTimeout(500);
+  await allThere(page);
 }

@@ -1,4 +1,5 @@
 import { expect } from './fixtures.ts';
+import { atRest } from './rest.ts';
 import { deploy, settled, test } from './site.ts';
 import { words } from './steps.ts';
 
@@ -64,6 +65,6 @@ test('a chunk that fails in the version that is still there reloads nothing', as
   page.on('load', () => loads.push(page.url()));
   await page.locator('form .form-foot').getByText(words.pt.register).tap();
   await expect(page.getByText('Sem conexão com a internet. Verifique sua rede e tente de novo.')).toBeVisible();
-  await page.waitForTimeout(500);
+  await atRest(page);
   expect(loads).toEqual([]);
 });

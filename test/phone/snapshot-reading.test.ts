@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect } from './fixtures.ts';
 import { PAYLOADS } from './payloads.ts';
+import { allThere } from './rest.ts';
 import { takeSnapshot, test } from './snapshot/stamped.ts';
 import { startIn } from './steps.ts';
 
@@ -38,6 +39,7 @@ test('the app takes them over: the same nodes, nothing moves, no picture comes t
     pictures.length = 0;
     await page.goto(path);
     await expect(page.locator('html[data-tier]')).toBeAttached();
+    // Time itself is tested: what a timer brings must not move anything either.
     await page.waitForTimeout(2500);
     const seen = await page.evaluate(() => {
       const { moved, first } = window as unknown as { moved: number; first: Element | null };
@@ -64,7 +66,7 @@ test('what is opened before the app is there stays open', async ({ page }) => {
   release();
   await expect(page.getByRole('button', { name: 'Voltar' })).toBeVisible();
   await expect(page.locator('html[data-tier]')).toBeAttached();
-  await page.waitForTimeout(1000);
+  await allThere(page);
   await expect(page.locator('.notice[open]')).toHaveCount(1);
   await page.locator('.fold-head').nth(1).tap();
   await expect(page.locator('.notice[open]')).toHaveCount(0);

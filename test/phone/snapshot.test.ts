@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { allThere, atRest } from './rest.ts';
 import { takeSnapshot, test } from './snapshot/stamped.ts';
 import { enter, fillLogin, PASSWORD, startIn, words } from './steps.ts';
 
@@ -51,6 +52,7 @@ test('the app takes the first screen over: the same nodes, nothing moves, no pic
     asked.length = 0;
     await page.goto(path);
     await expect.poll(() => answers.some((one) => one.startsWith('/lgw/') || one.startsWith('/wps/'))).toBe(true);
+    // Time itself is tested: what a timer brings must not move anything either.
     await page.waitForTimeout(2500);
     const seen = await page.evaluate(() => {
       const { moved, firstTile } = window as unknown as { moved: number; firstTile: Element | null };
@@ -77,7 +79,7 @@ test('a list asks for no picture off the screen: taken over, grown, or come to f
     });
   const grown = async () => {
     await expect.poll(() => page.locator('.grid .tile').count()).toBeGreaterThan(20);
-    await page.waitForTimeout(1000);
+    await atRest(page);
     return drawn();
   };
   await page.goto('/m/slot-games');
@@ -86,7 +88,7 @@ test('a list asks for no picture off the screen: taken over, grown, or come to f
   expect(asked.length).toBe(taken.near);
 
   await page.goto('/m/home');
-  await page.waitForTimeout(1500);
+  await allThere(page);
   asked.length = 0;
   await page.evaluate(() => history.pushState(null, '', '/m/live-games'));
   await expect(page.locator('.list-search')).toBeVisible();
@@ -104,7 +106,7 @@ test('pictures come before the bundle, and where data is saved the app decides',
   asked.length = 0;
   await page.addInitScript(() => localStorage.setItem('pictures', 'off'));
   await page.reload();
-  await page.waitForTimeout(800);
+  await atRest(page);
   expect(asked).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
-import { enter, type Language, startIn } from './steps.ts';
+import { enter, startIn } from './steps.ts';
 
 const TEXTS = {
   pt: {
@@ -33,7 +34,7 @@ const TEXTS = {
   },
 } as const;
 
-for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
+for (const language of flowLanguages) {
   const texts = TEXTS[language];
 
   test(`an agent narrows the team’s bets, and goes down the tree of profit and loss (${language})`, async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
-import { enter, type Language, startIn } from './steps.ts';
+import { enter, startIn } from './steps.ts';
 
 const SEND = '/wps/agent/transferDownlines';
 
@@ -45,7 +46,7 @@ async function mainWallet(page: Page): Promise<number> {
   return Math.round(Number(value.main) * 100);
 }
 
-for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
+for (const language of flowLanguages) {
   const texts = TEXTS[language];
 
   test(`an agent opens an account and sends money to two members, once though the answer is lost (${language})`, async ({

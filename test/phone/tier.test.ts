@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { allThere } from './rest.ts';
 
 /** ms in which the carousel comes on a busy machine: after the paint, the pictures and its own pause. */
 const SLOW = 25_000;
@@ -28,7 +29,9 @@ test('on the low tier nothing moves by itself, and pictures are asked for at one
     if (request.resourceType() === 'image') widths.push(Number(/[?&]w=(\d+)/.exec(request.url())?.[1] ?? 0));
   });
   await openAs(page, 'low');
-  await page.waitForTimeout(1500);
+  await allThere(page);
+  // Time itself is tested: banners would begin to move 1.2 s after the first paint.
+  await page.waitForTimeout(1200);
   expect(await endless(page)).toEqual([]);
   await expect(page.locator('.carousel-slider')).toHaveCount(0);
   expect(Math.max(...widths)).toBeGreaterThan(0);
@@ -44,7 +47,7 @@ test('on the middle tier the banners turn and the notices run', async ({ page })
 test('long tasks of a visit make the next one low', async ({ page }) => {
   await page.goto('/m/home');
   await expect(page.locator('.marquee')).toBeVisible();
-  await page.waitForTimeout(1500);
+  await allThere(page);
   await page.evaluate(async () => {
     for (let turn = 0; turn < 6; turn++) {
       const end = performance.now() + 400;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { allThere } from './rest.ts';
 
 interface Sent {
   version: string;
@@ -30,7 +31,7 @@ async function measured(page: Page, sample: number): Promise<void> {
 async function visit(page: Page): Promise<Sent[]> {
   await page.goto('/m/login?next=%2Fm%2FvoucherCenter');
   await page.locator('form [name=username]').tap();
-  await page.waitForTimeout(2_500);
+  await allThere(page);
   await page.goto('/sandbox');
   const sent = await page.evaluate(() => JSON.parse(localStorage.getItem('sent') ?? '[]') as string[]);
   return sent.map((text) => JSON.parse(text) as Sent);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
-import { enter, type Language, startIn } from './steps.ts';
+import { enter, startIn } from './steps.ts';
 
 const TEXTS = {
   pt: {
@@ -57,7 +58,7 @@ const WHO = { pt: 'vitoriagomes275', en: 'fernandamendes810' } as const;
 const atVendor = (page: Page, name: string) =>
   page.locator('.wallet-row', { hasText: name }).locator('.wallet-row-sum');
 
-for (const language of ['pt', 'en'] as const satisfies readonly Language[]) {
+for (const language of flowLanguages) {
   const texts = TEXTS[language];
 
   test(`money goes to a vendor, outlives a lost answer and a reload, and comes home in one tap (${language})`, async ({

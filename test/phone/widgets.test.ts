@@ -93,6 +93,7 @@ test('the counter turns on the screen, and rests and asks for nothing off it', a
   expect(asked).toBe(1);
   const first = await reels();
   await page.evaluate('scrollTo(0, 0)');
+  // Time itself is tested: on the screen it would turn every 3 s.
   await page.waitForTimeout(3000);
   expect([asked, await reels()]).toEqual([1, first]);
   await show(page, '.lobby-jackpot');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { setPaymentPassword } from '../../src/contract/calls/security.ts';
+import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { enter, type Language, PASSWORD, startIn } from './steps.ts';
 
@@ -93,7 +94,7 @@ async function decide(page: Page, action: 'pay' | 'reject'): Promise<void> {
   await page.request.post(path, { form: { action } });
 }
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages) {
   const text = TEXTS[language];
 
   test(`a Pix key is added and money goes to it, by the payment password alone (${language})`, async ({

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { runProgram } from './process.ts';
 
 /** Debian's Chromium without a window: the same engine, and a third less of the processor's time for the same tests. */
 const SHELL = '/usr/bin/chromium-headless-shell';
@@ -27,48 +28,49 @@ const findWhole = (): string | undefined => SYSTEM_PATHS.find(starts) ?? findBro
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
-function run(command: string, args: readonly string[]): void {
-  console.log(`no browser yet: ${command} ${args.join(' ')}`);
-  spawnSync(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    timeout: INSTALL_MS,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+/** Is given a line of what an install does. */
+export type Say = (text: string) => void;
+
+const toConsole: Say = (text) => void process.stdout.write(text);
+
+async function run(say: Say, command: string, args: readonly string[]): Promise<void> {
+  say(`no browser yet: ${command} ${args.join(' ')}\n`);
+  await runProgram(command, args, { say, limit: INSTALL_MS, env: { DEBIAN_FRONTEND: 'noninteractive' } });
 }
 
 /** Debian's Chromium brings its libraries along, so where root may it is tried before the one of Playwright. */
-function installFromDebian(): void {
+async function installFromDebian(say: Say): Promise<void> {
   if (!isRoot() || !existsSync('/usr/bin/apt-get')) return;
-  run('apt-get', ['update', '-qq']);
-  const install = (...names: string[]) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names]);
-  install('chromium', 'chromium-headless-shell');
+  await run(say, 'apt-get', ['update', '-qq']);
+  const install = (...names: string[]) =>
+    run(say, 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names]);
+  await install('chromium', 'chromium-headless-shell');
   // An older Debian has no shell of its own.
-  if (findBrowser() === undefined) install('chromium');
+  if (findBrowser() === undefined) await install('chromium');
 }
 
-function installFromPlaywright(): void {
-  run('node_modules/.bin/playwright', ['install', ...(isRoot() ? ['--with-deps'] : []), 'chromium']);
-}
+const installFromPlaywright = (say: Say): Promise<void> =>
+  run(say, 'node_modules/.bin/playwright', ['install', ...(isRoot() ? ['--with-deps'] : []), 'chromium']);
 
 /**
  * Finds the browser for tests, and installs one where there is none.
  * @throws {Error} saying what to do when none can be had
  */
-export function ensureBrowser(): string {
+export async function ensureBrowser(say: Say): Promise<string> {
   // A machine that only tests may as well have the browser that costs it least.
   const found = process.env.CI === undefined ? undefined : findBrowser();
-  if (found !== undefined && SYSTEM_PATHS.includes(found)) installFromDebian();
-  return ensure(findBrowser);
+  if (found !== undefined && SYSTEM_PATHS.includes(found)) await installFromDebian(say);
+  return ensure(findBrowser, say);
 }
 
 /** As `ensureBrowser`, for what measures speed: the whole browser. */
-export const ensureWholeBrowser = (): string => ensure(findWhole);
+export const ensureWholeBrowser = (): Promise<string> => ensure(findWhole, toConsole);
 
-function ensure(find: typeof findBrowser): string {
+async function ensure(find: typeof findBrowser, say: Say): Promise<string> {
   const ready = find();
   if (ready !== undefined) return ready;
   for (const install of [installFromDebian, installFromPlaywright]) {
-    install();
+    await install(say);
     const found = find();
     if (found !== undefined) return found;
   }

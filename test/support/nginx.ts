@@ -4,6 +4,8 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Say } from './browser.ts';
+import { runProgram } from './process.ts';
 
 const NGINX = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -17,22 +19,25 @@ export interface Nginx {
   close(): Promise<void>;
 }
 
-const isThere = (): boolean => existsSync(NGINX) && existsSync(BROTLI);
+/** Whether there is Debian's nginx with its brotli module. */
+export const hasNginx = (): boolean => existsSync(NGINX) && existsSync(BROTLI);
 
 /** Whether there is Debian's nginx with its brotli module; it is installed where root may. */
-export function ensureNginx(): boolean {
-  if (isThere()) return true;
+export async function ensureNginx(say: Say): Promise<boolean> {
+  if (hasNginx()) return true;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'ignore', timeout: INSTALL_MS, env });
+  say(`no nginx with brotli yet: apt-get install ${PACKAGES.join(' ')}\n`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args: string[]) => runProgram('apt-get', args, { limit: INSTALL_MS, env });
   // Debian starts a service after its install: nothing here may listen at port 80.
   const policy = '/usr/sbin/policy-rc.d';
   const own = !existsSync(policy);
   if (own) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
-  apt('update', '-qq');
-  apt('install', '-y', '-qq', '--no-install-recommends', ...PACKAGES);
+  await apt('update', '-qq');
+  const { code, output } = await apt('install', '-y', '-qq', '--no-install-recommends', ...PACKAGES);
   if (own) rmSync(policy);
-  return isThere();
+  if (code !== 0) say(output);
+  return hasNginx();
 }
 
 /** What a machine decides of a site. */

@@ -4,14 +4,21 @@ import { spawn } from 'node:child_process';
 export interface Ended {
   readonly code: number;
   readonly output: string;
+  /** Whether it was ended because it reached its time limit. */
+  readonly late: boolean;
 }
 
 interface RunOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Show the output while it runs. */
-  readonly live?: boolean;
+  /** Is given the output while the program runs. */
+  readonly say?: (text: string) => void;
+  /** ms after which the program is ended. */
+  readonly limit?: number;
 }
+
+/** ms between asking a program to end and ending it. */
+const GRACE = 5000;
 
 /** Runs a program to its end, without input. One that cannot start gives code 127. */
 export function runProgram(command: string, args: readonly string[], options: RunOptions = {}): Promise<Ended> {
@@ -22,14 +29,31 @@ export function runProgram(command: string, args: readonly string[], options: Ru
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
+    let late = false;
+    const timers: NodeJS.Timeout[] = [];
+    const kill = (): void => {
+      child.kill('SIGKILL');
+      // What it has started may hold its output open.
+      child.stdout.destroy();
+      child.stderr.destroy();
+    };
+    const end = (): void => {
+      late = true;
+      child.kill('SIGTERM');
+      timers.push(setTimeout(kill, GRACE));
+    };
+    if (options.limit !== undefined) timers.push(setTimeout(end, options.limit));
     const take = (chunk: Buffer): void => {
       output += chunk;
-      if (options.live) process.stdout.write(chunk);
+      options.say?.(String(chunk));
     };
     child.stdout.on('data', take);
     child.stderr.on('data', take);
-    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n`, late }));
+    child.on('close', (code) => {
+      for (const timer of timers) clearTimeout(timer);
+      resolve({ code: late ? 1 : (code ?? 1), output, late });
+    });
   });
 }
 

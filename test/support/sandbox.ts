@@ -7,7 +7,7 @@ import { getCaptcha, login } from '../../src/contract/calls/session.ts';
 import type { Failure } from '../../src/contract/envelope.ts';
 import { type SandboxOptions, startSandbox } from '../../src/sandbox/server.ts';
 import { encrypt } from './encrypt.ts';
-import { SHARED_SEED } from './shared-seed.ts';
+import { SHARED_SEED } from './shared.ts';
 
 /** What a call is given; `key` is the Idempotency-Key, made up for rows that move money. */
 export interface Payload<C> {

@@ -44,8 +44,9 @@ const lists = (values.only === 'movers' ? [] : LISTS).map((one) => ({ ...one, me
 const movers = (values.only === 'lists' ? [] : MOVERS).map((one) => ({ ...one, measured: [] as number[] }));
 
 const served = await servePages();
+const wholeBrowser = await ensureWholeBrowser();
 const launch = (...more: string[]) =>
-  chromium.launch({ executablePath: ensureWholeBrowser(), args: ['--disable-gpu', '--no-sandbox', ...more] });
+  chromium.launch({ executablePath: wholeBrowser, args: ['--disable-gpu', '--no-sandbox', ...more] });
 const browser = await launch();
 /** Half a minute after any page's start V8 tidies up after it, where nothing moves too: 30 to 90 ms that no mover has spent. */
 const untidied = await launch('--js-flags=--no-memory-reducer');

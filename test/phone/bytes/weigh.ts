@@ -15,7 +15,7 @@ export interface Arrived {
 /** Watches the downloads of a page, from before its first navigation. */
 export interface Scales {
   /**
-   * Waits until all that is to be waited for is here and nothing has been under way for a moment, then `patience` ms more.
+   * Waits until all that is to be waited for is here and nothing has been under way for a moment and `patience` ms more.
    * @throws {Error} naming what never came
    */
   settle(patience: number, awaited?: readonly string[]): Promise<readonly Arrived[]>;
@@ -40,20 +40,31 @@ export async function weigh(page: Page, { pictures = true } = {}): Promise<Scale
   const pending = new Map<string, Pending>();
   const arrived: Arrived[] = [];
   let last = Date.now();
+  let changed: () => void = () => undefined;
   await watch(session, pending, (one) => {
     last = Date.now();
     if (one) arrived.push(one);
+    changed();
   });
   if (!pictures) await session.send('Network.setBlockedURLs', { urls: ['*/img/*'] });
   return {
     async settle(patience, awaited = []) {
-      const until = Date.now() + LONGEST;
       const missing = () => awaited.filter((address) => !arrived.some((one) => one.address === address));
-      while (pending.size > 0 || missing().length > 0 || Date.now() - last < QUIET) {
-        if (Date.now() > until) throw new Error(`still under way: ${stillUnderWay(pending, missing())}`);
-        await page.waitForTimeout(50);
-      }
-      await page.waitForTimeout(patience);
+      let timer: NodeJS.Timeout | undefined;
+      let longest: NodeJS.Timeout | undefined;
+      await new Promise<void>((done, fail) => {
+        const late = () => fail(new Error(`still under way: ${stillUnderWay(pending, missing())}`));
+        longest = setTimeout(late, LONGEST);
+        changed = () => {
+          clearTimeout(timer);
+          if (pending.size > 0 || missing().length > 0) return;
+          timer = setTimeout(done, last + QUIET + patience - Date.now());
+        };
+        changed();
+      }).finally(() => {
+        clearTimeout(timer);
+        clearTimeout(longest);
+      });
       return [...arrived];
     },
   };

@@ -1,2 +1,5 @@
 /** Names, in the environment, the folder that all unit tests of a run copy their seeded world from; it is made by the first that needs it. */
 export const SHARED_SEED = 'LEVE_UNIT_SEED';
+
+/** Names, in the environment, the folder under dist/test/fixtures with the build that all build tests of a run read. */
+export const SHARED_FIXTURE = 'LEVE_UNIT_FIXTURE';

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { watchLine } from './line.ts';
+
+/** Waits until the browser has drawn what the app has changed. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
+/** Waits until nothing has been asked for or has come for so many ms (400 by itself), and what came is drawn. */
+export async function atRest(page: Page, silence?: number): Promise<void> {
+  await watchLine(page).quiet(silence);
+  await drawn(page);
+}
+
+/** Waits for the parts that come in an idle moment after the first paint, and until all is at rest. */
+export async function allThere(page: Page, silence?: number): Promise<void> {
+  await expect(page.locator('.toast-dock')).toBeAttached({ timeout: 30_000 });
+  await atRest(page, silence);
+}
+
+/** Waits until what fades or moves in has done so; what never ends, as the notices, is not waited for. */
+export const motionEnded = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
+  });

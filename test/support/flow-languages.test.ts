@@ -1,0 +1,19 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { drawLanguages } from './flow-languages.ts';
+
+test('a commit draws one language, always the same, and commits draw both', () => {
+  const drawn = Array.from({ length: 20 }, (_, commit) => drawLanguages(undefined, `commit ${commit}`));
+  assert.ok(drawn.every((languages) => languages.length === 1));
+  assert.is(new Set(drawn.flat()).size, 2);
+  assert.equal(drawLanguages(undefined, 'commit 1'), drawn[1]);
+});
+
+test('a wish is stronger than the commit', () => {
+  assert.equal(drawLanguages('en', 'x'), ['en']);
+  assert.equal(drawLanguages('pt', 'x'), ['pt']);
+  assert.equal(drawLanguages('all', 'x'), ['pt', 'en']);
+  assert.throws(() => drawLanguages('fr', 'x'), /say pt, en or all/);
+});
+
+test.run();

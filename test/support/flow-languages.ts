@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+
+/** Languages that flows are written in. */
+const LANGUAGES = ['pt', 'en'] as const;
+export type FlowLanguage = (typeof LANGUAGES)[number];
+
+/** Names, in the environment, the language in which flows are played: `pt`, `en` or `all`. */
+export const FLOW_LANGUAGE = 'LEVE_LANGUAGE';
+
+/**
+ * Languages that every flow is played in.
+ * @param wish `pt`, `en` or `all`; undefined: the commit draws one
+ * @throws {Error} on any other wish
+ */
+export function drawLanguages(wish: string | undefined, commit: string): readonly FlowLanguage[] {
+  if (wish === 'all') return LANGUAGES;
+  const drawn = LANGUAGES[(createHash('sha256').update(commit).digest()[0] ?? 0) % LANGUAGES.length];
+  const language = wish === undefined || wish === '' ? drawn : LANGUAGES.find((one) => one === wish);
+  if (language === undefined) throw new Error(`${FLOW_LANGUAGE} is ${wish}: say ${LANGUAGES.join(', ')} or all`);
+  return [language];
+}
+
+/** The id of the commit that is checked out; empty where there is no repository. */
+export function headCommit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    // An archive of the source has no commit, and draws as well as any.
+    return '';
+  }
+}
+
+/** Languages of this run: what the gate has drawn, or else drawn here. */
+export const flowLanguages: readonly FlowLanguage[] = drawLanguages(process.env[FLOW_LANGUAGE], headCommit());
