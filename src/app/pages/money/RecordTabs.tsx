@@ -4,7 +4,7 @@ import type { Days } from '../../lib/day-range.ts';
 import { writeRecord } from '../../lib/record-address.ts';
 import { gameRecord, go } from '../../routes/links.ts';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
-import { bonusDetails, lotteryRecord, profitAndLoss } from './record-links.ts';
+import { bonusDetails, lotteryRecord, profitAndLoss } from './links.ts';
 
 /** In words short enough for all to stand side by side. */
 const RECORDS = [

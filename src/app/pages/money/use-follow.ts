@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { backoff } from '../../lib/backoff.ts';
 
 /** How often money under way is asked for, in ms, while the page is seen: at first, and after so many questions. */
 const EVERY = 5000;
@@ -9,8 +10,8 @@ const AT_FIRST = 24;
 const SELDOM = 60_000;
 
 /**
- * Asks how something goes on while the page is seen: more seldom once it takes long, ever more seldom while the platform fails, at once
- * when the line is back. `ask` gives true when it failed.
+ * Asks again and again how something stands, while the page is seen: more seldom once it takes long or the platform fails, and at once when
+ * the line is back. `ask` gives true when it failed.
  */
 export function useFollow(active: boolean, ask: () => Promise<boolean>): void {
   const latest = useRef(ask);
@@ -23,8 +24,7 @@ export function useFollow(active: boolean, ask: () => Promise<boolean>): void {
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       clearTimeout(timer);
-      // As lib/backoff.ts, which would bring all that forms choose from along.
-      timer = setTimeout(look, Math.min((asked < AT_FIRST ? EVERY : PATIENT) * 2 ** failures, SELDOM));
+      timer = setTimeout(look, backoff(failures, asked < AT_FIRST ? EVERY : PATIENT, SELDOM));
     };
     const look = async () => {
       if (!document.hidden && navigator.onLine) {

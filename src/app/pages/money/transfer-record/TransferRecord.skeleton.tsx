@@ -1,0 +1,10 @@
+import { LineBones } from '../../../ui/bones/Bones.tsx';
+
+/** The page before its script. */
+export default function TransferRecordSkeleton() {
+  return (
+    <div className="money-page">
+      <LineBones count={7} />
+    </div>
+  );
+}

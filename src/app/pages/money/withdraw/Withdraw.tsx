@@ -1,0 +1,69 @@
+import '../money-page.css';
+import '../state.css';
+import './Withdraw.css';
+import { useEffect, useState } from 'react';
+import { BalanceCard } from '../../../features/balance/Balance.tsx';
+import { lazy } from '../../../features/loading/lazy.ts';
+import { Part } from '../../../features/loading/Part.tsx';
+import { Sheet } from '../../../features/loading/Sheet.tsx';
+import { t } from '../../../i18n/texts.ts';
+import { bankCards } from '../../../stores/bank-cards.ts';
+import { wallet } from '../../../stores/wallet.ts';
+import { type WithdrawWish, withdrawal, withdrawSettings } from '../../../stores/withdrawal.ts';
+import { usePart } from '../../../ui/part/use-part.ts';
+import { Segmented } from '../../../ui/segmented/Segmented.tsx';
+import { WithdrawForm } from './WithdrawForm.tsx';
+
+/** It comes before it is needed: a line may fail during a withdrawal. */
+const WithdrawState = lazy(() => import('./WithdrawState.tsx'), { texts: ['payout'], afterPaint: true });
+const WithdrawReport = lazy(() => import('./WithdrawReport.tsx'), { texts: ['payout'] });
+const PaySheet = lazy(() => import('./PaySheet.tsx'), { texts: ['payout'] });
+
+type View = 'ask' | 'report';
+
+/**
+ * Withdrawal (SPEC 2.1, 7.4): where to, how much, what is due, confirmed by the payment password; then how it goes on. A reload in the
+ * middle goes on where it was.
+ */
+export default function Withdraw() {
+  const [view, setView] = useState<View>('ask');
+  /** What waits for the payment password; `again` when a lost answer is asked for once more. */
+  const [wish, setWish] = useState<{ wish: WithdrawWish; again: boolean }>();
+  const current = withdrawal.current.value;
+  usePart(WithdrawState);
+
+  useEffect(() => {
+    withdrawSettings.want();
+    bankCards.want();
+    wallet.want();
+    withdrawal.restore();
+    void withdrawal.resume();
+  }, []);
+
+  return (
+    <div className="money-page">
+      <BalanceCard label={t('withdraw_balance')} />
+      <div className="withdraw-views">
+        <Segmented
+          name="view"
+          label={t('withdraw_views')}
+          value={view}
+          onChange={setView}
+          options={[
+            { id: 'ask', label: t('withdraw_ask') },
+            { id: 'report', label: t('withdraw_report') },
+          ]}
+        />
+      </div>
+      {view === 'report' && <Part of={WithdrawReport} props={{}} />}
+      {view === 'ask' && current && (
+        <Part
+          of={WithdrawState}
+          props={{ attempt: current, onSecret: () => setWish({ wish: current.form, again: true }) }}
+        />
+      )}
+      {view === 'ask' && !current && <WithdrawForm onWish={(next) => setWish({ wish: next, again: false })} />}
+      {wish && <Sheet of={PaySheet} props={{ ...wish, onClose: () => setWish(undefined) }} />}
+    </div>
+  );
+}
