@@ -78,10 +78,16 @@ export const routes: readonly RouteRow[] = [
     () => import('../pages/money/transfer-record/TransferRecord.tsx'),
     ACCOUNT,
   ),
-  own('/m/transaction/record', 'title_transactions', 'account', () => import('../pages/money/account-record/AccountRecord.tsx'), {
-    ...MEMBER,
-    menu: 'TRANSREC3',
-  }),
+  own(
+    '/m/transaction/record',
+    'title_transactions',
+    'account',
+    () => import('../pages/money/account-record/AccountRecord.tsx'),
+    {
+      ...MEMBER,
+      menu: 'TRANSREC3',
+    },
+  ),
   own('/m/linkedAccounts', 'title_linked', 'linked', () => import('../pages/account/Linked.tsx'), MEMBER),
   own('/m/securityCenter', 'title_security', 'security', () => import('../pages/member/Security.tsx'), {
     ...MEMBER,
@@ -102,7 +108,13 @@ export const routes: readonly RouteRow[] = [
   own('/m/kyc', 'title_kyc', 'kyc', () => import('../pages/member/Kyc.tsx'), { ...ACCOUNT, menu: 'KYC' }),
   own('/m/vip', 'title_vip', 'vip', () => import('../pages/member/Vip.tsx'), { ...ACCOUNT, menu: 'VIP' }),
   own('/m/voucherCenter', 'title_deposit', 'deposit', () => import('../pages/money/deposit/Deposit.tsx'), MONEY),
-  own('/m/depositRecord', 'title_deposits', 'deposits', () => import('../pages/money/deposits/DepositRecord.tsx'), MEMBER),
+  own(
+    '/m/depositRecord',
+    'title_deposits',
+    'deposits',
+    () => import('../pages/money/deposits/DepositRecord.tsx'),
+    MEMBER,
+  ),
   own('/m/withdraw', 'title_withdraw', 'withdraw', () => import('../pages/money/withdraw/Withdraw.tsx'), MONEY),
   own('/m/leaderboard', 'title_leaderboard', 'leaderboard', () => import('../pages/rewards/Leaderboard.tsx')),
   own('/m/inviteFriends', 'title_invite', 'invite', () => import('../pages/rewards/Invite.tsx'), MEMBER),

@@ -1,10 +1,10 @@
 import type { TransactionSums as Sums } from '../../../../contract/schemas/wallet.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Sheet } from '../../../features/loading/Sheet.tsx';
+import { MOVEMENT_ROW } from '../../../features/records/MovementRow.tsx';
 import { integer, money } from '../../../i18n/format.ts';
 import { currency } from '../../../stores/system.ts';
 import { accountRecord } from '../links.ts';
-import { MOVEMENT_ROW } from '../MovementRow.tsx';
 import { movementDetails, movementTable, TransactionRow } from './movements.tsx';
 import '../money-page.css';
 import { useCallback, useEffect, useState } from 'react';
@@ -21,7 +21,7 @@ import { Face } from '../../../ui/face/Face.tsx';
 import { useFilter } from '../../../ui/rows/use-filter.ts';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 
-const DetailSheet = lazy(() => import('../DetailSheet.tsx'));
+const DetailSheet = lazy(() => import('../../../features/records/DetailSheet.tsx'));
 
 /** The tab of all kinds. */
 const ALL = '';

@@ -1,5 +1,7 @@
 import type { Transaction } from '../../../../contract/schemas/wallet.ts';
 import type { CsvTable } from '../../../features/records/CsvButton.tsx';
+import type { DetailSheetProps } from '../../../features/records/DetailSheet.tsx';
+import { MovementRow } from '../../../features/records/MovementRow.tsx';
 import { dateTime } from '../../../i18n/date.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
@@ -16,8 +18,6 @@ import {
   undo,
   withdraw,
 } from '../../../ui/icon/record.ts';
-import type { DetailSheetProps } from '../DetailSheet.tsx';
-import { MovementRow } from '../MovementRow.tsx';
 
 /** Icons of the kinds that platforms have; another kind has the receipt's. */
 const ICONS: Readonly<Record<string, string>> = {

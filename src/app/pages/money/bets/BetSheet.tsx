@@ -1,6 +1,7 @@
 import '../sheet.css';
 import './BetSheet.css';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import type { Bet } from '../../../../contract/schemas/records.ts';
 import { copyText } from '../../../device/clipboard.ts';
 import { dateTime } from '../../../i18n/date.ts';
@@ -8,12 +9,14 @@ import { money } from '../../../i18n/format.ts';
 import { languageTag, t } from '../../../i18n/texts.ts';
 import { multipleOf } from '../../../lib/bet-multiple.ts';
 import { fromMinor, toMinor } from '../../../lib/decimal.ts';
+import { outsideAddress } from '../../../lib/outside-address.ts';
 import { go } from '../../../routes/links.ts';
+import { vendorRecord } from '../../../stores/bet-relay.ts';
+import { failureOf } from '../../../stores/error-text.ts';
 import { currency } from '../../../stores/system.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { lotteryOrder } from '../links.ts';
-import { VendorRecord } from './VendorRecord.tsx';
 
 export interface BetSheetProps {
   bet: Bet;
@@ -85,5 +88,61 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** The link replaces the button that had the focus, and takes it. */
+const takeFocus = (link: HTMLElement | null): void => link?.focus();
+
+/**
+ * Opens the vendor's own record of a bet in a new tab (third-party record relay of SPEC 7.4). The tap opens an empty tab at once, as
+ * browsers block a later one; where that is blocked too, the address is shown as a link. The vendor's page gets no `opener`.
+ */
+function VendorRecord({ bet }: { bet: Bet }) {
+  const [busy, setBusy] = useState(false);
+  const [flaw, setFlaw] = useState('');
+  const [link, setLink] = useState<string>();
+
+  const open = async () => {
+    if (busy) return;
+    setBusy(true);
+    setFlaw('');
+    const tab = window.open('', '_blank');
+    if (tab) tab.opener = null;
+    try {
+      const address = outsideAddress(await vendorRecord(bet));
+      if (!address) throw new Error(`The record of ${bet.vassalage} is at no address that may be opened`);
+      if (tab && !tab.closed) tab.location.replace(address);
+      else setLink(address);
+    } catch (thrown) {
+      console.warn(thrown);
+      tab?.close();
+      const { text, code } = failureOf(thrown);
+      setFlaw(t(code === 'unknown' || code === 'not.found' ? 'bet_relay_failed' : text));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      {flaw && (
+        <p className="relay-flaw" role="alert">
+          {flaw}
+        </p>
+      )}
+      {link ? (
+        <>
+          <p className="sheet-line relay-text">{t('bet_relay_blocked')}</p>
+          <a ref={takeFocus} className="btn btn-ghost btn-wide" href={link} target="_blank" rel="noopener noreferrer">
+            {t('bet_relay', { vendor: bet.vassalage })}
+          </a>
+        </>
+      ) : (
+        <button type="button" className="btn btn-ghost btn-wide relay" aria-busy={busy} onClick={() => void open()}>
+          {t('bet_relay', { vendor: bet.vassalage })}
+        </button>
+      )}
+    </>
   );
 }

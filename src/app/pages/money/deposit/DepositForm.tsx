@@ -10,9 +10,8 @@ import { currency } from '../../../stores/system.ts';
 import { Field } from '../../../ui/field/Field.tsx';
 import { SectionHead } from '../../../ui/section/SectionHead.tsx';
 import { depositRecord } from '../links.ts';
+import { MethodChoice, PromoRow } from './DepositChoices.tsx';
 import { NO_PROMO } from './deposit-rules.ts';
-import { MethodChoice } from './MethodChoice.tsx';
-import { PromoRow } from './PromoRow.tsx';
 import { tellStart, useDepositForm } from './use-deposit-form.ts';
 
 const BankTransfer = lazy(() => import('./BankTransfer.tsx'), { texts: ['payment'] });

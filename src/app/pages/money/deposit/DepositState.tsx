@@ -1,6 +1,7 @@
 import '../state.css';
 import { type ReactNode, useEffect } from 'react';
 import type { Deposit, DepositStatus } from '../../../../contract/schemas/deposit.ts';
+import { useFollow } from '../../../features/loading/use-follow.ts';
 import { money } from '../../../i18n/format.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
 import { deposit as depositPath, go, slots } from '../../../routes/links.ts';
@@ -12,7 +13,6 @@ import { clock } from '../../../ui/icon/controls.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { checkCircleFill, crossCircleFill } from '../../../ui/icon/results.ts';
 import { warningCircleFill } from '../../../ui/icon/shell.ts';
-import { useFollow } from '../use-follow.ts';
 import { leaveToPay } from './deposit-rules.ts';
 
 /** Asks how the deposit stands; true when that failed. */

@@ -2,6 +2,7 @@ import './OrderView.css';
 import { useEffect, useMemo, useState } from 'react';
 import type { LotteryOrderDetail } from '../../../../contract/schemas/records.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
+import { useFollow } from '../../../features/loading/use-follow.ts';
 import { t } from '../../../i18n/texts.ts';
 import { ask } from '../../../stores/dialogs.ts';
 import { errorText } from '../../../stores/error-text.ts';
@@ -15,7 +16,6 @@ import {
 } from '../../../stores/lottery-order.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
-import { useFollow } from '../use-follow.ts';
 import { type DrawTimes, OrderBets, OrderHead } from './OrderCards.tsx';
 
 export interface OrderViewProps {

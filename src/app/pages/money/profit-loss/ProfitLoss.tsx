@@ -18,8 +18,7 @@ import { Face } from '../../../ui/face/Face.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import { profitAndLoss, protectionPath } from '../links.ts';
 import { RecordTabs } from '../RecordTabs.tsx';
-import { PnlDays, type PnlField } from './PnlDays.tsx';
-import { PnlHero } from './PnlFigures.tsx';
+import { PnlDays, type PnlField, PnlHero } from './PnlCards.tsx';
 import { ProfitLossBones } from './ProfitLossBones.tsx';
 
 /** Days that are shown at first. */

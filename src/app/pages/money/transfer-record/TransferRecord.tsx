@@ -4,6 +4,7 @@ import type { Transfer } from '../../../../contract/schemas/wallet.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Sheet } from '../../../features/loading/Sheet.tsx';
 import { CsvButton } from '../../../features/records/CsvButton.tsx';
+import { MOVEMENT_ROW, MovementRow } from '../../../features/records/MovementRow.tsx';
 import { RangeFilter } from '../../../features/records/RangeFilter.tsx';
 import { RecordList } from '../../../features/records/RecordList.tsx';
 import { useRecordAddress } from '../../../features/records/use-record-address.ts';
@@ -16,9 +17,8 @@ import { transfers } from '../../../stores/transfers.ts';
 import { transfer as transferIcon } from '../../../ui/icon/record.ts';
 import { useFilter } from '../../../ui/rows/use-filter.ts';
 import { transferPath, transferRecord } from '../links.ts';
-import { MOVEMENT_ROW, MovementRow } from '../MovementRow.tsx';
 
-const DetailSheet = lazy(() => import('../DetailSheet.tsx'));
+const DetailSheet = lazy(() => import('../../../features/records/DetailSheet.tsx'));
 
 /** The name of a wallet; the platform names the main wallet not at all. */
 const nameOf = (name: string | undefined): string => name ?? t('transfer_main');

@@ -1,4 +1,5 @@
 import type { Transfer, TransferForm } from '../../../../contract/schemas/wallet.ts';
+import { useFollow } from '../../../features/loading/use-follow.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { go } from '../../../routes/links.ts';
@@ -10,7 +11,6 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { checkCircleFill } from '../../../ui/icon/results.ts';
 import { warningCircleFill } from '../../../ui/icon/shell.ts';
 import { transferRecord, walletPath } from '../links.ts';
-import { useFollow } from '../use-follow.ts';
 import type { WalletChoice } from './transfer-rules.ts';
 
 /** Asks how it ended; true when that failed. */

@@ -1,3 +1,4 @@
+import '../state.css';
 import '../sheet.css';
 import { type FormEvent, useEffect } from 'react';
 import type { BankCard } from '../../../../contract/schemas/withdraw.ts';

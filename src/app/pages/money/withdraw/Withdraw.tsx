@@ -1,5 +1,4 @@
 import '../money-page.css';
-import '../state.css';
 import './Withdraw.css';
 import { useEffect, useState } from 'react';
 import { BalanceCard } from '../../../features/balance/Balance.tsx';

@@ -1,4 +1,6 @@
+import '../state.css';
 import type { Withdrawal, WithdrawStatus } from '../../../../contract/schemas/withdraw.ts';
+import { useFollow } from '../../../features/loading/use-follow.ts';
 import { money } from '../../../i18n/format.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
 import type { Attempt } from '../../../stores/attempt.ts';
@@ -10,7 +12,6 @@ import { clock } from '../../../ui/icon/controls.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { checkCircleFill, crossCircleFill } from '../../../ui/icon/results.ts';
 import { warningCircleFill } from '../../../ui/icon/shell.ts';
-import { useFollow } from '../use-follow.ts';
 
 interface Look {
   icon: string;

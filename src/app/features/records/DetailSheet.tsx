@@ -1,22 +1,22 @@
-import './sheet.css';
+import './DetailSheet.css';
 import { t } from '../../i18n/texts.ts';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
 
 export interface DetailSheetProps {
   title: string;
-  /** Said large above the lines. */
+  /** Large, above the lines. */
   sum: string;
-  /** It came in. */
+  /** The sum came in. */
   gained?: boolean;
   lines: readonly { name: string; value: string }[];
   onClose: () => void;
 }
 
-/** A sheet that tells all of one row of a record. */
+/** A sheet with everything that is known of one row of a record. */
 export default function DetailSheet({ title, sum, gained = false, lines, onClose }: DetailSheetProps) {
   return (
     <Drawer open from="bottom" title={title} closeLabel={t('close')} onClose={onClose}>
-      <div className="sheet">
+      <div className="detail">
         <p className={gained ? 'detail-sum detail-in' : 'detail-sum'}>{sum}</p>
         <dl>
           {lines.map(({ name, value }) => (

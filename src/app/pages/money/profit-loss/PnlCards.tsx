@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ProfitRow } from '../../../../contract/schemas/records.ts';
 import { bucketMark, bucketName } from '../../../i18n/bucket-days.ts';
 import { compactAmount } from '../../../i18n/compact.ts';
 import { money } from '../../../i18n/format.ts';
@@ -9,7 +10,6 @@ import { writeRecord } from '../../../lib/record-address.ts';
 import { gameRecord, go } from '../../../routes/links.ts';
 import { currency } from '../../../stores/system.ts';
 import { BarChart } from '../../../ui/chart/BarChart.tsx';
-import { PnlFigures } from './PnlFigures.tsx';
 
 /** What the chart is of. */
 export type PnlField = 'stake' | 'payout' | 'bonus' | 'rebate' | 'net';
@@ -33,6 +33,20 @@ function lastPlayed(buckets: readonly Bucket<PnlField>[]): number {
 
 function written({ stake, payout, bonus, rebate }: Record<PnlField, number>) {
   return { stake: fromMinor(stake), payout: fromMinor(payout), bonus: fromMinor(bonus), rebate: fromMinor(rebate) };
+}
+
+/** The result of all days that are shown, and what it is made of. */
+export function PnlHero({ sums }: { sums: ProfitRow }) {
+  const lost = sums.net.startsWith('-');
+  return (
+    <section className="card pnl-hero" aria-label={t('pnl_net')}>
+      <h2 className="pnl-label">{t('pnl_net')}</h2>
+      <p className={lost ? 'pnl-net money pnl-lost' : 'pnl-net money pnl-won'}>
+        {money(`${lost || /^0+(\.0+)?$/.test(sums.net) ? '' : '+'}${sums.net}`, currency.value)}
+      </p>
+      <PnlFigures sums={sums} />
+    </section>
+  );
 }
 
 /** Results by day, week or month: as a chart whose chosen bar tells its figures, and as a table. */
@@ -98,5 +112,21 @@ export function PnlDays({ buckets, unit }: PnlDaysProps) {
         </table>
       </section>
     </>
+  );
+}
+
+const NAMES = ['stake', 'payout', 'bonus', 'rebate'] as const;
+
+/** What a result is made of. */
+function PnlFigures({ sums }: { sums: Omit<ProfitRow, 'net'> }) {
+  return (
+    <dl className="pnl-figures">
+      {NAMES.map((name) => (
+        <div key={name} className="pnl-figure">
+          <dt className="pnl-label">{t(`pnl_${name}`)}</dt>
+          <dd className="pnl-sum">{money(sums[name], currency.value)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
