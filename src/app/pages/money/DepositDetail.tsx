@@ -26,7 +26,7 @@ export default function DepositDetail({ deposit, base = false }: DepositDetailPr
 
 type StepState = 'done' | 'now' | 'failed' | 'open';
 
-/** Requested, paid, in the balance: what is done, where it stands, and where it ended. */
+/** The steps of a deposit: requested, paid, in the balance. */
 function Steps({ deposit: { status } }: DepositDetailProps) {
   const paid: StepState = status === 'pending' ? 'now' : 'failed';
   const steps: [name: string, state: StepState][] = [

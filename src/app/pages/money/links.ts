@@ -16,6 +16,6 @@ export const transferRecord = '/m/transferRecord';
 /** One lottery order with its bets. */
 export const lotteryOrder = (orderId: string): string => `${lotteryRecord}?order=${encodeURIComponent(orderId)}`;
 
-/** The transfer between two wallets, chosen already. */
+/** The transfer page with both wallets chosen. */
 export const transferBetween = (from: string, to: string): string =>
   `${transferPath}?${new URLSearchParams({ from, to })}`;

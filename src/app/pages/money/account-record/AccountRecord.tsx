@@ -114,7 +114,7 @@ function Movements({ filter, onDays, onCode }: MovementsProps) {
   );
 }
 
-/** What came in and went out over the whole selection, whatever has been loaded of it. */
+/** What came in and went out over the whole selection, as the platform counts it. */
 function TransactionSums({ sums }: { sums: Sums }) {
   return (
     <dl className="card record-sums">

@@ -19,7 +19,7 @@ import {
   withdraw,
 } from '../../../ui/icon/record.ts';
 
-/** Icons of the kinds that platforms have; another kind has the receipt's. */
+/** Icons by the platform's codes of movements. */
 const ICONS: Readonly<Record<string, string>> = {
   deposit,
   withdrawal: withdraw,
@@ -35,7 +35,7 @@ const ICONS: Readonly<Record<string, string>> = {
   downline: team,
 };
 
-/** The icon of a kind of movement. */
+/** The icon of a movement; an unknown code has the receipt's. */
 const transactionIcon = (code: string): string => ICONS[code] ?? receipt;
 
 const isTaken = ({ amount }: Transaction): boolean => amount.startsWith('-');
@@ -49,7 +49,7 @@ interface TransactionRowProps {
   onOpen: (row: Transaction) => void;
 }
 
-/** One movement: what it was and when, what it brought or took, and the balance after it. */
+/** One movement: its kind, when, its amount, and the balance after it. */
 export function TransactionRow({ row, name, onOpen }: TransactionRowProps) {
   const gained = !isTaken(row);
   return (

@@ -18,7 +18,7 @@ const TYPES: readonly { id: string; text: TextKey }[] = [
   { id: 'ELOTT', text: 'type_elott' },
 ];
 
-/** What the betting record can be narrowed by: how a bet stands, its type of game, its vendor. */
+/** The filters of the betting record: state, type of game, vendor. */
 export default function BetFilters(choice: FilterChoice) {
   useEffect(() => vendorStructure.want(), []);
   const vendors = new Map<string, string>();

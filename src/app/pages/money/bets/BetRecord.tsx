@@ -22,7 +22,7 @@ import { RecordTabs } from '../RecordTabs.tsx';
 const BetFilters = lazy(() => import('./BetFilters.tsx'), { texts: ['betSheets'] });
 const BetSheet = lazy(() => import('./BetSheet.tsx'), { texts: ['betSheets'] });
 
-/** What the record can be narrowed by, as the address calls it. */
+/** The filters by their names in the address. */
 const FILTERS = ['type', 'vendor', 'status'] as const;
 
 /** The betting record (SPEC 2.1, 7.4): days, filters, sums over the whole selection, and the bets, newest first. */
@@ -72,7 +72,7 @@ export default function BetRecord() {
   );
 }
 
-/** One bet: the game and when, what was staked and what came back. A tap tells all of it. */
+/** One bet: the game and when, what was staked and what came back. A tap opens all of it. */
 function BetRow({ bet, onPress }: { bet: Bet; onPress: () => void }) {
   const { gameName, vassalage, placedAt, stake, payout, status } = bet;
   return (

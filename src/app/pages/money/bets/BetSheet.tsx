@@ -27,7 +27,7 @@ export interface BetSheetProps {
 const timesText = (hundredths: number): string =>
   `${new Intl.NumberFormat(languageTag(), { maximumFractionDigits: 2 }).format(hundredths / 100)}×`;
 
-/** All that is known of a bet, and where its vendor or its order tells more. */
+/** Everything that is known of a bet, and the ways to its lottery order and to the vendor's own record. */
 export default function BetSheet({ bet, onClose }: BetSheetProps) {
   const { betId, gameName, vassalage, stake, payout, placedAt, status, orderId } = bet;
   const shown = (decimal: string) => money(decimal, currency.value);

@@ -21,7 +21,7 @@ import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { bonusDetails } from '../links.ts';
 import { RecordTabs } from '../RecordTabs.tsx';
 
-/** What ends within this time, in ms, is counted down. */
+/** A bonus that ends within this time, in ms, has a countdown. */
 const SOON = 48 * 3_600_000;
 
 const shown = (decimal: string): string => money(decimal, currency.value);
@@ -29,7 +29,7 @@ const shown = (decimal: string): string => money(decimal, currency.value);
 /** States that can be chosen; the first is all. */
 const STATES = ['', 'process', 'claimed', 'close'] as const;
 
-/** Bonuses (SPEC 7.4): what waits in the bonus wallet and the turnover that frees it, and every bonus with its state and its time. */
+/** Bonuses (SPEC 7.4): the locked money with the turnover that frees it, and every bonus with its state and its time. */
 export default function BonusDetails() {
   const { filters } = useRecordAddress(bonusDetails, ['status'], 1);
   const state = STATES.find((known) => known === filters.status) ?? '';
@@ -60,7 +60,7 @@ export default function BonusDetails() {
   );
 }
 
-/** What waits in the bonus wallet, and how much of its turnover is made. */
+/** The money in the bonus wallet, and how much of its turnover is made. */
 function LockedBonus() {
   const wallet = lockedBonus.value.value;
   if (!wallet) return lockedBonus.error.value ? null : <div className="bone bonus-bone" />;
@@ -107,10 +107,10 @@ function List({ page }: { page: Page<Bonus> }) {
   );
 }
 
-/** How a bonus stands; the platform may know more states than these three. */
+/** The state of a bonus; any other state of the platform counts as `process`. */
 const stateOf = ({ status }: Bonus) => (status === 'claimed' || status === 'close' ? status : 'process');
 
-/** One bonus: its amount, how it stands, its turnover while it is played for, and until when, or when it ended. */
+/** One bonus: amount, state, turnover, and when it ends or ended. */
 function BonusRow({ bonus }: { bonus: Bonus }) {
   const { title, amount, wagering, turnover } = bonus;
   const state = stateOf(bonus);

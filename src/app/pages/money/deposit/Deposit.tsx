@@ -23,7 +23,7 @@ const DepositState = lazy(() => import('./DepositState.tsx'), { texts: ['deposit
 const DepositDetail = lazy(() => import('../DepositDetail.tsx'), { texts: ['payment'] });
 const PayPanel = lazy(() => import('./PayPanel.tsx'), { texts: ['payment'] });
 
-/** Goes on where a reload, a gateway or the records lead to. */
+/** Continues the deposit that a reload, a gateway or the record comes back to. */
 async function arrive(): Promise<void> {
   depositing.restore();
   const wanted = new URLSearchParams(location.search).get('depositId');
@@ -33,7 +33,7 @@ async function arrive(): Promise<void> {
   else await depositing.resume();
 }
 
-/** Deposit (SPEC 2.1, 7.4): way, amount and promotion, then how it ended. A reload in the middle goes on where it was. */
+/** Deposit (SPEC 2.1, 7.4): method, amount and promotion, then its state. A reload in the middle continues where it was. */
 export default function Deposit() {
   usePart(DepositState);
   useEffect(() => {
@@ -64,7 +64,7 @@ export default function Deposit() {
   );
 }
 
-/** The form waits for methods and promotions: neither it nor what is below moves once it is there. */
+/** True once methods and promotions are known: the form comes with both, so that nothing moves later. */
 function settled(): boolean {
   if (!depositMethods.value.value) return depositMethods.error.value !== undefined;
   return depositPromos.value.value !== undefined || depositPromos.error.value !== undefined;

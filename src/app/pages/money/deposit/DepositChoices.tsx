@@ -23,7 +23,7 @@ interface MethodChoiceProps {
   onChoose: (methodId: string) => void;
 }
 
-/** The ways to pay by kind, and those of the chosen kind where the group alone does not say which. */
+/** Payment methods by group, and the methods of the chosen group where there are several. */
 export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
   const group = groupOf(chosen);
   const shown = methods.filter((one) => groupOf(one) === group);

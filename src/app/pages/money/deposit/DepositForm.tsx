@@ -16,7 +16,7 @@ import { tellStart, useDepositForm } from './use-deposit-form.ts';
 
 const BankTransfer = lazy(() => import('./BankTransfer.tsx'), { texts: ['payment'] });
 
-/** Method, amount, promotion, submit; a manual transfer goes on with its own step. */
+/** Method, amount, promotion, submit; a manual transfer has one more step. */
 export function DepositForm({ methods }: { methods: DepositMethod[] }) {
   const form = useDepositForm(methods);
   const { typed, method, amount, flaw, promo, set } = form;

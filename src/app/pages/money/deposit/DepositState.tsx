@@ -66,11 +66,11 @@ export interface DepositStateProps {
   attempt: DepositAttempt;
   /** Until when it can be paid, in ms of the phone's clock. */
   until?: number | undefined;
-  /** The new version of the detail, instead of the few words of the base one. */
+  /** The new version of the detail, instead of the base version's number. */
   detail?: ReactNode;
 }
 
-/** A deposit under way or ended: one true state, and what can be done in it. */
+/** The state of a deposit under way or ended, and what can be done in it. */
 export default function DepositState({ attempt, until, detail }: DepositStateProps) {
   const { value, form } = attempt;
   const state = value?.status ?? 'unsettled';

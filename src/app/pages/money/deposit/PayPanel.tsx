@@ -13,7 +13,7 @@ import { copy } from '../../../ui/icon/pay.ts';
 import { QrCode } from '../../../ui/qr/QrCode.tsx';
 
 export interface PayPanelProps {
-  /** One that waits to be paid and has a code. */
+  /** A pending deposit with a payment code. */
   deposit: Deposit;
   /** Until when, in ms of the phone's clock. */
   until: number;
@@ -21,7 +21,7 @@ export interface PayPanelProps {
   onLeave: () => void;
 }
 
-/** What a deposit is paid by: the code to scan, the code to copy or the wallet to open, how, and until when. */
+/** How to pay a deposit: QR code, code to copy or wallet to open, steps, and the time that is left. */
 export default function PayPanel({ deposit, until, onLeave }: PayPanelProps) {
   const { kind, methodName: name, amount, payCode = '' } = deposit;
   const way = kind === 'pix' ? 'pix' : 'wallet';

@@ -10,7 +10,7 @@ import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 
 export interface PromoSheetProps {
   promos: readonly DepositPromo[];
-  /** promotionId of the one that holds. */
+  /** promotionId of the chosen one. */
   chosen: string | undefined;
   /** What is typed so far. */
   amount: string | undefined;
@@ -21,7 +21,7 @@ export interface PromoSheetProps {
   onClose: () => void;
 }
 
-/** The promotions that may come with a deposit, what each gives for this amount and asks for, and none. */
+/** Promotions for a deposit, with what each adds to this amount and asks for; the last choice is none. */
 export default function PromoSheet({ promos, chosen, amount, gainOf, onPick, onClose }: PromoSheetProps) {
   const pick = (promotionId: string | undefined) => {
     onClose();

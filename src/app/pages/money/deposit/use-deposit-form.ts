@@ -17,16 +17,16 @@ interface Typed {
   readonly methodId: string;
   readonly amount: string;
   readonly promotionId: string;
-  /** `transfer`: method and amount stand, the transfer itself comes next. */
+  /** `transfer`: method and amount are chosen, the bank transfer is next. */
   readonly step: string;
 }
 
 const EMPTY: Typed = { methodId: '', amount: '', promotionId: '', step: '' };
 
-/** The promotion that a link brings along (SPEC 2.10). */
+/** The promotion that the address names (SPEC 2.10). */
 const linked = (): string => new URLSearchParams(location.search).get('promotionId') ?? '';
 
-/** The promotion that holds: chosen here, else by the link, else on another phone. */
+/** The promotion of the deposit: chosen here, else named by the address, else accepted on another phone. */
 function promoIn(promos: readonly DepositPromo[], chosen: string): DepositPromo | undefined {
   const wanted = chosen || linked();
   return promos.find(({ promotionId, accepted }) => (wanted ? promotionId === wanted : accepted));
@@ -63,7 +63,7 @@ export async function tellStart(): Promise<boolean> {
   return false;
 }
 
-/** The form of a deposit: what is typed and chosen, what is wrong, and sending it. */
+/** The form of a deposit: what is typed and chosen, its faults, and sending it. */
 export function useDepositForm(methods: readonly DepositMethod[]) {
   const [typed, write] = useState(() => ({ ...EMPTY, ...typedTexts(DEPOSIT_FORM) }));
   const [flaw, setFlaw] = useState<AmountFlaw>();
@@ -112,7 +112,7 @@ export function useDepositForm(methods: readonly DepositMethod[]) {
   };
 }
 
-/** A gateway has a page of its own; a code is shown here. */
+/** A gateway has its own page; a payment code is shown on this one. */
 function openPayment(): void {
   const opened = depositing.current.peek()?.value;
   if (opened?.kind === 'gateway') leaveToPay(opened);

@@ -11,7 +11,7 @@ export interface DepositSheetProps {
   onClose: () => void;
 }
 
-/** One deposit of the records: what became of it and why, and how to go on. */
+/** One deposit of the record: its state and the reason, its figures, and the way to resume it or make another. */
 export default function DepositSheet({ deposit, onClose }: DepositSheetProps) {
   const { status, reason, depositId } = deposit;
   const waits = status === 'pending';

@@ -15,7 +15,7 @@ export interface DrawTimes {
   takesBets: boolean;
 }
 
-/** Which lottery and draw, how it stands, the numbers once they are drawn, and the sums. */
+/** The head of an order: lottery, draw, state, the numbers once they are drawn, and the sums. */
 export function OrderHead({ order, draw }: { order: LotteryOrderDetail; draw: DrawTimes }) {
   const { name, numero, numbers, status, stake, returned, payout, placedAt, orderId } = order;
   const shown = (decimal: string) => money(decimal, currency.value);
@@ -68,7 +68,7 @@ interface OrderBetsProps {
   onCancel: (subOrderId: string) => void;
 }
 
-/** The bets of an order. */
+/** The bets of an order, each with its cancel button while that is allowed. */
 export function OrderBets({ order, takesBets, busy, onCancel }: OrderBetsProps) {
   return (
     <section className="card order-bets">

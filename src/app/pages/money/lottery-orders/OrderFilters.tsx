@@ -5,7 +5,7 @@ import { type FilterChoice, FilterSheet, optionsByName } from '../../../ui/filte
 
 const STATES = ['', 'open', 'won', 'lost', 'cancelled'] as const;
 
-/** What the lottery orders can be narrowed by: how an order stands, and its lottery. */
+/** The filters of the lottery orders: state and lottery. */
 export default function OrderFilters(choice: FilterChoice) {
   useEffect(() => lotteries.want(), []);
   const names = new Map((lotteries.value.value ?? []).map(({ gameCode, name }) => [gameCode, name]));

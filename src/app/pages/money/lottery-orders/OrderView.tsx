@@ -94,7 +94,7 @@ function UnsettledCancel() {
   );
 }
 
-/** After a draw's moment phones wait this long before they ask, in ms, and up to as much more by chance. */
+/** Pause between a draw and the question for its result, in ms; a random share of it is added, so that phones do not ask together. */
 const AFTER_DRAW = 900;
 
 /** Asks how the order stands; true when that failed. */

@@ -11,7 +11,7 @@ import { gameRecord, go } from '../../../routes/links.ts';
 import { currency } from '../../../stores/system.ts';
 import { BarChart } from '../../../ui/chart/BarChart.tsx';
 
-/** What the chart is of. */
+/** The sums of a day. */
 export type PnlField = 'stake' | 'payout' | 'bonus' | 'rebate' | 'net';
 
 interface PnlDaysProps {
@@ -22,7 +22,7 @@ interface PnlDaysProps {
 const shown = (minor: number): string => money(fromMinor(minor), currency.value);
 const tone = (net: number): string => (net < 0 ? 'pnl-lost' : 'pnl-won');
 
-/** The place of the last bar on which anything was played. */
+/** The index of the last bar with any play. */
 function lastPlayed(buckets: readonly Bucket<PnlField>[]): number {
   for (let place = buckets.length - 1; place > 0; place -= 1) {
     const { stake, net } = (buckets[place] as Bucket<PnlField>).sums;
@@ -49,7 +49,7 @@ export function PnlHero({ sums }: { sums: ProfitRow }) {
   );
 }
 
-/** Results by day, week or month: as a chart whose chosen bar tells its figures, and as a table. */
+/** Results by day, week or month: a chart that shows the figures of the chosen bar, and a table. */
 export function PnlDays({ buckets, unit }: PnlDaysProps) {
   const [chosen, setChosen] = useState(() => lastPlayed(buckets));
   const bar = buckets[chosen];

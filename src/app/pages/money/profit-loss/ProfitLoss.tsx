@@ -28,7 +28,7 @@ const FIELDS: readonly PnlField[] = ['stake', 'payout', 'bonus', 'rebate', 'net'
 
 type Shown = NonNullable<typeof pnl.value.value>;
 
-/** What play has brought and cost (SPEC 7.4): the result and what it is made of, a chart by day, week or month, and net deposits. */
+/** Profit and loss (SPEC 7.4): the result and what it is made of, a chart by day, week or month, and net deposits. */
 export default function ProfitLoss() {
   const { days, show } = useRecordAddress(profitAndLoss, [], DAYS);
   const { startDate, endDate } = days;
@@ -76,7 +76,7 @@ function Result({ shown: { list, footer, days } }: { shown: Shown }) {
   );
 }
 
-/** What was paid in and out in the days that are shown; where it cannot be had, a button asks again. */
+/** What was paid in and out in these days; after a failure, a button asks again. */
 function NetDepositsCard() {
   const value = netDeposits.value.value;
   if (!value && !netDeposits.error.value) return <div className="bone pnl-deposits-bone" />;

@@ -20,7 +20,7 @@ import { transferPath, transferRecord } from '../links.ts';
 
 const DetailSheet = lazy(() => import('../../../features/records/DetailSheet.tsx'));
 
-/** The name of a wallet; the platform names the main wallet not at all. */
+/** The name of a wallet; the platform gives the main wallet none. */
 const nameOf = (name: string | undefined): string => name ?? t('transfer_main');
 
 /** The transfer record (transfer details of SPEC 7.4): days, and the transfers, newest first. */

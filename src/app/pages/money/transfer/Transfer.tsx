@@ -29,7 +29,7 @@ function closeEnded(): void {
   if (transfer.current.peek()?.value) transfer.close();
 }
 
-/** Transfer between wallets (SPEC 7.4): from where, to where, how much; then how it ended. A reload in the middle goes on where it was. */
+/** Transfer between wallets (SPEC 7.4): both wallets and the amount, then its state. A reload in the middle continues where it was. */
 export default function Transfer() {
   usePart(TransferState);
   useEffect(() => {

@@ -22,7 +22,7 @@ const FLAWS = {
   limits: 'transfer_amount_limits',
 } as const;
 
-/** From where, to where, how much; confirmed by a question before anything moves. */
+/** Both wallets and the amount; a question confirms them before money moves. */
 export function TransferForm({ choices }: { choices: readonly WalletChoice[] }) {
   const [typed, write] = useState(() => {
     const kept = typedTexts(TRANSFER_FORM);
@@ -121,7 +121,7 @@ interface EndProps {
   onChoose: (id: string) => void;
 }
 
-/** One end of a transfer: the phone's own picker, and what is there. */
+/** One wallet of a transfer: the phone's own picker, and the balance there. */
 function End({ name, label, choices, chosen, onChoose }: EndProps) {
   return (
     <Select

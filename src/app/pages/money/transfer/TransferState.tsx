@@ -24,7 +24,7 @@ export interface TransferStateProps {
   choices: readonly WalletChoice[];
 }
 
-/** A transfer under way, without an answer, or made: one true state, and what can be done in it. */
+/** The state of a transfer under way, without an answer, or made, and what can be done in it. */
 export default function TransferState({ attempt: { form, value }, choices }: TransferStateProps) {
   const error = transfer.error.value;
   const busy = transfer.busy.value;

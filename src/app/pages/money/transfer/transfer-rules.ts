@@ -1,7 +1,7 @@
 import type { VendorBalance } from '../../../../contract/schemas/wallet.ts';
 import { fromMinor, toMinor } from '../../../lib/decimal.ts';
 
-/** A wallet that money can be moved from or to; limits hold for what goes to a vendor. */
+/** A wallet to move money from or to; limits hold for money that goes to a vendor. */
 export interface WalletChoice {
   id: string;
   name: string;

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { deposit as depositIcon, transfer as transferIcon, withdraw as withdrawIcon } from '../../../ui/icon/wallet.ts';
 import { transferPath } from '../links.ts';
 
-/** All of the money, hidden or shown, and where it is; deposit, withdraw and transfer (SPEC 2.9). */
+/** The total balance with its eye, its shares, and the ways to deposit, withdraw and transfer (SPEC 2.9). */
 export function WalletHero({ onRefresh }: { onRefresh: () => void }) {
   const known = wallet.value.value;
   const waits = wallet.busy.value || !known;

@@ -14,7 +14,7 @@ export interface CardMenuProps {
   onClose: () => void;
 }
 
-/** What can be done with an account or Pix key: offer it first, or remove it, which asks for the payment password. */
+/** The menu of an account or Pix key: make it the default, or remove it with the payment password. */
 export default function CardMenu({ card, onClose }: CardMenuProps) {
   const [removing, setRemoving] = useState(false);
   const prefer = () => {

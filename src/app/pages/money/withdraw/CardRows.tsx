@@ -17,7 +17,7 @@ interface CardRowsProps {
   onChoose: (cardId: string) => void;
 }
 
-/** Accounts and Pix keys that money may go to, and the way to a new one. */
+/** The accounts and Pix keys to choose from, and the button that adds one. */
 export function CardRows({ cards, chosen, onChoose }: CardRowsProps) {
   const [adding, setAdding] = useState(false);
   const [menuOf, setMenuOf] = useState<BankCard>();

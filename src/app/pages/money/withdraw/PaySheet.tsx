@@ -14,8 +14,8 @@ import { focusField } from '../../../ui/field/shell.tsx';
 import { arriving, feeOf, WITHDRAW_FORM } from './withdraw-rules.ts';
 
 export interface PaySheetProps {
-  wish: WithdrawWish;
-  /** A lost answer is asked for once more: nothing new is begun. */
+  form: WithdrawWish;
+  /** The answer was lost: asks how the same withdrawal ended, and begins no other. */
   again: boolean;
   onClose: () => void;
 }
@@ -30,12 +30,12 @@ const OWN: Readonly<Record<string, TextKey>> = {
   'limit.reached': 'pay_limit_refused',
 };
 
-/** The last look at a withdrawal, and the payment password that it is confirmed by. The password is kept nowhere. */
-export default function PaySheet({ wish, again, onClose }: PaySheetProps) {
+/** Sums up a withdrawal and asks for the payment password, which is kept nowhere. */
+export default function PaySheet({ form, again, onClose }: PaySheetProps) {
   const [secret, setSecret] = useState('');
   const [flaw, setFlaw] = useState<'empty' | 'wrong'>();
   const busy = withdrawal.busy.value;
-  const card = bankCards.value.value?.find(({ cardId }) => cardId === wish.cardId);
+  const card = bankCards.value.value?.find(({ cardId }) => cardId === form.cardId);
   const settings = withdrawSettings.value.value;
   const shown = (decimal: string) => money(decimal, currency.value);
 
@@ -46,7 +46,7 @@ export default function PaySheet({ wish, again, onClose }: PaySheetProps) {
       setFlaw('empty');
       return void focusField('paymentPassword');
     }
-    await (again ? withdrawal.resume(secret) : withdrawal.start(wish, secret));
+    await (again ? withdrawal.resume(secret) : withdrawal.start(form, secret));
     const error = withdrawal.error.peek();
     if (error && WRONG.includes(error.code)) {
       setSecret('');
@@ -60,13 +60,13 @@ export default function PaySheet({ wish, again, onClose }: PaySheetProps) {
   return (
     <Drawer open from="bottom" title={t('pay_title')} closeLabel={t('close')} onClose={onClose}>
       <form noValidate className="sheet" onSubmit={(event) => void submit(event)}>
-        <p className="sheet-sum money">{shown(wish.amount)}</p>
+        <p className="sheet-sum money">{shown(form.amount)}</p>
         {card && <p className="sheet-line">{t('pay_to', { name: `${card.bankName} ${card.number}` })}</p>}
         {settings && (
           <p className="sheet-line">
             {t('pay_arrives', {
-              fee: shown(feeOf(wish.amount, settings)),
-              amount: shown(arriving(wish.amount, settings)),
+              fee: shown(feeOf(form.amount, settings)),
+              amount: shown(arriving(form.amount, settings)),
             })}
           </p>
         )}

@@ -20,14 +20,11 @@ const PaySheet = lazy(() => import('./PaySheet.tsx'), { texts: ['payout'] });
 
 type View = 'ask' | 'report';
 
-/**
- * Withdrawal (SPEC 2.1, 7.4): where to, how much, what is due, confirmed by the payment password; then how it goes on. A reload in the
- * middle goes on where it was.
- */
+/** Withdrawal (SPEC 2.1, 7.4): form, payment password, then its state. A reload in the middle continues where it was. */
 export default function Withdraw() {
   const [view, setView] = useState<View>('ask');
-  /** What waits for the payment password; `again` when a lost answer is asked for once more. */
-  const [wish, setWish] = useState<{ wish: WithdrawWish; again: boolean }>();
+  /** The withdrawal that waits for the payment password; `again` when its answer was lost. */
+  const [confirming, setConfirming] = useState<{ form: WithdrawWish; again: boolean }>();
   const current = withdrawal.current.value;
   usePart(WithdrawState);
 
@@ -58,11 +55,11 @@ export default function Withdraw() {
       {view === 'ask' && current && (
         <Part
           of={WithdrawState}
-          props={{ attempt: current, onSecret: () => setWish({ wish: current.form, again: true }) }}
+          props={{ attempt: current, onSecret: () => setConfirming({ form: current.form, again: true }) }}
         />
       )}
-      {view === 'ask' && !current && <WithdrawForm onWish={(next) => setWish({ wish: next, again: false })} />}
-      {wish && <Sheet of={PaySheet} props={{ ...wish, onClose: () => setWish(undefined) }} />}
+      {view === 'ask' && !current && <WithdrawForm onFilled={(next) => setConfirming({ form: next, again: false })} />}
+      {confirming && <Sheet of={PaySheet} props={{ ...confirming, onClose: () => setConfirming(undefined) }} />}
     </div>
   );
 }

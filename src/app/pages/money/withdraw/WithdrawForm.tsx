@@ -34,11 +34,11 @@ const TEXTS = {
 
 interface WithdrawFormProps {
   /** The form is filled; the payment password comes next. */
-  onWish: (wish: WithdrawWish) => void;
+  onFilled: (form: WithdrawWish) => void;
 }
 
-/** Where to and how much, once limits and cards are known. */
-export function WithdrawForm({ onWish }: WithdrawFormProps) {
+/** The form of a withdrawal: account and amount, once limits and accounts are known. */
+export function WithdrawForm({ onFilled }: WithdrawFormProps) {
   const settings = withdrawSettings.value.value;
   const cards = bankCards.value.value;
   const failed = withdrawSettings.error.value ? withdrawSettings : bankCards;
@@ -53,7 +53,7 @@ export function WithdrawForm({ onWish }: WithdrawFormProps) {
       />
     );
   }
-  if (settings && cards) return <Form settings={settings} cards={cards} onWish={onWish} />;
+  if (settings && cards) return <Form settings={settings} cards={cards} onFilled={onFilled} />;
   if (!failed.error.value) return <LineBones count={6} />;
   const retry = () => {
     void withdrawSettings.load();
@@ -67,7 +67,7 @@ interface FormProps extends WithdrawFormProps {
   cards: readonly BankCard[];
 }
 
-function Form({ settings, cards, onWish }: FormProps) {
+function Form({ settings, cards, onFilled }: FormProps) {
   const [typed, write] = useState(() => typedTexts(WITHDRAW_FORM));
   const [flaw, setFlaw] = useState<WithdrawFlaw>();
   const card =
@@ -89,7 +89,7 @@ function Form({ settings, cards, onWish }: FormProps) {
     const found = withdrawFlaw(amount, settings);
     setFlaw(found);
     if (found || amount === undefined) return void focusField('amount');
-    if (card && !stop) onWish({ cardId: card.cardId, amount });
+    if (card && !stop) onFilled({ cardId: card.cardId, amount });
   };
   return (
     <form noValidate onSubmit={submit}>

@@ -17,7 +17,7 @@ interface Look {
   icon: string;
   title: TextKey;
   text: TextKey;
-  /** Names the class of its colour in state.css. */
+  /** Names a class of state.css. */
   colour: 'unsettled' | 'pending' | 'approved' | 'declined';
 }
 
@@ -62,7 +62,7 @@ export interface WithdrawStateProps {
   onSecret: () => void;
 }
 
-/** A withdrawal under way or ended: one true state, and what can be done in it. */
+/** The state of a withdrawal under way or ended, and what can be done in it. */
 export default function WithdrawState({ attempt, onSecret }: WithdrawStateProps) {
   const { value, form } = attempt;
   const state = value?.status ?? 'unsettled';

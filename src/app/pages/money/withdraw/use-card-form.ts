@@ -33,7 +33,7 @@ const EMPTY: CardFields = {
   paymentPassword: '',
 };
 
-/** The form as it was typed before a reload; kinds that nobody could have chosen fall back. */
+/** The form as it was typed before a reload; an unknown kind falls back to the first. */
 function kept(): CardFields {
   const { kind, pixKeyType, ...texts } = typedTexts(FORM);
   return {
@@ -45,7 +45,7 @@ function kept(): CardFields {
   };
 }
 
-/** What is wrong with a card before it is sent, as texts by field, in the order of the form. */
+/** The faults of a card before it is sent: texts by field, in the order of the form. */
 function faultsOf(fields: CardFields): Faults {
   const { kind, pixKeyType, bankCode, branch, number, payeeName, paymentPassword } = fields;
   const wrong: [keyof CardFields, TextKey, boolean][] = [

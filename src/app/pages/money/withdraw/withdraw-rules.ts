@@ -1,7 +1,7 @@
 import type { BankCardForm, PixKeyType, WithdrawSettings } from '../../../../contract/schemas/withdraw.ts';
 import { fromMinor, toMinor } from '../../../lib/decimal.ts';
 
-/** Names what was typed into the form before a reload. */
+/** The name under which typed text is kept over a reload. */
 export const WITHDRAW_FORM = 'withdraw';
 
 /** What is wrong with an amount to withdraw. */
@@ -22,7 +22,7 @@ export function withdrawFlaw(amount: string | undefined, settings: WithdrawSetti
  * arrives, and shown before anything is sent; the platform's own figure counts.
  */
 export function feeOf(amount: string, { feeRate, feeMin }: WithdrawSettings): string {
-  // A rate has at most two decimals: hundredths of a percent, ten thousand of which are the whole.
+  // A rate has two decimals at most, so its minor unit is a hundredth of a percent: 10,000 are the whole amount.
   const share = Math.ceil((minor(amount) * minor(feeRate)) / 10_000);
   return fromMinor(Math.max(share, minor(feeMin)));
 }
@@ -37,7 +37,7 @@ export function mostOf(settings: WithdrawSettings): string | undefined {
   return most < minor(settings.minAmount) ? undefined : fromMinor(most);
 }
 
-/** Why nothing can be withdrawn now, before anything is typed; undefined when it can. */
+/** Why no withdrawal can be made now, whatever the amount; undefined when one can. */
 export function withdrawStop(settings: WithdrawSettings): 'password' | 'wagering' | 'today' | undefined {
   if (!settings.paymentPasswordSet) return 'password';
   if (minor(settings.wageringDue) > 0) return 'wagering';
@@ -63,7 +63,7 @@ function isCpf(digits: string): boolean {
   });
 }
 
-/** A number as it is sent: a CPF and a phone without the marks that people write them with. */
+/** A number as it is sent: without the dots, dashes, brackets and spaces that people type. */
 export function plainNumber(kind: BankCardForm['kind'], keyType: PixKeyType, typed: string): string {
   const text = typed.trim();
   if (kind === 'bank') return text.replace(/\s/g, '');
