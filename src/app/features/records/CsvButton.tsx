@@ -16,7 +16,7 @@ const PAGE_SIZE = 500;
 /** What the file is called, and its columns. */
 export type CsvTable<Row> = Pick<CsvSource<Row>, 'name' | 'columns' | 'cells' | 'id'>;
 
-export interface CsvButtonProps<Row, Filter extends Days> {
+interface CsvButtonProps<Row, Filter extends Days> {
   /** What the record shows; the file holds all of it. */
   filter: Filter;
   /** One page of the record, from 1. @throws CallError */

@@ -1,7 +1,7 @@
 import './MovementRow.css';
 import { Icon } from '../../ui/icon/Icon.tsx';
 
-export interface MovementRowProps {
+interface MovementRowProps {
   icon: string;
   /** Money came in: the icon is green. */
   gained: boolean;

@@ -4,7 +4,7 @@ import type { FilterChoice, Filters } from '../../ui/filter/FilterSheet.tsx';
 import type { PartSource } from '../../ui/part/use-part.ts';
 import { Sheet } from '../loading/Sheet.tsx';
 
-export interface RecordFiltersProps {
+interface RecordFiltersProps {
   label: string;
   /** The sheet in which filters are chosen. */
   sheet: PartSource<FilterChoice>;

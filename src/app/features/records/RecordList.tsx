@@ -5,7 +5,7 @@ import { Rows, type RowsProps } from '../../ui/rows/Rows.tsx';
 
 type ListProps = 'label' | 'empty' | 'failed' | 'onRetry' | 'renderRow';
 
-export type RecordListProps<Row, Filter, Footer> = PagedSource<Row, Filter, Footer, ReactNode> &
+type RecordListProps<Row, Filter, Footer> = PagedSource<Row, Filter, Footer, ReactNode> &
   Pick<RowsProps<Row>, ListProps> & {
     /** px; the height of a `RecordRow` unless told. */
     rowHeight?: number;
@@ -19,7 +19,7 @@ export function RecordList<Row, Filter, Footer>(props: RecordListProps<Row, Filt
   return <Rows rowHeight={RECORD_ROW} {...props} {...pagedRows(props)} />;
 }
 
-export interface RecordRowProps {
+interface RecordRowProps {
   name: ReactNode;
   note: ReactNode;
   amount: ReactNode;

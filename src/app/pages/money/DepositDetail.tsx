@@ -8,7 +8,7 @@ import { check, clock } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { crossCircleFill } from '../../ui/icon/results.ts';
 
-export interface DepositDetailProps {
+interface DepositDetailProps {
   deposit: Deposit;
   /** The base version: figures alone (SPEC section 4, dep_func). */
   base?: boolean;

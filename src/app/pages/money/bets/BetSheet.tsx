@@ -18,7 +18,7 @@ import { showToast } from '../../../stores/toasts.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { lotteryOrder } from '../links.ts';
 
-export interface BetSheetProps {
+interface BetSheetProps {
   bet: Bet;
   onClose: () => void;
 }

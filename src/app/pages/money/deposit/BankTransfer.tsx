@@ -20,7 +20,7 @@ import { copy } from '../../../ui/icon/pay.ts';
 import { Segmented } from '../../../ui/segmented/Segmented.tsx';
 import { useBankTransfer } from './use-bank-transfer.ts';
 
-export interface BankTransferProps {
+interface BankTransferProps {
   method: DepositMethod;
   /** What the member is about to transfer; decimal string. */
   amount: string;

@@ -62,7 +62,7 @@ function useExpiry(deposit: Deposit | undefined, until = 0): void {
   }, [deposit, until]);
 }
 
-export interface DepositStateProps {
+interface DepositStateProps {
   attempt: DepositAttempt;
   /** Until when it can be paid, in ms of the phone's clock. */
   until?: number | undefined;

@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { copy } from '../../../ui/icon/pay.ts';
 import { QrCode } from '../../../ui/qr/QrCode.tsx';
 
-export interface PayPanelProps {
+interface PayPanelProps {
   /** A pending deposit with a payment code. */
   deposit: Deposit;
   /** Until when, in ms of the phone's clock. */

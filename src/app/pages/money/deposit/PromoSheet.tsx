@@ -8,7 +8,7 @@ import { activity, go } from '../../../routes/links.ts';
 import { currency } from '../../../stores/system.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 
-export interface PromoSheetProps {
+interface PromoSheetProps {
   promos: readonly DepositPromo[];
   /** promotionId of the chosen one. */
   chosen: string | undefined;

@@ -6,7 +6,7 @@ import { info } from '../../../stores/system.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import DepositDetail from '../DepositDetail.tsx';
 
-export interface DepositSheetProps {
+interface DepositSheetProps {
   deposit: Deposit;
   onClose: () => void;
 }

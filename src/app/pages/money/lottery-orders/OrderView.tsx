@@ -18,7 +18,7 @@ import { showToast } from '../../../stores/toasts.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { type DrawTimes, OrderBets, OrderHead } from './OrderCards.tsx';
 
-export interface OrderViewProps {
+interface OrderViewProps {
   orderId: string;
 }
 
@@ -104,7 +104,7 @@ async function lookAgain(): Promise<boolean> {
 }
 
 /** Follows an order through the closing and the draw, until the order has ended. */
-export function useDraw(order: LotteryOrderDetail): DrawTimes {
+function useDraw(order: LotteryOrderDetail): DrawTimes {
   const times = useMemo(() => {
     const ahead = Date.now() - Date.parse(order.asOf);
     return { closesAt: Date.parse(order.closesAt) + ahead, drawAt: Date.parse(order.drawAt) + ahead };

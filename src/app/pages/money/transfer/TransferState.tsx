@@ -19,7 +19,7 @@ async function askAgain(): Promise<boolean> {
   return transfer.error.peek() !== undefined;
 }
 
-export interface TransferStateProps {
+interface TransferStateProps {
   attempt: Attempt<TransferForm, Transfer>;
   choices: readonly WalletChoice[];
 }

@@ -54,10 +54,6 @@ export function mostOf(from: WalletChoice, to: WalletChoice): string | undefined
   return transferFlaw(amount, from, to) === undefined ? amount : undefined;
 }
 
-/** A balance after an amount has come or gone. */
-export const after = (balance: string, amount: string, sign: 1 | -1): string =>
-  fromMinor((toMinor(balance) ?? 0) + sign * (toMinor(amount) ?? 0));
-
 /** Both ends at first: those of the address, else from the main wallet to the first vendor that is open. */
 export function firstEnds(
   asked: { from: string | null; to: string | null },

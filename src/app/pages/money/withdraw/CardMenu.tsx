@@ -9,7 +9,7 @@ import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
 import { focusField } from '../../../ui/field/shell.tsx';
 
-export interface CardMenuProps {
+interface CardMenuProps {
   card: BankCard;
   onClose: () => void;
 }

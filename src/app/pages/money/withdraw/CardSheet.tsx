@@ -10,7 +10,7 @@ import { Select } from '../../../ui/field/Select.tsx';
 import { Segmented } from '../../../ui/segmented/Segmented.tsx';
 import { PIX_KEYS, useCardForm } from './use-card-form.ts';
 
-export interface CardSheetProps {
+interface CardSheetProps {
   onAdded: (card: BankCard) => void;
   onClose: () => void;
 }

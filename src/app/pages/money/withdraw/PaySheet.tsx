@@ -13,7 +13,7 @@ import { Field } from '../../../ui/field/Field.tsx';
 import { focusField } from '../../../ui/field/shell.tsx';
 import { arriving, feeOf, WITHDRAW_FORM } from './withdraw-rules.ts';
 
-export interface PaySheetProps {
+interface PaySheetProps {
   form: WithdrawWish;
   /** The answer was lost: asks how the same withdrawal ended, and begins no other. */
   again: boolean;

@@ -56,7 +56,7 @@ async function cancel(): Promise<void> {
   if (yes) await takeBack();
 }
 
-export interface WithdrawStateProps {
+interface WithdrawStateProps {
   attempt: Attempt<WithdrawWish, Withdrawal>;
   /** The payment password is needed to learn how it ended. */
   onSecret: () => void;

@@ -3,7 +3,6 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fromMinor, toMinor } from '../../../../../src/app/lib/decimal.ts';
 import {
-  after,
   choicesOf,
   endsAfter,
   firstEnds,
@@ -61,6 +60,10 @@ test('choices carry the limits of what goes there', () => {
   const [first, second] = choicesOf({ id: 'MAIN', name: 'Main', balance: '2.00' }, [{ ...vendor, closed: true }]);
   assert.equal([first?.closed, first?.min, second?.closed, second?.max], [false, undefined, true, '5.00']);
 });
+
+/** A balance after an amount has come or gone. */
+const after = (balance: string, amount: string, sign: 1 | -1): string =>
+  fromMinor((toMinor(balance) ?? 0) + sign * (toMinor(amount) ?? 0));
 
 test('what leaves one wallet arrives in the other, to the cent', () =>
   fc.assert(
