@@ -1,3 +1,4 @@
+import '../money-page.css';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 
 /** The betting record before its script. */

@@ -1,3 +1,5 @@
+import '../money-page.css';
+import './BonusDetails.css';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 
 /** The bonuses before their script. */

@@ -1,3 +1,4 @@
+import '../money-page.css';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 
 /** Deposit before its script. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { PICTURE_BYTES } from '../../../../contract/fields/limits.ts';
 import { dropPicture, keepPicture, keptPictures } from '../../../device/kept-pictures.ts';
-import { checkedPicture, PICTURE_BYTES } from '../../../device/pictures.ts';
+import { checkedPicture } from '../../../device/pictures.ts';
 import type { TextKey } from '../../../i18n/texts.ts';
 import { session } from '../../../stores/session.ts';
 

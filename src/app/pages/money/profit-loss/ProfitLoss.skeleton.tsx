@@ -1,3 +1,5 @@
+import '../money-page.css';
+import './ProfitLoss.css';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { ProfitLossBones } from './ProfitLossBones.tsx';
 
