@@ -120,7 +120,7 @@ for (const language of flowLanguages) {
     await page.reload();
     await expect(page.getByRole('heading', { name: text.declined })).toBeVisible();
     await page.goto('/m/depositRecord');
-    await page.locator('.deposit-row').first().tap();
+    await page.getByRole('button', { name: /321/ }).first().tap();
     const sheet = page.getByRole('dialog');
     await expect(sheet).toContainText('321');
     await expect(sheet).toContainText('Comprovante ilegível');

@@ -88,8 +88,8 @@ for (const language of flowLanguages) {
       await page.waitForURL(/\/sandbox\/gateway\//);
       await page.getByRole('button', { name: word.approve }).tap();
       await expect(page.getByRole('heading', { name: word.approved })).toBeVisible();
-      await expect(page.locator('.wallet-sum')).toHaveText(/100[.,]00/);
-      await expect(page.locator('.wallet-sum')).toBeVisible();
+      await expect(page.getByTestId('balance')).toHaveText(/100[.,]00/);
+      await expect(page.getByTestId('balance')).toBeVisible();
     });
 
     await test.step('a list of 12,000 games, a slot, a spin, and back to the same place', async () => {

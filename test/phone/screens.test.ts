@@ -237,11 +237,11 @@ test('an unknown path leads home', async ({ page }) => {
 test('the balance can be hidden: its digits are asterisks, also after a reload', async ({ page }) => {
   await enter(page, 'member');
   await page.goto('/m/voucherCenter');
-  await expect(page.locator('.wallet-sum')).toHaveText(/R\$\s[\d.]+,\d\d/);
+  await expect(page.getByTestId('balance')).toHaveText(/R\$\s[\d.]+,\d\d/);
   await page.getByRole('button', { name: words.pt.hideBalance }).tap();
-  await expect(page.locator('.wallet-sum')).toHaveText(/R\$\s[*.]+,\*\*/);
+  await expect(page.getByTestId('balance')).toHaveText(/R\$\s[*.]+,\*\*/);
   await page.reload();
-  await expect(page.locator('.wallet-sum')).toHaveText(/R\$\s[*.]+,\*\*/);
+  await expect(page.getByTestId('balance')).toHaveText(/R\$\s[*.]+,\*\*/);
 });
 
 test('the theme is chosen in the side menu and kept', async ({ page }) => {

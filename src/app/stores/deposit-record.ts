@@ -9,12 +9,11 @@ const PAGE_SIZE = 30;
 /** Days, and the one state that is asked for. */
 export type DepositFilter = DayRange & { readonly status?: DepositStatus };
 
-/** One page of deposits, newest first. @throws CallError */
-export const depositPage = (filter: DepositFilter, pageNo: number, pageSize = PAGE_SIZE) =>
-  send(getDepositRecords, { query: { ...filter, pageNo, pageSize } });
-
-/** Deposits of some days (SPEC 7.4). */
+/** Deposits of some days, newest first (SPEC 7.4). */
 export const depositRecord: PagedRecord<Deposit, DepositFilter, undefined> = pagedRecord(
   'deposit.record',
-  async (filter, pageNo) => ({ ...(await depositPage(filter, pageNo)), footer: undefined }),
+  async (filter, pageNo, pageSize = PAGE_SIZE) => ({
+    ...(await send(getDepositRecords, { query: { ...filter, pageNo, pageSize } })),
+    footer: undefined,
+  }),
 );

@@ -9,12 +9,8 @@ const PAGE_SIZE = 30;
 /** What the orders are narrowed by; both days inclusive. */
 export type OrderFilter = Pick<LotteryOrderQuery, 'startDate' | 'endDate' | 'status' | 'gameCode'>;
 
-/** One page of the lottery orders, from 1. @throws CallError */
-export const ordersOf = (filter: OrderFilter, pageNo: number, pageSize = PAGE_SIZE): Promise<LotteryOrderList> =>
-  send(getLotteryOrders, { query: { ...filter, pageNo, pageSize } });
-
 /** The lottery orders (SPEC 7.4), newest first, and the sums over the whole selection. */
 export const lotteryOrders: PagedRecord<LotteryOrder, OrderFilter, LotteryOrderList['footer']> = pagedRecord(
   'records.lottery',
-  ordersOf,
+  (filter, pageNo, pageSize = PAGE_SIZE) => send(getLotteryOrders, { query: { ...filter, pageNo, pageSize } }),
 );

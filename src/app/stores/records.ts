@@ -9,9 +9,8 @@ const PAGE_SIZE = 30;
 /** What the betting record is narrowed by; both days inclusive. */
 export type BetFilter = Pick<BetQuery, 'startDate' | 'endDate' | 'gameType' | 'vassalage' | 'status'>;
 
-/** One page of the betting record, from 1. @throws CallError */
-export const betsOf = (filter: BetFilter, pageNo: number, pageSize = PAGE_SIZE): Promise<BetList> =>
-  send(getBets, { query: { ...filter, pageNo, pageSize } });
-
 /** The betting record (SPEC 7.4), and the sums over the whole selection. */
-export const bets: PagedRecord<Bet, BetFilter, BetList['footer']> = pagedRecord('records.bets', betsOf);
+export const bets: PagedRecord<Bet, BetFilter, BetList['footer']> = pagedRecord(
+  'records.bets',
+  (filter, pageNo, pageSize = PAGE_SIZE) => send(getBets, { query: { ...filter, pageNo, pageSize } }),
+);

@@ -1,5 +1,5 @@
 import { getTransactionCodes, getTransactions } from '../../contract/calls/wallet.ts';
-import type { DayRange, Page } from '../../contract/schemas/page.ts';
+import type { DayRange } from '../../contract/schemas/page.ts';
 import type { Transaction, TransactionCode, TransactionSums } from '../../contract/schemas/wallet.ts';
 import { send } from '../api/client.ts';
 import { language } from '../i18n/texts.ts';
@@ -19,18 +19,10 @@ export interface TransactionFilter extends DayRange {
   types?: 'A';
 }
 
-/** One page of the account record, from 1. @throws CallError */
-export const transactionPage = (
-  filter: TransactionFilter,
-  pageNo: number,
-  pageSize: number,
-): Promise<Page<Transaction> & { footer: TransactionSums }> =>
-  send(getTransactions, { query: { ...filter, pageNo, pageSize } });
-
 /** The account record (SPEC 7.4), and the sums over the whole selection. */
 export const transactions: PagedRecord<Transaction, TransactionFilter, TransactionSums> = pagedRecord(
   'wallet.transactions',
-  (filter, page) => transactionPage(filter, page, PAGE_SIZE),
+  (filter, pageNo, pageSize = PAGE_SIZE) => send(getTransactions, { query: { ...filter, pageNo, pageSize } }),
 );
 
 const codesOf = (name: string, types?: 'A'): Resource<TransactionCode[]> =>

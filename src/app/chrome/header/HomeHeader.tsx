@@ -1,9 +1,9 @@
+import { BalanceButton } from '../../features/balance/BalanceButton.tsx';
 import { t } from '../../i18n/texts.ts';
 import { go, home, login, register } from '../../routes/links.ts';
 import { showSheet } from '../../stores/menu.ts';
 import { signedIn } from '../../stores/session.ts';
 import { siteLogo, siteName } from '../../stores/system.ts';
-import { balanceText, wallet } from '../../stores/wallet.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { menu, plus } from '../../ui/icon/shell.ts';
 import { Logo } from '../../ui/logo/Logo.tsx';
@@ -21,7 +21,7 @@ export function HomeHeader() {
         <Logo src={siteLogo()} />
       </Press>
       <span className="header-space" />
-      {signedIn.value ? <Balance /> : <Guest />}
+      {signedIn.value ? <Member /> : <Guest />}
     </header>
   );
 }
@@ -39,18 +39,10 @@ function Guest() {
   );
 }
 
-/** Tapping the balance refreshes it; hiding it is in the side menu. */
-function Balance() {
+function Member() {
   return (
     <>
-      <button
-        type="button"
-        className="header-balance money ellipsis"
-        aria-label={`${t('balance_refresh')}: ${balanceText()}`}
-        onClick={() => void wallet.load()}
-      >
-        {balanceText()}
-      </button>
+      <BalanceButton className="header-balance" />
       <button
         type="button"
         className="btn btn-primary btn-slim header-deposit"

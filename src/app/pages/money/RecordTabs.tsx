@@ -4,9 +4,9 @@ import type { Days } from '../../lib/day-range.ts';
 import { writeRecord } from '../../lib/record-address.ts';
 import { gameRecord, go } from '../../routes/links.ts';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
-import { bonusDetails, lotteryRecord, profitAndLoss } from './record-links.ts';
+import { bonusDetails, lotteryRecord, profitAndLoss } from './links.ts';
 
-/** In words short enough for all to stand side by side. */
+/** Labels are short, so that all fit side by side. */
 const RECORDS = [
   { path: gameRecord, text: 'record_tab_bets' },
   { path: lotteryRecord, text: 'record_tab_lottery' },
@@ -17,11 +17,11 @@ const RECORDS = [
 interface RecordTabsProps {
   /** Path of the record on screen. */
   here: string;
-  /** Go along to the next record; a record without days has none to give. */
+  /** The next record shows the same days; a record without days leaves them out. */
   days?: Days;
 }
 
-/** From one record of play to the next, which shows the same days. */
+/** Tabs between the records of play. */
 export function RecordTabs({ here, days }: RecordTabsProps) {
   return (
     <div className="record-tabs">

@@ -7,12 +7,18 @@ import { Chips } from './Chips.tsx';
 /** Filters by name; '' is none. */
 export type Filters = Readonly<Record<string, string>>;
 
+/** One choice of a filter. */
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
 /** One filter of a sheet. */
 export interface FilterField {
   name: string;
   label: string;
   /** The first one is '', which filters nothing. */
-  options: readonly { value: string; label: string }[];
+  options: readonly FilterOption[];
   /** So many that the phone's own picker serves better than chips. */
   many?: boolean;
 }
@@ -32,7 +38,16 @@ export interface FilterSheetProps extends FilterChoice {
   fields: readonly FilterField[];
 }
 
-/** A sheet that narrows a list: nothing changes before it is said to, and one tap takes all filters off. */
+/**
+ * Options by the alphabet, from names by id. An id that an address has chosen stays an option while the list loads, or does not know it.
+ */
+export function optionsByName(names: ReadonlyMap<string, string>, chosen?: string): FilterOption[] {
+  const options = [...names].map(([value, label]) => ({ value, label }));
+  if (chosen && !names.has(chosen)) options.push({ value: chosen, label: chosen });
+  return options.sort((a, b) => a.label.localeCompare(b.label));
+}
+
+/** A sheet that narrows a list: nothing changes before the button that shows the result, and one tap takes all filters off. */
 export function FilterSheet({ title, words, fields, value, onChoose, onClose }: FilterSheetProps) {
   const [chosen, setChosen] = useState(value);
   const submit = (from: Filters) => {

@@ -1,0 +1,67 @@
+import './Balance.css';
+import type { ReactNode } from 'react';
+import { t } from '../../i18n/texts.ts';
+import { balanceHidden, toggleBalance } from '../../stores/settings.ts';
+import { balanceText, wallet } from '../../stores/wallet.ts';
+import { eye, eyeSlash, refresh } from '../../ui/icon/controls.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+
+/** The wallet widget (SPEC 2.9): total balance, hide and refresh; digits are asterisks while hidden or refreshing. */
+export function Balance({ label }: { label: string }) {
+  return (
+    <div className="balance">
+      <h2 className="balance-label">{label}</h2>
+      <span className="balance-sum money ellipsis" data-testid="balance">
+        {balanceText()}
+      </span>
+      <BalanceButtons />
+    </div>
+  );
+}
+
+interface BalanceCardProps {
+  label: string;
+  /** Below the balance: ways to move it. */
+  children?: ReactNode;
+}
+
+/** The wallet widget on a card of its own. */
+export function BalanceCard({ label, children }: BalanceCardProps) {
+  return (
+    <section className="card balance-card">
+      <Balance label={label} />
+      {children}
+    </section>
+  );
+}
+
+interface BalanceButtonsProps {
+  /** Asks for the balance by default. */
+  onRefresh?: () => void;
+}
+
+/** The eye that hides and shows all balances, and the refresh. */
+export function BalanceButtons({ onRefresh = () => void wallet.load() }: BalanceButtonsProps) {
+  const hidden = balanceHidden.value;
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-round"
+        aria-label={t(hidden ? 'balance_show' : 'balance_hide')}
+        onClick={toggleBalance}
+      >
+        <Icon path={hidden ? eyeSlash : eye} size="md" />
+      </button>
+      <button
+        type="button"
+        className="btn btn-round"
+        aria-label={t('balance_refresh')}
+        aria-busy={wallet.busy.value}
+        onClick={onRefresh}
+      >
+        <Icon path={refresh} size="md" />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { go } from '../../routes/links.ts';
+import { checkRole } from '../../stores/roles.ts';
+
+/** Opens a page that moves money; who may not move money is told so (SPEC section 6). */
+export function openMoney(path: string): void {
+  if (checkRole('money')) go(path);
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { plainDays } from '../../i18n/plain-day.ts';
+import { rangeWords } from '../../i18n/range-words.ts';
+import type { Days } from '../../lib/day-range.ts';
+import { RangeFilter as Filter } from '../../ui/range/RangeFilter.tsx';
+import { lazy } from '../loading/lazy.ts';
+import { Sheet } from '../loading/Sheet.tsx';
+
+const RangeSheet = lazy(() => import('./RangeSheet.tsx'), { texts: ['record'] });
+
+export interface RangeFilterProps {
+  value: Days;
+  onChange: (days: Days) => void;
+  /** Beside the days: filters, the download of what the days show. */
+  children?: ReactNode;
+}
+
+/** Chooses the days that a record shows: today, a week, a month, or any others in a sheet. */
+export function RangeFilter(props: RangeFilterProps) {
+  const { startDate, endDate } = props.value;
+  return (
+    <Filter
+      {...props}
+      words={rangeWords()}
+      shown={plainDays(startDate, endDate)}
+      sheet={(at) => <Sheet of={RangeSheet} props={at} />}
+    />
+  );
+}

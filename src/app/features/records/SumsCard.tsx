@@ -1,0 +1,35 @@
+import './SumsCard.css';
+import { money } from '../../i18n/format.ts';
+import { currency } from '../../stores/system.ts';
+
+interface SumsCardProps {
+  sums: { stake: string; payout: string; net: string };
+  names: { stake: string; payout: string; net: string };
+  /** How many rows the sums are over, in words. */
+  count: string;
+}
+
+/** The sums over a whole selection, as the platform counts them: more rows may be in it than are loaded. */
+export function SumsCard({ sums, names, count }: SumsCardProps) {
+  const shown = (decimal: string) => money(decimal, currency.value);
+  const lost = sums.net.startsWith('-');
+  return (
+    <section className="card sums" aria-label={count}>
+      <dl className="sums-list">
+        <div className="sums-item">
+          <dt>{names.stake}</dt>
+          <dd className="money">{shown(sums.stake)}</dd>
+        </div>
+        <div className="sums-item">
+          <dt>{names.payout}</dt>
+          <dd className="money">{shown(sums.payout)}</dd>
+        </div>
+        <div className="sums-item">
+          <dt>{names.net}</dt>
+          <dd className={lost ? 'money sums-lost' : 'money sums-won'}>{shown(sums.net)}</dd>
+        </div>
+      </dl>
+      <p className="sums-count">{count}</p>
+    </section>
+  );
+}

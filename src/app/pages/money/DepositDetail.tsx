@@ -1,0 +1,84 @@
+import './DepositDetail.css';
+import type { Deposit } from '../../../contract/schemas/deposit.ts';
+import { dateTime } from '../../i18n/date.ts';
+import { money } from '../../i18n/format.ts';
+import { t } from '../../i18n/texts.ts';
+import { currency } from '../../stores/system.ts';
+import { check, clock } from '../../ui/icon/controls.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { crossCircleFill } from '../../ui/icon/results.ts';
+
+interface DepositDetailProps {
+  deposit: Deposit;
+  /** The base version: figures alone (SPEC section 4, dep_func). */
+  base?: boolean;
+}
+
+/** A deposit in full: its steps and its figures. */
+export default function DepositDetail({ deposit, base = false }: DepositDetailProps) {
+  return (
+    <div className="dep">
+      {!base && <Steps deposit={deposit} />}
+      <Figures deposit={deposit} />
+    </div>
+  );
+}
+
+type StepState = 'done' | 'now' | 'failed' | 'open';
+
+/** The steps of a deposit: requested, paid, in the balance. */
+function Steps({ deposit: { status } }: DepositDetailProps) {
+  const paid: StepState = status === 'pending' ? 'now' : 'failed';
+  const steps: [name: string, state: StepState][] = [
+    [t('payment_step_made'), 'done'],
+    [t('payment_step_paid'), status === 'approved' ? 'done' : paid],
+    [t('payment_step_credited'), status === 'approved' ? 'done' : 'open'],
+  ];
+  return (
+    <ol className="dep-steps" aria-label={t('payment_steps')}>
+      {steps.map(([name, state], at) => (
+        <li key={name} className={`dep-step dep-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
+          <span className="dep-dot">
+            {state === 'done' && <Icon path={check} size="sm" />}
+            {state === 'now' && <Icon path={clock} size="sm" />}
+            {state === 'failed' && <Icon path={crossCircleFill} size="md" />}
+            {state === 'open' && at + 1}
+          </span>
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Figures({ deposit }: DepositDetailProps) {
+  const { bonus, account, settledAt, status } = deposit;
+  const shown = (decimal: string) => money(decimal, currency.value);
+  const rows: [name: string, text: string | undefined][] = [
+    [t('payment_amount'), shown(deposit.amount)],
+    [t('payment_method'), deposit.methodName],
+    [t('payment_to'), account && `${account.bankName} ${account.number}`],
+    [t('payment_reference'), account?.reference],
+    [t('payment_bonus'), bonus && (bonus.granted === false ? t('payment_no_bonus') : shown(bonus.amount))],
+    [t('payment_turnover'), bonus && bonus.granted !== false ? shown(bonus.wagering) : undefined],
+    [t('payment_created'), dateTime(deposit.createdAt)],
+    [
+      t(deposit.kind === 'manual' ? 'payment_review' : 'payment_expires'),
+      status === 'pending' || status === 'expired' ? dateTime(deposit.expiresAt) : undefined,
+    ],
+    [t('payment_settled'), settledAt && dateTime(settledAt)],
+    [t('payment_id'), deposit.depositId],
+  ];
+  return (
+    <dl className="dep-rows">
+      {rows.map(([name, text]) =>
+        text ? (
+          <div key={name} className="dep-row">
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Transaction } from '../../../../contract/schemas/wallet.ts';
+import type { CsvTable } from '../../../features/records/CsvButton.tsx';
+import type { DetailSheetProps } from '../../../features/records/DetailSheet.tsx';
+import { MovementRow } from '../../../features/records/MovementRow.tsx';
+import { dateTime } from '../../../i18n/date.ts';
+import { money } from '../../../i18n/format.ts';
+import { t } from '../../../i18n/texts.ts';
+import { currency } from '../../../stores/system.ts';
+import {
+  bets,
+  coins,
+  deposit,
+  gift,
+  receipt,
+  team,
+  transfer,
+  trophy,
+  undo,
+  withdraw,
+} from '../../../ui/icon/record.ts';
+
+/** Icons by the platform's codes of movements. */
+const ICONS: Readonly<Record<string, string>> = {
+  deposit,
+  withdrawal: withdraw,
+  'withdrawal.returned': undo,
+  bet: bets,
+  'bet.void': undo,
+  payout: trophy,
+  transfer,
+  collect: transfer,
+  bonus: gift,
+  rebate: coins,
+  commission: coins,
+  downline: team,
+};
+
+/** The icon of a movement; an unknown code has the receipt's. */
+const transactionIcon = (code: string): string => ICONS[code] ?? receipt;
+
+const isTaken = ({ amount }: Transaction): boolean => amount.startsWith('-');
+
+/** The amount with its sign. */
+const signed = (row: Transaction): string => money(isTaken(row) ? row.amount : `+${row.amount}`, currency.value);
+
+interface TransactionRowProps {
+  row: Transaction;
+  name: string;
+  onOpen: (row: Transaction) => void;
+}
+
+/** One movement: its kind, when, its amount, and the balance after it. */
+export function TransactionRow({ row, name, onOpen }: TransactionRowProps) {
+  const gained = !isTaken(row);
+  return (
+    <MovementRow
+      icon={transactionIcon(row.code)}
+      gained={gained}
+      name={name}
+      when={dateTime(row.createdAt)}
+      amount={signed(row)}
+      amountClass={gained ? 'record-in' : ''}
+      balance={{ label: t('account_after'), amount: money(row.balanceAfter, currency.value) }}
+      onPress={() => onOpen(row)}
+    />
+  );
+}
+
+/** All that the platform says of one movement, for its sheet; `name` is its kind's. */
+export function movementDetails(row: Transaction, name: string): Omit<DetailSheetProps, 'onClose'> {
+  const { balanceAfter, createdAt, reference, transactionId, walletName } = row;
+  const taken = isTaken(row);
+  return {
+    title: name,
+    sum: signed(row),
+    gained: !taken,
+    lines: [
+      { name: t('account_when'), value: dateTime(createdAt) },
+      { name: t('account_after'), value: money(balanceAfter, currency.value) },
+      ...(walletName === undefined ? [] : [{ name: t(taken ? 'account_to' : 'account_from'), value: walletName }]),
+      ...(reference ? [{ name: t('account_reference'), value: reference }] : []),
+      { name: t('account_number'), value: transactionId },
+    ],
+  };
+}
+
+/** The file of the record; `nameOf` names a kind of movement. */
+export const movementTable = (nameOf: (code: string) => string): CsvTable<Transaction> => ({
+  name: t('account_file'),
+  columns: [
+    t('account_when'),
+    t('account_kind'),
+    `${t('account_amount')} (${currency.peek()})`,
+    `${t('account_after')} (${currency.peek()})`,
+    t('account_wallet'),
+    t('account_reference'),
+    t('account_number'),
+  ],
+  cells: ({ createdAt, code, amount, balanceAfter, walletName, reference, transactionId }) => [
+    dateTime(createdAt),
+    nameOf(code),
+    { amount },
+    { amount: balanceAfter },
+    walletName ?? '',
+    reference,
+    transactionId,
+  ],
+  id: ({ transactionId }) => transactionId,
+});

@@ -1,0 +1,113 @@
+import '../money-page.css';
+import { useCallback, useState } from 'react';
+import type { Bet } from '../../../../contract/schemas/records.ts';
+import { lazy } from '../../../features/loading/lazy.ts';
+import { Sheet } from '../../../features/loading/Sheet.tsx';
+import { CsvButton } from '../../../features/records/CsvButton.tsx';
+import { RangeFilter } from '../../../features/records/RangeFilter.tsx';
+import { RecordFilters } from '../../../features/records/RecordFilters.tsx';
+import { RecordList, RecordRow } from '../../../features/records/RecordList.tsx';
+import { SumsCard } from '../../../features/records/SumsCard.tsx';
+import { useRecordAddress } from '../../../features/records/use-record-address.ts';
+import { dateTime } from '../../../i18n/date.ts';
+import { money } from '../../../i18n/format.ts';
+import { plural } from '../../../i18n/plural.ts';
+import { t } from '../../../i18n/texts.ts';
+import { gameRecord, go, slots } from '../../../routes/links.ts';
+import { type BetFilter, bets } from '../../../stores/records.ts';
+import { currency } from '../../../stores/system.ts';
+import { useFilter } from '../../../ui/rows/use-filter.ts';
+import { RecordTabs } from '../RecordTabs.tsx';
+
+const BetFilters = lazy(() => import('./BetFilters.tsx'), { texts: ['betSheets'] });
+const BetSheet = lazy(() => import('./BetSheet.tsx'), { texts: ['betSheets'] });
+
+/** The filters by their names in the address. */
+const FILTERS = ['type', 'vendor', 'status'] as const;
+
+/** The betting record (SPEC 2.1, 7.4): days, filters, sums over the whole selection, and the bets, newest first. */
+export default function BetRecord() {
+  const { days, filters, show } = useRecordAddress(gameRecord, FILTERS, 1);
+  const [opened, setOpened] = useState<Bet>();
+  const { type, vendor, status } = filters;
+  const filter = {
+    ...days,
+    ...(type && { gameType: type }),
+    ...(vendor && { vassalage: vendor }),
+    ...(status && { status }),
+  } as BetFilter;
+  const load = useFilter(filter, bets.open);
+  const renderBet = useCallback((bet: Bet) => <BetRow bet={bet} onPress={() => setOpened(bet)} />, []);
+  const narrowed = Object.keys(filters).length > 0;
+  const names = { stake: t('records_stake'), payout: t('records_payout'), net: t('records_net') };
+
+  return (
+    <div className="money-page">
+      <RecordTabs here={gameRecord} days={days} />
+      <RangeFilter value={days} onChange={(next) => show(next)}>
+        <RecordFilters
+          label={t('records_filter')}
+          sheet={BetFilters}
+          value={filters}
+          onChoose={(next) => show(days, next)}
+        />
+        <CsvButton filter={filter} page={bets.page} table={betTable} />
+      </RangeFilter>
+      <RecordList
+        record={bets}
+        total={({ footer }) => footer.count}
+        renderRow={renderBet}
+        label={t('records_label')}
+        head={({ footer }) => <SumsCard sums={footer} names={names} count={plural('records_count', footer.count)} />}
+        empty={
+          narrowed
+            ? { title: t('records_none'), action: t('records_all'), onAction: () => show(days, {}) }
+            : { title: t('records_empty'), action: t('records_play'), onAction: () => go(slots) }
+        }
+        failed={t('records_failed')}
+        onRetry={load}
+      />
+      {opened && <Sheet of={BetSheet} props={{ bet: opened, onClose: () => setOpened(undefined) }} />}
+    </div>
+  );
+}
+
+/** One bet: the game and when, what was staked and what came back. A tap opens all of it. */
+function BetRow({ bet, onPress }: { bet: Bet; onPress: () => void }) {
+  const { gameName, vassalage, placedAt, stake, payout, status } = bet;
+  return (
+    <RecordRow
+      name={gameName}
+      note={`${vassalage} · ${dateTime(placedAt)}`}
+      amount={money(stake, currency.value)}
+      state={status === 'won' ? money(`+${payout}`, currency.value) : t(`bet_${status}`)}
+      stateClass={`bet-${status}`}
+      onPress={onPress}
+      opensSheet
+    />
+  );
+}
+
+/** The file of the record. */
+const betTable = () => ({
+  name: 'bets',
+  columns: [
+    t('bet_id'),
+    t('bet_when'),
+    t('bet_game'),
+    t('bet_vendor'),
+    t('bet_state'),
+    t('records_stake'),
+    t('records_payout'),
+  ],
+  cells: ({ betId, placedAt, gameName, vassalage, status, stake, payout }: Bet) => [
+    betId,
+    placedAt,
+    gameName,
+    vassalage,
+    t(`bet_${status}`),
+    { amount: stake },
+    { amount: payout },
+  ],
+  id: ({ betId }: Bet) => betId,
+});

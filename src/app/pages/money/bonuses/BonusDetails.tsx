@@ -1,0 +1,153 @@
+import '../money-page.css';
+import './BonusDetails.css';
+import { useEffect } from 'react';
+import type { Page } from '../../../../contract/schemas/page.ts';
+import type { Bonus } from '../../../../contract/schemas/promotions.ts';
+import { Loaded } from '../../../features/loading/Loaded.tsx';
+import { useRecordAddress } from '../../../features/records/use-record-address.ts';
+import { money } from '../../../i18n/format.ts';
+import { shortMoment } from '../../../i18n/short-date.ts';
+import { t } from '../../../i18n/texts.ts';
+import { toMinor } from '../../../lib/decimal.ts';
+import { activity, go } from '../../../routes/links.ts';
+import { bonuses, lockedBonus, moreBonuses, openBonuses } from '../../../stores/bonuses.ts';
+import { errorText } from '../../../stores/error-text.ts';
+import { currency } from '../../../stores/system.ts';
+import { LineBones } from '../../../ui/bones/Bones.tsx';
+import { Countdown } from '../../../ui/countdown/Countdown.tsx';
+import { Face } from '../../../ui/face/Face.tsx';
+import { Progress } from '../../../ui/progress/Progress.tsx';
+import { Tabs } from '../../../ui/tabs/Tabs.tsx';
+import { bonusDetails } from '../links.ts';
+import { RecordTabs } from '../RecordTabs.tsx';
+
+/** A bonus that ends within this time, in ms, has a countdown. */
+const SOON = 48 * 3_600_000;
+
+const shown = (decimal: string): string => money(decimal, currency.value);
+
+/** States that can be chosen; the first is all. */
+const STATES = ['', 'process', 'claimed', 'close'] as const;
+
+/** Bonuses (SPEC 7.4): the locked money with the turnover that frees it, and every bonus with its state and its time. */
+export default function BonusDetails() {
+  const { filters } = useRecordAddress(bonusDetails, ['status'], 1);
+  const state = STATES.find((known) => known === filters.status) ?? '';
+  useEffect(() => openBonuses(state || undefined), [state]);
+  return (
+    <div className="money-page">
+      <RecordTabs here={bonusDetails} />
+      <LockedBonus />
+      <Tabs
+        label={t('bonus_states')}
+        current={state}
+        onPick={(next) => go(next ? `${bonusDetails}?status=${next}` : bonusDetails, { replace: true })}
+        items={STATES.map((id) => ({ id, label: t(`bonus_tab_${id || 'all'}`) }))}
+      />
+      <Loaded
+        resource={bonuses}
+        title={t('bonus_failed')}
+        bones={<LineBones count={5} />}
+        isEmpty={({ list }) => list.length === 0}
+        empty={
+          <Face kind="empty" title={t('bonus_empty')} action={t('bonus_promotions')} onAction={() => go(activity())} />
+        }
+        onRetry={() => openBonuses(state || undefined)}
+      >
+        {(page) => <List page={page} />}
+      </Loaded>
+    </div>
+  );
+}
+
+/** The money in the bonus wallet, and how much of its turnover is made. */
+function LockedBonus() {
+  const wallet = lockedBonus.value.value;
+  if (!wallet) return lockedBonus.error.value ? null : <div className="bone bonus-bone" />;
+  const [done, due] = [toMinor(wallet.turnover) ?? 0, toMinor(wallet.wagering) ?? 0];
+  return (
+    <section className="card bonus-locked" aria-label={t('bonus_balance')}>
+      <h2 className="bonus-quiet">{t('bonus_balance')}</h2>
+      <p className="bonus-sum money">{shown(wallet.balance)}</p>
+      {due > 0 && (
+        <>
+          <Progress part={Math.min(1, done / due)} label={t('bonus_turnover')} />
+          <p className="bonus-quiet">
+            {t('bonus_made', { done: shown(wallet.turnover), due: shown(wallet.wagering) })}
+          </p>
+        </>
+      )}
+      <p className="bonus-hint">{t('bonus_hint')}</p>
+    </section>
+  );
+}
+
+function List({ page }: { page: Page<Bonus> }) {
+  const error = bonuses.error.value;
+  return (
+    <>
+      {error && (
+        <p className="bonus-error" role="alert">
+          {t(errorText(error))}
+        </p>
+      )}
+      <ul className="bonus-list" aria-label={t('title_bonuses')}>
+        {page.list.map((bonus) => (
+          <li key={bonus.bonusId}>
+            <BonusRow bonus={bonus} />
+          </li>
+        ))}
+      </ul>
+      {page.totalPages > 1 && (
+        <button type="button" className="btn btn-ghost btn-wide" aria-busy={bonuses.busy.value} onClick={moreBonuses}>
+          {t('bonus_more')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The state of a bonus; any other state of the platform counts as `process`. */
+const stateOf = ({ status }: Bonus) => (status === 'claimed' || status === 'close' ? status : 'process');
+
+/** One bonus: amount, state, turnover, and when it ends or ended. */
+function BonusRow({ bonus }: { bonus: Bonus }) {
+  const { title, amount, wagering, turnover } = bonus;
+  const state = stateOf(bonus);
+  const [done, due] = [toMinor(turnover) ?? 0, toMinor(wagering) ?? 0];
+  return (
+    <article className="bonus">
+      <div className="bonus-line">
+        <h3 className="bonus-title ellipsis">{title}</h3>
+        <b className="bonus-amount">{shown(amount)}</b>
+      </div>
+      <div className="bonus-line">
+        <span className="bonus-quiet ellipsis">
+          <When bonus={bonus} state={state} />
+        </span>
+        <span className={`bonus-state bonus-state-${state}`}>{t(`bonus_${state}`)}</span>
+      </div>
+      {due > 0 && (
+        <>
+          <Progress part={Math.min(1, done / due)} label={t('bonus_turnover')} />
+          <p className="bonus-quiet ellipsis">{t('bonus_made', { done: shown(turnover), due: shown(wagering) })}</p>
+        </>
+      )}
+    </article>
+  );
+}
+
+function When({ bonus, state }: { bonus: Bonus; state: ReturnType<typeof stateOf> }) {
+  const { createdAt, expiresAt, endedAt } = bonus;
+  if (state !== 'process') {
+    return t(state === 'claimed' ? 'bonus_freed_at' : 'bonus_over_at', { when: shortMoment(endedAt ?? createdAt) });
+  }
+  if (!expiresAt) return t('bonus_no_end');
+  const until = Date.parse(expiresAt);
+  if (until - Date.now() > SOON) return t('bonus_until', { when: shortMoment(expiresAt) });
+  return (
+    <>
+      {t('bonus_left')} <Countdown className="bonus-clock" until={until} ended={t('bonus_close')} />
+    </>
+  );
+}

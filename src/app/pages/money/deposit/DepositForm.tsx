@@ -1,0 +1,100 @@
+import type { FormEvent } from 'react';
+import type { DepositMethod } from '../../../../contract/schemas/deposit.ts';
+import { lazy } from '../../../features/loading/lazy.ts';
+import { Part } from '../../../features/loading/Part.tsx';
+import { money } from '../../../i18n/format.ts';
+import { t } from '../../../i18n/texts.ts';
+import { go } from '../../../routes/links.ts';
+import { depositing } from '../../../stores/deposit.ts';
+import { currency } from '../../../stores/system.ts';
+import { Field } from '../../../ui/field/Field.tsx';
+import { SectionHead } from '../../../ui/section/SectionHead.tsx';
+import { depositRecord } from '../links.ts';
+import { MethodChoice, PromoRow } from './DepositChoices.tsx';
+import { NO_PROMO } from './deposit-rules.ts';
+import { tellStart, useDepositForm } from './use-deposit-form.ts';
+
+const BankTransfer = lazy(() => import('./BankTransfer.tsx'), { texts: ['payment'] });
+
+/** Method, amount, promotion, submit; a manual transfer has one more step. */
+export function DepositForm({ methods }: { methods: DepositMethod[] }) {
+  const form = useDepositForm(methods);
+  const { typed, method, amount, flaw, promo, set } = form;
+  const shown = (decimal: string) => money(decimal, currency.value);
+  const limits = { name: method.name, min: shown(method.minAmount), max: shown(method.maxAmount) };
+
+  if (typed.step === 'transfer' && method.kind === 'manual' && amount) {
+    const props = {
+      method,
+      amount,
+      promotionId: promo?.promotionId,
+      onSent: tellStart,
+      onBack: () => set({ step: '' }),
+    };
+    return <Part of={BankTransfer} props={props} />;
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <SectionHead title={t('deposit_method')} more={t('deposit_history')} onMore={() => go(depositRecord)} />
+      <MethodChoice methods={methods} chosen={method} onChoose={(methodId) => set({ methodId })} />
+      <Presets method={method} amount={amount} onPick={(preset) => set({ amount: preset.replace(/\.00$/, '') })} />
+      <Field
+        name="amount"
+        label={t('deposit_amount')}
+        value={typed.amount}
+        inputMode="decimal"
+        maxLength={12}
+        hint={`${t('deposit_limits', limits)} · ${t(`deposit_speed_${method.speed}`)}`}
+        error={flaw && t(`deposit_amount_${flaw}`, limits)}
+        onChange={(text) => set({ amount: text })}
+      />
+      <PromoRow
+        promos={form.promos}
+        chosen={promo}
+        none={typed.promotionId === NO_PROMO}
+        gone={form.promoGone}
+        amount={amount}
+        onPick={(promotionId) => void form.pickPromo(promotionId)}
+      />
+      <button type="submit" className="btn btn-gold btn-wide" aria-busy={depositing.busy.value}>
+        {submitText(method, amount && shown(amount))}
+      </button>
+    </form>
+  );
+}
+
+function submitText({ kind }: DepositMethod, amount: string | undefined): string {
+  if (kind === 'manual') return t('deposit_continue');
+  return amount ? t('deposit_submit', { amount }) : t('deposit_submit_plain');
+}
+
+interface PresetsProps {
+  method: DepositMethod;
+  amount: string | undefined;
+  onPick: (preset: string) => void;
+}
+
+function Presets({ method, amount, onPick }: PresetsProps) {
+  return (
+    <fieldset aria-label={t('deposit_presets')}>
+      {/* Chromium 67 does not lay a fieldset out as a flex box. */}
+      <div className="money-presets">
+        {method.presets.map((preset) => (
+          <button
+            key={preset}
+            type="button"
+            className={preset === amount ? 'money-preset money-preset-on' : 'money-preset'}
+            aria-pressed={preset === amount}
+            onClick={() => onPick(preset)}
+          >
+            {money(preset, currency.value, 0)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,147 @@
+import '../state.css';
+import { type ReactNode, useEffect } from 'react';
+import type { Deposit, DepositStatus } from '../../../../contract/schemas/deposit.ts';
+import { useFollow } from '../../../features/loading/use-follow.ts';
+import { money } from '../../../i18n/format.ts';
+import { type TextKey, t } from '../../../i18n/texts.ts';
+import { deposit as depositPath, go, slots } from '../../../routes/links.ts';
+import { type DepositAttempt, depositing } from '../../../stores/deposit.ts';
+import { errorText } from '../../../stores/error-text.ts';
+import { currency } from '../../../stores/system.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { clock } from '../../../ui/icon/controls.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { checkCircleFill, crossCircleFill } from '../../../ui/icon/results.ts';
+import { warningCircleFill } from '../../../ui/icon/shell.ts';
+import { leaveToPay } from './deposit-rules.ts';
+
+/** Asks how the deposit stands; true when that failed. */
+async function ask(): Promise<boolean> {
+  await depositing.resume();
+  return depositing.error.peek() !== undefined;
+}
+
+/** The member says that it is paid: asks at once, and tells when the platform knows of no payment yet. */
+async function askNow(): Promise<void> {
+  const failed = await ask();
+  if (!failed && depositing.current.peek()?.value?.status === 'pending') showToast('info', 'deposit_still_pending', 3);
+}
+
+function startOver(): void {
+  depositing.close();
+  // The address may name the deposit that was closed.
+  go(depositPath, { replace: true });
+}
+
+interface Look {
+  icon: string;
+  title: TextKey;
+  text: TextKey;
+}
+
+const LOOKS: Record<DepositStatus | 'unsettled' | 'review', Look> = {
+  unsettled: { icon: warningCircleFill, title: 'deposit_unsettled_title', text: 'deposit_unsettled' },
+  pending: { icon: clock, title: 'deposit_pending_title', text: 'deposit_pending' },
+  review: { icon: clock, title: 'deposit_review_title', text: 'deposit_review' },
+  approved: { icon: checkCircleFill, title: 'deposit_approved_title', text: 'deposit_approved' },
+  declined: { icon: crossCircleFill, title: 'deposit_declined_title', text: 'deposit_declined' },
+  expired: { icon: crossCircleFill, title: 'deposit_expired_title', text: 'deposit_expired' },
+};
+
+/** Longest that a timer can wait, in ms. */
+const LONGEST = 2_147_483_647;
+
+/** Asks once more when the time to pay is over. */
+function useExpiry(deposit: Deposit | undefined, until = 0): void {
+  useEffect(() => {
+    if (deposit?.status !== 'pending') return;
+    const left = until - Date.now() + 1000;
+    if (left <= 0 || left > LONGEST) return;
+    const timer = setTimeout(() => void ask(), left);
+    return () => clearTimeout(timer);
+  }, [deposit, until]);
+}
+
+interface DepositStateProps {
+  attempt: DepositAttempt;
+  /** Until when it can be paid, in ms of the phone's clock. */
+  until?: number | undefined;
+  /** The new version of the detail, instead of the base version's number. */
+  detail?: ReactNode;
+}
+
+/** The state of a deposit under way or ended, and what can be done in it. */
+export default function DepositState({ attempt, until, detail }: DepositStateProps) {
+  const { value, form } = attempt;
+  const state = value?.status ?? 'unsettled';
+  const error = depositing.error.value;
+  useFollow(state === 'pending' || state === 'unsettled', ask);
+  useExpiry(value, until);
+  if (!value && !error) return <p className="money-wait">{t('deposit_sending')}</p>;
+  const look = LOOKS[state === 'pending' && value?.kind === 'manual' ? 'review' : state];
+  const amount = money(form.amount, currency.value);
+  const coded = state === 'pending' && value?.payCode !== undefined;
+  return (
+    <section className={`card money-state money-${state}`} aria-live="polite">
+      {!coded && <Icon path={look.icon} size="xl" />}
+      <h2 className="money-state-title">{t(look.title)}</h2>
+      <p className="money-state-text">{t(look.text, { amount })}</p>
+      {value?.reason && <p className="money-state-text">{value.reason}</p>}
+      {value?.bonus && <p className="money-state-text">{bonusText(value.bonus)}</p>}
+      {error && (
+        <p className="money-state-error" role="alert">
+          {t(errorText(error))}
+        </p>
+      )}
+      {!detail && value && <p className="money-state-id">{t('deposit_number', { id: value.depositId })}</p>}
+      <Actions value={value} />
+      {detail}
+    </section>
+  );
+}
+
+function bonusText({ amount, wagering, granted }: NonNullable<Deposit['bonus']>): string {
+  const values = { bonus: money(amount, currency.value), turnover: money(wagering, currency.value) };
+  if (granted === undefined) return t('deposit_bonus_later', values);
+  return t(granted ? 'deposit_bonus' : 'deposit_bonus_lost', values);
+}
+
+function Actions({ value }: { value: Deposit | undefined }) {
+  const busy = depositing.busy.value;
+  const waits = !value || value.status === 'pending';
+  const coded = value?.payCode !== undefined;
+  const failed = value?.status === 'declined' || value?.status === 'expired';
+  return (
+    <>
+      {waits && value?.payUrl && !coded && (
+        <button type="button" className="btn btn-gold btn-wide" onClick={() => leaveToPay(value)}>
+          {t('deposit_pay')}
+        </button>
+      )}
+      {waits && (
+        <button
+          type="button"
+          className="btn btn-ghost btn-wide money-state-second"
+          aria-busy={busy}
+          onClick={() => void askNow()}
+        >
+          {t(coded ? 'deposit_paid' : 'deposit_check')}
+        </button>
+      )}
+      {value?.status === 'approved' && (
+        <button type="button" className="btn btn-primary btn-wide" onClick={() => go(slots)}>
+          {t('deposit_play')}
+        </button>
+      )}
+      {value && (
+        <button
+          type="button"
+          className={failed ? 'btn btn-gold btn-wide' : 'btn btn-quiet money-state-second'}
+          onClick={startOver}
+        >
+          {t(value.status === 'pending' && value.kind !== 'manual' ? 'deposit_cancel' : 'deposit_again')}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Deposit, DepositKind, DepositMethod } from '../../../../contract/schemas/deposit.ts';
+import { toMinor } from '../../../lib/decimal.ts';
+import { safeAddress } from '../../../lib/site-path.ts';
+
+/** The name under which typed text is kept over a reload. */
+export const DEPOSIT_FORM = 'deposit';
+
+/** The member wants no promotion; without any choice the platform's own choice holds. */
+export const NO_PROMO = '-';
+
+/** What is wrong with an amount for a method. */
+export type AmountFlaw = 'format' | 'low' | 'high';
+
+/** What is wrong with an amount for a method; undefined when it can be paid. Limits are inclusive. */
+export function amountFlaw(amount: string | undefined, method: DepositMethod): AmountFlaw | undefined {
+  const minor = amount === undefined ? undefined : toMinor(amount);
+  if (minor === undefined || minor < 0) return 'format';
+  if (minor < (toMinor(method.minAmount) ?? 0)) return 'low';
+  return minor > (toMinor(method.maxAmount) ?? 0) ? 'high' : undefined;
+}
+
+/** Ways to pay that belong together on the screen. */
+export type MethodGroup = 'pix' | 'bank' | 'wallet' | 'transfer';
+
+const GROUPS: Record<DepositKind, MethodGroup> = {
+  pix: 'pix',
+  gateway: 'bank',
+  alipay: 'wallet',
+  qq: 'wallet',
+  wechat: 'wallet',
+  manual: 'transfer',
+};
+
+export const groupOf = ({ kind }: DepositMethod): MethodGroup => GROUPS[kind];
+
+/** The groups that have methods, in the platform's order. */
+export const groupsOf = (methods: readonly DepositMethod[]): MethodGroup[] => [...new Set(methods.map(groupOf))];
+
+/** Until when a deposit can be paid, in ms of the phone's clock; a slow clock never adds time. */
+export function payUntil({ createdAt, expiresAt }: Deposit, now = Date.now()): number {
+  const end = Date.parse(expiresAt);
+  return Math.min(end, now + end - Date.parse(createdAt));
+}
+
+/** Goes to the payment page of a pending deposit, if its address is on this site or https. */
+export function leaveToPay(deposit: Deposit | undefined): void {
+  const address = deposit?.status === 'pending' ? safeAddress(deposit.payUrl) : undefined;
+  if (address) location.assign(address);
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { DepositMethod, DepositPromo } from '../../../../contract/schemas/deposit.ts';
+import { keepTyped, typedTexts } from '../../../device/typed.ts';
+import type { TextKey } from '../../../i18n/texts.ts';
+import { typedDecimal } from '../../../lib/decimal.ts';
+import { deposit, go } from '../../../routes/links.ts';
+import { depositing, startDeposit } from '../../../stores/deposit.ts';
+import { choosePromo, depositPromos, promoGain } from '../../../stores/deposit-promos.ts';
+import { errorText } from '../../../stores/error-text.ts';
+import { signedIn } from '../../../stores/session.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { focusField } from '../../../ui/field/shell.tsx';
+import { protectionPath } from '../links.ts';
+import { type AmountFlaw, amountFlaw, DEPOSIT_FORM, leaveToPay, NO_PROMO } from './deposit-rules.ts';
+
+interface Typed {
+  readonly methodId: string;
+  readonly amount: string;
+  readonly promotionId: string;
+  /** `transfer`: method and amount are chosen, the bank transfer is next. */
+  readonly step: string;
+}
+
+const EMPTY: Typed = { methodId: '', amount: '', promotionId: '', step: '' };
+
+/** The promotion that the address names (SPEC 2.10). */
+const linked = (): string => new URLSearchParams(location.search).get('promotionId') ?? '';
+
+/** The promotion of the deposit: chosen here, else named by the address, else accepted on another phone. */
+function promoIn(promos: readonly DepositPromo[], chosen: string): DepositPromo | undefined {
+  const wanted = chosen || linked();
+  return promos.find(({ promotionId, accepted }) => (wanted ? promotionId === wanted : accepted));
+}
+
+/** Refusals of promotions, which only this page can meet. */
+const PROMO_TEXTS: Readonly<Record<string, TextKey>> = {
+  'promotion.closed': 'deposit_promo_closed',
+  'promotion.used': 'deposit_promo_used',
+  'promotion.minimum': 'deposit_promo_below',
+};
+
+/** The member's own limit or break refuses the deposit: says which, and opens the page where it was set. */
+async function explain(error: NonNullable<typeof depositing.error.value>): Promise<void> {
+  const { tellOwnRefusal } = await import('../../../stores/play-refusal.ts');
+  if (await tellOwnRefusal(error)) go(protectionPath);
+}
+
+/** Says why a deposit was not opened; true when it is under way, or its end is not known. */
+export async function tellStart(): Promise<boolean> {
+  // A lost session has been told already; what was typed is kept for the way back.
+  if (!signedIn.peek()) return false;
+  const error = depositing.error.peek();
+  if (depositing.current.peek()) {
+    keepTyped(DEPOSIT_FORM, undefined);
+    return true;
+  }
+  if (error?.value?.limit || error?.value?.closed) await explain(error);
+  else if (error?.kind === 'refused') {
+    const promo = PROMO_TEXTS[error.code];
+    if (promo) void depositPromos.load();
+    showToast('fail', promo ?? errorText(error), 3);
+  } else showToast('offline', 'deposit_offline', 4);
+  return false;
+}
+
+/** The form of a deposit: what is typed and chosen, its faults, and sending it. */
+export function useDepositForm(methods: readonly DepositMethod[]) {
+  const [typed, write] = useState(() => ({ ...EMPTY, ...typedTexts(DEPOSIT_FORM) }));
+  const [flaw, setFlaw] = useState<AmountFlaw>();
+  const set = (change: Partial<Typed>) => {
+    const next = { ...typed, ...change };
+    keepTyped(DEPOSIT_FORM, { ...next });
+    write(next);
+    if (!('step' in change)) setFlaw(undefined);
+  };
+  const method = methods.find(({ methodId }) => methodId === typed.methodId) ?? (methods[0] as DepositMethod);
+  const promos = depositPromos.value.value ?? [];
+  const promo = promoIn(promos, typed.promotionId);
+  const amount = typedDecimal(typed.amount);
+
+  const pickPromo = async (promotionId: string | undefined) => {
+    set({ promotionId: promotionId ?? NO_PROMO });
+    const error = await choosePromo(promotionId);
+    if (!error) return;
+    set({ promotionId: NO_PROMO });
+    showToast('fail', PROMO_TEXTS[error.code] ?? 'deposit_promo_closed', 3);
+  };
+  const submit = async () => {
+    const found = amountFlaw(amount, method);
+    setFlaw(found);
+    if (found || amount === undefined) return void focusField('amount');
+    if (promo && !promoGain(promo, amount)) return void showToast('info', 'deposit_promo_below', 3);
+    if (method.kind === 'manual') return set({ step: 'transfer' });
+    const chosen = promo && { promotionId: promo.promotionId };
+    await startDeposit({ kind: method.kind, methodId: method.methodId, amount, backUrl: deposit, ...chosen });
+    if (!(await tellStart())) return;
+    scrollTo(0, 0);
+    openPayment();
+  };
+  return {
+    typed,
+    method,
+    amount,
+    flaw,
+    promos,
+    promo,
+    /** A link named a promotion that this member cannot have now. */
+    promoGone: !typed.promotionId && linked() !== '' && !promo,
+    set,
+    pickPromo,
+    submit,
+  };
+}
+
+/** A gateway has its own page; a payment code is shown on this one. */
+function openPayment(): void {
+  const opened = depositing.current.peek()?.value;
+  if (opened?.kind === 'gateway') leaveToPay(opened);
+}

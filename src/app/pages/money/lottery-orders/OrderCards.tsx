@@ -1,0 +1,117 @@
+import type { LotteryOrderDetail, LotterySubOrder } from '../../../../contract/schemas/records.ts';
+import { dateTime } from '../../../i18n/date.ts';
+import { money } from '../../../i18n/format.ts';
+import { plural } from '../../../i18n/plural.ts';
+import { t } from '../../../i18n/texts.ts';
+import { currency } from '../../../stores/system.ts';
+import { Balls } from '../../../ui/balls/Balls.tsx';
+import { Countdown } from '../../../ui/countdown/Countdown.tsx';
+
+/** When an order's draw closes and draws, in ms of the phone's own clock. */
+export interface DrawTimes {
+  closesAt: number;
+  drawAt: number;
+  /** Whether bets can be placed and cancelled now. */
+  takesBets: boolean;
+}
+
+/** The head of an order: lottery, draw, state, the numbers once they are drawn, and the sums. */
+export function OrderHead({ order, draw }: { order: LotteryOrderDetail; draw: DrawTimes }) {
+  const { name, numero, numbers, status, stake, returned, payout, placedAt, orderId } = order;
+  const shown = (decimal: string) => money(decimal, currency.value);
+  return (
+    <section className="card order-head">
+      <div className="order-line">
+        <h2 className="order-name ellipsis">{name}</h2>
+        <span className={`order-state order-state-${status}`}>{t(`order_${status}`)}</span>
+      </div>
+      <p className="order-quiet">{t('order_numero', { numero })}</p>
+      {numbers.length > 0 ? (
+        <div className="order-drawn">
+          <Balls numbers={numbers} label={t('order_numbers')} large />
+        </div>
+      ) : (
+        <p className="order-line order-clock">
+          <span className="order-quiet">{t(draw.takesBets ? 'order_closes' : 'order_draws')}</span>
+          <Countdown
+            className="order-time"
+            until={draw.takesBets ? draw.closesAt : draw.drawAt}
+            ended={t(draw.takesBets ? 'order_closed' : 'order_drawing')}
+          />
+        </p>
+      )}
+      <dl className="order-facts">
+        <Fact name={t('orders_stake')} value={shown(stake)} />
+        {/^0+(\.0+)?$/.test(returned) || <Fact name={t('orders_returned')} value={shown(returned)} />}
+        {(status === 'won' || status === 'lost') && <Fact name={t('orders_payout')} value={shown(payout)} />}
+        <Fact name={t('orders_when')} value={dateTime(placedAt)} />
+        <Fact name={t('orders_id')} value={orderId} />
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="order-line order-fact">
+      <dt className="order-quiet">{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+interface OrderBetsProps {
+  order: LotteryOrderDetail;
+  takesBets: boolean;
+  /** A cancellation is under way. */
+  busy: boolean;
+  onCancel: (subOrderId: string) => void;
+}
+
+/** The bets of an order, each with its cancel button while that is allowed. */
+export function OrderBets({ order, takesBets, busy, onCancel }: OrderBetsProps) {
+  return (
+    <section className="card order-bets">
+      <h2 className="order-title">{plural('order_bets', order.subOrders.length)}</h2>
+      <ul>
+        {order.subOrders.map((bet) => (
+          <li key={bet.subOrderId} className="order-bet">
+            <Bet bet={bet} />
+            {takesBets && bet.cancellable && (
+              <button
+                type="button"
+                className="btn btn-ghost order-cancel"
+                aria-label={`${t('order_cancel')} ${bet.numbers.join(' ')}`}
+                disabled={busy}
+                onClick={() => onCancel(bet.subOrderId)}
+              >
+                {t('order_cancel')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {takesBets && order.subOrders.some(({ cancellable }) => cancellable) && (
+        <p className="order-quiet">{t('order_cancel_hint')}</p>
+      )}
+    </section>
+  );
+}
+
+function Bet({ bet }: { bet: LotterySubOrder }) {
+  const { play, numbers, stake, payout, status } = bet;
+  return (
+    <div className={status === 'cancelled' ? 'order-play order-play-cancelled' : 'order-play'}>
+      <div className="order-line">
+        <Balls numbers={numbers} label={play} />
+        <b className="order-sum">{money(stake, currency.value)}</b>
+      </div>
+      <div className="order-line">
+        <span className="order-quiet">{play}</span>
+        <span className={`order-end order-end-${status}`}>
+          {status === 'won' ? money(`+${payout}`, currency.value) : t(`order_${status}`)}
+        </span>
+      </div>
+    </div>
+  );
+}

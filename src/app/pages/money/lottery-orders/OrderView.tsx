@@ -1,0 +1,130 @@
+import './OrderView.css';
+import { useEffect, useMemo, useState } from 'react';
+import type { LotteryOrderDetail } from '../../../../contract/schemas/records.ts';
+import { Loaded } from '../../../features/loading/Loaded.tsx';
+import { useFollow } from '../../../features/loading/use-follow.ts';
+import { t } from '../../../i18n/texts.ts';
+import { ask } from '../../../stores/dialogs.ts';
+import { errorText } from '../../../stores/error-text.ts';
+import {
+  type CancelEnd,
+  cancelBet,
+  cancellation,
+  lotteryOrder,
+  openOrder,
+  resumeCancel,
+} from '../../../stores/lottery-order.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { LineBones } from '../../../ui/bones/Bones.tsx';
+import { type DrawTimes, OrderBets, OrderHead } from './OrderCards.tsx';
+
+interface OrderViewProps {
+  orderId: string;
+}
+
+/** Says how a cancellation ended. One without an answer stays on the page. */
+function tell(end: CancelEnd | undefined): void {
+  if (end === 'done') showToast('success', 'order_cancel_done', 3);
+  const error = cancellation.error.peek();
+  if (end !== 'refused' || !error) return;
+  const text = error.code === 'order.closed' ? 'order_cancel_closed' : errorText(error);
+  showToast(error.kind === 'offline' ? 'offline' : 'fail', text, 3);
+}
+
+async function cancel(orderId: string, subOrderId: string): Promise<void> {
+  const yes = await ask({
+    title: 'order_cancel_title',
+    text: 'order_cancel_text',
+    submit: 'order_cancel',
+    cancel: 'order_keep',
+  });
+  if (yes) tell(await cancelBet(orderId, subOrderId));
+}
+
+/** A lottery order (SPEC 7.4): its draw, its sums, and its bets, which can be cancelled while the draw takes bets. */
+export default function OrderView({ orderId }: OrderViewProps) {
+  useEffect(() => {
+    openOrder(orderId);
+    void resumeCancel().then(tell);
+  }, [orderId]);
+  // The store may still hold the order that was looked at before.
+  const order = lotteryOrder.value.value;
+  if (order && order.orderId !== orderId) return <LineBones count={5} />;
+  return (
+    <Loaded
+      resource={lotteryOrder}
+      title={t('order_failed')}
+      bones={<LineBones count={5} />}
+      onRetry={() => openOrder(orderId)}
+    >
+      {(loaded) => <Order order={loaded} />}
+    </Loaded>
+  );
+}
+
+function Order({ order }: { order: LotteryOrderDetail }) {
+  const draw = useDraw(order);
+  return (
+    <>
+      <UnsettledCancel />
+      <OrderHead order={order} draw={draw} />
+      <OrderBets
+        order={order}
+        takesBets={draw.takesBets}
+        busy={cancellation.busy.value || cancellation.current.value !== undefined}
+        onCancel={(subOrderId) => void cancel(order.orderId, subOrderId)}
+      />
+    </>
+  );
+}
+
+/** A cancellation whose answer was lost: the platform is asked how it ended, and cancels nothing twice. */
+function UnsettledCancel() {
+  if (!cancellation.current.value) return null;
+  const busy = cancellation.busy.value;
+  return (
+    <section className="card order-doubt" role="status">
+      <p>{t(busy ? 'order_cancelling' : 'order_doubt')}</p>
+      {!busy && (
+        <button type="button" className="btn btn-ghost btn-wide" onClick={() => void resumeCancel().then(tell)}>
+          {t('order_check')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** Pause between a draw and the question for its result, in ms; a random share of it is added, so that phones do not ask together. */
+const AFTER_DRAW = 900;
+
+/** Asks how the order stands; true when that failed. */
+async function lookAgain(): Promise<boolean> {
+  await lotteryOrder.load();
+  return lotteryOrder.error.peek() !== undefined;
+}
+
+/** Follows an order through the closing and the draw, until the order has ended. */
+function useDraw(order: LotteryOrderDetail): DrawTimes {
+  const times = useMemo(() => {
+    const ahead = Date.now() - Date.parse(order.asOf);
+    return { closesAt: Date.parse(order.closesAt) + ahead, drawAt: Date.parse(order.drawAt) + ahead };
+  }, [order]);
+  const [, setTick] = useState(0);
+  const now = Date.now();
+  const waiting = order.status === 'open';
+  const drawn = now > times.drawAt;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer sets the next timer, and so does what a timer has changed
+  useEffect(() => {
+    if (!waiting || drawn) return;
+    const next = now < times.closesAt ? times.closesAt : times.drawAt + AFTER_DRAW * (1 + Math.random());
+    const timer = setTimeout(() => {
+      setTick((tick) => tick + 1);
+      if (next > times.drawAt) void lotteryOrder.load();
+    }, next - now);
+    return () => clearTimeout(timer);
+  }, [times, waiting, now < times.closesAt, drawn]);
+  useFollow(waiting && drawn, lookAgain);
+
+  return { ...times, takesBets: now < times.closesAt };
+}

@@ -1,0 +1,14 @@
+import '../money-page.css';
+import './ProfitLoss.css';
+import { LineBones } from '../../../ui/bones/Bones.tsx';
+import { ProfitLossBones } from './ProfitLossBones.tsx';
+
+/** Profit and loss before its script. */
+export default function ProfitLossSkeleton() {
+  return (
+    <div className="money-page">
+      <LineBones count={1} />
+      <ProfitLossBones />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import '../money-page.css';
+import { LineBones } from '../../../ui/bones/Bones.tsx';
+
+/** The page before its script. */
+export default function TransferSkeleton() {
+  return (
+    <div className="money-page">
+      <LineBones count={7} />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { VendorBalance } from '../../../../contract/schemas/wallet.ts';
+import { openMoney } from '../../../features/balance/open-money.ts';
+import { money } from '../../../i18n/format.ts';
+import { t } from '../../../i18n/texts.ts';
+import { type CollectEnd, collectAll, collection, settleCollection } from '../../../stores/collect.ts';
+import { errorText } from '../../../stores/error-text.ts';
+import { checkRole } from '../../../stores/roles.ts';
+import { currency } from '../../../stores/system.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { MAIN, vendorWallets } from '../../../stores/vendor-wallets.ts';
+import { ownMoney } from '../../../stores/wallet.ts';
+import { LineBones } from '../../../ui/bones/Bones.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { caretRight } from '../../../ui/icon/lobby.ts';
+import { Picture } from '../../../ui/picture/Picture.tsx';
+import { transferBetween } from '../links.ts';
+
+const filled = ({ balance }: VendorBalance): boolean => Number(balance) > 0;
+
+/** Says how a collection ended. One without an answer stays on the page. */
+export function tellCollected(end: CollectEnd): void {
+  if (!end) return;
+  if ('error' in end) {
+    const { error } = end;
+    if (error.unsettled) return;
+    const closed = error.code === 'vendor.maintenance';
+    showToast('fail', closed ? 'wallet_collect_closed' : errorText(error), 4);
+    void vendorWallets.load();
+    return;
+  }
+  const { collected, closed } = end.value;
+  if (Number(collected) === 0) return void showToast('info', 'wallet_collect_none', 2);
+  const amount = money(collected, currency.peek());
+  if (closed.length === 0) showToast('success', 'wallet_collected', 3, { amount });
+  else showToast('info', 'wallet_collected_but', 4, { amount, names: closed.join(', ') });
+}
+
+function collect(): void {
+  if (checkRole('money')) void collectAll().then(tellCollected);
+}
+
+/** The wallets at vendors, and a button that collects all of them; nothing on a site without such wallets. */
+export function VendorList() {
+  const vendors = vendorWallets.value.value;
+  const error = vendorWallets.error.value;
+  if (vendors?.length === 0) return null;
+  return (
+    <section className="wallet-vendors" aria-label={t('wallet_vendors')}>
+      <div className="wallet-vendors-head">
+        <h2 className="wallet-vendors-title ellipsis">{t('wallet_vendors')}</h2>
+        {vendors?.some(filled) && (
+          <button type="button" className="btn btn-ghost btn-slim" aria-busy={collection.busy.value} onClick={collect}>
+            {t('wallet_collect')}
+          </button>
+        )}
+      </div>
+      {collection.current.value && !collection.busy.value && (
+        <div className="card wallet-open" role="alert">
+          <p>{t('wallet_collect_open')}</p>
+          <button type="button" className="btn btn-ghost" onClick={() => void settleCollection().then(tellCollected)}>
+            {t('wallet_collect_check')}
+          </button>
+        </div>
+      )}
+      {vendors && (
+        <ul className="card wallet-list">
+          {vendors.map((vendor) => (
+            <VendorRow key={vendor.vassalage} vendor={vendor} />
+          ))}
+        </ul>
+      )}
+      {!vendors && !error && <LineBones count={4} />}
+      {!vendors && error && (
+        <div className="card wallet-open" role="alert">
+          <p>{t(errorText(error))}</p>
+          <button
+            type="button"
+            className="btn btn-ghost"
+            aria-busy={vendorWallets.busy.value}
+            onClick={() => void vendorWallets.load()}
+          >
+            {t('retry')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** One vendor: a tap opens the transfer of its money to the main wallet, or to the vendor while it has none. */
+function VendorRow({ vendor }: { vendor: VendorBalance }) {
+  const { vassalage, name, iconUrl, balance, closed } = vendor;
+  const open = () => openMoney(filled(vendor) ? transferBetween(vassalage, MAIN) : transferBetween(MAIN, vassalage));
+  return (
+    <li>
+      <button type="button" className="wallet-row" onClick={open}>
+        <span className="wallet-vendor-icon">
+          <Picture src={iconUrl} name={name} width={36} height={36} />
+        </span>
+        <span className="wallet-row-text">
+          <span className="wallet-vendor-name ellipsis">{name}</span>
+          {closed && <span className="wallet-closed">{t('wallet_closed')}</span>}
+        </span>
+        <span className={filled(vendor) ? 'wallet-row-sum money' : 'wallet-row-sum'}>
+          {ownMoney(balance, vendorWallets.busy.value)}
+        </span>
+        <Icon path={caretRight} size="sm" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { BalanceButtons } from '../../../features/balance/Balance.tsx';
+import { openMoney } from '../../../features/balance/open-money.ts';
+import { t } from '../../../i18n/texts.ts';
+import { fromMinor, toMinor } from '../../../lib/decimal.ts';
+import { deposit, withdraw } from '../../../routes/links.ts';
+import { errorText } from '../../../stores/error-text.ts';
+import { vendorWallets } from '../../../stores/vendor-wallets.ts';
+import { balanceText, ownMoney, wallet } from '../../../stores/wallet.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { deposit as depositIcon, transfer as transferIcon, withdraw as withdrawIcon } from '../../../ui/icon/wallet.ts';
+import { transferPath } from '../links.ts';
+
+/** The total balance with its eye, its shares, and the ways to deposit, withdraw and transfer (SPEC 2.9). */
+export function WalletHero({ onRefresh }: { onRefresh: () => void }) {
+  const known = wallet.value.value;
+  const waits = wallet.busy.value || !known;
+  const error = wallet.error.value;
+  const vendors = vendorWallets.value.value ?? [];
+  const away = fromMinor(vendors.reduce((sum, { balance }) => sum + (toMinor(balance) ?? 0), 0));
+  return (
+    <section className="card wallet-hero" aria-label={t('wallet_total')}>
+      <div className="wallet-top">
+        <h2 className="wallet-label">{t('wallet_total')}</h2>
+        <BalanceButtons onRefresh={onRefresh} />
+      </div>
+      <p className="wallet-total money ellipsis">{balanceText()}</p>
+      {error && (
+        <p className="wallet-error" role="alert">
+          {t(errorText(error))}
+        </p>
+      )}
+      <dl className="wallet-shares">
+        <Share name={t('wallet_main')} amount={ownMoney(known?.main ?? '0.00', waits)} />
+        <Share name={t('wallet_vendors')} amount={ownMoney(away, waits || vendorWallets.busy.value)} />
+        <Share name={t('wallet_frozen')} amount={ownMoney(known?.frozen ?? '0.00', waits)} />
+      </dl>
+      <div className="wallet-ways">
+        <Way icon={depositIcon} text={t('deposit')} look="btn-gold" onPress={() => openMoney(deposit)} />
+        <Way icon={withdrawIcon} text={t('withdraw')} look="btn-ghost" onPress={() => openMoney(withdraw)} />
+        <Way icon={transferIcon} text={t('title_transfer')} look="btn-ghost" onPress={() => openMoney(transferPath)} />
+      </div>
+    </section>
+  );
+}
+
+function Share({ name, amount }: { name: string; amount: string }) {
+  return (
+    <div className="wallet-share">
+      <dt>{name}</dt>
+      <dd className="ellipsis">{amount}</dd>
+    </div>
+  );
+}
+
+interface WayProps {
+  icon: string;
+  text: string;
+  look: string;
+  onPress: () => void;
+}
+
+function Way({ icon, text, look, onPress }: WayProps) {
+  return (
+    <button type="button" className={`btn ${look} wallet-way`} onClick={onPress}>
+      <Icon path={icon} size="md" />
+      <span className="wallet-way-text ellipsis">{text}</span>
+    </button>
+  );
+}

@@ -1,0 +1,82 @@
+import '../choices.css';
+import { useState } from 'react';
+import type { BankCard } from '../../../../contract/schemas/withdraw.ts';
+import { lazy } from '../../../features/loading/lazy.ts';
+import { Sheet } from '../../../features/loading/Sheet.tsx';
+import { t } from '../../../i18n/texts.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { bank, dots, pix, plus } from '../../../ui/icon/money.ts';
+
+const CardSheet = lazy(() => import('./CardSheet.tsx'), { texts: ['payout'] });
+const CardMenu = lazy(() => import('./CardMenu.tsx'), { texts: ['payout'] });
+
+interface CardRowsProps {
+  cards: readonly BankCard[];
+  /** cardId of the one that is chosen. */
+  chosen: string | undefined;
+  onChoose: (cardId: string) => void;
+}
+
+/** The accounts and Pix keys to choose from, and the button that adds one. */
+export function CardRows({ cards, chosen, onChoose }: CardRowsProps) {
+  const [adding, setAdding] = useState(false);
+  const [menuOf, setMenuOf] = useState<BankCard>();
+  return (
+    <fieldset>
+      <legend className="money-legend">{t('withdraw_to')}</legend>
+      {cards.length === 0 && <p className="withdraw-none">{t('withdraw_no_card')}</p>}
+      {cards.map((card) => (
+        <CardRow
+          key={card.cardId}
+          card={card}
+          on={card.cardId === chosen}
+          onChoose={() => onChoose(card.cardId)}
+          onMenu={() => setMenuOf(card)}
+        />
+      ))}
+      <button type="button" className="withdraw-add" onClick={() => setAdding(true)}>
+        <Icon path={plus} size="md" />
+        {t('withdraw_add')}
+      </button>
+      {adding && (
+        <Sheet of={CardSheet} props={{ onAdded: ({ cardId }) => onChoose(cardId), onClose: () => setAdding(false) }} />
+      )}
+      {menuOf && <Sheet of={CardMenu} props={{ card: menuOf, onClose: () => setMenuOf(undefined) }} />}
+    </fieldset>
+  );
+}
+
+interface CardRowProps {
+  card: BankCard;
+  on: boolean;
+  onChoose: () => void;
+  onMenu: () => void;
+}
+
+function CardRow({ card, on, onChoose, onMenu }: CardRowProps) {
+  return (
+    <div className={on ? 'money-method money-method-on' : 'money-method'}>
+      <label className="withdraw-card">
+        <input type="radio" name="card" className="hide-visually" checked={on} onChange={onChoose} />
+        <Icon path={card.kind === 'pix' ? pix : bank} size="lg" />
+        <span className="withdraw-card-what">
+          <span className="withdraw-card-name ellipsis">
+            {card.bankName}
+            {card.isDefault && <span className="withdraw-default">{t('withdraw_default')}</span>}
+          </span>
+          <span className="withdraw-card-number ellipsis">{card.number}</span>
+        </span>
+        <span className="money-method-dot" />
+      </label>
+      <button
+        type="button"
+        className="btn btn-round"
+        aria-haspopup="dialog"
+        aria-label={t('withdraw_card_menu', { name: `${card.bankName} ${card.number}` })}
+        onClick={onMenu}
+      >
+        <Icon path={dots} size="md" />
+      </button>
+    </div>
+  );
+}

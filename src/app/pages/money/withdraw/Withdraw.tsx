@@ -1,0 +1,65 @@
+import '../money-page.css';
+import './Withdraw.css';
+import { useEffect, useState } from 'react';
+import { BalanceCard } from '../../../features/balance/Balance.tsx';
+import { lazy } from '../../../features/loading/lazy.ts';
+import { Part } from '../../../features/loading/Part.tsx';
+import { Sheet } from '../../../features/loading/Sheet.tsx';
+import { t } from '../../../i18n/texts.ts';
+import { bankCards } from '../../../stores/bank-cards.ts';
+import { wallet } from '../../../stores/wallet.ts';
+import { type WithdrawWish, withdrawal, withdrawSettings } from '../../../stores/withdrawal.ts';
+import { usePart } from '../../../ui/part/use-part.ts';
+import { Segmented } from '../../../ui/segmented/Segmented.tsx';
+import { WithdrawForm } from './WithdrawForm.tsx';
+
+/** It comes before it is needed: a line may fail during a withdrawal. */
+const WithdrawState = lazy(() => import('./WithdrawState.tsx'), { texts: ['payout'], afterPaint: true });
+const WithdrawReport = lazy(() => import('./WithdrawReport.tsx'), { texts: ['payout'] });
+const PaySheet = lazy(() => import('./PaySheet.tsx'), { texts: ['payout'] });
+
+type View = 'ask' | 'report';
+
+/** Withdrawal (SPEC 2.1, 7.4): form, payment password, then its state. A reload in the middle continues where it was. */
+export default function Withdraw() {
+  const [view, setView] = useState<View>('ask');
+  /** The withdrawal that waits for the payment password; `again` when its answer was lost. */
+  const [confirming, setConfirming] = useState<{ form: WithdrawWish; again: boolean }>();
+  const current = withdrawal.current.value;
+  usePart(WithdrawState);
+
+  useEffect(() => {
+    withdrawSettings.want();
+    bankCards.want();
+    wallet.want();
+    withdrawal.restore();
+    void withdrawal.resume();
+  }, []);
+
+  return (
+    <div className="money-page">
+      <BalanceCard label={t('withdraw_balance')} />
+      <div className="withdraw-views">
+        <Segmented
+          name="view"
+          label={t('withdraw_views')}
+          value={view}
+          onChange={setView}
+          options={[
+            { id: 'ask', label: t('withdraw_ask') },
+            { id: 'report', label: t('withdraw_report') },
+          ]}
+        />
+      </div>
+      {view === 'report' && <Part of={WithdrawReport} props={{}} />}
+      {view === 'ask' && current && (
+        <Part
+          of={WithdrawState}
+          props={{ attempt: current, onSecret: () => setConfirming({ form: current.form, again: true }) }}
+        />
+      )}
+      {view === 'ask' && !current && <WithdrawForm onFilled={(next) => setConfirming({ form: next, again: false })} />}
+      {confirming && <Sheet of={PaySheet} props={{ ...confirming, onClose: () => setConfirming(undefined) }} />}
+    </div>
+  );
+}

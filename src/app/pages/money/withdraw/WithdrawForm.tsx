@@ -1,0 +1,155 @@
+import { type FormEvent, useState } from 'react';
+import type { BankCard, WithdrawSettings } from '../../../../contract/schemas/withdraw.ts';
+import { keepTyped, typedTexts } from '../../../device/typed.ts';
+import { FailedFace } from '../../../features/loading/Loaded.tsx';
+import { money } from '../../../i18n/format.ts';
+import { t } from '../../../i18n/texts.ts';
+import { typedDecimal } from '../../../lib/decimal.ts';
+import { go, paymentPassword, slots } from '../../../routes/links.ts';
+import { bankCards } from '../../../stores/bank-cards.ts';
+import { currency } from '../../../stores/system.ts';
+import { type WithdrawWish, withdrawSettings } from '../../../stores/withdrawal.ts';
+import { LineBones } from '../../../ui/bones/Bones.tsx';
+import { Face } from '../../../ui/face/Face.tsx';
+import { Field } from '../../../ui/field/Field.tsx';
+import { focusField } from '../../../ui/field/shell.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { warningCircleFill } from '../../../ui/icon/shell.ts';
+import { CardRows } from './CardRows.tsx';
+import {
+  arriving,
+  feeOf,
+  mostOf,
+  WITHDRAW_FORM,
+  type WithdrawFlaw,
+  withdrawFlaw,
+  withdrawStop,
+} from './withdraw-rules.ts';
+
+const TEXTS = {
+  format: 'withdraw_amount_format',
+  limits: 'withdraw_amount_limits',
+  balance: 'withdraw_amount_balance',
+} as const;
+
+interface WithdrawFormProps {
+  /** The form is filled; the payment password comes next. */
+  onFilled: (form: WithdrawWish) => void;
+}
+
+/** The form of a withdrawal: account and amount, once limits and accounts are known. */
+export function WithdrawForm({ onFilled }: WithdrawFormProps) {
+  const settings = withdrawSettings.value.value;
+  const cards = bankCards.value.value;
+  const failed = withdrawSettings.error.value ? withdrawSettings : bankCards;
+  if (settings && withdrawStop(settings) === 'password') {
+    return (
+      <Face
+        kind="closed"
+        title={t('withdraw_password_title')}
+        text={t('withdraw_password_text')}
+        action={t('withdraw_password_set')}
+        onAction={() => go(paymentPassword)}
+      />
+    );
+  }
+  if (settings && cards) return <Form settings={settings} cards={cards} onFilled={onFilled} />;
+  if (!failed.error.value) return <LineBones count={6} />;
+  const retry = () => {
+    void withdrawSettings.load();
+    void bankCards.load();
+  };
+  return <FailedFace resource={failed} title={t('withdraw_failed_load')} onRetry={retry} />;
+}
+
+interface FormProps extends WithdrawFormProps {
+  settings: WithdrawSettings;
+  cards: readonly BankCard[];
+}
+
+function Form({ settings, cards, onFilled }: FormProps) {
+  const [typed, write] = useState(() => typedTexts(WITHDRAW_FORM));
+  const [flaw, setFlaw] = useState<WithdrawFlaw>();
+  const card =
+    cards.find(({ cardId }) => cardId === typed.cardId) ?? cards.find(({ isDefault }) => isDefault) ?? cards[0];
+  const amount = typedDecimal(typed.amount ?? '');
+  const stop = withdrawStop(settings);
+  const most = mostOf(settings);
+  const shown = (decimal: string) => money(decimal, currency.value);
+  const limits = { min: shown(settings.minAmount), max: shown(settings.maxAmount), balance: shown(settings.available) };
+
+  const change = (texts: Record<string, string>) => {
+    const next = { ...typed, ...texts };
+    keepTyped(WITHDRAW_FORM, next);
+    write(next);
+    setFlaw(undefined);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = withdrawFlaw(amount, settings);
+    setFlaw(found);
+    if (found || amount === undefined) return void focusField('amount');
+    if (card && !stop) onFilled({ cardId: card.cardId, amount });
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <WithdrawStopCard settings={settings} stop={stop} />
+      <CardRows cards={cards} chosen={card?.cardId} onChoose={(cardId) => change({ cardId })} />
+      <Field
+        name="amount"
+        label={t('withdraw_amount')}
+        value={typed.amount ?? ''}
+        inputMode="decimal"
+        maxLength={12}
+        hint={t('withdraw_limits', limits)}
+        error={flaw && t(TEXTS[flaw], limits)}
+        onChange={(next) => change({ amount: next })}
+        after={
+          most && (
+            <button type="button" className="btn btn-quiet withdraw-all" onClick={() => change({ amount: most })}>
+              {t('withdraw_all')}
+            </button>
+          )
+        }
+      />
+      {amount && !withdrawFlaw(amount, settings) && (
+        <dl className="withdraw-sums">
+          <dt>{t('withdraw_fee')}</dt>
+          <dd className="money">{shown(feeOf(amount, settings))}</dd>
+          <dt>{t('withdraw_arrives')}</dt>
+          <dd className="money">{shown(arriving(amount, settings))}</dd>
+        </dl>
+      )}
+      <button type="submit" className="btn btn-primary btn-wide" disabled={!card || stop !== undefined}>
+        {t('withdraw_submit')}
+      </button>
+      <p className="withdraw-note">{t('withdraw_today', { count: settings.remainingToday })}</p>
+    </form>
+  );
+}
+
+interface WithdrawStopProps {
+  settings: WithdrawSettings;
+  stop: ReturnType<typeof withdrawStop>;
+}
+
+/** Why no withdrawal can be made now, and what can be done about it; nothing when one can. */
+function WithdrawStopCard({ settings, stop }: WithdrawStopProps) {
+  if (stop !== 'wagering' && stop !== 'today') return null;
+  return (
+    <section className="card withdraw-news" role="status">
+      <Icon path={warningCircleFill} size="md" />
+      <div>
+        <h2 className="withdraw-news-title">{t(`withdraw_${stop}_title`)}</h2>
+        <p className="withdraw-news-text">
+          {t(`withdraw_${stop}_text`, { amount: money(settings.wageringDue, currency.value) })}
+        </p>
+        {stop === 'wagering' && (
+          <button type="button" className="btn btn-ghost" onClick={() => go(slots)}>
+            {t('withdraw_wagering_play')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

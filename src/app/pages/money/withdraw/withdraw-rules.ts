@@ -1,0 +1,78 @@
+import type { BankCardForm, PixKeyType, WithdrawSettings } from '../../../../contract/schemas/withdraw.ts';
+import { fromMinor, toMinor } from '../../../lib/decimal.ts';
+
+/** The name under which typed text is kept over a reload. */
+export const WITHDRAW_FORM = 'withdraw';
+
+/** What is wrong with an amount to withdraw. */
+export type WithdrawFlaw = 'format' | 'limits' | 'balance';
+
+const minor = (decimal: string): number => toMinor(decimal) ?? 0;
+
+/** What is wrong with an amount (a decimal string, or undefined when it was none); undefined when it may be asked for. */
+export function withdrawFlaw(amount: string | undefined, settings: WithdrawSettings): WithdrawFlaw | undefined {
+  const wished = amount === undefined ? undefined : toMinor(amount);
+  if (wished === undefined || wished <= 0) return 'format';
+  if (wished < minor(settings.minAmount) || wished > minor(settings.maxAmount)) return 'limits';
+  return wished > minor(settings.available) ? 'balance' : undefined;
+}
+
+/**
+ * The fee of an amount as decimal string: `feeRate` percent, rounded up to a cent, but at least `feeMin`. It is taken off what
+ * arrives, and shown before anything is sent; the platform's own figure counts.
+ */
+export function feeOf(amount: string, { feeRate, feeMin }: WithdrawSettings): string {
+  // A rate has two decimals at most, so its minor unit is a hundredth of a percent: 10,000 are the whole amount.
+  const share = Math.ceil((minor(amount) * minor(feeRate)) / 10_000);
+  return fromMinor(Math.max(share, minor(feeMin)));
+}
+
+/** What arrives after the fee, as decimal string; never below zero. */
+export const arriving = (amount: string, settings: WithdrawSettings): string =>
+  fromMinor(Math.max(0, minor(amount) - minor(feeOf(amount, settings))));
+
+/** The most that can be asked for now, as decimal string; undefined when it is less than the least. */
+export function mostOf(settings: WithdrawSettings): string | undefined {
+  const most = Math.min(minor(settings.available), minor(settings.maxAmount));
+  return most < minor(settings.minAmount) ? undefined : fromMinor(most);
+}
+
+/** Why no withdrawal can be made now, whatever the amount; undefined when one can. */
+export function withdrawStop(settings: WithdrawSettings): 'password' | 'wagering' | 'today' | undefined {
+  if (!settings.paymentPasswordSet) return 'password';
+  if (minor(settings.wageringDue) > 0) return 'wagering';
+  return settings.remainingToday <= 0 ? 'today' : undefined;
+}
+
+const PIX_FORMS: Record<PixKeyType, RegExp> = {
+  cpf: /^\d{11}$/,
+  email: /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/,
+  phone: /^\+?\d{10,15}$/,
+  random: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
+};
+
+/** The check digits of a CPF: each weighs the digits before it, from 2 upwards from the right. */
+function isCpf(digits: string): boolean {
+  if (/^(\d)\1{10}$/.test(digits)) return false;
+  return [9, 10].every((length) => {
+    const sum = Array.from(digits.slice(0, length)).reduce(
+      (all, digit, at) => all + Number(digit) * (length + 1 - at),
+      0,
+    );
+    return ((sum * 10) % 11) % 10 === Number(digits[length]);
+  });
+}
+
+/** A number as it is sent: without the dots, dashes, brackets and spaces that people type. */
+export function plainNumber(kind: BankCardForm['kind'], keyType: PixKeyType, typed: string): string {
+  const text = typed.trim();
+  if (kind === 'bank') return text.replace(/\s/g, '');
+  if (keyType === 'cpf') return text.replace(/[.\-\s]/g, '');
+  return keyType === 'phone' ? text.replace(/[()\-\s]/g, '') : text;
+}
+
+/** Whether a number has the form of an account or of such a Pix key. */
+export function numberFits(kind: BankCardForm['kind'], keyType: PixKeyType, number: string): boolean {
+  if (kind === 'bank') return /^[\dX.-]{4,30}$/.test(number);
+  return PIX_FORMS[keyType].test(number) && (keyType !== 'cpf' || isCpf(number));
+}
