@@ -8,16 +8,20 @@ interface NameSearchProps {
   value: string;
   /** What the field is for, and stands in it while it is empty. */
   label: string;
+  /** Given another part of a user name than `value`. */
   onFind: (name: string) => void;
 }
 
 /** Finds members by a part of the user name: after a pause of 600 ms in typing (SPEC section 5), or at once by Enter. */
 export function NameSearch({ value, label, onFind }: NameSearchProps) {
   const box = useRef<HTMLInputElement>(null);
-  const latest = useRef(onFind);
-  latest.current = onFind;
+  const latest = useRef({ value, onFind });
+  latest.current = { value, onFind };
   // User names are made of letters, digits and underscores; a page that is left has no box, and finds nothing.
-  const find = () => box.current && latest.current(box.current.value.replace(/\W/g, ''));
+  const find = () => {
+    const name = box.current?.value.replace(/\W/g, '').slice(0, 20);
+    if (name !== undefined && name !== latest.current.value) latest.current.onFind(name);
+  };
   const [pause] = useState(() => debounce(600, find));
   // Another address says what is searched for now, unless somebody is typing on.
   useEffect(() => {
@@ -28,7 +32,8 @@ export function NameSearch({ value, label, onFind }: NameSearchProps) {
     find();
   };
   return (
-    <form className="agent-search" onSubmit={submit}>
+    // biome-ignore lint/a11y/useSemanticElements: Chromium 67 has no <search>
+    <form className="agent-search" role="search" onSubmit={submit}>
       <Icon path={magnifier} size="sm" />
       <input
         ref={box}
