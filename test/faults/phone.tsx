@@ -1,7 +1,7 @@
 import { type ComponentChild, render } from 'preact';
 import { type FunctionComponent, useEffect } from 'react';
 import { configureTexts, loadTexts, showLanguage, type TextArea } from '../../src/app/i18n/texts.ts';
-import { TransferState } from '../../src/app/pages/agent/team/TransferState.tsx';
+import { TransferState } from '../../src/app/pages/agent/team/TeamBar.tsx';
 import Deposit from '../../src/app/pages/money/Deposit.tsx';
 import Transfer from '../../src/app/pages/money/Transfer.tsx';
 import Withdraw from '../../src/app/pages/money/Withdraw.tsx';

@@ -6,7 +6,7 @@ import { go } from '../../../routes/links.ts';
 import { rebateMembers } from '../../../stores/rebate-members.ts';
 import { linksPath } from '../agent-pages.ts';
 import { MemberRow, TeamRows } from '../MemberRow.tsx';
-import { NameSearch } from '../NameSearch.tsx';
+import { NameSearch } from '../TeamNavigation.tsx';
 
 export interface RebateMembersProps {
   /** Whose rates are to be seen. */

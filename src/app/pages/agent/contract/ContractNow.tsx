@@ -8,8 +8,7 @@ import { fromMinor, toMinor } from '../../../lib/decimal.ts';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import { amount } from '../agent-words.ts';
 import { Hero } from '../Hero.tsx';
-import { ContractTerms } from './ContractTerms.tsx';
-import { baseOf } from './contract-words.ts';
+import { baseOf, ContractTerms } from './ContractTerms.tsx';
 
 export interface ContractNowProps {
   contract: Contract;

@@ -12,7 +12,7 @@ import { hasRole } from '../../../stores/roles.ts';
 import { Segmented } from '../../../ui/segmented/Segmented.tsx';
 import { amount } from '../agent-words.ts';
 import { TeamRows } from '../MemberRow.tsx';
-import { baseOf } from './contract-words.ts';
+import { baseOf } from './ContractTerms.tsx';
 import { tellPay } from './unanswered.tsx';
 
 /** Height of a row, px. */

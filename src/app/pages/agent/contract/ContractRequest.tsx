@@ -16,8 +16,7 @@ import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { Face } from '../../../ui/face/Face.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
 import { amount } from '../agent-words.ts';
-import { ContractTerms } from './ContractTerms.tsx';
-import { topOf } from './contract-words.ts';
+import { ContractTerms, topOf } from './ContractTerms.tsx';
 import { tellAnswer } from './unanswered.tsx';
 
 /** Characters that a reason may have. */

@@ -7,8 +7,7 @@ import { t } from '../../../i18n/texts.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { Facts } from '../Facts.tsx';
 import { MemberRow } from '../MemberRow.tsx';
-import { ContractTerms } from './ContractTerms.tsx';
-import { topOf } from './contract-words.ts';
+import { ContractTerms, topOf } from './ContractTerms.tsx';
 
 const TONES: Partial<Record<ContractStatus, string>> = {
   signed: 'agent-won',

@@ -16,8 +16,8 @@ import { betsPath, usePageSwitch } from '../agent-pages.ts';
 import { amount } from '../agent-words.ts';
 import { Hero } from '../Hero.tsx';
 import { MemberRow, TeamRows } from '../MemberRow.tsx';
-import { NameSearch } from '../NameSearch.tsx';
 import { CsvPress } from '../reports/CsvPress.tsx';
+import { NameSearch } from '../TeamNavigation.tsx';
 
 const FILTER_SHEET = lazy(() => import('../reports/ReportFilters.tsx'), { texts: ['reportSheets'] });
 const BET_SHEET = lazy(() => import('./TeamBetSheet.tsx'), { texts: ['reportSheets'] });

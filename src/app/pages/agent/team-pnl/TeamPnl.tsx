@@ -17,9 +17,8 @@ import { profitPath, usePageSwitch } from '../agent-pages.ts';
 import { amount, toneOf } from '../agent-words.ts';
 import { Hero } from '../Hero.tsx';
 import { MemberRow, TeamRows } from '../MemberRow.tsx';
-import { NameSearch } from '../NameSearch.tsx';
 import { CsvPress } from '../reports/CsvPress.tsx';
-import { TeamPath } from '../TeamPath.tsx';
+import { NameSearch, TeamPath } from '../TeamNavigation.tsx';
 
 const FILTER_SHEET = lazy(() => import('../reports/ReportFilters.tsx'), { texts: ['reportSheets'] });
 const MEMBER_SHEET = lazy(() => import('./MemberProfitSheet.tsx'), { texts: ['reportSheets'] });

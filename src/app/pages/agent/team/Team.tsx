@@ -16,7 +16,7 @@ import { showToast } from '../../../stores/toasts.ts';
 import { useFilter } from '../../../ui/rows/use-filter.ts';
 import { linksPath } from '../agent-pages.ts';
 import { TeamRows } from '../MemberRow.tsx';
-import { NameSearch } from '../NameSearch.tsx';
+import { NameSearch } from '../TeamNavigation.tsx';
 import { TeamMember } from './TeamMember.tsx';
 import type { TeamSheet } from './TeamSheets.tsx';
 import { useTeamAddress } from './team-address.ts';

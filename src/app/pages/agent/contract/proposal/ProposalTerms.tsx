@@ -4,7 +4,7 @@ import { t } from '../../../../i18n/texts.ts';
 import { Field } from '../../../../ui/field/Field.tsx';
 import { Segmented } from '../../../../ui/segmented/Segmented.tsx';
 import { amount } from '../../agent-words.ts';
-import { baseOf, stepWords } from '../contract-words.ts';
+import { baseOf, stepWords } from '../ContractTerms.tsx';
 import { MOST_STEPS, PERIODS, type StepFault, type StepField, type TypedStep } from './proposal-rules.ts';
 
 export const EMPTY_STEP: TypedStep = { from: '', betMembers: '', rate: '' };

@@ -8,7 +8,7 @@ import {
   profitTable,
   type ReportTable,
   rebateTable,
-} from '../../../../../src/app/pages/agent/reports/report-tables.ts';
+} from '../../../../../src/app/pages/agent/reports/ReportCsv.tsx';
 import type { RebateIncome, TeamBet, TeamProfitRow } from '../../../../../src/contract/schemas/teamReports.ts';
 import { dictionary } from '../../../i18n/dictionaries.ts';
 
