@@ -4,7 +4,7 @@ import { getDepositMethods } from '../../src/contract/calls/deposit.ts';
 import { getSystemStatus } from '../../src/contract/calls/system.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
 import { servedCalls } from '../../src/sandbox/calls/list.ts';
-import { allSchemas } from '../../src/sandbox/schemas/all.ts';
+import { allSchemas } from '../../src/contract/payloads/all.ts';
 import { withSandbox } from '../support/sandbox.ts';
 
 test('no row is served twice, and each that is served is a row of the contract', () => {

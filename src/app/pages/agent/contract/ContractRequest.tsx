@@ -1,5 +1,6 @@
 import '../sheet.css';
 import { useState } from 'react';
+import { REMARKS_LENGTH } from '../../../../contract/fields/limits.ts';
 import type {
   Contract,
   ContractAnswerForm,
@@ -18,9 +19,6 @@ import { Field } from '../../../ui/field/Field.tsx';
 import { amount } from '../agent-words.ts';
 import { ContractTerms, topOf } from './ContractTerms.tsx';
 import { tellAnswer } from './unanswered.tsx';
-
-/** Characters that a reason may have. */
-const MOST_REASON = 140;
 
 export interface ContractRequestProps {
   kind: ContractKind;
@@ -140,7 +138,7 @@ function RejectSheet({ onReject, onClose }: RejectSheetProps) {
           label={t('deal_reason')}
           value={reason}
           onChange={setReason}
-          maxLength={MOST_REASON}
+          maxLength={REMARKS_LENGTH}
           counter
         />
       </div>
