@@ -1,7 +1,7 @@
 import { type ComponentChild, render } from 'preact';
 import { type FunctionComponent, useEffect } from 'react';
 import { configureTexts, loadTexts, showLanguage, type TextArea } from '../../src/app/i18n/texts.ts';
-import { SendState } from '../../src/app/pages/agent/Team.parts/SendState.tsx';
+import { TransferState } from '../../src/app/pages/agent/team/TeamBar.tsx';
 import Deposit from '../../src/app/pages/money/deposit/Deposit.tsx';
 import Transfer from '../../src/app/pages/money/transfer/Transfer.tsx';
 import Withdraw from '../../src/app/pages/money/withdraw/Withdraw.tsx';
@@ -79,7 +79,7 @@ const claims: Played = {
 };
 
 /** How money under way to the team stands, which the page of the team says above its list. */
-const TeamSends = () => <SendState onSecret={() => undefined} />;
+const TeamSends = () => <TransferState onPassword={() => undefined} />;
 
 const flows = {
   claim: claims,

@@ -21,7 +21,7 @@ const gameList = () => import('../pages/games/GameList.tsx');
 const gameRead = () => import('../pages/games/GameRead.tsx');
 const notices = () => import('../pages/messages/Notices.tsx');
 const promotions = () => import('../pages/promotions/Promotions.tsx');
-const contract = () => import('../pages/agent/Contract.tsx');
+const contract = () => import('../pages/agent/contract/Contract.tsx');
 
 /** Every route of SPEC 2.1. */
 export const routes: readonly RouteRow[] = [
@@ -130,7 +130,7 @@ export const routes: readonly RouteRow[] = [
   own('/m/live-rooms', 'title_liveRooms', 'liveRooms', () => import('../pages/messages/LiveRooms.tsx')),
   own('/m/set', 'title_set', 'settings', () => import('../pages/settings/Settings.tsx')),
   own('/m/protection', 'title_protection', 'protection', () => import('../pages/protection/Protection.tsx')),
-  own('/m/agent', 'title_agentHome', 'agentHome', () => import('../pages/agent/AgentHome.tsx'), {
+  own('/m/agent', 'title_agentHome', 'agentHome', () => import('../pages/agent/agent-home/AgentHome.tsx'), {
     ...AGENT,
     bar: 'own',
     footer: false,
@@ -153,27 +153,27 @@ export const routes: readonly RouteRow[] = [
   own('/m/read/pvp', 'title_poker', 'read', gameRead, LIST),
   own('/m/read/fish', 'title_fish', 'read', gameRead, LIST),
   own('/m/read/lott', 'title_lottery', 'read', gameRead, LIST),
-  own('/m/agent/team/overview', 'title_teamOverview', 'teamOverview', () => import('../pages/agent/TeamOverview.tsx'), {
+  own('/m/agent/team/overview', 'title_teamOverview', 'teamOverview', () => import('../pages/agent/team-overview/TeamOverview.tsx'), {
     ...AGENT,
     menu: 'AGEPAG',
   }),
-  own('/m/member/team', 'title_team', 'team', () => import('../pages/agent/Team.tsx'), { ...AGENT, menu: 'DOWNMAN' }),
-  own('/m/agent/team/pnl', 'title_teamPnl', 'teamPnl', () => import('../pages/agent/TeamPnl.tsx'), AGENT),
-  own('/m/teamBetting', 'title_teamBetting', 'teamBetting', () => import('../pages/agent/TeamBetting.tsx'), AGENT),
+  own('/m/member/team', 'title_team', 'team', () => import('../pages/agent/team/Team.tsx'), { ...AGENT, menu: 'DOWNMAN' }),
+  own('/m/agent/team/pnl', 'title_teamPnl', 'teamPnl', () => import('../pages/agent/team-pnl/TeamPnl.tsx'), AGENT),
+  own('/m/teamBetting', 'title_teamBetting', 'teamBetting', () => import('../pages/agent/team-betting/TeamBetting.tsx'), AGENT),
   own(
     '/m/member/agent/agentRebeat',
     'title_agentRebate',
     'agentRebate',
-    () => import('../pages/agent/AgentRebate.tsx'),
+    () => import('../pages/agent/agent-rebate/AgentRebate.tsx'),
     AGENT,
   ),
-  own('/m/member/teamRebate', 'title_teamRebate', 'teamRebate', () => import('../pages/agent/TeamRebate.tsx'), AGENT),
+  own('/m/member/teamRebate', 'title_teamRebate', 'teamRebate', () => import('../pages/agent/team-rebate/TeamRebate.tsx'), AGENT),
   own('/m/redRain', 'title_redRain', 'redRain', () => import('../pages/rewards/RedRain.tsx'), MEMBER),
   own(
     '/m/agentRegister',
     'title_agentRegister',
     'agentRegister',
-    () => import('../pages/agent/AgentRegister.tsx'),
+    () => import('../pages/agent/agent-register/AgentRegister.tsx'),
     AGENT,
   ),
   own('/m/member/agent/agentDivident', 'title_dividend', 'contract', contract, AGENT),

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
-import { stepFaults, termOf } from '../../../src/app/pages/agent/parts/proposal-rules.ts';
+import { stepFaults, termOf } from '../../../src/app/pages/agent/contract/proposal/proposal-rules.ts';
 import { contractProposal } from '../../../src/app/stores/contract-proposal.ts';
 import { getContractCandidates, getContractDownlines } from '../../../src/contract/calls/contracts.ts';
 import type { ContractForm } from '../../../src/contract/schemas/contracts.ts';

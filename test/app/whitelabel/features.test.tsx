@@ -11,7 +11,7 @@ import Login from '../../../src/app/pages/account/Login.tsx';
 import { phoneProvider } from '../../../src/app/pages/account/proof-parts.ts';
 import Register from '../../../src/app/pages/account/Register.tsx';
 import { TrialButton } from '../../../src/app/pages/account/TrialButton.tsx';
-import { footerEntries } from '../../../src/app/pages/agent/agent-entries.ts';
+import { footerEntries } from '../../../src/app/pages/agent/agent-home/agent-entries.ts';
 import { memberGroups } from '../../../src/app/pages/member/entries.ts';
 import { EmailSheet } from '../../../src/app/pages/member/parts/EmailSheet.tsx';
 import LiveRooms from '../../../src/app/pages/messages/LiveRooms.tsx';

@@ -40,7 +40,7 @@ export function FailedFace({ resource, title, onRetry }: FailedFaceProps) {
   );
 }
 
-interface LoadedProps<Value> {
+export interface LoadedProps<Value> {
   resource: Resource<Value>;
   /** Title of the error face. */
   title: string;

@@ -1,6 +1,7 @@
+import './lines.css';
 import type { ReactNode } from 'react';
 
-/** A line of a sheet, both in the language on screen. */
+/** A name and its value, both in the language on screen. */
 export interface Fact {
   readonly label: string;
   readonly value: ReactNode;
@@ -8,7 +9,7 @@ export interface Fact {
   readonly tone?: string;
 }
 
-/** What a sheet tells, a line each. */
+/** Names with their values, a line each: what a sheet or a card tells of one thing. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="agent-facts">

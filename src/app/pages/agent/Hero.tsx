@@ -1,5 +1,26 @@
 import type { ReactNode } from 'react';
-import { type Figure, Figures } from './Figures.tsx';
+
+/** A figure with its name, both in the language on screen. */
+export interface Figure {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** Colours a result; see `toneOf`. */
+  readonly tone?: string;
+}
+
+/** Two figures to a line, each below its name. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className="agent-figures">
+      {figures.map(({ label, value, tone = '' }) => (
+        <div key={label} className="agent-figure">
+          <dt className="agent-label">{label}</dt>
+          <dd className={`agent-value ${tone}`}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 export interface HeroProps {
   label: string;
@@ -11,7 +32,7 @@ export interface HeroProps {
   children?: ReactNode;
 }
 
-/** The head of a report: its sum in large, and what it is made of. */
+/** The head of a page: its sum in large, and what it is made of. */
 export function Hero({ label, sum, figures = [], children }: HeroProps) {
   return (
     <section className="agent-hero" aria-label={label}>

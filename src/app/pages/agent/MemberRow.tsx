@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
+import { type PagedSource, pagedRows } from '../../stores/paged-rows.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { caretRight } from '../../ui/icon/lobby.ts';
+import { Rows, type RowsProps } from '../../ui/rows/Rows.tsx';
 
-/** Height of a row, px: what `Rows` is given. */
-export const MEMBER_ROW = 68;
+/** Height of a member's row, px. */
+const MEMBER_ROW = 68;
 
-export interface MemberRowProps {
+export interface MemberFaceProps {
   name: string;
   /** In the circle before the name; else the name's first letter. */
   initial?: string | undefined;
+  /** The circle is filled: the member is chosen. */
+  picked?: boolean | undefined;
   /** Below the name: what kind of member, since when, how many below. */
   note: ReactNode;
   /** At the end, above and below. */
@@ -16,31 +20,61 @@ export interface MemberRowProps {
   /** Colours the figure; see `toneOf`. */
   tone?: string;
   detail?: ReactNode;
-  /** Shown as a dot at the initial, and said; its text in the language on screen. */
-  online?: string | undefined;
-  onPress: () => void;
+  /** Shown as a dot at the initial; a text in the language on screen is read out, too. */
+  online?: string | boolean | undefined;
 }
 
-/** A member of the team: initial, name, and two figures at the end; a tap leads on. */
-export function MemberRow({ name, initial, note, figure, tone = '', detail, online, onPress }: MemberRowProps) {
+/** What a row says of a member: initial, name and note, and two figures at the end. */
+export function MemberFace({ name, initial, picked, note, figure, tone = '', detail, online }: MemberFaceProps) {
   return (
-    <button type="button" className="agent-row" onClick={onPress}>
-      <span className="agent-initial" aria-hidden="true">
+    <>
+      <span className={picked ? 'agent-initial agent-picked' : 'agent-initial'} aria-hidden="true">
         {initial ?? name[0]?.toUpperCase()}
         {online && <span className="agent-online" />}
       </span>
       <span className="agent-who">
         <span className="agent-name ellipsis">
           {name}
-          {online && <span className="hide-visually">{online}</span>}
+          {typeof online === 'string' && <span className="hide-visually">{online}</span>}
         </span>
         <span className="agent-note ellipsis">{note}</span>
       </span>
-      <span className="agent-end">
-        {figure && <span className={`agent-value ${tone}`}>{figure}</span>}
-        {detail && <span className="agent-note">{detail}</span>}
-      </span>
+      {(figure || detail) && (
+        <span className="agent-end">
+          {figure && <span className={`agent-value ${tone}`}>{figure}</span>}
+          {detail && <span className="agent-note">{detail}</span>}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A member of the team; a tap leads on where there is something to see. */
+export function MemberRow({ onPress, ...face }: MemberFaceProps & { onPress?: (() => void) | undefined }) {
+  if (!onPress) {
+    return (
+      <div className="agent-row">
+        <MemberFace {...face} />
+      </div>
+    );
+  }
+  return (
+    <button type="button" className="agent-row" onClick={onPress}>
+      <MemberFace {...face} />
       <Icon path={caretRight} size="sm" />
     </button>
   );
+}
+
+type Own = 'renderRow' | 'label' | 'empty' | 'failed' | 'onRetry';
+
+export type TeamRowsProps<Row, Filter, Footer> = PagedSource<Row, Filter, Footer, ReactNode> &
+  Pick<RowsProps<Row>, Own> & {
+    /** px; by default that of `MemberRow`. */
+    rowHeight?: number;
+  };
+
+/** A list of the team that is read page by page, of any length, with its four faces. */
+export function TeamRows<Row, Filter, Footer>(props: TeamRowsProps<Row, Filter, Footer>) {
+  return <Rows rowHeight={MEMBER_ROW} {...props} {...pagedRows(props)} />;
 }

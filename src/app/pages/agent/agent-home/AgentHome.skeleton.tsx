@@ -1,0 +1,11 @@
+import '../layout.css';
+import { AgentBones } from '../AgentBones.tsx';
+
+/** The agent home before its script. */
+export default function AgentHomeSkeleton() {
+  return (
+    <div className="agent-page">
+      <AgentBones hero chart lines={2} />
+    </div>
+  );
+}

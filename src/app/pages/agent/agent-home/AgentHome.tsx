@@ -1,0 +1,132 @@
+import '../agent.css';
+import './home.css';
+import { useEffect } from 'react';
+import { integer } from '../../../i18n/format.ts';
+import { plural } from '../../../i18n/plural.ts';
+import { t } from '../../../i18n/texts.ts';
+import { dayPartOf } from '../../../lib/greeting.ts';
+import { goBack } from '../../../routes/links.ts';
+import { unreadAgentNotices } from '../../../stores/agent-notices.ts';
+import { refreshCounters } from '../../../stores/counters.ts';
+import { session } from '../../../stores/session.ts';
+import { teamToday } from '../../../stores/team-today.ts';
+import { wallet } from '../../../stores/wallet.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { TitleBar } from '../../../ui/bar/TitleBar.tsx';
+import { refresh } from '../../../ui/icon/controls.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { Press } from '../../../ui/press/Press.tsx';
+import { StaleLine } from '../AgentLoaded.tsx';
+import { AgentWallet } from './AgentWallet.tsx';
+import { type AgentEntry, follow, footerEntries, gridEntries } from './agent-entries.ts';
+
+/** The four counters, in the order of SPEC 2.11. */
+const COUNTERS = [
+  { text: 'agent_login', name: 'teamLoginMemberCount' },
+  { text: 'agent_playing', name: 'teamBetMemberCount' },
+  { text: 'agent_registered', name: 'teamRegisterMemberCount' },
+  { text: 'agent_online', name: 'teamOnlineCount' },
+] as const;
+
+/** The agent home (SPEC 2.11). The route's guard has sent everybody else home. */
+export default function AgentHome() {
+  useEffect(() => {
+    wallet.want();
+    void teamToday.load();
+    void unreadAgentNotices.load();
+    refreshCounters();
+  }, []);
+  const part = dayPartOf(new Date().getHours());
+  return (
+    <>
+      <TitleBar title={t('title_agentHome')} backLabel={t('back')} onBack={goBack} />
+      <div className="agent-page agent-home">
+        <p className="agent-greeting">
+          {t(`agent_${part}`)}
+          <b className="ellipsis">{session.value?.userName ?? ''}</b>
+        </p>
+        <AgentWallet />
+        <AgentCounters />
+        <AgentGrid />
+      </div>
+      <AgentFooter />
+    </>
+  );
+}
+
+/** The team of today in four counters (SPEC 2.11), and how to ask for them again. A counter that is not known is a dash. */
+function AgentCounters() {
+  const counts = teamToday.value.value;
+  return (
+    <section className="card agent-today" aria-label={t('agent_today')}>
+      <header className="agent-today-head">
+        <h2 className="agent-title">{t('agent_today')}</h2>
+        <button
+          type="button"
+          className="btn btn-round"
+          aria-label={t('agent_refresh')}
+          aria-busy={teamToday.busy.value}
+          onClick={() => void teamToday.load()}
+        >
+          <Icon path={refresh} size="md" />
+        </button>
+      </header>
+      <StaleLine resource={teamToday} />
+      <dl className="agent-counters">
+        {COUNTERS.map(({ text, name }) => (
+          <div key={name} className="agent-counter">
+            <dt className="agent-label">{t(text)}</dt>
+            <dd className="agent-counter-value">{counts ? integer(counts[name]) : '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** An entry's icon with the number of things that wait there unread. */
+function EntryIcon({ entry: { icon, count } }: { entry: AgentEntry }) {
+  const unread = count?.() ?? 0;
+  return (
+    <>
+      <Icon path={icon} />
+      <Badge count={unread} label={() => plural('unread', unread)} />
+    </>
+  );
+}
+
+/** The navigation grid (SPEC 2.11): what the site's menu permits. */
+function AgentGrid() {
+  return (
+    <section className="card agent-tools" aria-label={t('agent_tools')}>
+      <ul className="agent-grid">
+        {gridEntries().map((entry) => (
+          <li key={entry.text} className="agent-cell">
+            <button type="button" className="agent-tile" onClick={() => follow(entry)}>
+              <span className="agent-tint">
+                <EntryIcon entry={entry} />
+              </span>
+              <span className="agent-tile-text">{t(entry.text)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The agent home's own footer (SPEC 2.11). */
+function AgentFooter() {
+  return (
+    <nav className="footer footer-own" aria-label={t('nav_label')}>
+      {footerEntries().map((entry) => (
+        <Press key={entry.text} href={entry.path} className="footer-item" onPress={() => follow(entry)}>
+          <span className="footer-icon">
+            <EntryIcon entry={entry} />
+          </span>
+          <span className="footer-text ellipsis">{t(entry.text)}</span>
+        </Press>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,86 @@
+import '../agent.css';
+import { useEffect, useState } from 'react';
+import type { RebateRate } from '../../../../contract/schemas/agent.ts';
+import { lazy } from '../../../features/loading/lazy.ts';
+import { Part } from '../../../features/loading/Part.tsx';
+import { Sheet } from '../../../features/loading/Sheet.tsx';
+import { t } from '../../../i18n/texts.ts';
+import { ownRates } from '../../../stores/agent-rates.ts';
+import { hasMenu, hasModule } from '../../../stores/system.ts';
+import { LineBones } from '../../../ui/bones/Bones.tsx';
+import { AgentLoaded } from '../AgentLoaded.tsx';
+import { usePageSwitch } from '../agent-pages.ts';
+import { ratePercent, typeName } from '../agent-words.ts';
+import type { RatesOf } from './RateSheets.tsx';
+
+const RATE_SHEETS = lazy(() => import('./RateSheets.tsx'), { texts: ['teamSheets'] });
+const MEMBERS = lazy(() => import('./RebateMembers.tsx'));
+
+/** Rebate settings (SPEC 2.11): the agent's own rates, what they mean, and those of the direct downlines, one by one or all at once. */
+export default function AgentRebate() {
+  return usePageSwitch(() => hasMenu('GAMSER') && hasModule('COMM3')) ? <Settings /> : null;
+}
+
+function Settings() {
+  const [sheet, setSheet] = useState<RatesOf>();
+  const [choosing, setChoosing] = useState(false);
+  useEffect(() => void ownRates.load(), []);
+  const close = () => {
+    setSheet(undefined);
+    void ownRates.load();
+  };
+  return (
+    <div className="agent-page">
+      <AgentLoaded resource={ownRates} title={t('arate_failed')} bones={<LineBones count={6} />}>
+        {(own) => (
+          <>
+            <OwnRates rows={own} onAll={() => setSheet({ own })} />
+            <RebateRules />
+            {choosing ? (
+              <Part of={MEMBERS} props={{ onPick: (member) => setSheet({ member }) }} />
+            ) : (
+              <button type="button" className="btn btn-ghost btn-wide" onClick={() => setChoosing(true)}>
+                {t('arate_choose')}
+              </button>
+            )}
+          </>
+        )}
+      </AgentLoaded>
+      {sheet && <Sheet of={RATE_SHEETS} props={{ of: sheet, onClose: close }} />}
+    </div>
+  );
+}
+
+/** What the agent has, and the most that a direct downline has of it. */
+function OwnRates({ rows, onAll }: { rows: readonly RebateRate[]; onAll: () => void }) {
+  return (
+    <section className="card agent-card">
+      <h2 className="agent-title">{t('arate_mine')}</h2>
+      <dl className="agent-figures">
+        {rows.map(({ gameType, rate, min }) => (
+          <div key={gameType} className="agent-figure">
+            <dt className="agent-label">{typeName(gameType)}</dt>
+            <dd>
+              <span className="agent-value">{ratePercent(rate)}</span>
+              <span className="agent-note">{t('arate_given', { rate: ratePercent(min) })}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" className="btn btn-primary btn-wide agent-below" onClick={onAll}>
+        {t('arate_all')}
+      </button>
+    </section>
+  );
+}
+
+/** How rebate is reckoned, and within which limits rates may be. */
+function RebateRules() {
+  return (
+    <section className="card agent-card">
+      <h2 className="agent-title">{t('arate_how_title')}</h2>
+      <p className="agent-note">{t('arate_how')}</p>
+      <p className="agent-note agent-below">{t('arate_limits')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import '../sheet.css';
+import type { ReactNode } from 'react';
+import type { Contract, ContractStatus } from '../../../../contract/schemas/contracts.ts';
+import { percent } from '../../../i18n/percent.ts';
+import { shortMoment } from '../../../i18n/short-date.ts';
+import { t } from '../../../i18n/texts.ts';
+import { Drawer } from '../../../ui/drawer/Drawer.tsx';
+import { Facts } from '../Facts.tsx';
+import { MemberRow } from '../MemberRow.tsx';
+import { ContractTerms, topOf } from './ContractTerms.tsx';
+
+const TONES: Partial<Record<ContractStatus, string>> = {
+  signed: 'agent-won',
+  rejected: 'agent-lost',
+  proposed: 'deal-waits',
+};
+
+/** Whom the member has the contract with. */
+const otherSide = ({ side, uplineName, downlineName }: Contract): string =>
+  side === 'upline' ? downlineName : (uplineName ?? t('deal_house'));
+
+export interface ContractRowProps {
+  contract: Contract;
+  note: string;
+  onPress: () => void;
+}
+
+/** The other side of a contract, its best rate, and how it stands. */
+export function ContractRow({ contract, note, onPress }: ContractRowProps) {
+  const { side, status, terms } = contract;
+  return (
+    <MemberRow
+      name={otherSide(contract)}
+      note={`${t(side === 'upline' ? 'deal_to' : 'deal_by')} · ${note}`}
+      figure={t(`deal_state_${status}`)}
+      tone={TONES[status] ?? 'deal-over'}
+      detail={t('deal_up_to', { rate: percent(topOf(terms)?.rate ?? '0') })}
+      onPress={onPress}
+    />
+  );
+}
+
+export interface ContractSheetProps {
+  contract: Contract;
+  onClose: () => void;
+  /** What can be done with it. */
+  foot?: ReactNode;
+}
+
+/** A contract with its terms, what became of it, and when. */
+export function ContractSheet({ contract, onClose, foot }: ContractSheetProps) {
+  const { status, createdAt, processedAt, reason } = contract;
+  const facts = [
+    { label: t('deal_state'), value: t(`deal_state_${status}`) },
+    { label: t('deal_proposed'), value: shortMoment(createdAt) },
+    ...(processedAt
+      ? [{ label: t(`deal_when_${status === 'ended' ? 'signed' : status}`), value: shortMoment(processedAt) }]
+      : []),
+    ...(reason ? [{ label: t('deal_reason_given'), value: reason }] : []),
+  ];
+  return (
+    <Drawer open from="bottom" title={otherSide(contract)} closeLabel={t('close')} onClose={onClose} foot={foot}>
+      <div className="agent-sheet">
+        <Facts facts={facts} />
+        <ContractTerms contract={contract} />
+      </div>
+    </Drawer>
+  );
+}

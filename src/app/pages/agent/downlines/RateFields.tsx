@@ -1,0 +1,101 @@
+import type { RebateRate } from '../../../../contract/schemas/agent.ts';
+import { percent } from '../../../i18n/percent.ts';
+import { t } from '../../../i18n/texts.ts';
+import { fieldId } from '../../../ui/field/shell.tsx';
+import { Facts } from '../Facts.tsx';
+import { rateFlaw, shareOf, type TypedRates } from './rate-rules.ts';
+
+/** Shares of the most that are set by one tap, in percent. */
+const SHARES = [0, 25, 50, 75, 100] as const;
+
+/** A type of games as the sheets call it; an unknown type by its code. */
+const rateName = (gameType: RebateRate['gameType']): string => t(`rates_${gameType}`) || gameType;
+
+/** Rates to be read, a line each. */
+export function RateLines({ rates }: { rates: readonly Pick<RebateRate, 'gameType' | 'rate'>[] }) {
+  return <Facts facts={rates.map(({ gameType, rate }) => ({ label: rateName(gameType), value: percent(rate) }))} />;
+}
+
+interface RateFieldsProps {
+  rows: readonly RebateRate[];
+  typed: TypedRates;
+  /** Whether what is wrong is told: not before the form was sent once. */
+  strict: boolean;
+  onChange: (typed: TypedRates) => void;
+}
+
+/** A rate for every game type, each with the limits between which it may be, and ways to set all of them at once. */
+export function RateFields({ rows, typed, strict, onChange }: RateFieldsProps) {
+  return (
+    <fieldset className="agent-rates">
+      <legend className="agent-title">{t('rates_legend')}</legend>
+      <p className="agent-note">{t('rates_share')}</p>
+      <div className="agent-shares">
+        {SHARES.map((share) => (
+          <button key={share} type="button" className="btn btn-ghost" onClick={() => onChange(shareOf(rows, share))}>
+            {percent(String(share))}
+          </button>
+        ))}
+      </div>
+      {rows.map((row) => (
+        <Rate
+          key={row.gameType}
+          row={row}
+          text={typed[row.gameType] ?? ''}
+          strict={strict}
+          onChange={(text) => onChange({ ...typed, [row.gameType]: text })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface RateProps {
+  row: RebateRate;
+  text: string;
+  strict: boolean;
+  onChange: (text: string) => void;
+}
+
+function Rate({ row, text, strict, onChange }: RateProps) {
+  const flaw = rateFlaw(text, row);
+  // Above or below the limits is told at once, an unfinished figure when the form is sent.
+  const wrong = flaw !== undefined && (strict || flaw !== 'format');
+  const id = fieldId(row.gameType);
+  // As the limits beside it are written; either mark may be typed.
+  const mark = percent('1.5').charAt(1);
+  const limits = { min: percent(row.min), max: percent(row.max) };
+  return (
+    <div className="agent-rate">
+      <label className="agent-who" htmlFor={id}>
+        <span className="agent-name">{rateName(row.gameType)}</span>
+        <span
+          className={wrong ? 'agent-note agent-lost' : 'agent-note'}
+          id={`${id}-note`}
+          role={wrong ? 'alert' : undefined}
+        >
+          {wrong ? t(`rates_flaw_${flaw}`, limits) : t('rates_between', limits)}
+        </span>
+      </label>
+      <span className={wrong ? 'agent-rate-box field-wrong' : 'agent-rate-box'}>
+        <span className="field-box">
+          <input
+            id={id}
+            name={row.gameType}
+            className="field-input"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={8}
+            aria-invalid={wrong}
+            aria-describedby={`${id}-note`}
+            value={text.replace(/[.,]/, mark)}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <span className="agent-percent" aria-hidden="true">
+            %
+          </span>
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import '../sheet.css';
+import type { TeamBet } from '../../../../contract/schemas/teamReports.ts';
+import { dateTime } from '../../../i18n/date.ts';
+import { t } from '../../../i18n/texts.ts';
+import { fromMinor, toMinor } from '../../../lib/decimal.ts';
+import { Drawer } from '../../../ui/drawer/Drawer.tsx';
+import { amount, toneOf, typeName } from '../agent-words.ts';
+import { type Fact, Facts } from '../Facts.tsx';
+
+export interface TeamBetSheetProps {
+  bet: TeamBet;
+  onClose: () => void;
+}
+
+/** All that is known of a bet of the team. */
+export default function TeamBetSheet({ bet, onClose }: TeamBetSheetProps) {
+  const { betId, userName, gameName, gameType, vassalage, placedAt, stake, payout, status } = bet;
+  const ended = status === 'won' || status === 'lost';
+  const net = fromMinor((toMinor(payout) ?? 0) - (toMinor(stake) ?? 0));
+  const facts: Fact[] = [
+    { label: t('tbet_member'), value: userName },
+    { label: t('tbet_status'), value: t(`tbet_${status}`), tone: status === 'won' ? 'agent-won' : '' },
+    { label: t('tbet_stake'), value: amount(stake) },
+    { label: t('tbet_payout'), value: ended ? amount(payout) : '–' },
+    ...(ended ? [{ label: t('tbet_net'), value: amount(net), tone: toneOf(net) }] : []),
+    { label: t('tbet_type'), value: typeName(gameType) },
+    { label: t('tbet_vendor'), value: vassalage },
+    { label: t('tbet_when'), value: dateTime(placedAt) },
+    { label: t('tbet_id'), value: betId },
+  ];
+  return (
+    <Drawer open from="bottom" title={gameName} closeLabel={t('close')} onClose={onClose}>
+      <div className="agent-sheet">
+        <Facts facts={facts} />
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,11 @@
+import '../layout.css';
+import { AgentBones } from '../AgentBones.tsx';
+
+/** The team's bets before its script. */
+export default function TeamBettingSkeleton() {
+  return (
+    <div className="agent-page">
+      <AgentBones hero lines={5} />
+    </div>
+  );
+}

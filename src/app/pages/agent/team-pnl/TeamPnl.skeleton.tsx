@@ -1,0 +1,11 @@
+import '../layout.css';
+import { AgentBones } from '../AgentBones.tsx';
+
+/** The team's profit and loss before its script. */
+export default function TeamPnlSkeleton() {
+  return (
+    <div className="agent-page">
+      <AgentBones hero lines={5} />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import '../layout.css';
+import { AgentBones } from '../AgentBones.tsx';
+
+/** Rebate income before its script. */
+export default function TeamRebateSkeleton() {
+  return (
+    <div className="agent-page">
+      <AgentBones hero chart lines={2} />
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import '../agent.css';
+import '../lines.css';
+import './team.css';
+import { useCallback, useState } from 'react';
+import type { Subordinate } from '../../../../contract/schemas/agent.ts';
+import { lazy } from '../../../features/loading/lazy.ts';
+import { Part } from '../../../features/loading/Part.tsx';
+import { Sheet } from '../../../features/loading/Sheet.tsx';
+import { integer } from '../../../i18n/format.ts';
+import { t } from '../../../i18n/texts.ts';
+import { go } from '../../../routes/links.ts';
+import { checkRole } from '../../../stores/roles.ts';
+import { hasMenu } from '../../../stores/system.ts';
+import { team } from '../../../stores/team.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { useFilter } from '../../../ui/rows/use-filter.ts';
+import { linksPath } from '../agent-pages.ts';
+import { TeamRows } from '../MemberRow.tsx';
+import { NameSearch } from '../TeamNavigation.tsx';
+import { TeamMember } from './TeamMember.tsx';
+import type { TeamSheet } from './TeamSheets.tsx';
+import { useTeamAddress } from './team-address.ts';
+import type { Receiver } from './transfer-rules.ts';
+
+/** No more members than this in one transfer. */
+const MOST_RECEIVERS = 100;
+
+/** It comes before anybody needs it: a transfer is in doubt just when the line fails. */
+const TEAM_BAR = lazy(() => import('./TeamBar.tsx'), { texts: ['teamState'], afterPaint: true });
+const TEAM_SHEETS = lazy(() => import('./TeamSheets.tsx'), { texts: ['teamSheets'] });
+const OPEN_ACCOUNT = lazy(() => import('../downlines/OpenAccountSheet.tsx'), { texts: ['teamSheets'] });
+
+/** Members who are chosen for a transfer; undefined while nobody chooses. */
+function usePicked() {
+  const [picked, setPicked] = useState<readonly Receiver[]>();
+  const toggle = ({ memberId, userName }: Subordinate): void => {
+    if (!picked) return;
+    const others = picked.filter((one) => one.memberId !== memberId);
+    if (others.length < picked.length) setPicked(others);
+    else if (picked.length < MOST_RECEIVERS) setPicked([...picked, { memberId, userName }]);
+    else showToast('fail', 'team_most', 2, { count: MOST_RECEIVERS });
+  };
+  return { picked, setPicked, toggle };
+}
+
+/** Managing the team (SPEC 2.1, 2.11): its tree level by level, a search over all of it, accounts, rates and transfers. */
+export default function Team() {
+  const { filter, open, narrow } = useTeamAddress();
+  const [sheet, setSheet] = useState<TeamSheet | { sheet: 'open' }>();
+  const { picked, setPicked, toggle } = usePicked();
+  const load = useFilter(filter, team.open);
+  const searching = filter.userName !== undefined;
+  const openAccount = () => setSheet({ sheet: 'open' });
+  const close = () => setSheet(undefined);
+
+  const ids = picked?.map(({ memberId }) => memberId).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are drawn again when the choice or the kind of list is another
+  const renderMember = useCallback(
+    (member: Subordinate) => (
+      <TeamMember
+        member={member}
+        found={searching}
+        picked={picked?.some(({ memberId }) => memberId === member.memberId)}
+        onPress={picked ? toggle : () => setSheet({ sheet: 'member', member })}
+        onOpen={({ memberId }) => open(memberId)}
+      />
+    ),
+    [ids, searching],
+  );
+  return (
+    <div className="agent-page">
+      <div className="agent-acts">
+        <button type="button" className="btn btn-primary" onClick={openAccount}>
+          {t('team_open')}
+        </button>
+        {hasMenu('AGENTRANSMULTDOWN3') && (
+          <button
+            type="button"
+            className="btn btn-ghost"
+            aria-pressed={picked !== undefined}
+            onClick={() => setPicked(picked || !checkRole('money') ? undefined : [])}
+          >
+            {t(picked ? 'team_stop' : 'team_send')}
+          </button>
+        )}
+        <button type="button" className="btn btn-ghost" onClick={() => go(linksPath)}>
+          {t('team_links')}
+        </button>
+      </div>
+      <NameSearch
+        value={filter.userName ?? ''}
+        label={t('team_search')}
+        onFind={(userName) => narrow(userName ? { userName } : {})}
+      />
+      <div className="agent-bar-place">
+        <Part
+          of={TEAM_BAR}
+          props={{
+            filter,
+            footer: team.value.value?.footer,
+            onChange: narrow,
+            onLevel: open,
+            onPassword: () => setSheet({ sheet: 'password' }),
+          }}
+          bones={null}
+        />
+      </div>
+      <TeamRows
+        record={team}
+        total={({ footer: { count } }) => count}
+        renderRow={renderMember}
+        label={t('team_list')}
+        empty={
+          searching || filter.role !== undefined
+            ? { title: t('team_none'), action: t('team_show_all'), onAction: () => narrow({}) }
+            : { title: t('team_empty'), text: t('team_empty_text'), action: t('team_open'), onAction: openAccount }
+        }
+        failed={t('team_failed')}
+        onRetry={load}
+      />
+      {picked && <PickedFoot picked={picked} onContinue={() => setSheet({ sheet: 'send', receivers: picked })} />}
+      {sheet?.sheet === 'open' && <Sheet of={OPEN_ACCOUNT} props={{ onOpened: load, onClose: close }} />}
+      {sheet && sheet.sheet !== 'open' && (
+        <Sheet
+          of={TEAM_SHEETS}
+          props={{
+            shown: sheet,
+            onShow: setSheet,
+            onLevel: open,
+            onSent: () => {
+              close();
+              setPicked(undefined);
+              load();
+              scrollTo(0, 0);
+            },
+            onClose: close,
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** How many members are chosen, and the way to the amounts. */
+function PickedFoot({ picked, onContinue }: { picked: readonly Receiver[]; onContinue: () => void }) {
+  return (
+    <div className="agent-foot">
+      <span>{t('team_picked', { count: integer(picked.length) })}</span>
+      <button type="button" className="btn btn-primary" disabled={picked.length === 0} onClick={onContinue}>
+        {t('team_continue')}
+      </button>
+    </div>
+  );
+}
