@@ -29,13 +29,13 @@ export const routes: readonly RouteRow[] = [
     ...own('/m/home', 'title_home', 'home', () => import('../pages/home/Home.tsx'), { bar: 'home' }),
     aliases: ['/', '/m', '/m/', '/m/index', '/m/index.html'],
   },
-  own('/m/login', 'title_login', 'login', () => import('../pages/account/Login.tsx'), BARE),
-  own('/m/register', 'title_register', 'register', () => import('../pages/account/Register.tsx'), {
+  own('/m/login', 'title_login', 'login', () => import('../pages/account/login/Login.tsx'), BARE),
+  own('/m/register', 'title_register', 'register', () => import('../pages/account/register/Register.tsx'), {
     ...BARE,
     aliases: ['/m/register.html'],
   }),
-  own('/m/forget', 'title_forget', 'forget', () => import('../pages/account/Forget.tsx'), BARE),
-  own('/m/changePsw', 'title_changePsw', 'change', () => import('../pages/account/ChangePassword.tsx'), {
+  own('/m/forget', 'title_forget', 'forget', () => import('../pages/account/forget/Forget.tsx'), BARE),
+  own('/m/changePsw', 'title_changePsw', 'change', () => import('../pages/account/change-password/ChangePassword.tsx'), {
     bar: 'none',
     footer: false,
     guard: 'password',
@@ -88,8 +88,8 @@ export const routes: readonly RouteRow[] = [
       menu: 'TRANSREC3',
     },
   ),
-  own('/m/linkedAccounts', 'title_linked', 'linked', () => import('../pages/account/Linked.tsx'), MEMBER),
-  own('/m/securityCenter', 'title_security', 'security', () => import('../pages/member/Security.tsx'), {
+  own('/m/linkedAccounts', 'title_linked', 'linked', () => import('../pages/account/linked/Linked.tsx'), MEMBER),
+  own('/m/securityCenter', 'title_security', 'security', () => import('../pages/member/security/Security.tsx'), {
     ...MEMBER,
     menu: 'SECPRIV',
   }),
@@ -97,16 +97,16 @@ export const routes: readonly RouteRow[] = [
     '/m/paymentPassword',
     'title_paymentPassword',
     'fields',
-    () => import('../pages/member/PaymentPassword.tsx'),
+    () => import('../pages/member/payment-password/PaymentPassword.tsx'),
     MEMBER,
   ),
-  own('/m/myAccount/index', 'title_myAccount', 'profile', () => import('../pages/member/MyAccount.tsx'), {
+  own('/m/myAccount/index', 'title_myAccount', 'profile', () => import('../pages/member/my-account/MyAccount.tsx'), {
     ...MEMBER,
     menu: 'MYACC',
   }),
-  own('/m/member/home', 'title_member', 'member', () => import('../pages/member/MemberHome.tsx'), MEMBER),
-  own('/m/kyc', 'title_kyc', 'kyc', () => import('../pages/member/Kyc.tsx'), { ...ACCOUNT, menu: 'KYC' }),
-  own('/m/vip', 'title_vip', 'vip', () => import('../pages/member/Vip.tsx'), { ...ACCOUNT, menu: 'VIP' }),
+  own('/m/member/home', 'title_member', 'member', () => import('../pages/member/centre/MemberHome.tsx'), MEMBER),
+  own('/m/kyc', 'title_kyc', 'kyc', () => import('../pages/member/kyc/Kyc.tsx'), { ...ACCOUNT, menu: 'KYC' }),
+  own('/m/vip', 'title_vip', 'vip', () => import('../pages/member/vip/Vip.tsx'), { ...ACCOUNT, menu: 'VIP' }),
   own('/m/voucherCenter', 'title_deposit', 'deposit', () => import('../pages/money/deposit/Deposit.tsx'), MONEY),
   own(
     '/m/depositRecord',
@@ -137,7 +137,7 @@ export const routes: readonly RouteRow[] = [
   }),
   own('/m/lottery', 'title_lottery', 'lottery', () => import('../pages/lottery/Lottery.tsx'), { bar: 'own' }),
   own('/m/app', 'title_app', 'app', () => import('../pages/app/App.tsx'), { bar: 'own' }),
-  own('/m/trail', 'title_trail', 'trial', () => import('../pages/account/Trial.tsx'), { back: 'home' }),
+  own('/m/trail', 'title_trail', 'trial', () => import('../pages/account/trial/Trial.tsx'), { back: 'home' }),
   own('/m/gameCenter', 'title_gameCenter', 'games', gameList, LIST),
   own('/m/slotsCenter', 'title_slots', 'games', gameList, LIST),
   own('/m/live-games', 'title_live', 'games', gameList, LIST),

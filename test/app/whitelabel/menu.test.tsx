@@ -9,7 +9,7 @@ import TeamBetting from '../../../src/app/pages/agent/team-betting/TeamBetting.t
 import TeamPnl from '../../../src/app/pages/agent/team-pnl/TeamPnl.tsx';
 import TeamRebate from '../../../src/app/pages/agent/team-rebate/TeamRebate.tsx';
 import { InviteCard } from '../../../src/app/pages/home/InviteCard.tsx';
-import { memberGroups } from '../../../src/app/pages/member/entries.ts';
+import { memberGroups } from '../../../src/app/pages/member/centre/entries.ts';
 import Inbox from '../../../src/app/pages/messages/Inbox.tsx';
 import MessageCentre from '../../../src/app/pages/messages/MessageCentre.tsx';
 import Invite from '../../../src/app/pages/rewards/Invite.tsx';

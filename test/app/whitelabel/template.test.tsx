@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { loadTexts } from '../../../src/app/i18n/texts.ts';
-import MemberHome from '../../../src/app/pages/member/MemberHome.tsx';
+import MemberHome from '../../../src/app/pages/member/centre/MemberHome.tsx';
 import DepositSheet from '../../../src/app/pages/money/deposits/DepositSheet.tsx';
 import { dropSession } from '../../../src/app/stores/session.ts';
 import { refreshStatus } from '../../../src/app/stores/system.ts';

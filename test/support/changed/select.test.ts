@@ -20,7 +20,7 @@ const graph: Graph = new Map([
 ]);
 
 const texts: Readonly<Record<string, string>> = {
-  'test/build/html.test.ts': "import { buildFixture } from './fixture.ts';",
+  'test/build/html.test.ts': "import { buildFixture } from '../../build/fixture.ts';",
   'test/app/lib/money.test.ts': "readFileSync('locales/en/common.json')",
   'test/phone/home.test.ts': "await page.goto('/m/home')",
   'test/phone/kyc.test.ts': "await page.goto('/m/kyc')",

@@ -11,15 +11,23 @@ export interface PartProps<Props extends object> {
   /** What stands in its place while it is on its way; five lines unless told. */
   bones?: ReactNode;
   /** It comes once this element is near the screen. */
-  place?: RefObject<Element | null>;
+  place?: RefObject<Element | null> | undefined;
+  /** Nobody misses it: where it cannot be had, nothing is said. */
+  quiet?: boolean;
 }
 
 /** A lazy component in its place: bones, itself, or a face that offers to try again; it tries by itself when the line is back. */
-export function Part<Props extends object>({ of, props, bones = <LineBones count={5} />, place }: PartProps<Props>) {
+export function Part<Props extends object>({
+  of,
+  props,
+  bones = <LineBones count={5} />,
+  place,
+  quiet,
+}: PartProps<Props>) {
   const { Part: Loaded, failed, retry } = usePart(of, place);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `retry` is another function with every rendering, and does the same
   useEffect(() => (failed ? untilBack(retry) : undefined), [failed]);
   if (Loaded) return <Loaded {...props} />;
-  if (failed) return <Face kind="offline" title={t('no_internet')} action={t('retry')} onAction={retry} />;
+  if (failed && !quiet) return <Face kind="offline" title={t('no_internet')} action={t('retry')} onAction={retry} />;
   return <>{bones}</>;
 }

@@ -16,7 +16,7 @@ export const withTexts =
     (await Promise.all([load(), loadTexts(language(), texts)]))[0];
 
 /**
- * A component whose bytes come later: `const BetSheet = lazy(() => import('./BetSheet.tsx'), { texts: ['bets'] })`, shown by `Part` or
+ * A component whose bytes come later: `const BetSheet = lazy(() => import('../../pages/money/bets/BetSheet.tsx'), { texts: ['bets'] })`, shown by `Part` or
  * `Sheet`. The build adds its style sheet.
  */
 export function lazy<Props>(

@@ -1,6 +1,6 @@
 import { BlockBone, LineBones } from '../../ui/bones/Bones.tsx';
 
-/** A form of this folder before its script: its banner, and a line for each of the first fields. */
+/** A form of this area before its script: its banner, and a line for each of the first fields. */
 export function FormBones({ count }: { count: number }) {
   return (
     <>
@@ -13,3 +13,10 @@ export function FormBones({ count }: { count: number }) {
     </>
   );
 }
+
+/** Fields inside a form that are on their way. */
+export const FieldBones = ({ count }: { count: number }) => (
+  <div className="form-wait">
+    <LineBones count={count} />
+  </div>
+);

@@ -1,4 +1,4 @@
-import './rows.css';
+import './MemberRow.css';
 import { caretDown } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 

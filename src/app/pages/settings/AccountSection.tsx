@@ -1,3 +1,5 @@
+import { lazy } from '../../features/loading/lazy.ts';
+import { Part } from '../../features/loading/Part.tsx';
 import { t } from '../../i18n/texts.ts';
 import { changePassword, go, home, kycPath, login, register, settings } from '../../routes/links.ts';
 import { hasRole } from '../../stores/roles.ts';
@@ -7,11 +9,9 @@ import { hasMenu } from '../../stores/system.ts';
 import { lock } from '../../ui/icon/lobby.ts';
 import { signOut as leave } from '../../ui/icon/settings.ts';
 import { userFill } from '../../ui/icon/shell.ts';
-import { usePart } from '../../ui/part/use-part.ts';
 import { SettingRow, SettingSection } from './SettingSection.tsx';
 
-/** The state comes after the first paint: its row has its place already. */
-const kycValue = { load: () => import('./KycValue.tsx'), afterPaint: true };
+const KycValue = lazy(() => import('./KycValue.tsx'), { afterPaint: true });
 
 /**
  * The way to a new password, to the login for guests, the state of the verification, and the way out (SPEC 2.9). Free play has neither
@@ -42,6 +42,6 @@ export function AccountSection() {
 }
 
 function VerificationRow() {
-  const { Part } = usePart(kycValue);
-  return <SettingRow icon={userFill} text={t('set_kyc')} value={Part ? <Part /> : null} onPress={() => go(kycPath)} />;
+  const value = <Part of={KycValue} props={{}} bones={null} quiet />;
+  return <SettingRow icon={userFill} text={t('set_kyc')} value={value} onPress={() => go(kycPath)} />;
 }

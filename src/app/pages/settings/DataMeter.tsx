@@ -4,7 +4,7 @@ import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';
 import { monthUsage, visitUsage } from '../../stores/meter.ts';
 
-/** The data meter: this visit and this month, by what the bytes were for, and what is not known, told as such. */
+/** The data meter: bytes of this visit and this month by kind, and what the browser cannot count. */
 export function DataMeter() {
   const visit = visitUsage.value;
   const month = monthUsage.value;
@@ -44,7 +44,7 @@ export function DataMeter() {
   );
 }
 
-/** A kind's bytes; games that were opened elsewhere are not nothing, but not known. */
+/** The bytes of a kind; `?` for games that were opened elsewhere, as nobody can count them. */
 function sizeOf(usage: Usage, kind: Kind): string {
   return kind === 'games' && usage.games === 0 && usage.opened > 0 ? '?' : dataSize(usage[kind]);
 }
@@ -58,7 +58,7 @@ function Sum({ label, usage }: { label: string; usage: Usage }) {
   );
 }
 
-/** The month's parts side by side; the table below says the same in figures. */
+/** The month's kinds side by side; the table below says the same in figures. */
 function Bar({ usage }: { usage: Usage }) {
   const total = totalOf(usage) || 1;
   return (

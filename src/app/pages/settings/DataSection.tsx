@@ -1,25 +1,28 @@
 import { useEffect } from 'react';
+import { totalOf } from '../../device/meter.ts';
+import { lazy } from '../../features/loading/lazy.ts';
+import { Part } from '../../features/loading/Part.tsx';
+import { dataSize } from '../../i18n/data-size.ts';
 import { t } from '../../i18n/texts.ts';
-import { startMeter } from '../../stores/meter.ts';
+import { monthLimit, monthUsage, setMonthLimit, startMeter } from '../../stores/meter.ts';
 import { chooseSaver, type SaverChoice, type SaverState, saverState } from '../../stores/saver-choices.ts';
-import { usePart } from '../../ui/part/use-part.ts';
+import { Select } from '../../ui/field/Select.tsx';
 import { Segmented } from '../../ui/segmented/Segmented.tsx';
-import { DataLimit } from './DataLimit.tsx';
 import { DataMeter } from './DataMeter.tsx';
 import { PictureModes } from './PictureModes.tsx';
 import { SettingSection } from './SettingSection.tsx';
 
-const offlineCopy = { load: () => import('./OfflineCopy.tsx') };
+const OfflineCopy = lazy(() => import('./OfflineCopy.tsx'));
 
 const CHOICES: readonly SaverChoice[] = ['auto', 'on', 'off'];
 
-/** Says what the switch comes to. */
+/** The text that says what the switch does now. */
 function hintOf({ saver, saves, browser }: SaverState) {
   if (saver === 'auto') return browser ? 'saver_hint_browser' : 'saver_hint_auto';
   return saves ? 'saver_hint_on' : 'saver_hint_off';
 }
 
-/** What the site has cost, and what it may cost. */
+/** What the site has cost in data, and the settings that save data. */
 export function DataSection() {
   useEffect(startMeter, []);
   const state = saverState.value;
@@ -38,7 +41,7 @@ export function DataSection() {
         <p className="set-hint" aria-live="polite">
           {t(hintOf(state))}
         </p>
-        {state.saves && <WhileSaving />}
+        {state.saves && <Part of={OfflineCopy} props={{}} bones={null} quiet />}
       </div>
       <PictureModes />
       <DataLimit />
@@ -46,8 +49,27 @@ export function DataSection() {
   );
 }
 
-/** What is asked only of those who save data comes with the switch. */
-function WhileSaving() {
-  const { Part } = usePart(offlineCopy);
-  return Part ? <Part /> : null;
+/** Limits that can be chosen, in MB; 0 for none. */
+const LIMITS: readonly number[] = [0, 20, 50, 100, 200, 500, 1000, 2000];
+
+/** The limit that the monthly warning goes by. */
+function DataLimit() {
+  const limit = monthLimit.value;
+  const options = LIMITS.map((megabytes) => ({
+    value: String(megabytes),
+    label: megabytes === 0 ? t('limit_none') : dataSize(megabytes * 1_000_000),
+  }));
+  const used = dataSize(totalOf(monthUsage.value));
+  return (
+    <div className="card set-card">
+      <Select
+        name="limit"
+        label={t('limit_title')}
+        hint={limit > 0 ? t('limit_state', { used }) : t('limit_hint')}
+        value={String(limit)}
+        onChange={(value) => setMonthLimit(Number(value))}
+        options={options}
+      />
+    </div>
+  );
 }

@@ -4,7 +4,7 @@ import { kyc } from '../../stores/kyc.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { shield } from '../../ui/icon/member.ts';
 
-/** How the identity verification stands, in a word; nothing while that is not known. */
+/** The state of the identity verification, in a word; nothing until it is known. */
 export default function KycValue() {
   useEffect(() => kyc.want(), []);
   const status = kyc.value.value?.status;

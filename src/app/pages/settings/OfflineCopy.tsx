@@ -3,7 +3,7 @@ import { askOfflineCopy, offlineCopyAsked } from '../../device/service-worker.ts
 import { t } from '../../i18n/texts.ts';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';
 
-/** While data is saved the offline copy comes only when it is asked for. */
+/** The switch for the offline copy, which the data saver fetches only on demand. */
 export default function OfflineCopy() {
   const [asked, setAsked] = useState(offlineCopyAsked);
   const ask = (wanted: boolean) => {

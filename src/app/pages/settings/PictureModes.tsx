@@ -10,7 +10,7 @@ const MODES: readonly PictureMode[] = ['off', 'small', 'full'];
 /** Drawn width of home's tiles in CSS px: what home has fetched is shown again without asking. */
 const TILE = 104;
 
-/** Nothing is exactly nothing; the others are about what a first visit to home costs. */
+/** The price of a mode: about what the pictures cost on a first visit to home. */
 function priceOf(mode: PictureMode): string {
   const size = dataSize(PICTURE_PRICE[mode]);
   return mode === 'off' ? size : t('pictures_price', { size });
@@ -46,7 +46,7 @@ export function PictureModes() {
   );
 }
 
-/** Games that home has already shown; whoever comes here first is spared them. */
+/** Pictures that home has already fetched; nothing for who has not been there, as they would cost data. */
 function Samples() {
   const games = hotGames.value.value?.slice(0, 3);
   if (!games?.length) return null;

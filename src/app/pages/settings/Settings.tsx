@@ -1,8 +1,13 @@
 import './Settings.css';
+import type { TierChoice } from '../../device/tier.ts';
+import { t } from '../../i18n/texts.ts';
+import { showSheet } from '../../stores/menu.ts';
+import { chooseTier, setTheme, theme, tier, tierChoice } from '../../stores/settings.ts';
+import { globe } from '../../ui/icon/settings.ts';
+import { Segmented } from '../../ui/segmented/Segmented.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { DataSection } from './DataSection.tsx';
-import { DeviceSection } from './DeviceSection.tsx';
-import { LookSection } from './LookSection.tsx';
+import { SettingRow, SettingSection } from './SettingSection.tsx';
 
 /** Settings (SPEC 2.9): the account, the look, what the site may cost, and what the device can take. */
 export default function Settings() {
@@ -13,5 +18,53 @@ export default function Settings() {
       <DataSection />
       <DeviceSection />
     </div>
+  );
+}
+
+/** Theme and language. */
+function LookSection() {
+  const themes = [
+    { id: 'dark' as const, label: t('set_theme_dark') },
+    { id: 'light' as const, label: t('set_theme_light') },
+  ];
+  return (
+    <SettingSection title={t('set_look')}>
+      <div className="card set-card">
+        <h3 className="set-label">{t('set_theme')}</h3>
+        <Segmented name="theme" options={themes} value={theme.value} onChange={setTheme} label={t('set_theme')} />
+      </div>
+      <ul className="card set-rows">
+        <SettingRow
+          icon={globe}
+          text={t('menu_language')}
+          value={t('language_own')}
+          onPress={() => showSheet('language')}
+        />
+      </ul>
+    </SettingSection>
+  );
+}
+
+const TIERS: readonly TierChoice[] = ['auto', 'low', 'mid', 'high'];
+
+/** How much the site asks of the device: as it guesses, or as the person chooses. */
+function DeviceSection() {
+  const options = TIERS.map((id) => ({ id, label: t(`tier_${id}`) }));
+  return (
+    <SettingSection title={t('set_device')}>
+      <div className="card set-card">
+        <h3 className="set-label">{t('tier_title')}</h3>
+        <Segmented
+          name="tier"
+          options={options}
+          value={tierChoice.value}
+          onChange={chooseTier}
+          label={t('tier_title')}
+        />
+        <p className="set-hint" aria-live="polite">
+          {t(`tier_hint_${tier.value}`)}
+        </p>
+      </div>
+    </SettingSection>
   );
 }

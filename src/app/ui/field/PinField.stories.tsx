@@ -18,7 +18,7 @@ const meta = {
     label: pt.pin_new,
     value: '',
     length: 6,
-    reveal: { show: pt.secret_show, hide: pt.secret_hide },
+    reveal: { show: pt.password_show, hide: pt.password_hide },
     onChange: ignore,
   },
   render: Live,

@@ -12,6 +12,7 @@ export const wallet = symbol('wallet');
 export const receipt = symbol('receipt');
 export const lock = symbol('lock');
 export const coins = symbol('coins');
+export const chart = symbol('chart');
 export const gift = symbol('gift');
 export const deposit = symbol('deposit');
 export const withdraw = symbol('withdraw');

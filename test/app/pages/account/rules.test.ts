@@ -1,17 +1,17 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { NO_PHONE } from '../../../../src/app/features/codes/phone-rules.ts';
 import { latestBirthday } from '../../../../src/app/lib/birthday.ts';
-import { changeFaults } from '../../../../src/app/pages/account/change-rules.ts';
-import { emailFaults } from '../../../../src/app/pages/account/forget-rules.ts';
-import { loginFaults } from '../../../../src/app/pages/account/login-rules.ts';
-import { NO_PHONE } from '../../../../src/app/pages/account/phone-rules.ts';
+import { changeFaults } from '../../../../src/app/pages/account/change-password/change-rules.ts';
+import { emailFaults } from '../../../../src/app/pages/account/forget/forget-rules.ts';
+import { loginFaults } from '../../../../src/app/pages/account/login/login-rules.ts';
 import {
   firstWay,
   type RegisterValues,
   registerFault,
   rulesOf,
   shownFields,
-} from '../../../../src/app/pages/account/register-rules.ts';
+} from '../../../../src/app/pages/account/register/register-rules.ts';
 import { getRegisterSettings } from '../../../../src/contract/calls/registration.ts';
 import type { RegisterSettings } from '../../../../src/contract/schemas/registration.ts';
 import { withSandbox } from '../../../support/sandbox.ts';

@@ -1,0 +1,128 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { keepTyped, typedTexts } from '../../device/typed.ts';
+import { keyed } from '../../lib/keyed.ts';
+import { focusField } from '../../ui/field/shell.tsx';
+import type { Fault, Faults } from './faults.ts';
+
+/** What code that sends a form, or tells how it went, may do with it. */
+export interface FormActions<Values extends object> {
+  /** The values now, also inside an old closure. */
+  current: () => Values;
+  /** Changes values, as typing does: the faults of the changed fields go. */
+  set: (change: Partial<Values>) => void;
+  /** Shows these faults alone, and focuses the first one. */
+  show: (faults: Faults<keyof Values & string>) => void;
+  /** Shows a fault beside its field, else below the form. */
+  tell: (field: string | undefined, fault: Fault) => void;
+}
+
+/** What a form is made of. */
+export interface FormPlan<Values extends object> {
+  /** Keeps what was typed over a reload, under this name, but no secret; without it nothing is kept. */
+  name?: string;
+  /** The values at first. What was typed before a reload replaces them; a function reads that itself. */
+  first: Values | (() => Values);
+  /** The order in which the first wrong field is looked for; by default that of `first`. */
+  order?: readonly (keyof Values & string)[];
+  check: (values: Values) => Faults<keyof Values & string>;
+  /** Sends the form; what it throws goes to `refused`. */
+  send: (values: Values, form: FormActions<Values>) => Promise<void>;
+  refused: (thrown: unknown, form: FormActions<Values>) => void;
+  /** Called after the sending. The form is empty again by then: a closed sheet keeps no secret. */
+  done?: () => void;
+}
+
+/** A form: what is typed, what is wrong with it, and how it went. A second submit waits for the first one's end. */
+export function useForm<Values extends object>(plan: FormPlan<Values>) {
+  type Name = keyof Values & string;
+  const { name: form } = plan;
+  const [values, setValues] = useState<Values>(() => startOf(plan));
+  const [faults, setFaults] = useState<Faults<Name>>({});
+  const [failed, setFailed] = useState<Fault>();
+  const [busy, setBusy] = useState(false);
+  // Two changes in one go, as by a password manager, build on each other before anything is drawn.
+  const latest = useRef(values);
+  const touched = useRef(new Set<string>(form ? Object.keys(typedTexts(form)) : []));
+  const sending = useRef(false);
+  const order = plan.order ?? (Object.keys(plan.first) as Name[]);
+
+  const put = (next: Values) => {
+    latest.current = next;
+    setValues(next);
+  };
+  const reset = (next: Values) => {
+    put(next);
+    touched.current.clear();
+    setFaults({});
+  };
+  const set = (change: Partial<Values>) => {
+    put({ ...latest.current, ...change });
+    for (const name of Object.keys(change)) touched.current.add(name);
+    if (form)
+      keepTyped(
+        form,
+        keyed([...touched.current], (name) => latest.current[name as Name]),
+      );
+    setFaults((now) => without(now, Object.keys(change)));
+    setFailed(undefined);
+  };
+  const mark = (found: Record<string, Fault | undefined>) => setFaults((now) => ({ ...now, ...found }));
+  const show = (found: Faults<Name>) => {
+    setFaults(found);
+    const first = order.find((name) => found[name]);
+    if (first) focusField(first);
+  };
+  const tell = (field: string | undefined, fault: Fault) => {
+    const own = order.find((name) => name === field);
+    if (own) show({ [own]: fault } as Faults<Name>);
+    else setFailed(fault);
+  };
+  const actions: FormActions<Values> = { current: () => latest.current, set, show, tell };
+  /** Checks one field when it is left; true when it holds something that fits. An empty one is told when the form is sent. */
+  const leave = (name: Name): boolean => {
+    if (!latest.current[name]) return false;
+    const fault = plan.check(latest.current)[name];
+    mark({ [name]: fault });
+    return !fault;
+  };
+  /** Checks the form; true when nothing is wrong. */
+  const checked = (): boolean => {
+    const found = plan.check(latest.current);
+    if (Object.keys(found).length === 0) return true;
+    show(found);
+    return false;
+  };
+  const refuse = (thrown: unknown) => plan.refused(thrown, actions);
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (sending.current || !checked()) return;
+    sending.current = true;
+    setBusy(true);
+    setFailed(undefined);
+    try {
+      await plan.send(latest.current, actions);
+      if (form) keepTyped(form, undefined);
+      if (plan.done) reset(startOf(plan));
+      plan.done?.();
+    } catch (thrown) {
+      refuse(thrown);
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+  return { values, faults, failed, busy, ...actions, mark, reset, leave, refuse, checked, submit };
+}
+
+/** The values at first, with what was typed before a reload. */
+function startOf<Values extends object>({ name, first }: FormPlan<Values>): Values {
+  if (typeof first === 'function') return first();
+  const typed = name ? typedTexts(name) : {};
+  const names = Object.keys(typed).filter((field) => field in first);
+  return { ...first, ...keyed(names, (field) => typed[field]) };
+}
+
+function without<Name extends string>(faults: Faults<Name>, names: readonly string[]): Faults<Name> {
+  const kept = (Object.keys(faults) as Name[]).filter((name) => !names.includes(name));
+  return keyed(kept, (name) => faults[name]) as Faults<Name>;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { t } from '../../i18n/texts.ts';
+import { go, home, register } from '../../routes/links.ts';
+import { type CallFailure, failureOf } from '../../stores/error-text.ts';
+import { hasFeature } from '../../stores/system.ts';
+import { showToast, whileLoading } from '../../stores/toasts.ts';
+import { signInForTrial } from '../../stores/trial.ts';
+import { wallet } from '../../stores/wallet.ts';
+import { Face } from '../../ui/face/Face.tsx';
+
+/** Starts free play: a loading prompt, a test-play call, then home (SPEC 2.3). `failure` is what the last attempt ended in. */
+export function useTrial(): { failure: CallFailure | undefined; start: () => Promise<void> } {
+  const [failure, setFailure] = useState<CallFailure>();
+  const start = async () => {
+    setFailure(undefined);
+    try {
+      await whileLoading(signInForTrial);
+      void wallet.load();
+      go(home, { replace: true });
+    } catch (thrown) {
+      setFailure(failureOf(thrown));
+    }
+  };
+  return { failure, start };
+}
+
+/** Free play (SPEC 2.3), where the site offers it. */
+export function TrialButton() {
+  const { failure, start } = useTrial();
+
+  useEffect(() => {
+    if (failure) showToast(failure.toast, failure.text, 3);
+  }, [failure]);
+
+  if (!hasFeature('trialPlay')) return null;
+  return (
+    <button type="button" className="btn btn-ghost btn-wide form-trial" onClick={() => void start()}>
+      {t('login_trial')}
+    </button>
+  );
+}
+
+/** A page that needs a person, in free play, which has nobody behind it: the way to an account (SPEC section 6). */
+export function TrialFace({ title = t('trial_register_title') }: { title?: string }) {
+  return (
+    <Face
+      kind="closed"
+      title={title}
+      text={t('trial_register')}
+      action={t('register_now')}
+      onAction={() => go(register())}
+    />
+  );
+}

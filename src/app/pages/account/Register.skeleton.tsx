@@ -1,7 +1,0 @@
-import './layout.css';
-import { FormBones } from './FormBones.tsx';
-
-/** Registration before its script. */
-export default function RegisterSkeleton() {
-  return <FormBones count={5} />;
-}

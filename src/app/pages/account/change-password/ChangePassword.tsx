@@ -1,0 +1,60 @@
+import '../Account.css';
+import { useEffect } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
+import { faultText } from '../../../features/forms/faults.ts';
+import { PasswordField } from '../../../features/passwords/PasswordField.tsx';
+import { t } from '../../../i18n/texts.ts';
+import { goBack } from '../../../routes/links.ts';
+import { registerSettings } from '../../../stores/registration.ts';
+import { session } from '../../../stores/session.ts';
+import { Field } from '../../../ui/field/Field.tsx';
+import { FormHero } from '../FormHero.tsx';
+import type { ChangeFields } from './change-rules.ts';
+import { useChange } from './use-change.ts';
+
+/** A new password (SPEC 2.6): the old one is asked for only where this session does not hold it. */
+export default function ChangePassword() {
+  useEffect(() => registerSettings.want(), []);
+  const form = useChange(useSearch());
+  const secret = (name: keyof ChangeFields, label: string, autoComplete: string) => (
+    <PasswordField
+      name={name}
+      label={label}
+      value={form.values[name]}
+      error={faultText(form.faults[name])}
+      maxLength={registerSettings.value.value?.fields.password?.maxLength}
+      autoComplete={autoComplete}
+      onChange={(text) => form.set({ [name]: text })}
+    />
+  );
+  return (
+    <>
+      <FormHero group="m_change" title={t('title_changePsw')} />
+      <form className="form" method="post" noValidate onSubmit={form.submit}>
+        {!form.asked && <p className="form-tips form-lead">{t('change_first')}</p>}
+        <Field
+          name="username"
+          label={t('login_username')}
+          value={session.value?.userName ?? ''}
+          autoComplete="username"
+          readOnly
+          onChange={() => undefined}
+        />
+        {form.asked && secret('old_password', t('old_password'), 'current-password')}
+        {secret('password', t('new_password'), 'new-password')}
+        {secret('confimpsw', t('new_password_confirm'), 'new-password')}
+        {form.failed && (
+          <p className="form-failed" role="alert">
+            {faultText(form.failed)}
+          </p>
+        )}
+        <button type="submit" className="btn btn-primary btn-wide" aria-busy={form.busy}>
+          {t('change_submit')}
+        </button>
+        <button type="button" className="btn btn-quiet btn-wide form-trial" onClick={goBack}>
+          {t('change_cancel')}
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import '../layout.css';
+import { FormBones } from '../FormBones.tsx';
+
+/** Login before its script. */
+export default function LoginSkeleton() {
+  return <FormBones count={4} />;
+}

@@ -1,0 +1,94 @@
+import { percent } from '../../../i18n/percent.ts';
+import { plural } from '../../../i18n/plural.ts';
+import { t } from '../../../i18n/texts.ts';
+import { levelProgress } from '../../../lib/vip-progress.ts';
+import { deposit, go, vipPath, withdraw } from '../../../routes/links.ts';
+import { checkRole, hasRole } from '../../../stores/roles.ts';
+import { balanceHidden, toggleBalance } from '../../../stores/settings.ts';
+import { hasMenu } from '../../../stores/system.ts';
+import { nextLevel, vip, vipClaims } from '../../../stores/vip.ts';
+import { balanceText, wallet } from '../../../stores/wallet.ts';
+import { eye, eyeSlash, refresh } from '../../../ui/icon/controls.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { caretRight } from '../../../ui/icon/lobby.ts';
+import { friends } from '../../../ui/icon/shell.ts';
+import { Progress } from '../../../ui/progress/Progress.tsx';
+
+/** Deposit and Withdraw: who may not is told so (SPEC section 6). */
+function open(path: string): void {
+  if (checkRole('money')) go(path);
+}
+
+/** The wallet (SPEC 2.9): total balance with hide and refresh, Deposit and Withdraw. */
+export function MoneyCard() {
+  const hidden = balanceHidden.value;
+  return (
+    <section className="card centre-money">
+      <h2 className="centre-label">{t('member_balance')}</h2>
+      <span className="centre-sum money ellipsis">{balanceText()}</span>
+      <button
+        type="button"
+        className="btn btn-round"
+        aria-label={t(hidden ? 'balance_show' : 'balance_hide')}
+        onClick={toggleBalance}
+      >
+        <Icon path={hidden ? eyeSlash : eye} size="md" />
+      </button>
+      <button
+        type="button"
+        className="btn btn-round"
+        aria-label={t('balance_refresh')}
+        aria-busy={wallet.busy.value}
+        onClick={() => void wallet.load()}
+      >
+        <Icon path={refresh} size="md" />
+      </button>
+      <div className="centre-moves">
+        <button type="button" className="btn btn-gold centre-move" onClick={() => open(deposit)}>
+          {t('deposit')}
+        </button>
+        <button type="button" className="btn btn-ghost centre-move" onClick={() => open(withdraw)}>
+          {t('withdraw')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** How far the next level is, and whether a bonus waits. It keeps its height while it is not known. */
+export function VipCard() {
+  if (!hasMenu('VIP')) return null;
+  const known = vip.value.value;
+  const next = nextLevel.value;
+  if (!known) return vip.error.value ? null : <div className="bones centre-vip-bone bone" aria-hidden="true" />;
+  const part = next ? levelProgress(known.deposited, known.turnover, next).part : 1;
+  const text = next
+    ? t('member_vip_next', { percent: percent(String(Math.floor(part * 100))), name: next.labelName })
+    : t('member_vip_top');
+  const claims = vipClaims.value;
+  return (
+    <button type="button" className="card centre-vip" onClick={() => go(vipPath)}>
+      <span className="centre-vip-text">
+        <span className="centre-vip-line">{text}</span>
+        <Progress part={part} label={text} />
+        {claims > 0 && <span className="centre-vip-claims">{plural('member_vip_claims', claims)}</span>}
+      </span>
+      <Icon path={caretRight} size="md" />
+    </button>
+  );
+}
+
+/** For agents: the way to their tools (SPEC 2.11). */
+export function AgentCard() {
+  if (!hasRole('agent') || !hasMenu('AGEPAG')) return null;
+  return (
+    <button type="button" className="card centre-agent" onClick={() => go('/m/agent')}>
+      <Icon path={friends} size="lg" />
+      <span className="centre-agent-text">
+        <b>{t('title_agentHome')}</b>
+        <small>{t('member_agent_text')}</small>
+      </span>
+      <Icon path={caretRight} size="md" />
+    </button>
+  );
+}

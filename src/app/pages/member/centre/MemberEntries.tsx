@@ -1,0 +1,61 @@
+import { plural } from '../../../i18n/plural.ts';
+import { t } from '../../../i18n/texts.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { caretRight } from '../../../ui/icon/lobby.ts';
+import { memberGroups, openEntry } from './entries.ts';
+
+/** The new member centre's entries: a grid per group. */
+export function EntryGrid() {
+  return memberGroups().map(({ title, entries }) => (
+    <section key={title} className="card centre-group">
+      <h2 className="centre-group-title">{t(title)}</h2>
+      <ul className="centre-grid">
+        {entries.map((entry) => {
+          const count = entry.count?.() ?? 0;
+          return (
+            <li key={entry.text} className="centre-cell">
+              <button type="button" className="centre-tile" onClick={() => openEntry(entry)}>
+                <span className="centre-icon">
+                  <Icon path={entry.icon} size="lg" />
+                  <Badge count={count} label={() => plural('unread', count)} />
+                </span>
+                <span className="centre-text">{t(entry.text)}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  ));
+}
+
+/** The base member centre's entries: a list per group. */
+export function EntryRows() {
+  return memberGroups().map(({ title, entries }) => (
+    <section key={title} className="centre-list">
+      <h2 className="centre-group-title">{t(title)}</h2>
+      <ul className="card centre-rows">
+        {entries.map((entry) => {
+          const count = entry.count?.() ?? 0;
+          const state = entry.state?.();
+          return (
+            <li key={entry.text}>
+              <button type="button" className="centre-row" onClick={() => openEntry(entry)}>
+                <Icon path={entry.icon} size="md" />
+                <span className="centre-row-text ellipsis">{t(entry.text)}</span>
+                {state && <span className="centre-row-state">{t(state)}</span>}
+                {count > 0 && (
+                  <span className="badge-line">
+                    <Badge count={count} label={() => plural('unread', count)} />
+                  </span>
+                )}
+                <Icon path={caretRight} size="sm" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,83 @@
+import './MemberHome.css';
+import { useEffect } from 'react';
+import { TrialFace } from '../../../features/sign-in/trial.tsx';
+import { t } from '../../../i18n/texts.ts';
+import { go, home, register } from '../../../routes/links.ts';
+import { refreshCounters } from '../../../stores/counters.ts';
+import { ask } from '../../../stores/dialogs.ts';
+import { kyc } from '../../../stores/kyc.ts';
+import { member } from '../../../stores/member.ts';
+import { hasRole } from '../../../stores/roles.ts';
+import { confirmSignOut } from '../../../stores/sign-out.ts';
+import { info } from '../../../stores/system.ts';
+import { vip } from '../../../stores/vip.ts';
+import { wallet } from '../../../stores/wallet.ts';
+import { AgentCard, MoneyCard, VipCard } from './CentreCards.tsx';
+import { EntryGrid, EntryRows } from './MemberEntries.tsx';
+import { MemberHead } from './MemberHead.tsx';
+
+/** The member centre (SPEC 2.1): the member, the balance, and an entry for every page. Free play is asked to register. */
+export default function MemberHome() {
+  return hasRole('account') ? <Centre /> : <TrialMember />;
+}
+
+/** `mem_cen` 1 is the new centre, a grid; 0 the base one, a list of the same entries (SPEC section 4). */
+function Centre() {
+  useEffect(() => {
+    member.want();
+    wallet.want();
+    refreshCounters();
+    void vip.load();
+    void kyc.load();
+  }, []);
+  const fresh = info.value?.mobileTemplate.mem_cen !== 0;
+  return (
+    <div className={fresh ? 'centre' : 'centre centre-base'}>
+      <MemberHead />
+      <Trouble />
+      <MoneyCard />
+      <VipCard />
+      <AgentCard />
+      {fresh ? <EntryGrid /> : <EntryRows />}
+      <button
+        type="button"
+        className="btn btn-ghost btn-wide centre-leave"
+        onClick={() => void confirmSignOut(() => go(home))}
+      >
+        {t('logout')}
+      </button>
+    </div>
+  );
+}
+
+/** Says once that something could not be loaded; everything else is shown. */
+function Trouble() {
+  const lost = [member, wallet, vip, kyc].filter(({ value, error }) => error.value && !value.value);
+  if (lost.length === 0) return null;
+  return (
+    <div className="card centre-trouble" role="alert">
+      <p>{t('member_failed')}</p>
+      <button type="button" className="btn btn-ghost" onClick={() => lost.forEach((one) => void one.load())}>
+        {t('retry')}
+      </button>
+    </div>
+  );
+}
+
+/** Free play: a question leads home or to the registration (SPEC section 6). The page behind it says the same. */
+function TrialMember() {
+  useEffect(() => {
+    let left = false;
+    const question = { title: 'trial_register_title', text: 'trial_register', submit: 'register_now' } as const;
+    // A new page answers what was asked before it: this one asks once it stands.
+    const timer = setTimeout(async () => {
+      const yes = await ask({ ...question, cancel: 'cancel' });
+      if (!left) go(yes ? register() : home);
+    });
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, []);
+  return <TrialFace title={t('member_trial_title')} />;
+}

@@ -1,0 +1,146 @@
+import type { TextKey } from '../../../i18n/texts.ts';
+import {
+  activity,
+  gameRecord,
+  go,
+  help,
+  inviteFriends,
+  kycPath,
+  mall,
+  message,
+  notice,
+  rewardCenter,
+  settings,
+  vipPath,
+} from '../../../routes/links.ts';
+import { totalUnread, unclaimedRewards, unreadNotices } from '../../../stores/counters.ts';
+import { kyc } from '../../../stores/kyc.ts';
+import { hasRole } from '../../../stores/roles.ts';
+import { hasFeature, hasMenu, hasPromo } from '../../../stores/system.ts';
+import { vipClaims } from '../../../stores/vip.ts';
+import { lock, ticketFill } from '../../../ui/icon/lobby.ts';
+import { calendar, card, chain, crownSimpleFill, shield, shop } from '../../../ui/icon/member.ts';
+import { bank, bell, gift, headset, question, receipt, sliders, star, user } from '../../../ui/icon/menu.ts';
+import { chart, coins, transfer, wallet } from '../../../ui/icon/record.ts';
+import { envelope, percent, ticket, trophy } from '../../../ui/icon/rewards.ts';
+import { friends } from '../../../ui/icon/shell.ts';
+
+/** An entry of the member centre. `flag` is the whitelabel menu key that must be on; `when` a further condition (SPEC section 6). */
+export interface MemberEntry {
+  readonly text: TextKey;
+  readonly icon: string;
+  readonly path: string;
+  readonly flag?: string;
+  readonly when?: () => boolean;
+  /** How many things wait on that page. */
+  readonly count?: () => number;
+  /** The state of that page's matter, in a word. */
+  readonly state?: () => TextKey | undefined;
+}
+
+export interface MemberGroup {
+  readonly title: TextKey;
+  readonly entries: readonly MemberEntry[];
+}
+
+function kycState(): TextKey | undefined {
+  const status = kyc.value.value?.status;
+  return status && `kyc_state_${status}`;
+}
+
+/** Members catch envelopes where the site lets it rain, agents where their menu has it (SPEC 2.11). */
+const showsRedRain = (): boolean => hasFeature('redRain') && (!hasRole('agent') || hasMenu('AGENTRANSMULTDOWN3'));
+
+/** Whether the site offers any means of player protection. */
+const hasProtection = (): boolean =>
+  (['playLimits', 'realityCheck', 'timeOut', 'selfExclusion'] as const).some((feature) => hasFeature(feature));
+
+/** All entries, in order. Pages that are in preparation say so when they are tapped. */
+const groups: readonly MemberGroup[] = [
+  {
+    title: 'member_money',
+    entries: [
+      { text: 'title_wallet', icon: wallet, path: '/m/wallet' },
+      { text: 'title_transfer', icon: transfer, path: '/m/transfer', when: () => hasRole('money') },
+      { text: 'title_transactions', icon: bank, path: '/m/transaction/record', flag: 'TRANSREC3' },
+      { text: 'title_gameRecord', icon: receipt, path: gameRecord, flag: 'GAMEREC' },
+      { text: 'title_lotteryRecord', icon: ticketFill, path: '/m/lotteryRecord', flag: 'GAMEREC' },
+      { text: 'title_pnl', icon: chart, path: '/m/profitAndLoss', flag: 'GAMEREC' },
+      { text: 'title_bonuses', icon: coins, path: '/m/bonusDetails', flag: 'GAMEREC' },
+    ],
+  },
+  {
+    title: 'member_rewards',
+    entries: [
+      { text: 'title_vip', icon: crownSimpleFill, path: vipPath, flag: 'VIP', count: () => vipClaims.value },
+      {
+        text: 'title_rewardCenter',
+        icon: gift,
+        path: rewardCenter,
+        flag: 'REWCEN',
+        when: () => hasFeature('rewardCenter'),
+        count: () => unclaimedRewards.value,
+      },
+      {
+        text: 'title_signIn',
+        icon: calendar,
+        path: '/m/activity/signIn',
+        flag: 'SIGNIN',
+        when: () => hasPromo('LOGIN'),
+      },
+      { text: 'title_vouchers', icon: ticket, path: '/m/vouchers', when: () => hasFeature('vouchers') },
+      { text: 'title_rebate', icon: percent, path: '/m/rebate', when: () => hasFeature('rebate') },
+      { text: 'title_redRain', icon: envelope, path: '/m/redRain', when: showsRedRain },
+      { text: 'title_leaderboard', icon: trophy, path: '/m/leaderboard', when: () => hasFeature('tournaments') },
+      { text: 'title_mall', icon: shop, path: mall, flag: 'MALL', when: () => hasFeature('mall') },
+      { text: 'title_activity', icon: star, path: activity(), flag: 'PROMO' },
+      {
+        text: 'title_invite',
+        icon: friends,
+        path: inviteFriends,
+        flag: 'INVITE',
+        when: () => hasPromo('REFERRAL') && !hasRole('agent'),
+      },
+    ],
+  },
+  {
+    title: 'member_account',
+    entries: [
+      { text: 'title_myAccount', icon: user, path: '/m/myAccount/index', flag: 'MYACC' },
+      { text: 'title_security', icon: lock, path: '/m/securityCenter', flag: 'SECPRIV' },
+      { text: 'member_kyc', icon: card, path: kycPath, flag: 'KYC', state: kycState },
+      {
+        text: 'title_linked',
+        icon: chain,
+        path: '/m/linkedAccounts',
+        when: () => hasFeature('facebookLogin') || hasFeature('googleLogin'),
+      },
+      { text: 'title_protection', icon: shield, path: '/m/protection', when: hasProtection },
+      { text: 'member_set', icon: sliders, path: settings },
+    ],
+  },
+  {
+    title: 'member_help',
+    entries: [
+      {
+        text: 'title_message',
+        icon: headset,
+        path: message,
+        flag: 'MAILCEN',
+        count: () => totalUnread.value - unreadNotices.value,
+      },
+      { text: 'member_notices', icon: bell, path: notice(), flag: 'NOTICE', count: () => unreadNotices.value },
+      { text: 'title_help', icon: question, path: help(0), flag: 'HELP' },
+    ],
+  },
+];
+
+const shows = ({ flag, when }: MemberEntry): boolean => (!flag || hasMenu(flag)) && (!when || when());
+
+/** The groups to show now, none of them empty. Reading it in a component follows the flags, the promotions and the session. */
+export const memberGroups = (): MemberGroup[] =>
+  groups
+    .map(({ title, entries }) => ({ title, entries: entries.filter(shows) }))
+    .filter(({ entries }) => entries.length > 0);
+
+export const openEntry = ({ path }: MemberEntry): void => go(path);

@@ -1,0 +1,87 @@
+import './Kyc.css';
+import { useEffect } from 'react';
+import type { Kyc as KycAnswer } from '../../../../contract/schemas/kyc.ts';
+import { Loaded } from '../../../features/loading/Loaded.tsx';
+import { languageTag, t } from '../../../i18n/texts.ts';
+import { go, memberHome } from '../../../routes/links.ts';
+import { kyc } from '../../../stores/kyc.ts';
+import { isInterrupted, showUploads } from '../../../stores/kyc-sides.ts';
+import { LineBones } from '../../../ui/bones/Bones.tsx';
+import { clock } from '../../../ui/icon/controls.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { done } from '../../../ui/icon/picture.ts';
+import { KycForm } from './KycForm.tsx';
+import { withUploads } from './kyc-uploads.ts';
+
+/** How often the page asks for the review, in ms, while it is seen. */
+const EVERY = 20_000;
+
+/** Asks for the state of a review while the page is seen, and at once when it comes to the front. */
+function useReviewPolling(active: boolean): void {
+  useEffect(() => {
+    if (!active) return;
+    const look = () => {
+      if (!document.hidden && navigator.onLine) void kyc.load();
+    };
+    const timer = setInterval(look, EVERY);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [active]);
+}
+
+/** Loads the state, and resumes an interrupted upload. */
+async function openKyc(): Promise<void> {
+  await kyc.load();
+  if (isInterrupted()) withUploads(({ restoreKyc }) => restoreKyc());
+  else showUploads();
+}
+
+/** Identity verification (SPEC sections 4 and 5): a document's two sides, sent in pieces, and how the review ends. */
+export default function Kyc() {
+  useEffect(() => {
+    void openKyc();
+  }, []);
+  useReviewPolling(kyc.value.value?.status === 'pending');
+  return (
+    <div className="kyc-page">
+      <Loaded
+        resource={kyc}
+        title={t('kyc_failed_load')}
+        bones={<LineBones count={7} />}
+        onRetry={() => void openKyc()}
+      >
+        {(state) =>
+          state.status === 'pending' || state.status === 'verified' ? <KycState kyc={state} /> : <KycForm kyc={state} />
+        }
+      </Loaded>
+    </div>
+  );
+}
+
+/** Written as people say it; Chromium 67 knows no dateStyle. */
+const WHEN = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+
+/** A verification that waits for its review, or has passed it. */
+function KycState({ kyc: { status, submittedAt } }: { kyc: KycAnswer }) {
+  const verified = status === 'verified';
+  // The form before was longer, and its sender stands at its end.
+  useEffect(() => scrollTo(0, 0), []);
+  return (
+    <section className={verified ? 'card kyc-state kyc-verified' : 'card kyc-state'} aria-live="polite">
+      <Icon path={verified ? done : clock} size="xl" />
+      <h2 className="kyc-state-title">{t(verified ? 'kyc_verified_title' : 'kyc_pending_title')}</h2>
+      <p className="kyc-state-text">{t(verified ? 'kyc_verified' : 'kyc_pending')}</p>
+      {!verified && submittedAt && (
+        <p className="kyc-state-date">
+          {t('kyc_submitted', { date: new Date(submittedAt).toLocaleString(languageTag(), WHEN) })}
+        </p>
+      )}
+      <button type="button" className="btn btn-ghost btn-wide" onClick={() => go(memberHome)}>
+        {t('kyc_home')}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Profile } from '../../../../contract/schemas/member.ts';
+import { copyText } from '../../../device/clipboard.ts';
+import { t } from '../../../i18n/texts.ts';
+import { member } from '../../../stores/member.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { copy, pencil } from '../../../ui/icon/account.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { Picture } from '../../../ui/picture/Picture.tsx';
+
+async function copyName(name: string): Promise<void> {
+  if (await copyText(name)) showToast('success', 'account_copied', 1.5);
+  else showToast('fail', 'account_copy_failed', 2);
+}
+
+interface AccountHeadProps {
+  details: Profile;
+  opening: boolean;
+  onPicture: () => void;
+}
+
+/** The member's picture, which a tap changes, the nickname, and the username, which can be copied. */
+export function AccountHead({ details, opening, onPicture }: AccountHeadProps) {
+  const known = member.value.value;
+  const { username, nickname } = details;
+  return (
+    <section className="card acc-head">
+      <button
+        type="button"
+        className="acc-avatar"
+        aria-label={t('account_picture')}
+        aria-haspopup="dialog"
+        aria-busy={opening}
+        onClick={onPicture}
+      >
+        <span className="acc-picture">
+          <Picture src={known?.icon ?? ''} name={nickname || username} width={64} height={64} eager />
+        </span>
+        <span className="acc-pencil">
+          <Icon path={pencil} size="sm" />
+        </span>
+      </button>
+      <div className="acc-who">
+        <p className="acc-name ellipsis">{nickname || username}</p>
+        {known && <p className="acc-label">{known.clubLabel.labelName}</p>}
+        <p className="acc-user">
+          <span className="ellipsis">{username}</span>
+          <button
+            type="button"
+            className="acc-copy"
+            aria-label={t('account_copy', { name: username })}
+            onClick={() => void copyName(username)}
+          >
+            <Icon path={copy} size="md" />
+          </button>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import '../layout.css';
+import { MyAccountBones } from './MyAccountBones.tsx';
+
+/** The account before its script. */
+export default function MyAccountSkeleton() {
+  return (
+    <div className="mem-page">
+      <MyAccountBones />
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react';
+import type { PaymentPasswordResetForm, ProofWay, SecurityConfig } from '../../../../contract/schemas/security.ts';
+import { OwnerCode } from '../../../features/codes/OwnerCode.tsx';
+import { faultsOf, faultText } from '../../../features/forms/faults.ts';
+import { codeFault, knownSecretFault, tellRefusal } from '../../../features/forms/field-faults.ts';
+import { useForm } from '../../../features/forms/use-form.ts';
+import { OwnerPassword } from '../../../features/passwords/PasswordField.tsx';
+import { NewPaymentPassword } from '../../../features/passwords/PaymentPasswordField.tsx';
+import { confirmFault, newPinFault } from '../../../features/passwords/payment-password-rules.ts';
+import { t } from '../../../i18n/texts.ts';
+import { keyed } from '../../../lib/keyed.ts';
+import { goBack } from '../../../routes/links.ts';
+import { saveForgottenPayment } from '../../../stores/payment-password.ts';
+import { securityQuestions } from '../../../stores/security-questions.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { Face } from '../../../ui/face/Face.tsx';
+import { Field } from '../../../ui/field/Field.tsx';
+import { Segmented } from '../../../ui/segmented/Segmented.tsx';
+
+interface Fields extends Record<string, string> {
+  password: string;
+  verificationCode: string;
+  newPaymentPassword: string;
+  confirmation: string;
+}
+
+const FIRST: Fields = { password: '', verificationCode: '', newPaymentPassword: '', confirmation: '' };
+
+/** A payment password that was forgotten: the login password, one further proof, and a new one. */
+export default function ForgottenForm({ config }: { config: SecurityConfig }) {
+  const [first] = config.resetWays;
+  if (!first) return <Face kind="closed" title={t('reset_none')} text={t('reset_none_text')} />;
+  return <WayForm config={config} first={first} />;
+}
+
+function WayForm({ config, first }: { config: SecurityConfig; first: ProofWay }) {
+  const [way, setWay] = useState(first);
+  useEffect(() => securityQuestions.want(), []);
+  const asked = way === 'questions' ? (securityQuestions.value.value ?? []).filter(({ answered }) => answered) : [];
+  const answers = asked.map(({ questionId }) => `answer-${questionId}`);
+  const rule = config.paymentRule;
+  const start: Fields = {
+    ...keyed(answers, () => ''),
+    ...FIRST,
+  };
+  const form = useForm<Fields>({
+    first: start,
+    check: (fields) =>
+      faultsOf<string>({
+        ...keyed(answers, (name) => knownSecretFault(fields[name] ?? '')),
+        verificationCode: way === 'questions' ? undefined : codeFault(fields.verificationCode),
+        password: knownSecretFault(fields.password),
+        newPaymentPassword: newPinFault(fields.newPaymentPassword, rule, [fields.password]),
+        confirmation: confirmFault(fields.confirmation, fields.newPaymentPassword),
+      }),
+    send: (fields) =>
+      saveForgottenPayment(
+        payloadOf(
+          way,
+          fields,
+          asked.map(({ questionId }) => questionId),
+        ),
+      ),
+    refused: tellRefusal,
+    done: () => {
+      showToast('success', 'pin_changed', 2);
+      goBack();
+    },
+  });
+  const { values, faults } = form;
+  return (
+    <form className="secret" method="post" noValidate onSubmit={form.submit}>
+      <p className="secret-lead">{t('reset_lead')}</p>
+      {config.resetWays.length > 1 && (
+        <Segmented
+          name="way"
+          label={t('reset_way')}
+          options={config.resetWays.map((id) => ({ id, label: t(`way_${id}`) }))}
+          value={way}
+          onChange={setWay}
+        />
+      )}
+      {way !== 'questions' && (
+        <OwnerCode
+          key={way}
+          to={way}
+          target={() => ({ to: way })}
+          hint={t('reset_code_to', { to: (way === 'mobile' ? config.masked.mobileNum : config.masked.email) ?? '' })}
+          value={values.verificationCode}
+          error={faultText(faults.verificationCode)}
+          onChange={(verificationCode) => form.set({ verificationCode })}
+          onRefused={form.refuse}
+        />
+      )}
+      {asked.map(({ questionId, text }) => (
+        <Field
+          key={questionId}
+          name={`answer-${questionId}`}
+          label={text}
+          value={values[`answer-${questionId}`] ?? ''}
+          error={faultText(faults[`answer-${questionId}`])}
+          maxLength={128}
+          onChange={(answer) => form.set({ [`answer-${questionId}`]: answer })}
+        />
+      ))}
+      <OwnerPassword
+        value={values.password}
+        error={faultText(faults.password)}
+        onChange={(password) => form.set({ password })}
+      />
+      <NewPaymentPassword rule={rule} name="newPaymentPassword" values={values} faults={faults} onChange={form.set} />
+      {form.failed && (
+        <p className="secret-failed" role="alert">
+          {faultText(form.failed)}
+        </p>
+      )}
+      <button type="submit" className="btn btn-primary btn-wide" aria-busy={form.busy}>
+        {t('reset_submit')}
+      </button>
+    </form>
+  );
+}
+
+/** The payload of one way. */
+function payloadOf(way: ProofWay, fields: Fields, asked: readonly string[]): PaymentPasswordResetForm {
+  const { newPaymentPassword, password, verificationCode } = fields;
+  const answers = asked.map((questionId) => ({ questionId, answer: fields[`answer-${questionId}`] ?? '' }));
+  return { newPaymentPassword, password, way, ...(way === 'questions' ? { answers } : { verificationCode }) };
+}

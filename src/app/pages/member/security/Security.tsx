@@ -1,0 +1,99 @@
+import './Security.css';
+import { useEffect, useState } from 'react';
+import type { SecurityConfig } from '../../../../contract/schemas/security.ts';
+import { Loaded } from '../../../features/loading/Loaded.tsx';
+import { TrialFace } from '../../../features/sign-in/trial.tsx';
+import { t } from '../../../i18n/texts.ts';
+import { go, home } from '../../../routes/links.ts';
+import { ask } from '../../../stores/dialogs.ts';
+import { failureOf } from '../../../stores/error-text.ts';
+import { hasRole } from '../../../stores/roles.ts';
+import { securityConfig } from '../../../stores/security.ts';
+import { signOutEverywhere } from '../../../stores/sign-out-everywhere.ts';
+import { hasFeature } from '../../../stores/system.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { LineBones } from '../../../ui/bones/Bones.tsx';
+import { devices } from '../../../ui/icon/account.ts';
+import { CONTACT_EDITORS, useEditor } from '../editors/use-editor.tsx';
+import { MemberRow } from '../MemberRow.tsx';
+import { SecurityMeter } from './SecurityMeter.tsx';
+import { SecurityRowButton } from './SecurityRowButton.tsx';
+import { openRow, securityGroups } from './security-rows.ts';
+
+/** The security centre (SPEC 2.1): how well the account is protected, and what each protection is. */
+export default function Security() {
+  const trial = !hasRole('account');
+  useEffect(() => {
+    if (!trial) void securityConfig.load();
+  }, [trial]);
+  if (trial) return <TrialFace />;
+  return (
+    <div className="mem-page">
+      <Loaded resource={securityConfig} title={t('security_failed')} bones={<LineBones count={7} />}>
+        {(config) => <SecurityContent config={config} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function SecurityContent({ config }: { config: SecurityConfig }) {
+  const { edit, opening, sheet } = useEditor(CONTACT_EDITORS);
+  const doors = {
+    linked: hasFeature('googleLogin') || hasFeature('facebookLogin'),
+    protection: hasFeature('playLimits') || hasFeature('timeOut') || hasFeature('selfExclusion'),
+  };
+  return (
+    <>
+      <SecurityMeter config={config} onNext={(id) => openRow(id, edit)} />
+      {securityGroups(config, doors).map(({ id, rows }) => (
+        <section key={id} className="mem-section" aria-labelledby={`security-${id}`}>
+          <h2 id={`security-${id}`} className="mem-title">
+            {t(`security_${id}`)}
+          </h2>
+          <ul className="card mem-rows">
+            {rows.map((row) => (
+              <SecurityRowButton key={row.id} row={row} opening={opening} onPress={() => openRow(row.id, edit)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <SecurityDevices />
+      {sheet}
+    </>
+  );
+}
+
+/** Signs out on every phone at once, for a member who has lost one. */
+function SecurityDevices() {
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    if (busy) return;
+    const yes = await ask({ title: 'devices_title', text: 'devices_text', submit: 'devices_submit', cancel: 'cancel' });
+    if (!yes) return;
+    setBusy(true);
+    try {
+      await signOutEverywhere(() => go(home));
+      showToast('success', 'devices_done', 3);
+    } catch (thrown) {
+      const { toast, text } = failureOf(thrown);
+      showToast(toast, text, 3);
+      setBusy(false);
+    }
+  };
+  return (
+    <section className="mem-section" aria-labelledby="security-devices">
+      <h2 id="security-devices" className="mem-title">
+        {t('security_devices')}
+      </h2>
+      <ul className="card mem-rows">
+        <MemberRow
+          icon={devices}
+          title={t('row_devices')}
+          note={t('about_devices')}
+          busy={busy}
+          onPress={() => void leave()}
+        />
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SecurityConfig } from '../../../../contract/schemas/security.ts';
+import { t } from '../../../i18n/texts.ts';
+import { shieldCheck } from '../../../ui/icon/account.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { nextStep, type SecurityStep, strengthOf } from './security-rows.ts';
+
+interface SecurityMeterProps {
+  config: SecurityConfig;
+  onNext: (id: SecurityStep) => void;
+}
+
+/** How well the account is protected, in words, as a figure and as a bar, and the next step to protect it better. */
+export function SecurityMeter({ config, onNext }: SecurityMeterProps) {
+  const strength = strengthOf(config.score);
+  const next = nextStep(config);
+  return (
+    <section className={`card sec-meter sec-${strength}`} aria-label={t('security_score', { score: config.score })}>
+      <div className="sec-head">
+        <span className="sec-shield">
+          <Icon path={shieldCheck} size="xl" />
+        </span>
+        <div className="sec-words">
+          <p className="sec-strength">{t(`security_${strength}`)}</p>
+          <p className="sec-hint">{t(next ? 'security_hint' : 'security_done')}</p>
+        </div>
+        <p className="sec-figure" aria-hidden="true">
+          {config.score}%
+        </p>
+      </div>
+      <div className="sec-bar" aria-hidden="true">
+        <span className="sec-fill" style={{ width: `${Math.max(config.score, 4)}%` }} />
+      </div>
+      {next && (
+        <button type="button" className="btn btn-ghost btn-wide sec-next" onClick={() => onNext(next)}>
+          {t(`step_${next}`)}
+        </button>
+      )}
+    </section>
+  );
+}

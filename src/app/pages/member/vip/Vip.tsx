@@ -1,0 +1,30 @@
+import './Vip.css';
+import { useEffect } from 'react';
+import { Loaded } from '../../../features/loading/Loaded.tsx';
+import { t } from '../../../i18n/texts.ts';
+import { mallAccount } from '../../../stores/mall.ts';
+import { vip } from '../../../stores/vip.ts';
+import { VipBones } from './VipBones.tsx';
+import { VipBonuses } from './VipBonuses.tsx';
+import { VipLevels } from './VipLevels.tsx';
+import { VipHero, VipPoints } from './VipStanding.tsx';
+
+/** The VIP programme: where the member stands, what can be claimed, points, and what each level asks for and gives. */
+export default function Vip() {
+  useEffect(() => {
+    void vip.load();
+    mallAccount.want();
+  }, []);
+  return (
+    <Loaded resource={vip} title={t('vip_failed_load')} bones={<VipBones />}>
+      {(known) => (
+        <div className="vip-page">
+          <VipHero vip={known} />
+          <VipBonuses vip={known} />
+          <VipPoints />
+          <VipLevels vip={known} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
