@@ -5,7 +5,7 @@ import { SendState } from '../../src/app/pages/agent/Team.parts/SendState.tsx';
 import Deposit from '../../src/app/pages/money/Deposit.tsx';
 import Transfer from '../../src/app/pages/money/Transfer.tsx';
 import Withdraw from '../../src/app/pages/money/Withdraw.tsx';
-import RewardCenter from '../../src/app/pages/rewards/RewardCenter.tsx';
+import RewardCenter from '../../src/app/pages/rewards/center/RewardCenter.tsx';
 import type { MoneyAttempt } from '../../src/app/stores/attempt.ts';
 import { depositing } from '../../src/app/stores/deposit.ts';
 import { claimAll, claimingAll, claimOne, rewardClaim, settleReward } from '../../src/app/stores/rewards.ts';

@@ -15,7 +15,7 @@ import { HelpSection } from './HelpSection.tsx';
 import { History } from './History.tsx';
 import { LimitsSection } from './LimitsSection.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
-import { SheetSection } from './SheetSection.tsx';
+import { SheetSection } from './sections.tsx';
 
 /** Player protection: limits, reality check, time-out, self-exclusion, and who helps; guests read the last of them. */
 export default function Protection() {

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { language, loadTexts } from '../../i18n/texts.ts';
 import { loadPart } from '../../lib/lazy-part.ts';
 import { showToast } from '../../stores/toasts.ts';
-import type { sheets } from './Protection.parts/Sheets.tsx';
+import type { sheets } from './Sheets.tsx';
 
 type Sheets = typeof sheets;
 
 /** The sheets with their texts, which nothing else needs. */
 async function loadSheets(): Promise<Sheets> {
   const [part] = await Promise.all([
-    loadPart(() => import('./Protection.parts/Sheets.tsx')),
+    loadPart(() => import('./Sheets.tsx')),
     loadTexts(language(), ['protectionSheets']),
   ]);
   return part.sheets;

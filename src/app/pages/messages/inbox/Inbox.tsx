@@ -1,0 +1,105 @@
+import '../mail.css';
+import { useCallback, useEffect, useState } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
+import type { InboxEntry } from '../../../../contract/schemas/inbox.ts';
+import { language, t } from '../../../i18n/texts.ts';
+import { unreadInbox } from '../../../stores/counters.ts';
+import { errorText } from '../../../stores/error-text.ts';
+import { inbox, inboxBusy, inboxError, moreInbox, openInbox } from '../../../stores/inbox.ts';
+import { session } from '../../../stores/session.ts';
+import { LineBones } from '../../../ui/bones/Bones.tsx';
+import { Face } from '../../../ui/face/Face.tsx';
+import { type PartSource, usePart } from '../../../ui/part/use-part.ts';
+import { Rows } from '../../../ui/rows/Rows.tsx';
+import { Tabs } from '../../../ui/tabs/Tabs.tsx';
+import { ChosenBar, InboxTools } from './InboxTools.tsx';
+import { MessageRow } from './MessageRow.tsx';
+import { hasMail, useSiteHas } from '../use-site-has.ts';
+
+/** Height of a message's row in px. */
+const ROW = 80;
+
+/** The inbox (SPEC 2.1): the list, or the message that `id` in the address names. */
+export default function Inbox() {
+  const id = new URLSearchParams(useSearch()).get('id');
+  if (!useSiteHas(hasMail)) return null;
+  return id ? <Detail key={id} id={id} /> : <InboxList />;
+}
+
+const detail: PartSource<{ id: string }> = {
+  load: () => import('./MessageDetail.tsx'),
+};
+
+/** One message; what draws it comes with the first that is opened. */
+function Detail({ id }: { id: string }) {
+  const { Part, failed, retry } = usePart(detail);
+  if (Part) return <Part id={id} />;
+  if (!failed) return <LineBones count={4} />;
+  return <Face kind="offline" title={t('no_internet')} action={t('retry')} onAction={retry} />;
+}
+
+/** Which messages are chosen to be deleted; undefined while none are being chosen. */
+export type Chosen = ReadonlySet<string> | undefined;
+
+function InboxList() {
+  const [unread, setUnread] = useState(false);
+  const [chosen, choose] = useState<Chosen>();
+  const written = language();
+  const user = session.value?.userName;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language, and for another member, it says something else
+  useEffect(() => openInbox(unread), [unread, written, user]);
+  const shown = inbox.value;
+  const error = inboxError.value;
+
+  const toggle = useCallback(
+    (id: string) =>
+      choose((before) => {
+        const next = new Set(before);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [],
+  );
+  const renderRow = useCallback(
+    (entry: InboxEntry) => <MessageRow entry={entry} chosen={chosen} onToggle={toggle} />,
+    [chosen, toggle],
+  );
+  return (
+    <div className={chosen ? 'mail mail-choosing' : 'mail'}>
+      <Tabs
+        label={t('inbox_show')}
+        current={unread ? 'unread' : 'all'}
+        items={[
+          { id: 'all', label: t('inbox_all') },
+          {
+            id: 'unread',
+            label: unreadInbox.value > 0 ? `${t('inbox_unread')} (${unreadInbox.value})` : t('inbox_unread'),
+          },
+        ]}
+        onPick={(next) => {
+          setUnread(next === 'unread');
+          choose(undefined);
+        }}
+      />
+      <Rows
+        rows={shown?.rows}
+        error={error && { text: t(errorText(error)), offline: error.kind === 'offline' }}
+        busy={inboxBusy.value}
+        rowHeight={ROW}
+        renderRow={renderRow}
+        label={t('title_inbox')}
+        head={<InboxTools chosen={chosen} onChoose={choose} />}
+        empty={
+          unread
+            ? { title: t('inbox_none_unread'), action: t('inbox_see_all'), onAction: () => setUnread(false) }
+            : { title: t('inbox_empty'), text: t('inbox_empty_text') }
+        }
+        failed={t('inbox_failed')}
+        retry={t('retry')}
+        onRetry={() => openInbox(unread)}
+        onMore={shown?.more ? moreInbox : undefined}
+      />
+      {chosen && <ChosenBar chosen={chosen} onDone={() => choose(undefined)} />}
+    </div>
+  );
+}

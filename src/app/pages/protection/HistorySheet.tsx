@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import type { ProtectionEvent } from '../../../contract/schemas/protection.ts';
+import { longMoment } from '../../i18n/moment.ts';
+import { t } from '../../i18n/texts.ts';
+import { durationText } from '../../lib/duration.ts';
+import { errorText } from '../../stores/error-text.ts';
+import { limitText, protectionHistory } from '../../stores/protection.ts';
+import { LineBones } from '../../ui/bones/Bones.tsx';
+import { Drawer } from '../../ui/drawer/Drawer.tsx';
+import { Face } from '../../ui/face/Face.tsx';
+import type { SheetProps } from './sections.tsx';
+
+/** What happened, in a line. */
+function eventText({ act, limit, amount, minutes, until }: ProtectionEvent): string {
+  if (limit) {
+    const name = t(`limit_sheet_${limit.period}`, { name: t(`limit_${limit.kind}`) });
+    return t(`event_${act}`, { name, amount: amount === undefined ? '' : limitText(limit.kind, amount) });
+  }
+  if (act === 'realityCheck') {
+    return minutes ? t('event_realityCheck', { time: durationText(minutes) }) : t('event_realityCheck_off');
+  }
+  if (act === 'exclusion' && until === undefined) return t('event_exclusion_good');
+  return t(`event_${act}`, { at: until ? longMoment(until) : '' });
+}
+
+/** What the member has changed, newest first. */
+export function HistorySheet({ open, onClose }: SheetProps) {
+  useEffect(() => {
+    if (open) protectionHistory.want();
+  }, [open]);
+  return (
+    <Drawer open={open} from="bottom" title={t('history_title')} closeLabel={t('close')} onClose={onClose}>
+      <div className="sheet">
+        <Events />
+      </div>
+    </Drawer>
+  );
+}
+
+function Events() {
+  const list = protectionHistory.value.value?.list;
+  const error = protectionHistory.error.value;
+  if (!list && !error) return <LineBones count={4} />;
+  if (!list) {
+    return (
+      <Face
+        kind={error?.kind === 'offline' ? 'offline' : 'error'}
+        title={t('history_failed')}
+        text={error && t(errorText(error))}
+        action={t('retry')}
+        onAction={() => void protectionHistory.load()}
+        busy={protectionHistory.busy.value}
+      />
+    );
+  }
+  if (list.length === 0) return <Face kind="empty" title={t('history_empty')} />;
+  return (
+    <ul>
+      {list.map((event) => (
+        <li key={event.eventId} className="event">
+          <p>{eventText(event)}</p>
+          <p className="event-when">{longMoment(event.at)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
