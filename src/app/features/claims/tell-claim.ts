@@ -7,16 +7,16 @@ import { type CallFailure, errorText } from '../../stores/error-text.ts';
 import { currency } from '../../stores/system.ts';
 import { showToast } from '../../stores/toasts.ts';
 
-/** Texts of refusals that only one page can meet. */
+/** Texts for refusals that only one kind of claim can meet. */
 export type OwnTexts = Readonly<Partial<Record<CallFailure['code'], TextKey>>>;
 
-/** The member's own break stands in the way: says until when, and leads to where it was set. */
+/** Says until when the member's own break closes play, and leads to where it was set. */
 async function explain(error: ClaimError): Promise<void> {
   const { tellOwnRefusal } = await import('../../stores/play-refusal.ts');
   if (await tellOwnRefusal(error)) go('/m/protection');
 }
 
-/** Tells why a claim brought nothing; one whose answer was lost is told on the page, until it is known. */
+/** Tells why a claim brought nothing. `isOpen` when its answer was lost: then the page itself says so (UnsettledClaim). */
 export function tellRefusal(error: ClaimError, own: OwnTexts, isOpen: boolean): void {
   if (error.value?.closed) void explain(error);
   else if (!(error.unsettled && isOpen) && error.kind !== 'session' && error.kind !== 'aborted') {
@@ -24,7 +24,7 @@ export function tellRefusal(error: ClaimError, own: OwnTexts, isOpen: boolean): 
   }
 }
 
-/** Tells how a claim ended: what was paid, and where it is. */
+/** Tells how a claim ended: what was paid and into which wallet, or why nothing was. `own` are the claim's own refusals. */
 export function tellClaim<Form>(end: ClaimEnd<Claim>, claim: MoneyClaim<Form, Claim>, own: OwnTexts): void {
   if (end && 'error' in end) tellRefusal(end.error, own, claim.unsettled.peek() !== undefined);
   else if (end) {

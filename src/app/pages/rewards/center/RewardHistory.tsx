@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Reward } from '../../../../contract/schemas/rewards.ts';
+import { HistoryList } from '../../../features/history/HistoryList.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { rewardHistory } from '../../../stores/reward-history.ts';
-import { RewardRecord } from '../../../features/history/HistoryList.tsx';
 import { REWARD_ROW, RewardRow } from './RewardRow.tsx';
 
 const renderRow = (reward: Reward) => <RewardRow reward={reward} />;
@@ -15,7 +15,7 @@ export interface RewardHistoryProps {
 export default function RewardHistory({ status }: RewardHistoryProps) {
   useEffect(() => rewardHistory.open({ status }), [status]);
   return (
-    <RewardRecord
+    <HistoryList
       record={rewardHistory}
       rowHeight={REWARD_ROW}
       renderRow={renderRow}

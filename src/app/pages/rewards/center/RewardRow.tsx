@@ -1,14 +1,17 @@
+import type { Claim } from '../../../../contract/schemas/promotions.ts';
 import type { Reward, RewardKind } from '../../../../contract/schemas/rewards.ts';
+import { ClaimButton } from '../../../features/claims/ClaimButton.tsx';
+import { type OwnTexts, tellClaim } from '../../../features/claims/tell-claim.ts';
 import { money } from '../../../i18n/format.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { shortMoment } from '../../../i18n/short-date.ts';
 import { t } from '../../../i18n/texts.ts';
+import type { ClaimEnd } from '../../../stores/claim.ts';
 import { claimingAll, claimOne, rewardClaim } from '../../../stores/rewards.ts';
 import { currency } from '../../../stores/system.ts';
-import { Countdown } from '../../../ui/countdown/Countdown.tsx';
+import { Deadline } from '../../../ui/countdown/Deadline.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { calendar, check, crown, envelope, friends, gift, percent, trophy } from '../../../ui/icon/rewards.ts';
-import { tellReward } from './tell-reward.ts';
 
 /** Height of a row in px. */
 export const REWARD_ROW = 104;
@@ -25,9 +28,19 @@ const ICONS: Record<RewardKind, string> = {
   tournament: trophy,
 };
 
+/** Texts for refusals that only rewards can meet. */
+export const REWARD_REFUSALS: OwnTexts = {
+  'reward.claimed': 'rewards_paid_before',
+  'promotion.closed': 'rewards_over',
+  'not.found': 'rewards_over',
+};
+
+/** Tells how the claim of a reward ended. */
+export const tellReward = (end: ClaimEnd<Claim>): void => tellClaim(end, rewardClaim, REWARD_REFUSALS);
+
 /** A reward: what it is, what it brings, what it asks for, and how long it waits. */
 export function RewardRow({ reward }: { reward: Reward }) {
-  const { kind, title, amount, wagering, status } = reward;
+  const { rewardId, kind, title, amount, wagering, status } = reward;
   return (
     <article className="card reward-row">
       <span className="reward-icon">
@@ -45,40 +58,33 @@ export function RewardRow({ reward }: { reward: Reward }) {
       </div>
       <div className="reward-side">
         <p className="money">{money(amount, currency.value)}</p>
-        {status === 'claim' ? <ClaimButton reward={reward} /> : <State status={status} />}
+        {status === 'claim' ? (
+          <ClaimButton
+            text={t('rewards_claim')}
+            of={title}
+            busy={rewardClaim.claiming.value?.rewardId === rewardId}
+            disabled={claimingAll.value}
+            onClaim={() => void claimOne(rewardId).then(tellReward)}
+          />
+        ) : (
+          <State status={status} />
+        )}
       </div>
     </article>
   );
 }
 
-/** When it is over, or was claimed: the last day counts down. */
+/** When it is over, or when it was claimed. */
 function When({ reward: { status, expiresAt, claimedAt } }: { reward: Reward }) {
   if (status !== 'claim' || !expiresAt) {
     const at = claimedAt ?? expiresAt;
-    return <p className="reward-terms ellipsis">{at ? shortMoment(at) : t('rewards_lasting')}</p>;
+    return <small className="reward-terms ellipsis">{at ? shortMoment(at) : t('rewards_lasting')}</small>;
   }
   const until = Date.parse(expiresAt);
-  const left = until - Date.now();
-  if (left > DAY) return <p className="reward-terms ellipsis">{plural('rewards_days', Math.floor(left / DAY))}</p>;
   return (
-    <p className="reward-terms reward-hurry ellipsis">
-      {t('rewards_ends')} <Countdown until={until} ended="0:00" />
-    </p>
-  );
-}
-
-function ClaimButton({ reward: { rewardId, title } }: { reward: Reward }) {
-  return (
-    <button
-      type="button"
-      className="btn btn-gold btn-slim"
-      aria-label={`${t('rewards_claim')}: ${title}`}
-      aria-busy={rewardClaim.claiming.value?.rewardId === rewardId}
-      disabled={claimingAll.value}
-      onClick={() => void claimOne(rewardId).then(tellReward)}
-    >
-      {t('rewards_claim')}
-    </button>
+    <Deadline until={until} label={t('rewards_ends')} className="reward-terms ellipsis">
+      {plural('rewards_days', Math.floor((until - Date.now()) / DAY))}
+    </Deadline>
   );
 }
 

@@ -3,10 +3,42 @@ import type { Referral } from '../../../../contract/schemas/promotions.ts';
 import { copyText } from '../../../device/clipboard.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
+import { sitePath } from '../../../lib/site-path.ts';
 import { currency, siteName } from '../../../stores/system.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { QrCode } from '../../../ui/qr/QrCode.tsx';
-import { canShare, inviteAddress, SHARE_LINKS, type ShareService, shareInvite } from './share-invite.ts';
+
+/** The invitation link as others open it. It always leads to this site, whatever the platform says. */
+export function inviteAddress(link: string, code: string, origin: string): string {
+  const own = link.startsWith(`${origin}/`) ? link.slice(origin.length) : link;
+  return origin + (sitePath(own) ?? `/m/register?affiliateCode=${encodeURIComponent(code)}`);
+}
+
+/** Links of services that share a text and an address. */
+export const SHARE_LINKS = {
+  WHATSAPP: (text: string, address: string) => `https://wa.me/?text=${encodeURIComponent(`${text} ${address}`)}`,
+  TELEGRAM: (text: string, address: string) =>
+    `https://t.me/share/url?url=${encodeURIComponent(address)}&text=${encodeURIComponent(text)}`,
+} as const;
+
+type ShareService = keyof typeof SHARE_LINKS;
+
+/** How sharing with the phone's own sheet ended. */
+type Shared = 'shared' | 'cancelled' | 'failed';
+
+/** Whether the phone has a share sheet. */
+const canShare = (): boolean => typeof navigator.share === 'function';
+
+/** Opens the phone's share sheet. */
+async function shareInvite(title: string, text: string, url: string): Promise<Shared> {
+  try {
+    await navigator.share({ title, text, url });
+    return 'shared';
+  } catch (error) {
+    // A closed sheet aborts; any other error means that the sheet does not work.
+    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'failed';
+  }
+}
 
 const SERVICES: readonly { id: ShareService; name: string }[] = [
   { id: 'WHATSAPP', name: 'WhatsApp' },

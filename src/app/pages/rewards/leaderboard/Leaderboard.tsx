@@ -1,8 +1,8 @@
 import './Leaderboard.css';
 import { useEffect, useState } from 'react';
+import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { signedIn } from '../../../stores/session.ts';
-import { hasFeature } from '../../../stores/system.ts';
 import {
   chosenTournament,
   leaderboard,
@@ -13,12 +13,11 @@ import {
 } from '../../../stores/tournaments.ts';
 import { Face } from '../../../ui/face/Face.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
-import { LeaderboardBones } from './LeaderboardBones.tsx';
-import { LoadFace } from '../LoadFace.tsx';
-import { Prizes } from './Prizes.tsx';
-import { Ranking } from './Ranking.tsx';
+import { REWARD_SCREENS, RewardPage } from '../RewardPage.tsx';
+import { LeaderboardBones } from './Leaderboard.skeleton.tsx';
+
+import { Prizes, Ranking } from './Ranking.tsx';
 import { TournamentHero } from './TournamentHero.tsx';
-import { useOpen } from '../../../features/switches/use-switched-on.ts';
 
 type View = 'ranks' | 'prizes';
 
@@ -27,19 +26,26 @@ const FRESH = 30_000;
 
 /** Tournaments and their ranks (SPEC 2.1): who leads, what it brings, how long it still takes. */
 export default function Leaderboard() {
-  const open = useOpen(() => hasFeature('tournaments'));
+  return (
+    <RewardPage screen={REWARD_SCREENS.leaderboard}>
+      <Tournaments />
+    </RewardPage>
+  );
+}
+
+function Tournaments() {
   useEffect(() => void tournaments.load(), []);
-  const list = tournaments.value.value;
-  if (!open) return null;
-  if (!list)
-    return (
-      <div className="reward-page">
-        <LoadFace resource={tournaments} title={t('board_failed')} bones={<LeaderboardBones />} />
-      </div>
-    );
-  const [first] = list;
-  if (!first) return <Face kind="empty" title={t('board_none')} text={t('board_none_text')} />;
-  return <Boards list={list} first={first} />;
+  return (
+    <Loaded
+      resource={tournaments}
+      title={t('board_failed')}
+      bones={<LeaderboardBones />}
+      isEmpty={({ length }) => length === 0}
+      empty={<Face kind="empty" title={t('board_none')} text={t('board_none_text')} />}
+    >
+      {(list) => <Boards list={list} first={list[0] as TimedTournament} />}
+    </Loaded>
+  );
 }
 
 function Boards({ list, first }: { list: readonly TimedTournament[]; first: TimedTournament }) {
@@ -58,7 +64,7 @@ function Boards({ list, first }: { list: readonly TimedTournament[]; first: Time
     return () => clearInterval(timer);
   }, [phase]);
   return (
-    <div className="reward-page">
+    <>
       <Tabs
         label={t('title_leaderboard')}
         current={tournamentId}
@@ -78,6 +84,6 @@ function Boards({ list, first }: { list: readonly TimedTournament[]; first: Time
         />
       </div>
       {view === 'ranks' ? <Ranking phase={phase} /> : <Prizes tournament={shown} />}
-    </div>
+    </>
   );
 }

@@ -1,17 +1,17 @@
-import { useEffect, useRef } from 'react';
 import { money } from '../../../i18n/format.ts';
 import { shortMoment } from '../../../i18n/short-date.ts';
 import { t } from '../../../i18n/texts.ts';
 import { currency } from '../../../stores/system.ts';
 import type { TimedTournament, TournamentPhase } from '../../../stores/tournaments.ts';
 import { Countdown } from '../../../ui/countdown/Countdown.tsx';
+import { useMoment } from '../../../ui/countdown/use-moment.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 
 /** Countdowns of more than this are told as days. */
 const DAY = 24 * 3600 * 1000;
 
-/** Longest wait that a timer can take. */
-const LONGEST = 2 ** 31 - 1;
+/** ms after a tournament's begin or end until the platform is asked: its clock has passed it by then. */
+const AFTER = 500;
 
 interface TournamentHeroProps {
   tournament: TimedTournament;
@@ -24,14 +24,7 @@ interface TournamentHeroProps {
 export function TournamentHero({ tournament, phase, onMoment }: TournamentHeroProps) {
   const { title, iconUrl, prizePool, startsAt, endsAt } = tournament;
   const until = phase === 'coming' ? startsAt : endsAt;
-  const told = useRef(onMoment);
-  told.current = onMoment;
-  useEffect(() => {
-    const left = until - Date.now();
-    if (left <= 0 || left > LONGEST) return;
-    const timer = setTimeout(() => told.current(), left + 500);
-    return () => clearTimeout(timer);
-  }, [until]);
+  useMoment(until, AFTER, onMoment);
   return (
     <section className="reward-hero board-hero">
       <div className="board-art">

@@ -1,41 +1,41 @@
 import './Mall.css';
 import { useEffect, useState } from 'react';
 import type { MallItem } from '../../../../contract/schemas/mall.ts';
+import { UnsettledClaim, useSettle } from '../../../features/claims/UnsettledClaim.tsx';
+import { lazy } from '../../../features/loading/lazy.ts';
+import { Part } from '../../../features/loading/Part.tsx';
+import { Sheet } from '../../../features/loading/Sheet.tsx';
+import { integer, money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
+import { fromMinor } from '../../../lib/decimal.ts';
+import { go } from '../../../routes/links.ts';
+import { errorText } from '../../../stores/error-text.ts';
 import { mallAccount } from '../../../stores/mall.ts';
 import { exchangeClaim, settleExchange } from '../../../stores/mall-shop.ts';
-import { hasFeature } from '../../../stores/system.ts';
-import type { PartSource } from '../../../ui/part/use-part.ts';
+import { currency } from '../../../stores/system.ts';
+import { shop } from '../../../ui/icon/rewards.ts';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
-import type { ExchangeSheetProps } from './ExchangeSheet.tsx';
-import { MallHead } from './MallHead.tsx';
+import { HeroCard, REWARD_SCREENS, RewardPage } from '../RewardPage.tsx';
 import { MallShelf } from './MallShelf.tsx';
-import { withMallTexts } from './mall-texts.ts';
-import { PartSlot } from '../PartSlot.tsx';
 import { tellExchange } from './tell-exchange.ts';
-import { Unsettled } from '../../../features/claims/UnsettledClaim.tsx';
-import { useOpen } from '../../../features/switches/use-switched-on.ts';
-import { useSettle } from '../../../features/claims/use-settle.ts';
 
 type View = 'shop' | 'orders' | 'points';
 
-const SHEET: PartSource<ExchangeSheetProps> = {
-  load: withMallTexts(() => import('./ExchangeSheet.tsx')),
-};
-const ORDERS: PartSource<object> = {
-  load: withMallTexts(() => import('./OrderRecord.tsx')),
-};
-const POINTS: PartSource<object> = {
-  load: withMallTexts(() => import('./PointsRecord.tsx')),
-};
+const ExchangeSheet = lazy(() => import('./ExchangeSheet.tsx'), { texts: ['mallOrder'] });
+const MallHistory = lazy(() => import('./MallHistory.tsx'), { texts: ['mallOrder'] });
+
+const rebateScreen = REWARD_SCREENS.rebate;
 
 /** The points mall (SPEC 2.1): what the points are, what they buy, orders, and how points came and went. */
 export default function Mall() {
-  const open = useOpen(() => hasFeature('mall'));
-  return open ? <Page /> : null;
+  return (
+    <RewardPage screen={REWARD_SCREENS.mall}>
+      <Content />
+    </RewardPage>
+  );
 }
 
-function Page() {
+function Content() {
   const [view, setView] = useState<View>('shop');
   const [item, setItem] = useState<MallItem>();
   useEffect(() => void mallAccount.load(), []);
@@ -45,14 +45,9 @@ function Page() {
     if (end && 'value' in end) setItem(undefined);
   });
   return (
-    <div className="reward-page">
+    <>
       <MallHead />
-      {exchangeClaim.unsettled.value && !item && (
-        <Unsettled
-          busy={exchangeClaim.claiming.value !== undefined}
-          onCheck={() => void settleExchange().then(tellExchange)}
-        />
-      )}
+      {!item && <UnsettledClaim claim={exchangeClaim} onCheck={() => void settleExchange().then(tellExchange)} />}
       <div className="mall-views">
         <Tabs
           label={t('mall_views')}
@@ -65,16 +60,44 @@ function Page() {
           ]}
         />
       </div>
-      {view === 'shop' && <MallShelf onPick={setItem} />}
-      {view === 'orders' && <PartSlot part={ORDERS} props={{}} />}
-      {view === 'points' && <PartSlot part={POINTS} props={{}} />}
+      {view === 'shop' ? <MallShelf onPick={setItem} /> : <Part of={MallHistory} props={{ view }} />}
       {item && (
-        <PartSlot
-          part={SHEET}
+        <Sheet
+          of={ExchangeSheet}
           props={{ item, onClose: () => setItem(undefined), onOrders: () => setView('orders') }}
-          quiet
         />
       )}
-    </div>
+    </>
+  );
+}
+
+/** The member's points, what they are worth, and how there will be more. */
+function MallHead() {
+  const account = mallAccount.value.value;
+  const error = mallAccount.error.value;
+  const worth = account && fromMinor(Math.floor((account.points * 100) / account.pointsPerUnit));
+  return (
+    <HeroCard icon={shop} look="mall-hero">
+      <div>
+        <h2 className="reward-hero-label">{t('mall_yours')}</h2>
+        <p className="reward-hero-sum" data-testid="mall-points">
+          {account ? integer(account.points) : '–'}
+        </p>
+        <p className="mall-worth">
+          {worth && t('mall_worth', { amount: money(worth, currency.value) })}
+          {!account && error && t(errorText(error))}
+        </p>
+      </div>
+      <div className="mall-ways">
+        <p className="mall-how">
+          {account && t('mall_how', { amount: money(account.turnoverPerPoint, currency.value) })}
+        </p>
+        {rebateScreen.isOn() && (
+          <button type="button" className="btn btn-slim mall-rebate" onClick={() => go(rebateScreen.path)}>
+            {t(rebateScreen.title)}
+          </button>
+        )}
+      </div>
+    </HeroCard>
   );
 }

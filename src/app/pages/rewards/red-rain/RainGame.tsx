@@ -6,15 +6,14 @@ import { t } from '../../../i18n/texts.ts';
 import { caught, chancesLeft, type RainRound, sumOf } from '../../../stores/red-rain.ts';
 import { currency } from '../../../stores/system.ts';
 import { Countdown } from '../../../ui/countdown/Countdown.tsx';
-import { RainResult } from './RainResult.tsx';
-import { RainField } from './RainField.tsx';
-import { RainGrid } from './RainGrid.tsx';
+import { RainField, RainGrid } from './RainEnvelopes.tsx';
+import { RainResult } from './RainRound.tsx';
 
 export interface RainGameProps {
   round: RainRound;
 }
 
-/** Where it is kept that the person plays without motion. */
+/** Storage key of the choice to play without motion. */
 const CALM = 'rainCalm';
 
 const wantsCalm = (): boolean => local.get(CALM) === '1' || matchMedia('(prefers-reduced-motion: reduce)').matches;

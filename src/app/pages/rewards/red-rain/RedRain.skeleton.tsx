@@ -1,4 +1,12 @@
-import { RainBones } from './RainBones.tsx';
+/** The geometry of the rain before it is known. */
+export function RainBones() {
+  return (
+    <div className="bones" aria-hidden="true">
+      <div className="bone rain-hero-bone" />
+      <div className="bone rain-rules-bone" />
+    </div>
+  );
+}
 
 /** The rain before its script. */
 export default function RedRainSkeleton() {

@@ -1,69 +1,60 @@
-import { useEffect } from 'react';
-import type { SignInCalendar } from '../../../../contract/schemas/rewards.ts';
+import type { SignInCalendar, SignInClaim } from '../../../../contract/schemas/rewards.ts';
+import { ClaimButton } from '../../../features/claims/ClaimButton.tsx';
+import { type OwnTexts, tellRefusal } from '../../../features/claims/tell-claim.ts';
 import { money } from '../../../i18n/format.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import { fromMinor, toMinor } from '../../../lib/decimal.ts';
+import type { ClaimEnd } from '../../../stores/claim.ts';
 import { signInCalendar, signInClaim, signInToday } from '../../../stores/sign-in-calendar.ts';
 import { currency } from '../../../stores/system.ts';
+import { showToast } from '../../../stores/toasts.ts';
 import { Countdown } from '../../../ui/countdown/Countdown.tsx';
+import { useMoment } from '../../../ui/countdown/use-moment.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { check, fire } from '../../../ui/icon/rewards.ts';
-import { tellSignIn } from './tell-sign-in.ts';
+import { HeroCard } from '../RewardPage.tsx';
 
-/** A moment later than the platform's midnight, in ms: nobody asks before the day has turned there. */
-const AFTER = 1500;
+/** ms after the platform's midnight: nobody asks for the new day before it has begun there. */
+const AFTER_MIDNIGHT = 1500;
 
-/** The longest that a timer of a browser can wait, in ms. */
-const LONGEST = 2 ** 31 - 1;
+const REFUSALS: OwnTexts = { 'reward.claimed': 'signIn_done_before', 'promotion.closed': 'signIn_turned' };
 
-/** Asks again once the platform's day has turned, and when the page comes to the front. */
-function useNewDay(endsAt: string): void {
-  useEffect(() => {
-    const left = Date.parse(endsAt) + AFTER - Date.now();
-    const timer = left > 0 && left < LONGEST ? setTimeout(() => void signInCalendar.load(), left) : undefined;
-    const look = () => {
-      if (!document.hidden && Date.now() > Date.parse(endsAt)) void signInCalendar.load();
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [endsAt]);
+/** Tells how a sign-in ended. */
+export function tellSignIn(end: ClaimEnd<SignInClaim>): void {
+  if (end && 'error' in end) tellRefusal(end.error, REFUSALS, signInClaim.unsettled.peek() !== undefined);
+  else if (end) {
+    const { amount, points } = end.value;
+    showToast('success', 'signIn_done', 3, { amount: money(amount, currency.peek()), points });
+  }
 }
 
 /** The streak with its steps, and today's sign-in. */
 export function SignInHero({ calendar }: { calendar: SignInCalendar }) {
   const { streak, steps, endsAt, days, today } = calendar;
-  useNewDay(endsAt);
+  useMoment(Date.parse(endsAt), AFTER_MIDNIGHT, () => void signInCalendar.load());
   const now = days.find(({ day }) => day === today);
   const sum = fromMinor((toMinor(now?.amount ?? '') ?? 0) + (toMinor(now?.bonus ?? '') ?? 0));
   return (
-    <section className="reward-hero signin-hero">
-      <span className="reward-hero-art">
-        <Icon path={fire} />
-      </span>
+    <HeroCard icon={fire} look="signin-hero">
       <div>
         <h2 className="reward-hero-sum">{streak > 0 ? plural('signIn_streak', streak) : t('signIn_begin')}</h2>
         <Steps streak={streak} steps={steps} />
       </div>
       {now?.status === 'claim' ? (
-        <button
-          type="button"
-          className="btn btn-gold btn-wide"
-          aria-busy={signInClaim.claiming.value !== undefined}
-          onClick={() => void signInToday().then(tellSignIn)}
+        <ClaimButton
+          text={t('signIn_today', { amount: money(sum, currency.value) })}
+          busy={signInClaim.claiming.value !== undefined}
+          onClaim={() => void signInToday().then(tellSignIn)}
         >
-          {t('signIn_today', { amount: money(sum, currency.value) })}
           {now.points > 0 && <span className="signin-points">{plural('signIn_points', now.points)}</span>}
-        </button>
+        </ClaimButton>
       ) : (
         <p className="signin-next">
           {t('signIn_next')} <Countdown until={Date.parse(endsAt)} ended={t('signIn_now')} className="signin-clock" />
         </p>
       )}
-    </section>
+    </HeroCard>
   );
 }
 

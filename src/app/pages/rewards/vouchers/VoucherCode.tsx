@@ -1,14 +1,15 @@
 import { type FormEvent, useState } from 'react';
+import type { Claim } from '../../../../contract/schemas/promotions.ts';
 import { keepTyped, typedTexts } from '../../../device/typed.ts';
+import { type OwnTexts, tellClaim } from '../../../features/claims/tell-claim.ts';
 import { shortMoment } from '../../../i18n/short-date.ts';
 import { t } from '../../../i18n/texts.ts';
-import type { ClaimError } from '../../../stores/claim.ts';
+import type { ClaimEnd, ClaimError } from '../../../stores/claim.ts';
 import { redeemCode, voucherClaim } from '../../../stores/vouchers.ts';
 import { Field } from '../../../ui/field/Field.tsx';
 import { focusField } from '../../../ui/field/shell.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
 import { ticket } from '../../../ui/icon/rewards.ts';
-import { CODE_FLAWS, tellVoucher } from './tell-voucher.ts';
+import { HeroCard } from '../RewardPage.tsx';
 
 /** Name of the form among the kept texts, and of its field. */
 const FORM = 'voucher';
@@ -16,6 +17,18 @@ const FIELD = 'code';
 
 /** The longest code that is typed. */
 const LENGTH = 20;
+
+/** What is wrong with a code. */
+const CODE_FLAWS = {
+  'voucher.invalid': 'voucher_invalid',
+  'voucher.used': 'voucher_used',
+  'voucher.expired': 'voucher_expired',
+  'voucher.redeemed': 'voucher_redeemed',
+  'voucher.others': 'voucher_others',
+} as const satisfies OwnTexts;
+
+/** Tells how the redeeming of a code ended. */
+export const tellVoucher = (end: ClaimEnd<Claim>): void => tellClaim(end, voucherClaim, CODE_FLAWS);
 
 /** What stands under the field; undefined for what is no fault of the code. */
 function flawOf({ code, value }: ClaimError): string | undefined {
@@ -52,10 +65,7 @@ export function VoucherCode() {
     tellVoucher(end);
   };
   return (
-    <section className="reward-hero voucher-hero">
-      <span className="reward-hero-art">
-        <Icon path={ticket} />
-      </span>
+    <HeroCard icon={ticket} look="voucher-hero">
       <h2 className="voucher-title">{t('vouchers_enter')}</h2>
       <form noValidate className="voucher-form" onSubmit={(event) => void submit(event)}>
         <Field
@@ -71,6 +81,6 @@ export function VoucherCode() {
           {t('vouchers_redeem')}
         </button>
       </form>
-    </section>
+    </HeroCard>
   );
 }

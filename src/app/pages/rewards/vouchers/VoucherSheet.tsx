@@ -1,4 +1,3 @@
-import './VoucherSheet.css';
 import type { Voucher } from '../../../../contract/schemas/rewards.ts';
 import { copyText } from '../../../device/clipboard.ts';
 import { money } from '../../../i18n/format.ts';

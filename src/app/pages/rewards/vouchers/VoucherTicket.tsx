@@ -1,13 +1,12 @@
 import type { Voucher } from '../../../../contract/schemas/rewards.ts';
+import { ClaimButton } from '../../../features/claims/ClaimButton.tsx';
 import { money } from '../../../i18n/format.ts';
 import { tightMoment } from '../../../i18n/short-date.ts';
 import { t } from '../../../i18n/texts.ts';
 import { currency } from '../../../stores/system.ts';
 import { redeemCode, voucherClaim } from '../../../stores/vouchers.ts';
-import { Countdown } from '../../../ui/countdown/Countdown.tsx';
-import { tellVoucher } from './tell-voucher.ts';
-
-const DAY = 24 * 3600 * 1000;
+import { Deadline } from '../../../ui/countdown/Deadline.tsx';
+import { tellVoucher } from './VoucherCode.tsx';
 
 export interface VoucherTicketProps {
   voucher: Voucher;
@@ -30,15 +29,12 @@ export function VoucherTicket({ voucher, onShow }: VoucherTicketProps) {
         <span className="hide-visually">{t('vouchers_details')}</span>
       </button>
       {status === 'claim' ? (
-        <button
-          type="button"
-          className="btn btn-gold btn-slim"
-          aria-label={`${t('vouchers_use')}: ${title}`}
-          aria-busy={voucherClaim.claiming.value?.code === code}
-          onClick={() => void redeemCode(code).then(tellVoucher)}
-        >
-          {t('vouchers_use')}
-        </button>
+        <ClaimButton
+          text={t('vouchers_use')}
+          of={title}
+          busy={voucherClaim.claiming.value?.code === code}
+          onClaim={() => void redeemCode(code).then(tellVoucher)}
+        />
       ) : (
         <span className="voucher-state">{t(status === 'claimed' ? 'vouchers_claimed' : 'vouchers_over')}</span>
       )}
@@ -46,18 +42,15 @@ export function VoucherTicket({ voucher, onShow }: VoucherTicketProps) {
   );
 }
 
-/** The last day counts down. */
+/** Until when it can be used, or when it was. */
 function Until({ voucher: { status, expiresAt, claimedAt } }: { voucher: Voucher }) {
-  const until = Date.parse(expiresAt);
-  if (status === 'claim' && until - Date.now() <= DAY) {
-    return (
-      <small className="voucher-line voucher-hurry ellipsis">
-        {t('vouchers_ends')} <Countdown until={until} ended="0:00" />
-      </small>
-    );
-  }
   const text = claimedAt
     ? t('vouchers_used_on', { date: tightMoment(claimedAt) })
     : t('vouchers_until', { date: tightMoment(expiresAt) });
-  return <small className="voucher-line">{text}</small>;
+  if (status !== 'claim') return <small className="voucher-line">{text}</small>;
+  return (
+    <Deadline until={Date.parse(expiresAt)} label={t('vouchers_ends')} className="voucher-line ellipsis">
+      {text}
+    </Deadline>
+  );
 }

@@ -1,6 +1,7 @@
+import '../../../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { inviteAddress, SHARE_LINKS } from '../../../../../src/app/pages/rewards/invite/share-invite.ts';
+import { inviteAddress, SHARE_LINKS } from '../../../../../src/app/pages/rewards/invite/InviteLink.tsx';
 
 const ORIGIN = 'https://leve.example';
 

@@ -1,30 +1,61 @@
 import { useEffect } from 'react';
-import type { MallOrder } from '../../../../contract/schemas/mall.ts';
+import type { MallOrder, MallPoints } from '../../../../contract/schemas/mall.ts';
+import { HISTORY_LINE, HistoryLine, HistoryList } from '../../../features/history/HistoryList.tsx';
 import { integer } from '../../../i18n/format.ts';
 import { shortMoment } from '../../../i18n/short-date.ts';
 import { language, t } from '../../../i18n/texts.ts';
-import { mallOrders } from '../../../stores/mall-records.ts';
+import { mallOrders, mallPoints } from '../../../stores/mall-records.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
-import { RewardRecord } from '../../../features/history/HistoryList.tsx';
 
 /** Height of an order in px, with the gap below it. */
-const ROW = 116;
+const ORDER_ROW = 116;
 
-const renderRow = (order: MallOrder) => <OrderRow order={order} />;
+const renderOrder = (order: MallOrder) => <OrderRow order={order} />;
 
-/** What was exchanged, and how far it has come. */
-export default function OrderRecord() {
+const renderPoints = ({ kind, points, createdAt, name }: MallPoints) => (
+  <HistoryLine
+    title={name ? `${t(`points_${kind}`)}: ${name}` : t(`points_${kind}`)}
+    note={shortMoment(createdAt)}
+    won={points > 0}
+  >
+    {points > 0 ? '+' : '−'}
+    {integer(Math.abs(points))}
+  </HistoryLine>
+);
+
+/** What was exchanged and how far it has come, or how points came and went; newest first. */
+export default function MallHistory({ view }: { view: 'orders' | 'points' }) {
+  return view === 'orders' ? <Orders /> : <Points />;
+}
+
+function Orders() {
   const lang = language();
   useEffect(() => mallOrders.open({ language: lang }), [lang]);
   return (
-    <RewardRecord
+    <HistoryList
       record={mallOrders}
-      rowHeight={ROW}
-      renderRow={renderRow}
+      rowHeight={ORDER_ROW}
+      renderRow={renderOrder}
       label={t('mall_orders')}
       empty={{ title: t('orders_empty'), text: t('orders_empty_text') }}
       failed={t('orders_failed')}
       onRetry={() => mallOrders.open({ language: lang })}
+    />
+  );
+}
+
+function Points() {
+  const lang = language();
+  useEffect(() => mallPoints.open({ language: lang }), [lang]);
+  return (
+    <HistoryList
+      record={mallPoints}
+      rowHeight={HISTORY_LINE}
+      renderRow={renderPoints}
+      label={t('mall_points')}
+      empty={{ title: t('points_empty'), text: t('points_empty_text') }}
+      failed={t('points_failed')}
+      onRetry={() => mallPoints.open({ language: lang })}
     />
   );
 }
