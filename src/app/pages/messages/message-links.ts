@@ -1,6 +1,11 @@
-/** Addresses of messages and live rooms. They stand here, as the links of every page are of the first load. */
+import { hasMenu } from '../../stores/system.ts';
+
+/** Addresses of the inbox and the live rooms. */
 export const inboxPath = '/m/webEmail';
 export const roomsPath = '/m/live-rooms';
 
 /** One message of the inbox. */
 export const inboxMessage = (id: string): string => `${inboxPath}?id=${encodeURIComponent(id)}`;
+
+/** Messages stand behind the whitelabel key MAILCEN. */
+export const hasMail = (): boolean => hasMenu('MAILCEN');

@@ -1,3 +1,4 @@
+import './Sheets.css';
 import { useState } from 'react';
 import { longMoment } from '../../i18n/moment.ts';
 import { t } from '../../i18n/texts.ts';
@@ -5,7 +6,6 @@ import { failureOf } from '../../stores/error-text.ts';
 import { takeBreak } from '../../stores/protection.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
-import type { SheetProps } from './sections.tsx';
 import { Choices } from './Choices.tsx';
 
 const HOUR = 3_600_000;
@@ -15,7 +15,7 @@ const HOURS = ['24', '72', '168', '336', '720', '1008'] as const;
 type Hours = (typeof HOURS)[number];
 
 /** Chooses and starts a time-out, which cannot be taken back: until when is said before. */
-export function BreakSheet({ open, onClose }: SheetProps) {
+export default function BreakSheet({ onClose }: { onClose: () => void }) {
   const [hours, setHours] = useState<Hours>('24');
   const [busy, setBusy] = useState(false);
   const start = async () => {
@@ -36,7 +36,7 @@ export function BreakSheet({ open, onClose }: SheetProps) {
   const until = new Date(Date.now() + Number(hours) * HOUR).toISOString();
   return (
     <Drawer
-      open={open}
+      open
       from="bottom"
       title={t('break_title')}
       closeLabel={t('close')}

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import './Sheets.css';
+import { type FormEvent, useState } from 'react';
 import { longDay } from '../../i18n/moment.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import { failureOf } from '../../stores/error-text.ts';
@@ -7,7 +8,6 @@ import { showToast } from '../../stores/toasts.ts';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { focusField } from '../../ui/field/shell.tsx';
-import type { SheetProps } from './sections.tsx';
 import { Choices } from './Choices.tsx';
 
 /** Months of an exclusion; 0 is for good. */
@@ -29,20 +29,13 @@ function endOf(months: number): string {
 const same = (typed: string, word: string): boolean => typed.trim().toUpperCase() === word;
 
 /** Self-exclusion: what it means, for how long, a word that is typed and the password, so that nobody does it by a slip. */
-export function ExcludeSheet({ open, onClose }: SheetProps) {
+export default function ExcludeSheet({ onClose }: { onClose: () => void }) {
   const [months, setMonths] = useState<Months>('6');
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
   const [faults, setFaults] = useState<Faults>({});
   const [busy, setBusy] = useState(false);
   const word = t('exclude_word');
-  // A password waits in no closed sheet.
-  useEffect(() => {
-    if (open) return;
-    setTyped('');
-    setPassword('');
-    setFaults({});
-  }, [open]);
 
   const send = async () => {
     setBusy(true);
@@ -74,7 +67,7 @@ export function ExcludeSheet({ open, onClose }: SheetProps) {
     else void send();
   };
   return (
-    <Drawer open={open} from="bottom" title={t('exclude_title')} closeLabel={t('close')} onClose={onClose}>
+    <Drawer open from="bottom" title={t('exclude_title')} closeLabel={t('close')} onClose={onClose}>
       <form className="sheet" noValidate onSubmit={submit}>
         <Choices
           label={t('break_how_long')}

@@ -1,14 +1,14 @@
+import './Sheets.css';
 import { useEffect } from 'react';
 import type { ProtectionEvent } from '../../../contract/schemas/protection.ts';
+import { Loaded } from '../../features/loading/Loaded.tsx';
 import { longMoment } from '../../i18n/moment.ts';
 import { t } from '../../i18n/texts.ts';
 import { durationText } from '../../lib/duration.ts';
-import { errorText } from '../../stores/error-text.ts';
 import { limitText, protectionHistory } from '../../stores/protection.ts';
 import { LineBones } from '../../ui/bones/Bones.tsx';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
 import { Face } from '../../ui/face/Face.tsx';
-import type { SheetProps } from './sections.tsx';
 
 /** What happened, in a line. */
 function eventText({ act, limit, amount, minutes, until }: ProtectionEvent): string {
@@ -24,44 +24,30 @@ function eventText({ act, limit, amount, minutes, until }: ProtectionEvent): str
 }
 
 /** What the member has changed, newest first. */
-export function HistorySheet({ open, onClose }: SheetProps) {
-  useEffect(() => {
-    if (open) protectionHistory.want();
-  }, [open]);
+export default function HistorySheet({ onClose }: { onClose: () => void }) {
+  useEffect(() => protectionHistory.want(), []);
   return (
-    <Drawer open={open} from="bottom" title={t('history_title')} closeLabel={t('close')} onClose={onClose}>
+    <Drawer open from="bottom" title={t('history_title')} closeLabel={t('close')} onClose={onClose}>
       <div className="sheet">
-        <Events />
+        <Loaded
+          resource={protectionHistory}
+          title={t('history_failed')}
+          bones={<LineBones count={4} />}
+          isEmpty={({ list }) => list.length === 0}
+          empty={<Face kind="empty" title={t('history_empty')} />}
+        >
+          {({ list }) => (
+            <ul>
+              {list.map((event) => (
+                <li key={event.eventId} className="event">
+                  <p>{eventText(event)}</p>
+                  <p className="event-when">{longMoment(event.at)}</p>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
       </div>
     </Drawer>
-  );
-}
-
-function Events() {
-  const list = protectionHistory.value.value?.list;
-  const error = protectionHistory.error.value;
-  if (!list && !error) return <LineBones count={4} />;
-  if (!list) {
-    return (
-      <Face
-        kind={error?.kind === 'offline' ? 'offline' : 'error'}
-        title={t('history_failed')}
-        text={error && t(errorText(error))}
-        action={t('retry')}
-        onAction={() => void protectionHistory.load()}
-        busy={protectionHistory.busy.value}
-      />
-    );
-  }
-  if (list.length === 0) return <Face kind="empty" title={t('history_empty')} />;
-  return (
-    <ul>
-      {list.map((event) => (
-        <li key={event.eventId} className="event">
-          <p>{eventText(event)}</p>
-          <p className="event-when">{longMoment(event.at)}</p>
-        </li>
-      ))}
-    </ul>
   );
 }

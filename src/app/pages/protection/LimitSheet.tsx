@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import './Sheets.css';
+import { type FormEvent, useState } from 'react';
 import type { PlayLimit } from '../../../contract/schemas/protection.ts';
 import { longMoment } from '../../i18n/moment.ts';
 import { t } from '../../i18n/texts.ts';
@@ -8,34 +9,27 @@ import { showToast } from '../../stores/toasts.ts';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { focusField } from '../../ui/field/shell.tsx';
-import { effectOf, presetsOf, typedLimit } from './limit-rules.ts';
-import type { SheetProps } from './sections.tsx';
 import { Choices } from './Choices.tsx';
-import { RemoveLimit } from './RemoveLimit.tsx';
+import { effectOf, presetsOf, typedLimit } from './limit-rules.ts';
 
-interface LimitSheetProps extends SheetProps {
+interface LimitSheetProps {
   limit: PlayLimit;
   /** How long a higher limit waits. */
   hours: number;
+  onClose: () => void;
 }
 
-const told = ({ pending }: PlayLimit): void => {
+const tellSaved = ({ pending }: PlayLimit): void => {
   if (pending) showToast('success', 'limit_saved_later', 4, { at: longMoment(pending.effectiveAt) });
   else showToast('success', 'limit_saved', 3);
 };
 
 /** Sets, raises or removes one limit; what a new amount means is said before it is confirmed. */
-export function LimitSheet({ limit, hours, open, onClose }: LimitSheetProps) {
+export default function LimitSheet({ limit, hours, onClose }: LimitSheetProps) {
   const { kind, period, amount: current } = limit;
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState(false);
   const [busy, setBusy] = useState(false);
-  // Opened anew, it starts from nothing; emptied when it closes, as whoever types at once would lose it by an effect of the opening.
-  useEffect(() => {
-    if (open) return;
-    setTyped('');
-    setFault(false);
-  }, [open]);
 
   const amount = typedLimit(kind, typed);
   const write = (text: string) => {
@@ -46,7 +40,7 @@ export function LimitSheet({ limit, hours, open, onClose }: LimitSheetProps) {
     if (busy) return;
     setBusy(true);
     try {
-      told(await act());
+      tellSaved(await act());
       onClose();
     } catch (thrown) {
       const failure = failureOf(thrown);
@@ -67,7 +61,7 @@ export function LimitSheet({ limit, hours, open, onClose }: LimitSheetProps) {
   const effect = amount === undefined ? undefined : effectOf(limit, amount);
   return (
     <Drawer
-      open={open}
+      open
       from="bottom"
       title={t(`limit_sheet_${period}`, { name: t(`limit_${kind}`) })}
       closeLabel={t('close')}
@@ -101,5 +95,32 @@ export function LimitSheet({ limit, hours, open, onClose }: LimitSheetProps) {
         )}
       </form>
     </Drawer>
+  );
+}
+
+interface RemoveLimitProps {
+  hours: number;
+  busy: boolean;
+  onRemove: () => void;
+}
+
+/** The way to no limit, in two taps: the second comes with what it means. */
+function RemoveLimit({ hours, busy, onRemove }: RemoveLimitProps) {
+  const [asked, setAsked] = useState(false);
+  if (!asked) {
+    return (
+      <button type="button" className="btn btn-wide sheet-second" onClick={() => setAsked(true)}>
+        {t('limit_remove')}
+      </button>
+    );
+  }
+  return (
+    <div className="sheet-warn" role="alert">
+      <b>{t('limit_remove_title')}</b>
+      <p>{t('limit_remove_text', { hours })}</p>
+      <button type="button" className="btn btn-ghost btn-wide sheet-second" aria-busy={busy} onClick={onRemove}>
+        {t('limit_remove')}
+      </button>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import '../mail.css';
 import { useEffect } from 'react';
+import { useSwitchedOn } from '../../../features/switches/use-switched-on.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import { safeAddress } from '../../../lib/site-path.ts';
@@ -13,13 +14,12 @@ import { TitleBar } from '../../../ui/bar/TitleBar.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { affiliate, chat, chevron, envelope, headset, megaphone, telegram } from '../../../ui/icon/message.ts';
 import { Press } from '../../../ui/press/Press.tsx';
-import { inboxPath } from '../message-links.ts';
-import { hasMail, useSiteHas } from '../use-site-has.ts';
+import { hasMail, inboxPath } from '../message-links.ts';
 
 /** The message centre (SPEC 2.9): everything that is written to a member, and every way to write back. */
 export default function MessageCentre() {
   useEffect(() => refreshCounters(), []);
-  if (!useSiteHas(hasMail)) return null;
+  if (!useSwitchedOn(hasMail)) return null;
   const { telegram: group, affiliateService } = info.value?.paths ?? {};
   return (
     <>

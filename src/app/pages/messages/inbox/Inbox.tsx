@@ -2,44 +2,33 @@ import '../mail.css';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import type { InboxEntry } from '../../../../contract/schemas/inbox.ts';
+import { lazy } from '../../../features/loading/lazy.ts';
+import { Part } from '../../../features/loading/Part.tsx';
+import { useSwitchedOn } from '../../../features/switches/use-switched-on.ts';
 import { language, t } from '../../../i18n/texts.ts';
 import { unreadInbox } from '../../../stores/counters.ts';
 import { errorText } from '../../../stores/error-text.ts';
 import { inbox, inboxBusy, inboxError, moreInbox, openInbox } from '../../../stores/inbox.ts';
 import { session } from '../../../stores/session.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
-import { Face } from '../../../ui/face/Face.tsx';
-import { type PartSource, usePart } from '../../../ui/part/use-part.ts';
 import { Rows } from '../../../ui/rows/Rows.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
+import { hasMail } from '../message-links.ts';
 import { ChosenBar, InboxTools } from './InboxTools.tsx';
-import { MessageRow } from './MessageRow.tsx';
-import { hasMail, useSiteHas } from '../use-site-has.ts';
+import { type Chosen, MessageRow } from './MessageRow.tsx';
 
 /** Height of a message's row in px. */
 const ROW = 80;
 
+/** One message; its code comes with the first message that is opened. */
+const MessageDetail = lazy(() => import('./MessageDetail.tsx'));
+
 /** The inbox (SPEC 2.1): the list, or the message that `id` in the address names. */
 export default function Inbox() {
   const id = new URLSearchParams(useSearch()).get('id');
-  if (!useSiteHas(hasMail)) return null;
-  return id ? <Detail key={id} id={id} /> : <InboxList />;
+  if (!useSwitchedOn(hasMail)) return null;
+  return id ? <Part key={id} of={MessageDetail} props={{ id }} bones={<LineBones count={4} />} /> : <InboxList />;
 }
-
-const detail: PartSource<{ id: string }> = {
-  load: () => import('./MessageDetail.tsx'),
-};
-
-/** One message; what draws it comes with the first that is opened. */
-function Detail({ id }: { id: string }) {
-  const { Part, failed, retry } = usePart(detail);
-  if (Part) return <Part id={id} />;
-  if (!failed) return <LineBones count={4} />;
-  return <Face kind="offline" title={t('no_internet')} action={t('retry')} onAction={retry} />;
-}
-
-/** Which messages are chosen to be deleted; undefined while none are being chosen. */
-export type Chosen = ReadonlySet<string> | undefined;
 
 function InboxList() {
   const [unread, setUnread] = useState(false);

@@ -1,11 +1,39 @@
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import { unreadInbox } from '../../../stores/counters.ts';
-import { inbox, readAll } from '../../../stores/inbox.ts';
+import { ask } from '../../../stores/dialogs.ts';
+import { failureOf } from '../../../stores/error-text.ts';
+import { deleteMessages, inbox, readAll } from '../../../stores/inbox.ts';
+import { showToast } from '../../../stores/toasts.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { checks, trash } from '../../../ui/icon/message.ts';
-import type { Chosen } from './Inbox.tsx';
-import { confirmDelete, telling } from './mail-acts.ts';
+import type { Chosen } from './MessageRow.tsx';
+
+/** Does something to messages and tells what went wrong; true when it was done. */
+async function succeeds(work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (thrown) {
+    const { toast, text } = failureOf(thrown);
+    showToast(toast, text, 3);
+    return false;
+  }
+}
+
+/** Asks whether messages are to be deleted, and deletes them; true once they are gone. */
+export async function confirmDelete(ids: readonly string[]): Promise<boolean> {
+  const yes = await ask({
+    title: 'inbox_delete_title',
+    text: ids.length === 1 ? 'inbox_delete_text' : 'inbox_delete_several',
+    values: { count: ids.length },
+    submit: 'inbox_delete',
+    cancel: 'cancel',
+  });
+  if (!yes || !(await succeeds(() => deleteMessages(ids)))) return false;
+  showToast('success', 'inbox_deleted', 1.5);
+  return true;
+}
 
 interface InboxToolsProps {
   chosen: Chosen;
@@ -22,7 +50,7 @@ export function InboxTools({ chosen, onChoose }: InboxToolsProps) {
         type="button"
         className="btn btn-quiet btn-slim"
         disabled={unread === 0}
-        onClick={() => void telling(() => readAll(unread))}
+        onClick={() => void succeeds(() => readAll(unread))}
       >
         <Icon path={checks} size="md" />
         <span>{t('inbox_read_all')}</span>

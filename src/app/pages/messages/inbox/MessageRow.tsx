@@ -5,8 +5,10 @@ import { go } from '../../../routes/links.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { checks, envelope, envelopeOpen } from '../../../ui/icon/message.ts';
 import { Press } from '../../../ui/press/Press.tsx';
-import type { Chosen } from './Inbox.tsx';
 import { inboxMessage } from '../message-links.ts';
+
+/** Ids of the messages that are chosen to be deleted; undefined while none are being chosen. */
+export type Chosen = ReadonlySet<string> | undefined;
 
 /** When a message came: its hour today, its day before. */
 function whenOf(instant: string): string {

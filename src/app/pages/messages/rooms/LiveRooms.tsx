@@ -1,23 +1,20 @@
 import './LiveRooms.css';
 import { useCallback, useEffect, useState } from 'react';
 import type { LiveModel, RoomType } from '../../../../contract/schemas/service.ts';
+import { HistoryList } from '../../../features/history/HistoryList.tsx';
+import { lazy } from '../../../features/loading/lazy.ts';
+import { Sheet } from '../../../features/loading/Sheet.tsx';
+import { useSwitchedOn } from '../../../features/switches/use-switched-on.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { language, t } from '../../../i18n/texts.ts';
 import { go, login } from '../../../routes/links.ts';
 import { liveRooms } from '../../../stores/live-rooms.ts';
-import { pagedRows } from '../../../stores/paged-rows.ts';
 import { session } from '../../../stores/session.ts';
 import { hasFeature } from '../../../stores/system.ts';
-import { showToast } from '../../../stores/toasts.ts';
-import { type PartSource, usePart } from '../../../ui/part/use-part.ts';
-import { Rows } from '../../../ui/rows/Rows.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
-import type { TicketSheetProps } from './TicketSheet.tsx';
 import { roomsPath } from '../message-links.ts';
+import { enterRoom, hasOpenTicket } from './enter-room.ts';
 import { RoomCard } from './RoomCard.tsx';
-import { enterRoom } from './enter-room.ts';
-import { hasOpenTicket } from './room-ticket.ts';
-import { useSiteHas } from '../use-site-has.ts';
 
 const TYPES: readonly RoomType[] = ['FREE', 'VIP', 'PAY_PER_VIEW'];
 
@@ -28,18 +25,17 @@ const FOOT = 50;
 const columns = (width: number): number => Math.max(2, Math.floor(width / 180));
 const cardHeight = (width: number): number => width + FOOT;
 
-const ticketSheet: PartSource<TicketSheetProps> = {
-  load: () => import('./TicketSheet.tsx'),
-};
+/** Sells the ticket of a room. */
+const TicketSheet = lazy(() => import('./TicketSheet.tsx'));
 
 const hasRooms = (): boolean => hasFeature('liveRooms');
 
 /** Live-stream rooms (SPEC 7.3): free, VIP, and pay per view. */
 export default function LiveRooms() {
-  return useSiteHas(hasRooms) ? <Rooms /> : null;
+  return useSwitchedOn(hasRooms) ? <Rooms /> : null;
 }
 
-/** What the sheet of tickets is open for: a room, or one of which nobody knows whether it was paid. */
+/** What the ticket sheet is open for: a room, or an open ticket of which nobody knows yet whether it was paid. */
 type Paying = LiveModel | 'open' | undefined;
 
 function Rooms() {
@@ -67,13 +63,11 @@ function Rooms() {
         onPick={(id) => setType(TYPES.find((one) => one === id))}
         label={t('rooms_show')}
       />
-      <Rows
-        {...pagedRows({
-          record: liveRooms,
-          head: ({ rows }) => (
-            <p className="rooms-count">{plural('rooms_count', rows.filter(({ streaming }) => streaming).length)}</p>
-          ),
-        })}
+      <HistoryList
+        record={liveRooms}
+        head={({ rows }) => (
+          <p className="rooms-count">{plural('rooms_count', rows.filter(({ streaming }) => streaming).length)}</p>
+        )}
         columns={columns}
         rowHeight={cardHeight}
         renderRow={renderRoom}
@@ -87,20 +81,15 @@ function Rooms() {
         onRetry={load}
       />
       {paying && (
-        <Ticket room={paying === 'open' ? undefined : paying} onPaid={load} onClose={() => setPaying(undefined)} />
+        <Sheet
+          of={TicketSheet}
+          props={{
+            room: paying === 'open' ? undefined : paying,
+            onPaid: load,
+            onClose: () => setPaying(undefined),
+          }}
+        />
       )}
     </div>
   );
-}
-
-/** The sheet that sells a ticket; where its bytes cannot be had, that is told and nothing is opened. */
-function Ticket(props: TicketSheetProps) {
-  const { Part, failed } = usePart(ticketSheet);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
-  useEffect(() => {
-    if (!failed) return;
-    showToast('offline', 'no_internet', 3);
-    props.onClose();
-  }, [failed]);
-  return Part ? <Part {...props} /> : null;
 }

@@ -3,21 +3,36 @@ import type { Announcement } from '../../../../contract/schemas/announcements.ts
 import { keepTyped, typedTexts } from '../../../device/typed.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
+import { loadPart } from '../../../lib/lazy-part.ts';
 import { activityDetail, go } from '../../../routes/links.ts';
-import { appliedPictures, applyPhase, keepsPictures } from '../../../stores/apply-draft.ts';
-import { headPicture } from '../../../stores/promotion-list.ts';
+import {
+  appliedPictures,
+  applyForm,
+  applyPhase,
+  keepsPictures,
+  maySubmit,
+  REMARKS,
+} from '../../../stores/apply-draft.ts';
+import { headPicture, periodOf } from '../../../stores/promotion-list.ts';
 import { currency } from '../../../stores/system.ts';
+import { showToast } from '../../../stores/toasts.ts';
 import { PicturesField } from '../../../ui/field/PicturesField.tsx';
 import { TextArea } from '../../../ui/field/TextArea.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { Press } from '../../../ui/press/Press.tsx';
-import { maySubmit, REMARKS } from './apply-rules.ts';
-import { withWork } from './apply-work.ts';
-import { periodOf } from '../period.ts';
-import { formOf } from '../ways.ts';
 
 const ACCEPT = 'image/jpeg,image/png,.jpg,.jpeg,.png';
 const MOST = 3;
+
+/** Does something with an application once the code for it is here; tells the member where it cannot be had. */
+async function withApplication(act: (application: typeof import('./application.ts')) => unknown): Promise<void> {
+  try {
+    await act(await loadPart(() => import('./application.ts')));
+  } catch (error) {
+    console.error(error);
+    showToast('offline', 'no_internet', 3);
+  }
+}
 
 interface ApplyFormProps {
   promotion: Announcement;
@@ -25,34 +40,34 @@ interface ApplyFormProps {
   amount: string | undefined;
 }
 
-/** What an application says and shows; what is typed and chosen survives a reload. */
+/** The form of an application: remarks and pictures. What is typed and chosen survives a reload. */
 export function ApplyForm({ promotion, amount }: ApplyFormProps) {
   const { id, imageRequired, remarkRequired } = promotion;
-  const [remarks, write] = useState(() => typedTexts(formOf(id)).remarks ?? '');
+  const [remarks, write] = useState(() => typedTexts(applyForm(id)).remarks ?? '');
   const [reading, setReading] = useState(false);
   const pictures = appliedPictures.value;
   const phase = applyPhase.value;
 
   useEffect(() => {
-    if (keepsPictures(id)) void withWork((work) => work.recall(id));
+    if (keepsPictures(id)) void withApplication((application) => application.recall(id));
   }, [id]);
 
   const change = (text: string) => {
     write(text);
-    keepTyped(formOf(id), { remarks: text });
+    keepTyped(applyForm(id), { remarks: text });
   };
   const cancel = () => {
     write('');
-    void withWork((work) => work.clear(id));
+    void withApplication((application) => application.clear(id));
   };
   const pick = async (files: readonly File[]) => {
     setReading(true);
-    await withWork((work) => work.pick(id, files));
+    await withApplication((application) => application.pick(id, files));
     setReading(false);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void withWork((work) => work.submit(promotion, remarks));
+    void withApplication((application) => application.submit(promotion, remarks));
   };
 
   return (
@@ -87,7 +102,7 @@ export function ApplyForm({ promotion, amount }: ApplyFormProps) {
           busy={reading}
           disabled={phase !== 'open'}
           onPick={(files) => void pick(files)}
-          onRemove={(picture) => void withWork((work) => work.takeAway(id, picture))}
+          onRemove={(picture) => void withApplication((application) => application.takeAway(id, picture))}
         />
       )}
       {phase === 'unknown' ? (
@@ -119,7 +134,7 @@ function Unknown({ id }: { id: string }) {
       <button
         type="button"
         className="btn btn-primary btn-wide"
-        onClick={() => void withWork((work) => work.check(id))}
+        onClick={() => void withApplication((application) => application.check(id))}
       >
         {t('apply_check')}
       </button>

@@ -2,16 +2,16 @@ import './ApplyReward.css';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import type { PromotionStatus } from '../../../../contract/schemas/announcements.ts';
+import { FailedFace } from '../../../features/loading/Loaded.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { activity, go } from '../../../routes/links.ts';
 import { freshDraft } from '../../../stores/apply-draft.ts';
-import { errorText } from '../../../stores/error-text.ts';
 import { promotionList } from '../../../stores/promotion-list.ts';
 import { promotionStates, stateOf } from '../../../stores/promotion-states.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Face } from '../../../ui/face/Face.tsx';
-import { ApplyForm } from './ApplyForm.tsx';
 import { ClosedFace } from '../ClosedFace.tsx';
+import { ApplyForm } from './ApplyForm.tsx';
 
 /** Application for a reward (SPEC 2.10): for promotions that ask for remarks or pictures, once. */
 export default function ApplyReward() {
@@ -21,15 +21,20 @@ export default function ApplyReward() {
   useEffect(() => {
     freshDraft();
     promotionList.want();
-    // What stands there may be from before: whether somebody may apply is asked anew.
+    // Known states may be old: the platform says anew whether the member may apply.
     void promotionStates.load().then(() => setFresh(true));
   }, []);
 
   return <div className="apply-page">{content(id, fresh)}</div>;
 }
 
-/** What only a promotion says that has been applied for. */
+/** States that only a promotion has that was applied for. */
 const APPLIED: readonly (PromotionStatus | undefined)[] = ['applying', 'issued', 'rejected', 'claimed'];
+
+function askAgain(): void {
+  void promotionStates.load();
+  void promotionList.load();
+}
 
 function content(id: string, fresh: boolean) {
   const promotions = promotionList.value.value;
@@ -38,7 +43,10 @@ function content(id: string, fresh: boolean) {
   const error = promotionStates.error.value ?? (promotions ? undefined : promotionList.error.value);
   if (error?.code === 'account.excluded') return <ClosedFace />;
   if (promotion && state?.action === 'apply') return <ApplyForm key={id} promotion={promotion} amount={state.amount} />;
-  if (error) return <FailedFace offline={error.kind === 'offline'} text={t(errorText(error))} />;
+  if (error) {
+    const failed = promotionStates.error.value ? promotionStates : promotionList;
+    return <FailedFace resource={failed} title={t('apply_failed')} onRetry={askAgain} />;
+  }
   if (!promotions || !fresh) return <LineBones count={5} />;
   const applied = APPLIED.includes(state?.status);
   return (
@@ -48,22 +56,6 @@ function content(id: string, fresh: boolean) {
       text={t(applied ? 'apply_done_text' : 'apply_none_text')}
       action={t('apply_back')}
       onAction={() => go(activity(id), { replace: true })}
-    />
-  );
-}
-
-function FailedFace({ offline, text }: { offline: boolean; text: string }) {
-  return (
-    <Face
-      kind={offline ? 'offline' : 'error'}
-      title={t('apply_failed')}
-      text={text}
-      action={t('retry')}
-      onAction={() => {
-        void promotionStates.load();
-        void promotionList.load();
-      }}
-      busy={promotionStates.busy.value || promotionList.busy.value}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { Announcement } from '../../../../contract/schemas/announcements.ts
 import { keepTyped } from '../../../device/typed.ts';
 import type { TextKey } from '../../../i18n/texts.ts';
 import { activity, go } from '../../../routes/links.ts';
+import { applyForm } from '../../../stores/apply-draft.ts';
 import {
   addPicture,
   clearApplied,
@@ -13,7 +14,6 @@ import {
 import { type ApplyEnd, applyForReward, settleApplication } from '../../../stores/apply-reward.ts';
 import { errorText } from '../../../stores/error-text.ts';
 import { showToast } from '../../../stores/toasts.ts';
-import { formOf } from '../ways.ts';
 
 const FLAWS: Record<PictureFlaw, TextKey> = {
   type: 'activity_image_type',
@@ -22,14 +22,14 @@ const FLAWS: Record<PictureFlaw, TextKey> = {
   unreadable: 'picture_unreadable',
 };
 
-/** SPEC section 8: what breaks a rule is told for 1.5 s; what cannot be read has failed. */
+/** Tells what is wrong with a picture: a broken rule for 1.5 s (SPEC section 8), an unreadable file as a failure. */
 function tellFlaw(flaw: PictureFlaw): void {
   if (flaw === 'unreadable') showToast('fail', FLAWS[flaw], 3);
   else showToast('info', FLAWS[flaw], 1.5);
 }
 
-/** Takes pictures one after the other; the first thing that is wrong is told. */
-async function pick(id: string, files: readonly File[]): Promise<void> {
+/** Adds pictures one after the other and tells the first thing that is wrong. */
+export async function pick(id: string, files: readonly File[]): Promise<void> {
   let found: PictureFlaw | undefined;
   for (const file of files) {
     const flaw = await addPicture(id, file);
@@ -39,11 +39,13 @@ async function pick(id: string, files: readonly File[]): Promise<void> {
   if (found) tellFlaw(found);
 }
 
-function clear(id: string): void {
+/** Forgets what was typed and chosen. */
+export function clear(id: string): void {
   clearApplied(id);
-  keepTyped(formOf(id), undefined);
+  keepTyped(applyForm(id), undefined);
 }
 
+/** Tells how sending ended; a sent application is cleared and leads back to its promotion. */
 function tell(id: string, end: ApplyEnd): void {
   if (end === 'sent') {
     clear(id);
@@ -60,7 +62,8 @@ function tell(id: string, end: ApplyEnd): void {
   else showToast('fail', errorText(end.error), 3);
 }
 
-async function submit({ id, linkedPromotionId = id }: Announcement, remarks: string): Promise<void> {
+/** Sends the application with its pictures. */
+export async function submit({ id, linkedPromotionId = id }: Announcement, remarks: string): Promise<void> {
   let pictures: string[];
   try {
     pictures = await pictureStrings();
@@ -71,11 +74,15 @@ async function submit({ id, linkedPromotionId = id }: Announcement, remarks: str
   tell(id, await applyForReward({ promotionId: id, linkedPromotionId, remarks: remarks.trim(), pictures }));
 }
 
-async function check(id: string): Promise<void> {
+/** Asks how an application ended whose answer was lost. */
+export async function check(id: string): Promise<void> {
   const end = await settleApplication(id);
   if (end) tell(id, end);
   else showToast('info', 'apply_lost', 4);
 }
 
-/** All that is done with an application: bytes that come once somebody chooses a picture, sends it, or comes back to it. */
-export const applyWork = { pick, takeAway: dropApplied, clear, recall: recallApplied, submit, check };
+/** Takes a chosen picture away. */
+export const takeAway = dropApplied;
+
+/** Brings back the pictures that were chosen before a reload. */
+export const recall = recallApplied;

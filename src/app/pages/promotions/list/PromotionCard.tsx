@@ -3,14 +3,13 @@ import type { Announcement } from '../../../../contract/schemas/announcements.ts
 import { t } from '../../../i18n/texts.ts';
 import { bringToTop } from '../../../lib/bring-to-top.ts';
 import { activity, activityDetail, go } from '../../../routes/links.ts';
-import { headPicture } from '../../../stores/promotion-list.ts';
+import { headPicture, periodOf } from '../../../stores/promotion-list.ts';
 import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Html, HtmlOutline } from '../../../ui/html/Html.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { Press } from '../../../ui/press/Press.tsx';
 import { PromotionFoot } from './PromotionFoot.tsx';
-import { periodOf } from '../period.ts';
-import { PICTURE } from './picture.ts';
+import { PICTURE } from './Promotions.skeleton.tsx';
 
 interface PromotionCardProps {
   promotion: Announcement;

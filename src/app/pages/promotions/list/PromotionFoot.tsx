@@ -1,13 +1,35 @@
+import { useEffect } from 'react';
 import type { Announcement } from '../../../../contract/schemas/announcements.ts';
 import type { PromotionState } from '../../../../contract/schemas/promotions.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
-import { promotionBusy, promotionLost, promotionStates, stateOf } from '../../../stores/promotion-states.ts';
+import {
+  isClaimOpen,
+  promotionBusy,
+  promotionLost,
+  promotionStates,
+  stateOf,
+} from '../../../stores/promotion-states.ts';
 import { signedIn } from '../../../stores/session.ts';
 import { currency } from '../../../stores/system.ts';
 import { Press } from '../../../ui/press/Press.tsx';
-import { actOn, settle, wayOf } from './act.ts';
-import { type FootButton, guestButton, LABELS, memberButton } from './promotion-button.ts';
+import { actOn, type FootButton, guestButton, LABELS, memberButton, settle, wayOf } from './promotion-button.ts';
+
+function settleOpen(): void {
+  if (isClaimOpen()) settle();
+}
+
+/** Asks how the member stands with the promotions whenever a page of them opens, and how a claim ended that was left open. */
+export function useStanding(): void {
+  const member = signedIn.value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another member stands elsewhere
+  useEffect(() => {
+    if (signedIn.peek()) void promotionStates.load();
+    settleOpen();
+    addEventListener('online', settleOpen);
+    return () => removeEventListener('online', settleOpen);
+  }, [member]);
+}
 
 interface PromotionFootProps {
   promotion: Announcement;

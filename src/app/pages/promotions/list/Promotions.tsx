@@ -2,18 +2,18 @@ import './Promotions.css';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import type { Announcement, PromotionCategory } from '../../../../contract/schemas/announcements.ts';
+import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { t } from '../../../i18n/texts.ts';
-import { errorText } from '../../../stores/error-text.ts';
 import { categoriesOf, promotionList, promotionsOf } from '../../../stores/promotion-list.ts';
 import { promotionStates } from '../../../stores/promotion-states.ts';
 import { signedIn } from '../../../stores/session.ts';
 import { Face } from '../../../ui/face/Face.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { ClosedFace } from '../ClosedFace.tsx';
-import { PromotionBones } from './PromotionBones.tsx';
 import { PromotionCard } from './PromotionCard.tsx';
 import { PromotionDetail } from './PromotionDetail.tsx';
-import { useStates } from './use-states.ts';
+import { useStanding } from './PromotionFoot.tsx';
+import { PromotionBones } from './Promotions.skeleton.tsx';
 
 /** Cards whose picture is on the first screen. */
 const FIRST = 2;
@@ -27,24 +27,18 @@ export default function Promotions() {
 /** Promotions (SPEC 2.10): a menu of categories over cards that open; `id` in the address opens one and goes to it. */
 function PromotionList() {
   useEffect(() => promotionList.want(), []);
-  useStates();
-  const promotions = promotionList.value.value;
-  const error = promotionList.error.value;
+  useStanding();
   if (signedIn.value && promotionStates.error.value?.code === 'account.excluded') return <ClosedFace />;
-  if (promotions?.length) return <Categories promotions={promotions} />;
-  if (promotions) {
-    return <Face kind="empty" title={t('promotions_empty')} text={t('promotions_empty_text')} />;
-  }
-  if (!error) return <PromotionBones />;
   return (
-    <Face
-      kind={error.kind === 'offline' ? 'offline' : 'error'}
+    <Loaded
+      resource={promotionList}
       title={t('promotions_failed')}
-      text={t(errorText(error))}
-      action={t('retry')}
-      onAction={() => void promotionList.load()}
-      busy={promotionList.busy.value}
-    />
+      bones={<PromotionBones />}
+      isEmpty={({ length }) => length === 0}
+      empty={<Face kind="empty" title={t('promotions_empty')} text={t('promotions_empty_text')} />}
+    >
+      {(promotions) => <Categories promotions={promotions} />}
+    </Loaded>
   );
 }
 
@@ -52,7 +46,7 @@ function Categories({ promotions }: { promotions: readonly Announcement[] }) {
   const wished = new URLSearchParams(useSearch()).get('id');
   const [chosen, setChosen] = useState<PromotionCategory>('all');
   const categories = categoriesOf(promotions);
-  // The platform may have taken the last one of a category away meanwhile.
+  // The platform may have removed the last promotion of a category meanwhile.
   const category = categories.includes(chosen) ? chosen : 'all';
   const choose = (id: string) => {
     setChosen(id as PromotionCategory);

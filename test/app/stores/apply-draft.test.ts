@@ -1,6 +1,7 @@
+import '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type ApplyFlags, maySubmit, REMARKS } from '../../../../../src/app/pages/promotions/apply/apply-rules.ts';
+import { type ApplyFlags, maySubmit, REMARKS } from '../../../src/app/stores/apply-draft.ts';
 
 const flags = (remarkRequired: 'Y' | 'N', imageRequired: 'Y' | 'N'): ApplyFlags => ({ remarkRequired, imageRequired });
 
