@@ -15,7 +15,7 @@ interface HelpMenuProps {
   onChoose: (index: number) => void;
 }
 
-/** The titles. Without script each leads to its entry on the same page. */
+/** The titles of the entries. Without script each links to its entry on the same page. */
 export function HelpMenu({ items, found, shown, onChoose }: HelpMenuProps) {
   return (
     <nav className="help-menu" aria-label={t('help_label')}>

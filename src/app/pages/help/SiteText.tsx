@@ -17,7 +17,7 @@ const SITE_TEXTS: Readonly<Record<SitePageName, TextKey>> = {
 
 const SITE_TEXT_NAMES = Object.keys(SITE_TEXTS) as SitePageName[];
 
-/** The text that an address asks for, as `/m/help?page=terms`; undefined for the help centre itself. */
+/** The text that an address such as `/m/help?page=terms` names; undefined for the help centre itself. */
 export function siteTextOf(search: string): SitePageName | undefined {
   const asked = new URLSearchParams(search).get('page');
   return SITE_TEXT_NAMES.find((name) => name === asked);

@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 const HOURS = ['24', '72', '168', '336', '720', '1008'] as const;
 type Hours = (typeof HOURS)[number];
 
-/** Chooses and starts a time-out, which cannot be taken back: until when is said before. */
+/** Chooses and starts a time-out. It cannot be taken back, so the sheet says until when it lasts. */
 export default function BreakSheet({ onClose }: { onClose: () => void }) {
   const [hours, setHours] = useState<Hours>('24');
   const [busy, setBusy] = useState(false);

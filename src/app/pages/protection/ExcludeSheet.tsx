@@ -19,7 +19,7 @@ interface Faults {
   password?: TextKey;
 }
 
-/** The last day, about as the platform counts it: it answers with its own. */
+/** An estimate of the last day; the platform's answer holds the real one. */
 function endOf(months: number): string {
   const end = new Date();
   end.setMonth(end.getMonth() + months);
@@ -28,7 +28,7 @@ function endOf(months: number): string {
 
 const same = (typed: string, word: string): boolean => typed.trim().toUpperCase() === word;
 
-/** Self-exclusion: what it means, for how long, a word that is typed and the password, so that nobody does it by a slip. */
+/** Self-exclusion: for how long, and what it means. A typed word and the password keep it from happening by a slip. */
 export default function ExcludeSheet({ onClose }: { onClose: () => void }) {
   const [months, setMonths] = useState<Months>('6');
   const [typed, setTyped] = useState('');

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { lifebuoy, outside } from '../../ui/icon/protection.ts';
 import { ProtectCard } from './ProtectCard.tsx';
 
-/** Who helps with gambling, where the brand names nobody. */
+/** An organisation that helps with gambling; these stand where the brand names none. */
 interface Organisation {
   name: string;
   /** An https address. */

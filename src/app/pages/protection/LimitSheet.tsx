@@ -24,7 +24,7 @@ const tellSaved = ({ pending }: PlayLimit): void => {
   else showToast('success', 'limit_saved', 3);
 };
 
-/** Sets, raises or removes one limit; what a new amount means is said before it is confirmed. */
+/** Sets, raises or removes one limit, and says what a new amount means before it is confirmed. */
 export default function LimitSheet({ limit, hours, onClose }: LimitSheetProps) {
   const { kind, period, amount: current } = limit;
   const [typed, setTyped] = useState('');
@@ -104,7 +104,7 @@ interface RemoveLimitProps {
   onRemove: () => void;
 }
 
-/** The way to no limit, in two taps: the second comes with what it means. */
+/** Removes a limit in two taps; before the second it says what that means. */
 function RemoveLimit({ hours, busy, onRemove }: RemoveLimitProps) {
   const [asked, setAsked] = useState(false);
   if (!asked) {

@@ -22,7 +22,7 @@ const BreakSheet = lazy(() => import('./BreakSheet.tsx'), { texts: ['protectionS
 const ExcludeSheet = lazy(() => import('./ExcludeSheet.tsx'), { texts: ['protectionSheets'] });
 const HistorySheet = lazy(() => import('./HistorySheet.tsx'), { texts: ['protectionSheets'] });
 
-/** Player protection: limits, reality check, time-out, self-exclusion, and who helps; guests read the last of them. */
+/** Player protection: limits, reality check, time-out, self-exclusion, and who helps. Guests see only who helps. */
 export default function Protection() {
   const who = session.value;
   return (

@@ -99,7 +99,7 @@ function Row({ to, onPress, ...look }: RowProps) {
   );
 }
 
-/** An address that the site has configured; one that is not safe to open is not offered. */
+/** A link to an address that the site has configured; unsafe addresses get no link. */
 function Outside({ url, ...look }: Look & { url: string | undefined }) {
   const address = safeAddress(url);
   if (!address) return null;

@@ -55,18 +55,10 @@ function InboxList() {
   );
   return (
     <div className={chosen ? 'mail mail-choosing' : 'mail'}>
-      <Tabs
-        label={t('inbox_show')}
-        current={unread ? 'unread' : 'all'}
-        items={[
-          { id: 'all', label: t('inbox_all') },
-          {
-            id: 'unread',
-            label: unreadInbox.value > 0 ? `${t('inbox_unread')} (${unreadInbox.value})` : t('inbox_unread'),
-          },
-        ]}
+      <ReadTabs
+        unread={unread}
         onPick={(next) => {
-          setUnread(next === 'unread');
+          setUnread(next);
           choose(undefined);
         }}
       />
@@ -90,5 +82,21 @@ function InboxList() {
       />
       {chosen && <ChosenBar chosen={chosen} onDone={() => choose(undefined)} />}
     </div>
+  );
+}
+
+/** All messages, or the unread ones with their number. */
+function ReadTabs({ unread, onPick }: { unread: boolean; onPick: (unread: boolean) => void }) {
+  const count = unreadInbox.value;
+  return (
+    <Tabs
+      label={t('inbox_show')}
+      current={unread ? 'unread' : 'all'}
+      items={[
+        { id: 'all', label: t('inbox_all') },
+        { id: 'unread', label: count > 0 ? `${t('inbox_unread')} (${count})` : t('inbox_unread') },
+      ]}
+      onPick={(next) => onPick(next === 'unread')}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { checks, trash } from '../../../ui/icon/message.ts';
 import type { Chosen } from './MessageRow.tsx';
 
-/** Does something to messages and tells what went wrong; true when it was done. */
+/** Runs something and tells what went wrong; true when it succeeded. */
 async function succeeds(work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
@@ -21,7 +21,7 @@ async function succeeds(work: () => Promise<void>): Promise<boolean> {
   }
 }
 
-/** Asks whether messages are to be deleted, and deletes them; true once they are gone. */
+/** Asks for confirmation and deletes messages; true once they are gone. */
 export async function confirmDelete(ids: readonly string[]): Promise<boolean> {
   const yes = await ask({
     title: 'inbox_delete_title',
@@ -40,7 +40,7 @@ interface InboxToolsProps {
   onChoose: (chosen: Chosen) => void;
 }
 
-/** Above the messages: mark all read, and choose several. */
+/** The tools above the list: mark all read, choose several. */
 export function InboxTools({ chosen, onChoose }: InboxToolsProps) {
   const rows = inbox.value?.rows ?? [];
   const unread = Math.max(unreadInbox.value, rows.filter(({ read }) => !read).length);
@@ -67,7 +67,7 @@ export function InboxTools({ chosen, onChoose }: InboxToolsProps) {
   );
 }
 
-/** Below the messages while some are being chosen: all of those that are here, and Delete. */
+/** The bar below the list while messages are being chosen: deletes the chosen ones. */
 export function ChosenBar({ chosen, onDone }: { chosen: ReadonlySet<string>; onDone: () => void }) {
   const count = chosen.size;
   const remove = async () => {

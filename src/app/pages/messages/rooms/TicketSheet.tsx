@@ -14,13 +14,13 @@ import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { roomsPath } from '../message-links.ts';
 
 export interface TicketSheetProps {
-  /** The room that a ticket is wanted for; none goes on with the ticket that a reload or a lost line interrupted. */
+  /** The room to sell a ticket for; without one the sheet continues a ticket that a reload or a lost line interrupted. */
   room: LiveModel | undefined;
   onPaid: () => void;
   onClose: () => void;
 }
 
-/** Goes into a room that was paid for; `left` is called once the page is being left. */
+/** Goes into a paid room; calls `left` when the browser leaves the page. */
 async function enter(modelId: string, left: () => void): Promise<void> {
   try {
     const address = await whileLoading(() => roomAddress(modelId, roomsPath));
@@ -32,7 +32,7 @@ async function enter(modelId: string, left: () => void): Promise<void> {
   }
 }
 
-/** Sells the ticket of a room that is paid per view: the price, one tap, and the way in; a payment in doubt is settled first. */
+/** Sells the ticket of a pay-per-view room and leads in. A payment in doubt is settled first. */
 export default function TicketSheet({ room, onPaid, onClose }: TicketSheetProps) {
   useEffect(() => liveTicket.restore(), []);
   const attempt = liveTicket.current.value;
@@ -60,9 +60,9 @@ export default function TicketSheet({ room, onPaid, onClose }: TicketSheetProps)
 interface OfferProps {
   room: LiveModel;
   onEnd: () => void;
-  /** The room is being entered: what was paid for has been seen. */
+  /** The room is being entered: the ticket need not be kept any longer. */
   onEnter: () => void;
-  /** The price is another by now: the list is asked for anew. */
+  /** The price has changed: the list reloads. */
   onChanged: () => void;
 }
 
@@ -102,7 +102,7 @@ function Offer({ room: { modelId, name, price = '0' }, onEnd, onEnter, onChanged
   );
 }
 
-/** Nobody knows yet whether the ticket was paid: it is asked for again with the key that it began with. */
+/** Nobody knows yet whether the ticket was paid: the button asks again with the same key. */
 function InDoubt({ onEnd }: { onEnd: () => void }) {
   const busy = liveTicket.busy.value;
   const error = liveTicket.error.value;

@@ -31,5 +31,5 @@ export async function enterRoom(room: LiveModel, pay: () => void): Promise<void>
   }
 }
 
-/** Whether the member has a ticket under way whose end nobody knows (stores/live-ticket.ts): its sheet then opens by itself. */
+/** Whether a ticket of the member is unsettled (stores/live-ticket.ts): its sheet then opens by itself. */
 export const hasOpenTicket = (): boolean => Boolean(local.get(`liveTicket.${session.peek()?.userName}`));

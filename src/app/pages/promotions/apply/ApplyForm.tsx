@@ -24,7 +24,7 @@ import { Press } from '../../../ui/press/Press.tsx';
 const ACCEPT = 'image/jpeg,image/png,.jpg,.jpeg,.png';
 const MOST = 3;
 
-/** Does something with an application once the code for it is here; tells the member where it cannot be had. */
+/** Does something with an application once its code has loaded; a toast says when it cannot be loaded. */
 async function withApplication(act: (application: typeof import('./application.ts')) => unknown): Promise<void> {
   try {
     await act(await loadPart(() => import('./application.ts')));

@@ -28,7 +28,7 @@ export default function ApplyReward() {
   return <div className="apply-page">{content(id, fresh)}</div>;
 }
 
-/** States that only a promotion has that was applied for. */
+/** The states of a promotion after an application. */
 const APPLIED: readonly (PromotionStatus | undefined)[] = ['applying', 'issued', 'rejected', 'claimed'];
 
 function askAgain(): void {

@@ -15,7 +15,7 @@ interface PromotionCardProps {
   promotion: Announcement;
   /** The address asks for this one. */
   wished: boolean;
-  /** On the first screen: its picture is asked for at once. */
+  /** It stands on the first screen, so its picture loads at once. */
   first: boolean;
 }
 

@@ -19,7 +19,7 @@ function settleOpen(): void {
   if (isClaimOpen()) settle();
 }
 
-/** Asks how the member stands with the promotions whenever a page of them opens, and how a claim ended that was left open. */
+/** Asks how the member stands whenever a page of promotions opens, and how an open claim ended. */
 export function useStanding(): void {
   const member = signedIn.value;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another member stands elsewhere
@@ -37,7 +37,7 @@ interface PromotionFootProps {
   back: string;
 }
 
-/** How somebody stands with a promotion, and the one thing to do about it; as high in every state. */
+/** How the reader stands with a promotion, and its one button; the same height in every state. */
 export function PromotionFoot({ promotion, back }: PromotionFootProps) {
   const state = signedIn.value ? stateOf(promotion.id) : undefined;
   return (
@@ -105,7 +105,7 @@ function look({ act }: FootButton): string {
   return act === 'open' || act === 'detail' ? 'btn-ghost' : 'btn-primary';
 }
 
-/** What there is to say beside the button: how far, how much, why not; `told` when the button says the status itself. */
+/** The text beside the button: how far, how much, why not. `told` when the button names the status itself. */
 function Standing({ state, told }: { state: PromotionState; told: boolean }) {
   const { status, action, amount, turnover, turnoverNeeded, reason } = state;
   const shown = (decimal: string) => money(decimal, currency.value);

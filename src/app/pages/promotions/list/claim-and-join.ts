@@ -29,7 +29,7 @@ async function joinNow(id: string): Promise<void> {
   else if (stateOf(id)?.action !== 'join') showToast('success', 'activity_joined', 2);
 }
 
-/** What the buttons of promotions do that does not lead elsewhere, and how it ended, told. */
+/** What the buttons of promotions do on the page itself; each tells how it ended. */
 export const acts = {
   join: (id: string): void => void joinNow(id),
   claim: (id: string): void => void claim(id).then(tell),

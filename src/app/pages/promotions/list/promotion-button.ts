@@ -37,14 +37,14 @@ export interface FootButton {
 
 const DETAIL: FootButton = { text: 'activity_detail', act: 'detail' };
 
-/** A guest logs in for what members can do, and reads the rest. */
+/** A guest's button: leads to the login where members can act, else names the status. */
 export function guestButton({ status, linkedPromotionId }: Announcement): FootButton {
   if (status === 'join') return { text: 'activity_join', act: 'login' };
   if (status === 'claim') return { text: linkedPromotionId ? 'activity_apply' : 'activity_claim', act: 'login' };
   return status ? { text: LABELS[status] } : DETAIL;
 }
 
-/** The button of a member: what can be done, else where it takes place, else how it stands. */
+/** A member's button: what can be done, else the way to the promotion's page, else its status. */
 export function memberButton({ status, action, link }: PromotionState): FootButton {
   if (action) return { text: ACTIONS[action], act: action };
   const running = !status || status === 'signed' || status === 'process';
@@ -54,7 +54,7 @@ export function memberButton({ status, action, link }: PromotionState): FootButt
 
 type Acts = typeof import('./claim-and-join.ts').acts;
 
-/** Claims or joins once the code for it is here; tells the member where it cannot be had. */
+/** Claims or joins once the code for it has loaded; a toast says when it cannot be loaded. */
 function withActs(act: (acts: Acts) => void): void {
   loadPart(() => import('./claim-and-join.ts')).then(
     ({ acts }) => act(acts),
@@ -68,7 +68,7 @@ function withActs(act: (acts: Acts) => void): void {
 /** Asks how a claim ended whose answer was lost. */
 export const settle = (): void => withActs((acts) => acts.settle());
 
-/** Where a button leads, for what is a link; `back` is the address to come back to after a login. */
+/** The address that a button leads to, if it is a link; `back` is where a login returns to. */
 export function wayOf(act: FootButton['act'], id: string, back: string): string | undefined {
   if (act === 'login') return login(back);
   if (act === 'detail') return activityDetail(id);
@@ -77,7 +77,7 @@ export function wayOf(act: FootButton['act'], id: string, back: string): string 
   return act === 'deposit' ? `${deposit}?promotionId=${encodeURIComponent(id)}` : undefined;
 }
 
-/** Does what the button of a promotion says; who may only play for free is told so (SPEC section 6). */
+/** Does what the button of a promotion says; tells free play that it may not (SPEC section 6). */
 export function actOn(act: FootButton['act'], id: string, back: string): void {
   const real = act === 'join' || act === 'claim' || act === 'apply' || act === 'deposit';
   if (real && !checkRole('money')) return;

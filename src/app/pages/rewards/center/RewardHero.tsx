@@ -28,7 +28,7 @@ function tellAll(ended: ClaimedAll | undefined): void {
   else if (count > 0) showToast('success', 'rewards_all_paid', 4, values);
 }
 
-/** The platform counts nothing for a member who has closed play, although rewards wait: the text says that they are paused. */
+/** The platform counts nothing for members who closed play; the text then says that waiting rewards are paused. */
 function waitingText(unclaimed: number): string {
   if (unclaimed > 0) return plural('rewards_count', unclaimed);
   return t(openRewards.value.value?.length ? 'rewards_paused' : 'rewards_count_none');

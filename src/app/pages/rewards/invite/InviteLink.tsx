@@ -50,7 +50,7 @@ async function copy(text: string): Promise<void> {
   showToast(copied ? 'success' : 'fail', copied ? 'invite_copied' : 'invite_not_copied', 2);
 }
 
-/** The member's link: to be copied, shared, or scanned by who stands beside. */
+/** The member's link, to copy, to share, or to scan as a QR code. */
 export function InviteLink({ referral: { link, code, reward } }: { referral: Referral }) {
   const [qr, setQr] = useState(false);
   const address = inviteAddress(link, code, location.origin);

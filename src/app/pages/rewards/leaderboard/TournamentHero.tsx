@@ -10,7 +10,7 @@ import { Picture } from '../../../ui/picture/Picture.tsx';
 /** Countdowns of more than this are told as days. */
 const DAY = 24 * 3600 * 1000;
 
-/** ms after a tournament's begin or end until the platform is asked: its clock has passed it by then. */
+/** ms to wait after a tournament's begin or end, so that the platform's clock has passed it too. */
 const AFTER = 500;
 
 interface TournamentHeroProps {

@@ -12,7 +12,7 @@ import { Picture } from '../../../ui/picture/Picture.tsx';
 import { mostOf, type ReceiverFlaw, type ReceiverTexts, receiverFlaws, receiverOf } from './mall-rules.ts';
 import { tellExchange } from './tell-exchange.ts';
 
-/** Name of the form among the kept texts. */
+/** Key under which typed text is kept. */
 const FORM = 'mallReceiver';
 const EMPTY: ReceiverTexts = { name: '', mobileNum: '', address: '' };
 

@@ -60,7 +60,7 @@ function Points() {
   );
 }
 
-/** What is told below an order: why it came back, how it travels, or where it goes to. */
+/** The note below an order: why it came back, its tracking code, or its address. */
 function noteOf({ status, note, receiver }: MallOrder): string {
   if (note) return status === 'rejected' ? t('order_reason', { reason: note }) : t('order_tracking', { code: note });
   if (status === 'rejected') return t('order_points_back');

@@ -3,7 +3,7 @@ import type { MallItem, MallReceiver } from '../../../../contract/schemas/mall.t
 /** The most of one item that an order takes. */
 const MOST = 100;
 
-/** What was typed of a receiver; the number as people write it. */
+/** What was typed into the receiver's fields. */
 export type ReceiverTexts = MallReceiver;
 
 export type ReceiverFlaw = 'name' | 'mobileNum' | 'address';
@@ -12,10 +12,10 @@ export type ReceiverFlaw = 'name' | 'mobileNum' | 'address';
 export const mostOf = ({ points, stock }: MallItem, has: number): number =>
   Math.max(0, Math.min(stock, Math.floor(has / points), MOST));
 
-/** The digits of a number as it was typed, with or without its country's plus. */
+/** The digits of a typed phone number. */
 export const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
 
-/** Fields of a receiver that cannot be sent to: goods need a whole name, a number that rings, an address with its number. */
+/** The fields that stop a delivery: goods need first and last name, a phone number, an address with its number. */
 export function receiverFlaws({ name, mobileNum, address }: ReceiverTexts): ReceiverFlaw[] {
   const digits = digitsOf(mobileNum).length;
   const rings = /^[\d\s()+.-]*$/.test(mobileNum) && digits >= 8 && digits <= 20;
@@ -28,7 +28,7 @@ export function receiverFlaws({ name, mobileNum, address }: ReceiverTexts): Rece
   ];
 }
 
-/** A receiver as the platform takes it: texts as they were typed, the number as its digits. */
+/** The receiver in the platform's form: texts as typed, the number as digits. */
 export const receiverOf = ({ name, mobileNum, address }: ReceiverTexts): MallReceiver => ({
   name,
   mobileNum: digitsOf(mobileNum),

@@ -16,7 +16,7 @@ function tellCatch(end: Catch): void {
 /** What an envelope on the screen shows. */
 type EnvelopeFace = { state: 'closed' } | { state: 'opening' } | { state: 'open'; amount: string };
 
-/** An envelope as it is drawn: closed with its seal, being opened, or what it held. */
+/** An envelope: closed with its seal, being opened, or with what it held. */
 function Envelope({ face }: { face: EnvelopeFace }) {
   if (face.state !== 'open') return <span className={`envelope envelope-${face.state}`} />;
   const won = Number(face.amount) > 0;
@@ -97,12 +97,12 @@ function useCatch(): { face: EnvelopeFace; turn: number; open: () => void } {
   };
 }
 
-/** Envelopes in the air at once: a weak device moves few. */
+/** Envelopes in the air at once, by device tier: weak devices move few. */
 const DROPS: Readonly<Record<string, number>> = { low: 4, mid: 7, high: 10 };
 
 const LANES = 5;
 
-/** Envelopes that fall; only their transforms move, which the compositor does by itself. */
+/** Envelopes that fall. Only transforms change, so that the compositor moves them alone. */
 export function RainField() {
   const count = DROPS[document.documentElement.dataset.tier ?? 'mid'] ?? 7;
   return (

@@ -15,7 +15,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { check, fire } from '../../../ui/icon/rewards.ts';
 import { HeroCard } from '../RewardPage.tsx';
 
-/** ms after the platform's midnight: nobody asks for the new day before it has begun there. */
+/** ms to wait after the platform's midnight, so that the new day has begun there. */
 const AFTER_MIDNIGHT = 1500;
 
 const REFUSALS: OwnTexts = { 'reward.claimed': 'signIn_done_before', 'promotion.closed': 'signIn_turned' };
@@ -58,7 +58,7 @@ export function SignInHero({ calendar }: { calendar: SignInCalendar }) {
   );
 }
 
-/** The lengths of the streak that pay a bonus, those that were reached checked. */
+/** The lengths of the streak that pay a bonus; reached ones have a check mark. */
 function Steps({ streak, steps }: Pick<SignInCalendar, 'streak' | 'steps'>) {
   return (
     <ol className="signin-steps" aria-label={t('signIn_steps')}>

@@ -11,7 +11,7 @@ import { focusField } from '../../../ui/field/shell.tsx';
 import { ticket } from '../../../ui/icon/rewards.ts';
 import { HeroCard } from '../RewardPage.tsx';
 
-/** Name of the form among the kept texts, and of its field. */
+/** Keys under which typed text is kept. */
 const FORM = 'voucher';
 const FIELD = 'code';
 
@@ -30,7 +30,7 @@ const CODE_FLAWS = {
 /** Tells how the redeeming of a code ended. */
 export const tellVoucher = (end: ClaimEnd<Claim>): void => tellClaim(end, voucherClaim, CODE_FLAWS);
 
-/** What stands under the field; undefined for what is no fault of the code. */
+/** The error under the field; undefined where the code is not at fault. */
 function flawOf({ code, value }: ClaimError): string | undefined {
   const own = CODE_FLAWS[code as keyof typeof CODE_FLAWS];
   if (own) return t(own);
