@@ -3,9 +3,6 @@ import type { Announcement } from '../../contract/schemas/announcements.ts';
 import { local } from '../device/storage.ts';
 import { onSignOut } from './session.ts';
 
-/** The most characters of remarks (SPEC section 5). */
-export const REMARKS = 140;
-
 /** What an application has to bring. */
 export type ApplyFlags = Pick<Announcement, 'imageRequired' | 'remarkRequired'>;
 

@@ -1,8 +1,5 @@
-import {
-  type Announcement,
-  PROMOTION_CATEGORIES,
-  type PromotionCategory,
-} from '../../contract/schemas/announcements.ts';
+import { PROMOTION_CATEGORIES } from '../../contract/fields/promotions.ts';
+import type { Announcement, PromotionCategory } from '../../contract/schemas/announcements.ts';
 import { slashedDay } from '../i18n/date.ts';
 import { t } from '../i18n/texts.ts';
 import { askPromotions } from './announcements.ts';

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { REMARKS_LENGTH } from '../../../contract/fields/limits.ts';
 import { keepTyped, typedTexts } from '../../device/typed.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import { failureOf } from '../../stores/error-text.ts';
-import { FEEDBACK_LENGTH, giveFeedback } from '../../stores/service.ts';
+import { giveFeedback } from '../../stores/service.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { FieldShell, fieldVoice, focusField } from '../../ui/field/shell.tsx';
 
@@ -42,13 +43,13 @@ export function Feedback() {
   return (
     <form className="service-feedback" noValidate onSubmit={(event) => void submit(event)}>
       <h3 className="service-title">{t('feedback_title')}</h3>
-      <FieldShell frame={frame} aside={<span className="service-count">{`${text.length}/${FEEDBACK_LENGTH}`}</span>}>
+      <FieldShell frame={frame} aside={<span className="service-count">{`${text.length}/${REMARKS_LENGTH}`}</span>}>
         <textarea
           {...fieldVoice(frame)}
           className="service-area"
           rows={3}
           value={text}
-          maxLength={FEEDBACK_LENGTH}
+          maxLength={REMARKS_LENGTH}
           onChange={(event) => set(event.currentTarget.value)}
         />
       </FieldShell>

@@ -1,3 +1,4 @@
+import './read.css';
 import { ReadBones } from './ReadBones.tsx';
 
 /** A game-reading page before its script. */

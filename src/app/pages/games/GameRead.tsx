@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import type { VendorCard } from '../../../contract/schemas/games.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
-import { readCategory } from '../../lib/read-category.ts';
+import { type ReadCategory, readCategory } from '../../lib/read-category.ts';
 import { gameList, go, goBack } from '../../routes/links.ts';
 import { errorText } from '../../stores/error-text.ts';
 import { vendorsWith } from '../../stores/vendors.ts';
@@ -13,7 +13,7 @@ import { ReadBones } from './ReadBones.tsx';
 import { ReadCard } from './ReadCard.tsx';
 import { ReadRail } from './ReadRail.tsx';
 
-const TITLES: Readonly<Record<string, TextKey>> = {
+const TITLES: Readonly<Record<ReadCategory, TextKey>> = {
   RNG: 'title_slots',
   LIVE: 'title_live',
   PVP: 'title_poker',
@@ -36,7 +36,7 @@ export default function GameRead() {
   const category = readCategory(path);
   return (
     <>
-      <TitleBar title={t(TITLES[category] as TextKey)} backLabel={t('back')} onBack={goBack} />
+      <TitleBar title={t(TITLES[category])} backLabel={t('back')} onBack={goBack} />
       <Vendors category={category} here={path} />
     </>
   );

@@ -1,3 +1,5 @@
+import '../../ui/bones/Bones.css';
+import './layout.css';
 import { times } from '../../lib/times.ts';
 
 /** The help centre before its script. */

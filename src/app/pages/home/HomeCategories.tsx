@@ -1,5 +1,5 @@
 import type { GameCategory } from '../../../contract/schemas/games.ts';
-import { type TextKey, t } from '../../i18n/texts.ts';
+import { t } from '../../i18n/texts.ts';
 import { listPath } from '../../lib/route-games.ts';
 import { activity, go, home, inviteFriends, login } from '../../routes/links.ts';
 import { chooseCategory, currentCategory } from '../../stores/lobby.ts';
@@ -8,7 +8,7 @@ import { type TabItem, Tabs } from '../../ui/tabs/Tabs.tsx';
 import { ICONS, knownGroups } from './categories.ts';
 
 /** While the structure is on its way the strip already stands there with the order of SPEC 2.7. */
-const USUAL: readonly string[] = ['PGE', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP'];
+const USUAL: readonly GameCategory[] = ['PGE', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP'];
 
 /** Where an entry leads while there is no script; home's own entries are then where the visitor already is. */
 function hrefOf(id: string): string | undefined {
@@ -17,8 +17,11 @@ function hrefOf(id: string): string | undefined {
   return id === 'INVITE' ? login(inviteFriends) : listPath(id);
 }
 
-function tab(id: string): TabItem {
-  return { id, label: t(`cat_${id}` as TextKey), icon: ICONS[id], href: hrefOf(id) };
+/** An entry of the menu. */
+type Entry = GameCategory | 'INVITE';
+
+function tab(id: Entry): TabItem {
+  return { id, label: t(`cat_${id}`), icon: ICONS[id], href: hrefOf(id) };
 }
 
 function pick(id: string): void {
@@ -31,15 +34,10 @@ function pick(id: string): void {
 export function HomeCategories() {
   const sorted = knownGroups().map(({ gameCategory }) => gameCategory);
   const known = sorted.length ? sorted : USUAL;
+  const entries: Entry[] = ['HOME', 'HOT', ...known, 'PROMO', 'INVITE'];
   return (
     <div className="home-categories">
-      <Tabs
-        look="card"
-        items={['HOME', 'HOT', ...known, 'PROMO', 'INVITE'].map(tab)}
-        current={currentCategory.value}
-        onPick={pick}
-        label={t('cat_label')}
-      />
+      <Tabs look="card" items={entries.map(tab)} current={currentCategory.value} onPick={pick} label={t('cat_label')} />
     </div>
   );
 }

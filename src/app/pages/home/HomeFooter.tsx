@@ -61,7 +61,7 @@ function Categories({ kit }: { kit: HomeKit }) {
             scrollTo(0, 0);
           }}
         >
-          {t(`cat_${gameCategory}` as TextKey)}
+          {t(`cat_${gameCategory}`)}
         </button>
       ))}
     </nav>
@@ -92,7 +92,7 @@ function Social() {
     <ul className="foot-social" aria-label={t('footer_social')}>
       {links.map(({ type, address, icon }) => (
         <li key={type}>
-          <a href={address} target="_blank" rel="noopener noreferrer" aria-label={t(`social_${type}` as TextKey)}>
+          <a href={address} target="_blank" rel="noopener noreferrer" aria-label={t(`social_${type}`)}>
             <Icon path={icon ?? ''} />
           </a>
         </li>

@@ -1,7 +1,7 @@
 import './Lobby.css';
 import type { ReactNode } from 'react';
 import type { Vendor } from '../../../contract/schemas/games.ts';
-import { type TextKey, t } from '../../i18n/texts.ts';
+import { t } from '../../i18n/texts.ts';
 import { vendorStructure } from '../../stores/lobby.ts';
 import { type GameSection, gameSections, type SectionName } from '../../stores/sections.ts';
 import { rocket } from '../../ui/icon/sprite.ts';
@@ -26,7 +26,7 @@ export default function Lobby({ kit }: { kit: HomeKit }) {
     between(from, to).map((section) => (
       <Section
         key={section.name}
-        title={t(`section_${section.name}` as TextKey)}
+        title={t(`section_${section.name}`)}
         icon={icons[section.name] ?? rocket}
         art={titleArt(section.name)}
         games={section.games}

@@ -1,3 +1,4 @@
+import './notices-layout.css';
 import { ArticleBones } from '../../../ui/article/Article.tsx';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 

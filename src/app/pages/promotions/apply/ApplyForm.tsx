@@ -1,18 +1,12 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { REMARKS_LENGTH } from '../../../../contract/fields/limits.ts';
 import type { Announcement } from '../../../../contract/schemas/announcements.ts';
 import { keepTyped, typedTexts } from '../../../device/typed.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { loadPart } from '../../../lib/lazy-part.ts';
 import { activityDetail, go } from '../../../routes/links.ts';
-import {
-  appliedPictures,
-  applyForm,
-  applyPhase,
-  keepsPictures,
-  maySubmit,
-  REMARKS,
-} from '../../../stores/apply-draft.ts';
+import { appliedPictures, applyForm, applyPhase, keepsPictures, maySubmit } from '../../../stores/apply-draft.ts';
 import { headPicture, periodOf } from '../../../stores/promotion-list.ts';
 import { currency } from '../../../stores/system.ts';
 import { showToast } from '../../../stores/toasts.ts';
@@ -80,7 +74,7 @@ export function ApplyForm({ promotion, amount }: ApplyFormProps) {
           hint={t('apply_remarks_hint')}
           required
           value={remarks}
-          maxLength={REMARKS}
+          maxLength={REMARKS_LENGTH}
           disabled={phase !== 'open'}
           onChange={change}
         />

@@ -1,3 +1,4 @@
+import './promotions-layout.css';
 import { times } from '../../../lib/times.ts';
 import { ArticleBones } from '../../../ui/article/Article.tsx';
 import { BlockBone } from '../../../ui/bones/Bones.tsx';

@@ -1,3 +1,5 @@
+import '../layout.css';
+import './board-layout.css';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 
 /** The geometry of the tournaments before they are known. */

@@ -1,3 +1,4 @@
+import './rebate-layout.css';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 
 /** The geometry of the rebate page. */
