@@ -53,7 +53,7 @@ const FORBIDDEN: readonly Import[] = [
   ['src/app/pages/member/centre/MemberHome.tsx', '../protection/Protection.tsx'],
   ['src/app/pages/protection/Protection.tsx', '../account/Login.tsx'],
   ['src/app/pages/lottery/Lottery.tsx', '../promotions/Promotions.tsx'],
-  ['src/app/pages/rewards/RewardCenter.tsx', '../promotions/Promotions.tsx'],
+  ['src/app/pages/rewards/center/RewardCenter.tsx', '../promotions/Promotions.tsx'],
   ['src/app/pages/member/centre/MemberHome.tsx', '../rewards/RewardCenter.tsx'],
   ['src/app/routes/guards.ts', '../stores/wallet.ts'],
   ['src/app/routes/guards.ts', '../ui/toast/Toast.tsx'],

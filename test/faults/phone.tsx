@@ -5,7 +5,7 @@ import { TransferState } from '../../src/app/pages/agent/team/TeamBar.tsx';
 import Deposit from '../../src/app/pages/money/deposit/Deposit.tsx';
 import Transfer from '../../src/app/pages/money/transfer/Transfer.tsx';
 import Withdraw from '../../src/app/pages/money/withdraw/Withdraw.tsx';
-import RewardCenter from '../../src/app/pages/rewards/RewardCenter.tsx';
+import RewardCenter from '../../src/app/pages/rewards/center/RewardCenter.tsx';
 import type { MoneyAttempt } from '../../src/app/stores/attempt.ts';
 import { depositing } from '../../src/app/stores/deposit.ts';
 import { claimAll, claimingAll, claimOne, rewardClaim, settleReward } from '../../src/app/stores/rewards.ts';

@@ -59,7 +59,7 @@ for (const language of flowLanguages) {
     await sheet.getByLabel(texts.address).fill('Rua A, 1 – apto. 2, Centro, Recife');
     await faults({ dropAnswerRate: 100, path: '/wps/mall/exchange' });
     await sheet.getByRole('button', { name: texts.submit, exact: true }).tap();
-    const unsettled = sheet.locator('.reward-unsettled');
+    const unsettled = sheet.getByRole('alert');
     await expect(unsettled).toBeVisible();
     await faults({});
     await unsettled.getByRole('button').tap();

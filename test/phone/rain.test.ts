@@ -65,7 +65,7 @@ for (const language of flowLanguages) {
     const won = await cents(page, '.rain-result-sum');
     await page.getByRole('button', { name: texts.mine }).tap();
     await expect(page.getByText(texts.last)).toBeVisible();
-    await expect(page.locator('.reward-line')).toHaveCount(6);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
     await page.goto('/m/home');
     expect(await headerBalance(page)).toBe(before + won);
   });

@@ -19,8 +19,8 @@ const BARE: Differs = { bar: 'own', footer: false, back: 'home' };
 
 const gameList = () => import('../pages/games/GameList.tsx');
 const gameRead = () => import('../pages/games/GameRead.tsx');
-const notices = () => import('../pages/messages/Notices.tsx');
-const promotions = () => import('../pages/promotions/Promotions.tsx');
+const notices = () => import('../pages/messages/notices/Notices.tsx');
+const promotions = () => import('../pages/promotions/list/Promotions.tsx');
 const contract = () => import('../pages/agent/contract/Contract.tsx');
 
 /** Every route of SPEC 2.1. */
@@ -45,20 +45,20 @@ export const routes: readonly RouteRow[] = [
   own('/m/noticeDetail', 'title_detail', 'messages', notices, { footer: false }),
   own('/m/activity', 'title_activity', 'promotions', promotions, { back: 'home' }),
   own('/m/activityDetail', 'title_detail', 'promotions', promotions),
-  own('/m/applyReward', 'title_applyReward', 'apply', () => import('../pages/promotions/ApplyReward.tsx'), {
+  own('/m/applyReward', 'title_applyReward', 'apply', () => import('../pages/promotions/apply/ApplyReward.tsx'), {
     guard: 'reward',
   }),
-  own('/m/activity/signIn', 'title_signIn', 'signIn', () => import('../pages/rewards/SignIn.tsx'), MEMBER),
-  own('/m/vouchers', 'title_vouchers', 'vouchers', () => import('../pages/rewards/Vouchers.tsx'), MEMBER),
-  own('/m/rebate', 'title_rebate', 'rebate', () => import('../pages/rewards/Rebate.tsx'), MEMBER),
+  own('/m/activity/signIn', 'title_signIn', 'signIn', () => import('../pages/rewards/sign-in/SignIn.tsx'), MEMBER),
+  own('/m/vouchers', 'title_vouchers', 'vouchers', () => import('../pages/rewards/vouchers/Vouchers.tsx'), MEMBER),
+  own('/m/rebate', 'title_rebate', 'rebate', () => import('../pages/rewards/rebate/Rebate.tsx'), MEMBER),
   own(
     '/m/rewardCenter',
     'title_rewardCenter',
     'rewardCenter',
-    () => import('../pages/rewards/RewardCenter.tsx'),
+    () => import('../pages/rewards/center/RewardCenter.tsx'),
     MEMBER,
   ),
-  own('/m/mall/mallHome', 'title_mall', 'mall', () => import('../pages/rewards/Mall.tsx'), MEMBER),
+  own('/m/mall/mallHome', 'title_mall', 'mall', () => import('../pages/rewards/mall/Mall.tsx'), MEMBER),
   own('/m/gameRecord', 'title_gameRecord', 'bets', () => import('../pages/money/bets/BetRecord.tsx'), RECORD),
   own(
     '/m/lotteryRecord',
@@ -116,18 +116,18 @@ export const routes: readonly RouteRow[] = [
     MEMBER,
   ),
   own('/m/withdraw', 'title_withdraw', 'withdraw', () => import('../pages/money/withdraw/Withdraw.tsx'), MONEY),
-  own('/m/leaderboard', 'title_leaderboard', 'leaderboard', () => import('../pages/rewards/Leaderboard.tsx')),
-  own('/m/inviteFriends', 'title_invite', 'invite', () => import('../pages/rewards/Invite.tsx'), MEMBER),
-  own('/m/webEmail', 'title_inbox', 'inbox', () => import('../pages/messages/Inbox.tsx'), {
+  own('/m/leaderboard', 'title_leaderboard', 'leaderboard', () => import('../pages/rewards/leaderboard/Leaderboard.tsx')),
+  own('/m/inviteFriends', 'title_invite', 'invite', () => import('../pages/rewards/invite/Invite.tsx'), MEMBER),
+  own('/m/webEmail', 'title_inbox', 'inbox', () => import('../pages/messages/inbox/Inbox.tsx'), {
     ...MESSAGES,
     menu: 'MAILCEN',
   }),
-  own('/m/message', 'title_message', 'messageCentre', () => import('../pages/messages/MessageCentre.tsx'), {
+  own('/m/message', 'title_message', 'messageCentre', () => import('../pages/messages/centre/MessageCentre.tsx'), {
     ...MESSAGES,
     bar: 'own',
     back: 'home',
   }),
-  own('/m/live-rooms', 'title_liveRooms', 'liveRooms', () => import('../pages/messages/LiveRooms.tsx')),
+  own('/m/live-rooms', 'title_liveRooms', 'liveRooms', () => import('../pages/messages/rooms/LiveRooms.tsx')),
   own('/m/set', 'title_set', 'settings', () => import('../pages/settings/Settings.tsx')),
   own('/m/protection', 'title_protection', 'protection', () => import('../pages/protection/Protection.tsx')),
   own('/m/agent', 'title_agentHome', 'agentHome', () => import('../pages/agent/agent-home/AgentHome.tsx'), {
@@ -168,7 +168,7 @@ export const routes: readonly RouteRow[] = [
     AGENT,
   ),
   own('/m/member/teamRebate', 'title_teamRebate', 'teamRebate', () => import('../pages/agent/team-rebate/TeamRebate.tsx'), AGENT),
-  own('/m/redRain', 'title_redRain', 'redRain', () => import('../pages/rewards/RedRain.tsx'), MEMBER),
+  own('/m/redRain', 'title_redRain', 'redRain', () => import('../pages/rewards/red-rain/RedRain.tsx'), MEMBER),
   own(
     '/m/agentRegister',
     'title_agentRegister',

@@ -1,6 +1,18 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Announcement } from '../../contract/schemas/announcements.ts';
 import { local } from '../device/storage.ts';
 import { onSignOut } from './session.ts';
+
+/** What an application has to bring. */
+export type ApplyFlags = Pick<Announcement, 'imageRequired' | 'remarkRequired'>;
+
+/** Whether an application may be sent: with all that its flags require, and always where they require nothing (SPEC section 5). */
+export function maySubmit({ imageRequired, remarkRequired }: ApplyFlags, remarks: string, pictures: number): boolean {
+  return (remarkRequired !== 'Y' || remarks.trim() !== '') && (imageRequired !== 'Y' || pictures > 0);
+}
+
+/** Name of an application's form among the kept texts. */
+export const applyForm = (promotionId: string): string => `apply.${promotionId}`;
 
 /** A picture of an application, as it is shown. */
 export interface AppliedPicture {

@@ -1,5 +1,7 @@
 import { PROMOTION_CATEGORIES } from '../../contract/fields/promotions.ts';
 import type { Announcement, PromotionCategory } from '../../contract/schemas/announcements.ts';
+import { slashedDay } from '../i18n/date.ts';
+import { t } from '../i18n/texts.ts';
 import { askPromotions } from './announcements.ts';
 import { type Resource, resource } from './resource.ts';
 import { followLanguage } from './settings.ts';
@@ -29,3 +31,9 @@ function categoryOf({ category }: Announcement): PromotionCategory {
 /** The address of the picture that heads a promotion; '' where it has none. */
 export const headPicture = ({ announcementImages }: Announcement): string =>
   announcementImages.find(({ sequence }) => sequence === FIRST_PICTURE)?.url ?? '';
+
+/** From when to when a promotion runs; without an end its start and the long-term label (SPEC 2.10). */
+export function periodOf({ startDate, endDate, noExpiry }: Announcement): string {
+  const end = noExpiry === 1 ? t('promo_long_term') : slashedDay(endDate);
+  return `${slashedDay(startDate)} – ${end}`;
+}

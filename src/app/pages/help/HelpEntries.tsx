@@ -1,30 +1,59 @@
 import { useEffect, useState } from 'react';
 import type { HelpItem } from '../../../contract/schemas/help.ts';
+import { t } from '../../i18n/texts.ts';
 import { entryName } from '../../lib/help-entries.ts';
 import { markWords } from '../../lib/mark-words.ts';
 import { go } from '../../routes/links.ts';
 import { Html, HtmlOutline } from '../../ui/html/Html.tsx';
+import { Press } from '../../ui/press/Press.tsx';
+
+interface HelpMenuProps {
+  items: readonly HelpItem[];
+  /** Indices of the entries that are listed. */
+  found: readonly number[];
+  shown: number;
+  onChoose: (index: number) => void;
+}
+
+/** The titles of the entries. Without script each links to its entry on the same page. */
+export function HelpMenu({ items, found, shown, onChoose }: HelpMenuProps) {
+  return (
+    <nav className="help-menu" aria-label={t('help_label')}>
+      {found.map((index) => (
+        <Press
+          key={index}
+          className={index === shown ? 'help-title help-title-on' : 'help-title'}
+          href={`#${entryName(index)}`}
+          aria-current={index === shown}
+          onPress={() => onChoose(index)}
+        >
+          {items[index]?.title}
+        </Press>
+      ))}
+    </nav>
+  );
+}
 
 interface HelpEntriesProps {
   items: readonly HelpItem[];
   /** Index of the one that is seen. */
   shown: number;
   /** Words that are marked in it. */
-  sought: string;
+  searched: string;
 }
 
 /**
- * The entries, of which one is seen. All stand there, so that the menu of an HTML file finds them without script: the one that the
- * address names is shown and the first is not, which is why the first comes last.
+ * All entries, of which one is seen: the menu of an HTML file finds them without script. Then CSS shows the entry that the address names
+ * and hides the first, which therefore comes last.
  */
-export function HelpEntries({ items, shown, sought }: HelpEntriesProps) {
+export function HelpEntries({ items, shown, searched }: HelpEntriesProps) {
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   const order = items.map((_item, index) => (index + 1) % items.length);
   return (
     <div className={live ? 'help-pane' : 'help-pane help-still'}>
       {order.map((index) => (
-        <Entry key={index} index={index} item={items[index] as HelpItem} on={index === shown} sought={sought} />
+        <Entry key={index} index={index} item={items[index] as HelpItem} on={index === shown} searched={searched} />
       ))}
     </div>
   );
@@ -34,15 +63,15 @@ interface EntryProps {
   index: number;
   item: HelpItem;
   on: boolean;
-  sought: string;
+  searched: string;
 }
 
-function Entry({ index, item, on, sought }: EntryProps) {
+function Entry({ index, item, on, searched }: EntryProps) {
   const { title, content } = item;
   return (
     <article id={entryName(index)} className={on ? 'help-entry help-entry-on' : 'help-entry'}>
       <h2 className="help-heading">{title}</h2>
-      {on ? <Html html={markWords(content, sought)} onPath={go} /> : <HtmlOutline html={content} />}
+      {on ? <Html html={markWords(content, searched)} onPath={go} /> : <HtmlOutline html={content} />}
     </article>
   );
 }

@@ -1,12 +1,30 @@
 import { useEffect } from 'react';
 import type { SitePageName } from '../../../contract/schemas/help.ts';
-import { t } from '../../i18n/texts.ts';
-import { go } from '../../routes/links.ts';
-import { errorText } from '../../stores/error-text.ts';
+import { Loaded } from '../../features/loading/Loaded.tsx';
+import { type TextKey, t } from '../../i18n/texts.ts';
+import { go, help } from '../../routes/links.ts';
 import { sitePage } from '../../stores/site-pages.ts';
-import { Face } from '../../ui/face/Face.tsx';
+import { siteName } from '../../stores/system.ts';
 import { Html } from '../../ui/html/Html.tsx';
-import { SiteTextLinks } from './SiteTextLinks.tsx';
+
+/** The site's own texts by the name that stands in the address, with what they are called in lists. */
+const SITE_TEXTS: Readonly<Record<SitePageName, TextKey>> = {
+  about: 'title_about',
+  responsible: 'title_protection',
+  terms: 'title_terms',
+  privacy: 'title_privacy',
+};
+
+const SITE_TEXT_NAMES = Object.keys(SITE_TEXTS) as SitePageName[];
+
+/** The text that an address such as `/m/help?page=terms` names; undefined for the help centre itself. */
+export function siteTextOf(search: string): SitePageName | undefined {
+  const asked = new URLSearchParams(search).get('page');
+  return SITE_TEXT_NAMES.find((name) => name === asked);
+}
+
+/** The address of one of the texts. */
+const siteTextPath = (name: SitePageName): string => `/m/help?page=${name}`;
 
 /** One of the site's own texts on a page that can be linked: about, responsible play, terms, privacy. */
 export function SiteText({ name }: { name: SitePageName }) {
@@ -31,33 +49,41 @@ export function SiteText({ name }: { name: SitePageName }) {
 }
 
 function TextBody({ name }: { name: SitePageName }) {
-  const text = sitePage(name);
-  const shown = text.value.value;
-  const error = text.error.value;
-  if (shown) {
-    return (
-      <article className="help-text">
-        <h2 className="help-text-title">{shown.title}</h2>
-        <Html html={shown.content} onPath={go} />
-      </article>
-    );
-  }
-  if (!error) {
-    return (
-      <div className="bones help-text" aria-hidden="true">
-        <div className="bone help-bone-heading" />
-        <div className="bone help-bone-text" />
-      </div>
-    );
-  }
   return (
-    <Face
-      kind={error.kind === 'offline' ? 'offline' : 'error'}
+    <Loaded
+      resource={sitePage(name)}
       title={t('help_text_failed')}
-      text={t(errorText(error))}
-      action={t('retry')}
-      onAction={() => void text.load()}
-      busy={text.busy.value}
-    />
+      bones={
+        <div className="bones help-text" aria-hidden="true">
+          <div className="bone help-bone-heading" />
+          <div className="bone help-bone-text" />
+        </div>
+      }
+    >
+      {({ title, content }) => (
+        <article className="help-text">
+          <h2 className="help-text-title">{title}</h2>
+          <Html html={content} onPath={go} />
+        </article>
+      )}
+    </Loaded>
+  );
+}
+
+/** The ways to the site's other texts, and from them back to the help centre. */
+export function SiteTextLinks({ shown }: { shown?: SitePageName }) {
+  return (
+    <nav className="card help-links" aria-label={t('help_site', { site: siteName() })}>
+      {shown && (
+        <button type="button" className="help-link" onClick={() => go(help(0))}>
+          {t('title_help')}
+        </button>
+      )}
+      {SITE_TEXT_NAMES.filter((name) => name !== shown).map((name) => (
+        <button key={name} type="button" className="help-link" onClick={() => go(siteTextPath(name))}>
+          {t(SITE_TEXTS[name])}
+        </button>
+      ))}
+    </nav>
   );
 }

@@ -5,7 +5,7 @@ import { Face } from '../../ui/face/Face.tsx';
 /** Where members protect themselves. */
 const PROTECTION = '/m/protection';
 
-/** Who takes a break or has excluded themselves is offered no promotion, and told why. */
+/** Tells members on a break or excluded why they see no promotions. */
 export function ClosedFace() {
   return (
     <Face

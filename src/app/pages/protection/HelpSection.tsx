@@ -3,19 +3,36 @@ import { safeAddress } from '../../lib/site-path.ts';
 import { siteHelp } from '../../stores/site-help.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { lifebuoy, outside } from '../../ui/icon/protection.ts';
-import { organisationsOf } from './organisations.ts';
+import { ProtectCard } from './ProtectCard.tsx';
+
+/** An organisation that helps with gambling; these stand where the brand names none. */
+interface Organisation {
+  name: string;
+  /** An https address. */
+  url: string;
+  phone?: string;
+}
+
+const BRAZIL: readonly Organisation[] = [
+  { name: 'Jogadores Anônimos do Brasil', url: 'https://jogadoresanonimos.com.br/' },
+  { name: 'CVV – Centro de Valorização da Vida', url: 'https://www.cvv.org.br/', phone: '188' },
+];
+
+const WORLD: readonly Organisation[] = [
+  { name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org/' },
+  { name: 'Gamblers Anonymous', url: 'https://www.gamblersanonymous.org/' },
+  { name: 'GamCare', url: 'https://www.gamcare.org.uk/', phone: '0808 8020 133' },
+];
+
+/** The organisations that speak a language of the site. */
+const organisationsOf = (language: string): readonly Organisation[] => (language === 'pt' ? BRAZIL : WORLD);
 
 /** The brand's words on the risk, and who helps; links that are not https are left out. */
 export function HelpSection() {
   const own = siteHelp();
   const organisations = own?.links ?? organisationsOf(language());
   return (
-    <section className="card protect-card">
-      <div className="protect-head">
-        <Icon path={lifebuoy} />
-        <h2>{t('help_orgs_title')}</h2>
-      </div>
-      <p className="protect-hint">{own?.risk?.[language()] ?? t('help_orgs_text')}</p>
+    <ProtectCard icon={lifebuoy} title={t('help_orgs_title')} hint={own?.risk?.[language()] ?? t('help_orgs_text')}>
       <ul>
         {organisations.map(({ name, url, phone }) => (
           <li key={name} className="help-org">
@@ -33,6 +50,6 @@ export function HelpSection() {
           </li>
         ))}
       </ul>
-    </section>
+    </ProtectCard>
   );
 }

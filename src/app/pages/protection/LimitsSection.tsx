@@ -1,9 +1,18 @@
 import { useState } from 'react';
-import type { LimitPeriod, PlayLimit } from '../../../contract/schemas/protection.ts';
+import type { LimitKind, LimitPeriod, PlayLimit } from '../../../contract/schemas/protection.ts';
+import { lazy } from '../../features/loading/lazy.ts';
+import { Sheet } from '../../features/loading/Sheet.tsx';
+import { longMoment } from '../../i18n/moment.ts';
 import { t } from '../../i18n/texts.ts';
+import { failureOf } from '../../stores/error-text.ts';
+import { keepLimitAsIs, limitText } from '../../stores/protection.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { depositIn, lossDown, stakes, timer } from '../../ui/icon/protection.ts';
 import { Segmented } from '../../ui/segmented/Segmented.tsx';
-import { LimitRow } from './LimitRow.tsx';
-import { useSheet } from './use-sheet.ts';
+import { usedShare } from './limit-rules.ts';
+
+const LimitSheet = lazy(() => import('./LimitSheet.tsx'), { texts: ['protectionSheets'] });
 
 const PERIODS: readonly LimitPeriod[] = ['day', 'week', 'month'];
 
@@ -15,11 +24,6 @@ const firstPeriod = (limits: readonly PlayLimit[]): LimitPeriod =>
 export function LimitsSection({ limits, hours }: { limits: readonly PlayLimit[]; hours: number }) {
   const [period, setPeriod] = useState(() => firstPeriod(limits));
   const [edited, setEdited] = useState<PlayLimit>();
-  const { Part, open, show, close } = useSheet('limit');
-  const edit = (limit: PlayLimit) => {
-    setEdited(limit);
-    show();
-  };
   const label = (one: LimitPeriod): string => {
     const count = limits.filter((limit) => limit.period === one && limit.amount).length;
     return count > 0 ? `${t(`limits_${one}`)} (${count})` : t(`limits_${one}`);
@@ -39,10 +43,83 @@ export function LimitsSection({ limits, hours }: { limits: readonly PlayLimit[];
         {limits
           .filter((limit) => limit.period === period)
           .map((limit) => (
-            <LimitRow key={limit.kind} limit={limit} onEdit={() => edit(limit)} />
+            <LimitRow key={limit.kind} limit={limit} onEdit={() => setEdited(limit)} />
           ))}
       </ul>
-      {Part && edited && <Part limit={edited} hours={hours} open={open} onClose={close} />}
+      {edited && <Sheet of={LimitSheet} props={{ limit: edited, hours, onClose: () => setEdited(undefined) }} />}
     </section>
+  );
+}
+
+const ICONS: Record<LimitKind, string> = { deposit: depositIn, loss: lossDown, stake: stakes, time: timer };
+
+/** One limit: what is used of it, until when, what waits, and the way to change it. */
+function LimitRow({ limit, onEdit }: { limit: PlayLimit; onEdit: () => void }) {
+  const { kind, amount, used, resetsAt, pending } = limit;
+  const name = t(`limit_${kind}`);
+  const share = usedShare(limit);
+  const spent = limitText(kind, used);
+  return (
+    <li className="limit">
+      <span className="limit-icon">
+        <Icon path={ICONS[kind]} size="md" />
+      </span>
+      <div className="limit-what">
+        <h3 className="limit-name">{name}</h3>
+        <p className="limit-figures">
+          {amount
+            ? t('limit_used', { used: spent, limit: limitText(kind, amount) })
+            : t('limit_used_plain', { used: spent })}
+        </p>
+      </div>
+      <button
+        type="button"
+        className={amount ? 'btn btn-ghost btn-slim' : 'btn btn-quiet btn-slim'}
+        aria-label={t('limit_change_named', { name })}
+        aria-haspopup="dialog"
+        onClick={onEdit}
+      >
+        {t(amount ? 'limit_change' : 'limit_set')}
+      </button>
+      {amount && (
+        <div className="limit-more">
+          <span className={share < 1 ? 'limit-bar' : 'limit-bar limit-full'}>
+            <span className="limit-fill" style={{ transform: `scaleX(${share})` }} />
+          </span>
+          <p className="limit-small">{t('limit_resets', { at: longMoment(resetsAt) })}</p>
+        </div>
+      )}
+      {pending && <Pending limit={limit} pending={pending} />}
+    </li>
+  );
+}
+
+/** A change that waits, and the way to take it back. */
+function Pending({ limit, pending }: { limit: PlayLimit; pending: NonNullable<PlayLimit['pending']> }) {
+  const [busy, setBusy] = useState(false);
+  const keep = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await keepLimitAsIs(limit);
+      showToast('success', 'limit_kept');
+    } catch (thrown) {
+      const { toast, text } = failureOf(thrown);
+      showToast(toast, text, 3);
+      setBusy(false);
+    }
+  };
+  const at = longMoment(pending.effectiveAt);
+  return (
+    <div className="limit-pending">
+      <p>
+        {pending.amount
+          ? t('limit_waiting_raise', { amount: limitText(limit.kind, pending.amount), at })
+          : t('limit_waiting_removal', { at })}
+      </p>
+      <button type="button" className="limit-keep" aria-busy={busy} onClick={() => void keep()}>
+        {t('limit_keep')}
+      </button>
+    </div>
   );
 }

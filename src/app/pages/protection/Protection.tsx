@@ -1,23 +1,28 @@
 import './Protection.css';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { PlayClosure, Protection as ProtectionState } from '../../../contract/schemas/protection.ts';
+import { Loaded } from '../../features/loading/Loaded.tsx';
+import { lazy } from '../../features/loading/lazy.ts';
+import { Sheet } from '../../features/loading/Sheet.tsx';
+import { longMoment } from '../../i18n/moment.ts';
 import { t } from '../../i18n/texts.ts';
-import { go, login } from '../../routes/links.ts';
-import { errorText } from '../../stores/error-text.ts';
+import { go, login, withdraw } from '../../routes/links.ts';
 import { protection } from '../../stores/protection.ts';
-import { hasRole } from '../../stores/roles.ts';
+import { checkRole, hasRole } from '../../stores/roles.ts';
 import { session } from '../../stores/session.ts';
 import { hasFeature } from '../../stores/system.ts';
 import { LineBones } from '../../ui/bones/Bones.tsx';
-import { Face } from '../../ui/face/Face.tsx';
-import { pause, prohibit } from '../../ui/icon/protection.ts';
-import { ClosedCard } from './ClosedCard.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { history, pause, prohibit } from '../../ui/icon/protection.ts';
 import { HelpSection } from './HelpSection.tsx';
-import { History } from './History.tsx';
 import { LimitsSection } from './LimitsSection.tsx';
-import { RealityCheck } from './RealityCheck.tsx';
-import { SheetSection } from './SheetSection.tsx';
+import { RealityCheck, SheetCard } from './ProtectCard.tsx';
 
-/** Player protection: limits, reality check, time-out, self-exclusion, and who helps; guests read the last of them. */
+const BreakSheet = lazy(() => import('./BreakSheet.tsx'), { texts: ['protectionSheets'] });
+const ExcludeSheet = lazy(() => import('./ExcludeSheet.tsx'), { texts: ['protectionSheets'] });
+const HistorySheet = lazy(() => import('./HistorySheet.tsx'), { texts: ['protectionSheets'] });
+
+/** Player protection: limits, reality check, time-out, self-exclusion, and who helps. Guests see only who helps. */
 export default function Protection() {
   const who = session.value;
   return (
@@ -31,7 +36,7 @@ export default function Protection() {
   );
 }
 
-/** What stands below the member's own part comes with it: it would be pushed out of sight. */
+/** The help section waits for the member's own part above it, which would push it out of sight. */
 const settled = (): boolean =>
   !hasRole('account') || protection.value.value !== undefined || protection.error.value !== undefined;
 
@@ -50,49 +55,76 @@ function Guest() {
   );
 }
 
-/** What the member has set. A section stands there as long as the site has switched it on. */
+/** What the member has set. Each section stands there as long as the site has it switched on. */
 function Own() {
   useEffect(() => void protection.load(), []);
-  const known = protection.value.value;
-  const error = protection.error.value;
-  if (!known && !error) return <LineBones count={8} />;
-  if (!known) {
-    return (
-      <Face
-        kind={error?.kind === 'offline' ? 'offline' : 'error'}
-        title={t('protection_failed')}
-        text={error && t(errorText(error))}
-        action={t('retry')}
-        onAction={() => void protection.load()}
-        busy={protection.busy.value}
-      />
-    );
-  }
+  return (
+    <Loaded resource={protection} title={t('protection_failed')} bones={<LineBones count={8} />}>
+      {(known) => <Sections known={known} />}
+    </Loaded>
+  );
+}
+
+type OpenSheet = 'break' | 'exclude' | 'history' | undefined;
+
+function Sections({ known }: { known: ProtectionState }) {
+  const [sheet, setSheet] = useState<OpenSheet>();
+  const props = { onClose: () => setSheet(undefined) };
   return (
     <>
       <ClosedCard closure={known} />
       {hasFeature('playLimits') && <LimitsSection limits={known.limits} hours={known.waitingHours} />}
       {hasFeature('realityCheck') && <RealityCheck minutes={known.realityCheckMinutes} />}
       {hasFeature('timeOut') && !known.excluded && (
-        <SheetSection
-          sheet="pause"
+        <SheetCard
           icon={pause}
           title={t('break_title')}
           hint={t('break_hint')}
-          open={t('break_open')}
+          label={t('break_open')}
+          onOpen={() => setSheet('break')}
         />
       )}
       {hasFeature('selfExclusion') && !(known.excluded && !known.excluded.until) && (
-        <SheetSection
-          sheet="exclude"
+        <SheetCard
           icon={prohibit}
           title={t('exclude_title')}
           hint={t('exclude_hint')}
-          open={t('exclude_open')}
+          label={t('exclude_open')}
           danger
+          onOpen={() => setSheet('exclude')}
         />
       )}
-      <History />
+      <button
+        type="button"
+        className="btn btn-quiet btn-wide protect-history"
+        aria-haspopup="dialog"
+        onClick={() => setSheet('history')}
+      >
+        <Icon path={history} size="md" />
+        <span>{t('history_open')}</span>
+      </button>
+      {sheet === 'break' && <Sheet of={BreakSheet} props={props} />}
+      {sheet === 'exclude' && <Sheet of={ExcludeSheet} props={props} />}
+      {sheet === 'history' && <Sheet of={HistorySheet} props={props} />}
     </>
+  );
+}
+
+/** What is closed now and until when, with the way to the money: an exclusion counts for more than a time-out. */
+function ClosedCard({ closure: { excluded, timeOutUntil } }: { closure: PlayClosure }) {
+  if (!excluded && !timeOutUntil) return null;
+  const until = excluded ? excluded.until : timeOutUntil;
+  return (
+    <section className="card protect-card protect-closed" role="status">
+      <h2>{t(excluded ? 'protection_closed_excluded' : 'protection_closed_break')}</h2>
+      <p>{until ? t('protection_closed_until', { at: longMoment(until) }) : t('protection_closed_good')}</p>
+      <button
+        type="button"
+        className="btn btn-ghost btn-wide protect-act"
+        onClick={() => checkRole('money') && go(withdraw)}
+      >
+        {t('protection_withdraw')}
+      </button>
+    </section>
   );
 }

@@ -8,7 +8,7 @@ export function usedShare({ used, amount }: Pick<PlayLimit, 'used' | 'amount'>):
   return limit ? Math.min(1, Math.max(0, spent / limit)) : 0;
 }
 
-/** What was typed as the amount of a limit: money as a decimal, time as whole minutes; undefined when it is neither. */
+/** The typed amount of a limit: money as a decimal, time as whole minutes; undefined when it is neither. */
 export function typedLimit(kind: LimitKind, typed: string): string | undefined {
   if (kind === 'time') return /^\s*[1-9]\d{0,4}\s*$/.test(typed) ? typed.trim() : undefined;
   const amount = typedDecimal(typed);

@@ -1,0 +1,34 @@
+import type { Claim } from '../../../contract/schemas/promotions.ts';
+import { money } from '../../i18n/format.ts';
+import type { TextKey } from '../../i18n/texts.ts';
+import { go } from '../../routes/links.ts';
+import type { ClaimEnd, ClaimError, MoneyClaim } from '../../stores/claim.ts';
+import { type CallFailure, errorText } from '../../stores/error-text.ts';
+import { currency } from '../../stores/system.ts';
+import { showToast } from '../../stores/toasts.ts';
+
+/** Texts for refusals that only one kind of claim can meet. */
+export type OwnTexts = Readonly<Partial<Record<CallFailure['code'], TextKey>>>;
+
+/** Says until when the member's own break closes play, and leads to where it was set. */
+async function explain(error: ClaimError): Promise<void> {
+  const { tellOwnRefusal } = await import('../../stores/play-refusal.ts');
+  if (await tellOwnRefusal(error)) go('/m/protection');
+}
+
+/** Tells why a claim brought nothing. `isOpen` when its answer was lost: then the page itself says so (UnsettledClaim). */
+export function tellRefusal(error: ClaimError, own: OwnTexts, isOpen: boolean): void {
+  if (error.value?.closed) void explain(error);
+  else if (!(error.unsettled && isOpen) && error.kind !== 'session' && error.kind !== 'aborted') {
+    showToast(error.kind === 'offline' ? 'offline' : 'fail', own[error.code] ?? errorText(error), 3);
+  }
+}
+
+/** Tells how a claim ended: what was paid and into which wallet, or why nothing was. `own` are the claim's own refusals. */
+export function tellClaim<Form>(end: ClaimEnd<Claim>, claim: MoneyClaim<Form, Claim>, own: OwnTexts): void {
+  if (end && 'error' in end) tellRefusal(end.error, own, claim.unsettled.peek() !== undefined);
+  else if (end) {
+    const { amount, bonusId } = end.value;
+    showToast('success', bonusId ? 'claim_locked' : 'claim_paid', 4, { amount: money(amount, currency.peek()) });
+  }
+}

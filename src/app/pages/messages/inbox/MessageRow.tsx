@@ -1,0 +1,66 @@
+import type { InboxEntry } from '../../../../contract/schemas/inbox.ts';
+import { day, hour } from '../../../i18n/date.ts';
+import { t } from '../../../i18n/texts.ts';
+import { go } from '../../../routes/links.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { checks, envelope, envelopeOpen } from '../../../ui/icon/message.ts';
+import { Press } from '../../../ui/press/Press.tsx';
+import { inboxMessage } from '../message-links.ts';
+
+/** Ids of the messages that are chosen to be deleted; undefined while none are being chosen. */
+export type Chosen = ReadonlySet<string> | undefined;
+
+/** When a message came: its hour today, its day before. */
+function whenOf(instant: string): string {
+  const at = new Date(instant);
+  return day(at) === day(new Date()) ? hour(at) : day(at);
+}
+
+interface MessageRowProps {
+  entry: InboxEntry;
+  chosen: Chosen;
+  onToggle: (id: string) => void;
+}
+
+/** One message of the list: a tap opens it, or chooses it while messages are being chosen. */
+export function MessageRow({ entry, chosen, onToggle }: MessageRowProps) {
+  const { messageId, title, excerpt, createdAt, read } = entry;
+  const look = read ? 'mail-row' : 'mail-row mail-unread';
+  const text = (
+    <span className="mail-text">
+      <span className="mail-title ellipsis">
+        {!read && <span className="hide-visually">{t('inbox_unread_mark')}: </span>}
+        {title}
+      </span>
+      <span className="mail-excerpt ellipsis">
+        <span className="mail-when">{whenOf(createdAt)}</span> · {excerpt}
+      </span>
+    </span>
+  );
+  if (chosen) {
+    return (
+      <label className={look}>
+        <input
+          type="checkbox"
+          className="mail-check hide-visually"
+          aria-label={title}
+          checked={chosen.has(messageId)}
+          onChange={() => onToggle(messageId)}
+        />
+        <span className="mail-box">
+          <Icon path={checks} size="sm" />
+        </span>
+        {text}
+      </label>
+    );
+  }
+  const to = inboxMessage(messageId);
+  return (
+    <Press className={look} href={to} onPress={() => go(to)}>
+      <span className="mail-icon">
+        <Icon path={read ? envelopeOpen : envelope} size="md" />
+      </span>
+      {text}
+    </Press>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import type { Announcement, Announcements } from '../../../../contract/schemas/announcements.ts';
+import { day } from '../../../i18n/date.ts';
+import { t } from '../../../i18n/texts.ts';
+import { bringToTop } from '../../../lib/bring-to-top.ts';
+import { go, noticeDetail } from '../../../routes/links.ts';
+import { isRead, markRead } from '../../../stores/notices.ts';
+import type { Resource } from '../../../stores/resource.ts';
+import { Fold } from '../../../ui/fold/Fold.tsx';
+import { Html, HtmlOutline } from '../../../ui/html/Html.tsx';
+import { Press } from '../../../ui/press/Press.tsx';
+
+interface NoticeRowProps {
+  list: Resource<Announcements>;
+  notice: Announcement;
+  /** The address asks for this one. */
+  wished: boolean;
+}
+
+/** A notice that opens in its place; opening it marks it read. */
+export function NoticeRow({ list, notice, wished }: NoticeRowProps) {
+  const { id, title, startDate, content } = notice;
+  const box = useRef<HTMLDivElement>(null);
+  const read = isRead(notice);
+
+  useEffect(() => {
+    if (wished && box.current) bringToTop(box.current);
+  }, [wished]);
+
+  return (
+    <div ref={box}>
+      <Fold
+        id={`notice-${id}`}
+        look={read ? 'card notice' : 'card notice notice-unread'}
+        opened={wished}
+        head={
+          <div className="notice-head">
+            <h2 className="notice-title">
+              {!read && <span className="hide-visually">{t('notice_unread')}: </span>}
+              {title}
+            </h2>
+            <p className="notice-day">{day(new Date(startDate))}</p>
+          </div>
+        }
+      >
+        {(open) => (
+          <>
+            {open && !read && <ReadMark onShown={() => markRead(list, notice)} />}
+            {open ? <Html html={content} onPath={go} /> : <HtmlOutline html={content} />}
+            <Press className="notice-more" href={noticeDetail(id)} onPress={() => go(noticeDetail(id))}>
+              {t('notice_more')}
+            </Press>
+          </>
+        )}
+      </Fold>
+    </div>
+  );
+}
+
+/** Tells once that an unread notice stands open. */
+function ReadMark({ onShown }: { onShown: () => void }) {
+  const tell = useRef(onShown);
+  useEffect(() => tell.current(), []);
+  return null;
+}

@@ -1,0 +1,106 @@
+import './Notices.css';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
+import type { Announcements } from '../../../../contract/schemas/announcements.ts';
+import { Loaded } from '../../../features/loading/Loaded.tsx';
+import { dateTime } from '../../../i18n/date.ts';
+import { plural } from '../../../i18n/plural.ts';
+import { t } from '../../../i18n/texts.ts';
+import { go, notice } from '../../../routes/links.ts';
+import { homeAnnouncements } from '../../../stores/announcements.ts';
+import { announcement, markRead, noticeList, popularNotices, unreadOf, wantNotices } from '../../../stores/notices.ts';
+import type { Resource } from '../../../stores/resource.ts';
+import { hasRole } from '../../../stores/roles.ts';
+import { session } from '../../../stores/session.ts';
+import { Article, ArticleBones } from '../../../ui/article/Article.tsx';
+import { Face } from '../../../ui/face/Face.tsx';
+import { Html } from '../../../ui/html/Html.tsx';
+import { Tabs } from '../../../ui/tabs/Tabs.tsx';
+import { NoticeRow } from './NoticeRow.tsx';
+import { NoticeBones } from './Notices.skeleton.tsx';
+
+/** The list of notices, and one of them on a page of its own. Each address has its own instance, so the path cannot change. */
+export default function Notices() {
+  const [path] = useState(() => location.pathname);
+  return path === '/m/noticeDetail' ? <NoticeDetail /> : <NoticeList />;
+}
+
+/** Notices (SPEC 2.9): `i` in the address opens one and goes to it; `types=A` shows agents those for them, `show=popular` the most read. */
+function NoticeList() {
+  const query = new URLSearchParams(useSearch());
+  const agents = query.get('types') === 'A' && hasRole('agent');
+  const popular = !agents && query.get('show') === 'popular';
+  const list = popular ? popularNotices : noticeList(agents);
+  const user = session.value?.userName;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another member has read other notices
+  useEffect(() => wantNotices(list), [list, user]);
+  return (
+    <div className="notices">
+      {!agents && (
+        <Tabs
+          label={t('notices_show')}
+          current={popular ? 'popular' : 'all'}
+          items={[
+            { id: 'all', label: t('notices_all') },
+            { id: 'popular', label: t('notices_popular') },
+          ]}
+          onPick={(id) => go(id === 'popular' ? `${notice()}?show=popular` : notice(), { replace: true })}
+        />
+      )}
+      <Content list={list} wished={query.get('i')} />
+    </div>
+  );
+}
+
+function Content({ list, wished }: { list: Resource<Announcements>; wished: string | null }) {
+  return (
+    <Loaded
+      resource={list}
+      title={t('notices_failed')}
+      bones={<NoticeBones />}
+      isEmpty={({ player }) => player.length === 0}
+      empty={<Face kind="empty" title={t('notices_empty')} text={t('notices_empty_text')} />}
+    >
+      {(all) => (
+        <>
+          <p className="notices-count">
+            {plural('notices_count', all.player.length)}
+            {unreadOf(all) > 0 && <b className="notices-unread">{plural('notices_unread', unreadOf(all))}</b>}
+          </p>
+          {all.player.map((one, index) => (
+            <NoticeRow key={one.id} list={list} notice={one} wished={wished === String(index)} />
+          ))}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** One notice on a page of its own (SPEC 2.9): title, start date and text. */
+function NoticeDetail() {
+  const id = new URLSearchParams(useSearch()).get('id') ?? '';
+  const listed = homeAnnouncements.value.value?.player.find((one) => one.id === id);
+  const resource = announcement(id, listed);
+  const shown = resource.value.value;
+
+  useEffect(() => {
+    if (id) resource.want();
+  }, [id, resource]);
+  // A layout effect runs even if the reader turns back before the paint.
+  useLayoutEffect(() => {
+    if (shown) markRead(homeAnnouncements, listed ?? shown);
+  }, [shown, listed]);
+
+  if (!id || resource.error.value?.code === 'not.found') {
+    return <Face kind="empty" title={t('notice_gone')} action={t('notice_all')} onAction={() => go(notice())} />;
+  }
+  return (
+    <Loaded resource={resource} title={t('notice_failed')} bones={<ArticleBones />}>
+      {({ title, startDate, content }) => (
+        <Article title={title} when={dateTime(startDate)}>
+          <Html html={content} onPath={go} />
+        </Article>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,95 @@
+import './LiveRooms.css';
+import { useCallback, useEffect, useState } from 'react';
+import type { LiveModel, RoomType } from '../../../../contract/schemas/service.ts';
+import { HistoryList } from '../../../features/history/HistoryList.tsx';
+import { lazy } from '../../../features/loading/lazy.ts';
+import { Sheet } from '../../../features/loading/Sheet.tsx';
+import { useSwitchedOn } from '../../../features/switches/use-switched-on.ts';
+import { plural } from '../../../i18n/plural.ts';
+import { language, t } from '../../../i18n/texts.ts';
+import { go, login } from '../../../routes/links.ts';
+import { liveRooms } from '../../../stores/live-rooms.ts';
+import { session } from '../../../stores/session.ts';
+import { hasFeature } from '../../../stores/system.ts';
+import { Tabs } from '../../../ui/tabs/Tabs.tsx';
+import { roomsPath } from '../message-links.ts';
+import { enterRoom, hasOpenTicket } from './enter-room.ts';
+import { RoomCard } from './RoomCard.tsx';
+
+const TYPES: readonly RoomType[] = ['FREE', 'VIP', 'PAY_PER_VIEW'];
+
+/** Below a card's picture, in px: name, tags, and the space to the next one. */
+const FOOT = 50;
+
+/** Two cards beside each other on a phone. */
+const columns = (width: number): number => Math.max(2, Math.floor(width / 180));
+const cardHeight = (width: number): number => width + FOOT;
+
+/** Sells the ticket of a room. */
+const TicketSheet = lazy(() => import('./TicketSheet.tsx'));
+
+const hasRooms = (): boolean => hasFeature('liveRooms');
+
+/** Live-stream rooms (SPEC 7.3): free, VIP, and pay per view. */
+export default function LiveRooms() {
+  return useSwitchedOn(hasRooms) ? <Rooms /> : null;
+}
+
+/** What the ticket sheet is open for: a room, or an open ticket of which nobody knows yet whether it was paid. */
+type Paying = LiveModel | 'open' | undefined;
+
+function Rooms() {
+  const [type, setType] = useState<RoomType>();
+  const [paying, setPaying] = useState<Paying>(() => (hasOpenTicket() ? 'open' : undefined));
+  const written = language();
+  const user = session.value?.userName;
+  const load = () => liveRooms.open({ language: written, ...(type && { roomType: type }) });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a member has paid for is the member's
+  useEffect(load, [type, written, user]);
+
+  const open = useCallback((room: LiveModel) => {
+    if (!session.peek()) return go(login(roomsPath));
+    void enterRoom(room, () => setPaying(room));
+  }, []);
+  const renderRoom = useCallback((room: LiveModel) => <RoomCard room={room} onPress={() => open(room)} />, [open]);
+  return (
+    <div className="mail">
+      <Tabs
+        items={[
+          { id: 'all', label: t('rooms_all') },
+          ...TYPES.map((id) => ({ id, label: t(`rooms_${id as 'FREE' | 'VIP' | 'PAY_PER_VIEW'}`) })),
+        ]}
+        current={type ?? 'all'}
+        onPick={(id) => setType(TYPES.find((one) => one === id))}
+        label={t('rooms_show')}
+      />
+      <HistoryList
+        record={liveRooms}
+        head={({ rows }) => (
+          <p className="rooms-count">{plural('rooms_count', rows.filter(({ streaming }) => streaming).length)}</p>
+        )}
+        columns={columns}
+        rowHeight={cardHeight}
+        renderRow={renderRoom}
+        label={t('rooms_label')}
+        empty={{
+          title: t('rooms_empty'),
+          text: t('rooms_empty_text'),
+          ...(type && { action: t('rooms_see_all'), onAction: () => setType(undefined) }),
+        }}
+        failed={t('rooms_failed')}
+        onRetry={load}
+      />
+      {paying && (
+        <Sheet
+          of={TicketSheet}
+          props={{
+            room: paying === 'open' ? undefined : paying,
+            onPaid: load,
+            onClose: () => setPaying(undefined),
+          }}
+        />
+      )}
+    </div>
+  );
+}

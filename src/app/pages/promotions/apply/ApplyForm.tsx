@@ -1,0 +1,158 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { REMARKS_LENGTH } from '../../../../contract/fields/limits.ts';
+import type { Announcement } from '../../../../contract/schemas/announcements.ts';
+import { keepTyped, typedTexts } from '../../../device/typed.ts';
+import { money } from '../../../i18n/format.ts';
+import { t } from '../../../i18n/texts.ts';
+import { loadPart } from '../../../lib/lazy-part.ts';
+import { activityDetail, go } from '../../../routes/links.ts';
+import { appliedPictures, applyForm, applyPhase, keepsPictures, maySubmit } from '../../../stores/apply-draft.ts';
+import { headPicture, periodOf } from '../../../stores/promotion-list.ts';
+import { currency } from '../../../stores/system.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { PicturesField } from '../../../ui/field/PicturesField.tsx';
+import { TextArea } from '../../../ui/field/TextArea.tsx';
+import { Picture } from '../../../ui/picture/Picture.tsx';
+import { Press } from '../../../ui/press/Press.tsx';
+
+const ACCEPT = 'image/jpeg,image/png,.jpg,.jpeg,.png';
+const MOST = 3;
+
+/** Does something with an application once its code has loaded; a toast says when it cannot be loaded. */
+async function withApplication(act: (application: typeof import('./application.ts')) => unknown): Promise<void> {
+  try {
+    await act(await loadPart(() => import('./application.ts')));
+  } catch (error) {
+    console.error(error);
+    showToast('offline', 'no_internet', 3);
+  }
+}
+
+interface ApplyFormProps {
+  promotion: Announcement;
+  /** What the reward comes to as a rule, as a decimal string. */
+  amount: string | undefined;
+}
+
+/** The form of an application: remarks and pictures. What is typed and chosen survives a reload. */
+export function ApplyForm({ promotion, amount }: ApplyFormProps) {
+  const { id, imageRequired, remarkRequired } = promotion;
+  const [remarks, write] = useState(() => typedTexts(applyForm(id)).remarks ?? '');
+  const [reading, setReading] = useState(false);
+  const pictures = appliedPictures.value;
+  const phase = applyPhase.value;
+
+  useEffect(() => {
+    if (keepsPictures(id)) void withApplication((application) => application.recall(id));
+  }, [id]);
+
+  const change = (text: string) => {
+    write(text);
+    keepTyped(applyForm(id), { remarks: text });
+  };
+  const cancel = () => {
+    write('');
+    void withApplication((application) => application.clear(id));
+  };
+  const pick = async (files: readonly File[]) => {
+    setReading(true);
+    await withApplication((application) => application.pick(id, files));
+    setReading(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void withApplication((application) => application.submit(promotion, remarks));
+  };
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Subject promotion={promotion} amount={amount} />
+      {remarkRequired === 'Y' && (
+        <TextArea
+          name="remarks"
+          label={t('apply_remarks')}
+          hint={t('apply_remarks_hint')}
+          required
+          value={remarks}
+          maxLength={REMARKS_LENGTH}
+          disabled={phase !== 'open'}
+          onChange={change}
+        />
+      )}
+      {imageRequired === 'Y' && (
+        <PicturesField
+          name="pictures"
+          label={t('apply_pictures')}
+          hint={t('apply_pictures_hint')}
+          required
+          accept={ACCEPT}
+          most={MOST}
+          pictures={pictures}
+          texts={{
+            add: t('apply_add'),
+            remove: (number) => t('apply_remove', { number }),
+            picture: (number) => t('apply_picture', { number }),
+          }}
+          busy={reading}
+          disabled={phase !== 'open'}
+          onPick={(files) => void pick(files)}
+          onRemove={(picture) => void withApplication((application) => application.takeAway(id, picture))}
+        />
+      )}
+      {phase === 'unknown' ? (
+        <Unknown id={id} />
+      ) : (
+        <div className="apply-ends">
+          <button type="button" className="btn btn-ghost" disabled={phase === 'sending'} onClick={cancel}>
+            {t('cancel')}
+          </button>
+          <button
+            type="submit"
+            className="btn btn-primary apply-send"
+            disabled={!maySubmit(promotion, remarks, pictures.length)}
+            aria-busy={phase === 'sending'}
+          >
+            {t('apply_submit')}
+          </button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** The answer was lost, and the state cannot be asked for yet. */
+function Unknown({ id }: { id: string }) {
+  return (
+    <div className="card apply-unknown" role="alert">
+      <p>{t('apply_unknown')}</p>
+      <button
+        type="button"
+        className="btn btn-primary btn-wide"
+        onClick={() => void withApplication((application) => application.check(id))}
+      >
+        {t('apply_check')}
+      </button>
+    </div>
+  );
+}
+
+/** The promotion that it is about. */
+function Subject({ promotion, amount }: ApplyFormProps) {
+  const { id, title } = promotion;
+  const way = activityDetail(id);
+  return (
+    <section className="card apply-subject">
+      <div className="apply-picture">
+        <Picture src={headPicture(promotion)} name={title} width={112} height={63} eager />
+      </div>
+      <div className="apply-about">
+        <h2>{title}</h2>
+        <p className="apply-when">{periodOf(promotion)}</p>
+        {amount && <p className="money">{t('apply_up_to', { amount: money(amount, currency.value) })}</p>}
+        <Press className="apply-rules" href={way} onPress={() => go(way)}>
+          {t('apply_rules')}
+        </Press>
+      </div>
+    </section>
+  );
+}

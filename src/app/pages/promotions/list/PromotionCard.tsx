@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import type { Announcement } from '../../../../contract/schemas/announcements.ts';
+import { t } from '../../../i18n/texts.ts';
+import { bringToTop } from '../../../lib/bring-to-top.ts';
+import { activity, activityDetail, go } from '../../../routes/links.ts';
+import { headPicture, periodOf } from '../../../stores/promotion-list.ts';
+import { Fold } from '../../../ui/fold/Fold.tsx';
+import { Html, HtmlOutline } from '../../../ui/html/Html.tsx';
+import { Picture } from '../../../ui/picture/Picture.tsx';
+import { Press } from '../../../ui/press/Press.tsx';
+import { PromotionFoot } from './PromotionFoot.tsx';
+import { PICTURE } from './Promotions.skeleton.tsx';
+
+interface PromotionCardProps {
+  promotion: Announcement;
+  /** The address asks for this one. */
+  wished: boolean;
+  /** It stands on the first screen, so its picture loads at once. */
+  first: boolean;
+}
+
+/** Height in px of the menu that sticks above the cards. */
+const MENU = 52;
+
+/** A promotion that opens in its place. */
+export function PromotionCard({ promotion, wished, first }: PromotionCardProps) {
+  const { id, title, content } = promotion;
+  const box = useRef<HTMLDivElement>(null);
+  const picture = headPicture(promotion);
+
+  useEffect(() => {
+    if (wished && box.current) bringToTop(box.current, MENU);
+  }, [wished]);
+
+  return (
+    <div ref={box} className="card promos-item">
+      <Fold
+        id={`promotion-${id}`}
+        look="promos-card"
+        opened={wished}
+        top={picture && <Picture src={picture} name={title} {...PICTURE} eager={first} />}
+        head={
+          <div className="promos-head">
+            <h2 className="promos-title">{title}</h2>
+            <p className="promos-when">{periodOf(promotion)}</p>
+          </div>
+        }
+      >
+        {(open) => (
+          <>
+            {open ? <Html html={content} onPath={go} /> : <HtmlOutline html={content} />}
+            <Press className="promos-more" href={activityDetail(id)} onPress={() => go(activityDetail(id))}>
+              {t('promo_more')}
+            </Press>
+          </>
+        )}
+      </Fold>
+      <PromotionFoot promotion={promotion} back={activity(id)} />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { useEffect } from 'react';
+import type { Announcement } from '../../../../contract/schemas/announcements.ts';
+import type { PromotionState } from '../../../../contract/schemas/promotions.ts';
+import { money } from '../../../i18n/format.ts';
+import { t } from '../../../i18n/texts.ts';
+import {
+  isClaimOpen,
+  promotionBusy,
+  promotionLost,
+  promotionStates,
+  stateOf,
+} from '../../../stores/promotion-states.ts';
+import { signedIn } from '../../../stores/session.ts';
+import { currency } from '../../../stores/system.ts';
+import { Press } from '../../../ui/press/Press.tsx';
+import { actOn, type FootButton, guestButton, LABELS, memberButton, settle, wayOf } from './promotion-button.ts';
+
+function settleOpen(): void {
+  if (isClaimOpen()) settle();
+}
+
+/** Asks how the member stands whenever a page of promotions opens, and how an open claim ended. */
+export function useStanding(): void {
+  const member = signedIn.value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another member stands elsewhere
+  useEffect(() => {
+    if (signedIn.peek()) void promotionStates.load();
+    settleOpen();
+    addEventListener('online', settleOpen);
+    return () => removeEventListener('online', settleOpen);
+  }, [member]);
+}
+
+interface PromotionFootProps {
+  promotion: Announcement;
+  /** The address to come back to after a login. */
+  back: string;
+}
+
+/** How the reader stands with a promotion, and its one button; the same height in every state. */
+export function PromotionFoot({ promotion, back }: PromotionFootProps) {
+  const state = signedIn.value ? stateOf(promotion.id) : undefined;
+  return (
+    <div className="promos-foot">
+      {signedIn.value && !state ? <Unknown /> : <Known promotion={promotion} state={state} back={back} />}
+    </div>
+  );
+}
+
+/** Nobody knows yet how the member stands, or it could not be asked. */
+function Unknown() {
+  if (!promotionStates.error.value) return <i className="bone promos-foot-bone" />;
+  return (
+    <button
+      type="button"
+      className="btn btn-ghost promos-act"
+      aria-busy={promotionStates.busy.value}
+      onClick={() => void promotionStates.load()}
+    >
+      {t('retry')}
+    </button>
+  );
+}
+
+function Known({ promotion, state, back }: PromotionFootProps & { state: PromotionState | undefined }) {
+  const { id, title } = promotion;
+  const busy = promotionBusy.value === id;
+  if (promotionLost.value === id) {
+    return (
+      <>
+        <p className="promos-stand" role="alert">
+          {t('activity_unsettled')}
+        </p>
+        <button type="button" className="btn btn-ghost promos-act" aria-busy={busy} onClick={settle}>
+          {t('activity_check')}
+        </button>
+      </>
+    );
+  }
+  const button = state ? memberButton(state) : guestButton(promotion);
+  return (
+    <>
+      {state && <Standing state={state} told={button.act === undefined} />}
+      {button.act ? (
+        <Press
+          className={`btn ${look(button)} promos-act`}
+          href={wayOf(button.act, id, back)}
+          aria-busy={busy}
+          aria-label={`${t(button.text)}: ${title}`}
+          onPress={() => actOn(button.act, id, back)}
+        >
+          {t(button.text)}
+        </Press>
+      ) : (
+        <button type="button" className="btn promos-act" disabled>
+          {t(button.text)}
+        </button>
+      )}
+    </>
+  );
+}
+
+function look({ act }: FootButton): string {
+  if (act === 'claim') return 'btn-gold';
+  return act === 'open' || act === 'detail' ? 'btn-ghost' : 'btn-primary';
+}
+
+/** The text beside the button: how far, how much, why not. `told` when the button names the status itself. */
+function Standing({ state, told }: { state: PromotionState; told: boolean }) {
+  const { status, action, amount, turnover, turnoverNeeded, reason } = state;
+  const shown = (decimal: string) => money(decimal, currency.value);
+  if (turnover && turnoverNeeded) {
+    const text = t('activity_progress', { done: shown(turnover), needed: shown(turnoverNeeded) });
+    return (
+      <div className="promos-stand">
+        {status && !told && <b>{t(LABELS[status])}</b>}
+        <i className="promos-bar">
+          <i
+            style={{
+              transform: `translateX(${Math.min(100, (100 * Number(turnover)) / Number(turnoverNeeded)) - 100}%)`,
+            }}
+          />
+        </i>
+        <small>{text}</small>
+      </div>
+    );
+  }
+  if (reason) return <p className="promos-stand promos-reason">{reason}</p>;
+  const label = status !== undefined && !told && status !== action && action !== 'apply' && action !== 'deposit';
+  if (!label && !amount) return null;
+  return (
+    <p className="promos-stand">
+      {label && <b>{t(LABELS[status])}</b>}
+      {amount && (
+        <span className="money">
+          {action === 'apply' ? t('activity_up_to', { amount: shown(amount) }) : shown(amount)}
+        </span>
+      )}
+    </p>
+  );
+}

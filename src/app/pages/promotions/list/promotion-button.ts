@@ -1,0 +1,87 @@
+import type { Announcement, PromotionStatus } from '../../../../contract/schemas/announcements.ts';
+import type { PromotionAction, PromotionState } from '../../../../contract/schemas/promotions.ts';
+import type { TextKey } from '../../../i18n/texts.ts';
+import { loadPart } from '../../../lib/lazy-part.ts';
+import { sitePath } from '../../../lib/site-path.ts';
+import { activityDetail, deposit, go, login } from '../../../routes/links.ts';
+import { stateOf } from '../../../stores/promotion-states.ts';
+import { checkRole } from '../../../stores/roles.ts';
+import { showToast } from '../../../stores/toasts.ts';
+
+/** The label of each status (SPEC section 3). */
+export const LABELS: Readonly<Record<PromotionStatus, TextKey>> = {
+  join: 'activity_join',
+  claim: 'activity_claim',
+  applying: 'activity_applying',
+  close: 'activity_close',
+  rejected: 'activity_rejected',
+  issued: 'activity_issued',
+  claimed: 'activity_claimed',
+  process: 'activity_process',
+  signed: 'activity_signed',
+  coming_soon: 'activity_coming_soon',
+};
+
+const ACTIONS: Readonly<Record<PromotionAction, TextKey>> = {
+  join: 'activity_join',
+  deposit: 'activity_deposit',
+  apply: 'activity_apply',
+  claim: 'activity_claim',
+};
+
+/** What the button of a promotion says and does; without `act` it only tells the status. */
+export interface FootButton {
+  readonly text: TextKey;
+  readonly act?: PromotionAction | 'login' | 'open' | 'detail';
+}
+
+const DETAIL: FootButton = { text: 'activity_detail', act: 'detail' };
+
+/** A guest's button: leads to the login where members can act, else names the status. */
+export function guestButton({ status, linkedPromotionId }: Announcement): FootButton {
+  if (status === 'join') return { text: 'activity_join', act: 'login' };
+  if (status === 'claim') return { text: linkedPromotionId ? 'activity_apply' : 'activity_claim', act: 'login' };
+  return status ? { text: LABELS[status] } : DETAIL;
+}
+
+/** A member's button: what can be done, else the way to the promotion's page, else its status. */
+export function memberButton({ status, action, link }: PromotionState): FootButton {
+  if (action) return { text: ACTIONS[action], act: action };
+  const running = !status || status === 'signed' || status === 'process';
+  if (link && running) return { text: 'activity_open', act: 'open' };
+  return status ? { text: LABELS[status] } : DETAIL;
+}
+
+type Acts = typeof import('./claim-and-join.ts').acts;
+
+/** Claims or joins once the code for it has loaded; a toast says when it cannot be loaded. */
+function withActs(act: (acts: Acts) => void): void {
+  loadPart(() => import('./claim-and-join.ts')).then(
+    ({ acts }) => act(acts),
+    (error: unknown) => {
+      console.error(error);
+      showToast('offline', 'no_internet', 3);
+    },
+  );
+}
+
+/** Asks how a claim ended whose answer was lost. */
+export const settle = (): void => withActs((acts) => acts.settle());
+
+/** The address that a button leads to, if it is a link; `back` is where a login returns to. */
+export function wayOf(act: FootButton['act'], id: string, back: string): string | undefined {
+  if (act === 'login') return login(back);
+  if (act === 'detail') return activityDetail(id);
+  if (act === 'open') return sitePath(stateOf(id)?.link);
+  if (act === 'apply') return `/m/applyReward?id=${encodeURIComponent(id)}`;
+  return act === 'deposit' ? `${deposit}?promotionId=${encodeURIComponent(id)}` : undefined;
+}
+
+/** Does what the button of a promotion says; tells free play that it may not (SPEC section 6). */
+export function actOn(act: FootButton['act'], id: string, back: string): void {
+  const real = act === 'join' || act === 'claim' || act === 'apply' || act === 'deposit';
+  if (real && !checkRole('money')) return;
+  const way = wayOf(act, id, back);
+  if (way) go(way);
+  else if (act === 'join' || act === 'claim') withActs((acts) => acts[act](id));
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { t } from '../../i18n/texts.ts';
+import { durationText } from '../../lib/duration.ts';
+import { failureOf } from '../../stores/error-text.ts';
+import { chooseRealityCheck } from '../../stores/protection.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { clock } from '../../ui/icon/controls.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { Segmented } from '../../ui/segmented/Segmented.tsx';
+
+interface ProtectCardProps {
+  icon: string;
+  title: string;
+  hint: string;
+  children: ReactNode;
+}
+
+/** A protection told in a few words, and the way to choose it. */
+export function ProtectCard({ icon, title, hint, children }: ProtectCardProps) {
+  return (
+    <section className="card protect-card">
+      <div className="protect-head">
+        <Icon path={icon} />
+        <h2>{title}</h2>
+      </div>
+      <p className="protect-hint">{hint}</p>
+      {children}
+    </section>
+  );
+}
+
+interface SheetCardProps extends Omit<ProtectCardProps, 'children'> {
+  /** Label of the button that opens the sheet. */
+  label: string;
+  danger?: boolean;
+  onOpen: () => void;
+}
+
+/** A protection that is chosen in a sheet. */
+export function SheetCard({ label, danger = false, onOpen, ...card }: SheetCardProps) {
+  return (
+    <ProtectCard {...card}>
+      <button
+        type="button"
+        className={danger ? 'btn btn-ghost btn-wide protect-danger' : 'btn btn-ghost btn-wide'}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
+        {label}
+      </button>
+    </ProtectCard>
+  );
+}
+
+/** Minutes between reality checks that can be chosen; 0 is never. */
+const CHOICES: readonly number[] = [15, 30, 60, 0];
+
+async function choose(minutes: number): Promise<void> {
+  try {
+    await chooseRealityCheck(minutes);
+    showToast('success', 'check_saved');
+  } catch (thrown) {
+    const { toast, text } = failureOf(thrown);
+    showToast(toast, text, 3);
+  }
+}
+
+/** How often the reality check comes. A choice that cannot be saved falls back to the one that holds. */
+export function RealityCheck({ minutes }: { minutes: number }) {
+  const choices = CHOICES.includes(minutes) ? CHOICES : [minutes, ...CHOICES];
+  return (
+    <ProtectCard icon={clock} title={t('check_title')} hint={t('check_hint')}>
+      <Segmented
+        name="check"
+        label={t('check_title')}
+        value={String(minutes)}
+        onChange={(next) => void choose(Number(next))}
+        options={choices.map((one) => ({ id: String(one), label: one ? durationText(one) : t('check_off') }))}
+      />
+    </ProtectCard>
+  );
+}

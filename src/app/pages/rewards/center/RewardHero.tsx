@@ -1,0 +1,58 @@
+import { ClaimButton } from '../../../features/claims/ClaimButton.tsx';
+import { tellRefusal } from '../../../features/claims/tell-claim.ts';
+import { money } from '../../../i18n/format.ts';
+import { plural } from '../../../i18n/plural.ts';
+import { t } from '../../../i18n/texts.ts';
+import {
+  type ClaimedAll,
+  claimAll,
+  claimingAll,
+  openRewards,
+  rewardClaim,
+  rewardSummary,
+} from '../../../stores/rewards.ts';
+import { currency } from '../../../stores/system.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { gift } from '../../../ui/icon/rewards.ts';
+import { HeroCard } from '../RewardPage.tsx';
+import { REWARD_REFUSALS } from './RewardRow.tsx';
+
+/** Tells what claiming everything has brought; what stopped it is said only where nothing was paid. */
+function tellAll(ended: ClaimedAll | undefined): void {
+  if (!ended) return;
+  const { paid, count, refused, stopped } = ended;
+  const values = { amount: money(paid, currency.peek()), count: refused };
+  if (count === 0 && stopped) tellRefusal(stopped, REWARD_REFUSALS, rewardClaim.unsettled.peek() !== undefined);
+  else if (stopped) showToast('offline', 'rewards_all_stopped', 4, values);
+  else if (refused > 0) showToast('info', 'rewards_all_part', 4, values);
+  else if (count > 0) showToast('success', 'rewards_all_paid', 4, values);
+}
+
+/** The platform counts nothing for members who closed play; the text then says that waiting rewards are paused. */
+function waitingText(unclaimed: number): string {
+  if (unclaimed > 0) return plural('rewards_count', unclaimed);
+  return t(openRewards.value.value?.length ? 'rewards_paused' : 'rewards_count_none');
+}
+
+/** What waits in all, and one tap for all of it. */
+export function RewardHero() {
+  const summary = rewardSummary.value.value;
+  const unclaimed = summary?.unclaimed ?? 0;
+  return (
+    <HeroCard icon={gift}>
+      <div>
+        <h2 className="reward-hero-label">{t('rewards_waiting')}</h2>
+        <p className="reward-hero-sum">{summary ? money(summary.total, currency.value) : '…'}</p>
+        <p className="reward-hero-label" aria-live="polite">
+          {summary ? waitingText(unclaimed) : ' '}
+        </p>
+      </div>
+      <ClaimButton
+        text={t('rewards_claim_all')}
+        busy={claimingAll.value}
+        disabled={unclaimed === 0}
+        onClaim={() => void claimAll().then(tellAll)}
+      />
+    </HeroCard>
+  );
+}

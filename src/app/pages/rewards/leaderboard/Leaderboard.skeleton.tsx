@@ -1,0 +1,26 @@
+import '../layout.css';
+import './board-layout.css';
+import { LineBones } from '../../../ui/bones/Bones.tsx';
+
+/** The geometry of the tournaments before they are known. */
+export function LeaderboardBones() {
+  return (
+    <>
+      <div className="bones" aria-hidden="true">
+        <div className="bone board-tabs-bone" />
+        <div className="bone board-hero-bone" />
+        <div className="bone board-views-bone" />
+      </div>
+      <LineBones count={5} />
+    </>
+  );
+}
+
+/** The tournaments before their script. */
+export default function LeaderboardSkeleton() {
+  return (
+    <div className="reward-page">
+      <LeaderboardBones />
+    </div>
+  );
+}

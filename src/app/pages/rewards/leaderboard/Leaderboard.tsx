@@ -1,0 +1,89 @@
+import './Leaderboard.css';
+import { useEffect, useState } from 'react';
+import { Loaded } from '../../../features/loading/Loaded.tsx';
+import { t } from '../../../i18n/texts.ts';
+import { signedIn } from '../../../stores/session.ts';
+import {
+  chosenTournament,
+  leaderboard,
+  openLeaderboard,
+  phaseOf,
+  type TimedTournament,
+  tournaments,
+} from '../../../stores/tournaments.ts';
+import { Face } from '../../../ui/face/Face.tsx';
+import { Tabs } from '../../../ui/tabs/Tabs.tsx';
+import { REWARD_SCREENS, RewardPage } from '../RewardPage.tsx';
+import { LeaderboardBones } from './Leaderboard.skeleton.tsx';
+
+import { Prizes, Ranking } from './Ranking.tsx';
+import { TournamentHero } from './TournamentHero.tsx';
+
+type View = 'ranks' | 'prizes';
+
+/** Ranks of a tournament that runs are asked for again after so many ms, while they are seen. */
+const FRESH = 30_000;
+
+/** Tournaments and their ranks (SPEC 2.1): who leads, what it brings, how long it still takes. */
+export default function Leaderboard() {
+  return (
+    <RewardPage screen={REWARD_SCREENS.leaderboard}>
+      <Tournaments />
+    </RewardPage>
+  );
+}
+
+function Tournaments() {
+  useEffect(() => void tournaments.load(), []);
+  return (
+    <Loaded
+      resource={tournaments}
+      title={t('board_failed')}
+      bones={<LeaderboardBones />}
+      isEmpty={({ length }) => length === 0}
+      empty={<Face kind="empty" title={t('board_none')} text={t('board_none_text')} />}
+    >
+      {(list) => <Boards list={list} first={list[0] as TimedTournament} />}
+    </Loaded>
+  );
+}
+
+function Boards({ list, first }: { list: readonly TimedTournament[]; first: TimedTournament }) {
+  const [view, setView] = useState<View>('ranks');
+  const shown = list.find(({ tournamentId }) => tournamentId === chosenTournament.value) ?? first;
+  const { tournamentId } = shown;
+  const phase = phaseOf(shown, Date.now());
+  const member = signedIn.value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who signs in has a rank of their own
+  useEffect(() => openLeaderboard(tournamentId), [tournamentId, member]);
+  useEffect(() => {
+    if (phase !== 'running') return;
+    const timer = setInterval(() => {
+      if (!document.hidden) void leaderboard.load();
+    }, FRESH);
+    return () => clearInterval(timer);
+  }, [phase]);
+  return (
+    <>
+      <Tabs
+        label={t('title_leaderboard')}
+        current={tournamentId}
+        onPick={openLeaderboard}
+        items={list.map(({ tournamentId: id, title }) => ({ id, label: title }))}
+      />
+      <TournamentHero tournament={shown} phase={phase} onMoment={() => void tournaments.load()} />
+      <div className="board-views">
+        <Tabs
+          label={t('board_views')}
+          current={view}
+          onPick={(id) => setView(id as View)}
+          items={[
+            { id: 'ranks', label: t('board_ranks') },
+            { id: 'prizes', label: t('board_prizes') },
+          ]}
+        />
+      </div>
+      {view === 'ranks' ? <Ranking phase={phase} /> : <Prizes tournament={shown} />}
+    </>
+  );
+}

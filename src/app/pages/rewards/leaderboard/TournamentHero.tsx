@@ -1,0 +1,56 @@
+import { money } from '../../../i18n/format.ts';
+import { shortMoment } from '../../../i18n/short-date.ts';
+import { t } from '../../../i18n/texts.ts';
+import { currency } from '../../../stores/system.ts';
+import type { TimedTournament, TournamentPhase } from '../../../stores/tournaments.ts';
+import { Countdown } from '../../../ui/countdown/Countdown.tsx';
+import { useMoment } from '../../../ui/countdown/use-moment.ts';
+import { Picture } from '../../../ui/picture/Picture.tsx';
+
+/** Countdowns of more than this are told as days. */
+const DAY = 24 * 3600 * 1000;
+
+/** ms to wait after a tournament's begin or end, so that the platform's clock has passed it too. */
+const AFTER = 500;
+
+interface TournamentHeroProps {
+  tournament: TimedTournament;
+  phase: TournamentPhase;
+  /** It has begun or ended on the screen. */
+  onMoment: () => void;
+}
+
+/** What is played for, and how long it still takes. */
+export function TournamentHero({ tournament, phase, onMoment }: TournamentHeroProps) {
+  const { title, iconUrl, prizePool, startsAt, endsAt } = tournament;
+  const until = phase === 'coming' ? startsAt : endsAt;
+  useMoment(until, AFTER, onMoment);
+  return (
+    <section className="reward-hero board-hero">
+      <div className="board-art">
+        <Picture src={iconUrl} name="" width={64} height={64} eager />
+      </div>
+      <div className="board-what">
+        <p className={`board-phase board-${phase}`}>{t(`board_${phase}`)}</p>
+        <h2 className="board-title">{title}</h2>
+        <p className="reward-hero-label">{t('board_pool')}</p>
+        <p className="reward-hero-sum">{money(prizePool, currency.value)}</p>
+        <p className="board-time">
+          {t(`board_time_${phase}`)} <Left until={until} phase={phase} />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Left({ until, phase }: { until: number; phase: TournamentPhase }) {
+  const left = until - Date.now();
+  if (phase === 'ended') return <b>{shortMoment(new Date(until).toISOString())}</b>;
+  if (left > DAY)
+    return <b>{t('board_days', { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / 3_600_000) })}</b>;
+  return (
+    <b>
+      <Countdown until={until} ended="0:00" />
+    </b>
+  );
+}

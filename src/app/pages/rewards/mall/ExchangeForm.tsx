@@ -1,0 +1,195 @@
+import { type FormEvent, useState } from 'react';
+import type { MallItem, MallOrder } from '../../../../contract/schemas/mall.ts';
+import { keepTyped, typedTexts } from '../../../device/typed.ts';
+import { integer, money } from '../../../i18n/format.ts';
+import { t } from '../../../i18n/texts.ts';
+import { mallAccount } from '../../../stores/mall.ts';
+import { exchange, exchangeClaim } from '../../../stores/mall-shop.ts';
+import { currency } from '../../../stores/system.ts';
+import { Field } from '../../../ui/field/Field.tsx';
+import { focusField } from '../../../ui/field/shell.tsx';
+import { Picture } from '../../../ui/picture/Picture.tsx';
+import { mostOf, type ReceiverFlaw, type ReceiverTexts, receiverFlaws, receiverOf } from './mall-rules.ts';
+import { tellExchange } from './tell-exchange.ts';
+
+/** Key under which typed text is kept. */
+const FORM = 'mallReceiver';
+const EMPTY: ReceiverTexts = { name: '', mobileNum: '', address: '' };
+
+const FLAWS = {
+  name: 'exchange_name_flaw',
+  mobileNum: 'exchange_mobile_flaw',
+  address: 'exchange_address_flaw',
+} as const;
+
+interface ExchangeFormProps {
+  item: MallItem;
+  onOrder: (order: MallOrder) => void;
+}
+
+/** How many of an item, where goods go to, and what it comes to. */
+export function ExchangeForm({ item, onOrder }: ExchangeFormProps) {
+  const [quantity, setQuantity] = useState(1);
+  const [typed, write] = useState<ReceiverTexts>(() => ({ ...EMPTY, ...typedTexts(FORM) }));
+  const [flaws, setFlaws] = useState<readonly ReceiverFlaw[]>([]);
+  const points = mallAccount.value.value?.points ?? 0;
+  const most = mostOf(item, points);
+  const goods = item.kind === 'goods';
+  const change = (texts: Partial<ReceiverTexts>) => {
+    const next = { ...typed, ...texts };
+    write(next);
+    keepTyped(FORM, { ...next });
+    setFlaws([]);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = goods ? receiverFlaws(typed) : [];
+    setFlaws(found);
+    if (found[0]) return void focusField(found[0]);
+    const receiver = goods ? { receiver: receiverOf(typed) } : {};
+    const end = await exchange({ itemId: item.itemId, quantity, ...receiver });
+    if (end && 'value' in end) onOrder(end.value);
+    else tellExchange(end);
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Subject item={item} />
+      <Quantity value={quantity} most={most} onChange={setQuantity} />
+      {goods && <ReceiverFields typed={typed} flaws={flaws} onChange={change} />}
+      <Sums item={item} quantity={quantity} points={points} most={most} />
+      <button
+        type="submit"
+        className="btn btn-primary btn-wide"
+        disabled={most < quantity}
+        aria-busy={exchangeClaim.claiming.value !== undefined}
+      >
+        {t('exchange_submit')}
+      </button>
+    </form>
+  );
+}
+
+function Subject({ item: { kind, name, about, iconUrl, wagering = '0' } }: { item: MallItem }) {
+  return (
+    <div className="exchange-what">
+      <span className={`exchange-art mall-${kind}`}>
+        <Picture src={iconUrl} name="" width={56} height={56} eager />
+      </span>
+      <div className="exchange-text">
+        <h3>{name}</h3>
+        <p>{about}</p>
+        {Number(wagering) > 0 && <p>{t('exchange_wagering', { amount: money(wagering, currency.value) })}</p>}
+      </div>
+    </div>
+  );
+}
+
+interface SumsProps {
+  item: MallItem;
+  quantity: number;
+  /** Points of the member. */
+  points: number;
+  most: number;
+}
+
+/** What it costs, what is left of the points, and what is missing. */
+function Sums({ item, quantity, points, most }: SumsProps) {
+  return (
+    <>
+      <dl className="exchange-sums">
+        <dt>{t('exchange_cost')}</dt>
+        <dd>{t('mall_price', { points: integer(item.points * quantity) })}</dd>
+        <dt>{t('exchange_rest')}</dt>
+        <dd>{t('mall_price', { points: integer(Math.max(0, points - item.points * quantity)) })}</dd>
+      </dl>
+      {most === 0 && (
+        <p className="exchange-short" role="status">
+          {t('exchange_missing', { points: integer(Math.max(0, item.points - points)) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface QuantityProps {
+  value: number;
+  /** As many as points and stock allow. */
+  most: number;
+  onChange: (value: number) => void;
+}
+
+/** How many: one less, one more. */
+function Quantity({ value, most, onChange }: QuantityProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons and a figure are no fieldset
+    <div className="exchange-quantity" role="group" aria-label={t('exchange_quantity')}>
+      <span className="exchange-quantity-name">{t('exchange_quantity')}</span>
+      <button
+        type="button"
+        className="btn btn-ghost"
+        aria-label={t('exchange_less')}
+        disabled={value <= 1}
+        onClick={() => onChange(value - 1)}
+      >
+        −
+      </button>
+      <output className="exchange-count" aria-live="polite">
+        {value}
+      </output>
+      <button
+        type="button"
+        className="btn btn-ghost"
+        aria-label={t('exchange_more')}
+        disabled={value >= most}
+        onClick={() => onChange(value + 1)}
+      >
+        +
+      </button>
+    </div>
+  );
+}
+
+interface ReceiverFieldsProps {
+  typed: ReceiverTexts;
+  flaws: readonly ReceiverFlaw[];
+  onChange: (texts: Partial<ReceiverTexts>) => void;
+}
+
+/** Where goods are sent to. */
+function ReceiverFields({ typed, flaws, onChange }: ReceiverFieldsProps) {
+  const flawOf = (field: ReceiverFlaw) => (flaws.includes(field) ? t(FLAWS[field]) : undefined);
+  return (
+    <>
+      <Field
+        name="name"
+        label={t('exchange_name')}
+        value={typed.name}
+        autoComplete="name"
+        maxLength={128}
+        error={flawOf('name')}
+        onChange={(name) => onChange({ name })}
+      />
+      <Field
+        name="mobileNum"
+        label={t('exchange_mobile')}
+        value={typed.mobileNum}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={24}
+        error={flawOf('mobileNum')}
+        onChange={(mobileNum) => onChange({ mobileNum })}
+      />
+      <Field
+        name="address"
+        label={t('exchange_address')}
+        value={typed.address}
+        autoComplete="street-address"
+        maxLength={256}
+        hint={t('exchange_address_hint')}
+        error={flawOf('address')}
+        onChange={(address) => onChange({ address })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import '../../../ui/bones/Bones.css';
+import './sign-in-layout.css';
+/** The geometry of the sign-in activity. */
+export function SignInBones() {
+  return (
+    <div className="bones" aria-hidden="true">
+      <div className="bone reward-hero-bone signin-hero" />
+      <div className="bone signin-month-bone" />
+    </div>
+  );
+}
+
+/** The sign-in activity before its script. */
+export default function SignInSkeleton() {
+  return (
+    <div className="reward-page">
+      <SignInBones />
+    </div>
+  );
+}

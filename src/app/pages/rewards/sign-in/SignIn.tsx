@@ -1,0 +1,52 @@
+import './SignIn.css';
+import { useEffect } from 'react';
+import type { SignInCalendar } from '../../../../contract/schemas/rewards.ts';
+import { UnsettledClaim, useSettle } from '../../../features/claims/UnsettledClaim.tsx';
+import { Loaded } from '../../../features/loading/Loaded.tsx';
+import { t } from '../../../i18n/texts.ts';
+import { settleSignIn, signInCalendar, signInClaim } from '../../../stores/sign-in-calendar.ts';
+import { hasFeature } from '../../../stores/system.ts';
+import { REWARD_SCREENS, RewardPage } from '../RewardPage.tsx';
+import { SignInBones } from './SignIn.skeleton.tsx';
+import { SignInHero, tellSignIn } from './SignInHero.tsx';
+import { SignInMonth } from './SignInMonth.tsx';
+
+/** The sign-in activity (SPEC 2.1): a small reward a day, more for days in a row. It goes by the LOGIN promo (SPEC section 6). */
+export default function SignIn() {
+  return (
+    <RewardPage screen={REWARD_SCREENS.signIn}>
+      <Calendar />
+    </RewardPage>
+  );
+}
+
+function Calendar() {
+  useEffect(() => void signInCalendar.load(), []);
+  useSettle(settleSignIn, tellSignIn);
+  return (
+    <Loaded resource={signInCalendar} title={t('signIn_failed')} bones={<SignInBones />}>
+      {(calendar) => (
+        <>
+          <SignInHero calendar={calendar} />
+          <UnsettledClaim claim={signInClaim} onCheck={() => void settleSignIn().then(tellSignIn)} />
+          <SignInMonth calendar={calendar} />
+          <Rules calendar={calendar} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Rules({ calendar: { wageringTimes: times } }: { calendar: SignInCalendar }) {
+  return (
+    <section className="signin-rules">
+      <h2 className="signin-title">{t('signIn_rules')}</h2>
+      <ul>
+        <li>{t('signIn_rule_day')}</li>
+        <li>{t('signIn_rule_streak')}</li>
+        {times > 0 && <li>{t('signIn_rule_wagering', { times })}</li>}
+        {hasFeature('mall') && <li>{t('signIn_rule_points')}</li>}
+      </ul>
+    </section>
+  );
+}

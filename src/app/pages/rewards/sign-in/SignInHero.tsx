@@ -1,0 +1,76 @@
+import type { SignInCalendar, SignInClaim } from '../../../../contract/schemas/rewards.ts';
+import { ClaimButton } from '../../../features/claims/ClaimButton.tsx';
+import { type OwnTexts, tellRefusal } from '../../../features/claims/tell-claim.ts';
+import { money } from '../../../i18n/format.ts';
+import { plural } from '../../../i18n/plural.ts';
+import { t } from '../../../i18n/texts.ts';
+import { fromMinor, toMinor } from '../../../lib/decimal.ts';
+import type { ClaimEnd } from '../../../stores/claim.ts';
+import { signInCalendar, signInClaim, signInToday } from '../../../stores/sign-in-calendar.ts';
+import { currency } from '../../../stores/system.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { Countdown } from '../../../ui/countdown/Countdown.tsx';
+import { useMoment } from '../../../ui/countdown/use-moment.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { check, fire } from '../../../ui/icon/rewards.ts';
+import { HeroCard } from '../RewardPage.tsx';
+
+/** ms to wait after the platform's midnight, so that the new day has begun there. */
+const AFTER_MIDNIGHT = 1500;
+
+const REFUSALS: OwnTexts = { 'reward.claimed': 'signIn_done_before', 'promotion.closed': 'signIn_turned' };
+
+/** Tells how a sign-in ended. */
+export function tellSignIn(end: ClaimEnd<SignInClaim>): void {
+  if (end && 'error' in end) tellRefusal(end.error, REFUSALS, signInClaim.unsettled.peek() !== undefined);
+  else if (end) {
+    const { amount, points } = end.value;
+    showToast('success', 'signIn_done', 3, { amount: money(amount, currency.peek()), points });
+  }
+}
+
+/** The streak with its steps, and today's sign-in. */
+export function SignInHero({ calendar }: { calendar: SignInCalendar }) {
+  const { streak, steps, endsAt, days, today } = calendar;
+  useMoment(Date.parse(endsAt), AFTER_MIDNIGHT, () => void signInCalendar.load());
+  const now = days.find(({ day }) => day === today);
+  const sum = fromMinor((toMinor(now?.amount ?? '') ?? 0) + (toMinor(now?.bonus ?? '') ?? 0));
+  return (
+    <HeroCard icon={fire} look="signin-hero">
+      <div>
+        <h2 className="reward-hero-sum">{streak > 0 ? plural('signIn_streak', streak) : t('signIn_begin')}</h2>
+        <Steps streak={streak} steps={steps} />
+      </div>
+      {now?.status === 'claim' ? (
+        <ClaimButton
+          text={t('signIn_today', { amount: money(sum, currency.value) })}
+          busy={signInClaim.claiming.value !== undefined}
+          onClaim={() => void signInToday().then(tellSignIn)}
+        >
+          {now.points > 0 && <span className="signin-points">{plural('signIn_points', now.points)}</span>}
+        </ClaimButton>
+      ) : (
+        <p className="signin-next">
+          {t('signIn_next')} <Countdown until={Date.parse(endsAt)} ended={t('signIn_now')} className="signin-clock" />
+        </p>
+      )}
+    </HeroCard>
+  );
+}
+
+/** The lengths of the streak that pay a bonus; reached ones have a check mark. */
+function Steps({ streak, steps }: Pick<SignInCalendar, 'streak' | 'steps'>) {
+  return (
+    <ol className="signin-steps" aria-label={t('signIn_steps')}>
+      {steps.map(({ days, bonus }) => (
+        <li key={days} className={days <= streak ? 'signin-step signin-step-had' : 'signin-step'}>
+          <span className="signin-step-days">
+            {days <= streak && <Icon path={check} size="sm" />}
+            {t('signIn_step', { days })}
+          </span>
+          <b className="signin-step-sum">{money(bonus, currency.value)}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}

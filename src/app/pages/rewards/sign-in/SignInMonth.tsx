@@ -1,0 +1,74 @@
+import type { CSSProperties } from 'react';
+import type { SignInCalendar, SignInDay } from '../../../../contract/schemas/rewards.ts';
+import { bareAmount } from '../../../i18n/bare-amount.ts';
+import { dayName, monthName, placeInWeek, weekLetters } from '../../../i18n/calendar-words.ts';
+import { money } from '../../../i18n/format.ts';
+import { type TextKey, t } from '../../../i18n/texts.ts';
+import { currency } from '../../../stores/system.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { check, gift } from '../../../ui/icon/rewards.ts';
+
+/** What is read out of a day's state. */
+const STATES: Record<SignInDay['status'], TextKey> = {
+  claimed: 'signIn_day_claimed',
+  claim: 'signIn_day_claim',
+  missed: 'signIn_day_missed',
+  coming_soon: 'signIn_day_coming_soon',
+  close: 'signIn_day_close',
+};
+
+/** The month, a week in a line. */
+export function SignInMonth({ calendar: { days, today } }: { calendar: SignInCalendar }) {
+  const first = days[0]?.day ?? today;
+  return (
+    <section className="card signin-month">
+      <h2 className="signin-title">{monthName(today)}</h2>
+      <div className="signin-week" aria-hidden="true">
+        {weekLetters().map((letter, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week stay where they are, and two share a letter
+          <span key={index} className="signin-letter">
+            {letter}
+          </span>
+        ))}
+      </div>
+      <ol className="signin-days">
+        {days.map((day, index) => (
+          <Day key={day.day} day={day} before={index === 0 ? placeInWeek(first) : 0} isToday={day.day === today} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface DayProps {
+  day: SignInDay;
+  /** Places of the week that stay empty before it. */
+  before: number;
+  isToday: boolean;
+}
+
+function Day({ day, before, isToday }: DayProps) {
+  const { status, amount, bonus } = day;
+  const paid = status !== 'missed' && status !== 'close';
+  const read = `${dayName(day.day)}: ${t(STATES[status])}${paid ? `, ${money(amount, currency.value)}` : ''}`;
+  return (
+    <li
+      className={`signin-day signin-day-${status}${isToday ? ' signin-day-today' : ''}`}
+      style={before > 0 ? ({ '--before': before } as CSSProperties) : undefined}
+    >
+      <span className="hide-visually">{read}</span>
+      <span className="signin-cell" aria-hidden="true">
+        <span className="signin-number">{Number(day.day.slice(8))}</span>
+        <span className="signin-mark">
+          <Mark status={status} bonus={bonus !== undefined} />
+        </span>
+        <span className="signin-amount">{paid ? bareAmount(amount) : '–'}</span>
+      </span>
+    </li>
+  );
+}
+
+function Mark({ status, bonus }: { status: SignInDay['status']; bonus: boolean }) {
+  if (status === 'claimed') return <Icon path={check} size="sm" />;
+  return bonus ? <Icon path={gift} size="sm" /> : null;
+}

@@ -1,0 +1,56 @@
+import type { Voucher } from '../../../../contract/schemas/rewards.ts';
+import { ClaimButton } from '../../../features/claims/ClaimButton.tsx';
+import { money } from '../../../i18n/format.ts';
+import { tightMoment } from '../../../i18n/short-date.ts';
+import { t } from '../../../i18n/texts.ts';
+import { currency } from '../../../stores/system.ts';
+import { redeemCode, voucherClaim } from '../../../stores/vouchers.ts';
+import { Deadline } from '../../../ui/countdown/Deadline.tsx';
+import { tellVoucher } from './VoucherCode.tsx';
+
+export interface VoucherTicketProps {
+  voucher: Voucher;
+  /** Its details are asked for. */
+  onShow: () => void;
+}
+
+/** A voucher as a ticket: what it brings, what it asks for, until when. */
+export function VoucherTicket({ voucher, onShow }: VoucherTicketProps) {
+  const { title, amount, wagering, status, code } = voucher;
+  return (
+    <article className={`card voucher voucher-${status}`}>
+      <button type="button" className="voucher-tap" onClick={onShow}>
+        <span className="voucher-sum money">{money(amount, currency.value)}</span>
+        <span className="voucher-what">
+          <b className="voucher-name">{title}</b>
+          <small className="voucher-line">{t('vouchers_wagering', { amount: money(wagering, currency.value) })}</small>
+          <Until voucher={voucher} />
+        </span>
+        <span className="hide-visually">{t('vouchers_details')}</span>
+      </button>
+      {status === 'claim' ? (
+        <ClaimButton
+          text={t('vouchers_use')}
+          of={title}
+          busy={voucherClaim.claiming.value?.code === code}
+          onClaim={() => void redeemCode(code).then(tellVoucher)}
+        />
+      ) : (
+        <span className="voucher-state">{t(status === 'claimed' ? 'vouchers_claimed' : 'vouchers_over')}</span>
+      )}
+    </article>
+  );
+}
+
+/** Until when it can be used, or when it was. */
+function Until({ voucher: { status, expiresAt, claimedAt } }: { voucher: Voucher }) {
+  const text = claimedAt
+    ? t('vouchers_used_on', { date: tightMoment(claimedAt) })
+    : t('vouchers_until', { date: tightMoment(expiresAt) });
+  if (status !== 'claim') return <small className="voucher-line">{text}</small>;
+  return (
+    <Deadline until={Date.parse(expiresAt)} label={t('vouchers_ends')} className="voucher-line ellipsis">
+      {text}
+    </Deadline>
+  );
+}

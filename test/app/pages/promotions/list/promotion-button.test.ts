@@ -1,0 +1,115 @@
+import '../../../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  guestButton,
+  LABELS,
+  memberButton,
+  wayOf,
+} from '../../../../../src/app/pages/promotions/list/promotion-button.ts';
+import { promotionStates } from '../../../../../src/app/stores/promotion-states.ts';
+import type { Announcement, PromotionStatus } from '../../../../../src/contract/schemas/announcements.ts';
+import type { PromotionState } from '../../../../../src/contract/schemas/promotions.ts';
+import { dictionary } from '../../../i18n/dictionaries.ts';
+
+const promotion = (status?: PromotionStatus, linkedPromotionId?: string): Announcement => ({
+  id: 'p',
+  title: 'P',
+  category: 'other_promo',
+  content: '',
+  startDate: '2026-11-21T00:00:00.000Z',
+  endDate: '2026-11-22T00:00:00.000Z',
+  noExpiry: 0,
+  imageRequired: 'N',
+  remarkRequired: 'N',
+  announcementImages: [],
+  read: true,
+  ...(status && { status }),
+  ...(linkedPromotionId && { linkedPromotionId }),
+});
+
+const state = (given: Partial<PromotionState>): PromotionState => ({ promotionId: 'p', ...given });
+
+/** What SPEC section 3 calls each status, in its own language. */
+const SPEC: Record<PromotionStatus, string> = {
+  join: 'Join',
+  claim: 'Claim',
+  applying: 'Under review',
+  close: 'Closed',
+  rejected: 'Rejected',
+  issued: 'Issued',
+  claimed: 'Claimed',
+  process: 'In progress',
+  signed: 'Joined',
+  coming_soon: 'Coming soon',
+};
+
+test('every status has a label in both languages, and no two the same', async () => {
+  const texts = async (code: 'pt' | 'en') => {
+    const table = await dictionary(code, 'promotions');
+    return Object.values(LABELS).map((key) => table[key]);
+  };
+  assert.equal(
+    await texts('en'),
+    (Object.keys(LABELS) as PromotionStatus[]).map((status) => SPEC[status]),
+  );
+  const portuguese = await texts('pt');
+  assert.is(new Set(portuguese).size, 10);
+  assert.ok(portuguese.every(Boolean));
+});
+
+test('a guest is led to the login for what members can do, and is told the rest', () => {
+  assert.equal(guestButton(promotion('join')), { text: 'activity_join', act: 'login' });
+  assert.equal(guestButton(promotion('claim', 'p-reward')), { text: 'activity_apply', act: 'login' });
+  assert.equal(guestButton(promotion('claim')), { text: 'activity_claim', act: 'login' });
+  assert.equal(guestButton(promotion('close')), { text: 'activity_close' });
+  assert.equal(guestButton(promotion('coming_soon')), { text: 'activity_coming_soon' });
+  assert.equal(guestButton(promotion()), { text: 'activity_detail', act: 'detail' });
+});
+
+test('a member can do what the platform says, and nothing else', () => {
+  assert.equal(memberButton(state({ status: 'join', action: 'join' })).act, 'join');
+  assert.equal(memberButton(state({ status: 'join', action: 'deposit' })), {
+    text: 'activity_deposit',
+    act: 'deposit',
+  });
+  assert.equal(memberButton(state({ status: 'claim', action: 'apply' })), { text: 'activity_apply', act: 'apply' });
+  assert.equal(memberButton(state({ status: 'issued', action: 'claim' })), { text: 'activity_claim', act: 'claim' });
+  for (const status of Object.keys(LABELS) as PromotionStatus[]) {
+    assert.equal(memberButton(state({ status })), { text: LABELS[status] }, status);
+  }
+});
+
+test('what takes place elsewhere is opened while it runs', () => {
+  const link = '/m/leaderboard';
+  for (const status of ['signed', 'process', undefined] as const) {
+    assert.is(memberButton(state({ link, ...(status && { status }) })).act, 'open', status);
+  }
+  for (const status of ['close', 'rejected', 'claimed', 'coming_soon', 'applying'] as const) {
+    assert.is(memberButton(state({ link, status })).act, undefined, status);
+  }
+  assert.equal(memberButton(state({})), { text: 'activity_detail', act: 'detail' });
+});
+
+const BACK = '/m/activity?id=p09';
+
+test('a button leads where its promotion goes on; a guest logs in and comes back', () => {
+  assert.is(wayOf('login', 'p09', BACK), '/m/login?next=%2Fm%2Factivity%3Fid%3Dp09');
+  assert.is(wayOf('apply', 'p 1', BACK), '/m/applyReward?id=p%201');
+  assert.is(wayOf('deposit', 'p03', BACK), '/m/voucherCenter?promotionId=p03');
+  assert.is(wayOf('detail', 'p21', BACK), '/m/activityDetail?id=p21');
+  for (const act of ['join', 'claim', undefined] as const) assert.is(wayOf(act, 'p09', BACK), undefined);
+});
+
+test('a promotion opens pages of this site alone', () => {
+  const open = (link: string) => {
+    promotionStates.set([{ promotionId: 'p20', link }]);
+    return wayOf('open', 'p20', BACK);
+  };
+  assert.is(open('/m/rebate'), '/m/rebate');
+  for (const link of ['https://example.com', '//example.com', 'javascript:alert(1)', '/\\example.com']) {
+    assert.not(open(link), link);
+  }
+});
+
+test.run();
