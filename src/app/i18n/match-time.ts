@@ -1,6 +1,6 @@
 import { matchDay } from '../lib/matches.ts';
-import { dayOfMonth, hour, monthAndHour } from './date.ts';
 import { languageTag, t } from './texts.ts';
+import { dayOfMonth, hour, monthAndHour } from './timestamp.ts';
 
 /** When a match is, in a carousel (SPEC 2.7): MM-DD HH:mm in the phone's time zone. */
 export const carouselTime = (instant: string): string => monthAndHour(new Date(instant));

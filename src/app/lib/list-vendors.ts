@@ -1,4 +1,4 @@
-import { categoryQuery } from './game-mapping.ts';
+import { categoryQuery } from './game-category.ts';
 import { type Group, groupVendors } from './vendor-groups.ts';
 
 /** What stands under SPORTS is three of the grouped categories (SPEC 2.8). */

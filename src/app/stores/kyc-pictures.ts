@@ -1,6 +1,6 @@
 import type { DocumentSide } from '../../contract/schemas/kyc.ts';
+import { metered } from '../device/connection.ts';
 import { dropPicture, keepPicture, keptPictures } from '../device/kept-pictures.ts';
-import { metered } from '../device/metered.ts';
 import { checkedPicture, type FileFlaw, PICTURE_BYTES } from '../device/pictures.ts';
 import { local, writeJson } from '../device/storage.ts';
 import { savesData } from './data-saver.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { SessionClock } from '../../../contract/schemas/protection.ts';
+import { longMoment } from '../../i18n/dates.ts';
 import { masked, money } from '../../i18n/format.ts';
-import { longMoment } from '../../i18n/moment.ts';
 import { t } from '../../i18n/texts.ts';
 import { durationText } from '../../lib/duration.ts';
 import { go } from '../../routes/links.ts';

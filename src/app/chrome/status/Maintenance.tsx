@@ -1,4 +1,4 @@
-import { longMoment } from '../../i18n/moment.ts';
+import { longMoment } from '../../i18n/dates.ts';
 import { t } from '../../i18n/texts.ts';
 import { maintenanceEnd } from '../../stores/closure.ts';
 import { StatusActions } from './StatusActions.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { longMoment } from '../../i18n/moment.ts';
+import { longMoment } from '../../i18n/dates.ts';
 import { t } from '../../i18n/texts.ts';
 import { closureBusy, closureContact, followClosure, lookAgain, lookedAt } from '../../stores/closure.ts';
 

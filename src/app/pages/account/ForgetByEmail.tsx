@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { keepTyped, typedTexts } from '../../device/typed.ts';
+import { keepTyped, typedTexts } from '../../device/form-draft.ts';
 import { t } from '../../i18n/texts.ts';
 import { goBack } from '../../routes/links.ts';
 import { failureOf } from '../../stores/error-text.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
-import { keepTyped, typedTexts } from '../../device/typed.ts';
+import { keepTyped, typedTexts } from '../../device/form-draft.ts';
 import { t } from '../../i18n/texts.ts';
 import { failureOf } from '../../stores/error-text.ts';
 import { resetPassword } from '../../stores/password.ts';

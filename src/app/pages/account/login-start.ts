@@ -1,5 +1,5 @@
+import { typedTexts } from '../../device/form-draft.ts';
 import { rememberedLogin, rememberLogin } from '../../device/remembered-login.ts';
-import { typedTexts } from '../../device/typed.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import type { LoginFields, LoginMethod } from './login-rules.ts';
 import { NO_PHONE } from './phone-rules.ts';

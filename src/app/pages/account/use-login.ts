@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepTyped } from '../../device/typed.ts';
+import { keepTyped } from '../../device/form-draft.ts';
 import { firstPassword, go } from '../../routes/links.ts';
 import { type CallFailure, failureOf } from '../../stores/error-text.ts';
 import { holdPassword } from '../../stores/held-password.ts';

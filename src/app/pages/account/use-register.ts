@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RegisterFieldName, RegisterFieldRule, RegisterSettings } from '../../../contract/schemas/registration.ts';
-import { keepTyped, typedTexts } from '../../device/typed.ts';
+import { keepTyped, typedTexts } from '../../device/form-draft.ts';
 import { loadPart } from '../../lib/lazy-part.ts';
 import { vouchedPerson } from '../../stores/providers.ts';
 import { captcha, dropLinkedAffiliate, linkedAffiliate, registerSettings } from '../../stores/registration.ts';

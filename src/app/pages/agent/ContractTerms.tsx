@@ -1,5 +1,5 @@
 import type { ContractForm, ContractTerm } from '../../../contract/schemas/contracts.ts';
-import { shortMoment } from '../../i18n/short-date.ts';
+import { shortMoment } from '../../i18n/dates.ts';
 import { t } from '../../i18n/texts.ts';
 import { baseOf, payerWords, rateWords, startWords, stepWords } from './contract-words.ts';
 

@@ -1,7 +1,7 @@
 import './styles.ts';
 import { useCallback, useState } from 'react';
 import type { RebateIncome, RebateIncomeList } from '../../../contract/schemas/teamReports.ts';
-import { plainDays } from '../../i18n/plain-day.ts';
+import { plainDays } from '../../i18n/dates.ts';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';
 import type { Days } from '../../lib/day-range.ts';

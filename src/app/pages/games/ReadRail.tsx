@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { VendorCard } from '../../../contract/schemas/games.ts';
 import { t } from '../../i18n/texts.ts';
-import { watchVisible } from '../../lib/watch.ts';
+import { watchVisible } from '../../lib/observe.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 
 /** What lies this near to the screen's edge, in px, is not read any more: it is below the bar. */

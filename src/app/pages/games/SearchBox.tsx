@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { NAME_LIMIT } from '../../lib/list-view.ts';
-import { pace } from '../../lib/pace.ts';
 import { debounce } from '../../lib/throttle.ts';
+import { throttleLast } from '../../lib/throttle-last.ts';
 import { savesData } from '../../stores/data-saver.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { cross } from '../../ui/icon/list.ts';
@@ -31,7 +31,7 @@ export function SearchBox({ value, scope, action, onFind }: SearchBoxProps) {
   const waiting = useRef<string | undefined>(undefined);
   latest.current = onFind;
   const [submit, pause] = useMemo(() => {
-    const find = pace(1000, (name: string) => {
+    const find = throttleLast(1000, (name: string) => {
       sent.current.name = name;
       latest.current(name);
     });

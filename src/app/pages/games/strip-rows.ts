@@ -1,4 +1,4 @@
-import { categoryQuery } from '../../lib/game-mapping.ts';
+import { categoryQuery } from '../../lib/game-category.ts';
 import { isWhole, mayClassify, SPORT_KINDS, typeOf } from '../../lib/list-category.ts';
 import { isCentre } from './layout.ts';
 

@@ -1,6 +1,6 @@
 import type { GameCategory } from '../../../contract/schemas/games.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
-import { listPath } from '../../lib/route-games.ts';
+import { listPath } from '../../lib/game-category.ts';
 import { activity, go, home, inviteFriends, login } from '../../routes/links.ts';
 import { chooseCategory, currentCategory } from '../../stores/lobby.ts';
 import { signedIn } from '../../stores/session.ts';

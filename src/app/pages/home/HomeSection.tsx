@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Game, GameCategory } from '../../../contract/schemas/games.ts';
 import { t } from '../../i18n/texts.ts';
+import { listPath } from '../../lib/game-category.ts';
+import { watchVisible } from '../../lib/observe.ts';
 import { lookAhead } from '../../lib/picture-url.ts';
-import { listPath } from '../../lib/route-games.ts';
-import { watchVisible } from '../../lib/watch.ts';
 import { chooseCategory } from '../../stores/lobby.ts';
 import type { Resource } from '../../stores/resource.ts';
 import { TileBones } from '../../ui/bones/Bones.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { integer, money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
-import { watchVisible } from '../../lib/watch.ts';
+import { watchVisible } from '../../lib/observe.ts';
 import { followJackpot, jackpot } from '../../stores/jackpot.ts';
 import { currency } from '../../stores/system.ts';
 import { Jackpot } from '../../ui/ticker/Jackpot.tsx';

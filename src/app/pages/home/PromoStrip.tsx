@@ -1,8 +1,8 @@
 import './Strip.css';
 import { useEffect, useRef } from 'react';
 import { t } from '../../i18n/texts.ts';
+import { watchVisible } from '../../lib/observe.ts';
 import { lookAhead } from '../../lib/picture-url.ts';
-import { watchVisible } from '../../lib/watch.ts';
 import { activity, go } from '../../routes/links.ts';
 import { stripPromotions } from '../../stores/promotions.ts';
 import { BlockBone } from '../../ui/bones/Bones.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { dateTime } from '../../i18n/date.ts';
 import { t } from '../../i18n/texts.ts';
+import { dateTime } from '../../i18n/timestamp.ts';
+import { watchVisible } from '../../lib/observe.ts';
 import { lookAhead } from '../../lib/picture-url.ts';
-import { watchVisible } from '../../lib/watch.ts';
 import { recentDraws } from '../../stores/lottery.ts';
 import { Balls } from '../../ui/balls/Balls.tsx';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
+import { watchVisible } from '../../lib/observe.ts';
 import { lookAhead } from '../../lib/picture-url.ts';
-import { watchVisible } from '../../lib/watch.ts';
 import { followDraw, type Standing, standingOf } from '../../stores/draws.ts';
 
 /** Where a lottery stands, kept up to date while `box` is on the screen or near it. */

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import type { DocumentType, Kyc } from '../../../contract/schemas/kyc.ts';
-import { dataSize } from '../../i18n/data-size.ts';
+import { dataSize } from '../../i18n/figures.ts';
 import { t } from '../../i18n/texts.ts';
 import { kycDraft, kycSides, putDraft, SIDES } from '../../stores/kyc-sides.ts';
 import { focusField } from '../../ui/field/shell.tsx';

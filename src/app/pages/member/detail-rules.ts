@@ -1,5 +1,5 @@
 import type { OnceField, Profile, ProfileForm, RuledField } from '../../../contract/schemas/member.ts';
-import { keyed } from '../../lib/keyed.ts';
+import { recordOf } from '../../lib/record-of.ts';
 import { type Fault, textFault } from './form-rules.ts';
 
 /** Details that are filled in together. */
@@ -43,7 +43,7 @@ export function changedDetails(
   before: Readonly<Record<string, string>>,
 ): ProfileForm {
   const changed = Object.keys(fields).filter((name) => fields[name]?.trim() !== (before[name] ?? ''));
-  return keyed(changed, (name) => fields[name]?.trim() ?? '');
+  return recordOf(changed, (name) => fields[name]?.trim() ?? '');
 }
 
 /** Fields of a form that this saving fixes for good. */

@@ -1,4 +1,4 @@
-import { dayInWords } from '../../i18n/date-words.ts';
+import { dayInWords } from '../../i18n/calendar.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import { type DetailName, INCOMES } from './detail-rules.ts';
 

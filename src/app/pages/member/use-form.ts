@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { keepTyped, typedTexts } from '../../device/typed.ts';
-import { keyed } from '../../lib/keyed.ts';
+import { keepTyped, typedTexts } from '../../device/form-draft.ts';
+import { recordOf } from '../../lib/record-of.ts';
 import { secretFailureOf } from '../../stores/refusal.ts';
 import { focusField } from '../../ui/field/shell.tsx';
 import { type Fault, type Faults, refusedOf } from './form-rules.ts';
@@ -80,7 +80,7 @@ function known<Fields extends Record<string, string>>(
   kept: Readonly<Record<string, string>>,
 ): Partial<Fields> {
   const names = Object.keys(kept).filter((name) => name in first && !secrets.includes(name));
-  return keyed(names, (name) => kept[name]) as Partial<Fields>;
+  return recordOf(names, (name) => kept[name]) as Partial<Fields>;
 }
 
 /** What may be kept of a form: no secret, and nothing that was not touched. */
@@ -89,10 +89,10 @@ function lasting<Fields extends Record<string, string>>(
   fields: Fields,
 ): Record<string, string> | undefined {
   const typed = Object.keys(fields).filter((name) => fields[name] !== first[name] && !secrets.includes(name));
-  return typed.length > 0 ? keyed(typed, (name) => fields[name] ?? '') : undefined;
+  return typed.length > 0 ? recordOf(typed, (name) => fields[name] ?? '') : undefined;
 }
 
 function without<Name extends string>(faults: Faults<Name>, names: readonly string[]): Faults<Name> {
   const kept = (Object.keys(faults) as Name[]).filter((name) => !names.includes(name));
-  return keyed(kept, (name) => faults[name]) as Faults<Name>;
+  return recordOf(kept, (name) => faults[name]) as Faults<Name>;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
-import { dateTime } from '../../i18n/date.ts';
 import { t } from '../../i18n/texts.ts';
+import { dateTime } from '../../i18n/timestamp.ts';
 import { go, notice } from '../../routes/links.ts';
 import { homeAnnouncements } from '../../stores/announcements.ts';
 import { errorText } from '../../stores/error-text.ts';

@@ -1,7 +1,7 @@
 import type { Bet } from '../../../contract/schemas/records.ts';
-import { dateTime } from '../../i18n/date.ts';
 import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
+import { dateTime } from '../../i18n/timestamp.ts';
 import { currency } from '../../stores/system.ts';
 
 /** One bet: the game and when, what was staked and what came back. A tap tells all of it. */

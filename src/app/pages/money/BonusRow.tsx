@@ -1,6 +1,6 @@
 import type { Bonus } from '../../../contract/schemas/promotions.ts';
+import { shortMoment } from '../../i18n/dates.ts';
 import { money } from '../../i18n/format.ts';
-import { shortMoment } from '../../i18n/short-date.ts';
 import { t } from '../../i18n/texts.ts';
 import { toMinor } from '../../lib/decimal.ts';
 import { currency } from '../../stores/system.ts';

@@ -1,7 +1,7 @@
 import type { LotteryOrder } from '../../../contract/schemas/records.ts';
-import { dateTime } from '../../i18n/date.ts';
 import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
+import { dateTime } from '../../i18n/timestamp.ts';
 import { currency } from '../../stores/system.ts';
 
 /** One order: which lottery and draw, when, what was staked and how it stands. A tap shows its bets. */

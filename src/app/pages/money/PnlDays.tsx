@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { bucketMark, bucketName } from '../../i18n/bucket-days.ts';
-import { compactAmount } from '../../i18n/compact.ts';
+import { bucketMark, bucketName } from '../../i18n/calendar.ts';
+import { compactAmount } from '../../i18n/figures.ts';
 import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
 import type { Bucket, BucketUnit } from '../../lib/buckets.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../contract/schemas/wallet.ts';
-import { dateTime } from '../../i18n/date.ts';
 import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
+import { dateTime } from '../../i18n/timestamp.ts';
 import { currency } from '../../stores/system.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { transactionIcon } from './transaction-look.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../contract/schemas/wallet.ts';
-import { dateTime } from '../../i18n/date.ts';
 import { t } from '../../i18n/texts.ts';
+import { dateTime } from '../../i18n/timestamp.ts';
 import type { CsvSource } from '../../stores/csv-export.ts';
 import { currency } from '../../stores/system.ts';
 import { type TransactionFilter, transactionPage } from '../../stores/transactions.ts';

@@ -1,4 +1,4 @@
-import { keepTyped } from '../../device/typed.ts';
+import { keepTyped } from '../../device/form-draft.ts';
 import type { TextKey } from '../../i18n/texts.ts';
 import { go } from '../../routes/links.ts';
 import { depositing } from '../../stores/deposit.ts';

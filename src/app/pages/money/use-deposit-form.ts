@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DepositMethod, DepositPromo } from '../../../contract/schemas/deposit.ts';
-import { keepTyped, typedTexts } from '../../device/typed.ts';
+import { keepTyped, typedTexts } from '../../device/form-draft.ts';
 import { typedDecimal } from '../../lib/decimal.ts';
 import { deposit } from '../../routes/links.ts';
 import { depositing, startDeposit } from '../../stores/deposit.ts';

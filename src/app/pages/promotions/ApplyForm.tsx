@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Announcement } from '../../../contract/schemas/announcements.ts';
-import { keepTyped, typedTexts } from '../../device/typed.ts';
+import { keepTyped, typedTexts } from '../../device/form-draft.ts';
 import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
 import { activityDetail, go } from '../../routes/links.ts';

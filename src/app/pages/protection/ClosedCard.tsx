@@ -1,5 +1,5 @@
 import type { PlayClosure } from '../../../contract/schemas/protection.ts';
-import { longMoment } from '../../i18n/moment.ts';
+import { longMoment } from '../../i18n/dates.ts';
 import { t } from '../../i18n/texts.ts';
 import { go, withdraw } from '../../routes/links.ts';
 import { checkRole } from '../../stores/roles.ts';

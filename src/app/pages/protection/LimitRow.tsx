@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LimitKind, PlayLimit } from '../../../contract/schemas/protection.ts';
-import { longMoment } from '../../i18n/moment.ts';
+import { longMoment } from '../../i18n/dates.ts';
 import { t } from '../../i18n/texts.ts';
 import { failureOf } from '../../stores/error-text.ts';
 import { keepLimitAsIs, limitText } from '../../stores/protection.ts';

@@ -1,6 +1,6 @@
 import type { Rebate } from '../../../contract/schemas/rewards.ts';
+import { shortMoment } from '../../i18n/dates.ts';
 import { money } from '../../i18n/format.ts';
-import { shortMoment } from '../../i18n/short-date.ts';
 import { t } from '../../i18n/texts.ts';
 import { toMinor } from '../../lib/decimal.ts';
 import { go, vipPath } from '../../routes/links.ts';

@@ -1,7 +1,7 @@
 import type { Reward, RewardKind } from '../../../contract/schemas/rewards.ts';
+import { shortMoment } from '../../i18n/dates.ts';
 import { money } from '../../i18n/format.ts';
 import { plural } from '../../i18n/plural.ts';
-import { shortMoment } from '../../i18n/short-date.ts';
 import { t } from '../../i18n/texts.ts';
 import { claimingAll, claimOne, rewardClaim } from '../../stores/rewards.ts';
 import { currency } from '../../stores/system.ts';

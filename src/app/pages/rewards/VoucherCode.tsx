@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { keepTyped, typedTexts } from '../../device/typed.ts';
-import { shortMoment } from '../../i18n/short-date.ts';
+import { keepTyped, typedTexts } from '../../device/form-draft.ts';
+import { shortMoment } from '../../i18n/dates.ts';
 import { t } from '../../i18n/texts.ts';
 import type { ClaimError } from '../../stores/claim.ts';
 import { redeemCode, voucherClaim } from '../../stores/vouchers.ts';

@@ -1,6 +1,6 @@
 import type { Voucher } from '../../../contract/schemas/rewards.ts';
+import { tightMoment } from '../../i18n/dates.ts';
 import { money } from '../../i18n/format.ts';
-import { tightMoment } from '../../i18n/short-date.ts';
 import { t } from '../../i18n/texts.ts';
 import { currency } from '../../stores/system.ts';
 import { redeemCode, voucherClaim } from '../../stores/vouchers.ts';

@@ -1,5 +1,5 @@
 import { totalOf } from '../../device/meter.ts';
-import { dataSize } from '../../i18n/data-size.ts';
+import { dataSize } from '../../i18n/figures.ts';
 import { t } from '../../i18n/texts.ts';
 import { monthLimit, monthUsage, setMonthLimit } from '../../stores/meter.ts';
 import { Select } from '../../ui/field/Select.tsx';

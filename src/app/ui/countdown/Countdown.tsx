@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { clockText } from '../../lib/clock-text.ts';
-import { onSecond } from '../../lib/seconds.ts';
-import { watchVisible } from '../../lib/watch.ts';
+import { clockText } from '../../lib/duration.ts';
+import { watchVisible } from '../../lib/observe.ts';
+import { onSecond } from './every-second.ts';
 
 export interface CountdownProps {
   /** The moment counted down to, in ms of the phone's clock. */

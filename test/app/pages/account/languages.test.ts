@@ -4,7 +4,7 @@ import '../../../support/dom.ts';
 import { configureTexts, loadTexts, showLanguage } from '../../../../src/app/i18n/texts.ts';
 import { type FieldFault, faultText } from '../../../../src/app/pages/account/field-text.ts';
 import { registerFault } from '../../../../src/app/pages/account/register-rules.ts';
-import { dictionary } from '../../../app/i18n/dictionaries.ts';
+import { dictionary } from '../../i18n/dictionaries.ts';
 
 test('what is wrong with a field is told in the language on screen, with no need to check it again (SPEC section 5)', async () => {
   configureTexts(dictionary);

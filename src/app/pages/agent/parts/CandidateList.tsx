@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ContractCandidate, ContractKind } from '../../../../contract/schemas/contracts.ts';
-import { percent } from '../../../i18n/percent.ts';
+import { percent } from '../../../i18n/figures.ts';
 import { t } from '../../../i18n/texts.ts';
 import { contractCandidates } from '../../../stores/contract-proposal.ts';
 import { Field } from '../../../ui/field/Field.tsx';

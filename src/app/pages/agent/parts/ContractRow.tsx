@@ -1,5 +1,5 @@
 import type { Contract, ContractStatus } from '../../../../contract/schemas/contracts.ts';
-import { percent } from '../../../i18n/percent.ts';
+import { percent } from '../../../i18n/figures.ts';
 import { t } from '../../../i18n/texts.ts';
 import { topOf } from '../contract-words.ts';
 import { MemberRow } from '../MemberRow.tsx';

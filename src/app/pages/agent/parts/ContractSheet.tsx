@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Contract } from '../../../../contract/schemas/contracts.ts';
-import { shortMoment } from '../../../i18n/short-date.ts';
+import { shortMoment } from '../../../i18n/dates.ts';
 import { t } from '../../../i18n/texts.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { ContractTerms } from '../ContractTerms.tsx';

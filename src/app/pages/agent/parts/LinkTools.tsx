@@ -1,6 +1,6 @@
 import type { AgentLink } from '../../../../contract/schemas/agent.ts';
 import { copyText } from '../../../device/clipboard.ts';
-import { percent } from '../../../i18n/percent.ts';
+import { percent } from '../../../i18n/figures.ts';
 import { t } from '../../../i18n/texts.ts';
 import { endLink } from '../../../stores/agent-links.ts';
 import { ask } from '../../../stores/dialogs.ts';

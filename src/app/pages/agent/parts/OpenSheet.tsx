@@ -1,6 +1,6 @@
 import './sheet-styles.ts';
 import { type FormEvent, useEffect, useState } from 'react';
-import { keepTyped, typedTexts } from '../../../device/typed.ts';
+import { keepTyped, typedTexts } from '../../../device/form-draft.ts';
 import { t } from '../../../i18n/texts.ts';
 import { ownRates } from '../../../stores/agent-rates.ts';
 import { failureOf } from '../../../stores/error-text.ts';

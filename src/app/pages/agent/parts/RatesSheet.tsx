@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import type { RebateRate, Subordinate } from '../../../../contract/schemas/agent.ts';
-import { percent } from '../../../i18n/percent.ts';
+import { percent } from '../../../i18n/figures.ts';
 import { t } from '../../../i18n/texts.ts';
 import { giveRates, memberRates } from '../../../stores/agent-rates.ts';
 import { failureOf } from '../../../stores/error-text.ts';

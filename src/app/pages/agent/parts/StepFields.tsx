@@ -1,5 +1,5 @@
 import type { ContractKind } from '../../../../contract/schemas/contracts.ts';
-import { percent } from '../../../i18n/percent.ts';
+import { percent } from '../../../i18n/figures.ts';
 import { t } from '../../../i18n/texts.ts';
 import { Field } from '../../../ui/field/Field.tsx';
 import { dealAmount } from '../contract-amount.ts';

@@ -1,6 +1,6 @@
 import type { RebateIncome, RebatePart, TeamBet, TeamProfitRow } from '../../../../contract/schemas/teamReports.ts';
-import { dateTime } from '../../../i18n/date.ts';
 import { t } from '../../../i18n/texts.ts';
+import { dateTime } from '../../../i18n/timestamp.ts';
 import type { CsvSource } from '../../../stores/csv-export.ts';
 import { currency } from '../../../stores/system.ts';
 import { typeName } from '../type-names.ts';

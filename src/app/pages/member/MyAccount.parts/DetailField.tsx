@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import { dateOrder } from '../../../i18n/date-words.ts';
+import { dateOrder } from '../../../i18n/calendar.ts';
 import { t } from '../../../i18n/texts.ts';
 import { countries } from '../../../stores/countries.ts';
 import { profile } from '../../../stores/profile.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ProfileForm } from '../../../../contract/schemas/member.ts';
 import { t } from '../../../i18n/texts.ts';
 import { EARLIEST, latestBirthday } from '../../../lib/birthday.ts';
-import { keyed } from '../../../lib/keyed.ts';
+import { recordOf } from '../../../lib/record-of.ts';
 import { countries } from '../../../stores/countries.ts';
 import { profile, saveDetails } from '../../../stores/profile.ts';
 import { info } from '../../../stores/system.ts';
@@ -37,7 +37,7 @@ export function DetailsSheet({ name, open, onClose }: EditorProps) {
     secrets: [],
     check: (fields) =>
       faultsOf(
-        keyed(names, (field) => detailFault(field, fields[field]?.trim() ?? '', profile.value.peek()?.rules, born)),
+        recordOf(names, (field) => detailFault(field, fields[field]?.trim() ?? '', profile.value.peek()?.rules, born)),
       ),
     send: async (fields) => {
       const changed = changedDetails(fields, before);
@@ -88,5 +88,5 @@ export function DetailsSheet({ name, open, onClose }: EditorProps) {
 /** What is known of a group's fields. */
 function textsOf(group: DetailGroup): Record<string, string> {
   const known: ProfileForm = profile.value.peek() ?? {};
-  return keyed(DETAILS[group], (field) => known[field] ?? '');
+  return recordOf(DETAILS[group], (field) => known[field] ?? '');
 }

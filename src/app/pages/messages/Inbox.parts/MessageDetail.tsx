@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { dateTime } from '../../../i18n/date.ts';
 import { t } from '../../../i18n/texts.ts';
+import { dateTime } from '../../../i18n/timestamp.ts';
 import { go, goBack } from '../../../routes/links.ts';
 import { errorText } from '../../../stores/error-text.ts';
 import { messageOf, readMessage } from '../../../stores/inbox.ts';

@@ -1,10 +1,10 @@
 import '../sheet.css';
 import { useEffect, useState } from 'react';
 import type { Withdrawal } from '../../../../contract/schemas/withdraw.ts';
-import { dateTime } from '../../../i18n/date.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
-import { utcDay } from '../../../lib/utc-day.ts';
+import { dateTime } from '../../../i18n/timestamp.ts';
+import { utcDay } from '../../../lib/day-range.ts';
 import { currency } from '../../../stores/system.ts';
 import { withdrawReport } from '../../../stores/withdraw-report.ts';
 import { Segmented } from '../../../ui/segmented/Segmented.tsx';

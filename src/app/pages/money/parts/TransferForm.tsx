@@ -1,7 +1,7 @@
 import './TransferForm.css';
 import { type FormEvent, useEffect } from 'react';
 import type { DepositMethod, ReceivingAccount } from '../../../../contract/schemas/deposit.ts';
-import { dataSize } from '../../../i18n/data-size.ts';
+import { dataSize } from '../../../i18n/figures.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { proofSent, receivingAccounts, wantAccounts } from '../../../stores/deposit-transfer.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ProtectionEvent } from '../../../../contract/schemas/protection.ts';
-import { longMoment } from '../../../i18n/moment.ts';
+import { longMoment } from '../../../i18n/dates.ts';
 import { t } from '../../../i18n/texts.ts';
 import { durationText } from '../../../lib/duration.ts';
 import { errorText } from '../../../stores/error-text.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { MallOrder } from '../../../../contract/schemas/mall.ts';
+import { shortMoment } from '../../../i18n/dates.ts';
 import { integer } from '../../../i18n/format.ts';
-import { shortMoment } from '../../../i18n/short-date.ts';
 import { language, t } from '../../../i18n/texts.ts';
 import { mallOrders } from '../../../stores/mall-records.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';

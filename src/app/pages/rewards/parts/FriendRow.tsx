@@ -1,6 +1,6 @@
 import type { InvitedFriend } from '../../../../contract/schemas/promotions.ts';
+import { shortDay } from '../../../i18n/dates.ts';
 import { money } from '../../../i18n/format.ts';
-import { shortDay } from '../../../i18n/short-date.ts';
 import { t } from '../../../i18n/texts.ts';
 import { currency } from '../../../stores/system.ts';
 

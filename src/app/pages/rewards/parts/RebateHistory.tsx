@@ -1,8 +1,8 @@
 import './RebateHistory.css';
 import { useEffect } from 'react';
 import type { RebateRecord } from '../../../../contract/schemas/rewards.ts';
+import { shortMoment } from '../../../i18n/dates.ts';
 import { money } from '../../../i18n/format.ts';
-import { shortMoment } from '../../../i18n/short-date.ts';
 import { t } from '../../../i18n/texts.ts';
 import { rebateRecords } from '../../../stores/rebate-records.ts';
 import { currency } from '../../../stores/system.ts';

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { labelled, linesOf, placeOf, scaleOf } from '../../../src/app/lib/scale.ts';
+import { labelled, linesOf, placeOf, scaleOf } from '../../../src/app/ui/chart/scale.ts';
 
 test('an axis holds zero and every value at round amounts, with few lines', () => {
   for (const values of [[0], [1], [-1], [5, -3], [123_456, -9], [-99_999], [100, 250, 399], [9_999_999_999, -1], []]) {

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { daysOf, fitting, joined, monthsOf, partsOf, yearsOf } from '../../../src/app/lib/date-parts.ts';
+import { daysOf, fitting, joined, monthsOf, partsOf, yearsOf } from '../../../src/app/ui/field/date-parts.ts';
 
 const MIN = '1900-01-01';
 const MAX = '2008-03-15';

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { categoryQuery } from '../../../src/app/lib/game-mapping.ts';
+import { categoryQuery, listPath } from '../../../src/app/lib/game-category.ts';
 
 test('categories ask the list as the table of constants maps them (SPEC section 9)', () => {
   for (const vendor of ['PGE', 'TA', 'PP', 'JDB', 'FC']) {
@@ -10,6 +10,18 @@ test('categories ask the list as the table of constants maps them (SPEC section 
   for (const type of ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT']) {
     assert.equal(categoryQuery(type), { gameType: type });
   }
+});
+
+test('a category leads to the list of its own, else to the generic one (SPEC 2.8)', () => {
+  assert.equal(['RNG', 'LIVE', 'PVP', 'FISH', 'SPORTS', 'ESPORTS', 'CRASH'].map(listPath), [
+    '/m/slot-games',
+    '/m/live-games',
+    '/m/poker-games',
+    '/m/fishing-games',
+    '/m/sport-games',
+    '/m/gameList?gameType=ESPORTS',
+    '/m/gameList?gameType=CRASH',
+  ]);
 });
 
 test.run();

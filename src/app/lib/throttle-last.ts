@@ -1,5 +1,8 @@
 /** Runs `action` at once, and again only when `ms` have passed: of the calls meanwhile the last one waits its turn. */
-export function pace<Args extends unknown[]>(ms: number, action: (...args: Args) => void): (...args: Args) => void {
+export function throttleLast<Args extends unknown[]>(
+  ms: number,
+  action: (...args: Args) => void,
+): (...args: Args) => void {
   let last = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (...args) => {

@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
+import { keepTyped, typedTexts } from '../../../src/app/device/form-draft.ts';
 import { tab } from '../../../src/app/device/storage.ts';
-import { keepTyped, typedTexts } from '../../../src/app/device/typed.ts';
 
 test('what is typed is there after a reload, and gone once the form has been sent', () => {
   keepTyped('register', { username: 'marina', affiliateCode: 'LEVE1', countryDialingCode: '+55', email: '' });

@@ -1,12 +1,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { pace } from '../../../src/app/lib/pace.ts';
+import { throttleLast } from '../../../src/app/lib/throttle-last.ts';
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test('the first call runs at once; of those that come too soon the last one runs when it may', async () => {
   const seen: string[] = [];
-  const say = pace(60, (word: string) => seen.push(word));
+  const say = throttleLast(60, (word: string) => seen.push(word));
   say('one');
   say('two');
   say('three');

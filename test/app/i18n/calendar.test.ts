@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
-import { bareAmount } from '../../../src/app/i18n/bare-amount.ts';
-import { dayName, monthName, placeInWeek, weekLetters } from '../../../src/app/i18n/calendar-words.ts';
+import { dayName, monthName, placeInWeek, weekLetters } from '../../../src/app/i18n/calendar.ts';
+import { bareAmount } from '../../../src/app/i18n/figures.ts';
 import { showLanguage } from '../../../src/app/i18n/texts.ts';
 
 test('a calendar is written as people of the language write it', () => {
