@@ -8,7 +8,7 @@ import { gridEntries } from '../../../src/app/pages/agent/agent-entries.ts';
 import TeamBetting from '../../../src/app/pages/agent/TeamBetting.tsx';
 import TeamPnl from '../../../src/app/pages/agent/TeamPnl.tsx';
 import TeamRebate from '../../../src/app/pages/agent/TeamRebate.tsx';
-import { InviteCard } from '../../../src/app/pages/home/InviteCard.tsx';
+import { InviteCard } from '../../../src/app/pages/home/lobby/Lobby.tsx';
 import { memberGroups } from '../../../src/app/pages/member/entries.ts';
 import Inbox from '../../../src/app/pages/messages/Inbox.tsx';
 import MessageCentre from '../../../src/app/pages/messages/MessageCentre.tsx';

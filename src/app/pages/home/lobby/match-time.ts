@@ -1,6 +1,17 @@
-import { matchDay } from '../lib/matches.ts';
-import { languageTag, t } from './texts.ts';
-import { dayOfMonth, hour, monthAndHour } from './timestamp.ts';
+import { languageTag, t } from '../../../i18n/texts.ts';
+import { dayOfMonth, hour, monthAndHour } from '../../../i18n/timestamp.ts';
+
+/** When a match is, as a card says it (SPEC 2.7): on one of the two days that have a word, or by its date. */
+type MatchDay = 'today' | 'tomorrow' | 'date';
+
+/** Which day of the phone's calendar `time` is on, seen from `now`. A day that is over has only its date. */
+function matchDay(time: Date, now: Date): MatchDay {
+  const midnight = (days: number): number =>
+    new Date(now.getFullYear(), now.getMonth(), now.getDate() + days).getTime();
+  const at = time.getTime();
+  if (at < midnight(0) || at >= midnight(2)) return 'date';
+  return at < midnight(1) ? 'today' : 'tomorrow';
+}
 
 /** When a match is, in a carousel (SPEC 2.7): MM-DD HH:mm in the phone's time zone. */
 export const carouselTime = (instant: string): string => monthAndHour(new Date(instant));

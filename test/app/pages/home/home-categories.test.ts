@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../../support/dom.ts';
-import { knownGroups } from '../../../../src/app/pages/home/categories.ts';
+import { knownGroups } from '../../../../src/app/pages/home/HomeCategories.tsx';
 import { vendorStructure } from '../../../../src/app/stores/lobby.ts';
 import type { VendorStructure } from '../../../../src/contract/schemas/games.ts';
 

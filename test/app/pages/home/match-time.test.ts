@@ -1,9 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import '../../support/dom.ts';
-import { carouselTime, listTime } from '../../../src/app/i18n/match-time.ts';
-import { configureTexts, loadTexts, showLanguage } from '../../../src/app/i18n/texts.ts';
-import { dictionary } from './dictionaries.ts';
+import '../../../support/dom.ts';
+import { configureTexts, loadTexts, showLanguage } from '../../../../src/app/i18n/texts.ts';
+import { carouselTime, listTime } from '../../../../src/app/pages/home/lobby/match-time.ts';
+import { dictionary } from '../../i18n/dictionaries.ts';
 
 const NOW = new Date(2026, 10, 21, 14, 30);
 const at = (...parts: [number, number, number, number, number]): string => new Date(...parts).toISOString();

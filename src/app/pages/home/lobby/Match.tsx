@@ -1,12 +1,12 @@
-import type { SportMatch } from '../../../contract/schemas/games.ts';
-import { carouselTime, listTime } from '../../i18n/match-time.ts';
-import { t } from '../../i18n/texts.ts';
-import type { Sport } from '../../lib/matches.ts';
-import { go, home, login } from '../../routes/links.ts';
-import { tapGame } from '../../stores/game-tile.ts';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { SPORT_ICONS } from '../../ui/icon/sprite.ts';
-import { Picture } from '../../ui/picture/Picture.tsx';
+import type { SportMatch } from '../../../../contract/schemas/games.ts';
+import { playGame } from '../../../features/game-tiles/play-game.ts';
+import { t } from '../../../i18n/texts.ts';
+import type { Sport } from '../../../lib/matches.ts';
+import { home } from '../../../routes/links.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { SPORT_ICONS } from '../../../ui/icon/sprite.ts';
+import { Picture } from '../../../ui/picture/Picture.tsx';
+import { carouselTime, listTime } from './match-time.ts';
 
 interface MatchProps {
   match: SportMatch;
@@ -16,10 +16,10 @@ interface MatchProps {
 const CREST = { width: 40, height: 40 };
 
 /** Opens the bookmaker at the match. */
-async function play(match: SportMatch): Promise<void> {
+function play(match: SportMatch): void {
   const { vendor, gameId, nodeId, matchId, leagueId } = match;
   const game = { gameId, nodeId, vassalage: vendor, gameType: 'SPORTS', supportPlay: 'H5', matchId, leagueId } as const;
-  if ((await tapGame(game, home)) === 'login') go(login(home));
+  void playGame(game, home);
 }
 
 /** A match of the carousel. */
@@ -111,7 +111,7 @@ function Play({ match }: { match: SportMatch }) {
       type="button"
       className="btn btn-primary btn-slim"
       aria-label={`${t('play')}: ${match.homeTeam} ${t('match_versus')} ${match.awayTeam}`}
-      onClick={() => void play(match)}
+      onClick={() => play(match)}
     >
       {t('play')}
     </button>
