@@ -17,8 +17,8 @@ const MONEY: Differs = { guard: 'money' };
 const MESSAGES: Differs = { guard: 'messages' };
 const BARE: Differs = { bar: 'own', footer: false, back: 'home' };
 
-const gameList = () => import('../pages/games/GameList.tsx');
-const gameRead = () => import('../pages/games/GameRead.tsx');
+const gameList = () => import('../pages/games/list/GameList.tsx');
+const gameRead = () => import('../pages/games/read/GameRead.tsx');
 const notices = () => import('../pages/messages/Notices.tsx');
 const promotions = () => import('../pages/promotions/Promotions.tsx');
 const contract = () => import('../pages/agent/Contract.tsx');

@@ -1,11 +1,11 @@
+import { ErrorFace } from '../../../features/loading/Loaded.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { PLAIN, viewAddress } from '../../../lib/list-view.ts';
 import { gameList, go, home } from '../../../routes/links.ts';
-import { errorText } from '../../../stores/error-text.ts';
 import { reloadShown, type ShownList } from '../../../stores/shown-list.ts';
 import { Face } from '../../../ui/face/Face.tsx';
-import type { ListPlace } from '../layout.ts';
-import { kindName } from './names.ts';
+import { kindName } from './list-choices.ts';
+import type { ListPlace } from './list-rules.ts';
 
 interface Emptiness {
   title: string;
@@ -51,14 +51,6 @@ export interface ListFaceProps extends ListPlace {
 /** A list without games: what is missing or went wrong, and what can be done. */
 export default function ListFace({ error, busy = false, ...place }: ListFaceProps) {
   if (!error) return <Face kind="empty" {...emptiness(place)} />;
-  return (
-    <Face
-      kind={error.kind === 'offline' ? 'offline' : 'error'}
-      title={t('games_failed')}
-      text={t(errorText(error))}
-      action={t('retry')}
-      onAction={() => reloadShown(place.category, place.view)}
-      busy={busy}
-    />
-  );
+  const retry = () => reloadShown(place.category, place.view);
+  return <ErrorFace error={error} busy={busy} title={t('games_failed')} onRetry={retry} />;
 }

@@ -8,7 +8,7 @@ import { signedIn } from '../../../stores/session.ts';
 import { CATEGORY_ICONS } from '../../../ui/icon/category-icons.ts';
 import { cherriesFill, starFill, trophyFill } from '../../../ui/icon/lobby.ts';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
-import { kindName } from './names.ts';
+import { kindName } from './list-choices.ts';
 
 /** Categories that a centre knows, with their icons; others of the vendor structure are left out. */
 const ICONS: Readonly<Record<string, string>> = {

@@ -1,19 +1,18 @@
 import './FilterDrawer.css';
 import { useEffect, useState } from 'react';
+import type { Vendor } from '../../../../contract/schemas/games.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { typeOf } from '../../../lib/list-category.ts';
-import { vendorsOf } from '../../../lib/list-vendors.ts';
 import { type FilterChoice, filterCount, PLAIN, submitFilter } from '../../../lib/list-view.ts';
 import { gameList, go } from '../../../routes/links.ts';
 import { vendorStructure } from '../../../stores/lobby.ts';
 import { info } from '../../../stores/system.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
-import type { ListPlace } from '../layout.ts';
-import { ChoiceGroup } from './ChoiceGroup.tsx';
-import { className, kindName } from './names.ts';
-import { VendorPictures } from './VendorPictures.tsx';
+import { Picture } from '../../../ui/picture/Picture.tsx';
+import { className, kindName, vendorsOf } from './list-choices.ts';
+import type { ListPlace } from './list-rules.ts';
 
 interface FilterDrawerProps extends ListPlace {
   open: boolean;
@@ -34,7 +33,7 @@ const betText = (bet: string): string => money(bet, info.value?.currency ?? 'BRL
 const NOTHING: FilterChoice = { vendor: '', classify: '', minBet: '' };
 
 /** The filter of a list (SPEC 2.8): other types of games, manufacturers, and for slots the kind and the minimum bet. */
-export function FilterDrawer({ category, view, choose, open, onClose }: FilterDrawerProps) {
+export default function FilterDrawer({ category, view, choose, open, onClose }: FilterDrawerProps) {
   const [choice, setChoice] = useState<FilterChoice>(NOTHING);
   useEffect(() => vendorStructure.want(), []);
   // Opened anew, it shows what the list is filtered by.
@@ -101,5 +100,77 @@ export function FilterDrawer({ category, view, choose, open, onClose }: FilterDr
         />
       </div>
     </Drawer>
+  );
+}
+
+interface ChoiceGroupProps {
+  label: string;
+  options: readonly { id: string; label: string }[];
+  value: string;
+  onChange: (id: string) => void;
+}
+
+/** One of several ways, as chips that wrap. */
+function ChoiceGroup({ label, options, value, onChange }: ChoiceGroupProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex box in Chromium 67
+    <div className="filter-group" role="group" aria-label={label}>
+      <h3 className="filter-label">{label}</h3>
+      <div className="filter-chips">
+        {options.map((option) => (
+          <button
+            key={option.id}
+            type="button"
+            className={option.id === value ? 'filter-chip filter-chip-on' : 'filter-chip'}
+            aria-pressed={option.id === value}
+            onClick={() => onChange(option.id)}
+          >
+            {option.label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface VendorPicturesProps {
+  vendors: readonly Vendor[];
+  /** Comma list of those that are chosen. */
+  chosen: string;
+  onChange: (chosen: string) => void;
+}
+
+/** Drawn size of a manufacturer's picture, in px. */
+const PICTURE = { width: 96, height: 48 };
+
+/** The manufacturers, by their pictures; any number of them can be chosen. */
+function VendorPictures({ vendors, chosen, onChange }: VendorPicturesProps) {
+  const list = chosen.split(',').filter(Boolean);
+  const toggle = (id: string) =>
+    onChange((list.includes(id) ? list.filter((one) => one !== id) : [...list, id]).join(','));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex box in Chromium 67
+    <div className="filter-group" role="group" aria-label={t('filter_vendors')}>
+      <h3 className="filter-label">{t('filter_vendors')}</h3>
+      <div className="filter-vendors">
+        {vendors.map(({ vassalage, name, iconUrl }) => {
+          const on = list.includes(vassalage);
+          return (
+            <button
+              key={vassalage}
+              type="button"
+              className={on ? 'filter-vendor filter-vendor-on' : 'filter-vendor'}
+              aria-pressed={on}
+              onClick={() => toggle(vassalage)}
+            >
+              <span className="filter-vendor-art">
+                <Picture src={iconUrl} name={name} {...PICTURE} />
+              </span>
+              <span className="filter-vendor-name ellipsis">{name}</span>
+            </button>
+          );
+        })}
+      </div>
+    </div>
   );
 }

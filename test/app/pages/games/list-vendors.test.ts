@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { vendorsOf } from '../../../src/app/lib/list-vendors.ts';
+import { vendorsOf } from '../../../../src/app/pages/games/list/list-choices.ts';
 
 const vendors = (...names: string[]) => names.map((vassalage) => ({ vassalage }));
 const sorting = [

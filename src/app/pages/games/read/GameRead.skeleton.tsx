@@ -1,7 +1,7 @@
-import { times } from '../../lib/times.ts';
+import { times } from '../../../lib/times.ts';
 
-/** A game-reading page before its vendors are known. */
-export function ReadBones() {
+/** A game-reading page before its script, and before its vendors are known. */
+export default function GameReadSkeleton() {
   return (
     <div className="read bones" aria-hidden="true">
       <div className="read-cards">

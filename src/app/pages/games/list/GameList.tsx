@@ -1,28 +1,28 @@
 import './GameList.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
-import { t } from '../../i18n/texts.ts';
-import { isWhole, listCategory } from '../../lib/list-category.ts';
-import { isOwn, isPlain, type ListView, narrow, viewAddress, viewOf } from '../../lib/list-view.ts';
-import { go, goBack, login } from '../../routes/links.ts';
-import { wantFavourites } from '../../stores/favourites.ts';
-import { hotGames } from '../../stores/lobby.ts';
-import { session } from '../../stores/session.ts';
-import { openShown } from '../../stores/shown-list.ts';
-import { TitleBar } from '../../ui/bar/TitleBar.tsx';
-import { usePart } from '../../ui/part/use-part.ts';
-import { CentreBones } from './CentreBones.tsx';
-import { FilterButton } from './FilterButton.tsx';
+import { lazy } from '../../../features/loading/lazy.ts';
+import { Part } from '../../../features/loading/Part.tsx';
+import { Sheet } from '../../../features/loading/Sheet.tsx';
+import { t } from '../../../i18n/texts.ts';
+import { isWhole, listCategory } from '../../../lib/list-category.ts';
+import { filterCount, isOwn, isPlain, type ListView, narrow, viewAddress, viewOf } from '../../../lib/list-view.ts';
+import { go, goBack, login } from '../../../routes/links.ts';
+import { wantFavourites } from '../../../stores/favourites.ts';
+import { hotGames } from '../../../stores/lobby.ts';
+import { session } from '../../../stores/session.ts';
+import { openShown } from '../../../stores/shown-list.ts';
+import { TitleBar } from '../../../ui/bar/TitleBar.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { sliders } from '../../../ui/icon/list.ts';
+import { CentreBones } from './GameList.skeleton.tsx';
 import { ListContent } from './ListContent.tsx';
 import { ListStrips } from './ListStrips.tsx';
-import { isCentre, titleOf } from './layout.ts';
-import { withTexts } from './part-texts.ts';
+import { isCentre, type ListPlace, titleOf } from './list-rules.ts';
 import { SearchBox } from './SearchBox.tsx';
 
-const strip = {
-  load: withTexts(() => import('./GameList.parts/CentreStrip.tsx')),
-  afterPaint: true,
-};
+const CentreStrip = lazy(() => import('./CentreStrip.tsx'), { texts: ['lists'], afterPaint: true });
+const FilterDrawer = lazy(() => import('./FilterDrawer.tsx'), { texts: ['lists', 'filter'] });
 
 /** The address while it is this page's: on the way to another page the list behind stays as it is. */
 function useOwnAddress(): { path: string; search: string } {
@@ -82,6 +82,36 @@ export default function GameList() {
 
 /** The categories of a centre. */
 function Centre(at: { path: string; category: string }) {
-  const { Part } = usePart(strip);
-  return <div className="list-centre">{Part ? <Part {...at} /> : <CentreBones />}</div>;
+  return (
+    <div className="list-centre">
+      <Part of={CentreStrip} props={at} bones={<CentreBones />} fallback={<CentreBones />} />
+    </div>
+  );
+}
+
+/** Opens the filter, and says how much the list is filtered by. */
+function FilterButton(place: ListPlace) {
+  const [open, setOpen] = useState(false);
+  // A drawer that has been closed stays, so that it can leave as it came; the next tap brings a new one.
+  const [taps, setTaps] = useState(0);
+  const count = filterCount(place.view);
+  const show = () => {
+    setOpen(true);
+    setTaps(taps + 1);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={count > 0 ? 'list-filter list-filter-on' : 'list-filter'}
+        aria-haspopup="dialog"
+        aria-label={count > 0 ? t('filter_open_count', { count }) : t('filter_open')}
+        onClick={show}
+      >
+        <Icon path={sliders} />
+        {count > 0 && <span className="list-filter-count">{count}</span>}
+      </button>
+      {taps > 0 && <Sheet key={taps} of={FilterDrawer} props={{ ...place, open, onClose: () => setOpen(false) }} />}
+    </>
+  );
 }

@@ -1,17 +1,14 @@
-import './MoreStrips.css';
 import { useEffect } from 'react';
 import { t } from '../../../i18n/texts.ts';
 import { mayClassify, SPORT_KINDS, typeOf } from '../../../lib/list-category.ts';
-import { vendorsOf } from '../../../lib/list-vendors.ts';
 import { narrow, PLAIN, viewAddress } from '../../../lib/list-view.ts';
 import { go } from '../../../routes/links.ts';
 import { classesOf } from '../../../stores/classes.ts';
 import { vendorStructure } from '../../../stores/lobby.ts';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
-import { isCentre, type ListPlace } from '../layout.ts';
-import { StripBones } from '../StripBones.tsx';
-import { hasVendors, isSplit } from '../strip-rows.ts';
-import { className, kindName } from './names.ts';
+import { StripBones } from './GameList.skeleton.tsx';
+import { className, kindName, vendorsOf } from './list-choices.ts';
+import { hasVendors, isCentre, isSplit, type ListPlace } from './list-rules.ts';
 
 /** What narrows a list: kinds of sport or classifications, and vendors (SPEC 2.8). */
 export default function MoreStrips(place: ListPlace) {

@@ -1,21 +1,17 @@
-import { t } from '../../i18n/texts.ts';
-import { isWhole } from '../../lib/list-category.ts';
-import { type DataType, press, viewAddress } from '../../lib/list-view.ts';
-import { times } from '../../lib/times.ts';
-import { clock } from '../../ui/icon/list.ts';
-import { fireFill, sparkleFill } from '../../ui/icon/lobby.ts';
-import { heart } from '../../ui/icon/tile.ts';
-import { usePart } from '../../ui/part/use-part.ts';
-import { Tabs } from '../../ui/tabs/Tabs.tsx';
-import { isCentre, type ListPlace } from './layout.ts';
-import { withTexts } from './part-texts.ts';
-import { StripBones } from './StripBones.tsx';
-import { hasVendors, isSplit } from './strip-rows.ts';
+import { lazy } from '../../../features/loading/lazy.ts';
+import { Part } from '../../../features/loading/Part.tsx';
+import { t } from '../../../i18n/texts.ts';
+import { isWhole } from '../../../lib/list-category.ts';
+import { type DataType, press, viewAddress } from '../../../lib/list-view.ts';
+import { times } from '../../../lib/times.ts';
+import { clock } from '../../../ui/icon/list.ts';
+import { fireFill, sparkleFill } from '../../../ui/icon/lobby.ts';
+import { heart } from '../../../ui/icon/tile.ts';
+import { Tabs } from '../../../ui/tabs/Tabs.tsx';
+import { StripBones } from './GameList.skeleton.tsx';
+import { hasVendors, isCentre, isSplit, type ListPlace } from './list-rules.ts';
 
-const more = {
-  load: withTexts(() => import('./GameList.parts/MoreStrips.tsx')),
-  afterPaint: true,
-};
+const MoreStrips = lazy(() => import('./MoreStrips.tsx'), { texts: ['lists'], afterPaint: true });
 
 /** The strips between search and games: which list, and what the platform tells to narrow it by (SPEC 2.8). */
 export function ListStrips(place: ListPlace) {
@@ -25,25 +21,17 @@ export function ListStrips(place: ListPlace) {
   return (
     <div className="list-strips">
       {!centre && <TypeStrip {...place} />}
-      <MoreStrips {...place} />
+      <Narrowing {...place} />
     </div>
   );
 }
 
-/** Their texts and bytes come while the platform is asked for what they show; bones keep their room. */
-function MoreStrips(place: ListPlace) {
+/** Bones keep the room of the strips that depend on what the platform tells; where these cannot be had the list goes without. */
+function Narrowing(place: ListPlace) {
   const { category, path, view } = place;
-  const { Part, failed } = usePart(more);
-  if (failed) return null;
-  if (Part) return <Part {...place} />;
   const rows = Number(isSplit(path, category)) + Number(hasVendors(path, category) && view.type !== 'new');
-  return (
-    <>
-      {times(rows, (index) => (
-        <StripBones key={index} />
-      ))}
-    </>
-  );
+  const bones = times(rows, (index) => <StripBones key={index} />);
+  return <Part of={MoreStrips} props={place} bones={bones} fallback={null} />;
 }
 
 const TYPES: readonly { type: 'hot' | 'new' | 'recent' | 'fav'; icon: string }[] = [

@@ -1,15 +1,15 @@
 import './GameRead.css';
 import { useEffect, useRef, useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
-import type { VendorCard } from '../../../contract/schemas/games.ts';
-import { type TextKey, t } from '../../i18n/texts.ts';
-import { readCategory } from '../../lib/read-category.ts';
-import { gameList, go, goBack } from '../../routes/links.ts';
-import { errorText } from '../../stores/error-text.ts';
-import { vendorsWith } from '../../stores/vendors.ts';
-import { TitleBar } from '../../ui/bar/TitleBar.tsx';
-import { Face } from '../../ui/face/Face.tsx';
-import { ReadBones } from './ReadBones.tsx';
+import type { VendorCard } from '../../../../contract/schemas/games.ts';
+import { Loaded } from '../../../features/loading/Loaded.tsx';
+import { type TextKey, t } from '../../../i18n/texts.ts';
+import { readCategory } from '../../../lib/read-category.ts';
+import { gameList, go, goBack } from '../../../routes/links.ts';
+import { vendorsWith } from '../../../stores/vendors.ts';
+import { TitleBar } from '../../../ui/bar/TitleBar.tsx';
+import { Face } from '../../../ui/face/Face.tsx';
+import GameReadSkeleton from './GameRead.skeleton.tsx';
 import { ReadCard } from './ReadCard.tsx';
 import { ReadRail } from './ReadRail.tsx';
 
@@ -45,23 +45,17 @@ export default function GameRead() {
 function Vendors({ category, here }: { category: string; here: string }) {
   const vendors = vendorsWith(category);
   useEffect(() => vendors.want(), [vendors]);
-  const known = vendors.value.value;
-  const error = vendors.error.value;
-  if (known?.length) return <Reading category={category} vendors={known} here={here} />;
-  if (known) {
-    const other = () => go(gameList('RNG'));
-    return <Face kind="empty" title={t('read_empty')} action={t('read_elsewhere')} onAction={other} />;
-  }
-  if (!error) return <ReadBones />;
+  const other = () => go(gameList('RNG'));
   return (
-    <Face
-      kind={error.kind === 'offline' ? 'offline' : 'error'}
+    <Loaded
+      resource={vendors}
       title={t('read_failed')}
-      text={t(errorText(error))}
-      action={t('retry')}
-      onAction={() => void vendors.load()}
-      busy={vendors.busy.value}
-    />
+      bones={<GameReadSkeleton />}
+      empty={<Face kind="empty" title={t('read_empty')} action={t('read_elsewhere')} onAction={other} />}
+      isEmpty={(known) => known.length === 0}
+    >
+      {(known) => <Reading category={category} vendors={known} here={here} />}
+    </Loaded>
   );
 }
 

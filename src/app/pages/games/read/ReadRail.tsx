@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { VendorCard } from '../../../contract/schemas/games.ts';
-import { t } from '../../i18n/texts.ts';
-import { watchVisible } from '../../lib/observe.ts';
-import { Picture } from '../../ui/picture/Picture.tsx';
+import type { VendorCard } from '../../../../contract/schemas/games.ts';
+import { t } from '../../../i18n/texts.ts';
+import { watchVisible } from '../../../lib/observe.ts';
+import { Picture } from '../../../ui/picture/Picture.tsx';
 
 /** What lies this near to the screen's edge, in px, is not read any more: it is below the bar. */
 const EDGE = 72;
@@ -15,8 +15,7 @@ interface ReadRailProps {
 }
 
 /** Drawn size of a mark, in px. */
-const WIDTH = 40;
-const HEIGHT = 20;
+const PICTURE = { width: 40, height: 20 };
 
 /** The place of the first card on the screen. */
 function useFirstSeen(cards: RefObject<HTMLElement | null>, count: number): number {
@@ -66,7 +65,7 @@ export function ReadRail({ vendors, cards, onPick }: ReadRailProps) {
         >
           <span className="hide-visually">{name}</span>
           <span className="read-mark-art">
-            <Picture src={iconUrl} name={name} width={WIDTH} height={HEIGHT} />
+            <Picture src={iconUrl} name={name} {...PICTURE} />
           </span>
         </button>
       ))}
