@@ -1,7 +1,6 @@
 import type { DocumentSide } from '../../contract/schemas/kyc.ts';
-import { metered } from '../device/connection.ts';
 import { dropPicture, keepPicture, keptPictures } from '../device/kept-pictures.ts';
-import { checkedPicture, type FileFlaw, PICTURE_BYTES } from '../device/pictures.ts';
+import { checkedPicture, type FileFlaw, metered, PICTURE_BYTES } from '../device/pictures.ts';
 import { local, writeJson } from '../device/storage.ts';
 import { savesData } from './data-saver.ts';
 import { draftPlace, kycDraft, kycSides, putDraft, putSide, SIDES } from './kyc-sides.ts';

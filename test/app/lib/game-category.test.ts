@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { categoryQuery, listPath } from '../../../src/app/lib/game-category.ts';
+import { categoryQuery } from '../../../src/app/lib/game-category.ts';
+import { listPath } from '../../../src/app/lib/list-paths.ts';
 
 test('categories ask the list as the table of constants maps them (SPEC section 9)', () => {
   for (const vendor of ['PGE', 'TA', 'PP', 'JDB', 'FC']) {

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';
-import { ageOf } from '../../lib/duration.ts';
 import { askAgain, savedAt } from '../../stores/line.ts';
 import { online } from '../../stores/online.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { wifiSlash } from '../../ui/icon/shell.ts';
+import { ageOf } from './age.ts';
 
 const MINUTE = 60_000;
 

@@ -4,7 +4,8 @@ import { type TextKey, t } from '../../i18n/texts.ts';
 import { failureOf } from '../../stores/error-text.ts';
 import { FEEDBACK_LENGTH, giveFeedback } from '../../stores/service.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { FieldShell, fieldVoice, focusField } from '../../ui/field/shell.tsx';
+import { focusField } from '../../ui/field/shell.tsx';
+import { TextArea } from '../../ui/field/TextArea.tsx';
 
 const FORM = 'feedback';
 
@@ -37,21 +38,17 @@ export function Feedback() {
       setBusy(false);
     }
   };
-  // Not `TextArea`: shared with this sheet it would be a request of its own for the page of reward applications.
-  const frame = { name: FORM, label: t('feedback_label'), ...(flaw && { error: t(flaw) }) };
   return (
     <form className="service-feedback" noValidate onSubmit={(event) => void submit(event)}>
       <h3 className="service-title">{t('feedback_title')}</h3>
-      <FieldShell frame={frame} aside={<span className="service-count">{`${text.length}/${FEEDBACK_LENGTH}`}</span>}>
-        <textarea
-          {...fieldVoice(frame)}
-          className="service-area"
-          rows={3}
-          value={text}
-          maxLength={FEEDBACK_LENGTH}
-          onChange={(event) => set(event.currentTarget.value)}
-        />
-      </FieldShell>
+      <TextArea
+        name={FORM}
+        label={t('feedback_label')}
+        value={text}
+        maxLength={FEEDBACK_LENGTH}
+        onChange={set}
+        {...(flaw && { error: t(flaw) })}
+      />
       <button type="submit" className="btn btn-primary btn-wide" aria-busy={busy}>
         {t('feedback_send')}
       </button>

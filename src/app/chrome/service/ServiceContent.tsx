@@ -1,9 +1,9 @@
+import { Loaded } from '../../features/loading/Loaded.tsx';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import { downloadLink, isProfile } from '../../lib/download-link.ts';
 import { safeAddress } from '../../lib/site-path.ts';
 import { go } from '../../routes/links.ts';
 import { hasChat, openLiveChat } from '../../stores/chat.ts';
-import { errorText } from '../../stores/error-text.ts';
 import { hasRole } from '../../stores/roles.ts';
 import { type ServiceWay, serviceWays } from '../../stores/service.ts';
 import { signedIn } from '../../stores/session.ts';
@@ -25,7 +25,7 @@ const ICONS: readonly (readonly [begins: string, icon: string])[] = [
 const iconOf = (type: string): string => ICONS.find(([begins]) => type.startsWith(begins))?.[1] ?? headset;
 
 /** What customer service offers: its channels with their four faces, then files and links, then a word to the house. */
-export function ServiceContent({ onClose }: { onClose: () => void }) {
+export default function ServiceContent({ onClose }: { onClose: () => void }) {
   return (
     <>
       <h3 className="service-title">{t('service_talk')}</h3>
@@ -37,30 +37,24 @@ export function ServiceContent({ onClose }: { onClose: () => void }) {
 }
 
 function Channels({ onClose }: { onClose: () => void }) {
-  const ways = serviceWays.value.value;
-  const error = serviceWays.error.value;
-  if (ways?.length === 0) return <Face kind="empty" title={t('service_none')} text={t('service_none_text')} />;
-  if (ways) {
-    return (
-      <ul>
-        {ways.map((way) => (
-          <li key={way.type + way.address}>
-            <Channel way={way} onClose={onClose} />
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  if (!error) return <LineBones count={3} />;
   return (
-    <Face
-      kind={error.kind === 'offline' ? 'offline' : 'error'}
+    <Loaded
+      resource={serviceWays}
       title={t('service_failed')}
-      text={t(errorText(error))}
-      action={t('retry')}
-      onAction={() => void serviceWays.load()}
-      busy={serviceWays.busy.value}
-    />
+      bones={<LineBones count={3} />}
+      empty={<Face kind="empty" title={t('service_none')} text={t('service_none_text')} />}
+      isEmpty={(ways) => ways.length === 0}
+    >
+      {(ways) => (
+        <ul>
+          {ways.map((way) => (
+            <li key={way.type + way.address}>
+              <Channel way={way} onClose={onClose} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
   );
 }
 

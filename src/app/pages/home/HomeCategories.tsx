@@ -1,6 +1,6 @@
 import type { GameCategory, Vendor } from '../../../contract/schemas/games.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
-import { listPath } from '../../lib/game-category.ts';
+import { listPath } from '../../lib/list-paths.ts';
 import { type Group, groupVendors } from '../../lib/vendor-groups.ts';
 import { activity, go, home, inviteFriends, login } from '../../routes/links.ts';
 import { chooseCategory, currentCategory, vendorStructure } from '../../stores/lobby.ts';

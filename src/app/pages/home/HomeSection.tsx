@@ -4,7 +4,7 @@ import { favouriteGame, playGame } from '../../features/game-tiles/play-game.ts'
 import { useNear } from '../../features/loading/near.ts';
 import { Section } from '../../features/loading/Section.tsx';
 import { t } from '../../i18n/texts.ts';
-import { listPath } from '../../lib/game-category.ts';
+import { listPath } from '../../lib/list-paths.ts';
 import { home, login } from '../../routes/links.ts';
 import { tileOf } from '../../stores/game-tile.ts';
 import type { Resource } from '../../stores/resource.ts';

@@ -1,16 +1,16 @@
 import './LockScreen.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type TextKey, t } from '../../../i18n/texts.ts';
-import { go, home } from '../../../routes/links.ts';
-import { failureOf } from '../../../stores/error-text.ts';
-import { unlock } from '../../../stores/idle.ts';
-import { hasRole } from '../../../stores/roles.ts';
-import { signOut } from '../../../stores/sign-out.ts';
-import { siteLogo } from '../../../stores/system.ts';
-import { Field } from '../../../ui/field/Field.tsx';
-import { focusField } from '../../../ui/field/shell.tsx';
-import { Logo } from '../../../ui/logo/Logo.tsx';
-import { isolate } from '../../../ui/modal/isolate.ts';
+import { type TextKey, t } from '../../i18n/texts.ts';
+import { go, home } from '../../routes/links.ts';
+import { failureOf } from '../../stores/error-text.ts';
+import { unlock } from '../../stores/idle.ts';
+import { hasRole } from '../../stores/roles.ts';
+import { signOut } from '../../stores/sign-out.ts';
+import { siteLogo } from '../../stores/system.ts';
+import { Field } from '../../ui/field/Field.tsx';
+import { focusField } from '../../ui/field/shell.tsx';
+import { Logo } from '../../ui/logo/Logo.tsx';
+import { isolate } from '../../ui/modal/isolate.ts';
 
 /** What stands there instead of the app after half an hour without input: the password opens it, or one signs out. */
 export default function LockScreen() {
