@@ -4,6 +4,15 @@ import { openSheet, showSheet } from '../../stores/menu.ts';
 import { toast } from '../../stores/toasts.ts';
 import { usePart } from '../../ui/part/use-part.ts';
 
+/** What lies over a page, each brought by a tap: named here, as what `Overlays` itself names counts as brought with it. */
+const PARTS = {
+  menu: { load: () => import('../menu/SideMenu.tsx') },
+  language: { load: () => import('../menu/LanguageSheet.tsx') },
+  service: { load: () => import('../service/ServiceSheet.tsx') },
+  question: { load: () => import('./QuestionDialog.tsx') },
+};
+export type OverlayParts = typeof PARTS;
+
 const overlays = { load: () => import('./Overlays.tsx'), afterPaint: true };
 
 /**
@@ -25,5 +34,5 @@ export function OverlaySlot({ path }: { path: string }) {
     question.peek()?.answer(false);
   }, [path]);
 
-  return Part ? <Part /> : null;
+  return Part ? <Part parts={PARTS} /> : null;
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { lazy } from '../../features/loading/lazy.ts';
 import { Sheet } from '../../features/loading/Sheet.tsx';
 import { t } from '../../i18n/texts.ts';
 import { question } from '../../stores/dialogs.ts';
@@ -7,14 +6,9 @@ import { openSheet, showSheet } from '../../stores/menu.ts';
 import { dockToasts, toast } from '../../stores/toasts.ts';
 import type { PartSource } from '../../ui/part/use-part.ts';
 import { Toast, ToastDock } from '../../ui/toast/Toast.tsx';
+import type { OverlayParts } from './OverlaySlot.tsx';
 
-const SHEETS = {
-  menu: lazy(() => import('../menu/SideMenu.tsx')),
-  language: lazy(() => import('../menu/LanguageSheet.tsx')),
-  service: lazy(() => import('../service/ServiceSheet.tsx')),
-} as const;
-const NAMES = Object.keys(SHEETS) as (keyof typeof SHEETS)[];
-const QuestionDialog = lazy(() => import('./QuestionDialog.tsx'));
+const SHEETS = ['menu', 'language', 'service'] as const;
 
 interface OverlayProps {
   open: boolean;
@@ -35,15 +29,15 @@ function Overlay({ open, of, onFail }: OverlayProps) {
 }
 
 /** Everything that can lie over a page. */
-export default function Overlays() {
+export default function Overlays({ parts }: { parts: OverlayParts }) {
   const message = toast.value;
   useEffect(dockToasts, []);
   return (
     <>
-      {NAMES.map((name) => (
-        <Overlay key={name} open={openSheet.value === name} of={SHEETS[name]} onFail={() => showSheet(undefined)} />
+      {SHEETS.map((name) => (
+        <Overlay key={name} open={openSheet.value === name} of={parts[name]} onFail={() => showSheet(undefined)} />
       ))}
-      <Overlay open={question.value !== undefined} of={QuestionDialog} onFail={() => question.peek()?.answer(false)} />
+      <Overlay open={question.value !== undefined} of={parts.question} onFail={() => question.peek()?.answer(false)} />
       <ToastDock>
         {message && <Toast key={message.id} kind={message.kind} text={t(message.text, message.values)} />}
       </ToastDock>
