@@ -1,4 +1,4 @@
-/** Runs `action` at once, and again only when `ms` have passed: of the calls meanwhile the last one waits its turn. */
+/** Runs `action` at once and then at most once in `ms`; of the calls in between, the last one runs at the end. */
 export function throttleLast<Args extends unknown[]>(
   ms: number,
   action: (...args: Args) => void,

@@ -11,7 +11,7 @@ import { currency, hasFeature } from '../../stores/system.ts';
 import { clock as icon } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 
-/** Where members protect themselves: no first screen leads there, so it stands in no link of the shell. */
+/** The page where members protect themselves. */
 export const PROTECTION = '/m/protection';
 
 /** The session's time and net position, and what is closed for the member, in a strip above the footer bar. */

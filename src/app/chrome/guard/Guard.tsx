@@ -12,13 +12,13 @@ import { hasFeature, siteName } from '../../stores/system.ts';
 import { wallet } from '../../stores/wallet.ts';
 import { ClockStrip } from './ClockStrip.tsx';
 
-/** How often the guard looks at the clock, in ms, while the page is seen. */
+/** ms between two looks at the clock while the page is seen. */
 const BEAT = 15_000;
 
-/** The clock is asked for again at most once in this many ms when the page comes to the front. */
+/** The clock is asked for at most once in this many ms. */
 const RARELY = 20_000;
 
-const PARTS = {
+const LATE_PARTS = {
   reality: () => import('./RealityDialog.tsx'),
   lock: () => import('./LockScreen.tsx'),
 };
@@ -106,13 +106,13 @@ function onBeat(now: number): void {
   if (!sessionClock.value.peek() || realityDue(now)) refresh();
 }
 
-/** A part by its name once it is wanted; one whose bytes cannot be had is asked for again at the next beat. */
-function useLate<Props>(name: keyof typeof PARTS, wanted: boolean, now: number): ComponentType<Props> | undefined {
+/** A lazy part once it is wanted. One that cannot be had is asked for again at the next beat: a locked page must not stay blank. */
+function useLate<Props>(name: keyof typeof LATE_PARTS, wanted: boolean, now: number): ComponentType<Props> | undefined {
   const [Part, setPart] = useState<ComponentType<Props>>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `now` asks again after a failure
   useEffect(() => {
     if (!wanted || Part) return;
-    const load = PARTS[name] as unknown as () => Promise<{ default: ComponentType<Props> }>;
+    const load = LATE_PARTS[name] as unknown as () => Promise<{ default: ComponentType<Props> }>;
     loadPart(load).then((part) => setPart(() => part.default), console.warn);
   }, [wanted, now]);
   return Part;

@@ -46,7 +46,7 @@ function LineBar() {
   );
 }
 
-/** Puts the bar beside the app: it is no part of the first render, and its bytes come after it. */
+/** Puts the bar beside the app, after the first render. */
 export function showLineBar(): void {
   const box = document.createElement('div');
   document.body.append(box);

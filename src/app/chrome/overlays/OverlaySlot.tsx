@@ -4,7 +4,7 @@ import { openSheet, showSheet } from '../../stores/menu.ts';
 import { toast } from '../../stores/toasts.ts';
 import { usePart } from '../../ui/part/use-part.ts';
 
-/** What lies over a page, each brought by a tap: named here, as what `Overlays` itself names counts as brought with it. */
+/** What lies over a page, each brought by a tap: named here, as the build counts what `Overlays` names as coming by itself. */
 const PARTS = {
   menu: { load: () => import('../menu/SideMenu.tsx') },
   language: { load: () => import('../menu/LanguageSheet.tsx') },

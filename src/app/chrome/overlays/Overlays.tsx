@@ -13,7 +13,7 @@ const SHEETS = ['menu', 'language', 'service'] as const;
 interface OverlayProps {
   open: boolean;
   of: PartSource<object>;
-  /** Called where its bytes cannot be had; the person has been told. */
+  /** Closes it where its code cannot be had; the person has been told. */
   onFail: () => void;
 }
 

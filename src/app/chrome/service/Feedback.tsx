@@ -9,7 +9,7 @@ import { TextArea } from '../../ui/field/TextArea.tsx';
 
 const FORM = 'feedback';
 
-/** A word to the house, of 140 characters at most (SPEC section 5). What was typed stays until it was sent. */
+/** The feedback form, of 140 characters at most (SPEC section 5). What was typed stays until it was sent. */
 export function Feedback() {
   const [text, write] = useState(() => typedTexts(FORM).text ?? '');
   const [flaw, setFlaw] = useState<TextKey>();

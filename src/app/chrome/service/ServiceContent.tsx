@@ -24,7 +24,7 @@ const ICONS: readonly (readonly [begins: string, icon: string])[] = [
 
 const iconOf = (type: string): string => ICONS.find(([begins]) => type.startsWith(begins))?.[1] ?? headset;
 
-/** What customer service offers: its channels with their four faces, then files and links, then a word to the house. */
+/** What customer service offers: its channels, then files and links, then the feedback form of members. */
 export default function ServiceContent({ onClose }: { onClose: () => void }) {
   return (
     <>
@@ -71,11 +71,11 @@ function Channel({ way: { type, address }, onClose }: { way: ServiceWay; onClose
     };
     return (
       <button type="button" className="service-row" onClick={open}>
-        <Inside icon={chat} look="LIVECHAT" text={text} />
+        <RowLabel icon={chat} look="LIVECHAT" text={text} />
       </button>
     );
   }
-  return <Outside address={address} icon={iconOf(type)} look={type} text={text} onClose={onClose} />;
+  return <LinkRow address={address} icon={iconOf(type)} look={type} text={text} onClose={onClose} />;
 }
 
 /** The app for this phone, and what else the site offers. */
@@ -98,7 +98,7 @@ function Files({ onClose }: { onClose: () => void }) {
       <ul>
         {address && (
           <li>
-            <Outside
+            <LinkRow
               address={address}
               sameTab={file?.sameTab}
               icon={download}
@@ -111,7 +111,7 @@ function Files({ onClose }: { onClose: () => void }) {
         {!address && page && (
           <li>
             <button type="button" className="service-row" onClick={openApp}>
-              <Inside icon={download} look="app" text={t('service_app')} />
+              <RowLabel icon={download} look="app" text={t('service_app')} />
             </button>
           </li>
         )}
@@ -119,7 +119,7 @@ function Files({ onClose }: { onClose: () => void }) {
           ({ resourceType, address: to }) =>
             to && (
               <li key={to}>
-                <Outside
+                <LinkRow
                   address={to}
                   icon={resourceType === 'TELEGRAM' ? telegram : link}
                   look={resourceType}
@@ -134,13 +134,13 @@ function Files({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface InsideProps {
+interface RowLabelProps {
   icon: string;
   look: string;
   text: string;
 }
 
-function Inside({ icon, look, text }: InsideProps) {
+function RowLabel({ icon, look, text }: RowLabelProps) {
   return (
     <>
       <span className={`service-art service-${look.replace(/[\s\d]/g, '')}`}>
@@ -151,7 +151,7 @@ function Inside({ icon, look, text }: InsideProps) {
   );
 }
 
-interface OutsideProps extends InsideProps {
+interface LinkRowProps extends RowLabelProps {
   address: string;
   /** Files, numbers and addresses of this site stay in this tab. */
   sameTab?: boolean | undefined;
@@ -159,7 +159,7 @@ interface OutsideProps extends InsideProps {
 }
 
 /** Choosing a link opens it and closes the sheet. */
-function Outside({ address, sameTab = !address.startsWith('https:'), onClose, ...look }: OutsideProps) {
+function LinkRow({ address, sameTab = !address.startsWith('https:'), onClose, ...look }: LinkRowProps) {
   return (
     <a
       className="service-row"
@@ -167,7 +167,7 @@ function Outside({ address, sameTab = !address.startsWith('https:'), onClose, ..
       onClick={onClose}
       {...(!sameTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >
-      <Inside {...look} />
+      <RowLabel {...look} />
     </a>
   );
 }

@@ -3,7 +3,7 @@ const SPEED = 42;
 /** Steps per second (SPEC section 9): half the work of the screen's own rate, still smooth for text. */
 const STEPS_PER_SECOND = 30;
 
-/** How one cycle of a strip moves: its length in seconds and the number of steps it is cut into. */
+/** How long a strip takes to pass once, in seconds, and in how many steps it moves. */
 export interface Cycle {
   seconds: number;
   steps: number;
