@@ -10,6 +10,8 @@ export interface PartProps<Props extends object> {
   props: Props;
   /** What stands in its place while it is on its way; five lines unless told. */
   bones?: ReactNode;
+  /** Title of the face where it cannot be had. */
+  title?: string;
   /** What stands there where it cannot be had, in place of the face with a way to try again. */
   fallback?: ReactNode;
   /** It comes once this element is near the screen. */
@@ -21,6 +23,7 @@ export function Part<Props extends object>({
   of,
   props,
   bones = <LineBones count={5} />,
+  title,
   fallback,
   place,
 }: PartProps<Props>) {
@@ -29,6 +32,6 @@ export function Part<Props extends object>({
   useEffect(() => (failed ? untilBack(retry) : undefined), [failed]);
   if (Loaded) return <Loaded {...props} />;
   if (failed && fallback !== undefined) return <>{fallback}</>;
-  if (failed) return <Face kind="offline" title={t('no_internet')} action={t('retry')} onAction={retry} />;
+  if (failed) return <Face kind="offline" title={title ?? t('no_internet')} action={t('retry')} onAction={retry} />;
   return <>{bones}</>;
 }

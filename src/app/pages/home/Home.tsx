@@ -92,7 +92,7 @@ function Below() {
   const box = useRef<HTMLDivElement>(null);
   return (
     <div ref={box} className="home-below">
-      <Part of={Lobby} props={{}} place={box} bones={<TileBones count={12} />} />
+      <Part of={Lobby} props={{}} place={box} title={t('home_failed')} bones={<TileBones count={12} />} />
     </div>
   );
 }
@@ -107,7 +107,7 @@ function CategoryContent({ category }: { category: GameCategory }) {
       {category === 'SPORTS' && (
         <Part of={MatchSection} props={{ whole: false }} bones={<div style={{ height: MATCHES }} />} fallback={null} />
       )}
-      <Part of={CategoryGrid} props={{ category }} bones={<TileBones count={12} />} />
+      <Part of={CategoryGrid} props={{ category }} title={t('home_failed')} bones={<TileBones count={12} />} />
     </>
   );
 }
