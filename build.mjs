@@ -49,14 +49,14 @@ const options = readOptions(process.argv.slice(2), fileURLToPath(new URL('.', im
 async function build() {
   const { staged, promote } = stage(options);
   const routes = await readRoutes(staged);
-  const [bundle, languages, statics, critical, faces] = await Promise.all([
+  const [bundle, languages, statics, faces] = await Promise.all([
     bundleApp(staged, routes),
     writeTexts(staged),
     copyStatics(staged),
-    readCritical(staged, routes),
     renderFaces(staged, routes),
     bundleSandbox(staged),
   ]);
+  const critical = await readCritical(staged, routes, faces);
   const legacy = await bundleLegacy(staged, bundle.files.values());
   const rtl = await writeMirrored(staged, { bundle, critical, languages });
   const early = await bundleEarly(legacy, { rtl });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readNotes } from './schemas/openapi/notes.ts';
-import { openApiDocument } from './schemas/openapi.ts';
+import { openApiDocument } from '../contract/openapi/document.ts';
+import { readNotes } from './notes.ts';
 
 /** The project's folder: the source and its bundle both lie two folders below it. */
 const root = new URL('../../', import.meta.url);

@@ -4,11 +4,16 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runProgram } from '../support/process.ts';
 
-type Import = readonly [from: string, specifier: string];
+type Import = readonly [from: string, specifier: string, kind?: 'type'];
 
 /** One import over each border of DESIGN.md section 2. */
 const FORBIDDEN: readonly Import[] = [
   ['src/contract/calls/wallet.ts', 'zod'],
+  ['src/contract/calls/wallet.ts', '../schemas/wallet.ts'],
+  ['src/contract/calls/wallet.ts', '../payloads/wallet.ts'],
+  ['src/contract/fields/kyc.ts', 'zod'],
+  ['src/contract/schemas/wallet.ts', 'hono'],
+  ['src/contract/schemas/wallet.ts', '../../app/lib/decimal.ts'],
   ['src/contract/calls/wallet.ts', '../../app/lib/decimal.ts'],
   ['src/contract/calls/wallet.ts', '../../sandbox/rules/money.ts'],
   ['src/sandbox/calls/wallet.ts', '../../app/lib/decimal.ts'],
@@ -31,6 +36,12 @@ const FORBIDDEN: readonly Import[] = [
   ['src/app/stores/wallet.ts', '../ui/toast/Toast.tsx'],
   ['src/app/stores/wallet.ts', '../../sandbox/rules/money.ts'],
   ['src/app/stores/wallet.ts', 'node:fs'],
+  ['src/app/stores/wallet.ts', 'zod'],
+  ['src/app/stores/wallet.ts', '../../contract/schemas/wallet.ts'],
+  ['src/app/stores/wallet.ts', '../../contract/payloads/wallet.ts'],
+  ['src/app/chrome/Frame.tsx', '../../contract/schemas/wallet.ts'],
+  ['src/app/pages/home/Home.tsx', '../../../contract/schemas/games.ts'],
+  ['src/app/pages/home/Home.tsx', '../../../contract/payloads/games.ts'],
   ['src/app/chrome/Frame.tsx', '../api/client.ts'],
   ['src/app/chrome/Frame.tsx', '../pages/home/Home.tsx'],
   ['src/app/chrome/Frame.tsx', '../routes/table.ts'],
@@ -52,7 +63,11 @@ const FORBIDDEN: readonly Import[] = [
 
 /** What the table allows. */
 const ALLOWED: readonly Import[] = [
-  ['src/contract/calls/records.ts', '../schemas/records.ts'],
+  ['src/contract/calls/records.ts', '../schemas/records.ts', 'type'],
+  ['src/contract/schemas/records.ts', 'zod'],
+  ['src/contract/schemas/kyc.ts', '../fields/kyc.ts'],
+  ['src/contract/payloads/records.ts', '../schemas/records.ts'],
+  ['src/sandbox/calls/records.ts', '../../contract/payloads/records.ts'],
   ['src/sandbox/calls/records.ts', '../../contract/calls/records.ts'],
   ['src/sandbox/calls/records.ts', 'zod'],
   ['src/app/ui/tile/Tile.tsx', '../../lib/picture-url.ts'],
@@ -63,7 +78,9 @@ const ALLOWED: readonly Import[] = [
   ['src/app/chrome/Footer.tsx', '../stores/session.ts'],
   ['src/app/chrome/Footer.tsx', '../routes/links.ts'],
   ['src/app/pages/home/Tiles.tsx', '../../stores/games.ts'],
-  ['src/app/pages/home/Tiles.tsx', '../../../contract/schemas/games.ts'],
+  ['src/app/pages/home/Tiles.tsx', '../../../contract/schemas/games.ts', 'type'],
+  ['src/app/pages/home/Tiles.tsx', '../../../contract/fields/limits.ts'],
+  ['src/app/stores/games.ts', '../../contract/schemas/games.ts', 'type'],
   ['src/app/pages/home/Tiles.tsx', './Banner.tsx'],
   ['src/app/routes/home.ts', '../stores/session.ts'],
   ['src/app/boot/Root.tsx', '../routes/guards.ts'],
@@ -80,10 +97,13 @@ const nameOf = ([from]: Import, index: number): string => from.replace(/(\.tsx?)
 borders.before(async (context) => {
   const root = resolve('dist/test/borders');
   rmSync(root, { recursive: true, force: true });
-  for (const [index, [from, specifier]] of [...FORBIDDEN, ...ALLOWED].entries()) {
+  for (const [index, [from, specifier, kind]] of [...FORBIDDEN, ...ALLOWED].entries()) {
     const file = join(root, nameOf([from, specifier], index));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `import { one } from '${specifier}';\n\nexport const two = one;\n`);
+    const text = kind
+      ? `import type { One } from '${specifier}';\n\nexport type Two = One;\n`
+      : `import { one } from '${specifier}';\n\nexport const two = one;\n`;
+    writeFileSync(file, text);
   }
   cpSync('.biome.json', join(root, '.biome.json'));
   const config = JSON.parse(readFileSync('.biome.json', 'utf8'));

@@ -13,7 +13,7 @@ test('a module that breaks a budget fails the build, with its import chain', asy
   assert.is(built.code, 1);
   assert.match(built.output, /over budget: \/m\/home \(\w\w\) extra is \d+\.\d KiB, the limit is 2\.0 KiB/);
   const chain = [
-    'src/app/boot/entry.tsx > src/app/routes/pages.ts >> src/app/pages/home/Home.tsx',
+    'src/app/boot/entry.tsx > src/app/routes/table.ts >> src/app/pages/home/Home.tsx',
     'src/app/pages/home/label.ts > src/app/pages/home/heavy.ts',
   ].join(' > ');
   assert.match(built.output, chain);

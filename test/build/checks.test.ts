@@ -56,7 +56,8 @@ test('another language may lack texts: the brand’s own lends them', async () =
 
 test('a route whose page has no file fails the build', async () => {
   const built = await buildFixture('no-page', {
-    'src/app/routes/table.ts': "export const routes = [{ path: '/m/home', page: 'home/Gone', texts: [] }];\n",
+    'src/app/routes/table.ts':
+      "export const routes = [{ path: '/m/home', page: () => import('../pages/home/Gone.tsx'), texts: [] }];\n",
   });
   assert.is(built.code, 1);
   assert.match(built.output, 'route /m/home: there is no src/app/pages/home/Gone.tsx');

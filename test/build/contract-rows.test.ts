@@ -35,8 +35,8 @@ test('a row comes with the file that asks for it: those of a page are not in the
     'src/sandbox/calls/wallet.ts':
       "import { getTransfers, getWallet } from '../../contract/calls/wallet.ts';\nconsole.log(getTransfers, getWallet);\n",
     'src/app/boot/entry.tsx': `import { getWallet } from '../../contract/calls/wallet.ts';
-import { pages } from '../routes/pages.ts';
-console.log(getWallet, pages);
+import { routes } from '../routes/table.ts';
+console.log(getWallet, routes);
 `,
     'src/app/pages/account/Login.tsx': `import { getTransfers } from '../../../contract/calls/wallet.ts';
 export default function Login() {

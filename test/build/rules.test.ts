@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { buildFixture } from './fixture.ts';
 
 const HOME = 'src/app/pages/home/Home.tsx';
-const TO_HOME = `src/app/boot/entry.tsx > src/app/routes/pages.ts >> ${HOME}`;
+const TO_HOME = `src/app/boot/entry.tsx > src/app/routes/table.ts >> ${HOME}`;
 
 const heavyPackage = {
   'node_modules/heavy/package.json': '{ "name": "heavy", "main": "index.js", "type": "module" }',

@@ -1,10 +1,16 @@
+import { readdirSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { z } from 'zod';
 import { ERROR_CODES } from '../../src/contract/errors.ts';
-import { allSchemas } from '../../src/sandbox/schemas/all.ts';
-import { readNotes } from '../../src/sandbox/schemas/openapi/notes.ts';
-import { openApiDocument } from '../../src/sandbox/schemas/openapi.ts';
+import { openApiDocument } from '../../src/contract/openapi/document.ts';
+import { shapes } from '../../src/contract/openapi/shapes.ts';
+import { allSchemas } from '../../src/contract/payloads/all.ts';
+import { readNotes } from '../../src/sandbox/notes.ts';
+
+/** Files without an object of their own: what all others are made of. */
+const PARTS = ['keyed.ts', 'money.ts', 'page.ts', 'primitives.ts'];
 
 interface Operation {
   operationId: string;
@@ -82,6 +88,16 @@ test('headers, bodies and answers follow the row', () => {
 
 test('refusals list every error code', () => {
   assert.equal(document.components.schemas.Failure?.properties?.code?.enum, [...ERROR_CODES]);
+});
+
+test('every object of the schemas has the name of its type', async () => {
+  for (const file of readdirSync('src/contract/schemas').filter((name) => !PARTS.includes(name))) {
+    const held: Record<string, unknown> = await import(`../../src/contract/schemas/${file}`);
+    for (const [name, shape] of Object.entries(held)) {
+      if (!(shape instanceof z.ZodObject)) continue;
+      assert.is(shapes.get(shape)?.id, name.charAt(0).toUpperCase() + name.slice(1), `${file} is missing in shapes.ts`);
+    }
+  }
 });
 
 test('payloads are closed, answers are open', () => {

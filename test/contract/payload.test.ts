@@ -1,14 +1,15 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { allSchemas } from '../../src/sandbox/schemas/all.ts';
-import { createDepositSchema } from '../../src/sandbox/schemas/deposit.ts';
-import { getGamesSchema, getHotGamesSchema } from '../../src/sandbox/schemas/games.ts';
-import { issuesOf } from '../../src/sandbox/schemas/issues.ts';
-import * as part from '../../src/sandbox/schemas/parts.ts';
-import { signUpRequestRewardSchema } from '../../src/sandbox/schemas/promotions.ts';
-import type { AnySchema } from '../../src/sandbox/schemas/schema.ts';
-import { loginSchema } from '../../src/sandbox/schemas/session.ts';
-import { getWalletSchema } from '../../src/sandbox/schemas/wallet.ts';
+import { allSchemas } from '../../src/contract/payloads/all.ts';
+import { createDepositSchema } from '../../src/contract/payloads/deposit.ts';
+import { getGamesSchema, getHotGamesSchema } from '../../src/contract/payloads/games.ts';
+import { signUpRequestRewardSchema } from '../../src/contract/payloads/promotions.ts';
+import type { AnySchema } from '../../src/contract/payloads/schema.ts';
+import { loginSchema } from '../../src/contract/payloads/session.ts';
+import { getWalletSchema } from '../../src/contract/payloads/wallet.ts';
+import { amount } from '../../src/contract/schemas/money.ts';
+import { ownPath } from '../../src/contract/schemas/primitives.ts';
+import { issuesOf } from '../../src/sandbox/http/issues.ts';
 
 const GAMES = { merchant: 'leve', platform: 'html5', gameType: 'RNG', pageNo: '2', pageSize: '35', language: 'pt' };
 const DEPOSIT = { methodId: 'pix', amount: '50.00', backUrl: '/m/voucherCenter' };
@@ -32,9 +33,8 @@ test('numbers of a query arrive as text and leave as numbers', () => {
 });
 
 test('an amount of a player is a plain decimal', () => {
-  for (const amount of ['0', '1', '1.5', '12.50', '999999999999.99'])
-    assert.ok(part.amount.safeParse(amount).success, amount);
-  for (const amount of [
+  for (const given of ['0', '1', '1.5', '12.50', '999999999999.99']) assert.ok(amount.safeParse(given).success, given);
+  for (const given of [
     '',
     '-1',
     '+1',
@@ -50,14 +50,14 @@ test('an amount of a player is a plain decimal', () => {
     '1234567890123',
     '١',
   ]) {
-    assert.not(part.amount.safeParse(amount).success, JSON.stringify(amount));
+    assert.not(amount.safeParse(given).success, JSON.stringify(given));
   }
   assert.not(accepts(createDepositSchema.body, { ...DEPOSIT, amount: 50 }), 'a number is a float');
 });
 
 test('a path of this site cannot mean another one', () => {
   for (const path of ['/m/home', '/m/gameList?gameType=RNG&type=x', '/'])
-    assert.ok(part.ownPath.safeParse(path).success, path);
+    assert.ok(ownPath.safeParse(path).success, path);
   for (const path of [
     '//evil.example',
     '/\\evil.example',
@@ -68,7 +68,7 @@ test('a path of this site cannot mean another one', () => {
     '',
     'javascript:alert(1)',
   ]) {
-    assert.not(part.ownPath.safeParse(path).success, path);
+    assert.not(ownPath.safeParse(path).success, path);
   }
 });
 

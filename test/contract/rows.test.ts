@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { allSchemas } from '../../src/sandbox/schemas/all.ts';
+import { z } from 'zod';
+import { allSchemas } from '../../src/contract/payloads/all.ts';
 import { contractRows, type NamedRow } from './contract-rows.ts';
 
 const rows = await contractRows();
@@ -24,6 +25,14 @@ test('every contract row has a schema under its own name and domain', () => {
   const known = new Set(allSchemas.map(title));
   assert.equal(
     rows.map(title).filter((name) => !known.has(name)),
+    [],
+  );
+});
+
+test('every contract row says what it answers', () => {
+  const values = new Map(allSchemas.map((named) => [title(named), named.schema.value]));
+  assert.equal(
+    offenders((row) => !(values.get(title(row)) instanceof z.ZodType)),
     [],
   );
 });
@@ -83,19 +92,47 @@ test('no query carries a secret', () => {
   assert.equal(loose, []);
 });
 
-test('the contract imports nothing outside itself', () => {
-  const contract = resolve('src', 'contract');
-  const files = readdirSync(contract, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-  const strays = files.flatMap((file) => {
-    const path = join(contract, file);
-    const imports = [...readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*\(?'([^']+)'/g)].map(
-      (found) => found[1],
+interface Import {
+  readonly file: string;
+  readonly name: string;
+  /** The path inside the contract; undefined for a package, and for what stands outside. */
+  readonly target: string | undefined;
+  readonly typeOnly: boolean;
+}
+
+const contract = resolve('src', 'contract');
+
+const imports: readonly Import[] = readdirSync(contract, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .flatMap((file) => {
+    const found = readFileSync(join(contract, file), 'utf8').matchAll(
+      /^(import|export)( type)?\b[^;]*?from '([^']+)';/gm,
     );
-    return imports
-      .filter((name) => !name?.startsWith('.') || relative(contract, resolve(dirname(path), name)).startsWith('..'))
-      .map((name) => `${file}: ${name}`);
+    return [...found].map(([, , type, name = '']) => {
+      const path = relative(contract, resolve(contract, dirname(file), name));
+      const target = name.startsWith('.') && !path.startsWith('..') ? path : undefined;
+      return { file, name, target, typeOnly: type !== undefined };
+    });
   });
-  assert.equal(strays, []);
+
+const strays = (isStray: (one: Import) => boolean): string[] =>
+  imports.filter(isStray).map(({ file, name }) => `${file}: ${name}`);
+
+test('the contract imports zod, and nothing else outside itself', () => {
+  assert.ok(imports.length > 0);
+  assert.equal(
+    strays(({ name, target }) => target === undefined && name !== 'zod'),
+    [],
+  );
+});
+
+test('rows and field tables are plain data: they import types and field tables alone, so that the app can ship them', () => {
+  assert.equal(
+    strays(
+      ({ file, target, typeOnly }) => /^(calls|fields)\//.test(file) && !typeOnly && !target?.startsWith('fields/'),
+    ),
+    [],
+  );
 });
 
 test.run();

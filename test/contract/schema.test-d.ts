@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Call, None } from '../../src/contract/call.ts';
-import { schemaOf } from '../../src/sandbox/schemas/schema.ts';
+import { schemaOf } from '../../src/contract/payloads/schema.ts';
 
 interface Coin {
   side: 'heads' | 'tails';

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { allSchemas } from '../../src/sandbox/schemas/all.ts';
-import { queryFields } from '../../src/sandbox/schemas/openapi/components.ts';
+import { queryFields } from '../../src/contract/openapi/components.ts';
+import { allSchemas } from '../../src/contract/payloads/all.ts';
 import { SPEC_CALLS } from './spec-calls.ts';
 
 const schemas = new Map(allSchemas.map(({ name, schema }) => [name, schema]));

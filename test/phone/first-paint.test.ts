@@ -50,7 +50,7 @@ const addSheets = (page: Page): Promise<void> =>
 
 test('no skeleton moves when the sheets of its page come', async ({ page }) => {
   test.setTimeout(120_000);
-  const seen = new Set<string>();
+  const seen = new Set<unknown>();
   await page.route(/\/(?:img|l|wps|lgw)\/|\/a\/.*\.js$/, (route) => route.abort());
   for (const { path, page: file } of routes) {
     if (seen.has(file)) continue;

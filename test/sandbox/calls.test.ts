@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { getDepositMethods } from '../../src/contract/calls/deposit.ts';
 import { getSystemStatus } from '../../src/contract/calls/system.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
+import { allSchemas } from '../../src/contract/payloads/all.ts';
 import { servedCalls } from '../../src/sandbox/calls/list.ts';
-import { allSchemas } from '../../src/sandbox/schemas/all.ts';
 import { withSandbox } from '../support/sandbox.ts';
 
 test('no row is served twice, and each that is served is a row of the contract', () => {

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { getMember } from '../../src/contract/calls/member.ts';
+import { getMember, getProfile } from '../../src/contract/calls/member.ts';
 import {
   checkAffiliate,
   checkUsername,
@@ -8,8 +8,10 @@ import {
   registerByMobile,
   registerByUsername,
 } from '../../src/contract/calls/registration.ts';
+import { getSecurityConfig } from '../../src/contract/calls/security.ts';
 import { sendRegisterCode } from '../../src/contract/calls/verification.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
+import { PERSONAL_TEXTS } from '../../src/contract/fields/personal.ts';
 import type { RegisterForm } from '../../src/contract/schemas/registration.ts';
 import { type TestSandbox, withSandbox } from '../support/sandbox.ts';
 
@@ -40,6 +42,25 @@ test('a new member is signed in, and the name is taken whatever its case', () =>
     assert.is((await call(checkUsername, { query: { username: 'joana_7' } })).value.available, false);
     const again = await call(registerByUsername, { body: await buildForm(sandbox, { username: 'JOANA_7' }) });
     assert.equal([again.status, again.code, again.failure?.field], [409, 'username.exists', 'username']);
+  }));
+
+/** Digits fit the rule of every text that tells of a person. */
+const TOLD = '12345678';
+
+test('what registration asks for is kept and comes back, each field of it', () =>
+  withSandbox(async (sandbox) => {
+    const { call } = sandbox;
+    const texts = Object.fromEntries(PERSONAL_TEXTS.map((name) => [name, TOLD]));
+    const account = { nickname: 'Jo', payeeName: 'Joana Reis', email: 'joana@example.com', mobileNum: '11999998888' };
+    const form = await buildForm(sandbox, { ...texts, ...account, paymentPassword: '135790', recommenderId: 'marta' });
+    const { token } = (await call(registerByUsername, { body: form })).value;
+    const profile = (await call(getProfile, { token })).value;
+    for (const name of PERSONAL_TEXTS) assert.is(profile[name], name === 'idNumber' ? '12****78' : TOLD, name);
+    assert.equal(
+      [profile.birthday, profile.nickname, profile.payeeName, profile.email, profile.mobileNum],
+      ['1995-02-28', 'Jo', 'J**** R***', 'j****@example.com', '119*****888'],
+    );
+    assert.is((await call(getSecurityConfig, { token })).value.paymentPassword, true);
   }));
 
 test('each wrong field is refused by its name and nothing is made', () =>

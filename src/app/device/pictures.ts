@@ -58,9 +58,6 @@ async function pictureType(blob: Blob): Promise<'image/jpeg' | 'image/png' | und
   return a === 0x89 && b === 0x50 && c === 0x4e && d === 0x47 ? 'image/png' : undefined;
 }
 
-/** Bytes of one picture at most (SPEC section 5). */
-export const PICTURE_BYTES = 5_242_880;
-
 /** A picture that this phone can read, with an address to show it by; whoever takes it revokes that. */
 export interface CheckedPicture {
   readonly original: Blob;

@@ -1,12 +1,7 @@
-import { languageTag, type TextKey, t } from './texts.ts';
-
-type Base<K> = K extends `${infer B}_other` ? B : never;
-
-/** Keys that have plural forms: `<base>_one` and `<base>_other`. */
-export type PluralKey = Base<TextKey>;
+import { languageTag, type PluralKey, t } from './texts.ts';
 
 /** iOS 12 has no Intl.PluralRules: there one is one, and all else other. */
-function formOf(count: number): string {
+function formOf(count: number): Intl.LDMLPluralRule {
   if (typeof Intl.PluralRules !== 'function') return count === 1 ? 'one' : 'other';
   return new Intl.PluralRules(languageTag()).select(count);
 }
@@ -14,6 +9,6 @@ function formOf(count: number): string {
 /** The plural form of a text for `count`, by the rules of the language on screen. */
 export function plural(key: PluralKey, count: number): string {
   const form = formOf(count);
-  const text = t(`${key}_${form}` as TextKey, { count });
-  return text || t(`${key}_other` as TextKey, { count });
+  const text = t(`${key}_${form}`, { count });
+  return text || t(`${key}_other`, { count });
 }

@@ -90,6 +90,14 @@ export interface Areas {
 export type TextArea = keyof Areas;
 export type TextKey = Areas[TextArea];
 
+type Base<Key> = Key extends `${infer Start}_other` ? Start : never;
+
+/** Keys that have plural forms: `<key>_one` and `<key>_other`. */
+export type PluralKey = Base<TextKey>;
+
+/** Keys that the dictionaries may lack: a maker or a class that the platform has added, a plural form that a language does not need. */
+export type OpenKey = `kind_${string}` | `class_${string}` | `${PluralKey}_${Intl.LDMLPluralRule}`;
+
 /** Values for a text's `{{places}}`. */
 export type TextValues = Record<string, string | number>;
 
@@ -148,7 +156,7 @@ export function showLanguage(code: string): void {
   current.value = code;
 }
 
-/** The text of a key in the language on screen. Reading it in a component follows language changes. */
-export function t(key: TextKey, values?: TextValues): string {
+/** The text of a key in the language on screen; '' where it has none. Reading it in a component follows language changes. */
+export function t(key: TextKey | OpenKey, values?: TextValues): string {
   return dictionaries.t(key, values, current.value) as string;
 }

@@ -1,5 +1,8 @@
+/** A category that has a game-reading route. */
+export type ReadCategory = 'LIVE' | 'SPORTS' | 'ESPORTS' | 'RNG' | 'PVP' | 'FISH' | 'LOTT';
+
 /** Categories of the game-reading routes (SPEC 2.1). */
-const READ: Readonly<Record<string, string>> = {
+const READ: Readonly<Record<string, ReadCategory>> = {
   '/m/read/live': 'LIVE',
   '/m/read/sport': 'SPORTS',
   '/m/read/esport': 'ESPORTS',
@@ -10,4 +13,4 @@ const READ: Readonly<Record<string, string>> = {
 };
 
 /** The category that a game-reading route reads. */
-export const readCategory = (path: string): string => READ[path] ?? 'RNG';
+export const readCategory = (path: string): ReadCategory => READ[path] ?? 'RNG';

@@ -1,11 +1,9 @@
+import { MOST_PICTURES, PICTURE_BYTES } from '../../contract/fields/limits.ts';
 import { dropPicture, keepPicture, keptPictures } from '../device/kept-pictures.ts';
-import { checkedPicture, type FileFlaw, PICTURE_BYTES } from '../device/pictures.ts';
+import { checkedPicture, type FileFlaw } from '../device/pictures.ts';
 import { randomKey } from '../lib/random-key.ts';
 import { appliedPictures, noteKept, putPictures } from './apply-draft.ts';
 import { onSignOut, session } from './session.ts';
-
-/** How many pictures at most (SPEC section 5). */
-export const MOST_PICTURES = 3;
 
 /** What is wrong with a picture, or that it is one too many. */
 export type PictureFlaw = FileFlaw | 'count';

@@ -1,9 +1,11 @@
+import { DOCUMENT_SIDES } from '../../contract/fields/kyc.ts';
+import { PICTURE_BYTES } from '../../contract/fields/limits.ts';
 import type { DocumentSide } from '../../contract/schemas/kyc.ts';
 import { dropPicture, keepPicture, keptPictures } from '../device/kept-pictures.ts';
-import { checkedPicture, type FileFlaw, metered, PICTURE_BYTES } from '../device/pictures.ts';
+import { checkedPicture, type FileFlaw, metered } from '../device/pictures.ts';
 import { local, writeJson } from '../device/storage.ts';
 import { savesData } from './data-saver.ts';
-import { draftPlace, kycDraft, kycSides, putDraft, putSide, SIDES } from './kyc-sides.ts';
+import { draftPlace, kycDraft, kycSides, putDraft, putSide } from './kyc-sides.ts';
 import { onSignOut, session } from './session.ts';
 
 /** A picture and, where it saves enough, its smaller copy. */
@@ -31,7 +33,7 @@ export function noteDraft(): void {
 
 function weigh(): void {
   let [original, smaller] = [0, 0];
-  for (const side of SIDES) {
+  for (const side of DOCUMENT_SIDES) {
     const picture = chosen[side];
     if (!picture || phaseOf(side) !== 'ready') continue;
     original += picture.original.size;
@@ -117,11 +119,11 @@ function settle(side: DocumentSide, picture: Chosen, preview: string | undefined
 /** Takes the pictures back that a reload interrupted. */
 export async function recallPictures(): Promise<void> {
   for (const { name, picture } of await keptPictures(session.peek()?.userName ?? '')) {
-    const side = SIDES.find((one) => one === name);
+    const side = DOCUMENT_SIDES.find((one) => one === name);
     if (side && phaseOf(side) === 'empty') await takePicture(side, picture);
   }
 }
 
 onSignOut(() => {
-  for (const side of SIDES) clearSide(side);
+  for (const side of DOCUMENT_SIDES) clearSide(side);
 });

@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import { sendKycPiece, startKycUpload, submitKyc } from '../../contract/calls/kyc.ts';
+import { DOCUMENT_SIDES } from '../../contract/fields/kyc.ts';
 import type { DocumentSide, DocumentType } from '../../contract/schemas/kyc.ts';
 import { send } from '../api/client.ts';
 import { asCallError, CallError } from '../api/errors.ts';
@@ -10,7 +11,7 @@ import { backoff, insist, type Patience, type PieceLine, sendInPieces } from '..
 import { errorText } from './error-text.ts';
 import { kyc } from './kyc.ts';
 import { noteDraft, pictureOf, recallPictures, removePicture } from './kyc-pictures.ts';
-import { draftPlace, kycDraft, kycSides, putDraft, putSide, SIDES, showUploads } from './kyc-sides.ts';
+import { draftPlace, kycDraft, kycSides, putDraft, putSide, showUploads } from './kyc-sides.ts';
 import { onSignOut } from './session.ts';
 
 /** What a reload has to know to go on by itself: whether the member has said "send", and how. */
@@ -135,7 +136,7 @@ export async function sendKyc(): Promise<void> {
     if (isHeld() || turn.value !== mine) piece.abort();
   });
   try {
-    for (const side of SIDES) await sendSide(side, patience, cut);
+    for (const side of DOCUMENT_SIDES) await sendSide(side, patience, cut);
     const answer = await insist(
       () => send(submitKyc, { body: { documentType: kycDraft.peek().documentType } }),
       patience,
@@ -155,14 +156,14 @@ export async function sendKyc(): Promise<void> {
 function fail(thrown: unknown): void {
   const unsafe = thrown instanceof TypeError && !globalThis.crypto?.subtle;
   const error = unsafe ? new CallError('refused', 'encryption.invalid') : asCallError(thrown);
-  for (const side of SIDES) {
+  for (const side of DOCUMENT_SIDES) {
     if (kycSides[side].peek().phase === 'sending') putSide(side, { phase: 'ready' });
   }
   // After the next login it goes on.
   if (error.kind === 'session') return;
   putDraft({ sending: false });
   noteDraft();
-  const side = SIDES.find((one) => one === error.value?.field);
+  const side = DOCUMENT_SIDES.find((one) => one === error.value?.field);
   if (side) {
     removePicture(side);
     putSide(side, { phase: 'refused' });
@@ -181,7 +182,7 @@ export function stopKyc(): void {
   turn.value += 1;
   putDraft({ sending: false, paused: false, troubled: false });
   noteDraft();
-  for (const side of SIDES) {
+  for (const side of DOCUMENT_SIDES) {
     if (kycSides[side].peek().phase === 'sending') putSide(side, { phase: 'ready' });
   }
 }
@@ -195,7 +196,7 @@ export async function restoreKyc(): Promise<void> {
   if (kycDraft.peek().sending || status === undefined) return;
   if (status === 'pending' || status === 'verified') {
     forgetNote();
-    for (const side of SIDES) removePicture(side);
+    for (const side of DOCUMENT_SIDES) removePicture(side);
     return;
   }
   const note = readJson(local, draftPlace(), isNote);
@@ -204,7 +205,7 @@ export async function restoreKyc(): Promise<void> {
   showUploads();
   if (!note?.sending) return;
   putDraft({ documentType: note.documentType, small: note.small });
-  if (SIDES.every((side) => ['ready', 'sent'].includes(kycSides[side].peek().phase))) await sendKyc();
+  if (DOCUMENT_SIDES.every((side) => ['ready', 'sent'].includes(kycSides[side].peek().phase))) await sendKyc();
 }
 
 onSignOut(() => {

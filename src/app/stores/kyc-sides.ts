@@ -1,12 +1,10 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { DOCUMENT_SIDES } from '../../contract/fields/kyc.ts';
 import type { DocumentSide, DocumentType } from '../../contract/schemas/kyc.ts';
 import { local } from '../device/storage.ts';
 import type { TextKey } from '../i18n/texts.ts';
 import { kyc } from './kyc.ts';
 import { onSignOut, session } from './session.ts';
-
-/** SPEC section 5: both are needed. */
-export const SIDES: readonly DocumentSide[] = ['front', 'back'];
 
 /**
  * One side of the document.
@@ -88,6 +86,6 @@ export function showUploads(): void {
 }
 
 onSignOut(() => {
-  for (const side of SIDES) putSide(side);
+  for (const side of DOCUMENT_SIDES) putSide(side);
   draft.value = FRESH;
 });

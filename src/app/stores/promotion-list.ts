@@ -1,8 +1,5 @@
-import {
-  type Announcement,
-  PROMOTION_CATEGORIES,
-  type PromotionCategory,
-} from '../../contract/schemas/announcements.ts';
+import { PROMOTION_CATEGORIES } from '../../contract/fields/promotions.ts';
+import type { Announcement, PromotionCategory } from '../../contract/schemas/announcements.ts';
 import { askPromotions } from './announcements.ts';
 import { type Resource, resource } from './resource.ts';
 import { followLanguage } from './settings.ts';

@@ -8,9 +8,6 @@ import { openServicePath } from '../lib/service-path.ts';
 import { type Resource, resource } from './resource.ts';
 import { followLanguage } from './settings.ts';
 
-/** The most characters of a feedback (SPEC section 5). */
-export const FEEDBACK_LENGTH = 140;
-
 /** A way to customer service whose address may be opened. */
 export interface ServiceWay {
   readonly type: ServicePath['type'];

@@ -40,6 +40,8 @@ export interface BudgetRow {
   readonly resourceCounts?: readonly Limit<BudgetType>[];
   /** Sizes of a second visit, measured in a browser. */
   readonly secondVisit?: readonly Limit<BrowserType>[];
+  /** How often a visit starts here beside a route that says nothing (1): the plan of chunks spares what is visited most. */
+  readonly visits?: number;
   /** Modules that may not be on the way to a first render; `*` for any characters. */
   readonly never?: readonly string[];
   /** The npm packages that may be on the way to a first render; any other one fails. */
@@ -57,7 +59,15 @@ export interface LimitUse {
 
 const COUNTED: readonly string[] = [...RESOURCE_TYPES, 'total', 'extra', 'later', 'optIn', 'member', 'step'];
 const IN_BROWSER: readonly string[] = ['image', 'answers', 'worker', 'code'];
-const PARTS: readonly string[] = ['path', 'resourceSizes', 'resourceCounts', 'secondVisit', 'never', 'packages'];
+const PARTS: readonly string[] = [
+  'path',
+  'resourceSizes',
+  'resourceCounts',
+  'secondVisit',
+  'never',
+  'packages',
+  'visits',
+];
 
 /** Reads budget.json. @throws {BuildFailure} on a part or type that would be a limit nobody checks */
 export async function readBudget(options: BuildOptions): Promise<readonly BudgetRow[]> {

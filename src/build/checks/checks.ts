@@ -6,12 +6,13 @@ import { modulesByAddress } from '../report/modules.ts';
 import type { AppBundle } from '../steps/bundle.ts';
 import type { Language } from '../steps/texts.ts';
 import { findExcess, idleRows, readBudget } from './budget.ts';
+import { documentFaults } from './documents.ts';
 import { firstLoadFaults } from './first-load.ts';
 import { handlerFaults } from './handlers.ts';
+import { zodFaults } from './no-zod.ts';
 import { wayFaults } from './on-the-way.ts';
 import { runtimeFaults } from './one-runtime.ts';
 import { parityFaults } from './parity.ts';
-import { readmeFaults } from './readme.ts';
 
 /** What a build made, as the checks look at it. */
 export interface Made {
@@ -31,8 +32,9 @@ export async function runChecks(options: BuildOptions, { bundle, languages, size
   const faults = [
     ...runtimeFaults(bundle.metafile, options.runtime),
     ...firstLoadFaults(bundle.metafile),
+    ...zodFaults(bundle.metafile),
     ...parityFaults(languages),
-    ...(await readmeFaults(options)),
+    ...(await documentFaults(options)),
     ...(await handlerFaults(options)),
     ...(options.runtime === 'preact' && !options.pseudo
       ? [...floor, ...(await budgetFaults(options, bundle, sizes))]

@@ -30,13 +30,13 @@ export async function watchApp(options: BuildOptions, extra: string): Promise<Re
   const bundler = await context(appBundleOptions(options));
   return async () => {
     const routes = await readRoutes(options);
-    const [bundle, languages, statics, critical, faces] = await Promise.all([
+    const [bundle, languages, statics, faces] = await Promise.all([
       reportingErrors(() => bundler.rebuild()).then((result) => saveBundle(options, result)),
       writeTexts(options),
       copyStatics(options),
-      readCritical(options, routes),
       renderFaces(options, routes),
     ]);
+    const critical = await readCritical(options, routes, faces);
     const legacy = await bundleLegacy(options, bundle.files.values());
     const rtl = await writeMirrored(options, { bundle, critical, languages });
     const early = await bundleEarly(legacy, { rtl });

@@ -1,24 +1,20 @@
-import { type Entries, fetchersOf, type ModuleGraph, placesIn } from './graph.ts';
-import { exactGroups, type Group, joinReach, type Reach, reachOf, wouldLoop } from './groups.ts';
+import { addBits, type Bits, hasBit, meet, noBits, placesIn, union, within } from './bits.ts';
+import { fetchersOf, type ModuleGraph } from './graph.ts';
+import { crossingsOf, exactGroups, joinCrossings, joinReach, type Reach, reachOf, wouldLoop } from './groups.ts';
+import type { Group, MergeRules } from './rules.ts';
 
-/** What decides which groups become one. */
-export interface MergeRules {
-  /** How often an entry is fetched beside the others: for a page, how many routes show it. */
-  readonly weights: readonly number[];
-  /** Estimated bytes on the wire of a module. */
-  readonly wire: (bytes: number) => number;
-  /** Bytes that a file costs beside its content: its link in the HTML, its imports and exports, a fresh start of the compressor. */
-  readonly fileBytes: number;
-  /** Groups that may not become one, whatever it saves. */
-  readonly apart: (one: Group, other: Group, joined: Group) => boolean;
-}
-
-/** True for a group that costs no file beside those that are there anyway: only one entry has its modules. */
-const alone = ({ needs }: Group): boolean => (needs & (needs - 1n)) === 0n;
+/** True for a group that costs no file beside those that are there anyway: one entry alone has its modules, or it is the first one's. */
+const alone = ({ needs }: Group): boolean => hasBit(needs, 0) || placesIn(needs).length === 1;
 
 /** Bytes that an entry spends on a group which it fetches. */
-export const bytesFor = (group: Group, { fileBytes }: Pick<MergeRules, 'fileBytes'>): number =>
-  group.bytes + (alone(group) ? 0 : fileBytes);
+export const bytesFor = (group: Group, fileBytes: number): number => group.bytes + (alone(group) ? 0 : fileBytes);
+
+/** What a group costs over all entries. */
+function costOf(group: Group, { weights, fileBytes }: MergeRules): number {
+  let weight = 0;
+  for (const place of placesIn(group.fetchers)) weight += weights[place] ?? 0;
+  return weight * bytesFor(group, fileBytes);
+}
 
 /** Two groups that are better as one, and by how many bytes. */
 interface Pair {
@@ -28,20 +24,20 @@ interface Pair {
 }
 
 /**
- * Plans which modules travel together: starts from the groups that just the same entries have to fetch, and joins two as long as that
- * saves bytes over all entries, each time those that save most. A join brings what the joined modules import to every entry that uses
- * one of them, and that is part of its price. The same graph always gives the same groups.
+ * Plans which modules travel together: starts from the groups that just the same entries need, and joins two as long as that saves bytes
+ * over all entries, each time those that save most. A join brings what the joined modules import to every entry that uses one of them,
+ * and that is part of its price. The same graph always gives the same groups.
  */
 export function planGroups(graph: ModuleGraph, rules: MergeRules): Group[] {
-  const groups: (Group | undefined)[] = exactGroups(graph, rules.wire);
+  const groups: (Group | undefined)[] = exactGroups(graph, rules);
   const merger = new Merger(graph, rules, groups);
   let pairs = merger.allPairs();
   for (let best = merger.takeBest(pairs); best !== undefined; best = merger.takeBest(pairs)) {
     const { one, other } = best;
     merger.join(one, other);
-    pairs = pairs.filter(
-      (pair) => pair.one !== other && pair.other !== other && pair.one !== one && pair.other !== one,
-    );
+    const touched = ({ one: first, other: second }: Pair): boolean =>
+      [one, other].some((at) => at === first || at === second);
+    pairs = pairs.filter((pair) => !touched(pair));
     pairs.push(...merger.pairsWith(one));
   }
   return groups.filter((group) => group !== undefined);
@@ -50,9 +46,10 @@ export function planGroups(graph: ModuleGraph, rules: MergeRules): Group[] {
 /** The groups while they are joined. */
 class Merger {
   private readonly reach: Reach;
-  private readonly before: Entries[];
-  private readonly ancestors: readonly Entries[];
-  private readonly weights = new Map<Entries, number>();
+  private readonly crossings: Map<number, number>[];
+  /** The entries that can have run before those which fetch each group. */
+  private readonly before: Bits[];
+  private readonly costs: number[];
 
   constructor(
     private readonly graph: ModuleGraph,
@@ -61,22 +58,15 @@ class Merger {
   ) {
     const all = groups.filter((group) => group !== undefined);
     this.reach = reachOf(graph, all);
-    this.ancestors = ancestorsOf(graph);
-    this.before = all.map(({ fetchers }) => this.beforeOf(fetchers));
+    this.crossings = crossingsOf(graph, all);
+    this.before = all.map((group) => this.beforeOf(group));
+    this.costs = all.map((group) => costOf(group, rules));
   }
 
-  private beforeOf(fetchers: Entries): Entries {
-    return placesIn(fetchers).reduce((all, place) => all | (this.ancestors[place] ?? 0n), 0n);
-  }
-
-  /** What a group costs over all entries. */
-  private costOf(group: Group): number {
-    let weight = this.weights.get(group.fetchers);
-    if (weight === undefined) {
-      weight = placesIn(group.fetchers).reduce((sum, place) => sum + (this.rules.weights[place] ?? 0), 0);
-      this.weights.set(group.fetchers, weight);
-    }
-    return weight * bytesFor(group, this.rules);
+  private beforeOf({ fetchers }: Group): Bits {
+    const all = noBits(this.graph.entries.length);
+    for (const place of placesIn(fetchers)) addBits(all, this.graph.before[place] ?? all);
+    return all;
   }
 
   allPairs(): Pair[] {
@@ -105,25 +95,34 @@ class Merger {
 
   /** Two groups as a pair if joining them is allowed and saves something. */
   private pair(one: number, other: number): Pair[] {
-    const [first, second] = [this.groups[one], this.groups[other]];
-    if (!first || !second || first.pinned || second.pinned) return [];
-    const [beforeFirst = 0n, beforeSecond = 0n] = [this.before[one], this.before[other]];
-    const follows = (beforeFirst & second.fetchers) !== 0n || (beforeSecond & first.fetchers) !== 0n;
-    if (!follows && (first.fetchers & second.fetchers) === 0n) return [];
-    const joined = this.joined(first, second, follows);
-    const saved = this.costOf(first) + this.costOf(second) - this.costOf(joined);
+    const [first, second, beforeFirst, beforeSecond] = [
+      this.groups[one],
+      this.groups[other],
+      this.before[one],
+      this.before[other],
+    ];
+    if (!first || !second || !beforeFirst || !beforeSecond || first.pinned || second.pinned) return [];
+    const follows = meet(beforeFirst, second.fetchers) || meet(beforeSecond, first.fetchers);
+    if (!follows && !meet(first.fetchers, second.fetchers)) return [];
+    const joined = this.joined(first, second, this.savedInside(one, other), follows);
+    const saved = (this.costs[one] ?? 0) + (this.costs[other] ?? 0) - costOf(joined, this.rules);
     if (saved <= 0 || wouldLoop(this.reach, one, other) || this.rules.apart(first, second, joined)) return [];
     const gain = saved - this.dragged(one, other, joined);
     return gain > 0 ? [{ one, other, gain }] : [];
   }
 
-  private joined(one: Group, other: Group, follows = true): Group {
-    const needs = one.needs | other.needs;
+  /** Bytes of imports that two groups need no more once they are one. */
+  private savedInside(one: number, other: number): number {
+    return ((this.crossings[one]?.get(other) ?? 0) + (this.crossings[other]?.get(one) ?? 0)) * this.rules.importBytes;
+  }
+
+  private joined(one: Group, other: Group, saved: number, follows = true): Group {
+    const needs = union(one.needs, other.needs);
     return {
       modules: [...one.modules, ...other.modules],
-      bytes: one.bytes + other.bytes,
+      bytes: one.bytes + other.bytes - saved,
       needs,
-      fetchers: follows ? fetchersOf(this.graph, needs) : one.fetchers | other.fetchers,
+      fetchers: follows ? fetchersOf(this.graph, needs) : union(one.fetchers, other.fetchers),
       pinned: false,
     };
   }
@@ -132,18 +131,19 @@ class Merger {
   private dragged(one: number, other: number, { needs }: Group): number {
     return this.importedBy(one, other).reduce((sum, place) => {
       const group = this.groups[place];
-      if (!group || (needs & ~group.needs) === 0n) return sum;
-      return sum + this.costOf(this.widened(group, needs)) - this.costOf(group);
+      if (!group || within(needs, group.needs)) return sum;
+      return sum + costOf(this.widened(group, needs), this.rules) - (this.costs[place] ?? 0);
     }, 0);
   }
 
   private importedBy(one: number, other: number): number[] {
-    const below = (this.reach.down[one] ?? 0n) | (this.reach.down[other] ?? 0n);
+    const none = noBits(0);
+    const below = union(this.reach.down[one] ?? none, this.reach.down[other] ?? none);
     return placesIn(below).filter((place) => place !== one && place !== other);
   }
 
-  private widened(group: Group, more: Entries): Group {
-    const needs = group.needs | more;
+  private widened(group: Group, more: Bits): Group {
+    const needs = union(group.needs, more);
     return { ...group, needs, fetchers: fetchersOf(this.graph, needs) };
   }
 
@@ -151,32 +151,21 @@ class Merger {
   join(one: number, other: number): void {
     const [first, second] = [this.groups[one], this.groups[other]];
     if (!first || !second) return;
-    const joined = this.joined(first, second);
-    const widened = this.importedBy(one, other).filter(
-      (place) => (joined.needs & ~(this.groups[place]?.needs ?? 0n)) !== 0n,
-    );
-    this.groups[one] = joined;
+    const joined = this.joined(first, second, this.savedInside(one, other));
+    const below = this.importedBy(one, other);
+    this.put(one, joined);
     this.groups[other] = undefined;
     joinReach(this.reach, one, other);
-    for (const place of widened) {
+    joinCrossings(this.crossings, one, other);
+    for (const place of below) {
       const group = this.groups[place];
-      if (group) this.groups[place] = this.widened(group, joined.needs);
+      if (group && !within(joined.needs, group.needs)) this.put(place, this.widened(group, joined.needs));
     }
-    for (const place of [one, ...widened]) this.before[place] = this.beforeOf(this.groups[place]?.fetchers ?? 0n);
   }
-}
 
-/** All entries that can have run before each entry. */
-function ancestorsOf({ entries, loaders }: ModuleGraph): readonly Entries[] {
-  const before = [...loaders];
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (const place of entries.keys()) {
-      const now = before[place] ?? 0n;
-      const more = placesIn(now).reduce((all, loader) => all | (before[loader] ?? 0n), now);
-      if (more !== now) changed = true;
-      before[place] = more;
-    }
+  private put(place: number, group: Group): void {
+    this.groups[place] = group;
+    this.before[place] = this.beforeOf(group);
+    this.costs[place] = costOf(group, this.rules);
   }
-  return before;
 }

@@ -1,18 +1,21 @@
-import { type Module, type ModuleGraph, moduleGraph, placesIn } from './graph.ts';
-import type { Group } from './groups.ts';
-import { type MergeRules, planGroups } from './merge.ts';
+import { addBit, type Bits, hasBit, meet, noBits, placesIn } from './bits.ts';
+import { type Module, type ModuleGraph, moduleGraph } from './graph.ts';
+import { bytesFor, planGroups } from './merge.ts';
+import type { Group, MergeRules } from './rules.ts';
 
 /** What a plan is made from. */
 export interface PlanInput {
   readonly modules: ReadonlyMap<string, Module>;
   /** The module that every visit starts with. */
   readonly first: string;
-  /** How often an entry is fetched, beside the first one that always is; see {@link MergeRules}. */
+  /** How often an entry is fetched, beside the others. */
   readonly weightOf: (entry: string) => number;
   /** Entries whose files a first paint waits for: pages. */
   readonly isPage: (entry: string) => boolean;
   /** Modules that no first paint may wait for. */
   readonly neverEarly: (module: string) => boolean;
+  /** Bytes that an entry may fetch beside those of the first one; Infinity where nothing limits them. */
+  readonly room: (entry: string) => number;
   /** Modules that may not come with the first entry, whatever it saves: those of single pages. */
   readonly neverFirst: (module: string) => boolean;
 }
@@ -32,14 +35,30 @@ export interface Plan {
 /** Brotli's share of minified bytes, as measured over this project's chunks. */
 const BROTLI = 0.345;
 
-/** Bytes of a file beside its content: about 100 in the HTML (its address and its integrity), 120 for imports, exports, a fresh start. */
-const FILE_BYTES = Number(process.env.F ?? 330);
+/** Bytes of a file beside its content: about 100 in the HTML (its address and its integrity), 150 for exports, imports, a fresh start of the compressor. */
+const FILE_BYTES = 250;
+
+/** Bytes of one import from another file: its name in the list of imports and in that of exports. */
+const IMPORT_BYTES = 8;
+
+/** How often a plan is made anew with more weight on the entries that had no room. */
+const ROUNDS = 3;
+
+/** What the weight of an entry without room is multiplied by. */
+const PRESSURE = 1.4;
 
 /** Plans which modules travel together. */
 export function makePlan(input: PlanInput): Plan {
   const graph = moduleGraph(input.modules, input.first);
-  const groups = planGroups(graph, rulesOf(input, graph));
-  const named = (set: bigint): string[] => placesIn(set).map((place) => graph.entries[place] ?? '');
+  const rules = rulesOf(input, graph);
+  let groups = planGroups(graph, rules);
+  for (let round = 1; round < ROUNDS; round += 1) {
+    const crowded = crowdedPlaces(input, graph, groups);
+    if (crowded.length === 0) break;
+    for (const place of crowded) rules.weights[place] = (rules.weights[place] ?? 0) * PRESSURE;
+    groups = planGroups(graph, rules);
+  }
+  const named = (set: Bits): string[] => placesIn(set).map((place) => graph.entries[place] ?? '');
   return {
     graph,
     groups: groups.map((group) => ({
@@ -51,20 +70,31 @@ export function makePlan(input: PlanInput): Plan {
   };
 }
 
-function rulesOf({ weightOf, isPage, neverEarly, neverFirst }: PlanInput, { entries }: ModuleGraph): MergeRules {
-  const early = entries.reduce(
-    (set, entry, place) => (place === 0 || isPage(entry) ? set | (1n << BigInt(place)) : set),
-    0n,
-  );
+/** Places of the entries that fetch more than they have room for. */
+function crowdedPlaces({ room }: PlanInput, { entries }: ModuleGraph, groups: readonly Group[]): number[] {
+  const own = entries.map(() => 0);
+  for (const group of groups) {
+    for (const place of placesIn(group.fetchers)) own[place] = (own[place] ?? 0) + bytesFor(group, FILE_BYTES);
+  }
+  return own.flatMap((bytes, place) => (place > 0 && bytes > room(entries[place] ?? '') ? place : []));
+}
+
+function rulesOf(
+  { weightOf, isPage, neverEarly, neverFirst }: PlanInput,
+  { entries }: ModuleGraph,
+): MergeRules & { readonly weights: number[] } {
+  const early = noBits(entries.length);
+  for (const [place, entry] of entries.entries()) if (place === 0 || isPage(entry)) addBit(early, place);
   const holds = (group: Group, test: (module: string) => boolean): boolean => group.modules.some(test);
   return {
     weights: entries.map(weightOf),
     wire: (bytes) => bytes * BROTLI,
     fileBytes: FILE_BYTES,
+    importBytes: IMPORT_BYTES,
     apart: (one, other, joined) => {
-      const first = (group: Group): boolean => (group.needs & 1n) === 1n;
+      const first = (group: Group): boolean => hasBit(group.needs, 0);
       if ((first(one) && holds(other, neverFirst)) || (first(other) && holds(one, neverFirst))) return true;
-      return (joined.fetchers & early) !== 0n && holds(joined, neverEarly);
+      return meet(joined.fetchers, early) && holds(joined, neverEarly);
     },
   };
 }

@@ -1,9 +1,10 @@
 import { dirname, join } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
-import { type BudgetRow, matches } from '../checks/budget.ts';
+import { type BudgetRow, matches, rowWith } from '../checks/budget.ts';
 import type { BuildOptions } from '../options.ts';
+import { hasBit } from '../plan/bits.ts';
 import { editText, type PlannedEdits } from '../plan/edits.ts';
-import { bit, fetchersOf } from '../plan/graph.ts';
+import { fetchersOf } from '../plan/graph.ts';
 import { modulesOf } from '../plan/metafile.ts';
 import { makePlan, type Plan, type PlannedGroup } from '../plan/plan.ts';
 import { ENTRY, pageSource, styleImports } from '../report/graph.ts';
@@ -20,8 +21,17 @@ export interface AppPlan {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** How often a part is asked for beside a page, in routes: a tap now and then. */
+/** How often a part is asked for beside a page that is visited once: a tap now and then. */
 const ON_A_TAP = 0.2;
+
+/** What a byte of the first load weighs against one of a page: the worker fetches it too, and every visit compiles it. */
+const EVERYWHERE = 1.3;
+
+/** Bytes of a page's room over the shell that its style sheet and its texts take. */
+const STYLE_AND_TEXTS = 1200;
+
+/** Bytes that stay free below a limit. */
+const SPARE = 300;
 
 /** The same for a part that comes by itself after the first paint of a page. */
 const AFTER_PAINT = 0.5;
@@ -31,8 +41,13 @@ export async function planApp(
   options: BuildOptions,
   { routes, rows, metafile }: { routes: readonly Route[]; rows: readonly BudgetRow[]; metafile: Metafile },
 ): Promise<AppPlan> {
-  const shown = new Map<string, number>();
-  for (const { page } of routes) shown.set(pageSource(page), (shown.get(pageSource(page)) ?? 0) + 1);
+  const shown = new Map([[ENTRY, 0]]);
+  const add = (source: string, visits: number): unknown => shown.set(source, (shown.get(source) ?? 0) + visits);
+  for (const { page, path } of routes) {
+    const visits = rowWith(rows, path, 'visits')?.visits ?? 1;
+    add(pageSource(page), visits);
+    add(ENTRY, visits * EVERYWHERE);
+  }
   const later = await readLater(options, metafile);
   const after = new Map<string, number>();
   for (const { page } of routes) for (const part of later(page)) after.set(part, (after.get(part) ?? 0) + AFTER_PAINT);
@@ -40,12 +55,19 @@ export async function planApp(
   const plan = makePlan({
     modules: modulesOf(metafile),
     first: ENTRY,
-    weightOf: (entry) => (entry === ENTRY ? routes.length : (shown.get(entry) ?? after.get(entry) ?? ON_A_TAP)),
-    isPage: (entry) => shown.has(entry),
+    weightOf: (entry) => shown.get(entry) ?? after.get(entry) ?? ON_A_TAP,
+    isPage: (entry) => entry !== ENTRY && shown.has(entry),
+    room: (entry) => (entry !== ENTRY && shown.has(entry) ? roomOf(rows) : Number.POSITIVE_INFINITY),
     neverEarly: (module) => never.some((pattern) => matches(`${pattern}$`, module)),
     neverFirst: (module) => module.startsWith('src/app/pages/'),
   });
   return { plan, styles: stylesOf(plan, metafile), names: namesOf(plan.graph.entries) };
+}
+
+/** Bytes of scripts that a page may have of its own. */
+function roomOf(rows: readonly BudgetRow[]): number {
+  const extra = rows.flatMap((row) => row.resourceSizes ?? []).find(({ resourceType }) => resourceType === 'extra');
+  return extra ? extra.budget * 1024 - SPARE - STYLE_AND_TEXTS : Number.POSITIVE_INFINITY;
 }
 
 /** Modules whose place the plan decides: packages come with who uses them, and a row of the contract with its only importer. */
@@ -76,7 +98,8 @@ export function plannedEdit({ root, src }: BuildOptions, { plan, styles, names }
   const brings = new Map<string, string[]>();
   for (const [place, group] of plan.groups.entries()) {
     if (!isShared(group)) continue;
-    for (const user of group.users)
+    // Where some entry lacked the first group, the bundler's own helpers would be a file beside it.
+    for (const user of place === 0 ? plan.graph.entries : group.users)
       brings.set(join(root, user), [...(brings.get(join(root, user)) ?? []), PLANNED + place]);
   }
   const late = [...styles.keys()].filter((entry) => entry !== ENTRY);
@@ -98,8 +121,8 @@ function stylesOf({ graph, groups }: Plan, metafile: Metafile): ReadonlyMap<stri
   const sheets = new Map<string, readonly string[]>(shell.size > 0 ? [[ENTRY, [...shell]]] : []);
   for (const [place, entry] of graph.entries.entries()) {
     const own = styleImports(metafile, entry).filter((style) => {
-      const needs = graph.needs.get(style) ?? 0n;
-      return !shell.has(style) && (fetchersOf(graph, needs) & bit(place)) !== 0n;
+      const needs = graph.needs.get(style);
+      return !shell.has(style) && needs !== undefined && hasBit(fetchersOf(graph, needs), place);
     });
     if (place > 0 && own.length > 0) sheets.set(entry, own);
   }

@@ -21,7 +21,6 @@ export function pageFiles(src: string, page: string) {
   return {
     source: `${base}.tsx`,
     skeleton: optional(`${base}.skeleton.tsx`),
-    critical: optional(`${base}.critical.css`),
   };
 }
 

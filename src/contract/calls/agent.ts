@@ -1,10 +1,18 @@
 import type { Call, None } from '../call.ts';
 import type {
   AgentLink,
-  DownlineTransfer,
+  AgentLinkForm,
+  AgentLinkKey,
+  AllRatesForm,
+  DownlinesTransferred,
+  DownlineTransferForm,
+  DownlineTransferred,
+  DownlineTransfersForm,
+  MemberRatesForm,
   OpenAccountForm,
+  RatesGiven,
   RebateRate,
-  RebateRateForm,
+  RebateRateQuery,
   Subordinate,
   SubordinateList,
   SubordinateQuery,
@@ -34,7 +42,7 @@ export const openAccount: Call<Subordinate, None, OpenAccountForm> = {
 };
 
 /** Rebate rates of a member below, with their limits; the agent's own where no member is named. */
-export const getDownlineRebates: Call<RebateRate[], { memberId?: string }> = {
+export const getDownlineRebates: Call<RebateRate[], RebateRateQuery> = {
   method: 'GET',
   path: '/wps/agent/downlineRebates',
   auth: 'member',
@@ -44,7 +52,7 @@ export const getDownlineRebates: Call<RebateRate[], { memberId?: string }> = {
 };
 
 /** Updates rebate rates of a member directly below (SPEC 7.4): those further down are agreed with their own upline. */
-export const updateDownlineRebates: Call<None, None, { memberId: string; rates: RebateRateForm[] }> = {
+export const updateDownlineRebates: Call<None, None, MemberRatesForm> = {
   method: 'POST',
   path: '/wps/agent/downlineRebates',
   auth: 'member',
@@ -54,7 +62,7 @@ export const updateDownlineRebates: Call<None, None, { memberId: string; rates: 
 };
 
 /** Gives all direct downlines the same rates: all or none (SPEC 2.11). Answers how many they are. */
-export const updateAllDownlineRebates: Call<{ members: number }, None, { rates: RebateRateForm[] }> = {
+export const updateAllDownlineRebates: Call<RatesGiven, None, AllRatesForm> = {
   method: 'POST',
   path: '/wps/agent/downlineRebates/all',
   auth: 'member',
@@ -64,7 +72,7 @@ export const updateAllDownlineRebates: Call<{ members: number }, None, { rates: 
 };
 
 /** Transfers money to one member below (SPEC 7.4). */
-export const transferDownline: Call<{ transactionId: string }, None, DownlineTransfer & { paymentPassword: string }> = {
+export const transferDownline: Call<DownlineTransferred, None, DownlineTransferForm> = {
   method: 'POST',
   path: '/wps/agent/transferDownline',
   auth: 'member',
@@ -75,11 +83,7 @@ export const transferDownline: Call<{ transactionId: string }, None, DownlineTra
 };
 
 /** Transfers money to many members below: all or none (SPEC 7.4). */
-export const transferMultipleDownlines: Call<
-  { transactionIds: string[] },
-  None,
-  { transfers: DownlineTransfer[]; paymentPassword: string }
-> = {
+export const transferMultipleDownlines: Call<DownlinesTransferred, None, DownlineTransfersForm> = {
   method: 'POST',
   path: '/wps/agent/transferDownlines',
   auth: 'member',
@@ -100,7 +104,7 @@ export const getAgentLinks: Call<AgentLink[]> = {
 };
 
 /** Makes a registration link. */
-export const createAgentLink: Call<AgentLink, None, { type: 0 | 1; rates: RebateRateForm[] }> = {
+export const createAgentLink: Call<AgentLink, None, AgentLinkForm> = {
   method: 'POST',
   path: '/wps/agent/links',
   auth: 'member',
@@ -110,7 +114,7 @@ export const createAgentLink: Call<AgentLink, None, { type: 0 | 1; rates: Rebate
 };
 
 /** Ends a registration link; who came by it stays. */
-export const deleteAgentLink: Call<None, None, { linkId: string }> = {
+export const deleteAgentLink: Call<None, None, AgentLinkKey> = {
   method: 'DELETE',
   path: '/wps/agent/links',
   auth: 'member',

@@ -1,7 +1,9 @@
 import type { Call, None } from '../call.ts';
 import type {
   Announcement,
+  AnnouncementKey,
   AnnouncementQuery,
+  AnnouncementReadForm,
   Announcements,
   LobbyNews,
   NoticeQuery,
@@ -18,7 +20,7 @@ export const getAnnouncements: Call<Announcements, AnnouncementQuery> = {
 };
 
 /** One notice or promotion. */
-export const getAnnouncement: Call<Announcement, { id: string; language: string }> = {
+export const getAnnouncement: Call<Announcement, AnnouncementKey> = {
   method: 'GET',
   path: '/wps/announcements/detail',
   auth: 'optional',
@@ -28,7 +30,7 @@ export const getAnnouncement: Call<Announcement, { id: string; language: string 
 };
 
 /** Marks a notice read (SPEC 7.3; the app throttles it to 150 ms). */
-export const markAnnouncementRead: Call<None, None, { announcementId: string; read: true }> = {
+export const markAnnouncementRead: Call<None, None, AnnouncementReadForm> = {
   method: 'POST',
   path: '/wps/announcements/read',
   auth: 'member',

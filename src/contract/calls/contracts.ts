@@ -6,8 +6,10 @@ import type {
   ContractCandidateQuery,
   ContractForm,
   ContractInfo,
-  ContractKind,
+  ContractKey,
+  ContractKindQuery,
   ContractPayout,
+  ContractPayoutKey,
   ContractPayoutList,
   ContractPayoutQuery,
   ContractRecordQuery,
@@ -15,7 +17,7 @@ import type {
 import type { Page } from '../schemas/page.ts';
 
 /** Contracts of one kind: the own one and how far it has come, and the request that waits (SPEC 7.4). */
-export const getContractInfo: Call<ContractInfo, { kind: ContractKind }> = {
+export const getContractInfo: Call<ContractInfo, ContractKindQuery> = {
   method: 'GET',
   path: '/wps/agent/contract/info',
   auth: 'member',
@@ -66,7 +68,7 @@ export const processContract: Call<Contract, None, ContractAnswerForm> = {
 };
 
 /** Takes back a proposal that waits to be signed. */
-export const withdrawContract: Call<Contract, None, { contractId: string }> = {
+export const withdrawContract: Call<Contract, None, ContractKey> = {
   method: 'POST',
   path: '/wps/agent/contract/withdraw',
   auth: 'member',
@@ -96,7 +98,7 @@ export const getContractPayouts: Call<ContractPayoutList, ContractPayoutQuery> =
 };
 
 /** Pays a member below what a contract owes for one period, once (SPEC 2.11, dividends). */
-export const payContractPayout: Call<ContractPayout, None, { payoutId: string }> = {
+export const payContractPayout: Call<ContractPayout, None, ContractPayoutKey> = {
   method: 'POST',
   path: '/wps/agent/contract/pay',
   auth: 'member',

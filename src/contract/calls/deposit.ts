@@ -2,16 +2,21 @@ import type { Call, None } from '../call.ts';
 import type {
   Deposit,
   DepositForm,
+  DepositKey,
   DepositMethod,
   DepositPromo,
+  DepositPromoForm,
   ManualTransferForm,
   ProofForm,
+  ProofPiecePlace,
   ProofUpload,
   ReceivingAccount,
+  ReceivingAccountQuery,
 } from '../schemas/deposit.ts';
+import type { LanguageQuery } from '../schemas/primitives.ts';
 
 /** Ways to pay in (banks and gateways of SPEC 7.4). */
-export const getDepositMethods: Call<DepositMethod[], { language: string }> = {
+export const getDepositMethods: Call<DepositMethod[], LanguageQuery> = {
   method: 'GET',
   path: '/wps/deposit/banks',
   auth: 'member',
@@ -32,7 +37,7 @@ export const createDeposit: Call<Deposit, None, DepositForm> = {
 };
 
 /** One deposit, to learn how it ended. */
-export const getDeposit: Call<Deposit, { depositId: string }> = {
+export const getDeposit: Call<Deposit, DepositKey> = {
   method: 'GET',
   path: '/wps/deposit/detail',
   auth: 'member',
@@ -86,7 +91,7 @@ export const createWechatDeposit: Call<Deposit, None, DepositForm> = {
 };
 
 /** Bank accounts that a manual transfer goes to. */
-export const getReceivingAccounts: Call<ReceivingAccount[], { methodId: string }> = {
+export const getReceivingAccounts: Call<ReceivingAccount[], ReceivingAccountQuery> = {
   method: 'GET',
   path: '/wps/deposit/accounts',
   auth: 'member',
@@ -106,7 +111,7 @@ export const startProof: Call<ProofUpload, None, ProofForm> = {
 };
 
 /** Sends one piece of a proof, as bytes; as with documents, what is there already stays and `received` says where to go on. */
-export const sendProofPiece: Call<ProofUpload, { proofId: string; offset: number }, ArrayBuffer> = {
+export const sendProofPiece: Call<ProofUpload, ProofPiecePlace, ArrayBuffer> = {
   method: 'PUT',
   path: '/wps/deposit/proof',
   auth: 'member',
@@ -128,7 +133,7 @@ export const createManualTransfer: Call<Deposit, None, ManualTransferForm> = {
 };
 
 /** Promotions to choose from with a deposit (SPEC 7.4). */
-export const getDepositPromos: Call<DepositPromo[], { language: string }> = {
+export const getDepositPromos: Call<DepositPromo[], LanguageQuery> = {
   method: 'GET',
   path: '/wps/deposit/promos',
   auth: 'member',
@@ -138,7 +143,7 @@ export const getDepositPromos: Call<DepositPromo[], { language: string }> = {
 };
 
 /** Accepts a promotion for the next deposit (SPEC 7.4); without one, none is chosen any more. */
-export const acceptDepositPromo: Call<None, None, { promotionId?: string }> = {
+export const acceptDepositPromo: Call<None, None, DepositPromoForm> = {
   method: 'POST',
   path: '/wps/deposit/acceptPromo',
   auth: 'member',

@@ -1,8 +1,9 @@
 import type { Call, None } from '../call.ts';
 import type { FavouriteForm, FavouriteList, FavouriteQuery, RecentList, RecentQuery } from '../schemas/favourites.ts';
+import type { PageQuery } from '../schemas/page.ts';
 
 /** Ids of favourites, compared as text (SPEC section 3). The token stays in the header: it never enters a URL. */
-export const getFavouriteIds: Call<string[], { pageNo: number; pageSize: number }> = {
+export const getFavouriteIds: Call<string[], PageQuery> = {
   method: 'GET',
   path: '/wps/member/favourites/ids',
   auth: 'member',

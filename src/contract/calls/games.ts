@@ -1,19 +1,25 @@
 import type { Call } from '../call.ts';
 import type {
-  Game,
   GameDetail,
+  GameDetailQuery,
   GameList,
   GameListQuery,
-  GameType,
   GameTypeEntry,
+  GameTypeQuery,
+  HotGameQuery,
+  HotGames,
   Jackpot,
   Launch,
   LaunchQuery,
   MatchGroup,
   VendorCard,
+  VendorQuery,
   VendorStructure,
-  Winner,
+  VendorStructureQuery,
+  WinnerQuery,
+  Winners,
 } from '../schemas/games.ts';
+import type { LanguageQuery } from '../schemas/primitives.ts';
 
 /** The game list, one page (SPEC 7.2). */
 export const getGames: Call<GameList, GameListQuery> = {
@@ -26,7 +32,7 @@ export const getGames: Call<GameList, GameListQuery> = {
 };
 
 /** Hot games, identified by gameId (SPEC 7.2). */
-export const getHotGames: Call<{ list: Game[] }, { isPlatform: 2; language: string; platform: 'html5' }> = {
+export const getHotGames: Call<HotGames, HotGameQuery> = {
   method: 'GET',
   path: '/lgw/games/hot',
   auth: 'none',
@@ -36,7 +42,7 @@ export const getHotGames: Call<{ list: Game[] }, { isPlatform: 2; language: stri
 };
 
 /** Categories and vendors in the site's order (SPEC 7.2). */
-export const getGameMenus: Call<VendorStructure, { merchant: string; language: string }> = {
+export const getGameMenus: Call<VendorStructure, VendorStructureQuery> = {
   method: 'GET',
   path: '/lgw/games/mobile_game_menus',
   auth: 'none',
@@ -46,7 +52,7 @@ export const getGameMenus: Call<VendorStructure, { merchant: string; language: s
 };
 
 /** Vendors of a game type with what they have of it, for the game-reading pages (SPEC 2.1); sports hold what is shown under them. */
-export const getVendors: Call<VendorCard[], { gameType: GameType; merchant: string; language: string }> = {
+export const getVendors: Call<VendorCard[], VendorQuery> = {
   method: 'GET',
   path: '/lgw/games/vendors',
   auth: 'none',
@@ -56,7 +62,7 @@ export const getVendors: Call<VendorCard[], { gameType: GameType; merchant: stri
 };
 
 /** Classification tabs of a game type (SPEC 7.2). */
-export const getVendorGameTypes: Call<GameTypeEntry[], { typeId: GameType; merchant_code: string }> = {
+export const getVendorGameTypes: Call<GameTypeEntry[], GameTypeQuery> = {
   method: 'GET',
   path: '/lgw/games/vendor_game_types',
   auth: 'none',
@@ -66,7 +72,7 @@ export const getVendorGameTypes: Call<GameTypeEntry[], { typeId: GameType; merch
 };
 
 /** Winners: the first ten are the biggest wins, the rest jackpots (SPEC section 9). */
-export const getWinners: Call<{ list: Winner[] }, { gameCategory: 'ALL'; language: string; limitNum: number }> = {
+export const getWinners: Call<Winners, WinnerQuery> = {
   method: 'GET',
   path: '/lgw/games/winners',
   auth: 'none',
@@ -76,7 +82,7 @@ export const getWinners: Call<{ list: Winner[] }, { gameCategory: 'ALL'; languag
 };
 
 /** Matches of the next days (SPEC 7.2). */
-export const getMatches: Call<MatchGroup[], { language: string }> = {
+export const getMatches: Call<MatchGroup[], LanguageQuery> = {
   method: 'GET',
   path: '/lgw/games/matches',
   auth: 'none',
@@ -96,7 +102,7 @@ export const launchGame: Call<Launch, LaunchQuery> = {
 };
 
 /** What the vendor tells of a game beyond its tile. */
-export const getGameDetail: Call<GameDetail, { gameId: string; vassalage: string; language: string }> = {
+export const getGameDetail: Call<GameDetail, GameDetailQuery> = {
   method: 'GET',
   path: '/lgw/games/detail',
   auth: 'none',
@@ -106,7 +112,7 @@ export const getGameDetail: Call<GameDetail, { gameId: string; vassalage: string
 };
 
 /** The real jackpot amount, for platforms that have one (SPEC 2.7 shows only a ticker). */
-export const getJackpot: Call<Jackpot, { language: string }> = {
+export const getJackpot: Call<Jackpot, LanguageQuery> = {
   method: 'GET',
   path: '/lgw/games/jackpot',
   auth: 'none',

@@ -1,8 +1,8 @@
 import type { Call } from '../call.ts';
-import type { HelpItem, SitePageName } from '../schemas/help.ts';
+import type { HelpItem, HelpQuery, SitePageQuery } from '../schemas/help.ts';
 
 /** Entries of the help centre (SPEC 7.3). */
-export const getHelp: Call<HelpItem[], { device: 'MOBILE'; lang: string }> = {
+export const getHelp: Call<HelpItem[], HelpQuery> = {
   method: 'GET',
   path: '/wps/help',
   auth: 'none',
@@ -12,7 +12,7 @@ export const getHelp: Call<HelpItem[], { device: 'MOBILE'; lang: string }> = {
 };
 
 /** One of the site's own texts: about, responsible play, terms, privacy. */
-export const getSitePage: Call<HelpItem, { page: SitePageName; lang: string }> = {
+export const getSitePage: Call<HelpItem, SitePageQuery> = {
   method: 'GET',
   path: '/wps/help/page',
   auth: 'none',

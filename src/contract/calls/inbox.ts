@@ -1,5 +1,5 @@
 import type { Call, None } from '../call.ts';
-import type { InboxEntry, InboxMessage, InboxQuery } from '../schemas/inbox.ts';
+import type { InboxEntry, InboxMessage, InboxMessageQuery, InboxQuery, InboxSelection } from '../schemas/inbox.ts';
 import type { Page } from '../schemas/page.ts';
 
 /** Messages, newest first. */
@@ -14,7 +14,7 @@ export const getInbox: Call<Page<InboxEntry>, InboxQuery> = {
 };
 
 /** One message; reading it marks nothing, the app does that with markInboxRead. */
-export const getInboxMessage: Call<InboxMessage, { messageId: string; language: string }> = {
+export const getInboxMessage: Call<InboxMessage, InboxMessageQuery> = {
   method: 'GET',
   path: '/wps/inbox/detail',
   auth: 'member',
@@ -25,7 +25,7 @@ export const getInboxMessage: Call<InboxMessage, { messageId: string; language: 
 };
 
 /** Marks messages read. */
-export const markInboxRead: Call<None, None, { messageIds: string[] }> = {
+export const markInboxRead: Call<None, None, InboxSelection> = {
   method: 'POST',
   path: '/wps/inbox/read',
   auth: 'member',
@@ -45,7 +45,7 @@ export const markAllInboxRead: Call<None> = {
 };
 
 /** Deletes messages. */
-export const deleteInboxMessages: Call<None, None, { messageIds: string[] }> = {
+export const deleteInboxMessages: Call<None, None, InboxSelection> = {
   method: 'DELETE',
   path: '/wps/inbox',
   auth: 'member',

@@ -1,5 +1,5 @@
 import type { Call, None } from '../call.ts';
-import type { DocumentType, Kyc, KycPiecePlace, KycUpload, KycUploadForm } from '../schemas/kyc.ts';
+import type { Kyc, KycForm, KycPiecePlace, KycUpload, KycUploadForm } from '../schemas/kyc.ts';
 
 /** State of identity verification (SPEC section 4). */
 export const getKyc: Call<Kyc> = {
@@ -36,7 +36,7 @@ export const sendKycPiece: Call<KycUpload, KycPiecePlace, ArrayBuffer> = {
 };
 
 /** Hands in both sides for review (SPEC section 5). */
-export const submitKyc: Call<Kyc, None, { documentType: DocumentType }> = {
+export const submitKyc: Call<Kyc, None, KycForm> = {
   method: 'POST',
   path: '/wps/member/kyc',
   auth: 'member',

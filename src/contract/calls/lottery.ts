@@ -1,8 +1,9 @@
 import type { Call } from '../call.ts';
-import type { Lottery, LotteryDraw, LotteryGroup, LotteryNumero } from '../schemas/lottery.ts';
+import type { Lottery, LotteryDraw, LotteryGroup, LotteryNumero, NumeroQuery } from '../schemas/lottery.ts';
+import type { LanguageQuery } from '../schemas/primitives.ts';
 
 /** Where lotteries stand (numero of SPEC 7.2): `gameCode` names one, or several with commas, so that a screen asks once. */
-export const getNumero: Call<LotteryNumero[], { gameCode: string }> = {
+export const getNumero: Call<LotteryNumero[], NumeroQuery> = {
   method: 'GET',
   path: '/lgw/lottery/numero',
   auth: 'none',
@@ -12,7 +13,7 @@ export const getNumero: Call<LotteryNumero[], { gameCode: string }> = {
 };
 
 /** Lottery list (SPEC 7.2). */
-export const getLotteries: Call<Lottery[], { language: string }> = {
+export const getLotteries: Call<Lottery[], LanguageQuery> = {
   method: 'GET',
   path: '/lgw/lottery/list',
   auth: 'none',
@@ -22,7 +23,7 @@ export const getLotteries: Call<Lottery[], { language: string }> = {
 };
 
 /** Lottery menu: groups in order (SPEC 7.2). */
-export const getLotteryMenu: Call<LotteryGroup[], { language: string }> = {
+export const getLotteryMenu: Call<LotteryGroup[], LanguageQuery> = {
   method: 'GET',
   path: '/lgw/lottery/menu',
   auth: 'none',
@@ -32,7 +33,7 @@ export const getLotteryMenu: Call<LotteryGroup[], { language: string }> = {
 };
 
 /** Recent draws of the Vietnamese lotteries (SPEC 7.2). */
-export const getRecentVnLottery: Call<LotteryDraw[], { language: string }> = {
+export const getRecentVnLottery: Call<LotteryDraw[], LanguageQuery> = {
   method: 'GET',
   path: '/lgw/lottery/vn/recent',
   auth: 'none',
@@ -42,7 +43,7 @@ export const getRecentVnLottery: Call<LotteryDraw[], { language: string }> = {
 };
 
 /** Where each Vietnamese lottery stands (SPEC 7.2). */
-export const getVnNumero: Call<LotteryNumero[], { language: string }> = {
+export const getVnNumero: Call<LotteryNumero[], LanguageQuery> = {
   method: 'GET',
   path: '/lgw/lottery/vn/numero',
   auth: 'none',
@@ -52,7 +53,7 @@ export const getVnNumero: Call<LotteryNumero[], { language: string }> = {
 };
 
 /** Popular lotteries (SPEC 7.2). */
-export const getPopularLotteries: Call<Lottery[], { language: string }> = {
+export const getPopularLotteries: Call<Lottery[], LanguageQuery> = {
   method: 'GET',
   path: '/lgw/lottery/popular',
   auth: 'none',

@@ -1,6 +1,6 @@
 import type { Call, None } from '../call.ts';
-import type { MallAccount, MallExchangeForm, MallItem, MallOrder, MallPoints } from '../schemas/mall.ts';
-import type { Page, PageQuery } from '../schemas/page.ts';
+import type { MallAccount, MallExchangeForm, MallItem, MallItemQuery, MallOrder, MallPoints } from '../schemas/mall.ts';
+import type { Page, TextPageQuery } from '../schemas/page.ts';
 
 /** Points of the member. */
 export const getMallAccount: Call<MallAccount> = {
@@ -13,7 +13,7 @@ export const getMallAccount: Call<MallAccount> = {
 };
 
 /** What points can be exchanged for. */
-export const getMallItems: Call<Page<MallItem>, PageQuery & { language: string; kind?: MallItem['kind'] }> = {
+export const getMallItems: Call<Page<MallItem>, MallItemQuery> = {
   method: 'GET',
   path: '/wps/mall/items',
   auth: 'optional',
@@ -34,7 +34,7 @@ export const exchangeMallItem: Call<MallOrder, None, MallExchangeForm> = {
 };
 
 /** Orders of the mall, newest first. */
-export const getMallOrders: Call<Page<MallOrder>, PageQuery & { language: string }> = {
+export const getMallOrders: Call<Page<MallOrder>, TextPageQuery> = {
   method: 'GET',
   path: '/wps/mall/orders',
   auth: 'member',
@@ -44,7 +44,7 @@ export const getMallOrders: Call<Page<MallOrder>, PageQuery & { language: string
 };
 
 /** How points came and went, newest first. */
-export const getMallPoints: Call<Page<MallPoints>, PageQuery & { language: string }> = {
+export const getMallPoints: Call<Page<MallPoints>, TextPageQuery> = {
   method: 'GET',
   path: '/wps/mall/points',
   auth: 'member',

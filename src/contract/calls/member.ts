@@ -1,8 +1,19 @@
 import type { Call, None } from '../call.ts';
-import type { EmailForm, Member, MemberIcons, MobileForm, Profile, ProfileForm } from '../schemas/member.ts';
+import type {
+  EmailForm,
+  Member,
+  MemberIconForm,
+  MemberIcons,
+  MemberQuery,
+  MobileForm,
+  NicknameForm,
+  PayeeNameForm,
+  Profile,
+  ProfileForm,
+} from '../schemas/member.ts';
 
 /** Who is signed in (SPEC 7.1). */
-export const getMember: Call<Member, { language?: string }> = {
+export const getMember: Call<Member, MemberQuery> = {
   method: 'GET',
   path: '/wps/member/info',
   auth: 'member',
@@ -22,7 +33,7 @@ export const getMemberIcons: Call<MemberIcons> = {
 };
 
 /** Chooses a head icon (SPEC 7.1). */
-export const setMemberIcon: Call<None, None, { icon: string }> = {
+export const setMemberIcon: Call<None, None, MemberIconForm> = {
   method: 'POST',
   path: '/wps/member/info/icon',
   auth: 'member',
@@ -42,7 +53,7 @@ export const setEmail: Call<None, None, EmailForm> = {
 };
 
 /** Sets the payee name, once (SPEC 7.1). */
-export const setPayeeName: Call<None, None, { payeeName: string }> = {
+export const setPayeeName: Call<None, None, PayeeNameForm> = {
   method: 'POST',
   path: '/wps/member/info/payeename',
   auth: 'member',
@@ -52,7 +63,7 @@ export const setPayeeName: Call<None, None, { payeeName: string }> = {
 };
 
 /** Sets the nickname (SPEC 7.1). */
-export const setNickname: Call<None, None, { nickname: string }> = {
+export const setNickname: Call<None, None, NicknameForm> = {
   method: 'POST',
   path: '/wps/member/info/nickname',
   auth: 'member',

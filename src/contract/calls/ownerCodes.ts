@@ -1,5 +1,5 @@
 import type { Call, None } from '../call.ts';
-import type { CodeSent, OwnCodeForm, SmsCodeForm } from '../schemas/verification.ts';
+import type { CodeSent, EmailCodeForm, OwnCodeForm, SmsCodeForm } from '../schemas/verification.ts';
 
 /** SMS code to a new number of the signed-in member. */
 export const sendMemberCode: Call<CodeSent, None, SmsCodeForm> = {
@@ -12,7 +12,7 @@ export const sendMemberCode: Call<CodeSent, None, SmsCodeForm> = {
 };
 
 /** Code by mail to prove a new address. */
-export const sendEmailCode: Call<CodeSent, None, { email: string }> = {
+export const sendEmailCode: Call<CodeSent, None, EmailCodeForm> = {
   method: 'POST',
   path: '/wps/verification/email',
   auth: 'member',

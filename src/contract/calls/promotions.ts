@@ -1,11 +1,14 @@
 import type { Call, None } from '../call.ts';
 import type { Page, PageQuery } from '../schemas/page.ts';
+import type { LanguageQuery } from '../schemas/primitives.ts';
 import type {
   Bonus,
-  BonusState,
+  BonusQuery,
   Claim,
   InvitedFriend,
   Leaderboard,
+  LeaderboardQuery,
+  PromotionKey,
   PromotionState,
   Referral,
   RewardRequestForm,
@@ -13,7 +16,7 @@ import type {
 } from '../schemas/promotions.ts';
 
 /** Joins a sign-up promotion (SPEC 7.3); joining it again changes nothing. */
-export const joinPromotion: Call<PromotionState, None, { promotionId: string }> = {
+export const joinPromotion: Call<PromotionState, None, PromotionKey> = {
   method: 'POST',
   path: '/wps/promotions/signUp',
   auth: 'member',
@@ -38,7 +41,7 @@ export const signUpRequestReward: Call<None, None, RewardRequestForm> = {
 };
 
 /** Claims what a promotion issued; it pays once, whatever the key. */
-export const claimPromotion: Call<Claim, None, { promotionId: string }> = {
+export const claimPromotion: Call<Claim, None, PromotionKey> = {
   method: 'POST',
   path: '/wps/promotions/claim',
   auth: 'member',
@@ -59,7 +62,7 @@ export const getPromotionStates: Call<PromotionState[]> = {
 };
 
 /** Bonuses with their turnover, newest first (bonus details of SPEC 2.1). */
-export const getBonuses: Call<Page<Bonus>, PageQuery & { language: string; status?: BonusState }> = {
+export const getBonuses: Call<Page<Bonus>, BonusQuery> = {
   method: 'GET',
   path: '/wps/promotions/bonuses',
   auth: 'member',
@@ -70,7 +73,7 @@ export const getBonuses: Call<Page<Bonus>, PageQuery & { language: string; statu
 };
 
 /** The member's invitation link and what it brought. */
-export const getReferral: Call<Referral, { language: string }> = {
+export const getReferral: Call<Referral, LanguageQuery> = {
   method: 'GET',
   path: '/wps/promotions/referral',
   auth: 'member',
@@ -90,7 +93,7 @@ export const getInvitedFriends: Call<Page<InvitedFriend>, PageQuery> = {
 };
 
 /** Tournaments that run, are to come or ended of late. */
-export const getTournaments: Call<TournamentList, { language: string }> = {
+export const getTournaments: Call<TournamentList, LanguageQuery> = {
   method: 'GET',
   path: '/wps/promotions/tournaments',
   auth: 'optional',
@@ -100,7 +103,7 @@ export const getTournaments: Call<TournamentList, { language: string }> = {
 };
 
 /** Ranks of a tournament. */
-export const getLeaderboard: Call<Leaderboard, { tournamentId: string; language: string }> = {
+export const getLeaderboard: Call<Leaderboard, LeaderboardQuery> = {
   method: 'GET',
   path: '/wps/promotions/leaderboard',
   auth: 'optional',

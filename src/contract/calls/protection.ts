@@ -10,6 +10,7 @@ import type {
   RealityCheckForm,
   SessionClock,
   TimeOutForm,
+  UnlockForm,
 } from '../schemas/protection.ts';
 
 /** Limits with what is used of them, reality check, time-out and exclusion of the member. */
@@ -104,7 +105,7 @@ export const getSessionClock: Call<SessionClock> = {
 };
 
 /** Proves with the password that whoever is in front of a locked screen is the member. Encrypted. */
-export const unlockSession: Call<None, None, { password: string }> = {
+export const unlockSession: Call<None, None, UnlockForm> = {
   method: 'POST',
   path: '/wps/session/unlock',
   auth: 'member',

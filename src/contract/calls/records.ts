@@ -1,9 +1,17 @@
 import type { Call, None } from '../call.ts';
 import type { DayRange } from '../schemas/page.ts';
-import type { LotteryOrderDetail, NetDeposits, ProfitAndLoss } from '../schemas/records.ts';
+import type {
+  LotteryOrderDetail,
+  LotteryOrderKey,
+  LotterySubOrderKey,
+  NetDeposits,
+  ProfitAndLoss,
+  ThirdPartyRecord,
+  ThirdPartyRecordQuery,
+} from '../schemas/records.ts';
 
 /** One order with its sub-orders (SPEC 7.4). */
-export const getLotteryOrder: Call<LotteryOrderDetail, { orderId: string; language: string }> = {
+export const getLotteryOrder: Call<LotteryOrderDetail, LotteryOrderKey> = {
   method: 'GET',
   path: '/wps/report/lotteryOrders/detail',
   auth: 'member',
@@ -13,19 +21,18 @@ export const getLotteryOrder: Call<LotteryOrderDetail, { orderId: string; langua
 };
 
 /** Cancels a sub-order while its draw takes bets, and gives the stake back (SPEC 7.4). */
-export const cancelSubOrder: Call<LotteryOrderDetail, None, { orderId: string; subOrderId: string; language: string }> =
-  {
-    method: 'POST',
-    path: '/wps/report/lotteryOrders/cancel',
-    auth: 'member',
-    retry: 0,
-    cache: 'none',
-    assumed: true,
-    money: true,
-  };
+export const cancelSubOrder: Call<LotteryOrderDetail, None, LotterySubOrderKey> = {
+  method: 'POST',
+  path: '/wps/report/lotteryOrders/cancel',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+  money: true,
+};
 
 /** Where the vendor shows a bet (third-party record relay of SPEC 7.4). */
-export const getThirdPartyRecord: Call<{ url: string }, { vassalage: string; betId: string; language: string }> = {
+export const getThirdPartyRecord: Call<ThirdPartyRecord, ThirdPartyRecordQuery> = {
   method: 'GET',
   path: '/wps/report/thirdParty',
   auth: 'member',

@@ -1,5 +1,13 @@
 import type { Call, None } from '../call.ts';
-import type { RegisterForm, RegisterSettings } from '../schemas/registration.ts';
+import type {
+  Affiliate,
+  AffiliateQuery,
+  Availability,
+  EmailCheckForm,
+  RegisterForm,
+  RegisterSettings,
+  UsernameQuery,
+} from '../schemas/registration.ts';
 import type { LoginValue } from '../schemas/session.ts';
 
 /** What the form shows and how each field is checked (SPEC 7.1). */
@@ -35,7 +43,7 @@ export const registerByMobile: Call<LoginValue, None, RegisterForm> = {
 };
 
 /** Whether an invitation code may be used on this domain; `value.code` is the code to send (SPEC section 3). */
-export const checkAffiliate: Call<{ code: string }, { code: string; domain: string }> = {
+export const checkAffiliate: Call<Affiliate, AffiliateQuery> = {
   method: 'GET',
   path: '/wps/agent/affiliate',
   auth: 'none',
@@ -45,7 +53,7 @@ export const checkAffiliate: Call<{ code: string }, { code: string; domain: stri
 };
 
 /** Whether a username is still free. */
-export const checkUsername: Call<{ available: boolean }, { username: string }> = {
+export const checkUsername: Call<Availability, UsernameQuery> = {
   method: 'GET',
   path: '/wps/member/register/username',
   auth: 'none',
@@ -55,7 +63,7 @@ export const checkUsername: Call<{ available: boolean }, { username: string }> =
 };
 
 /** Whether an address is still free (SPEC 7.1). A POST, because an address in a URL would end in logs. */
-export const checkEmail: Call<{ available: boolean }, None, { email: string }> = {
+export const checkEmail: Call<Availability, None, EmailCheckForm> = {
   method: 'POST',
   path: '/wps/member/register/email',
   auth: 'none',

@@ -1,20 +1,25 @@
 import type { Call, None } from '../call.ts';
-import type { Day } from '../schemas/money.ts';
 import type { Page, PageQuery } from '../schemas/page.ts';
+import type { LanguageQuery } from '../schemas/primitives.ts';
 import type { Claim } from '../schemas/promotions.ts';
 import type {
   Rebate,
   RebateRecord,
   RedEnvelope,
+  RedEnvelopeForm,
   RedEnvelopeRain,
   Reward,
+  RewardKey,
+  RewardQuery,
   SignInCalendar,
   SignInClaim,
+  SignInForm,
   Voucher,
+  VoucherForm,
 } from '../schemas/rewards.ts';
 
 /** Rewards of the reward centre, newest first; of those that wait, the one that is over soonest. */
-export const getRewards: Call<Page<Reward>, PageQuery & { language: string; status?: Reward['status'] }> = {
+export const getRewards: Call<Page<Reward>, RewardQuery> = {
   method: 'GET',
   path: '/wps/rewards',
   auth: 'member',
@@ -24,7 +29,7 @@ export const getRewards: Call<Page<Reward>, PageQuery & { language: string; stat
 };
 
 /** Claims a reward into the wallet. */
-export const claimReward: Call<Claim, None, { rewardId: string }> = {
+export const claimReward: Call<Claim, None, RewardKey> = {
   method: 'POST',
   path: '/wps/rewards/claim',
   auth: 'member',
@@ -45,7 +50,7 @@ export const getSignInCalendar: Call<SignInCalendar> = {
 };
 
 /** Signs in for today and credits its reward. */
-export const signIn: Call<SignInClaim, None, { day: Day }> = {
+export const signIn: Call<SignInClaim, None, SignInForm> = {
   method: 'POST',
   path: '/wps/rewards/signIn',
   auth: 'member',
@@ -66,7 +71,7 @@ export const getRedEnvelopeRound: Call<RedEnvelopeRain> = {
 };
 
 /** Opens one envelope of a round: a chance that was used answers with what it brought, whatever key asks. */
-export const openRedEnvelope: Call<RedEnvelope, None, { roundId: string; chance: number }> = {
+export const openRedEnvelope: Call<RedEnvelope, None, RedEnvelopeForm> = {
   method: 'POST',
   path: '/wps/rewards/redEnvelope',
   auth: 'member',
@@ -87,7 +92,7 @@ export const getRedEnvelopes: Call<Page<RedEnvelope>, PageQuery> = {
 };
 
 /** Rebate that waits to be claimed. */
-export const getRebate: Call<Rebate, { language: string }> = {
+export const getRebate: Call<Rebate, LanguageQuery> = {
   method: 'GET',
   path: '/wps/rewards/rebate',
   auth: 'member',
@@ -118,7 +123,7 @@ export const getRebateRecords: Call<Page<RebateRecord>, PageQuery> = {
 };
 
 /** Vouchers of the member. */
-export const getVouchers: Call<Voucher[], { language: string }> = {
+export const getVouchers: Call<Voucher[], LanguageQuery> = {
   method: 'GET',
   path: '/wps/rewards/vouchers',
   auth: 'member',
@@ -128,7 +133,7 @@ export const getVouchers: Call<Voucher[], { language: string }> = {
 };
 
 /** Redeems a voucher or promo code. */
-export const redeemVoucher: Call<Claim, None, { code: string }> = {
+export const redeemVoucher: Call<Claim, None, VoucherForm> = {
   method: 'POST',
   path: '/wps/rewards/vouchers',
   auth: 'member',

@@ -1,4 +1,5 @@
 import type { Call, None } from '../call.ts';
+import type { LanguageQuery } from '../schemas/primitives.ts';
 import type {
   PaymentPasswordForm,
   PaymentPasswordResetForm,
@@ -38,7 +39,7 @@ export const resetPaymentPassword: Call<None, None, PaymentPasswordResetForm> = 
 };
 
 /** The questions to choose from, and which are answered (SPEC 7.1). */
-export const getSecurityQuestions: Call<SecurityQuestion[], { language: string }> = {
+export const getSecurityQuestions: Call<SecurityQuestion[], LanguageQuery> = {
   method: 'GET',
   path: '/wps/member/info/securityQuestions',
   auth: 'member',

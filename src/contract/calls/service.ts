@@ -1,13 +1,21 @@
 import type { Call, None } from '../call.ts';
-import type { Decimal } from '../schemas/money.ts';
 import type { Page } from '../schemas/page.ts';
-import type { LiveModel, LiveModelQuery, LiveTicket, ServicePath } from '../schemas/service.ts';
+import type { LanguageQuery } from '../schemas/primitives.ts';
+import type {
+  Chat,
+  ChatQuery,
+  CustomerService,
+  FeedbackForm,
+  LiveModel,
+  LiveModelQuery,
+  LiveRoom,
+  LiveRoomQuery,
+  LiveTicket,
+  LiveTicketForm,
+} from '../schemas/service.ts';
 
 /** Opens live chat; the browser goes to `chatUrl` after 500 ms (SPEC 7.3). */
-export const launchChat: Call<
-  { chatUrl: string },
-  { b2c: 1; language: string; backUrl: string; headerColor: string; title: string }
-> = {
+export const launchChat: Call<Chat, ChatQuery> = {
   method: 'GET',
   path: '/wps/chat/launch',
   auth: 'member',
@@ -17,7 +25,7 @@ export const launchChat: Call<
 };
 
 /** Ways to reach customer service (SPEC 7.3). */
-export const getCustomerService: Call<{ pathList: ServicePath[] }, { language: string }> = {
+export const getCustomerService: Call<CustomerService, LanguageQuery> = {
   method: 'GET',
   path: '/wps/customerService',
   auth: 'optional',
@@ -37,7 +45,7 @@ export const getLiveModels: Call<Page<LiveModel>, LiveModelQuery> = {
 };
 
 /** Where a room is seen. Refused to whose VIP level is too low (`live.level`) and who has not paid (`live.unpaid`). */
-export const enterLiveRoom: Call<{ roomUrl: string }, { modelId: string; language: string; backUrl: string }> = {
+export const enterLiveRoom: Call<LiveRoom, LiveRoomQuery> = {
   method: 'GET',
   path: '/lgw/live/enter',
   auth: 'member',
@@ -47,7 +55,7 @@ export const enterLiveRoom: Call<{ roomUrl: string }, { modelId: string; languag
 };
 
 /** Pays for a room that is paid per view, at the price that was shown; a ticket that still lasts is given again. */
-export const payLiveRoom: Call<LiveTicket, None, { modelId: string; price: Decimal }> = {
+export const payLiveRoom: Call<LiveTicket, None, LiveTicketForm> = {
   method: 'POST',
   path: '/lgw/live/ticket',
   auth: 'member',
@@ -58,7 +66,7 @@ export const payLiveRoom: Call<LiveTicket, None, { modelId: string; price: Decim
 };
 
 /** Feedback of at most 140 characters (SPEC section 5). */
-export const sendFeedback: Call<None, None, { text: string }> = {
+export const sendFeedback: Call<None, None, FeedbackForm> = {
   method: 'POST',
   path: '/wps/customerService/feedback',
   auth: 'member',

@@ -1,10 +1,12 @@
 import type { Call, None } from '../call.ts';
 import type {
   Captcha,
+  FreePlayForm,
   LoginForm,
   LoginValue,
   ProviderLoginForm,
   ProviderLoginValue,
+  TrialForm,
   TrialValue,
 } from '../schemas/session.ts';
 
@@ -40,7 +42,7 @@ export const getCaptcha: Call<Captcha> = {
 };
 
 /** A session of free play without registration (SPEC 2.3). */
-export const trialLogin: Call<TrialValue, None, { merchantCode: string }> = {
+export const trialLogin: Call<TrialValue, None, TrialForm> = {
   method: 'POST',
   path: '/wps/session/testPlay',
   auth: 'none',
@@ -50,7 +52,7 @@ export const trialLogin: Call<TrialValue, None, { merchantCode: string }> = {
 };
 
 /** A lasting trial account (SPEC 7.1): as a trial login, but the account can be come back to. */
-export const createTrialAccount: Call<TrialValue, None, { merchantCode: string }> = {
+export const createTrialAccount: Call<TrialValue, None, TrialForm> = {
   method: 'POST',
   path: '/wps/member/trial',
   auth: 'none',
@@ -60,7 +62,7 @@ export const createTrialAccount: Call<TrialValue, None, { merchantCode: string }
 };
 
 /** Comes back to a trial account of this site (SPEC 7.1, free play login). */
-export const freePlayLogin: Call<TrialValue, None, { merchantCode: string; userName: string }> = {
+export const freePlayLogin: Call<TrialValue, None, FreePlayForm> = {
   method: 'POST',
   path: '/wps/session/freePlay',
   auth: 'none',

@@ -1,5 +1,5 @@
 import type { Call, None } from '../call.ts';
-import type { LoginValue } from '../schemas/session.ts';
+import type { LoginValue, LogoutForm } from '../schemas/session.ts';
 
 /**
  * Session renewal: proves that the token still holds and answers the session anew, now and then with another token; the one before
@@ -15,7 +15,7 @@ export const renewSession: Call<LoginValue> = {
 };
 
 /** Sign-out; the token goes in the payload as well (SPEC 7.1). */
-export const logout: Call<None, None, { token: string }> = {
+export const logout: Call<None, None, LogoutForm> = {
   method: 'DELETE',
   path: '/wps/session/logout',
   auth: 'member',

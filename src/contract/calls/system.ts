@@ -1,5 +1,13 @@
 import type { Call } from '../call.ts';
-import type { Country, MobileTemplate, SystemState, SystemStatus, Whitelabel } from '../schemas/system.ts';
+import type { LanguageQuery } from '../schemas/primitives.ts';
+import type {
+  Country,
+  MobileTemplate,
+  SystemState,
+  SystemStatus,
+  Whitelabel,
+  WhitelabelMenu,
+} from '../schemas/system.ts';
 
 /** Status, routing, whitelabel and settings in one answer: the first call of every visit (SPEC 7.3, section 4). */
 export const getSystemStatus: Call<SystemStatus> = {
@@ -22,7 +30,7 @@ export const getStatus: Call<SystemState> = {
 };
 
 /** Menu keys that are on for this session (SPEC 7.3 and section 6). */
-export const getWhitelabelMenu: Call<{ menu: string[] }> = {
+export const getWhitelabelMenu: Call<WhitelabelMenu> = {
   method: 'GET',
   path: '/wps/system/whitelabel/menu',
   auth: 'optional',
@@ -52,7 +60,7 @@ export const getTemplate: Call<MobileTemplate> = {
 };
 
 /** Countries and their dialling codes (SPEC 7.1). */
-export const getCountries: Call<Country[], { language: string }> = {
+export const getCountries: Call<Country[], LanguageQuery> = {
   method: 'GET',
   path: '/wps/system/countries',
   auth: 'none',

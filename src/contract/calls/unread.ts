@@ -1,4 +1,6 @@
 import type { Call } from '../call.ts';
+import type { AnnouncementUnread } from '../schemas/announcements.ts';
+import type { ChatUnread } from '../schemas/inbox.ts';
 
 /** Unread messages of the inbox; the app asks at most once in 250 ms (SPEC 7.3). */
 export const getInboxUnread: Call<number> = {
@@ -11,7 +13,7 @@ export const getInboxUnread: Call<number> = {
 };
 
 /** Unread chat messages; only with CBS3 on, at most once in 250 ms (SPEC 7.3). */
-export const getChatUnread: Call<{ unReadCount: number }> = {
+export const getChatUnread: Call<ChatUnread> = {
   method: 'GET',
   path: '/wps/chat/unread',
   auth: 'member',
@@ -21,7 +23,7 @@ export const getChatUnread: Call<{ unReadCount: number }> = {
 };
 
 /** Unread notices of the signed-in member. */
-export const getAnnouncementUnread: Call<{ unreadCount: number }> = {
+export const getAnnouncementUnread: Call<AnnouncementUnread> = {
   method: 'GET',
   path: '/wps/announcements/unread',
   auth: 'member',

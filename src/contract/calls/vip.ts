@@ -1,9 +1,10 @@
 import type { Call, None } from '../call.ts';
+import type { LanguageQuery } from '../schemas/primitives.ts';
 import type { Claim } from '../schemas/promotions.ts';
-import type { Vip, VipBonusKind } from '../schemas/vip.ts';
+import type { Vip, VipBonusForm } from '../schemas/vip.ts';
 
 /** Level, progress and bonuses of the VIP programme. */
-export const getVip: Call<Vip, { language: string }> = {
+export const getVip: Call<Vip, LanguageQuery> = {
   method: 'GET',
   path: '/wps/member/vip',
   auth: 'member',
@@ -13,7 +14,7 @@ export const getVip: Call<Vip, { language: string }> = {
 };
 
 /** Claims a bonus of the level. */
-export const claimVipBonus: Call<Claim, None, { kind: VipBonusKind }> = {
+export const claimVipBonus: Call<Claim, None, VipBonusForm> = {
   method: 'POST',
   path: '/wps/member/vip/bonus',
   auth: 'member',

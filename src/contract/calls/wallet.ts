@@ -1,11 +1,12 @@
 import type { Call, None } from '../call.ts';
-import type { DayRange, Page, PageQuery } from '../schemas/page.ts';
+import type { DayPageQuery, Page } from '../schemas/page.ts';
 import type {
   BonusWallet,
   Collection,
-  Transaction,
   TransactionCode,
-  TransactionSums,
+  TransactionCodeQuery,
+  TransactionList,
+  TransactionQuery,
   Transfer,
   TransferForm,
   VendorBalance,
@@ -58,10 +59,7 @@ export const collectFunds: Call<Collection> = {
  * Account record (SPEC 7.4): movements of the main wallet, newest first, with the sums over the whole selection; `types` `A` narrows it
  * to what an agent earns and hands on, and is refused to others.
  */
-export const getTransactions: Call<
-  Page<Transaction> & { footer: TransactionSums },
-  PageQuery & DayRange & { code?: string; types?: 'A' }
-> = {
+export const getTransactions: Call<TransactionList, TransactionQuery> = {
   method: 'GET',
   path: '/wps/wallet/transactions',
   auth: 'member',
@@ -71,7 +69,7 @@ export const getTransactions: Call<
 };
 
 /** Kinds of movements for the filter: those that the member has had. */
-export const getTransactionCodes: Call<TransactionCode[], { language: string; types?: 'A' }> = {
+export const getTransactionCodes: Call<TransactionCode[], TransactionCodeQuery> = {
   method: 'GET',
   path: '/wps/wallet/transactionCodes',
   auth: 'member',
@@ -81,7 +79,7 @@ export const getTransactionCodes: Call<TransactionCode[], { language: string; ty
 };
 
 /** Transfers between wallets, newest first, a collection as one from each vendor (transfer details of SPEC 7.4). */
-export const getTransfers: Call<Page<Transfer>, PageQuery & DayRange> = {
+export const getTransfers: Call<Page<Transfer>, DayPageQuery> = {
   method: 'GET',
   path: '/wps/wallet/transfers',
   auth: 'member',

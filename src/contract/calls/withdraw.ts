@@ -1,9 +1,20 @@
 import type { Call, None } from '../call.ts';
-import type { DayRange, Page, PageQuery } from '../schemas/page.ts';
-import type { Bank, BankCard, BankCardForm, Withdrawal, WithdrawForm, WithdrawSettings } from '../schemas/withdraw.ts';
+import type { DayPageQuery, Page } from '../schemas/page.ts';
+import type { LanguageQuery } from '../schemas/primitives.ts';
+import type {
+  Bank,
+  BankCard,
+  BankCardForm,
+  BankCardKey,
+  BankCardRemoval,
+  Withdrawal,
+  WithdrawalKey,
+  WithdrawForm,
+  WithdrawSettings,
+} from '../schemas/withdraw.ts';
 
 /** Banks to choose from for a new card. */
-export const getBanks: Call<Bank[], { language: string }> = {
+export const getBanks: Call<Bank[], LanguageQuery> = {
   method: 'GET',
   path: '/wps/withdraw/banks',
   auth: 'member',
@@ -33,7 +44,7 @@ export const addBankCard: Call<BankCard, None, BankCardForm> = {
 };
 
 /** Chooses the card that a withdrawal offers first. */
-export const setDefaultBankCard: Call<None, None, { cardId: string }> = {
+export const setDefaultBankCard: Call<None, None, BankCardKey> = {
   method: 'PUT',
   path: '/wps/member/info/bankCard',
   auth: 'member',
@@ -43,7 +54,7 @@ export const setDefaultBankCard: Call<None, None, { cardId: string }> = {
 };
 
 /** Removes a card. */
-export const removeBankCard: Call<None, None, { cardId: string; paymentPassword: string }> = {
+export const removeBankCard: Call<None, None, BankCardRemoval> = {
   method: 'DELETE',
   path: '/wps/member/info/bankCard',
   auth: 'member',
@@ -74,7 +85,7 @@ export const createWithdrawal: Call<Withdrawal, None, WithdrawForm> = {
 };
 
 /** One withdrawal, to learn how it ended. */
-export const getWithdrawal: Call<Withdrawal, { withdrawId: string }> = {
+export const getWithdrawal: Call<Withdrawal, WithdrawalKey> = {
   method: 'GET',
   path: '/wps/withdraw/detail',
   auth: 'member',
@@ -84,7 +95,7 @@ export const getWithdrawal: Call<Withdrawal, { withdrawId: string }> = {
 };
 
 /** Cancels a withdrawal that is still pending. */
-export const cancelWithdrawal: Call<Withdrawal, None, { withdrawId: string }> = {
+export const cancelWithdrawal: Call<Withdrawal, None, WithdrawalKey> = {
   method: 'POST',
   path: '/wps/withdraw/cancel',
   auth: 'member',
@@ -95,7 +106,7 @@ export const cancelWithdrawal: Call<Withdrawal, None, { withdrawId: string }> = 
 };
 
 /** Withdrawals, newest first (SPEC 7.4). */
-export const getWithdrawReport: Call<Page<Withdrawal>, PageQuery & DayRange> = {
+export const getWithdrawReport: Call<Page<Withdrawal>, DayPageQuery> = {
   method: 'GET',
   path: '/wps/withdraw/report',
   auth: 'member',

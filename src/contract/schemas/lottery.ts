@@ -1,44 +1,52 @@
-import type { Instant } from './money.ts';
+import { z } from 'zod';
+import { instant } from './money.ts';
+import { flag, id } from './primitives.ts';
 
 /** A lottery of a vendor; `gameCode` launches it. */
-export interface Lottery {
-  gameCode: string;
-  name: string;
-  vendor: string;
-  iconUrl: string;
+export const lottery = z.strictObject({
+  gameCode: id,
+  name: z.string(),
+  vendor: z.string(),
+  iconUrl: z.string(),
   /** Group of the menu that holds it. */
-  groupCode: string;
-  isTop: 0 | 1;
+  groupCode: z.string(),
+  isTop: flag,
   /** Ways to play it, comma separated: `Tradition`, `Entertainment` (SPEC section 9). */
-  lottoMode: string;
-}
+  lottoMode: z.string(),
+});
+export interface Lottery extends z.infer<typeof lottery> {}
 
 /** A group of the lottery menu. */
-export interface LotteryGroup {
-  groupCode: string;
-  name: string;
-  gameCodes: string[];
-}
+export const lotteryGroup = z.strictObject({ groupCode: z.string(), name: z.string(), gameCodes: z.array(id) });
+export interface LotteryGroup extends z.infer<typeof lotteryGroup> {}
 
 /** A draw: `numbers` are the winning ones in order, none before it is drawn. */
-export interface LotteryDraw {
-  gameCode: string;
-  name: string;
+export const lotteryDraw = z.strictObject({
+  gameCode: id,
+  name: z.string(),
   /** The draw's number as the lottery prints it. */
-  numero: string;
-  drawAt: Instant;
-  numbers: string[];
-}
+  numero: z.string(),
+  drawAt: instant,
+  numbers: z.array(z.string()),
+});
+export interface LotteryDraw extends z.infer<typeof lotteryDraw> {}
+
+/** Which lotteries' numbers are asked for: one code, or several with commas, at most 100. */
+export const numeroQuery = z.strictObject({
+  gameCode: z.string().regex(/^[\w.:-]{1,64}(,[\w.:-]{1,64}){0,99}$/, 'must hold at most 100 codes'),
+});
+export interface NumeroQuery extends z.infer<typeof numeroQuery> {}
 
 /**
  * Where a lottery stood at `asOf` by the platform's clock, as a phone's may be wrong: the draw that comes next, which takes bets until
  * `closesAt` and is drawn at `drawAt`, and the last one drawn.
  */
-export interface LotteryNumero {
-  gameCode: string;
-  numero: string;
-  closesAt: Instant;
-  drawAt: Instant;
-  asOf: Instant;
-  last?: LotteryDraw;
-}
+export const lotteryNumero = z.strictObject({
+  gameCode: id,
+  numero: z.string(),
+  closesAt: instant,
+  drawAt: instant,
+  asOf: instant,
+  last: lotteryDraw.exactOptional(),
+});
+export interface LotteryNumero extends z.infer<typeof lotteryNumero> {}

@@ -1,114 +1,139 @@
-import type { GameType } from './games.ts';
-import type { Day, Decimal, Instant } from './money.ts';
-import type { DayRange, PageQuery } from './page.ts';
+import { z } from 'zod';
+import { gameType } from './games.ts';
+import { day, decimal, instant } from './money.ts';
+import { dayPageQuery, pageOf } from './page.ts';
+import { address, count, id, language } from './primitives.ts';
 
-export type BetStatus = 'open' | 'won' | 'lost' | 'void';
+/** How a bet stands. */
+export const betStatus = z.enum(['open', 'won', 'lost', 'void']);
+export type BetStatus = z.infer<typeof betStatus>;
 
 /** One bet (betting record of SPEC 7.4). */
-export interface Bet {
-  betId: string;
-  gameId: string;
-  gameName: string;
-  gameType: GameType;
-  vassalage: string;
-  stake: Decimal;
-  payout: Decimal;
-  status: BetStatus;
-  placedAt: Instant;
+export const bet = z.strictObject({
+  betId: id,
+  gameId: z.string(),
+  gameName: z.string(),
+  gameType,
+  vassalage: z.string(),
+  stake: decimal,
+  payout: decimal,
+  status: betStatus,
+  placedAt: instant,
   /** The lottery order that the bet is a line of. */
-  orderId?: string;
-}
+  orderId: id.exactOptional(),
+});
+export interface Bet extends z.infer<typeof bet> {}
 
 /** Query of the betting record. */
-export interface BetQuery extends PageQuery, DayRange {
-  gameType?: GameType;
-  vassalage?: string;
-  status?: BetStatus;
-}
+export const betQuery = z.strictObject({
+  ...dayPageQuery.shape,
+  gameType: gameType.exactOptional(),
+  vassalage: id.exactOptional(),
+  status: betStatus.exactOptional(),
+});
+export interface BetQuery extends z.infer<typeof betQuery> {}
+
+/** Sums over a whole selection. */
+export const betSums = z.strictObject({ count, stake: decimal, payout: decimal, net: decimal });
 
 /** One page of bets and the sums over the whole selection; `count` has every bet, the sums leave void ones out. */
-export interface BetList {
-  list: Bet[];
-  pageNum: number;
-  totalPages: number;
-  footer: { count: number; stake: Decimal; payout: Decimal; net: Decimal };
-}
+export const betList = pageOf(bet).extend({ footer: betSums });
+export interface BetList extends z.infer<typeof betList> {}
 
-export type LotteryOrderStatus = 'open' | 'won' | 'lost' | 'cancelled';
+/** How an order stands. */
+export const lotteryOrderStatus = z.enum(['open', 'won', 'lost', 'cancelled']);
+export type LotteryOrderStatus = z.infer<typeof lotteryOrderStatus>;
 
 /** A lottery order: one or more bets on one draw. */
-export interface LotteryOrder {
-  orderId: string;
-  gameCode: string;
-  name: string;
-  vendor: string;
-  numero: string;
+export const lotteryOrder = z.strictObject({
+  orderId: id,
+  gameCode: id,
+  name: z.string(),
+  vendor: z.string(),
+  numero: z.string(),
   /** How many bets it has, cancelled ones included. */
-  bets: number;
+  bets: count,
   /** What was staked; of it `returned` came back with cancelled bets. */
-  stake: Decimal;
-  returned: Decimal;
-  payout: Decimal;
+  stake: decimal,
+  returned: decimal,
+  payout: decimal,
   /** `open` while one bet is, `won` when one has won, `cancelled` when all are. */
-  status: LotteryOrderStatus;
-  placedAt: Instant;
-}
+  status: lotteryOrderStatus,
+  placedAt: instant,
+});
+export interface LotteryOrder extends z.infer<typeof lotteryOrder> {}
 
 /** Query of the lottery orders; both days inclusive. */
-export interface LotteryOrderQuery extends PageQuery, DayRange {
-  gameCode?: string;
-  status?: LotteryOrderStatus;
-}
+export const lotteryOrderQuery = z.strictObject({
+  ...dayPageQuery.shape,
+  gameCode: id.exactOptional(),
+  status: lotteryOrderStatus.exactOptional(),
+});
+export interface LotteryOrderQuery extends z.infer<typeof lotteryOrderQuery> {}
 
 /** One page of orders and the sums over the whole selection: `stake` less what came back, `net` is payout less that. */
-export interface LotteryOrderList {
-  list: LotteryOrder[];
-  pageNum: number;
-  totalPages: number;
-  footer: { count: number; stake: Decimal; payout: Decimal; net: Decimal };
-}
+export const lotteryOrderList = pageOf(lotteryOrder).extend({ footer: betSums });
+export interface LotteryOrderList extends z.infer<typeof lotteryOrderList> {}
+
+/** Which order is asked for. */
+export const lotteryOrderKey = z.strictObject({ orderId: id, language });
+export interface LotteryOrderKey extends z.infer<typeof lotteryOrderKey> {}
+
+/** Which bet of which order is cancelled. */
+export const lotterySubOrderKey = z.strictObject({ orderId: id, subOrderId: id, language });
+export interface LotterySubOrderKey extends z.infer<typeof lotterySubOrderKey> {}
 
 /** One bet of an order; `play` says how it is played, in the language asked for; `cancellable` while the draw takes bets. */
-export interface LotterySubOrder {
-  subOrderId: string;
-  play: string;
-  numbers: string[];
-  stake: Decimal;
-  payout: Decimal;
-  status: LotteryOrderStatus;
-  cancellable: boolean;
-}
+export const lotterySubOrder = z.strictObject({
+  subOrderId: id,
+  play: z.string(),
+  numbers: z.array(z.string()),
+  stake: decimal,
+  payout: decimal,
+  status: lotteryOrderStatus,
+  cancellable: z.boolean(),
+});
+export interface LotterySubOrder extends z.infer<typeof lotterySubOrder> {}
 
 /**
  * An order with its bets and, once drawn, the winning numbers. Moments are the platform's, whose clock said `asOf`: bets can be cancelled
  * until `closesAt`, numbers are drawn at `drawAt`.
  */
-export interface LotteryOrderDetail extends LotteryOrder {
-  subOrders: LotterySubOrder[];
-  numbers: string[];
-  closesAt: Instant;
-  drawAt: Instant;
-  asOf: Instant;
-}
+export const lotteryOrderDetail = z.strictObject({
+  ...lotteryOrder.shape,
+  subOrders: z.array(lotterySubOrder),
+  numbers: z.array(z.string()),
+  closesAt: instant,
+  drawAt: instant,
+  asOf: instant,
+});
+export interface LotteryOrderDetail extends z.infer<typeof lotteryOrderDetail> {}
+
+/** Which bet of which vendor is shown. */
+export const thirdPartyRecordQuery = z.strictObject({ vassalage: id, betId: id, language });
+export interface ThirdPartyRecordQuery extends z.infer<typeof thirdPartyRecordQuery> {}
+
+/** Where a vendor shows a bet. */
+export const thirdPartyRecord = z.strictObject({ url: address });
+export interface ThirdPartyRecord extends z.infer<typeof thirdPartyRecord> {}
 
 /** Sums of a day; `net` is payout, bonus and rebate less stake. */
-export interface ProfitRow {
-  stake: Decimal;
-  payout: Decimal;
-  bonus: Decimal;
-  rebate: Decimal;
-  net: Decimal;
-}
+export const profitRow = z.strictObject({
+  stake: decimal,
+  payout: decimal,
+  bonus: decimal,
+  rebate: decimal,
+  net: decimal,
+});
+export interface ProfitRow extends z.infer<typeof profitRow> {}
 
 /** Profit and loss: one row per day that has any, oldest first, and the sums over all. */
-export interface ProfitAndLoss {
-  list: (ProfitRow & { day: Day })[];
-  footer: ProfitRow;
-}
+export const profitAndLoss = z.strictObject({
+  list: z.array(z.strictObject({ ...profitRow.shape, day })),
+  footer: profitRow,
+});
+export interface ProfitAndLoss extends z.infer<typeof profitAndLoss> {}
 
 /** Money that went in and out; `net` is deposits less withdrawals. */
-export interface NetDeposits {
-  deposits: Decimal;
-  withdrawals: Decimal;
-  net: Decimal;
-}
+export const netDeposits = z.strictObject({ deposits: decimal, withdrawals: decimal, net: decimal });
+export interface NetDeposits extends z.infer<typeof netDeposits> {}

@@ -1,151 +1,176 @@
-import type { Instant } from './money.ts';
+import { z } from 'zod';
+import { instant } from './money.ts';
+import { address, countryDialingCode, flag } from './primitives.ts';
 
 /** A file or channel offered for download or contact (SPEC section 3). */
-export interface DownloadLink {
-  resourceType: 'IOS' | 'Android' | 'MOBILECONFIG' | 'TELEGRAM' | 'OTHER';
-  url: string;
-}
+export const downloadLink = z.strictObject({
+  resourceType: z.enum(['IOS', 'Android', 'MOBILECONFIG', 'TELEGRAM', 'OTHER']),
+  url: address,
+});
+export interface DownloadLink extends z.infer<typeof downloadLink> {}
 
 /** A social network of the site (SPEC section 3). */
-export interface SocialLink {
-  type: 'FACEBOOK' | 'YOUTUBE' | 'WHATSAPP' | 'INSTAGRAM' | 'TIKTOK' | 'TWITTER';
-  url: string;
-}
+export const socialLink = z.strictObject({
+  type: z.enum(['FACEBOOK', 'YOUTUBE', 'WHATSAPP', 'INSTAGRAM', 'TIKTOK', 'TWITTER']),
+  url: address,
+});
+export interface SocialLink extends z.infer<typeof socialLink> {}
+
+/** Ways of customer service. */
+export const customerServiceType = z.enum([
+  'LIVECHAT',
+  'LIVECHAT 1',
+  'WHATSAPP',
+  'WHATSAPP2',
+  'WHATSAPP3',
+  'TELEGRAM',
+  'FACEBOOK',
+]);
 
 /** An entry of customer service; `path` is encrypted and its last 8 characters are the key (SPEC section 3). */
-export interface CustomerServiceEntry {
-  title: string;
-  csType: 'LIVECHAT' | 'LIVECHAT 1' | 'WHATSAPP' | 'WHATSAPP2' | 'WHATSAPP3' | 'TELEGRAM' | 'FACEBOOK';
-  path: string;
-}
-
-/** The site's switches (SPEC section 6): what is absent is off. */
-export interface Whitelabel {
-  /** Menu keys that are on, such as GAMSER or AGEPAG. */
-  menu: string[];
-  /** Modules that are on: COMM3, CBS3. */
-  modules: string[];
-  /** Promotions that are on: LOGIN, REFERRAL. */
-  promos: string[];
-  features: FeatureFlags;
-}
+export const customerServiceEntry = z.strictObject({
+  title: z.string(),
+  csType: customerServiceType,
+  path: z.string().min(9),
+});
+export interface CustomerServiceEntry extends z.infer<typeof customerServiceEntry> {}
 
 /** The feature flags of SPEC section 6. */
-export interface FeatureFlags {
-  usernameRegistration: boolean;
-  mobileRegistration: boolean;
-  smsRegistration: boolean;
-  mobilePasswordRegistration: boolean;
-  smsLogin: boolean;
-  facebookLogin: boolean;
-  googleLogin: boolean;
-  phonePasswordRecovery: boolean;
-  appWindow: boolean;
-  jackpotTicker: boolean;
-  trialPlay: boolean;
+export const featureFlags = z.strictObject({
+  usernameRegistration: z.boolean(),
+  mobileRegistration: z.boolean(),
+  smsRegistration: z.boolean(),
+  mobilePasswordRegistration: z.boolean(),
+  smsLogin: z.boolean(),
+  facebookLogin: z.boolean(),
+  googleLogin: z.boolean(),
+  phonePasswordRecovery: z.boolean(),
+  appWindow: z.boolean(),
+  jackpotTicker: z.boolean(),
+  trialPlay: z.boolean(),
   /** Codes by SMS are also sent through a phone-authentication provider (SPEC 7.1); absent is off. */
-  firebaseAuth?: boolean;
+  firebaseAuth: z.boolean().exactOptional(),
   /** Limits of deposit, loss, stake and time that members set for themselves. */
-  playLimits?: boolean;
+  playLimits: z.boolean().exactOptional(),
   /** The running time and the net position stay in view. */
-  sessionClock?: boolean;
-  realityCheck?: boolean;
-  timeOut?: boolean;
-  selfExclusion?: boolean;
+  sessionClock: z.boolean().exactOptional(),
+  realityCheck: z.boolean().exactOptional(),
+  timeOut: z.boolean().exactOptional(),
+  selfExclusion: z.boolean().exactOptional(),
   /** The screen locks after 30 minutes without input. */
-  idleLock?: boolean;
+  idleLock: z.boolean().exactOptional(),
   /** A member's e-mail address is proven by a code. */
-  emailVerification: boolean;
+  emailVerification: z.boolean(),
   /** The reward centre, with the footer bar's entry to it. */
-  rewardCenter?: boolean;
+  rewardCenter: z.boolean().exactOptional(),
   /** Vouchers and promo codes. */
-  vouchers?: boolean;
+  vouchers: z.boolean().exactOptional(),
   /** A share of the turnover comes back. */
-  rebate?: boolean;
+  rebate: z.boolean().exactOptional(),
   /** Loyalty points are exchanged for prizes. */
-  mall?: boolean;
+  mall: z.boolean().exactOptional(),
   /** The red envelope rain. */
-  redRain?: boolean;
+  redRain: z.boolean().exactOptional(),
   /** Tournaments with their leaderboard. */
-  tournaments?: boolean;
+  tournaments: z.boolean().exactOptional(),
   /** Agents share in what their team loses. */
-  dividend?: boolean;
+  dividend: z.boolean().exactOptional(),
   /** Live-stream rooms: free, VIP, pay per view. */
-  liveRooms?: boolean;
-}
+  liveRooms: z.boolean().exactOptional(),
+});
+export interface FeatureFlags extends z.infer<typeof featureFlags> {}
+
+/** The site's switches (SPEC section 6): what is absent is off. */
+export const whitelabel = z.strictObject({
+  /** Menu keys that are on, such as GAMSER or AGEPAG. */
+  menu: z.array(z.string()),
+  /** Modules that are on: COMM3, CBS3. */
+  modules: z.array(z.string()),
+  /** Promotions that are on: LOGIN, REFERRAL. */
+  promos: z.array(z.string()),
+  features: featureFlags,
+});
+export interface Whitelabel extends z.infer<typeof whitelabel> {}
+
+/** The menu keys that are on for a session. */
+export const whitelabelMenu = whitelabel.pick({ menu: true });
+export interface WhitelabelMenu extends z.infer<typeof whitelabelMenu> {}
 
 /** A service of somebody else that comes with a script of its own. */
-export interface ScriptService {
+export const scriptService = z.strictObject({
   /** The key by which the service knows this site: client id, app id, site key. */
-  key: string;
+  key: z.string(),
   /** Address of its script; the content policy must allow its origin. */
-  script: string;
-}
+  script: address,
+});
+export interface ScriptService extends z.infer<typeof scriptService> {}
 
 /** Services that vouch for a person (SPEC 2.3, 7.1). What is absent is not ready, whatever the switches say. */
-export interface SignInServices {
-  google?: ScriptService;
-  facebook?: ScriptService;
+export const signInServices = z.strictObject({
+  google: scriptService.exactOptional(),
+  facebook: scriptService.exactOptional(),
   /** Phone authentication; `origin` speaks Firebase Auth's REST protocol. */
-  firebase?: { apiKey: string; origin: string };
+  firebase: z.strictObject({ apiKey: z.string(), origin: address }).exactOptional(),
   /** The check that a person, not a machine, asks for a code; speaks reCAPTCHA's script interface. */
-  human?: ScriptService;
-}
+  human: scriptService.exactOptional(),
+});
+export interface SignInServices extends z.infer<typeof signInServices> {}
 
 /** The public RSA key that login and registration are encrypted with (DESIGN.md section 4). */
-export interface PublicKey {
-  kty: 'RSA';
-  kid: string;
-  n: string;
-  e: string;
-  alg: 'RSA-OAEP-256';
-  use: 'enc';
-}
+export const publicKey = z.strictObject({
+  kty: z.literal('RSA'),
+  kid: z.string(),
+  n: z.string(),
+  e: z.string(),
+  alg: z.literal('RSA-OAEP-256'),
+  use: z.literal('enc'),
+});
+export interface PublicKey extends z.infer<typeof publicKey> {}
 
 /** Versions of screens (SPEC section 4): 1 is the new member centre, the new deposit detail. */
-export interface MobileTemplate {
-  mem_cen: 0 | 1;
-  dep_func: 0 | 1;
-}
+export const mobileTemplate = z.strictObject({ mem_cen: flag, dep_func: flag });
+export interface MobileTemplate extends z.infer<typeof mobileTemplate> {}
 
 /** A country by its ISO 3166 code, such as BR, with its dialling code, such as 55. */
-export interface Country {
-  code: string;
-  name: string;
-  countryDialingCode: string;
-}
+export const country = z.strictObject({ code: z.string().length(2), name: z.string(), countryDialingCode });
+export interface Country extends z.infer<typeof country> {}
 
 /** The site's configuration inside the system status (SPEC section 3). */
-export interface SystemInfo {
-  merchantCode: string;
-  trialMerchantCode: string;
+export const systemInfo = z.strictObject({
+  merchantCode: z.string(),
+  trialMerchantCode: z.string(),
   /** ISO 4217, such as BRL. */
-  currency: string;
-  minAge: number;
-  customerService: CustomerServiceEntry[];
-  domainRoute: string[];
-  mobileTemplate: MobileTemplate;
-  paths: { socialLinks: SocialLink[]; telegram?: string; affiliateService?: string };
-  register: { captcha: boolean };
-  resources: DownloadLink[];
-  whitelabel: Whitelabel;
-  mainDomain: string;
+  currency: z.string().length(3),
+  minAge: z.int().min(18),
+  customerService: z.array(customerServiceEntry),
+  domainRoute: z.array(z.string()),
+  mobileTemplate,
+  paths: z.strictObject({
+    socialLinks: z.array(socialLink),
+    telegram: address.exactOptional(),
+    affiliateService: address.exactOptional(),
+  }),
+  register: z.strictObject({ captcha: z.boolean() }),
+  resources: z.array(downloadLink),
+  whitelabel,
+  mainDomain: z.string(),
   /** Origins of image hosts; `/` stands for the site's own. */
-  imageCDNs: string[];
-  encryptionKey: PublicKey;
-  signIn?: SignInServices;
-}
+  imageCDNs: z.array(z.string()),
+  encryptionKey: publicKey,
+  signIn: signInServices.exactOptional(),
+});
+export interface SystemInfo extends z.infer<typeof systemInfo> {}
 
 /** Whether the site is open to this visitor (SPEC section 4). */
-export interface SystemState {
-  location: { ip: string };
-  maintenance: boolean;
-  regionRestriction: boolean;
+export const systemState = z.strictObject({
+  location: z.strictObject({ ip: z.string() }),
+  maintenance: z.boolean(),
+  regionRestriction: z.boolean(),
   /** When the maintenance is to end, as far as the platform says so. */
-  maintenanceEnd?: Instant;
-}
+  maintenanceEnd: instant.exactOptional(),
+});
+export interface SystemState extends z.infer<typeof systemState> {}
 
 /** Answer of the system status call (SPEC section 3). */
-export interface SystemStatus extends SystemState {
-  info: SystemInfo;
-}
+export const systemStatus = z.strictObject({ info: systemInfo, ...systemState.shape });
+export interface SystemStatus extends z.infer<typeof systemStatus> {}

@@ -1,73 +1,85 @@
-import type { GameType } from './games.ts';
-import type { Day, Decimal } from './money.ts';
-import type { DayRange, Page } from './page.ts';
-import type { SessionType } from './session.ts';
-import type { TeamSums } from './teamReports.ts';
+import { z } from 'zod';
+import { gameType } from './games.ts';
+import { day, decimal } from './money.ts';
+import { dayRange, pageOf, pageQuery } from './page.ts';
+import { count, id, queryInt } from './primitives.ts';
+import { sessionType } from './session.ts';
+import { teamSums } from './teamReports.ts';
+
+/** One day of the team; a person counts as active once a day. */
+export const teamKpiDay = z.strictObject({
+  ...teamSums.shape,
+  day,
+  commission: decimal,
+  registerCount: count,
+  betMemberCount: count,
+});
+export interface TeamKpiDay extends z.infer<typeof teamKpiDay> {}
 
 /**
  * Team KPI A: the money of everybody below the agent over the days asked for, and what came of it for the agent (`commission`).
  * `teamBalance` and `memberCount` are of now; `list` has a row per day on which anything happened, oldest first.
  */
-export interface TeamKpiA extends TeamSums {
-  commission: Decimal;
-  teamBalance: Decimal;
-  memberCount: number;
-  registerCount: number;
+export const teamKpiA = z.strictObject({
+  ...teamSums.shape,
+  commission: decimal,
+  teamBalance: decimal,
+  memberCount: count,
+  registerCount: count,
   /** Different people who bet, who deposited, and who deposited for the first time ever. */
-  betMemberCount: number;
-  depositMemberCount: number;
-  firstDepositCount: number;
-  list: TeamKpiDay[];
-}
-
-/** One day of the team; a person counts as active once a day. */
-export interface TeamKpiDay extends TeamSums {
-  day: Day;
-  commission: Decimal;
-  registerCount: number;
-  betMemberCount: number;
-}
+  betMemberCount: count,
+  depositMemberCount: count,
+  firstDepositCount: count,
+  list: z.array(teamKpiDay),
+});
+export interface TeamKpiA extends z.infer<typeof teamKpiA> {}
 
 /** Team KPI B: the team's play by game type, the most staked first. */
-export interface TeamKpiB {
-  gameType: GameType;
-  stake: Decimal;
-  payout: Decimal;
+export const teamKpiB = z.strictObject({
+  gameType,
+  stake: decimal,
+  payout: decimal,
   /** What the members won: `payout` less `stake`. */
-  net: Decimal;
-  betCount: number;
-  betMemberCount: number;
-}
+  net: decimal,
+  betCount: count,
+  betMemberCount: count,
+});
+export interface TeamKpiB extends z.infer<typeof teamKpiB> {}
 
 /** Counters of the agent home (SPEC section 3): of a whole team, of different people; online is of now. */
-export interface TeamKpiFooter {
-  teamLoginMemberCount: number;
-  teamBetMemberCount: number;
-  teamRegisterMemberCount: number;
-  teamOnlineCount: number;
-}
-
-/** Team KPI C: a row per member directly below, the counters of all in the footer. */
-export interface TeamKpiC extends Page<TeamKpiCRow> {
-  footer: TeamKpiFooter & { count: number };
-}
+export const teamKpiFooter = z.strictObject({
+  teamLoginMemberCount: count,
+  teamBetMemberCount: count,
+  teamRegisterMemberCount: count,
+  teamOnlineCount: count,
+});
+export interface TeamKpiFooter extends z.infer<typeof teamKpiFooter> {}
 
 /** Counters of the branch that begins at a direct downline, who counts too; `memberCount` is how many it has. */
-export interface TeamKpiCRow extends TeamKpiFooter {
-  memberId: string;
-  userName: string;
-  type: SessionType;
-  online: boolean;
-  memberCount: number;
-  stake: Decimal;
-}
+export const teamKpiCRow = z.strictObject({
+  ...teamKpiFooter.shape,
+  memberId: id,
+  userName: z.string(),
+  type: sessionType,
+  online: z.boolean(),
+  memberCount: count,
+  stake: decimal,
+});
+export interface TeamKpiCRow extends z.infer<typeof teamKpiCRow> {}
+
+/** Team KPI C: a row per member directly below, the counters of all in the footer. */
+export const teamKpiC = pageOf(teamKpiCRow).extend({ footer: z.strictObject({ ...teamKpiFooter.shape, count }) });
+export interface TeamKpiC extends z.infer<typeof teamKpiC> {}
 
 /** What the rows of KPI C go by: the most first, or names by the alphabet. */
-export type TeamKpiCSort = 'stake' | 'active' | 'registered' | 'members' | 'userName';
+export const teamKpiCSort = z.enum(['stake', 'active', 'registered', 'members', 'userName']);
+export type TeamKpiCSort = z.infer<typeof teamKpiCSort>;
 
 /** Query of KPI C (SPEC 7.4): `size` rows a page; 0 asks for the footer alone. The first page, the most staked first, if not said otherwise. */
-export interface TeamKpiCQuery extends DayRange {
-  size: number;
-  pageNo?: number;
-  sort?: TeamKpiCSort;
-}
+export const teamKpiCQuery = z.strictObject({
+  ...dayRange.shape,
+  size: queryInt(0, 1000),
+  pageNo: pageQuery.shape.pageNo.exactOptional(),
+  sort: teamKpiCSort.exactOptional(),
+});
+export interface TeamKpiCQuery extends z.infer<typeof teamKpiCQuery> {}

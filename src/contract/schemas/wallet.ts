@@ -1,82 +1,92 @@
-import type { Decimal, Instant } from './money.ts';
+import { z } from 'zod';
+import { amount, decimal, instant } from './money.ts';
+import { dayPageQuery, pageOf } from './page.ts';
+import { id, language } from './primitives.ts';
 
 /** The wallet: `sumBalance` is what the player sees (SPEC section 3). */
-export interface Wallet {
-  sumBalance: Decimal;
-  currency: string;
+export const wallet = z.strictObject({
+  sumBalance: decimal,
+  currency: z.string().length(3),
   /** Part of the balance that is in the main wallet: it can be staked, moved and withdrawn. */
-  main: Decimal;
+  main: decimal,
   /** Part of the balance that waits for a withdrawal. */
-  frozen: Decimal;
+  frozen: decimal,
   /** Turnover still due before a withdrawal. */
-  wageringDue: Decimal;
-}
+  wageringDue: decimal,
+});
+export interface Wallet extends z.infer<typeof wallet> {}
 
 /** The balance kept at one vendor, and what one transfer to it may be. */
-export interface VendorBalance {
-  vassalage: string;
-  name: string;
-  iconUrl: string;
-  balance: Decimal;
-  minTransfer: Decimal;
-  maxTransfer: Decimal;
+export const vendorBalance = z.strictObject({
+  vassalage: z.string(),
+  name: z.string(),
+  iconUrl: z.string(),
+  balance: decimal,
+  minTransfer: decimal,
+  maxTransfer: decimal,
   /** The vendor is under maintenance: nothing moves in or out. */
-  closed: boolean;
-}
+  closed: z.boolean(),
+});
+export interface VendorBalance extends z.infer<typeof vendorBalance> {}
 
-export interface TransferForm {
-  from: string;
-  to: string;
-  amount: Decimal;
-}
+/** Moves money between wallets. */
+export const transferForm = z.strictObject({ from: id, to: id, amount });
+export interface TransferForm extends z.infer<typeof transferForm> {}
 
 /** One movement of money (SPEC 7.4, transfer details and account record). */
-export interface Transaction {
-  transactionId: string;
-  code: string;
-  amount: Decimal;
-  balanceAfter: Decimal;
-  createdAt: Instant;
+export const transaction = z.strictObject({
+  transactionId: id,
+  code: z.string(),
+  amount: decimal,
+  balanceAfter: decimal,
+  createdAt: instant,
   /** What it is about, as the platform numbers it: a bet, a deposit. */
-  reference: string;
+  reference: z.string(),
   /** What the vendor at the other end of a transfer is called. */
-  walletName?: string;
-}
+  walletName: z.string().exactOptional(),
+});
+export interface Transaction extends z.infer<typeof transaction> {}
 
 /** What came in and went out over a whole selection of movements. */
-export interface TransactionSums {
-  count: number;
-  income: Decimal;
-  expense: Decimal;
-}
+export const transactionSums = z.strictObject({ count: z.int().min(0), income: decimal, expense: decimal });
+export interface TransactionSums extends z.infer<typeof transactionSums> {}
+
+/** One page of movements, and the sums over the whole selection. */
+export const transactionList = pageOf(transaction).extend({ footer: transactionSums });
+export interface TransactionList extends z.infer<typeof transactionList> {}
+
+/** `A` narrows movements to what an agent earns and hands on. */
+const types = z.literal('A').exactOptional();
+
+/** Query of movements, of one kind or of all. */
+export const transactionQuery = z.strictObject({ ...dayPageQuery.shape, code: id.exactOptional(), types });
+export interface TransactionQuery extends z.infer<typeof transactionQuery> {}
 
 /** A kind of movement that records can be filtered by. */
-export interface TransactionCode {
-  code: string;
-  name: string;
-}
+export const transactionCode = z.strictObject({ code: z.string(), name: z.string() });
+export interface TransactionCode extends z.infer<typeof transactionCode> {}
+
+/** Query of the kinds of movements. */
+export const transactionCodeQuery = z.strictObject({ language, types });
+export interface TransactionCodeQuery extends z.infer<typeof transactionCodeQuery> {}
 
 /** One transfer between wallets; `MAIN` is the main wallet, all others are vendors. */
-export interface Transfer {
-  transactionId: string;
-  from: string;
-  to: string;
+export const transfer = z.strictObject({
+  transactionId: id,
+  from: id,
+  to: id,
   /** What the vendors are called; the main wallet has no name of the platform's. */
-  fromName?: string;
-  toName?: string;
-  amount: Decimal;
-  createdAt: Instant;
-}
+  fromName: z.string().exactOptional(),
+  toName: z.string().exactOptional(),
+  amount: decimal,
+  createdAt: instant,
+});
+export interface Transfer extends z.infer<typeof transfer> {}
 
 /** Vendors' money that was brought into the main wallet; `closed` names the vendors whose money had to stay. */
-export interface Collection {
-  collected: Decimal;
-  closed: string[];
-}
+export const collection = z.strictObject({ collected: decimal, closed: z.array(z.string()) });
+export interface Collection extends z.infer<typeof collection> {}
 
 /** Bonus money: it is freed when `turnover` reaches `wagering`. */
-export interface BonusWallet {
-  balance: Decimal;
-  wagering: Decimal;
-  turnover: Decimal;
-}
+export const bonusWallet = z.strictObject({ balance: decimal, wagering: decimal, turnover: decimal });
+export interface BonusWallet extends z.infer<typeof bonusWallet> {}

@@ -1,3 +1,12 @@
+import {
+  getAnnouncementSchema,
+  getAnnouncementsSchema,
+  getLobbyNewsSchema,
+  getNoticesSchema,
+  getPopularAnnouncementsSchema,
+  markAnnouncementReadSchema,
+} from '../../contract/payloads/announcements.ts';
+import { getAnnouncementUnreadSchema } from '../../contract/payloads/unread.ts';
 import type { ContentType } from '../../contract/schemas/announcements.ts';
 import { type DefinedCall, define, defineForMember } from '../http/define.ts';
 import {
@@ -11,15 +20,6 @@ import {
   unreadCount,
 } from '../rules/announcements.ts';
 import { refuse } from '../rules/refusal.ts';
-import {
-  getAnnouncementSchema,
-  getAnnouncementsSchema,
-  getLobbyNewsSchema,
-  getNoticesSchema,
-  getPopularAnnouncementsSchema,
-  markAnnouncementReadSchema,
-} from '../schemas/announcements.ts';
-import { getAnnouncementUnreadSchema } from '../schemas/unread.ts';
 
 export const announcementsCalls: readonly DefinedCall[] = [
   define(getAnnouncementsSchema, ({ db, session, query, now }) => {

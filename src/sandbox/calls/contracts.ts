@@ -1,11 +1,4 @@
-import type { Database } from '../db/database.ts';
-import { type DefinedCall, defineForMember, defineMoney, type MemberVisit } from '../http/define.ts';
-import { payOwed, payoutPage, settleContracts } from '../rules/contractPayouts.ts';
-import { candidatePage, contractPage } from '../rules/contractRows.ts';
-import { answerContract, contractInfo, proposeContract, requestsFor, withdrawProposal } from '../rules/contracts.ts';
-import { checkPayer, checkRealMember, isAgent } from '../rules/members.ts';
-import { refuse } from '../rules/refusal.ts';
-import { getContractRequestsSchema } from '../schemas/contractRequests.ts';
+import { getContractRequestsSchema } from '../../contract/payloads/contractRequests.ts';
 import {
   applyContractSchema,
   getContractCandidatesSchema,
@@ -16,7 +9,14 @@ import {
   payContractPayoutSchema,
   processContractSchema,
   withdrawContractSchema,
-} from '../schemas/contracts.ts';
+} from '../../contract/payloads/contracts.ts';
+import type { Database } from '../db/database.ts';
+import { type DefinedCall, defineForMember, defineMoney, type MemberVisit } from '../http/define.ts';
+import { payOwed, payoutPage, settleContracts } from '../rules/contractPayouts.ts';
+import { candidatePage, contractPage } from '../rules/contractRows.ts';
+import { answerContract, contractInfo, proposeContract, requestsFor, withdrawProposal } from '../rules/contracts.ts';
+import { checkPayer, checkRealMember, isAgent } from '../rules/members.ts';
+import { refuse } from '../rules/refusal.ts';
 
 /** Whoever has an account that lasts, with every contract as it stands now; answers the member's id. */
 function memberOf({ db, session, now }: MemberVisit): number {

@@ -1,3 +1,19 @@
+import {
+  acceptDepositPromoSchema,
+  createAlipayDepositSchema,
+  createDepositSchema,
+  createManualTransferSchema,
+  createPixDepositSchema,
+  createQqDepositSchema,
+  createWechatDepositSchema,
+  getDepositMethodsSchema,
+  getDepositPromosSchema,
+  getDepositSchema,
+  getReceivingAccountsSchema,
+  sendProofPieceSchema,
+  startProofSchema,
+} from '../../contract/payloads/deposit.ts';
+import { getDepositRecordsSchema } from '../../contract/payloads/depositRecords.ts';
 import type { Deposit, DepositForm, DepositKind } from '../../contract/schemas/deposit.ts';
 import type { Page } from '../../contract/schemas/page.ts';
 import { sql } from '../db/statement.ts';
@@ -18,22 +34,6 @@ import {
 import { checkPayer } from '../rules/members.ts';
 import { offsetOf, pageCounters, rangeOf } from '../rules/paging.ts';
 import { refuse } from '../rules/refusal.ts';
-import {
-  acceptDepositPromoSchema,
-  createAlipayDepositSchema,
-  createDepositSchema,
-  createManualTransferSchema,
-  createPixDepositSchema,
-  createQqDepositSchema,
-  createWechatDepositSchema,
-  getDepositMethodsSchema,
-  getDepositPromosSchema,
-  getDepositSchema,
-  getReceivingAccountsSchema,
-  sendProofPieceSchema,
-  startProofSchema,
-} from '../schemas/deposit.ts';
-import { getDepositRecordsSchema } from '../schemas/depositRecords.ts';
 
 /** Opens a deposit by a method of `kind`, or by any that is paid at once. */
 function open(kind?: DepositKind) {

@@ -1,7 +1,3 @@
-import { type DefinedCall, defineForMember } from '../http/define.ts';
-import { dropFavourite, favouriteIds, keepFavourite, keepRecent, ownGames } from '../rules/favourites.ts';
-import { findGame } from '../rules/games.ts';
-import { pageCounters } from '../rules/paging.ts';
 import {
   addFavouriteSchema,
   addRecentSchema,
@@ -9,7 +5,11 @@ import {
   getFavouritesSchema,
   getRecentSchema,
   removeFavouriteSchema,
-} from '../schemas/favourites.ts';
+} from '../../contract/payloads/favourites.ts';
+import { type DefinedCall, defineForMember } from '../http/define.ts';
+import { dropFavourite, favouriteIds, keepFavourite, keepRecent, ownGames } from '../rules/favourites.ts';
+import { findGame } from '../rules/games.ts';
+import { pageCounters } from '../rules/paging.ts';
 
 export const favouritesCalls: readonly DefinedCall[] = [
   defineForMember(getFavouriteIdsSchema, ({ db, session, query }) =>

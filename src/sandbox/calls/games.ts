@@ -1,9 +1,3 @@
-import { type DefinedCall, define, defineForMember } from '../http/define.ts';
-import { gameTypeEntries, hotGames, listVendors, listWinners, vendorStructure } from '../rules/catalogue.ts';
-import { gameById, gameOf, listGames } from '../rules/games.ts';
-import { jackpotAt } from '../rules/jackpot.ts';
-import { launchGame } from '../rules/launch.ts';
-import { matchesAhead } from '../rules/matches.ts';
 import {
   getGameDetailSchema,
   getGameMenusSchema,
@@ -15,7 +9,13 @@ import {
   getVendorsSchema,
   getWinnersSchema,
   launchGameSchema,
-} from '../schemas/games.ts';
+} from '../../contract/payloads/games.ts';
+import { type DefinedCall, define, defineForMember } from '../http/define.ts';
+import { gameTypeEntries, hotGames, listVendors, listWinners, vendorStructure } from '../rules/catalogue.ts';
+import { gameById, gameOf, listGames } from '../rules/games.ts';
+import { jackpotAt } from '../rules/jackpot.ts';
+import { launchGame } from '../rules/launch.ts';
+import { matchesAhead } from '../rules/matches.ts';
 
 export const gamesCalls: readonly DefinedCall[] = [
   define(getGamesSchema, ({ db, query }) => listGames(db, query)),

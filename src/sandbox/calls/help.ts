@@ -1,6 +1,6 @@
+import { getHelpSchema, getSitePageSchema } from '../../contract/payloads/help.ts';
 import { type DefinedCall, define } from '../http/define.ts';
 import { helpItems, sitePage } from '../rules/help.ts';
-import { getHelpSchema, getSitePageSchema } from '../schemas/help.ts';
 
 export const helpCalls: readonly DefinedCall[] = [
   define(getHelpSchema, ({ db, query }) => helpItems(db, query.lang)),

@@ -1,15 +1,15 @@
-import { sql } from '../db/statement.ts';
-import { type DefinedCall, defineForMember, type MemberVisit } from '../http/define.ts';
-import { findMessage, listInbox } from '../rules/inbox.ts';
-import { refuse } from '../rules/refusal.ts';
 import {
   deleteInboxMessagesSchema,
   getInboxMessageSchema,
   getInboxSchema,
   markAllInboxReadSchema,
   markInboxReadSchema,
-} from '../schemas/inbox.ts';
-import { getInboxUnreadSchema } from '../schemas/unread.ts';
+} from '../../contract/payloads/inbox.ts';
+import { getInboxUnreadSchema } from '../../contract/payloads/unread.ts';
+import { sql } from '../db/statement.ts';
+import { type DefinedCall, defineForMember, type MemberVisit } from '../http/define.ts';
+import { findMessage, listInbox } from '../rules/inbox.ts';
+import { refuse } from '../rules/refusal.ts';
 
 /** The owner of the inbox; a trial has none (SPEC section 6). */
 function ownerOf({ session }: MemberVisit): number {

@@ -1,7 +1,12 @@
+import {
+  getKycSchema,
+  sendKycPieceSchema,
+  startKycUploadSchema,
+  submitKycSchema,
+} from '../../contract/payloads/kyc.ts';
 import { type DefinedCall, defineForMember, type MemberVisit } from '../http/define.ts';
 import { kycOf, startUpload, submitForReview, takePiece } from '../rules/kyc.ts';
 import { refuse } from '../rules/refusal.ts';
-import { getKycSchema, sendKycPieceSchema, startKycUploadSchema, submitKycSchema } from '../schemas/kyc.ts';
 
 /** A trial account belongs to nobody, so there is nobody to verify. */
 function beSomebody({ session }: MemberVisit): void {

@@ -1,7 +1,7 @@
+import { getLinkedAccountsSchema, linkAccountSchema } from '../../contract/payloads/linked.ts';
 import { type DefinedCall, defineForMember } from '../http/define.ts';
 import { checkRealMember } from '../rules/members.ts';
 import { linkMember, linksOf, spendSignIn } from '../rules/providers.ts';
-import { getLinkedAccountsSchema, linkAccountSchema } from '../schemas/linked.ts';
 
 export const linkedCalls: readonly DefinedCall[] = [
   defineForMember(getLinkedAccountsSchema, ({ db, session }) => linksOf(db, session.memberId)),

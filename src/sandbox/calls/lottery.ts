@@ -1,5 +1,3 @@
-import { type DefinedCall, define } from '../http/define.ts';
-import { listLotteries, lotteryMenu, numeros, popularLotteries, recentVnDraws, vnNumeros } from '../rules/lottery.ts';
 import {
   getLotteriesSchema,
   getLotteryMenuSchema,
@@ -7,7 +5,9 @@ import {
   getPopularLotteriesSchema,
   getRecentVnLotterySchema,
   getVnNumeroSchema,
-} from '../schemas/lottery.ts';
+} from '../../contract/payloads/lottery.ts';
+import { type DefinedCall, define } from '../http/define.ts';
+import { listLotteries, lotteryMenu, numeros, popularLotteries, recentVnDraws, vnNumeros } from '../rules/lottery.ts';
 
 export const lotteryCalls: readonly DefinedCall[] = [
   define(getNumeroSchema, ({ db, query, now }) => numeros(db, query.gameCode.split(','), now)),

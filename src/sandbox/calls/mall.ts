@@ -1,15 +1,15 @@
-import { type DefinedCall, define, defineForMember, defineMoney } from '../http/define.ts';
-import { exchange, itemPage, orderOf, orderPage, pointsPage } from '../rules/mall.ts';
-import { checkRealMember } from '../rules/members.ts';
-import { accountOf } from '../rules/points.ts';
-import { checkFeature } from '../rules/switches.ts';
 import {
   exchangeMallItemSchema,
   getMallAccountSchema,
   getMallItemsSchema,
   getMallOrdersSchema,
   getMallPointsSchema,
-} from '../schemas/mall.ts';
+} from '../../contract/payloads/mall.ts';
+import { type DefinedCall, define, defineForMember, defineMoney } from '../http/define.ts';
+import { exchange, itemPage, orderOf, orderPage, pointsPage } from '../rules/mall.ts';
+import { checkRealMember } from '../rules/members.ts';
+import { accountOf } from '../rules/points.ts';
+import { checkFeature } from '../rules/switches.ts';
 
 export const mallCalls: readonly DefinedCall[] = [
   defineForMember(getMallAccountSchema, ({ db, session }) => accountOf(db, session.memberId)),

@@ -1,13 +1,3 @@
-import type { EmailForm, MobileForm } from '../../contract/schemas/member.ts';
-import { sql } from '../db/statement.ts';
-import { type DefinedCall, defineForMember, type MemberVisit } from '../http/define.ts';
-import { checkRealMember, emailOwner, memberById, memberByMobile } from '../rules/members.ts';
-import { checkText, profileOf, writeProfile } from '../rules/profile.ts';
-import { refuse } from '../rules/refusal.ts';
-import { askedOf, checkGuarded } from '../rules/secretGuard.ts';
-import { whitelabelOf } from '../rules/site.ts';
-import { fullNumber, spendCode } from '../rules/verification.ts';
-import { labelIn } from '../rules/vip.ts';
 import {
   getMemberIconsSchema,
   getMemberSchema,
@@ -18,7 +8,17 @@ import {
   setNicknameSchema,
   setPayeeNameSchema,
   setProfileSchema,
-} from '../schemas/member.ts';
+} from '../../contract/payloads/member.ts';
+import type { EmailForm, MobileForm } from '../../contract/schemas/member.ts';
+import { sql } from '../db/statement.ts';
+import { type DefinedCall, defineForMember, type MemberVisit } from '../http/define.ts';
+import { checkRealMember, emailOwner, memberById, memberByMobile } from '../rules/members.ts';
+import { checkText, profileOf, writeProfile } from '../rules/profile.ts';
+import { refuse } from '../rules/refusal.ts';
+import { askedOf, checkGuarded } from '../rules/secretGuard.ts';
+import { whitelabelOf } from '../rules/site.ts';
+import { fullNumber, spendCode } from '../rules/verification.ts';
+import { labelIn } from '../rules/vip.ts';
 
 /** Head icons to choose from: paths for the image hosts. */
 const ICONS: readonly string[] = Array.from({ length: 24 }, (_, place) => `/img/avatar/${place + 1}`);

@@ -1,8 +1,8 @@
+import { sendEmailCodeSchema, sendMemberCodeSchema, sendOwnCodeSchema } from '../../contract/payloads/ownerCodes.ts';
 import { type DefinedCall, defineForMember } from '../http/define.ts';
 import { checkRealMember, emailOwner, memberById } from '../rules/members.ts';
 import { refuse } from '../rules/refusal.ts';
 import { ownRecipient, sendCode } from '../rules/verification.ts';
-import { sendEmailCodeSchema, sendMemberCodeSchema, sendOwnCodeSchema } from '../schemas/ownerCodes.ts';
 import { ownerOf, sendSms } from './verification.ts';
 
 /** Codes for whoever has signed in: no machine, so that no human check is asked for. */

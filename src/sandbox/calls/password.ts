@@ -1,4 +1,9 @@
 import { randomInt } from 'node:crypto';
+import {
+  changePasswordSchema,
+  recoverByEmailSchema,
+  setPasswordByPhoneSchema,
+} from '../../contract/payloads/password.ts';
 import type { ChangePasswordForm, EmailRecoveryForm, SetPasswordForm } from '../../contract/schemas/password.ts';
 import type { LoginValue } from '../../contract/schemas/session.ts';
 import { type DefinedCall, define, defineForMember, type MemberVisit, type Visit } from '../http/define.ts';
@@ -9,7 +14,6 @@ import { checkPhone } from '../rules/phoneProof.ts';
 import { refuse } from '../rules/refusal.ts';
 import { askedOf, checkGuarded } from '../rules/secretGuard.ts';
 import { endSessions } from '../rules/session.ts';
-import { changePasswordSchema, recoverByEmailSchema, setPasswordByPhoneSchema } from '../schemas/password.ts';
 import { signIn } from './session.ts';
 
 /** The first password, given by someone else, is changed without being asked for again (SPEC 2.6). */

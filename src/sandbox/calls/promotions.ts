@@ -1,15 +1,15 @@
-import { settleOverdue } from '../games/overdue.ts';
-import { type DefinedCall, defineForMember, defineMoney } from '../http/define.ts';
-import { bonusPage } from '../rules/bonuses.ts';
-import { applyForReward } from '../rules/promotionRequests.ts';
-import { checkMayTakePart, claimPromotion, joinPromotion, promotionStates } from '../rules/promotions.ts';
 import {
   claimPromotionSchema,
   getBonusesSchema,
   getPromotionStatesSchema,
   joinPromotionSchema,
   signUpRequestRewardSchema,
-} from '../schemas/promotions.ts';
+} from '../../contract/payloads/promotions.ts';
+import { settleOverdue } from '../games/overdue.ts';
+import { type DefinedCall, defineForMember, defineMoney } from '../http/define.ts';
+import { bonusPage } from '../rules/bonuses.ts';
+import { applyForReward } from '../rules/promotionRequests.ts';
+import { checkMayTakePart, claimPromotion, joinPromotion, promotionStates } from '../rules/promotions.ts';
 
 export const promotionsCalls: readonly DefinedCall[] = [
   defineForMember(getPromotionStatesSchema, ({ db, session: { memberId }, now }) => {

@@ -1,3 +1,15 @@
+import {
+  getProtectionHistorySchema,
+  getProtectionSchema,
+  getSessionClockSchema,
+  keepLimitSchema,
+  removeLimitSchema,
+  selfExcludeSchema,
+  setLimitSchema,
+  setRealityCheckSchema,
+  takeTimeOutSchema,
+  unlockSessionSchema,
+} from '../../contract/payloads/protection.ts';
 import type { ExclusionForm, Protection } from '../../contract/schemas/protection.ts';
 import type { FeatureFlags } from '../../contract/schemas/system.ts';
 import type { Database } from '../db/database.ts';
@@ -12,18 +24,6 @@ import { Refusal, refuse } from '../rules/refusal.ts';
 import { endSession } from '../rules/session.ts';
 import { sessionClock } from '../rules/sessionClock.ts';
 import { whitelabelOf } from '../rules/site.ts';
-import {
-  getProtectionHistorySchema,
-  getProtectionSchema,
-  getSessionClockSchema,
-  keepLimitSchema,
-  removeLimitSchema,
-  selfExcludeSchema,
-  setLimitSchema,
-  setRealityCheckSchema,
-  takeTimeOutSchema,
-  unlockSessionSchema,
-} from '../schemas/protection.ts';
 
 /** After so many wrong passwords at a locked screen the session ends. */
 const TRIES = 5;

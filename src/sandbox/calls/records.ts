@@ -1,17 +1,17 @@
-import { settleOverdue } from '../games/overdue.ts';
-import { type DefinedCall, defineForMember, defineMoney } from '../http/define.ts';
-import { betPage, ownBet } from '../rules/bets.ts';
-import { cancelBet, orderDetail, orderPage } from '../rules/lotteryOrders.ts';
-import { netDeposits, profitAndLoss } from '../rules/reports.ts';
-import { getBetsSchema } from '../schemas/betRecords.ts';
-import { getLotteryOrdersSchema } from '../schemas/lotteryRecords.ts';
+import { getBetsSchema } from '../../contract/payloads/betRecords.ts';
+import { getLotteryOrdersSchema } from '../../contract/payloads/lotteryRecords.ts';
 import {
   cancelSubOrderSchema,
   getLotteryOrderSchema,
   getNetDepositsSchema,
   getProfitAndLossSchema,
   getThirdPartyRecordSchema,
-} from '../schemas/records.ts';
+} from '../../contract/payloads/records.ts';
+import { settleOverdue } from '../games/overdue.ts';
+import { type DefinedCall, defineForMember, defineMoney } from '../http/define.ts';
+import { betPage, ownBet } from '../rules/bets.ts';
+import { cancelBet, orderDetail, orderPage } from '../rules/lotteryOrders.ts';
+import { netDeposits, profitAndLoss } from '../rules/reports.ts';
 
 export const recordsCalls: readonly DefinedCall[] = [
   defineForMember(getBetsSchema, ({ db, session, query, now }) => {

@@ -1,8 +1,12 @@
+import {
+  getRedEnvelopeRoundSchema,
+  getRedEnvelopesSchema,
+  openRedEnvelopeSchema,
+} from '../../contract/payloads/rewards.ts';
 import { type DefinedCall, defineForMember, defineMoney } from '../http/define.ts';
 import { checkRealMember } from '../rules/members.ts';
 import { envelopePage, openEnvelope, rainOf } from '../rules/redRain.ts';
 import { checkFeature } from '../rules/switches.ts';
-import { getRedEnvelopeRoundSchema, getRedEnvelopesSchema, openRedEnvelopeSchema } from '../schemas/rewards.ts';
 
 export const redRainCalls: readonly DefinedCall[] = [
   defineForMember(getRedEnvelopeRoundSchema, ({ db, session, now }) => {

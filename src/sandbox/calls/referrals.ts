@@ -1,3 +1,4 @@
+import { getInvitedFriendsSchema, getReferralSchema } from '../../contract/payloads/promotions.ts';
 import { type DefinedCall, defineForMember } from '../http/define.ts';
 import { isAgent } from '../rules/members.ts';
 import { checkOpen } from '../rules/playClosure.ts';
@@ -5,7 +6,6 @@ import { friendPage, referralOf } from '../rules/referrals.ts';
 import { refuse } from '../rules/refusal.ts';
 import type { Session } from '../rules/session.ts';
 import { checkPromo } from '../rules/switches.ts';
-import { getInvitedFriendsSchema, getReferralSchema } from '../schemas/promotions.ts';
 
 /** Agents have links of their own, and free play invites nobody (SPEC section 6). */
 function checkInvites({ type }: Session): void {

@@ -1,10 +1,3 @@
-import type { RegisterForm } from '../../contract/schemas/registration.ts';
-import { type DefinedCall, define, type Visit } from '../http/define.ts';
-import { invitationOf } from '../rules/agentLinks.ts';
-import { emailOwner, memberByUsername } from '../rules/members.ts';
-import { refuse } from '../rules/refusal.ts';
-import { type RegistrationMethod, registerMember } from '../rules/registration.ts';
-import { registerSettings } from '../rules/site.ts';
 import {
   checkAffiliateSchema,
   checkEmailSchema,
@@ -12,7 +5,14 @@ import {
   getRegisterSettingsSchema,
   registerByMobileSchema,
   registerByUsernameSchema,
-} from '../schemas/registration.ts';
+} from '../../contract/payloads/registration.ts';
+import type { RegisterForm } from '../../contract/schemas/registration.ts';
+import { type DefinedCall, define, type Visit } from '../http/define.ts';
+import { invitationOf } from '../rules/agentLinks.ts';
+import { emailOwner, memberByUsername } from '../rules/members.ts';
+import { refuse } from '../rules/refusal.ts';
+import { type RegistrationMethod, registerMember } from '../rules/registration.ts';
+import { registerSettings } from '../rules/site.ts';
 import { checkMerchant, signIn } from './session.ts';
 
 function register(method: RegistrationMethod) {

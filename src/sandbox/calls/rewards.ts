@@ -1,14 +1,4 @@
-import { type DefinedCall, defineForMember, defineMoney, type MemberVisit } from '../http/define.ts';
-import { rewardTasks } from '../rules/promotions.ts';
-import { payRebate, rebateFor, rebatePage } from '../rules/rebate.ts';
-import { refuse } from '../rules/refusal.ts';
-import { claimReward, rewardPage, rewardSummary } from '../rules/rewards.ts';
-import { signInCalendar, signInFor } from '../rules/signInCalendar.ts';
-import { whitelabelOf } from '../rules/site.ts';
-import { checkFeature, checkPromo } from '../rules/switches.ts';
-import { settleTournaments } from '../rules/tournaments.ts';
-import { checkCode, redeem, vouchersOf } from '../rules/vouchers.ts';
-import { getRewardSummarySchema } from '../schemas/rewardSummary.ts';
+import { getRewardSummarySchema } from '../../contract/payloads/rewardSummary.ts';
 import {
   claimRebateSchema,
   claimRewardSchema,
@@ -19,7 +9,17 @@ import {
   getVouchersSchema,
   redeemVoucherSchema,
   signInSchema,
-} from '../schemas/rewards.ts';
+} from '../../contract/payloads/rewards.ts';
+import { type DefinedCall, defineForMember, defineMoney, type MemberVisit } from '../http/define.ts';
+import { rewardTasks } from '../rules/promotions.ts';
+import { payRebate, rebateFor, rebatePage } from '../rules/rebate.ts';
+import { refuse } from '../rules/refusal.ts';
+import { claimReward, rewardPage, rewardSummary } from '../rules/rewards.ts';
+import { signInCalendar, signInFor } from '../rules/signInCalendar.ts';
+import { whitelabelOf } from '../rules/site.ts';
+import { checkFeature, checkPromo } from '../rules/switches.ts';
+import { settleTournaments } from '../rules/tournaments.ts';
+import { checkCode, redeem, vouchersOf } from '../rules/vouchers.ts';
 
 /** Play money earns none that is real. */
 function checkReal({ session }: MemberVisit): void {

@@ -1,3 +1,10 @@
+import {
+  getSecurityConfigSchema,
+  getSecurityQuestionsSchema,
+  resetPaymentPasswordSchema,
+  setPaymentPasswordSchema,
+  setSecurityAnswersSchema,
+} from '../../contract/payloads/security.ts';
 import type { PaymentPasswordForm, PaymentPasswordResetForm } from '../../contract/schemas/security.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
@@ -10,13 +17,6 @@ import { askedOf, checkGuarded, checkGuardedAnswers } from '../rules/secretGuard
 import { proofWays, securityOf } from '../rules/security.ts';
 import { answeredBy, answersFit, SECURITY_QUESTIONS, writeAnswers } from '../rules/securityQuestions.ts';
 import { ownRecipient, spendCode } from '../rules/verification.ts';
-import {
-  getSecurityConfigSchema,
-  getSecurityQuestionsSchema,
-  resetPaymentPasswordSchema,
-  setPaymentPasswordSchema,
-  setSecurityAnswersSchema,
-} from '../schemas/security.ts';
 
 /** The one before is asked for once there is one, else the login password. */
 async function setPayment(visit: MemberVisit<unknown, PaymentPasswordForm>): Promise<undefined> {

@@ -1,10 +1,3 @@
-import { type DefinedCall, define, defineForMember, defineMoney, type MemberVisit } from '../http/define.ts';
-import { openChat, unreadChat } from '../rules/chat.ts';
-import { buyTicket, checkEntrance, listRooms, openRoom } from '../rules/liveRooms.ts';
-import { sendMessage } from '../rules/outbox.ts';
-import { refuse } from '../rules/refusal.ts';
-import { SERVICE_PATHS } from '../rules/servicePath.ts';
-import { whitelabelOf } from '../rules/site.ts';
 import {
   enterLiveRoomSchema,
   getCustomerServiceSchema,
@@ -12,8 +5,15 @@ import {
   launchChatSchema,
   payLiveRoomSchema,
   sendFeedbackSchema,
-} from '../schemas/service.ts';
-import { getChatUnreadSchema } from '../schemas/unread.ts';
+} from '../../contract/payloads/service.ts';
+import { getChatUnreadSchema } from '../../contract/payloads/unread.ts';
+import { type DefinedCall, define, defineForMember, defineMoney, type MemberVisit } from '../http/define.ts';
+import { openChat, unreadChat } from '../rules/chat.ts';
+import { buyTicket, checkEntrance, listRooms, openRoom } from '../rules/liveRooms.ts';
+import { sendMessage } from '../rules/outbox.ts';
+import { refuse } from '../rules/refusal.ts';
+import { SERVICE_PATHS } from '../rules/servicePath.ts';
+import { whitelabelOf } from '../rules/site.ts';
 
 /** Live chat needs module CBS3 and is refused to trials (SPEC 2.9 and section 6). */
 function checkMayChat({ db, session }: MemberVisit): void {

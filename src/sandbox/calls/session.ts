@@ -1,4 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import {
+  getCaptchaSchema,
+  loginByProviderSchema,
+  loginSchema,
+  logoutEverywhereSchema,
+  trialLoginSchema,
+} from '../../contract/payloads/session.ts';
+import { logoutSchema, renewSessionSchema } from '../../contract/payloads/sessionLife.ts';
 import type { LoginForm, LoginValue, ProviderLoginForm, ProviderLoginValue } from '../../contract/schemas/session.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
@@ -14,14 +22,6 @@ import { giveToken, linkedMember, spendSignIn, TICKET_LIFETIME } from '../rules/
 import { refuse } from '../rules/refusal.ts';
 import { endSession, endSessions, openSession, renewSession } from '../rules/session.ts';
 import { MERCHANT_CODE, TRIAL_MERCHANT_CODE, whitelabelOf } from '../rules/site.ts';
-import {
-  getCaptchaSchema,
-  loginByProviderSchema,
-  loginSchema,
-  logoutEverywhereSchema,
-  trialLoginSchema,
-} from '../schemas/session.ts';
-import { logoutSchema, renewSessionSchema } from '../schemas/sessionLife.ts';
 
 /** Play money of a trial, in cents. */
 const TRIAL_MONEY = 100_000;

@@ -1,3 +1,11 @@
+import {
+  getCountriesSchema,
+  getSettingsSchema,
+  getStatusSchema,
+  getSystemStatusSchema,
+  getTemplateSchema,
+  getWhitelabelMenuSchema,
+} from '../../contract/payloads/system.ts';
 import type { DownloadLink, SocialLink, SystemStatus } from '../../contract/schemas/system.ts';
 import { type DefinedCall, define, type Visit } from '../http/define.ts';
 import { COUNTRIES } from '../rules/countries.ts';
@@ -13,14 +21,6 @@ import {
   templateOf,
   whitelabelOf,
 } from '../rules/site.ts';
-import {
-  getCountriesSchema,
-  getSettingsSchema,
-  getStatusSchema,
-  getSystemStatusSchema,
-  getTemplateSchema,
-  getWhitelabelMenuSchema,
-} from '../schemas/system.ts';
 
 const SOCIAL: SocialLink[] = (['FACEBOOK', 'INSTAGRAM', 'YOUTUBE', 'TIKTOK', 'TWITTER', 'WHATSAPP'] as const).map(
   (type) => ({ type, url: elsewhere(type.toLowerCase()) }),

@@ -1,14 +1,3 @@
-import { type DefinedCall, defineForMember, defineMoney, type MemberVisit } from '../http/define.ts';
-import { addLink, endLink, linksOf } from '../rules/agentLinks.ts';
-import { giveRates, giveRatesBelow, ownRateRows, rateRows } from '../rules/agentRates.ts';
-import { checkTool, downlineById, subordinatePage } from '../rules/downline.ts';
-import { sendDown } from '../rules/downlineTransfers.ts';
-import { checkPayer, memberById } from '../rules/members.ts';
-import { openBelow } from '../rules/openAccount.ts';
-import { refuse } from '../rules/refusal.ts';
-import { askedOf, checkGuarded } from '../rules/secretGuard.ts';
-import { checkAgent } from '../rules/team.ts';
-import { creditTeamRebates } from '../rules/teamRebates.ts';
 import {
   createAgentLinkSchema,
   deleteAgentLinkSchema,
@@ -20,7 +9,18 @@ import {
   transferMultipleDownlinesSchema,
   updateAllDownlineRebatesSchema,
   updateDownlineRebatesSchema,
-} from '../schemas/agent.ts';
+} from '../../contract/payloads/agent.ts';
+import { type DefinedCall, defineForMember, defineMoney, type MemberVisit } from '../http/define.ts';
+import { addLink, endLink, linksOf } from '../rules/agentLinks.ts';
+import { giveRates, giveRatesBelow, ownRateRows, rateRows } from '../rules/agentRates.ts';
+import { checkTool, downlineById, subordinatePage } from '../rules/downline.ts';
+import { sendDown } from '../rules/downlineTransfers.ts';
+import { checkPayer, memberById } from '../rules/members.ts';
+import { openBelow } from '../rules/openAccount.ts';
+import { refuse } from '../rules/refusal.ts';
+import { askedOf, checkGuarded } from '../rules/secretGuard.ts';
+import { checkAgent } from '../rules/team.ts';
+import { creditTeamRebates } from '../rules/teamRebates.ts';
 
 /** Keys of the whitelabel menu (SPEC section 6). */
 const MANAGE = 'DOWNMAN';

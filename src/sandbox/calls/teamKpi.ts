@@ -1,9 +1,9 @@
+import { getTeamKpiCSchema } from '../../contract/payloads/teamCounters.ts';
+import { getTeamKpiASchema, getTeamKpiBSchema } from '../../contract/payloads/teamKpi.ts';
 import { type DefinedCall, defineForMember } from '../http/define.ts';
 import { checkAgent } from '../rules/team.ts';
 import { teamKpiC } from '../rules/teamCounters.ts';
 import { teamKpiA, teamKpiB } from '../rules/teamKpi.ts';
-import { getTeamKpiCSchema } from '../schemas/teamCounters.ts';
-import { getTeamKpiASchema, getTeamKpiBSchema } from '../schemas/teamKpi.ts';
 
 /** Key figures of an agent's team (SPEC 7.4). */
 export const teamKpiCalls: readonly DefinedCall[] = [

@@ -1,10 +1,10 @@
+import { getRebateIncomeSchema, getTeamBetsSchema, getTeamProfitSchema } from '../../contract/payloads/teamReports.ts';
 import { type DefinedCall, defineForMember } from '../http/define.ts';
 import { checkTool } from '../rules/downline.ts';
 import { rebateIncome } from '../rules/rebateIncome.ts';
 import { teamBets } from '../rules/teamBets.ts';
 import { teamProfit } from '../rules/teamProfit.ts';
 import { creditTeamRebates } from '../rules/teamRebates.ts';
-import { getRebateIncomeSchema, getTeamBetsSchema, getTeamProfitSchema } from '../schemas/teamReports.ts';
 
 /** Reports of an agent's team (SPEC 2.11), each by its key of the whitelabel menu (SPEC section 6). */
 export const teamReportsCalls: readonly DefinedCall[] = [

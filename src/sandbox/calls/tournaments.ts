@@ -1,8 +1,8 @@
+import { getLeaderboardSchema, getTournamentsSchema } from '../../contract/payloads/promotions.ts';
 import { type DefinedCall, define } from '../http/define.ts';
 import { checkOpen } from '../rules/playClosure.ts';
 import { checkFeature } from '../rules/switches.ts';
 import { leaderboardOf, tournamentList } from '../rules/tournaments.ts';
-import { getLeaderboardSchema, getTournamentsSchema } from '../schemas/promotions.ts';
 
 export const tournamentsCalls: readonly DefinedCall[] = [
   define(getTournamentsSchema, ({ db, session, query, now }) => {

@@ -1,3 +1,4 @@
+import { sendNoLoginCodeSchema, sendRegisterCodeSchema } from '../../contract/payloads/verification.ts';
 import type { CodeSent, SmsCodeForm } from '../../contract/schemas/verification.ts';
 import { type DefinedCall, define, type Visit } from '../http/define.ts';
 import { memberByMobile } from '../rules/members.ts';
@@ -5,7 +6,6 @@ import { spendHumanCheck } from '../rules/providers.ts';
 import { refuse } from '../rules/refusal.ts';
 import { registerSettings, siteChanges } from '../rules/site.ts';
 import { fullNumber, type Purpose, RESEND_AFTER, sendCode } from '../rules/verification.ts';
-import { sendNoLoginCodeSchema, sendRegisterCodeSchema } from '../schemas/verification.ts';
 
 /** Sends a code by SMS. Refuses `mobile.invalid` for a number that breaks the site's rule. */
 export function sendSms({ db, body, now }: Visit<unknown, SmsCodeForm>, purpose: Purpose): CodeSent {

@@ -1,7 +1,7 @@
+import { claimVipBonusSchema, getVipSchema } from '../../contract/payloads/vip.ts';
 import { type DefinedCall, defineForMember, defineMoney } from '../http/define.ts';
 import { refuse } from '../rules/refusal.ts';
 import { claimBonus, vipOf } from '../rules/vip.ts';
-import { claimVipBonusSchema, getVipSchema } from '../schemas/vip.ts';
 
 export const vipCalls: readonly DefinedCall[] = [
   defineForMember(getVipSchema, ({ db, session, query, now }) => vipOf(db, session.memberId, query.language, now)),

@@ -1,3 +1,13 @@
+import {
+  collectFundsSchema,
+  getBonusWalletSchema,
+  getMerchantWalletSchema,
+  getTransactionCodesSchema,
+  getTransactionsSchema,
+  getTransfersSchema,
+  getWalletSchema,
+  transferFundsSchema,
+} from '../../contract/payloads/wallet.ts';
 import type { Transfer, TransferForm } from '../../contract/schemas/wallet.ts';
 import { settleOverdue } from '../games/overdue.ts';
 import { type DefinedCall, defineForMember, defineMoney, type MoneyVisit } from '../http/define.ts';
@@ -11,16 +21,6 @@ import { CURRENCY } from '../rules/site.ts';
 import { transactionCodes, transactionPage, transferPage } from '../rules/transactions.ts';
 import { collectMoney, LEAST_TRANSFER, MOST_TRANSFER, transferMoney } from '../rules/transfers.ts';
 import { frozenBalance, mainBalance, sumBalance, vendorBalances, wageringDue } from '../rules/wallet.ts';
-import {
-  collectFundsSchema,
-  getBonusWalletSchema,
-  getMerchantWalletSchema,
-  getTransactionCodesSchema,
-  getTransactionsSchema,
-  getTransfersSchema,
-  getWalletSchema,
-  transferFundsSchema,
-} from '../schemas/wallet.ts';
 
 function transfer({ db, session, body, idempotencyKey, now }: MoneyVisit<unknown, TransferForm>): Transfer {
   checkPayer(session);

@@ -1,3 +1,15 @@
+import {
+  addBankCardSchema,
+  cancelWithdrawalSchema,
+  createWithdrawalSchema,
+  getBankCardsSchema,
+  getBanksSchema,
+  getWithdrawalSchema,
+  getWithdrawReportSchema,
+  getWithdrawSettingsSchema,
+  removeBankCardSchema,
+  setDefaultBankCardSchema,
+} from '../../contract/payloads/withdraw.ts';
 import type { Page } from '../../contract/schemas/page.ts';
 import type { Withdrawal, WithdrawForm } from '../../contract/schemas/withdraw.ts';
 import { sql } from '../db/statement.ts';
@@ -17,18 +29,6 @@ import {
   withdrawalOf,
   withdrawSettings,
 } from '../rules/withdrawals.ts';
-import {
-  addBankCardSchema,
-  cancelWithdrawalSchema,
-  createWithdrawalSchema,
-  getBankCardsSchema,
-  getBanksSchema,
-  getWithdrawalSchema,
-  getWithdrawReportSchema,
-  getWithdrawSettingsSchema,
-  removeBankCardSchema,
-  setDefaultBankCardSchema,
-} from '../schemas/withdraw.ts';
 
 async function checkPayment(
   { db, session, now }: Pick<MoneyVisit, 'db' | 'session' | 'now'>,

@@ -1,7 +1,7 @@
+import type { AnySchema, CallSchema } from '../../contract/payloads/schema.ts';
 import type { Database } from '../db/database.ts';
 import { refuse } from '../rules/refusal.ts';
 import type { Session } from '../rules/session.ts';
-import type { AnySchema, CallSchema } from '../schemas/schema.ts';
 import { answerOnce } from './idempotency.ts';
 import type { Platform } from './platform.ts';
 

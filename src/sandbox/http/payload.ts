@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import type { AnySchema } from '../../contract/payloads/schema.ts';
 import type { KeyRing } from '../rules/keys.ts';
 import { refuse } from '../rules/refusal.ts';
-import { issuesOf } from '../schemas/issues.ts';
-import type { AnySchema } from '../schemas/schema.ts';
+import { issuesOf } from './issues.ts';
 
 /** The checked query of a call; undefined for rows that take none. Refuses `payload.invalid` with an issue per field. */
 export function readQuery({ query }: AnySchema, url: URL): unknown {

@@ -1,11 +1,11 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import type { AnySchema } from '../../contract/payloads/schema.ts';
 import { Refusal } from '../rules/refusal.ts';
-import { issuesOf } from '../schemas/issues.ts';
-import type { AnySchema } from '../schemas/schema.ts';
 import { answerRefusal, answerValue } from './answer.ts';
 import { sessionFor } from './auth.ts';
 import type { DefinedCall, Visit } from './define.ts';
+import { issuesOf } from './issues.ts';
 import { readBody, readQuery } from './payload.ts';
 import type { Platform } from './platform.ts';
 

@@ -1,4 +1,5 @@
-import type { OnceField, Profile, ProfileForm, RuledField, TextRule } from '../../contract/schemas/member.ts';
+import { PERSONAL_TEXTS } from '../../contract/fields/personal.ts';
+import { onceField, type Profile, type ProfileForm, ruledField, type TextRule } from '../../contract/schemas/member.ts';
 import type { RegisterFieldName } from '../../contract/schemas/registration.ts';
 import type { SecurityConfig } from '../../contract/schemas/security.ts';
 import type { Database } from '../db/database.ts';
@@ -7,9 +8,6 @@ import { type MemberRow, memberById } from './members.ts';
 import { refuse } from './refusal.ts';
 import { checkAge } from './registration.ts';
 import { minAgeOf, registerSettings } from './site.ts';
-
-/** What stays once it is set: money goes to this name, and the documents are checked against day and number. */
-const SET_ONCE: readonly OnceField[] = ['payeeName', 'birthday', 'idNumber'];
 
 /** Shows the ends of a text and hides the rest: `mar***@leve.example`, `11*****00`. */
 export function masked(text: string): string {
@@ -33,20 +31,6 @@ export function maskedOf({ payee_name, email, mobile }: MemberRow): SecurityConf
   };
 }
 
-const RULED: readonly RuledField[] = [
-  'nickname',
-  'payeeName',
-  'email',
-  'mobileNum',
-  'idNumber',
-  'qqNum',
-  'facebook',
-  'wechat',
-  'line',
-  'whatsapp',
-  'zalo',
-];
-
 /** The form of a field, as registration has it. */
 export function ruleOf(db: Database, field: RegisterFieldName): TextRule {
   const { pattern, minLength, maxLength } = registerSettings(db).fields[field] ?? {};
@@ -59,13 +43,17 @@ export function ruleOf(db: Database, field: RegisterFieldName): TextRule {
 
 function rulesOf(db: Database): Profile['rules'] {
   const rules: Profile['rules'] = {};
-  for (const field of RULED) rules[field] = ruleOf(db, field);
+  for (const field of ruledField.options) rules[field] = ruleOf(db, field);
   return rules;
 }
 
 /** The member's own details, masked where they are sensitive. */
 export function profileOf(db: Database, member: MemberRow): Profile {
-  const { idNumber, ...details } = JSON.parse(member.profile) as ProfileForm & Record<string, string>;
+  const {
+    idNumber,
+    recommenderId: _own,
+    ...details
+  } = JSON.parse(member.profile) as ProfileForm & Record<string, string>;
   return {
     ...details,
     ...(idNumber ? { idNumber: masked(idNumber) } : {}),
@@ -73,7 +61,7 @@ export function profileOf(db: Database, member: MemberRow): Profile {
     username: member.username,
     nickname: member.nickname,
     ...maskedOf(member),
-    setOnce: [...SET_ONCE],
+    setOnce: [...onceField.options],
     rules: rulesOf(db),
   };
 }
@@ -85,9 +73,6 @@ export function checkText(db: Database, field: RegisterFieldName, text: string):
   if (!fits) refuse('payload.invalid', { field, issues: [{ field, message: `${field} is not in the right form` }] });
 }
 
-/** Details whose form registration knows. */
-const CHECKED = ['idNumber', 'qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo'] as const;
-
 /** Fills in details; what is left out stays as it is, what is set once is refused with `permission.denied`. */
 export function writeProfile(db: Database, memberId: number, form: ProfileForm, now: number): void {
   const member = memberById(db, memberId);
@@ -98,7 +83,7 @@ export function writeProfile(db: Database, memberId: number, form: ProfileForm, 
   }
   if (details.idNumber !== undefined && known.idNumber) refuse('permission.denied', { field: 'idNumber' });
   if (birthday !== undefined) checkAge(birthday, minAgeOf(db), now);
-  for (const field of CHECKED) if (details[field]) checkText(db, field, details[field]);
+  for (const field of PERSONAL_TEXTS) if (details[field]) checkText(db, field, details[field]);
   const profile = Object.entries({ ...known, ...details }).filter(([, text]) => text !== '');
   sql(db, 'UPDATE members SET profile = ?, birthday = ? WHERE id = ?').run(
     JSON.stringify(Object.fromEntries(profile)),

@@ -1,3 +1,4 @@
+import { PICTURE_BYTES } from '../../contract/fields/limits.ts';
 import type { RewardRequestForm } from '../../contract/schemas/promotions.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
@@ -8,9 +9,6 @@ import { checkOpen } from './playClosure.ts';
 import { issuePrize, keepState, linkedPromotion, type PromotionRow, promotionFor, termsOf } from './promotions.ts';
 import { refuse } from './refusal.ts';
 import { CURRENCY } from './site.ts';
-
-/** Bytes of one picture at most (SPEC section 5). */
-const PICTURE_BYTES = 5_242_880;
 
 interface Picture {
   type: 'image/jpeg' | 'image/png';

@@ -1,3 +1,4 @@
+import { PERSONAL_TEXTS } from '../../contract/fields/personal.ts';
 import type { RegisterFieldName, RegisterForm } from '../../contract/schemas/registration.ts';
 import type { Database } from '../db/database.ts';
 import { arriveBy, invitationOf } from './agentLinks.ts';
@@ -10,8 +11,8 @@ import { samePerson } from './referrals.ts';
 import { refuse } from './refusal.ts';
 import { minAgeOf, registerSettings, whitelabelOf } from './site.ts';
 
-/** Rarely asked fields, kept together. */
-const PROFILE = ['recommenderId', 'idNumber', 'qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo'] as const;
+/** Rarely asked fields, kept together: what tells of the person, and who recommended the site. */
+const KEPT = ['recommenderId', ...PERSONAL_TEXTS] as const;
 
 export type RegistrationMethod = 'username' | 'mobile';
 
@@ -118,7 +119,7 @@ function memberOf(
   upline: number | null,
   now: number,
 ): NewMember {
-  const profile = Object.fromEntries(PROFILE.flatMap((name) => (form[name] ? [[name, form[name]]] : [])));
+  const profile = Object.fromEntries(KEPT.flatMap((name) => (form[name] ? [[name, form[name]]] : [])));
   return {
     username,
     password_hash: hashPassword(form.password),

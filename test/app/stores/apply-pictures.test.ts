@@ -8,7 +8,8 @@ import {
   noteKept,
   putPictures,
 } from '../../../src/app/stores/apply-draft.ts';
-import { addPicture, MOST_PICTURES } from '../../../src/app/stores/apply-pictures.ts';
+import { addPicture } from '../../../src/app/stores/apply-pictures.ts';
+import { MOST_PICTURES } from '../../../src/contract/fields/limits.ts';
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];
 const PNG = [0x89, 0x50, 0x4e, 0x47];

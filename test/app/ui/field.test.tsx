@@ -56,6 +56,7 @@ test('a captcha takes digits only', () => {
       value=""
       onChange={(value) => typed.push(value)}
       image=""
+      maxLength={6}
       reloadLabel="Another"
       onReload={() => undefined}
     />,

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { REMARKS_LENGTH } from '../../../contract/fields/limits.ts';
 import { keepTyped, typedTexts } from '../../device/form-draft.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import { failureOf } from '../../stores/error-text.ts';
-import { FEEDBACK_LENGTH, giveFeedback } from '../../stores/service.ts';
+import { giveFeedback } from '../../stores/service.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { focusField } from '../../ui/field/shell.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
@@ -45,7 +46,7 @@ export function Feedback() {
         name={FORM}
         label={t('feedback_label')}
         value={text}
-        maxLength={FEEDBACK_LENGTH}
+        maxLength={REMARKS_LENGTH}
         onChange={set}
         {...(flaw && { error: t(flaw) })}
       />

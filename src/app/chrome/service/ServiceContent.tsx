@@ -1,5 +1,5 @@
 import { Loaded } from '../../features/loading/Loaded.tsx';
-import { type TextKey, t } from '../../i18n/texts.ts';
+import { t } from '../../i18n/texts.ts';
 import { downloadLink, isProfile } from '../../lib/download-link.ts';
 import { safeAddress } from '../../lib/site-path.ts';
 import { go } from '../../routes/links.ts';
@@ -63,7 +63,7 @@ function Channels({ onClose }: { onClose: () => void }) {
  * told that live chat is not for it (SPEC section 6).
  */
 function Channel({ way: { type, address }, onClose }: { way: ServiceWay; onClose: () => void }) {
-  const text = t(`service_${type}` as TextKey);
+  const text = t(`service_${type}`);
   if (type.startsWith('LIVECHAT') && (hasChat() || (signedIn.value && !hasRole('messages')))) {
     const open = () => {
       onClose();
@@ -123,7 +123,7 @@ function Files({ onClose }: { onClose: () => void }) {
                   address={to}
                   icon={resourceType === 'TELEGRAM' ? telegram : link}
                   look={resourceType}
-                  text={t(`service_resource_${resourceType}` as TextKey)}
+                  text={t(resourceType === 'TELEGRAM' ? 'service_resource_TELEGRAM' : 'service_resource_OTHER')}
                   onClose={onClose}
                 />
               </li>

@@ -1,3 +1,4 @@
+import './layout.css';
 import { FormBones } from './FormBones.tsx';
 
 /** A forgotten password before its script. */

@@ -1,3 +1,4 @@
+import './linked-layout.css';
 import { LineBones } from '../../ui/bones/Bones.tsx';
 
 /** Linked accounts before their script. */

@@ -1,3 +1,4 @@
+import './layout.css';
 import { FormBones } from './FormBones.tsx';
 
 /** Login before its script. */

@@ -1,3 +1,4 @@
+import './layout.css';
 import { FormBones } from './FormBones.tsx';
 
 /** Registration before its script. */

@@ -1,5 +1,5 @@
 import type { RegisterFieldName, RegisterFieldRule } from '../../../contract/schemas/registration.ts';
-import { type TextKey, t } from '../../i18n/texts.ts';
+import { t } from '../../i18n/texts.ts';
 import { EARLIEST, latestBirthday } from '../../lib/birthday.ts';
 import { Field, type FieldProps } from '../../ui/field/Field.tsx';
 import { withTexts } from './captcha-texts.ts';
@@ -15,15 +15,20 @@ const captcha = {
   afterPaint: true,
 };
 
+interface RegisterFieldProps {
+  name: Exclude<RegisterFieldName, 'verificationCode'>;
+  form: RegisterFormState;
+}
+
 /** One field of the registration form, by its name in the payload. */
-export function RegisterField({ name, form }: { name: RegisterFieldName; form: RegisterFormState }) {
+export function RegisterField({ name, form }: RegisterFieldProps) {
   const value = form.values[name] ?? '';
   const error = faultText(form.faults[name]);
   const onChange = (next: string) => form.set(name, next);
   if (name === 'captcha') return <LateCaptcha part={captcha} value={value} error={error} onChange={onChange} />;
 
   const rule = form.rules[name];
-  const label = t(`field_${name}` as TextKey);
+  const label = t(`field_${name}`);
   const Control = name === 'password' ? NewPassword : Field;
   return (
     <Control

@@ -1,3 +1,4 @@
+import './trial.css';
 import { BlockBone, LineBones } from '../../ui/bones/Bones.tsx';
 
 /** Free play before its script. */

@@ -1,3 +1,5 @@
+import { CAPTCHA_LENGTH } from '../../../contract/fields/limits.ts';
+import { REGISTRATION_FIELDS } from '../../../contract/fields/registration.ts';
 import type { RegisterFieldName, RegisterFieldRule, RegisterSettings } from '../../../contract/schemas/registration.ts';
 import { EARLIEST, isDay, latestBirthday } from '../../lib/birthday.ts';
 import { type FieldFault, faultOf } from './field-text.ts';
@@ -10,33 +12,19 @@ export type RegisterFaults = Partial<Record<RegisterFieldName, FieldFault>>;
 export type RegisterWay = 'username' | 'mobileNum';
 
 /** The order of the form (SPEC 2.4); the SMS code stands with the number that it proves. */
-const ORDER: readonly RegisterFieldName[] = [
-  'username',
-  'password',
-  'confirmPassword',
-  'paymentPassword',
-  'recommenderId',
-  'nickname',
-  'payeeName',
-  'email',
-  'mobileNum',
-  'idNumber',
-  'qqNum',
-  'facebook',
-  'wechat',
-  'line',
-  'whatsapp',
-  'zalo',
-  'birthday',
-  'affiliateCode',
-  'captcha',
-];
+const ORDER = (Object.keys(REGISTRATION_FIELDS) as RegisterFieldName[]).filter((name) => name !== 'verificationCode');
 
 /** Mobile registration, where it is the only one; else by username (SPEC section 4). */
 export const firstWay = ({ usernameEnabled, mobileEnabled }: RegisterSettings): RegisterWay =>
   mobileEnabled && !usernameEnabled ? 'mobileNum' : 'username';
 
-const CAPTCHA: RegisterFieldRule = { enabled: true, required: true, pattern: '\\d{6}', minLength: 6, maxLength: 6 };
+const CAPTCHA: RegisterFieldRule = {
+  enabled: true,
+  required: true,
+  pattern: '\\d*',
+  minLength: CAPTCHA_LENGTH,
+  maxLength: CAPTCHA_LENGTH,
+};
 
 /** The rule of each field; the captcha has one of its own, and stands where any field asks for it. */
 export function rulesOf({ fields }: RegisterSettings): Partial<Record<RegisterFieldName, RegisterFieldRule>> {

@@ -1,3 +1,5 @@
+import './layout.css';
+import './deal-layout.css';
 import { AgentBones } from './AgentBones.tsx';
 
 /** Contracts before their script. */

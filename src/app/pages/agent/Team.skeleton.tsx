@@ -1,3 +1,5 @@
+import './layout.css';
+import './team-layout.css';
 import { LineBones } from '../../ui/bones/Bones.tsx';
 
 /** The team before its script. */

@@ -1,3 +1,4 @@
+import './layout.css';
 import { AgentBones } from './AgentBones.tsx';
 
 /** The team's profit and loss before its script. */

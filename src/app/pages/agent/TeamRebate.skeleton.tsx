@@ -1,3 +1,4 @@
+import './layout.css';
 import { AgentBones } from './AgentBones.tsx';
 
 /** Rebate income before its script. */

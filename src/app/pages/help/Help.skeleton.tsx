@@ -1,3 +1,5 @@
+import '../../ui/bones/Bones.css';
+import './layout.css';
 import { HelpBones } from './HelpBones.tsx';
 
 /** The help centre before its script. */

@@ -1,3 +1,4 @@
+import './layout.css';
 import { BlockBone, TileBones } from '../../ui/bones/Bones.tsx';
 
 const CHIPS = [1, 2, 3, 4, 5];

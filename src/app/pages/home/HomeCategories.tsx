@@ -1,5 +1,5 @@
 import type { GameCategory, Vendor } from '../../../contract/schemas/games.ts';
-import { type TextKey, t } from '../../i18n/texts.ts';
+import { t } from '../../i18n/texts.ts';
 import { listPath } from '../../lib/list-paths.ts';
 import { type Group, groupVendors } from '../../lib/vendor-groups.ts';
 import { activity, go, home, inviteFriends, login } from '../../routes/links.ts';
@@ -33,7 +33,7 @@ export function showCategory(category: GameCategory): void {
 }
 
 /** While the structure is on its way the strip already stands there with the order of SPEC 2.7. */
-const USUAL: readonly string[] = ['PGE', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP'];
+const USUAL: readonly GameCategory[] = ['PGE', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP'];
 
 /** Where an entry leads while there is no script; home's own entries are then where the visitor already is. */
 function hrefOf(id: string): string | undefined {
@@ -42,8 +42,11 @@ function hrefOf(id: string): string | undefined {
   return id === 'INVITE' ? login(inviteFriends) : listPath(id);
 }
 
-function tab(id: string): TabItem {
-  return { id, label: t(`cat_${id}` as TextKey), icon: ICONS[id], href: hrefOf(id) };
+/** An entry of the menu. */
+type Entry = GameCategory | 'INVITE';
+
+function tab(id: Entry): TabItem {
+  return { id, label: t(`cat_${id}`), icon: ICONS[id], href: hrefOf(id) };
 }
 
 function pick(id: string): void {
@@ -56,15 +59,10 @@ function pick(id: string): void {
 export function HomeCategories() {
   const sorted = knownGroups().map(({ gameCategory }) => gameCategory);
   const known = sorted.length ? sorted : USUAL;
+  const entries: Entry[] = ['HOME', 'HOT', ...known, 'PROMO', 'INVITE'];
   return (
     <div className="home-categories">
-      <Tabs
-        look="card"
-        items={['HOME', 'HOT', ...known, 'PROMO', 'INVITE'].map(tab)}
-        current={currentCategory.value}
-        onPick={pick}
-        label={t('cat_label')}
-      />
+      <Tabs look="card" items={entries.map(tab)} current={currentCategory.value} onPick={pick} label={t('cat_label')} />
     </div>
   );
 }

@@ -52,7 +52,7 @@ function Categories() {
       <h2 className="foot-title">{t('footer_games')}</h2>
       {knownGroups().map(({ gameCategory }) => (
         <button key={gameCategory} type="button" className="foot-link" onClick={() => showCategory(gameCategory)}>
-          {t(`cat_${gameCategory}` as TextKey)}
+          {t(`cat_${gameCategory}`)}
         </button>
       ))}
     </nav>
@@ -83,7 +83,7 @@ function Social() {
     <ul className="foot-social" aria-label={t('footer_social')}>
       {links.map(({ type, address, icon }) => (
         <li key={type}>
-          <a href={address} target="_blank" rel="noopener noreferrer" aria-label={t(`social_${type}` as TextKey)}>
+          <a href={address} target="_blank" rel="noopener noreferrer" aria-label={t(`social_${type}`)}>
             <Icon path={icon ?? ''} />
           </a>
         </li>

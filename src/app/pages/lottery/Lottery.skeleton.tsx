@@ -1,3 +1,5 @@
+import '../../ui/bones/Bones.css';
+import './layout.css';
 import { times } from '../../lib/times.ts';
 
 /** Where the lobby of lotteries will be: two popular ones, the groups, and rows. */

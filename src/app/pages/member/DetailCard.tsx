@@ -1,7 +1,7 @@
 import type { Profile } from '../../../contract/schemas/member.ts';
 import { t } from '../../i18n/texts.ts';
 import { CountryName } from './CountryName.tsx';
-import { DETAILS, type DetailGroup } from './detail-rules.ts';
+import { type DetailGroup, detailsOf } from './detail-rules.ts';
 import { detailLabel, detailText } from './detail-texts.ts';
 
 interface DetailCardProps {
@@ -13,8 +13,9 @@ interface DetailCardProps {
 
 /** A group of details, and the way to fill them in. What is not known is not listed: the card says what the group is for instead. */
 export function DetailCard({ group, details, opening, onEdit }: DetailCardProps) {
-  const known = DETAILS[group].filter((name) => details[name]);
-  const missing = DETAILS[group].length - known.length;
+  const names = detailsOf(group);
+  const known = names.filter((name) => details[name]);
+  const missing = names.length - known.length;
   const id = `details-${group}`;
   return (
     <section className="mem-section" aria-labelledby={id}>

@@ -1,3 +1,4 @@
+import './kyc-layout.css';
 import { LineBones } from '../../ui/bones/Bones.tsx';
 
 /** Identity verification before its script. */

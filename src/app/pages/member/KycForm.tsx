@@ -1,8 +1,9 @@
 import type { FormEvent } from 'react';
+import { DOCUMENT_SIDES, DOCUMENT_TYPES } from '../../../contract/fields/kyc.ts';
 import type { DocumentType, Kyc } from '../../../contract/schemas/kyc.ts';
 import { dataSize } from '../../i18n/figures.ts';
 import { t } from '../../i18n/texts.ts';
-import { kycDraft, kycSides, putDraft, SIDES } from '../../stores/kyc-sides.ts';
+import { kycDraft, kycSides, putDraft } from '../../stores/kyc-sides.ts';
 import { focusField } from '../../ui/field/shell.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { card } from '../../ui/icon/member.ts';
@@ -13,16 +14,12 @@ import { Segmented } from '../../ui/segmented/Segmented.tsx';
 import { KycPicture } from './KycPicture.tsx';
 import { warmWork, withWork } from './kyc-work.ts';
 
-const DOCUMENTS: readonly { id: DocumentType; icon: string }[] = [
-  { id: 'idCard', icon: card },
-  { id: 'driverLicence', icon: car },
-  { id: 'passport', icon: globe },
-];
+const ICONS: Readonly<Record<DocumentType, string>> = { idCard: card, driverLicence: car, passport: globe };
 
 /** Document, its two sides, what will be sent, and the sending (SPEC section 5: both sides are needed). */
 export function KycForm({ kyc }: { kyc: Kyc }) {
   const { sending: busy, failure } = kycDraft.value;
-  const missing = SIDES.find((side) => !['ready', 'sent'].includes(kycSides[side].value.phase));
+  const missing = DOCUMENT_SIDES.find((side) => !['ready', 'sent'].includes(kycSides[side].value.phase));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (missing) focusField(missing);
@@ -33,7 +30,7 @@ export function KycForm({ kyc }: { kyc: Kyc }) {
       {kyc.status === 'rejected' && <Rejection reason={kyc.reason} />}
       <p className="kyc-intro">{t('kyc_intro')}</p>
       <Documents disabled={busy} />
-      {SIDES.map((side) => (
+      {DOCUMENT_SIDES.map((side) => (
         <KycPicture key={side} side={side} />
       ))}
       {busy ? <Progress /> : <Choice />}
@@ -66,7 +63,7 @@ function Documents({ disabled }: { disabled: boolean }) {
     <fieldset disabled={disabled}>
       <legend className="kyc-legend">{t('kyc_document')}</legend>
       <div className="kyc-documents">
-        {DOCUMENTS.map(({ id, icon }) => (
+        {DOCUMENT_TYPES.map((id) => (
           <label key={id} className="kyc-document">
             <input
               type="radio"
@@ -76,7 +73,7 @@ function Documents({ disabled }: { disabled: boolean }) {
               onChange={() => putDraft({ documentType: id })}
             />
             <span className="kyc-document-face">
-              <Icon path={icon} size="lg" />
+              <Icon path={ICONS[id]} size="lg" />
               <span>{t(`kyc_${id}`)}</span>
             </span>
           </label>

@@ -1,3 +1,4 @@
+import './centre-layout.css';
 import { LineBones } from '../../ui/bones/Bones.tsx';
 
 /** The member centre before its script. */

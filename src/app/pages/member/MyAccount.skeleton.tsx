@@ -1,3 +1,4 @@
+import './layout.css';
 import { MyAccountBones } from './MyAccountBones.tsx';
 
 /** The account before its script. */

@@ -1,3 +1,4 @@
+import './layout.css';
 import { SecurityBones } from './SecurityBones.tsx';
 
 /** The security centre before its script. */

@@ -1,3 +1,4 @@
+import './vip-layout.css';
 import { VipBones } from './VipBones.tsx';
 
 /** The VIP page before its script. */

@@ -1,28 +1,24 @@
+import {
+  longestDetail,
+  PROFILE_FIELDS,
+  type ProfileField,
+  type ProfileGroup,
+} from '../../../contract/fields/profile.ts';
 import type { OnceField, Profile, ProfileForm, RuledField } from '../../../contract/schemas/member.ts';
 import { recordOf } from '../../lib/record-of.ts';
 import { type Fault, textFault } from './form-rules.ts';
 
 /** Details that are filled in together. */
-export type DetailGroup = 'personal' | 'address' | 'social';
+export type DetailGroup = ProfileGroup;
 
-export type DetailName = keyof ProfileForm;
+export type DetailName = ProfileField;
 
-/** The fields of each group, in the order of the form. */
-export const DETAILS: Record<DetailGroup, readonly DetailName[]> = {
-  personal: ['birthday', 'nationality', 'placeOfBirth', 'idNumber', 'occupation', 'sourceOfIncome'],
-  address: ['address', 'permanentAddress', 'currentAddress'],
-  social: ['whatsapp', 'facebook', 'wechat', 'line', 'zalo', 'qqNum'],
-};
-
-/** Sources of income to choose from, by what is sent; another one that the platform knows stays as it is. */
-export const INCOMES = ['SALARY', 'BUSINESS', 'INVESTMENTS', 'PENSION', 'SAVINGS', 'FAMILY', 'OTHER'] as const;
-
-/** Longest texts, as the platform takes them. */
-const LONGEST: Partial<Record<DetailName, number>> = { address: 256, permanentAddress: 256, currentAddress: 256 };
-const LONGEST_OTHER = 64;
+/** The fields of a group, in the order of the form. */
+export const detailsOf = (group: DetailGroup): DetailName[] =>
+  (Object.keys(PROFILE_FIELDS) as DetailName[]).filter((name) => PROFILE_FIELDS[name].group === group);
 
 export const longestOf = (name: DetailName, rules: Profile['rules'] | undefined): number =>
-  rules?.[name as RuledField]?.maxLength ?? LONGEST[name] ?? LONGEST_OTHER;
+  rules?.[name as RuledField]?.maxLength ?? longestDetail(name);
 
 /** What is wrong with a detail: registration's rule where it has one, and a birthday between two dates. All may stay empty. */
 export function detailFault(

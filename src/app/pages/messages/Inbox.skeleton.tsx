@@ -1,3 +1,4 @@
+import './mail-layout.css';
 import { LineBones } from '../../ui/bones/Bones.tsx';
 
 /** The inbox before its script. */

@@ -1,3 +1,4 @@
+import './mail-layout.css';
 import { LineBones } from '../../ui/bones/Bones.tsx';
 
 /** The message centre before its script. */

@@ -1,3 +1,4 @@
+import './layout.css';
 import { ArticleBones } from '../../ui/article/Article.tsx';
 import { NoticeBones } from './NoticeBones.tsx';
 

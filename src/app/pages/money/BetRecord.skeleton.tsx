@@ -1,3 +1,4 @@
+import './layout.css';
 import { LineBones } from '../../ui/bones/Bones.tsx';
 
 /** The betting record before its script. */

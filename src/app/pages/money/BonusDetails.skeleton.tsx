@@ -1,3 +1,5 @@
+import './layout.css';
+import './bonus-layout.css';
 import { LineBones } from '../../ui/bones/Bones.tsx';
 
 /** The bonuses before their script. */

@@ -1,3 +1,5 @@
+import './layout.css';
+import './pnl-layout.css';
 import { LineBones } from '../../ui/bones/Bones.tsx';
 import { ProfitLossBones } from './ProfitLossBones.tsx';
 

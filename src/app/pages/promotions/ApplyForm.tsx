@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { REMARKS_LENGTH } from '../../../contract/fields/limits.ts';
 import type { Announcement } from '../../../contract/schemas/announcements.ts';
 import { keepTyped, typedTexts } from '../../device/form-draft.ts';
 import { money } from '../../i18n/format.ts';
@@ -11,7 +12,7 @@ import { PicturesField } from '../../ui/field/PicturesField.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Press } from '../../ui/press/Press.tsx';
-import { maySubmit, REMARKS } from './apply-rules.ts';
+import { maySubmit } from './apply-rules.ts';
 import { withWork } from './apply-work.ts';
 import { periodOf } from './period.ts';
 import { formOf } from './ways.ts';
@@ -65,7 +66,7 @@ export function ApplyForm({ promotion, amount }: ApplyFormProps) {
           hint={t('apply_remarks_hint')}
           required
           value={remarks}
-          maxLength={REMARKS}
+          maxLength={REMARKS_LENGTH}
           disabled={phase !== 'open'}
           onChange={change}
         />

@@ -1,3 +1,4 @@
+import './apply-layout.css';
 import { LineBones } from '../../ui/bones/Bones.tsx';
 
 /** The application for a reward before its script. */

@@ -1,8 +1,5 @@
 import type { Announcement } from '../../../contract/schemas/announcements.ts';
 
-/** The most characters of remarks (SPEC section 5). */
-export const REMARKS = 140;
-
 /** What an application has to bring. */
 export type ApplyFlags = Pick<Announcement, 'imageRequired' | 'remarkRequired'>;
 

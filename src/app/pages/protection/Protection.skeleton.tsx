@@ -1,3 +1,4 @@
+import './layout.css';
 import { LineBones } from '../../ui/bones/Bones.tsx';
 
 /** Player protection before its script. */

@@ -1,3 +1,6 @@
+import '../../ui/bones/Bones.css';
+import './layout.css';
+import './invite-layout.css';
 import { InviteBones } from './InviteBones.tsx';
 
 /** The invitation before its script. */

@@ -1,3 +1,5 @@
+import './layout.css';
+import './board-layout.css';
 import { LeaderboardBones } from './LeaderboardBones.tsx';
 
 /** The tournaments before their script. */

@@ -1,3 +1,6 @@
+import '../../ui/bones/Bones.css';
+import './layout.css';
+import './mall-layout.css';
 import { MallBones } from './MallBones.tsx';
 
 /** The mall before its script. */

@@ -1,3 +1,4 @@
+import './rebate-layout.css';
 import { RebateBones } from './RebateBones.tsx';
 
 /** The rebate before its script. */

@@ -1,3 +1,6 @@
+import '../../ui/bones/Bones.css';
+import './layout.css';
+import './rain-layout.css';
 import { RainBones } from './RainBones.tsx';
 
 /** The rain before its script. */

@@ -1,3 +1,4 @@
+import './center-layout.css';
 import { LineBones } from '../../ui/bones/Bones.tsx';
 
 /** The reward centre before its script. */

@@ -1,3 +1,4 @@
+import './voucher-layout.css';
 import { LineBones } from '../../ui/bones/Bones.tsx';
 
 /** The vouchers before their script. */

@@ -3,11 +3,9 @@ import { refresh } from '../icon/controls.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
-/** Digits of a picture captcha (SPEC section 9). */
-const DIGITS = 6;
-
 export interface CaptchaFieldProps
-  extends Pick<FieldProps, 'name' | 'label' | 'error' | 'value' | 'onChange' | 'onBlur'> {
+  extends Pick<FieldProps, 'name' | 'label' | 'error' | 'value' | 'onChange' | 'onBlur'>,
+    Required<Pick<FieldProps, 'maxLength'>> {
   /** The picture as a data address; '' while it is being fetched. */
   image: string;
   /** What the picture's button does: "New picture". */
@@ -24,12 +22,6 @@ export function CaptchaField({ image, reloadLabel, onReload, onChange, ...field 
     </button>
   );
   return (
-    <Field
-      {...field}
-      inputMode="numeric"
-      maxLength={DIGITS}
-      onChange={(value) => onChange(value.replace(/\D/g, ''))}
-      after={picture}
-    />
+    <Field {...field} inputMode="numeric" onChange={(value) => onChange(value.replace(/\D/g, ''))} after={picture} />
   );
 }

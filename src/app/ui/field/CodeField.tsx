@@ -1,11 +1,9 @@
 import './CodeField.css';
 import { Field, type FieldProps } from './Field.tsx';
 
-/** Digits of a code by SMS (SPEC section 9). */
-const LONGEST = 10;
-
 export interface CodeFieldProps
-  extends Pick<FieldProps, 'name' | 'label' | 'hint' | 'error' | 'value' | 'onChange' | 'onBlur'> {
+  extends Pick<FieldProps, 'name' | 'label' | 'hint' | 'error' | 'value' | 'onChange' | 'onBlur'>,
+    Required<Pick<FieldProps, 'maxLength'>> {
   /** What the button says: "Send code", or how long to wait. */
   sendLabel: string;
   /** While a code is on its way, or the next may not be asked for yet. */
@@ -20,7 +18,6 @@ export function CodeField({ sendLabel, waiting, onSend, onChange, ...field }: Co
       {...field}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={LONGEST}
       onChange={(text) => onChange(text.replace(/\D/g, ''))}
       after={
         <button type="button" className="code-send" disabled={waiting} onClick={onSend}>

@@ -3,11 +3,9 @@ import { caretDown } from '../icon/controls.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
-/** Digits of a mobile number (SPEC section 9). */
-const LONGEST = 20;
-
 export interface PhoneFieldProps
-  extends Pick<FieldProps, 'name' | 'label' | 'hint' | 'error' | 'value' | 'onChange' | 'onBlur' | 'required'> {
+  extends Pick<FieldProps, 'name' | 'label' | 'hint' | 'error' | 'value' | 'onChange' | 'onBlur' | 'required'>,
+    Required<Pick<FieldProps, 'maxLength'>> {
   /** The dialling code chosen, without its plus. */
   code: string;
   codes: readonly { code: string; label: string }[];
@@ -24,7 +22,6 @@ export function PhoneField({ code, codes, codeLabel, onCode, onChange, ...field 
       type="tel"
       inputMode="numeric"
       autoComplete="tel-national"
-      maxLength={LONGEST}
       onChange={(text) => onChange(text.replace(/\D/g, ''))}
       before={
         <span className="dial">

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { openApiDocument } from '../../schemas/openapi.ts';
+import { openApiDocument } from '../../../contract/openapi/document.ts';
 import type { Platform } from '../platform.ts';
 import { type Markup, page } from './page.ts';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { issuesOf } from '../../schemas/issues.ts';
 import { type Faults, faultsSchema, NO_FAULTS } from '../faults.ts';
+import { issuesOf } from '../issues.ts';
 import type { Platform } from '../platform.ts';
 import { page } from './page.ts';
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { FeatureFlags } from '../../../contract/schemas/system.ts';
 import { changeSite, siteChanges, siteChangesSchema, whitelabelOf } from '../../rules/site.ts';
-import { issuesOf } from '../../schemas/issues.ts';
+import { issuesOf } from '../issues.ts';
 import type { Platform } from '../platform.ts';
 import { page } from './page.ts';
 

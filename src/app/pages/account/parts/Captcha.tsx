@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { CAPTCHA_LENGTH } from '../../../../contract/fields/limits.ts';
 import { t } from '../../../i18n/texts.ts';
 import { pngSource } from '../../../lib/png-source.ts';
 import { captcha } from '../../../stores/registration.ts';
@@ -22,6 +23,7 @@ export default function Captcha({ value, error, onChange }: CaptchaProps) {
       value={value}
       error={failed ? t('captcha_failed') : error}
       image={captcha.busy.value ? '' : pngSource(image)}
+      maxLength={CAPTCHA_LENGTH}
       reloadLabel={t('captcha_reload')}
       onReload={() => {
         onChange('');

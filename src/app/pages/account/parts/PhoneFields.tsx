@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { CODE_LENGTH, MOBILE_LENGTH } from '../../../../contract/fields/limits.ts';
 import type { Country } from '../../../../contract/schemas/system.ts';
 import type { SmsCodeForm } from '../../../../contract/schemas/verification.ts';
 import { t } from '../../../i18n/texts.ts';
@@ -41,6 +42,7 @@ export default function PhoneFields({ purpose, values, faults, rules, onChange, 
         label={t('field_mobileNum')}
         value={values.mobileNum}
         error={faultText(faults.mobileNum)}
+        maxLength={MOBILE_LENGTH}
         code={values.countryDialingCode}
         codes={list.map(({ name, countryDialingCode: code }) => ({ code, label: `${name} +${code}`.trim() }))}
         codeLabel={t('dialing_code')}
@@ -53,6 +55,7 @@ export default function PhoneFields({ purpose, values, faults, rules, onChange, 
         label={t('sms_code')}
         value={values.verificationCode}
         error={faultText(faults.verificationCode)}
+        maxLength={CODE_LENGTH}
         sendLabel={wait}
         waiting={sending || left > 0}
         onSend={ask}

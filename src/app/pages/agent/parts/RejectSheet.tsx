@@ -1,10 +1,8 @@
 import { useState } from 'react';
+import { REMARKS_LENGTH } from '../../../../contract/fields/limits.ts';
 import { t } from '../../../i18n/texts.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
-
-/** Characters that a reason may have. */
-const MOST = 140;
 
 export interface RejectSheetProps {
   /** '' where no reason was given. */
@@ -38,7 +36,7 @@ export function RejectSheet({ onReject, onClose }: RejectSheetProps) {
           label={t('deal_reason')}
           value={reason}
           onChange={setReason}
-          maxLength={MOST}
+          maxLength={REMARKS_LENGTH}
           counter
         />
       </div>

@@ -1,3 +1,4 @@
+import './layout.css';
 import { listCategory } from '../../../lib/list-category.ts';
 import { TileBones } from '../../../ui/bones/Bones.tsx';
 import { hasVendors, isCentre, isSplit } from './list-rules.ts';

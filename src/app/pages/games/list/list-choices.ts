@@ -1,14 +1,14 @@
 import type { GameTypeEntry } from '../../../../contract/schemas/games.ts';
-import { type TextKey, t } from '../../../i18n/texts.ts';
+import { t } from '../../../i18n/texts.ts';
 import { categoryQuery } from '../../../lib/game-category.ts';
 import { type Group, groupVendors } from '../../../lib/vendor-groups.ts';
 
 /** The name of a category; makers that are a category of their own go by their code. */
-export const kindName = (category: string): string => t(`kind_${category}` as TextKey) || category;
+export const kindName = (category: string): string => t(`kind_${category}`) || category;
 
 /** The name of a classification: ours, else the platform's. */
 export const className = (id: string, entries: readonly GameTypeEntry[] = []): string =>
-  t(`class_${id}` as TextKey) || (entries.find(({ typeId }) => typeId === id)?.name ?? id);
+  t(`class_${id}`) || (entries.find(({ typeId }) => typeId === id)?.name ?? id);
 
 /** What stands under SPORTS is three of the grouped categories (SPEC 2.8). */
 const PARTS: Readonly<Record<string, readonly string[]>> = { SPORTS: ['SPORTS', 'ESPORTS', 'COCKFIGHT'] };

@@ -1,3 +1,4 @@
+import './read.css';
 import { times } from '../../../lib/times.ts';
 
 /** A game-reading page before its script, and before its vendors are known. */

@@ -4,7 +4,7 @@ import { usePathname } from 'wouter/use-browser-location';
 import type { VendorCard } from '../../../../contract/schemas/games.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { type TextKey, t } from '../../../i18n/texts.ts';
-import { readCategory } from '../../../lib/read-category.ts';
+import { type ReadCategory, readCategory } from '../../../lib/read-category.ts';
 import { gameList, go, goBack } from '../../../routes/links.ts';
 import { vendorsWith } from '../../../stores/vendors.ts';
 import { TitleBar } from '../../../ui/bar/TitleBar.tsx';
@@ -13,7 +13,7 @@ import GameReadSkeleton from './GameRead.skeleton.tsx';
 import { ReadCard } from './ReadCard.tsx';
 import { ReadRail } from './ReadRail.tsx';
 
-const TITLES: Readonly<Record<string, TextKey>> = {
+const TITLES: Readonly<Record<ReadCategory, TextKey>> = {
   RNG: 'title_slots',
   LIVE: 'title_live',
   PVP: 'title_poker',
@@ -36,7 +36,7 @@ export default function GameRead() {
   const category = readCategory(path);
   return (
     <>
-      <TitleBar title={t(TITLES[category] as TextKey)} backLabel={t('back')} onBack={goBack} />
+      <TitleBar title={t(TITLES[category])} backLabel={t('back')} onBack={goBack} />
       <Vendors category={category} here={path} />
     </>
   );

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import type { Vendor } from '../../../../contract/schemas/games.ts';
 import { useWhileNear } from '../../../features/loading/near.ts';
 import { integer, money } from '../../../i18n/format.ts';
-import { type TextKey, t } from '../../../i18n/texts.ts';
+import { t } from '../../../i18n/texts.ts';
 import { go, inviteFriends, login } from '../../../routes/links.ts';
 import { followJackpot, jackpot } from '../../../stores/jackpot.ts';
 import { vendorStructure } from '../../../stores/lobby.ts';
@@ -34,7 +34,7 @@ export default function Lobby() {
     between(from, to).map((section) => (
       <HomeSection
         key={section.name}
-        title={t(`section_${section.name}` as TextKey)}
+        title={t(`section_${section.name}`)}
         icon={ICONS[section.name] ?? rocket}
         art={titleArt(section.name)}
         games={section.games}

@@ -1,6 +1,6 @@
 import type { GameCategory } from '../../../../contract/schemas/games.ts';
 import { plural } from '../../../i18n/plural.ts';
-import { type TextKey, t } from '../../../i18n/texts.ts';
+import { t } from '../../../i18n/texts.ts';
 import { activity, go } from '../../../routes/links.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { SectionHead } from '../../../ui/section/SectionHead.tsx';
@@ -31,7 +31,7 @@ export function MenuGrid() {
           <li key={id}>
             <button type="button" className={`lobby-card tint-${index % TINTS}`} onClick={() => open(id)}>
               <Icon path={ICONS[id] ?? ''} size="xl" />
-              <b className="lobby-card-name ellipsis">{t(`cat_${id}` as TextKey)}</b>
+              <b className="lobby-card-name ellipsis">{t(`cat_${id}`)}</b>
               {makers !== undefined && <small className="ellipsis">{plural('vendors', makers)}</small>}
             </button>
           </li>

@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react';
+import { INCOMES, PROFILE_FIELDS, type ProfileRow } from '../../../../contract/fields/profile.ts';
 import { dateOrder } from '../../../i18n/calendar.ts';
 import { t } from '../../../i18n/texts.ts';
 import { countries } from '../../../stores/countries.ts';
@@ -6,7 +6,7 @@ import { profile } from '../../../stores/profile.ts';
 import { ChoiceField } from '../../../ui/field/Choice.tsx';
 import { DateField } from '../../../ui/field/DateField.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
-import { type DetailName, INCOMES, longestOf } from '../detail-rules.ts';
+import { type DetailName, longestOf } from '../detail-rules.ts';
 import { detailLabel, incomeName } from '../detail-texts.ts';
 import { faultText } from '../fault-text.ts';
 import type { Fault } from '../form-rules.ts';
@@ -20,18 +20,6 @@ interface DetailFieldProps {
   born: { min: string; max: string };
   onChange: (text: string) => void;
 }
-
-const KEYBOARD: Partial<Record<DetailName, HTMLAttributes<HTMLElement>['inputMode']>> = {
-  idNumber: 'numeric',
-  qqNum: 'numeric',
-  whatsapp: 'tel',
-};
-
-const FILL: Partial<Record<DetailName, string>> = {
-  address: 'street-address',
-  occupation: 'organization-title',
-  whatsapp: 'tel',
-};
 
 /** One detail, by what it is: a date, a choice, or a line of text. */
 export function DetailField({ name, value, fault, once, born, onChange }: DetailFieldProps) {
@@ -55,12 +43,13 @@ export function DetailField({ name, value, fault, once, born, onChange }: Detail
     const list = INCOMES.map((income) => ({ value: income, label: incomeName(income) }));
     return <ChoiceField {...frame} open={t('choose')} options={withOwn(list, value)} />;
   }
+  const { inputMode, autoComplete = 'off' }: ProfileRow = PROFILE_FIELDS[name];
   return (
     <Field
       {...frame}
       maxLength={longestOf(name, profile.value.value?.rules)}
-      inputMode={KEYBOARD[name]}
-      autoComplete={FILL[name] ?? 'off'}
+      inputMode={inputMode}
+      autoComplete={autoComplete}
     />
   );
 }

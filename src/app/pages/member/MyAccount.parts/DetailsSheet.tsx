@@ -7,7 +7,7 @@ import { countries } from '../../../stores/countries.ts';
 import { profile, saveDetails } from '../../../stores/profile.ts';
 import { info } from '../../../stores/system.ts';
 import { showToast } from '../../../stores/toasts.ts';
-import { changedDetails, DETAILS, type DetailGroup, type DetailName, detailFault, fixedBy } from '../detail-rules.ts';
+import { changedDetails, type DetailGroup, type DetailName, detailFault, detailsOf, fixedBy } from '../detail-rules.ts';
 import { detailLabel, detailText } from '../detail-texts.ts';
 import { faultsOf } from '../form-rules.ts';
 import { EditSheet } from '../parts/EditSheet.tsx';
@@ -29,7 +29,7 @@ export function DetailsSheet({ name, open, onClose }: EditorProps) {
   const [asking, setAsking] = useState<DetailName[]>([]);
   const [before] = useState(() => textsOf(group));
   const setOnce = profile.value.value?.setOnce ?? [];
-  const names = DETAILS[group].filter((field) => !(before[field] && (setOnce as readonly string[]).includes(field)));
+  const names = detailsOf(group).filter((field) => !(before[field] && (setOnce as readonly string[]).includes(field)));
   const born = { min: EARLIEST, max: latestBirthday(info.value?.minAge ?? GROWN_UP) };
   const form = useForm({
     name: group,
@@ -88,5 +88,5 @@ export function DetailsSheet({ name, open, onClose }: EditorProps) {
 /** What is known of a group's fields. */
 function textsOf(group: DetailGroup): Record<string, string> {
   const known: ProfileForm = profile.value.peek() ?? {};
-  return recordOf(DETAILS[group], (field) => known[field] ?? '');
+  return recordOf(detailsOf(group), (field) => known[field] ?? '');
 }

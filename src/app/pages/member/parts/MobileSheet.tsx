@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { MOBILE_LENGTH } from '../../../../contract/fields/limits.ts';
 import type { Country } from '../../../../contract/schemas/system.ts';
 import { t } from '../../../i18n/texts.ts';
 import { countries } from '../../../stores/countries.ts';
@@ -67,6 +68,7 @@ export function MobileSheet({ open, onClose }: EditorProps) {
         label={t('mobile_new')}
         value={fields.mobileNum}
         error={faultText(faults.mobileNum)}
+        maxLength={MOBILE_LENGTH}
         code={fields.countryDialingCode}
         codes={list.map(({ name, countryDialingCode: code }) => ({ code, label: `${name} +${code}`.trim() }))}
         codeLabel={t('mobile_country')}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CODE_LENGTH } from '../../../../contract/fields/limits.ts';
 import { t } from '../../../i18n/texts.ts';
 import { askOwnerCode, type CodeTarget, nextOwnerCodeAt } from '../../../stores/owner-codes.ts';
 import { showToast } from '../../../stores/toasts.ts';
@@ -44,6 +45,7 @@ export function OwnerCode({ to, target, value, error, hint, onChange, onRefused 
       value={value}
       error={error}
       hint={hint}
+      maxLength={CODE_LENGTH}
       sendLabel={left > 0 ? t('code_wait', { seconds: left }) : t('code_send')}
       waiting={sending || left > 0}
       onSend={() => void send()}

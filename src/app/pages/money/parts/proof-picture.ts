@@ -1,4 +1,5 @@
-import { checkedPicture, PICTURE_BYTES } from '../../../device/pictures.ts';
+import { PICTURE_BYTES } from '../../../../contract/fields/limits.ts';
+import { checkedPicture } from '../../../device/pictures.ts';
 import type { TextKey } from '../../../i18n/texts.ts';
 
 /** A picture that keeps the rules, with an address to show it by; whoever takes it revokes that. */

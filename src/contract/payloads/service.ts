@@ -1,0 +1,35 @@
+import {
+  enterLiveRoom,
+  getCustomerService,
+  getLiveModels,
+  launchChat,
+  payLiveRoom,
+  sendFeedback,
+} from '../calls/service.ts';
+import { pageOf } from '../schemas/page.ts';
+import { languageQuery, nothing } from '../schemas/primitives.ts';
+import {
+  chat,
+  chatQuery,
+  customerService,
+  feedbackForm,
+  liveModel,
+  liveModelQuery,
+  liveRoom,
+  liveRoomQuery,
+  liveTicket,
+  liveTicketForm,
+} from '../schemas/service.ts';
+import { schemaOf } from './schema.ts';
+
+export const launchChatSchema = schemaOf(launchChat)({ query: chatQuery, value: chat });
+
+export const getCustomerServiceSchema = schemaOf(getCustomerService)({ query: languageQuery, value: customerService });
+
+export const getLiveModelsSchema = schemaOf(getLiveModels)({ query: liveModelQuery, value: pageOf(liveModel) });
+
+export const enterLiveRoomSchema = schemaOf(enterLiveRoom)({ query: liveRoomQuery, value: liveRoom });
+
+export const payLiveRoomSchema = schemaOf(payLiveRoom)({ body: liveTicketForm, value: liveTicket });
+
+export const sendFeedbackSchema = schemaOf(sendFeedback)({ body: feedbackForm, value: nothing });

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { editText, type PlannedEdits } from '../../../src/build/plan/edits.ts';
+
+const EDITS: PlannedEdits = {
+  brings: new Map([['/app/Page.tsx', ['plan:0', 'plan:3']]]),
+  sheets: new Map([['/app/Sheet.tsx', 'Sheet']]),
+  loader: '/app/lib/lazy-part.ts',
+};
+
+const edit = (text: string, path = '/app/Page.tsx'): string => editText(text, path, (to) => join('/app', to), EDITS);
+
+const LOADER = 'import { withSheet as __withSheet } from "/app/lib/lazy-part.ts";';
+
+test('an entry brings its groups, on the line of its first word', () => {
+  assert.is(edit('let one;\n'), 'import "plan:0";import "plan:3";let one;\n');
+});
+
+test('an import() waits for the sheet of what it loads', () => {
+  assert.is(
+    edit("const load = () => import('./Sheet.tsx');\n", '/app/other.ts'),
+    `${LOADER}const load = () => __withSheet(import('./Sheet.tsx'), "Sheet");\n`,
+  );
+});
+
+test('an import() of what has no sheet stays as it is, and so does one that is a type', () => {
+  for (const text of [
+    "import('./plain.ts');\n",
+    "type Sheet = typeof import('./Sheet.tsx');\n",
+    "let props: import('./Sheet.tsx').Props;\n",
+  ]) {
+    assert.is(edit(text, '/app/other.ts'), text);
+  }
+});
+
+test.run();

@@ -1,0 +1,164 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Module } from '../../../src/build/plan/graph.ts';
+import { makePlan, type PlanInput } from '../../../src/build/plan/plan.ts';
+
+/** A module's name, its minified bytes, what it imports and what it loads. */
+type Spec = readonly [id: string, bytes: number, imports?: string, loads?: string];
+
+const words = (text = ''): string[] => text.split(' ').filter(Boolean);
+
+const modulesOf = (specs: readonly Spec[]): ReadonlyMap<string, Module> =>
+  new Map(
+    specs.map(([id, bytes, imports, loads]) => [id, { id, bytes, imports: words(imports), loads: words(loads) }]),
+  );
+
+/** Pages are called `page…`; the plan as its groups' modules, and who fetches each. */
+function plan(specs: readonly Spec[], more: Partial<PlanInput> = {}) {
+  const { groups } = makePlan({
+    modules: modulesOf(specs),
+    first: 'entry',
+    weightOf: (entry) => (entry === 'entry' ? 4 : 1),
+    isPage: (entry) => entry.startsWith('page'),
+    room: () => Number.POSITIVE_INFINITY,
+    neverFirst: (module) => module.startsWith('page'),
+    neverEarly: (module) => module.startsWith('late'),
+    ...more,
+  });
+  return groups.map(({ modules, fetchedBy }) => `${modules.join(' ')} <- ${fetchedBy.join(' ')}`).sort();
+}
+
+const PAGES = 'pageA pageB pageC';
+const SHELL: Spec = ['entry', 20_000, '', PAGES];
+
+test('what one page alone uses comes with it, and what all use comes with the first entry', () => {
+  assert.equal(
+    plan([SHELL, ['pageA', 900, 'own'], ['own', 9000], ['pageB', 900, 'ui'], ['pageC', 900], ['ui', 300, 'entry']]),
+    ['entry <- entry', 'own <- pageA', 'pageA <- pageA', 'pageB <- pageB', 'pageC <- pageC', 'ui <- pageB'],
+  );
+});
+
+test('a large module that two of three pages share is a file of theirs; a small one comes with everything', () => {
+  const specs = (bytes: number): Spec[] => [
+    SHELL,
+    ['pageA', 900, 'shared'],
+    ['pageB', 900, 'shared'],
+    ['pageC', 900],
+    ['shared', bytes],
+  ];
+  assert.ok(plan(specs(30_000)).includes('shared <- pageA pageB'));
+  assert.ok(plan(specs(200)).includes('entry shared <- entry'));
+});
+
+test('small modules that nearly the same pages share become one file', () => {
+  const groups = plan([
+    ['entry', 20_000, '', PAGES],
+    ['pageA', 900, 'big one two'],
+    ['pageB', 900, 'big one two'],
+    ['pageC', 900, 'big one'],
+    ['big', 30_000],
+    ['one', 100],
+    ['two', 100],
+  ]);
+  assert.ok(
+    groups.includes('big one two <- pageA pageB pageC') || groups.includes('big entry one two <- entry'),
+    `${groups}`,
+  );
+});
+
+test('what a page has brought is not fetched again by the part that it opens', () => {
+  const groups = plan([
+    ['entry', 20_000, '', 'pageA pageB'],
+    ['pageA', 900, 'shared', 'sheet'],
+    ['pageB', 900],
+    ['sheet', 5000, 'shared'],
+    ['shared', 9000],
+  ]);
+  assert.ok(groups.includes('shared <- pageA'), `${groups}`);
+});
+
+test('a part that two pages open fetches what only one of them has', () => {
+  const groups = plan([
+    ['entry', 20_000, '', 'pageA pageB'],
+    ['pageA', 900, 'shared', 'sheet'],
+    ['pageB', 900, '', 'sheet'],
+    ['sheet', 5000, 'shared'],
+    ['shared', 20_000],
+  ]);
+  assert.ok(groups.includes('shared <- pageA sheet'), `${groups}`);
+});
+
+test('what a first paint may not wait for never joins what it fetches', () => {
+  const specs: Spec[] = [
+    ['entry', 20_000, '', 'pageA tap'],
+    ['pageA', 900, 'tiny', 'tap'],
+    ['tap', 900, 'late tiny'],
+    ['tiny', 50],
+    ['late', 50],
+  ];
+  for (const group of plan(specs).filter((one) => one.includes('late')))
+    assert.not.match(group, /<- .*(?:entry|pageA)/);
+});
+
+test('the module of a page never comes with the first entry', () => {
+  const groups = plan([
+    ['entry', 20_000, '', 'pageA pageB'],
+    ['pageA', 9, 'pageShared'],
+    ['pageB', 9, 'pageShared'],
+    ['pageShared', 9],
+  ]);
+  assert.not.ok(
+    groups.some((group) => group.startsWith('entry') && group.includes('page')),
+    `${groups}`,
+  );
+});
+
+test('files never import each other: a join that would leave something between two groups is refused', () => {
+  const { groups } = makePlan({
+    modules: modulesOf([
+      ['entry', 20_000, '', PAGES],
+      ['pageA', 900, 'top'],
+      ['pageB', 900, 'middle'],
+      ['pageC', 900, 'bottom'],
+      ['top', 400, 'middle'],
+      ['middle', 60_000, 'bottom'],
+      ['bottom', 400],
+    ]),
+    first: 'entry',
+    weightOf: (entry) => (entry === 'entry' ? 4 : 1),
+    isPage: () => true,
+    room: () => Number.POSITIVE_INFINITY,
+    neverFirst: () => false,
+    neverEarly: () => false,
+  });
+  const groupOf = (id: string) => groups.findIndex(({ modules }) => modules.includes(id));
+  const together = groupOf('top') === groupOf('bottom');
+  assert.ok(!together || groupOf('middle') === groupOf('top'));
+});
+
+test('an entry without room gets a plan that spares it', () => {
+  const specs: Spec[] = [SHELL, ['pageA', 900, 'shared'], ['pageB', 900, 'shared'], ['pageC', 900], ['shared', 3000]];
+  assert.ok(plan(specs).includes('shared <- pageA pageB'));
+  assert.ok(plan(specs, { room: () => 900 }).includes('entry shared <- entry'));
+});
+
+test('the same modules in another order give the same plan, and a few bytes more change no file', () => {
+  const specs: Spec[] = [
+    ['entry', 20_000, 'base', PAGES],
+    ['base', 500],
+    ['pageA', 900, 'one two three'],
+    ['pageB', 1900, 'one two'],
+    ['pageC', 2900, 'two three'],
+    ['one', 2000],
+    ['two', 1200],
+    ['three', 700],
+  ];
+  const planned = plan(specs);
+  assert.equal(plan([...specs].reverse()), planned);
+  assert.equal(
+    plan(specs.map(([id, bytes, ...rest]): Spec => [id, bytes + (id === 'two' ? 40 : 0), ...rest])),
+    planned,
+  );
+});
+
+test.run();
