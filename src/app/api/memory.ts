@@ -1,5 +1,5 @@
 import type { AnyCall } from '../../contract/call.ts';
-import { type KeptAnswer, keepAnswer, keptAnswer } from '../device/answers.ts';
+import { type KeptAnswer, keepAnswer, keptAnswer } from '../device/kept-answers.ts';
 
 let usable = typeof indexedDB !== 'undefined';
 

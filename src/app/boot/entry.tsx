@@ -60,7 +60,7 @@ const SLOW = 6000;
 
 /** Asks for the status; on a slow line the visitor is offered to use less of it. */
 function awaitStatus(): void {
-  const slow = () => import('../chrome/line/slow.tsx').then((part) => part.tellSlow()).catch(console.warn);
+  const slow = () => import('../chrome/line/SlowHint.tsx').then((part) => part.tellSlow()).catch(console.warn);
   const timer = setTimeout(slow, SLOW);
   void refreshStatus().then(() => clearTimeout(timer));
 }

@@ -1,4 +1,4 @@
-import { forgetMembers } from '../device/answers.ts';
+import { forgetMembers } from '../device/kept-answers.ts';
 import { throttle } from '../lib/throttle.ts';
 import { askAgain, savedAt } from '../stores/line.ts';
 import { online } from '../stores/online.ts';

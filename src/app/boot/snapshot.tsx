@@ -4,8 +4,7 @@
  */
 import type { ReactElement } from 'react';
 import { configureTexts, loadTexts, showLanguage, type TextArea } from '../i18n/texts.ts';
-import { chooseHost } from '../lib/image-host.ts';
-import { configurePictures } from '../lib/picture-url.ts';
+import { chooseHost, configurePictures } from '../lib/picture-url.ts';
 import { knowRoutes, matchRoute } from '../routes/match.ts';
 import { routes } from '../routes/table.ts';
 import { sources, statusPart } from '../stores/snapshot-parts.ts';

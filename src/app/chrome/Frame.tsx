@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
-import { t } from '../i18n/texts.ts';
+import { runMode } from '../device/run-mode.ts';
+import { type TextKey, t } from '../i18n/texts.ts';
 import { goBack } from '../routes/links.ts';
 import { showSheet } from '../stores/menu.ts';
 import { TitleBar } from '../ui/bar/TitleBar.tsx';
 import { Icon } from '../ui/icon/Icon.tsx';
-import { DownloadSlot } from './download/DownloadSlot.tsx';
+import { usePart } from '../ui/part/use-part.ts';
 import { FooterBar } from './footer/FooterBar.tsx';
-import type { FrameRow } from './frame-row.ts';
 import { HomeHeader } from './header/HomeHeader.tsx';
 import { OverlaySlot } from './overlays/OverlaySlot.tsx';
+
+/** What the frame needs of a route's row: which bar, whether there is a footer, and the title. */
+export interface FrameRow {
+  readonly bar: 'home' | 'title' | 'own' | 'none';
+  readonly footer: boolean;
+  readonly title: TextKey;
+}
 
 interface FrameProps {
   row: FrameRow;
@@ -35,8 +42,16 @@ export function Frame({ row, path, children }: FrameProps) {
       )}
       <main className={row.footer ? 'frame-main frame-footed' : 'frame-main'}>{children}</main>
       {row.footer && <FooterBar path={row.bar === 'home' ? 'home' : path} />}
-      {row.bar === 'home' && <DownloadSlot />}
+      {row.bar === 'home' && runMode() === 'H5' && <DownloadOffer />}
       <OverlaySlot path={path} />
     </>
   );
+}
+
+const downloadBar = { load: () => import('./download/DownloadBar.tsx'), afterPaint: true };
+
+/** The offer of the app; never inside the app itself or a page on the home screen. */
+function DownloadOffer() {
+  const { Part: DownloadBar } = usePart(downloadBar);
+  return DownloadBar ? <DownloadBar /> : null;
 }

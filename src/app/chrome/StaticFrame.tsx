@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FrameRow } from './frame-row.ts';
+import type { FrameRow } from './Frame.tsx';
 
 const ITEMS = [1, 2, 3, 4, 5, 6];
 

@@ -1,13 +1,14 @@
 import { type ReactNode, useRef } from 'react';
+import { lazy } from '../features/loading/lazy.ts';
 import { systemState } from '../stores/system.ts';
 import { usePart } from '../ui/part/use-part.ts';
 import { UnloadedFace } from './status/FailedFace.tsx';
 
-const statusPage = { load: () => import('./status/StatusPage.tsx') };
+const statusPage = lazy(() => import('./status/StatusPage.tsx'), { texts: ['status'] });
 
 /**
- * State 0 shows the app; the others each have a page of their own (SPEC section 4). It lies over the app that was open before, so that
- * nothing typed is lost and everybody goes on where they were; what follows it in the document is hidden, so that nothing seems to move.
+ * State 0 shows the app; the others each have a page of their own (SPEC section 4). That page lies over the app that was open before:
+ * nothing typed is lost, and everybody goes on where they were.
  */
 export function StatusGate({ children }: { children: ReactNode }) {
   const closed = systemState.value !== 0;

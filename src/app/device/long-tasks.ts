@@ -1,9 +1,9 @@
 import { local } from './storage.ts';
 
-/** ms of a visit that are watched: the first scrolls and taps tell what a phone can do. */
+/** ms of a visit that are watched: its first scrolls and taps show what a phone can do. */
 const WATCHED = 20_000;
 
-/** ms after which a task is long (W3C Long Tasks): what goes beyond is what a finger waits. */
+/** ms after which a task is long (W3C Long Tasks): a finger waits for what goes beyond. */
 const SHORT = 50;
 
 /** An earlier visit's measure weighs this much in the new one: one bad day does not make a phone slow. */

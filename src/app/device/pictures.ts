@@ -1,3 +1,5 @@
+import { saveData } from './connection.ts';
+
 /** A picture as the phone reads it: its size drawn, in px. */
 interface DrawnPicture {
   readonly image: HTMLImageElement;
@@ -83,3 +85,7 @@ export async function checkedPicture(file: Blob, most = Number.POSITIVE_INFINITY
     return 'unreadable';
   }
 }
+
+/** Whether bytes probably cost: a mobile line, or the browser's data saver. Browsers that do not tell say no. */
+export const metered = (): boolean =>
+  saveData() || (navigator as Navigator & { connection?: { type?: string } }).connection?.type === 'cellular';

@@ -1,4 +1,5 @@
 import list from '../../../locales/languages.json';
+import { tagOf } from './texts.ts';
 
 /** A display language: its code in storage, in calls and in `locales`, its own name, and its flag's file. */
 export interface Language {
@@ -14,3 +15,36 @@ export interface Language {
  * dictionary; only the selector loads this list.
  */
 export const LANGUAGES: readonly Language[] = list;
+
+/** As many are seen at once, in one column. */
+const FEW = 8;
+
+/** Whether a list of languages is longer than a screen. */
+export const areMany = (languages: readonly Language[]): boolean => languages.length > FEW;
+
+/**
+ * Languages in the order of a selector: few of them as they are, of many first the one on screen, then those that the phone is set
+ * to, so that hardly anybody has to look for theirs.
+ * @param wanted tags of the phone's languages, the dearest first
+ */
+export function languageOrder(
+  languages: readonly Language[],
+  current: string,
+  wanted: readonly string[],
+): readonly Language[] {
+  if (!areMany(languages)) return languages;
+  const first = [languages.find(({ code }) => code === current), ...wanted.map((tag) => find(languages, tag))];
+  return [...new Set([...first.filter(isThere), ...languages])];
+}
+
+const isThere = (one: Language | undefined): one is Language => one !== undefined;
+
+/** The language of a tag such as `es-419`, or the one that it is a kind of. */
+function find(languages: readonly Language[], tag: string): Language | undefined {
+  const base = tag.split('-')[0];
+  return (
+    languages.find(({ code }) => code === tag || tagOf(code) === tag) ??
+    languages.find(({ code }) => code === base) ??
+    languages.find(({ code }) => code.split('-')[0] === base)
+  );
+}

@@ -1,4 +1,4 @@
-import { dateOrder } from './date-words.ts';
+import { dateOrder } from './calendar.ts';
 import { t } from './texts.ts';
 
 /** Texts of the sheet in which any days of a record are chosen: of the area `record`. */

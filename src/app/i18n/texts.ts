@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals';
 import rosetta from 'rosetta';
-import { DEFAULT_LANGUAGE, tagOf } from './languages.ts';
 
 /** Areas of the product; each has one dictionary per language. The English files type the keys. */
 export interface Areas {
@@ -101,6 +100,12 @@ export type OpenKey = `kind_${string}` | `class_${string}` | `${PluralKey}_${Int
 
 /** Values for a text's `{{places}}`. */
 export type TextValues = Record<string, string | number>;
+
+/** Portuguese is the default (SPEC section 9). */
+export const DEFAULT_LANGUAGE = 'pt';
+
+/** The BCP 47 tag of a language. Codes are tags already, but plain Portuguese means Brazil's. */
+export const tagOf = (code: string): string => (code === 'pt' ? 'pt-BR' : code);
 
 type Fetcher = (language: string, area: TextArea) => Promise<Record<string, string>>;
 

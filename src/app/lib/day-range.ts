@@ -1,4 +1,7 @@
-import { utcDay } from './utc-day.ts';
+/** The day `offset` days from today in UTC, as YYYY-MM-DD: 0 is today, -6 six days ago. */
+export function utcDay(offset: number, now = Date.now()): string {
+  return new Date(now + offset * 86_400_000).toISOString().slice(0, 10);
+}
 
 /** Days of a record, both inclusive, as YYYY-MM-DD in UTC. */
 export interface Days {

@@ -1,5 +1,5 @@
-import { categoryQuery } from './game-mapping.ts';
-import { LIST_PATHS } from './route-games.ts';
+import { categoryQuery } from './game-category.ts';
+import { LIST_PATHS } from './list-paths.ts';
 
 /** What is shown under sports, and can be seen by itself there (SPEC 2.8). */
 export const SPORT_KINDS: readonly string[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT'];

@@ -1,15 +1,3 @@
-/** When a match is, as a card says it (SPEC 2.7): on one of the two days that have a word, or by its date. */
-export type MatchDay = 'today' | 'tomorrow' | 'date';
-
-/** Which day of the phone's calendar `time` is on, seen from `now`. A day that is over has only its date. */
-export function matchDay(time: Date, now: Date): MatchDay {
-  const midnight = (days: number): number =>
-    new Date(now.getFullYear(), now.getMonth(), now.getDate() + days).getTime();
-  const at = time.getTime();
-  if (at < midnight(0) || at >= midnight(2)) return 'date';
-  return at < midnight(1) ? 'today' : 'tomorrow';
-}
-
 /** The sports that have an icon of their own (SPEC 2.7). */
 export type Sport = 'basketball' | 'soccer' | 'other';
 

@@ -90,3 +90,6 @@ export async function sendInPieces(size: number, line: PieceLine, rules: PieceRu
     rules.onProgress(received);
   }
 }
+
+/** Pause before asking again, in ms: `first`, doubled by every failure in a row, at most `most`. */
+export const backoff = (failures: number, first: number, most: number): number => Math.min(first * 2 ** failures, most);

@@ -17,8 +17,8 @@ const MONEY: Differs = { guard: 'money' };
 const MESSAGES: Differs = { guard: 'messages' };
 const BARE: Differs = { bar: 'own', footer: false, back: 'home' };
 
-const gameList = () => import('../pages/games/GameList.tsx');
-const gameRead = () => import('../pages/games/GameRead.tsx');
+const gameList = () => import('../pages/games/list/GameList.tsx');
+const gameRead = () => import('../pages/games/read/GameRead.tsx');
 const notices = () => import('../pages/messages/notices/Notices.tsx');
 const promotions = () => import('../pages/promotions/list/Promotions.tsx');
 const contract = () => import('../pages/agent/contract/Contract.tsx');
@@ -35,11 +35,17 @@ export const routes: readonly RouteRow[] = [
     aliases: ['/m/register.html'],
   }),
   own('/m/forget', 'title_forget', 'forget', () => import('../pages/account/forget/Forget.tsx'), BARE),
-  own('/m/changePsw', 'title_changePsw', 'change', () => import('../pages/account/change-password/ChangePassword.tsx'), {
-    bar: 'none',
-    footer: false,
-    guard: 'password',
-  }),
+  own(
+    '/m/changePsw',
+    'title_changePsw',
+    'change',
+    () => import('../pages/account/change-password/ChangePassword.tsx'),
+    {
+      bar: 'none',
+      footer: false,
+      guard: 'password',
+    },
+  ),
   own('/m/help', 'title_help', 'messages', () => import('../pages/help/Help.tsx')),
   own('/m/notice', 'title_notice', 'messages', notices, { aliases: ['/m/member/notice'] }),
   own('/m/noticeDetail', 'title_detail', 'messages', notices, { footer: false }),
@@ -116,7 +122,12 @@ export const routes: readonly RouteRow[] = [
     MEMBER,
   ),
   own('/m/withdraw', 'title_withdraw', 'withdraw', () => import('../pages/money/withdraw/Withdraw.tsx'), MONEY),
-  own('/m/leaderboard', 'title_leaderboard', 'leaderboard', () => import('../pages/rewards/leaderboard/Leaderboard.tsx')),
+  own(
+    '/m/leaderboard',
+    'title_leaderboard',
+    'leaderboard',
+    () => import('../pages/rewards/leaderboard/Leaderboard.tsx'),
+  ),
   own('/m/inviteFriends', 'title_invite', 'invite', () => import('../pages/rewards/invite/Invite.tsx'), MEMBER),
   own('/m/webEmail', 'title_inbox', 'inbox', () => import('../pages/messages/inbox/Inbox.tsx'), {
     ...MESSAGES,
@@ -153,13 +164,28 @@ export const routes: readonly RouteRow[] = [
   own('/m/read/pvp', 'title_poker', 'read', gameRead, LIST),
   own('/m/read/fish', 'title_fish', 'read', gameRead, LIST),
   own('/m/read/lott', 'title_lottery', 'read', gameRead, LIST),
-  own('/m/agent/team/overview', 'title_teamOverview', 'teamOverview', () => import('../pages/agent/team-overview/TeamOverview.tsx'), {
+  own(
+    '/m/agent/team/overview',
+    'title_teamOverview',
+    'teamOverview',
+    () => import('../pages/agent/team-overview/TeamOverview.tsx'),
+    {
+      ...AGENT,
+      menu: 'AGEPAG',
+    },
+  ),
+  own('/m/member/team', 'title_team', 'team', () => import('../pages/agent/team/Team.tsx'), {
     ...AGENT,
-    menu: 'AGEPAG',
+    menu: 'DOWNMAN',
   }),
-  own('/m/member/team', 'title_team', 'team', () => import('../pages/agent/team/Team.tsx'), { ...AGENT, menu: 'DOWNMAN' }),
   own('/m/agent/team/pnl', 'title_teamPnl', 'teamPnl', () => import('../pages/agent/team-pnl/TeamPnl.tsx'), AGENT),
-  own('/m/teamBetting', 'title_teamBetting', 'teamBetting', () => import('../pages/agent/team-betting/TeamBetting.tsx'), AGENT),
+  own(
+    '/m/teamBetting',
+    'title_teamBetting',
+    'teamBetting',
+    () => import('../pages/agent/team-betting/TeamBetting.tsx'),
+    AGENT,
+  ),
   own(
     '/m/member/agent/agentRebeat',
     'title_agentRebate',
@@ -167,7 +193,13 @@ export const routes: readonly RouteRow[] = [
     () => import('../pages/agent/agent-rebate/AgentRebate.tsx'),
     AGENT,
   ),
-  own('/m/member/teamRebate', 'title_teamRebate', 'teamRebate', () => import('../pages/agent/team-rebate/TeamRebate.tsx'), AGENT),
+  own(
+    '/m/member/teamRebate',
+    'title_teamRebate',
+    'teamRebate',
+    () => import('../pages/agent/team-rebate/TeamRebate.tsx'),
+    AGENT,
+  ),
   own('/m/redRain', 'title_redRain', 'redRain', () => import('../pages/rewards/red-rain/RedRain.tsx'), MEMBER),
   own(
     '/m/agentRegister',

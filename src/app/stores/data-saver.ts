@@ -1,8 +1,7 @@
 import { effect } from '@preact/signals';
-import { saveData } from '../device/save-data.ts';
+import { saveData } from '../device/connection.ts';
 import { local, tab } from '../device/storage.ts';
-import { chooseHost } from '../lib/image-host.ts';
-import { configurePictures } from '../lib/picture-url.ts';
+import { chooseHost, configurePictures } from '../lib/picture-url.ts';
 import { info, statusFailure } from './system.ts';
 
 const HOST = 'imageHost';

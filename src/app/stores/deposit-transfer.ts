@@ -4,8 +4,7 @@ import type { ReceivingAccount } from '../../contract/schemas/deposit.ts';
 import { send } from '../api/client.ts';
 import { asCallError } from '../api/errors.ts';
 import { bytesOf, hashOf } from '../device/pictures.ts';
-import { backoff } from '../lib/backoff.ts';
-import { type PieceRules, sendInPieces } from '../lib/send-pieces.ts';
+import { backoff, type PieceRules, sendInPieces } from '../lib/send-pieces.ts';
 import { type Resource, resource } from './resource.ts';
 import { onSignOut } from './session.ts';
 

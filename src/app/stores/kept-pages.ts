@@ -1,5 +1,5 @@
-import { type KeptAnswer, keptAnswers } from '../device/answers.ts';
-import { filesHere } from '../device/kept-files.ts';
+import { type KeptAnswer, keptAnswers } from '../device/kept-answers.ts';
+import { filesHere } from '../device/service-worker.ts';
 import { language, type TextArea, type TextKey } from '../i18n/texts.ts';
 import { session } from './session.ts';
 

@@ -4,7 +4,7 @@ import type { Game, GameCategory, GameListQuery, GameType, VendorStructure } fro
 import { send } from '../api/client.ts';
 import { tab } from '../device/storage.ts';
 import { language } from '../i18n/texts.ts';
-import { categoryQuery } from '../lib/game-mapping.ts';
+import { categoryQuery } from '../lib/game-category.ts';
 import { type Resource, resource } from './resource.ts';
 import { followLanguage } from './settings.ts';
 import { merchantCode } from './system.ts';

@@ -1,8 +1,8 @@
 import type { FailureValue } from '../../contract/envelope.ts';
 import type { CallError } from '../api/errors.ts';
-import { dateTime } from '../i18n/date.ts';
 import { money } from '../i18n/format.ts';
 import { language, loadTexts, type TextKey, type TextValues, t } from '../i18n/texts.ts';
+import { dateTime } from '../i18n/timestamp.ts';
 import { ask, type Question } from './dialogs.ts';
 import { currency } from './system.ts';
 

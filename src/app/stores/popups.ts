@@ -1,6 +1,6 @@
 import type { Announcement } from '../../contract/schemas/announcements.ts';
 import { local, readJson, writeJson } from '../device/storage.ts';
-import { day } from '../i18n/date.ts';
+import { day } from '../i18n/timestamp.ts';
 
 const KEY = 'popupsHidden';
 

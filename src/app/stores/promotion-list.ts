@@ -1,7 +1,7 @@
 import { PROMOTION_CATEGORIES } from '../../contract/fields/promotions.ts';
 import type { Announcement, PromotionCategory } from '../../contract/schemas/announcements.ts';
-import { slashedDay } from '../i18n/date.ts';
 import { t } from '../i18n/texts.ts';
+import { slashedDay } from '../i18n/timestamp.ts';
 import { askPromotions } from './announcements.ts';
 import { type Resource, resource } from './resource.ts';
 import { followLanguage } from './settings.ts';

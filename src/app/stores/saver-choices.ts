@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { saveData } from '../device/save-data.ts';
+import { saveData } from '../device/connection.ts';
 import { local } from '../device/storage.ts';
 import type { PictureMode } from '../lib/picture-url.ts';
 import { applySaver, savesData } from './data-saver.ts';

@@ -3,7 +3,7 @@ import type { ServicePath } from '../../contract/schemas/service.ts';
 import { send } from '../api/client.ts';
 import { CallError } from '../api/errors.ts';
 import { language } from '../i18n/texts.ts';
-import { contactAddress } from '../lib/contact-address.ts';
+import { contactAddress } from '../lib/outside-address.ts';
 import { openServicePath } from '../lib/service-path.ts';
 import { type Resource, resource } from './resource.ts';
 import { followLanguage } from './settings.ts';

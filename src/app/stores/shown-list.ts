@@ -1,6 +1,6 @@
 import type { Game } from '../../contract/schemas/games.ts';
 import type { CallError } from '../api/errors.ts';
-import { categoryQuery } from '../lib/game-mapping.ts';
+import { categoryQuery } from '../lib/game-category.ts';
 import { isWhole, SPORT_KINDS } from '../lib/list-category.ts';
 import type { ListView } from '../lib/list-view.ts';
 import { stillFavourites } from './favourite-lists.ts';

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
-import { dataSize } from '../../../src/app/i18n/data-size.ts';
+import { dataSize } from '../../../src/app/i18n/figures.ts';
 import { showLanguage } from '../../../src/app/i18n/texts.ts';
 
 const sizes = (): string[] =>

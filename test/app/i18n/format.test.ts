@@ -1,10 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
-import { dateTime, day } from '../../../src/app/i18n/date.ts';
+import { plainDay, plainDays } from '../../../src/app/i18n/dates.ts';
 import { integer, masked, money } from '../../../src/app/i18n/format.ts';
-import { plainDay, plainDays } from '../../../src/app/i18n/plain-day.ts';
 import { showLanguage } from '../../../src/app/i18n/texts.ts';
+import { dateTime, day } from '../../../src/app/i18n/timestamp.ts';
 
 /** Intl parts an amount from its sign with a space that does not break. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');

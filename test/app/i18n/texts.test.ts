@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
+import { plainDay } from '../../../src/app/i18n/dates.ts';
 import { masked, money } from '../../../src/app/i18n/format.ts';
-import { plainDay } from '../../../src/app/i18n/plain-day.ts';
 import { plural } from '../../../src/app/i18n/plural.ts';
 import {
   configureTexts,

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { choosableDays, lastDays, monthDays, sameDays } from '../../../src/app/lib/day-range.ts';
+import { choosableDays, lastDays, monthDays, sameDays, utcDay } from '../../../src/app/lib/day-range.ts';
 
 const now = Date.parse('2026-11-21T22:15:00Z');
 
@@ -20,6 +20,13 @@ test('a year back can be chosen', () => {
   assert.equal(choosableDays(now), { min: '2025-11-20', max: '2026-11-21' });
   assert.ok(sameDays(lastDays(7, now), { ...lastDays(7, now) }));
   assert.not(sameDays(lastDays(7, now), lastDays(1, now)));
+});
+
+test('days are counted in UTC, over the ends of months and years', () => {
+  const lastMinute = Date.UTC(2026, 11, 31, 23, 59);
+  assert.is(utcDay(0, lastMinute), '2026-12-31');
+  assert.is(utcDay(1, lastMinute), '2027-01-01');
+  assert.is(utcDay(-306, lastMinute), '2026-02-28');
 });
 
 test.run();

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type PieceLine, type PieceRules, sendInPieces } from '../../../src/app/lib/send-pieces.ts';
+import { backoff, type PieceLine, type PieceRules, sendInPieces } from '../../../src/app/lib/send-pieces.ts';
 
 const KIB = 1024;
 const LINE_DOWN = new Error('the line is down');
@@ -118,6 +118,13 @@ test('what does not pass ends it, as does an end that keeps nothing, and whoever
   assert.is(await endOf(sendInPieces(10, nothing, rulesOf().rules)), 'the upload does not go on');
   const { rules } = rulesOf({ ready: () => Promise.reject(new Error('given up')) });
   assert.is(await endOf(sendInPieces(10, otherEnd(10).line, rules)), 'given up');
+});
+
+test('pauses double with every failure, up to the longest', () => {
+  assert.equal(
+    [0, 1, 2, 3, 4, 50].map((failures) => backoff(failures, 5000, 60_000)),
+    [5000, 10_000, 20_000, 40_000, 60_000, 60_000],
+  );
 });
 
 test.run();

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
-import { contactAddress } from '../../../src/app/lib/contact-address.ts';
+import { contactAddress } from '../../../src/app/lib/outside-address.ts';
 import { openServicePath } from '../../../src/app/lib/service-path.ts';
 import { chatLanguage, hasChat } from '../../../src/app/stores/chat.ts';
 import { giveFeedback, serviceWays, waysOf } from '../../../src/app/stores/service.ts';

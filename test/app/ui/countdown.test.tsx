@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { onSecond } from '../../../src/app/lib/seconds.ts';
 import { Countdown } from '../../../src/app/ui/countdown/Countdown.tsx';
+import { onSecond } from '../../../src/app/ui/countdown/clock.ts';
 import { render, reset } from '../../support/dom.ts';
 
 test.after.each(reset);

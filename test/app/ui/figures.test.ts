@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { turnOf } from '../../../src/app/lib/turn.ts';
 import { badgeText } from '../../../src/app/ui/badge/badge-text.ts';
+import { cycleOf } from '../../../src/app/ui/marquee/cycle.ts';
 import { initialsOf, tintOf } from '../../../src/app/ui/picture/placeholder.ts';
 import { reelFrames, tickerPlaces } from '../../../src/app/ui/ticker/reels.ts';
 import { tileCellHeight, tileColumns, tilePictureWidth } from '../../../src/app/ui/tile/geometry.ts';
@@ -13,15 +13,15 @@ test('a badge says nothing for zero and 99+ above 99', () => {
 });
 
 test('a marquee takes 30 steps a second, and as long as its strip is wide', () => {
-  assert.equal(turnOf(0), { seconds: 0, steps: 0 });
+  assert.equal(cycleOf(0), { seconds: 0, steps: 0 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20_000 }), (width) => {
-      const { seconds, steps } = turnOf(width);
+      const { seconds, steps } = cycleOf(width);
       assert.is(Math.round(seconds * 30), steps);
       assert.ok(Number.isInteger(steps));
     }),
   );
-  assert.is(turnOf(840).seconds, 20);
+  assert.is(cycleOf(840).seconds, 20);
 });
 
 test('a ticker turns digits and lets marks stand', () => {

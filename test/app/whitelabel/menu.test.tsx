@@ -8,10 +8,10 @@ import AgentRebate from '../../../src/app/pages/agent/agent-rebate/AgentRebate.t
 import TeamBetting from '../../../src/app/pages/agent/team-betting/TeamBetting.tsx';
 import TeamPnl from '../../../src/app/pages/agent/team-pnl/TeamPnl.tsx';
 import TeamRebate from '../../../src/app/pages/agent/team-rebate/TeamRebate.tsx';
-import { InviteCard } from '../../../src/app/pages/home/InviteCard.tsx';
+import { InviteCard } from '../../../src/app/pages/home/lobby/Lobby.tsx';
 import { memberGroups } from '../../../src/app/pages/member/centre/entries.ts';
-import Inbox from '../../../src/app/pages/messages/inbox/Inbox.tsx';
 import MessageCentre from '../../../src/app/pages/messages/centre/MessageCentre.tsx';
+import Inbox from '../../../src/app/pages/messages/inbox/Inbox.tsx';
 import Invite from '../../../src/app/pages/rewards/invite/Invite.tsx';
 import SignIn from '../../../src/app/pages/rewards/sign-in/SignIn.tsx';
 import { go } from '../../../src/app/routes/links.ts';

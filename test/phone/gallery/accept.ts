@@ -7,7 +7,10 @@ import { serveGallery } from './server.ts';
 import { isPictured, type Sheet, takeSheet } from './sheet.ts';
 
 const server = await serveGallery();
-const browser = await chromium.launch({ executablePath: await ensureBrowser(console.log), args: ['--disable-gpu', '--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(console.log),
+  args: ['--disable-gpu', '--no-sandbox'],
+});
 try {
   const page = await openStories(browser, server.url);
   const sheets: Sheet[] = [];

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { SessionClock } from '../../../contract/schemas/protection.ts';
+import { longMoment } from '../../i18n/dates.ts';
 import { masked, money } from '../../i18n/format.ts';
-import { longMoment } from '../../i18n/moment.ts';
 import { t } from '../../i18n/texts.ts';
 import { durationText } from '../../lib/duration.ts';
 import { go } from '../../routes/links.ts';
@@ -11,7 +11,7 @@ import { currency, hasFeature } from '../../stores/system.ts';
 import { clock as icon } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 
-/** Where members protect themselves: no first screen leads there, so it stands in no link of the shell. */
+/** The page where members protect themselves. */
 export const PROTECTION = '/m/protection';
 
 /** The session's time and net position, and what is closed for the member, in a strip above the footer bar. */

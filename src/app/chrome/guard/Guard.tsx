@@ -1,27 +1,26 @@
 import './Guard.css';
-import { effect } from '@preact/signals';
+import { effect, type ReadonlySignal } from '@preact/signals';
 import { type ComponentType, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { language, loadTexts } from '../../i18n/texts.ts';
 import { loadPart } from '../../lib/lazy-part.ts';
 import { throttle } from '../../lib/throttle.ts';
-import { checkIdle, idleState, noteInput } from '../../stores/idle.ts';
+import { checkIdle, type IdleState, idleState, noteInput } from '../../stores/idle.ts';
 import { session } from '../../stores/session.ts';
 import { confirmReality, realityDue, sessionClock } from '../../stores/session-clock.ts';
-import { hasFeature } from '../../stores/system.ts';
+import { hasFeature, siteName } from '../../stores/system.ts';
 import { wallet } from '../../stores/wallet.ts';
 import { ClockStrip } from './ClockStrip.tsx';
-import { cover } from './cover.ts';
 
-/** How often the guard looks at the clock, in ms, while the page is seen. */
+/** ms between two looks at the clock while the page is seen. */
 const BEAT = 15_000;
 
-/** The clock is asked for again at most once in this many ms when the page comes to the front. */
+/** The clock is asked for at most once in this many ms. */
 const RARELY = 20_000;
 
-const PARTS = {
-  reality: () => import('./Guard.parts/RealityDialog.tsx'),
-  lock: () => import('./Guard.parts/LockScreen.tsx'),
+const LATE_PARTS = {
+  reality: () => import('./RealityDialog.tsx'),
+  lock: () => import('./LockScreen.tsx'),
 };
 
 const refresh = throttle(RARELY, () => void sessionClock.load());
@@ -48,6 +47,30 @@ export async function startGuard(): Promise<void> {
   const box = document.createElement('div');
   document.body.append(box);
   createRoot(box).render(<Guard />);
+}
+
+/** Hides the app and the page's name while the state is not `open`; a page that writes its name meanwhile changes nothing. */
+function cover(state: ReadonlySignal<IdleState>): void {
+  const root = document.documentElement;
+  let title = '';
+  const conceal = () => {
+    if (document.title === siteName()) return;
+    title = document.title;
+    document.title = siteName();
+  };
+  const watch = new MutationObserver(conceal);
+  effect(() => {
+    if (state.value === 'open') {
+      watch.disconnect();
+      delete root.dataset.locked;
+      if (title) document.title = title;
+      title = '';
+      return;
+    }
+    root.dataset.locked = '';
+    conceal();
+    watch.observe(document.head, { subtree: true, childList: true, characterData: true });
+  });
 }
 
 /** The moment, every few seconds while the page is seen, and as soon as it is seen again. */
@@ -83,13 +106,13 @@ function onBeat(now: number): void {
   if (!sessionClock.value.peek() || realityDue(now)) refresh();
 }
 
-/** A part by its name once it is wanted; one whose bytes cannot be had is asked for again at the next beat. */
-function useLate<Props>(name: keyof typeof PARTS, wanted: boolean, now: number): ComponentType<Props> | undefined {
+/** A lazy part once it is wanted. One that cannot be had is asked for again at the next beat: a locked page must not stay blank. */
+function useLate<Props>(name: keyof typeof LATE_PARTS, wanted: boolean, now: number): ComponentType<Props> | undefined {
   const [Part, setPart] = useState<ComponentType<Props>>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `now` asks again after a failure
   useEffect(() => {
     if (!wanted || Part) return;
-    const load = PARTS[name] as unknown as () => Promise<{ default: ComponentType<Props> }>;
+    const load = LATE_PARTS[name] as unknown as () => Promise<{ default: ComponentType<Props> }>;
     loadPart(load).then((part) => setPart(() => part.default), console.warn);
   }, [wanted, now]);
   return Part;

@@ -31,7 +31,7 @@ function KeptPages({ pages }: { pages: readonly KeptPage[] }) {
   );
 }
 
-/** Puts the list at the end of the page; it is no part of it, as any page may need it. Gives its end. */
+/** Puts the list at the end of whatever page is shown; gives what removes it. */
 export function showKept(main: Element, pages: readonly KeptPage[]): () => void {
   const box = document.createElement('section');
   box.className = 'kept';

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';
-import { ageOf } from '../../lib/age.ts';
 import { askAgain, savedAt } from '../../stores/line.ts';
 import { online } from '../../stores/online.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { wifiSlash } from '../../ui/icon/shell.ts';
+import { ageOf } from './age.ts';
 
 const MINUTE = 60_000;
 
@@ -46,7 +46,7 @@ function LineBar() {
   );
 }
 
-/** Puts the bar beside the app: it is no part of the first render, and its bytes come after it. */
+/** Puts the bar beside the app, after the first render. */
 export function showLineBar(): void {
   const box = document.createElement('div');
   document.body.append(box);

@@ -1,8 +1,6 @@
 import './LanguageSheet.css';
-import { LANGUAGES, type Language } from '../../i18n/language-list.ts';
-import { areMany, languageOrder } from '../../i18n/language-order.ts';
-import { tagOf } from '../../i18n/languages.ts';
-import { language, t } from '../../i18n/texts.ts';
+import { areMany, LANGUAGES, type Language, languageOrder } from '../../i18n/language-list.ts';
+import { language, t, tagOf } from '../../i18n/texts.ts';
 import { throttle } from '../../lib/throttle.ts';
 import { openSheet, showSheet } from '../../stores/menu.ts';
 import { changeLanguage } from '../../stores/settings.ts';

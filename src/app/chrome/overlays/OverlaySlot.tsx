@@ -4,7 +4,7 @@ import { openSheet, showSheet } from '../../stores/menu.ts';
 import { toast } from '../../stores/toasts.ts';
 import { usePart } from '../../ui/part/use-part.ts';
 
-/** What lies over a page, each brought by a tap: named here, so that nobody takes them for what comes by itself with the rest. */
+/** What lies over a page, each brought by a tap: named here, as the build counts what `Overlays` names as coming by itself. */
 const PARTS = {
   menu: { load: () => import('../menu/SideMenu.tsx') },
   language: { load: () => import('../menu/LanguageSheet.tsx') },
@@ -16,8 +16,8 @@ export type OverlayParts = typeof PARTS;
 const overlays = { load: () => import('./Overlays.tsx'), afterPaint: true };
 
 /**
- * Where sheets, questions and messages are drawn. Nothing lies over a page at its first paint, so their bytes come after it; where
- * they could not be had, the next thing to show asks for them again. A sheet and a question close when the route changes.
+ * Where sheets, questions and messages are drawn. They come after the first paint; where they could not be had, the next thing to show
+ * asks for them again. A sheet and a question close when the route changes.
  */
 export function OverlaySlot({ path }: { path: string }) {
   const { Part, failed, retry } = usePart(overlays);

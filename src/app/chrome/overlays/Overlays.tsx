@@ -1,28 +1,31 @@
 import { useEffect, useState } from 'react';
+import { Sheet } from '../../features/loading/Sheet.tsx';
 import { t } from '../../i18n/texts.ts';
 import { question } from '../../stores/dialogs.ts';
-import { openSheet, type Sheet, showSheet } from '../../stores/menu.ts';
+import { openSheet, showSheet } from '../../stores/menu.ts';
 import { dockToasts, toast } from '../../stores/toasts.ts';
+import type { PartSource } from '../../ui/part/use-part.ts';
 import { Toast, ToastDock } from '../../ui/toast/Toast.tsx';
-import { LazyPart, type LazyPartProps } from './LazyPart.tsx';
 import type { OverlayParts } from './OverlaySlot.tsx';
 
-const SHEETS: readonly Sheet[] = ['menu', 'language', 'service'];
+const SHEETS = ['menu', 'language', 'service'] as const;
 
-interface OverProps extends LazyPartProps {
+interface OverlayProps {
   open: boolean;
+  of: PartSource<object>;
+  /** Closes it where its code cannot be had; the person has been told. */
   onFail: () => void;
 }
 
-/** What has been open since the start stays, closed, so that it can leave the way it came. */
-function Over({ open, source, onFail }: OverProps) {
+/** A sheet that has been open stays, closed, so that it can leave the way it came. */
+function Overlay({ open, of, onFail }: OverlayProps) {
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);
-  const failed = () => {
+  const onClose = () => {
     onFail();
     setOpened(false);
   };
-  return opened ? <LazyPart source={source} onFail={failed} /> : null;
+  return opened ? <Sheet of={of} props={{ onClose }} /> : null;
 }
 
 /** Everything that can lie over a page. */
@@ -31,10 +34,10 @@ export default function Overlays({ parts }: { parts: OverlayParts }) {
   useEffect(dockToasts, []);
   return (
     <>
-      {SHEETS.map((sheet) => (
-        <Over key={sheet} open={openSheet.value === sheet} source={parts[sheet]} onFail={() => showSheet(undefined)} />
+      {SHEETS.map((name) => (
+        <Overlay key={name} open={openSheet.value === name} of={parts[name]} onFail={() => showSheet(undefined)} />
       ))}
-      <Over open={question.value !== undefined} source={parts.question} onFail={() => question.peek()?.answer(false)} />
+      <Overlay open={question.value !== undefined} of={parts.question} onFail={() => question.peek()?.answer(false)} />
       <ToastDock>
         {message && <Toast key={message.id} kind={message.kind} text={t(message.text, message.values)} />}
       </ToastDock>

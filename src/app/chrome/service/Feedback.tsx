@@ -1,15 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { REMARKS_LENGTH } from '../../../contract/fields/limits.ts';
-import { keepTyped, typedTexts } from '../../device/typed.ts';
+import { keepTyped, typedTexts } from '../../device/form-draft.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import { failureOf } from '../../stores/error-text.ts';
 import { giveFeedback } from '../../stores/service.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { FieldShell, fieldVoice, focusField } from '../../ui/field/shell.tsx';
+import { focusField } from '../../ui/field/shell.tsx';
+import { TextArea } from '../../ui/field/TextArea.tsx';
 
 const FORM = 'feedback';
 
-/** A word to the house, of 140 characters at most (SPEC section 5). What was typed stays until it was sent. */
+/** The feedback form, of 140 characters at most (SPEC section 5). What was typed stays until it was sent. */
 export function Feedback() {
   const [text, write] = useState(() => typedTexts(FORM).text ?? '');
   const [flaw, setFlaw] = useState<TextKey>();
@@ -38,21 +39,17 @@ export function Feedback() {
       setBusy(false);
     }
   };
-  // Not `TextArea`: shared with this sheet it would be a request of its own for the page of reward applications.
-  const frame = { name: FORM, label: t('feedback_label'), ...(flaw && { error: t(flaw) }) };
   return (
     <form className="service-feedback" noValidate onSubmit={(event) => void submit(event)}>
       <h3 className="service-title">{t('feedback_title')}</h3>
-      <FieldShell frame={frame} aside={<span className="service-count">{`${text.length}/${REMARKS_LENGTH}`}</span>}>
-        <textarea
-          {...fieldVoice(frame)}
-          className="service-area"
-          rows={3}
-          value={text}
-          maxLength={REMARKS_LENGTH}
-          onChange={(event) => set(event.currentTarget.value)}
-        />
-      </FieldShell>
+      <TextArea
+        name={FORM}
+        label={t('feedback_label')}
+        value={text}
+        maxLength={REMARKS_LENGTH}
+        onChange={set}
+        {...(flaw && { error: t(flaw) })}
+      />
       <button type="submit" className="btn btn-primary btn-wide" aria-busy={busy}>
         {t('feedback_send')}
       </button>

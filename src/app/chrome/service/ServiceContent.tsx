@@ -1,9 +1,9 @@
+import { Loaded } from '../../features/loading/Loaded.tsx';
 import { t } from '../../i18n/texts.ts';
 import { downloadLink, isProfile } from '../../lib/download-link.ts';
 import { safeAddress } from '../../lib/site-path.ts';
 import { go } from '../../routes/links.ts';
 import { hasChat, openLiveChat } from '../../stores/chat.ts';
-import { errorText } from '../../stores/error-text.ts';
 import { hasRole } from '../../stores/roles.ts';
 import { type ServiceWay, serviceWays } from '../../stores/service.ts';
 import { signedIn } from '../../stores/session.ts';
@@ -24,8 +24,8 @@ const ICONS: readonly (readonly [begins: string, icon: string])[] = [
 
 const iconOf = (type: string): string => ICONS.find(([begins]) => type.startsWith(begins))?.[1] ?? headset;
 
-/** What customer service offers: its channels with their four faces, then files and links, then a word to the house. */
-export function ServiceContent({ onClose }: { onClose: () => void }) {
+/** What customer service offers: its channels, then files and links, then the feedback form of members. */
+export default function ServiceContent({ onClose }: { onClose: () => void }) {
   return (
     <>
       <h3 className="service-title">{t('service_talk')}</h3>
@@ -37,30 +37,24 @@ export function ServiceContent({ onClose }: { onClose: () => void }) {
 }
 
 function Channels({ onClose }: { onClose: () => void }) {
-  const ways = serviceWays.value.value;
-  const error = serviceWays.error.value;
-  if (ways?.length === 0) return <Face kind="empty" title={t('service_none')} text={t('service_none_text')} />;
-  if (ways) {
-    return (
-      <ul>
-        {ways.map((way) => (
-          <li key={way.type + way.address}>
-            <Channel way={way} onClose={onClose} />
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  if (!error) return <LineBones count={3} />;
   return (
-    <Face
-      kind={error.kind === 'offline' ? 'offline' : 'error'}
+    <Loaded
+      resource={serviceWays}
       title={t('service_failed')}
-      text={t(errorText(error))}
-      action={t('retry')}
-      onAction={() => void serviceWays.load()}
-      busy={serviceWays.busy.value}
-    />
+      bones={<LineBones count={3} />}
+      empty={<Face kind="empty" title={t('service_none')} text={t('service_none_text')} />}
+      isEmpty={(ways) => ways.length === 0}
+    >
+      {(ways) => (
+        <ul>
+          {ways.map((way) => (
+            <li key={way.type + way.address}>
+              <Channel way={way} onClose={onClose} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
   );
 }
 
@@ -77,11 +71,11 @@ function Channel({ way: { type, address }, onClose }: { way: ServiceWay; onClose
     };
     return (
       <button type="button" className="service-row" onClick={open}>
-        <Inside icon={chat} look="LIVECHAT" text={text} />
+        <RowLabel icon={chat} look="LIVECHAT" text={text} />
       </button>
     );
   }
-  return <Outside address={address} icon={iconOf(type)} look={type} text={text} onClose={onClose} />;
+  return <LinkRow address={address} icon={iconOf(type)} look={type} text={text} onClose={onClose} />;
 }
 
 /** The app for this phone, and what else the site offers. */
@@ -104,7 +98,7 @@ function Files({ onClose }: { onClose: () => void }) {
       <ul>
         {address && (
           <li>
-            <Outside
+            <LinkRow
               address={address}
               sameTab={file?.sameTab}
               icon={download}
@@ -117,7 +111,7 @@ function Files({ onClose }: { onClose: () => void }) {
         {!address && page && (
           <li>
             <button type="button" className="service-row" onClick={openApp}>
-              <Inside icon={download} look="app" text={t('service_app')} />
+              <RowLabel icon={download} look="app" text={t('service_app')} />
             </button>
           </li>
         )}
@@ -125,7 +119,7 @@ function Files({ onClose }: { onClose: () => void }) {
           ({ resourceType, address: to }) =>
             to && (
               <li key={to}>
-                <Outside
+                <LinkRow
                   address={to}
                   icon={resourceType === 'TELEGRAM' ? telegram : link}
                   look={resourceType}
@@ -140,13 +134,13 @@ function Files({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface InsideProps {
+interface RowLabelProps {
   icon: string;
   look: string;
   text: string;
 }
 
-function Inside({ icon, look, text }: InsideProps) {
+function RowLabel({ icon, look, text }: RowLabelProps) {
   return (
     <>
       <span className={`service-art service-${look.replace(/[\s\d]/g, '')}`}>
@@ -157,7 +151,7 @@ function Inside({ icon, look, text }: InsideProps) {
   );
 }
 
-interface OutsideProps extends InsideProps {
+interface LinkRowProps extends RowLabelProps {
   address: string;
   /** Files, numbers and addresses of this site stay in this tab. */
   sameTab?: boolean | undefined;
@@ -165,7 +159,7 @@ interface OutsideProps extends InsideProps {
 }
 
 /** Choosing a link opens it and closes the sheet. */
-function Outside({ address, sameTab = !address.startsWith('https:'), onClose, ...look }: OutsideProps) {
+function LinkRow({ address, sameTab = !address.startsWith('https:'), onClose, ...look }: LinkRowProps) {
   return (
     <a
       className="service-row"
@@ -173,7 +167,7 @@ function Outside({ address, sameTab = !address.startsWith('https:'), onClose, ..
       onClick={onClose}
       {...(!sameTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >
-      <Inside {...look} />
+      <RowLabel {...look} />
     </a>
   );
 }

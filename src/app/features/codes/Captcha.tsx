@@ -1,5 +1,5 @@
-import { CAPTCHA_LENGTH } from '../../../contract/fields/limits.ts';
 import { useEffect } from 'react';
+import { CAPTCHA_LENGTH } from '../../../contract/fields/limits.ts';
 import { t } from '../../i18n/texts.ts';
 import { pngSource } from '../../lib/png-source.ts';
 import { captcha } from '../../stores/registration.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { keepTyped, typedTexts } from '../../device/typed.ts';
-import { keyed } from '../../lib/keyed.ts';
+import { keepTyped, typedTexts } from '../../device/form-draft.ts';
+import { recordOf } from '../../lib/record-of.ts';
 import { focusField } from '../../ui/field/shell.tsx';
 import type { Fault, Faults } from './faults.ts';
 
@@ -61,7 +61,7 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
     if (form)
       keepTyped(
         form,
-        keyed([...touched.current], (name) => latest.current[name as Name]),
+        recordOf([...touched.current], (name) => latest.current[name as Name]),
       );
     setFaults((now) => without(now, Object.keys(change)));
     setFailed(undefined);
@@ -119,10 +119,10 @@ function startOf<Values extends object>({ name, first }: FormPlan<Values>): Valu
   if (typeof first === 'function') return first();
   const typed = name ? typedTexts(name) : {};
   const names = Object.keys(typed).filter((field) => field in first);
-  return { ...first, ...keyed(names, (field) => typed[field]) };
+  return { ...first, ...recordOf(names, (field) => typed[field]) };
 }
 
 function without<Name extends string>(faults: Faults<Name>, names: readonly string[]): Faults<Name> {
   const kept = (Object.keys(faults) as Name[]).filter((name) => !names.includes(name));
-  return keyed(kept, (name) => faults[name]) as Faults<Name>;
+  return recordOf(kept, (name) => faults[name]) as Faults<Name>;
 }

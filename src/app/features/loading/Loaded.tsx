@@ -1,32 +1,35 @@
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/texts.ts';
-import { type CallFailure, errorText } from '../../stores/error-text.ts';
+import { errorText } from '../../stores/error-text.ts';
 import type { Resource } from '../../stores/resource.ts';
 import { Face } from '../../ui/face/Face.tsx';
 import { Section } from './Section.tsx';
+
+/** Why a call gave no value. */
+type CallError = NonNullable<Resource<unknown>['error']['value']>;
 
 /** What is read of a resource: a record that is read page by page fits too. */
 export type Readable<Value> = Pick<Resource<Value>, 'value' | 'error' | 'busy'>;
 
 /** Refusals that asking again does not change. */
-const FINAL: readonly CallFailure['code'][] = [
+const FINAL: readonly CallError['code'][] = [
   'account.excluded',
   'free.reject',
   'permission.denied',
   'promotion.closed',
 ];
 
-interface FailedFaceProps {
-  resource: Readable<unknown>;
+interface ErrorFaceProps {
+  error: CallError;
+  /** The retry is under way. */
+  busy: boolean;
   /** Title of the error face. */
   title: string;
   onRetry: () => void;
 }
 
-/** Why something could not be had, with a way to try again unless that would change nothing; nothing where there is no error. */
-export function FailedFace({ resource, title, onRetry }: FailedFaceProps) {
-  const error = resource.error.value;
-  if (!error) return null;
+/** Why a call failed, with a way to try again unless that would change nothing. */
+export function ErrorFace({ error, busy, title, onRetry }: ErrorFaceProps) {
   if (FINAL.includes(error.code)) return <Face kind="closed" title={t(errorText(error))} />;
   return (
     <Face
@@ -35,9 +38,19 @@ export function FailedFace({ resource, title, onRetry }: FailedFaceProps) {
       text={t(errorText(error))}
       action={t('retry')}
       onAction={onRetry}
-      busy={resource.busy.value}
+      busy={busy}
     />
   );
+}
+
+interface FailedFaceProps extends Pick<ErrorFaceProps, 'title' | 'onRetry'> {
+  resource: Readable<unknown>;
+}
+
+/** The error face of something asked of the platform; nothing where there is no error. */
+export function FailedFace({ resource, ...face }: FailedFaceProps) {
+  const error = resource.error.value;
+  return error ? <ErrorFace error={error} busy={resource.busy.value} {...face} /> : null;
 }
 
 export interface LoadedProps<Value> {

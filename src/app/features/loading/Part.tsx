@@ -10,10 +10,12 @@ export interface PartProps<Props extends object> {
   props: Props;
   /** What stands in its place while it is on its way; five lines unless told. */
   bones?: ReactNode;
+  /** Title of the face where it cannot be had. */
+  title?: string;
+  /** What stands there where it cannot be had, in place of the face with a way to try again. */
+  fallback?: ReactNode;
   /** It comes once this element is near the screen. */
   place?: RefObject<Element | null> | undefined;
-  /** Nobody misses it: where it cannot be had, nothing is said. */
-  quiet?: boolean;
 }
 
 /** A lazy component in its place: bones, itself, or a face that offers to try again; it tries by itself when the line is back. */
@@ -21,13 +23,15 @@ export function Part<Props extends object>({
   of,
   props,
   bones = <LineBones count={5} />,
+  title,
+  fallback,
   place,
-  quiet,
 }: PartProps<Props>) {
   const { Part: Loaded, failed, retry } = usePart(of, place);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `retry` is another function with every rendering, and does the same
   useEffect(() => (failed ? untilBack(retry) : undefined), [failed]);
   if (Loaded) return <Loaded {...props} />;
-  if (failed && !quiet) return <Face kind="offline" title={t('no_internet')} action={t('retry')} onAction={retry} />;
+  if (failed && fallback !== undefined) return <>{fallback}</>;
+  if (failed) return <Face kind="offline" title={title ?? t('no_internet')} action={t('retry')} onAction={retry} />;
   return <>{bones}</>;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { backoff } from '../../lib/backoff.ts';
+import { backoff } from '../../lib/send-pieces.ts';
 
 /** How often money under way is asked for, in ms, while the page is seen: at first, and after so many questions. */
 const EVERY = 5000;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plainDays } from '../../i18n/plain-day.ts';
+import { plainDays } from '../../i18n/dates.ts';
 import { rangeWords } from '../../i18n/range-words.ts';
 import type { Days } from '../../lib/day-range.ts';
 import { RangeFilter as Filter } from '../../ui/range/RangeFilter.tsx';

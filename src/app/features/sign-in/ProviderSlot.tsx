@@ -50,7 +50,7 @@ function ProviderPart({ search, above, whenNear }: ProviderSlotProps) {
         props={{ providers: readyProviders(), onChoose: choose }}
         bones={null}
         place={whenNear ? box : undefined}
-        quiet
+        fallback={null}
       />
     </div>
   );

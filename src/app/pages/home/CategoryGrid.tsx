@@ -1,37 +1,27 @@
-import '../../ui/tile/Ground.css';
-import { useCallback, useEffect, useState } from 'react';
-import type { GameCategory } from '../../../contract/schemas/games.ts';
+import './CategoryGrid.css';
+import { useEffect, useState } from 'react';
+import type { GameCategory, Vendor } from '../../../contract/schemas/games.ts';
 import { tab } from '../../device/storage.ts';
+import { GameGrid } from '../../features/game-tiles/GameGrid.tsx';
+import { ErrorFace } from '../../features/loading/Loaded.tsx';
 import { t } from '../../i18n/texts.ts';
-import { go, login } from '../../routes/links.ts';
+import { home } from '../../routes/links.ts';
 import { categoryView, openCategory, reloadCategory } from '../../stores/category.ts';
-import { errorText } from '../../stores/error-text.ts';
-import { type ListedGame, openList, reloadList } from '../../stores/game-list.ts';
-import { tapFavourite, tapGame, tileOf } from '../../stores/game-tile.ts';
-import { signedIn } from '../../stores/session.ts';
-import { tier } from '../../stores/settings.ts';
+import { openList, reloadList } from '../../stores/game-list.ts';
 import { TileBones } from '../../ui/bones/Bones.tsx';
 import { Face } from '../../ui/face/Face.tsx';
-import { Grid } from '../../ui/grid/Grid.tsx';
-import type { GridCell } from '../../ui/grid/slot.ts';
-import { tileCellHeight, tileColumns } from '../../ui/tile/geometry.ts';
-import { LiveTile } from '../../ui/tile/LiveTile.tsx';
-import type { HomeKit } from './kit.ts';
-import { isByVendor, VendorChips } from './VendorChips.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
+import { knownGroups } from './HomeCategories.tsx';
 
-interface CategoryGridProps {
-  category: GameCategory;
-  groups: HomeKit['groups'];
-}
-
-/** Under this name the tab keeps the chosen vendor, for whoever comes back from a game. */
+/** The tab keeps the chosen vendor under this name, for whoever comes back from a game. */
 const VENDOR = 'vendor';
 
-const HERE = '/m/home';
+/** Categories whose content is a list by vendor (SPEC 2.7). */
+const BY_VENDOR: readonly GameCategory[] = ['PVP', 'LIVE', 'FISH', 'RNG', 'PGE'];
 
 /** The games of one category of home: hot games, favourites, or the list of its type (SPEC 2.7). */
-export default function CategoryGrid({ category, groups }: CategoryGridProps) {
-  const byVendor = isByVendor(category);
+export default function CategoryGrid({ category }: { category: GameCategory }) {
+  const byVendor = BY_VENDOR.includes(category);
   const [vendor, setVendor] = useState(() => (byVendor && tab.get(VENDOR)) || '');
   useEffect(() => {
     if (vendor) openList(category, { vassalage: vendor });
@@ -45,7 +35,7 @@ export default function CategoryGrid({ category, groups }: CategoryGridProps) {
     <>
       {byVendor && (
         <VendorChips
-          vendors={groups().find(({ gameCategory }) => gameCategory === category)?.vendorNames ?? []}
+          vendors={knownGroups().find(({ gameCategory }) => gameCategory === category)?.vendorNames ?? []}
           current={vendor}
           onPick={choose}
         />
@@ -57,57 +47,52 @@ export default function CategoryGrid({ category, groups }: CategoryGridProps) {
 
 function CategoryGames({ category, vendor }: { category: GameCategory; vendor: string }) {
   const { games, error, busy, total, more } = categoryView(category);
-  const renderCell = useCallback((cell: GridCell) => <CategoryTile cell={cell} games={games ?? []} />, [games]);
-
   if (!games) {
     if (!error) return <TileBones count={12} />;
-    return (
-      <Face
-        kind={error.kind === 'offline' ? 'offline' : 'error'}
-        title={t('home_failed')}
-        text={t(errorText(error))}
-        action={t('retry')}
-        onAction={() => (vendor ? reloadList(category, { vassalage: vendor }) : reloadCategory(category))}
-        busy={busy}
-      />
-    );
+    const retry = () => (vendor ? reloadList(category, { vassalage: vendor }) : reloadCategory(category));
+    return <ErrorFace error={error} busy={busy} title={t('home_failed')} onRetry={retry} />;
   }
   if (games.length === 0) return <Face kind="empty" title={t('home_empty')} />;
   return (
     <div className="home-grid">
-      <Grid
-        count={games.length}
-        total={total}
-        columns={tileColumns}
-        cellHeight={tileCellHeight}
-        renderCell={renderCell}
-        onNeedMore={more}
-        label={t('cat_label')}
-        overscan={tier.value === 'low' ? 4 : 6}
-        ground="tile-ground"
-      />
+      <GameGrid games={games} total={total} label={t('cat_label')} here={home} onNeedMore={more} />
     </div>
   );
 }
 
-interface CategoryTileProps {
-  cell: GridCell;
-  games: readonly ListedGame[];
+/** Drawn size of a vendor's picture in CSS px. */
+const MARK = { width: 64, height: 32 };
+
+interface VendorChipsProps {
+  vendors: readonly Vendor[];
+  /** The chosen vendor's code; '' for all. */
+  current: string;
+  onPick: (vassalage: string) => void;
 }
 
-/** `HomeTile` in a grid. */
-function CategoryTile({ cell, games }: CategoryTileProps) {
-  const at = (index: number) => games[index] as ListedGame;
+/** The makers of a category as a strip of pictures; with one alone there is nothing to choose. */
+function VendorChips({ vendors, current, onPick }: VendorChipsProps) {
+  if (vendors.length < 2) return null;
+  const chip = (id: string) => ({
+    type: 'button' as const,
+    className: id === current ? 'vendor-chip vendor-chip-on' : 'vendor-chip',
+    'aria-pressed': id === current,
+    onClick: () => onPick(id),
+  });
   return (
-    <LiveTile
-      cell={cell}
-      face={(index) => games[index] && { ...tileOf(at(index)), href: signedIn.value ? undefined : login(HERE) }}
-      onOpen={async (index) => {
-        if ((await tapGame(at(index), HERE)) === 'login') go(login(HERE));
-      }}
-      onFavourite={(index) => {
-        if (!tapFavourite(at(index))) go(login(HERE));
-      }}
-    />
+    <ul className="vendor-chips" aria-label={t('cat_vendors')}>
+      <li>
+        <button {...chip('')}>{t('cat_all')}</button>
+      </li>
+      {vendors.map(({ vassalage, name, iconUrl }) => (
+        <li key={vassalage}>
+          <button {...chip(vassalage)}>
+            <span className="vendor-mark">
+              <Picture src={iconUrl} name="" alt={name} {...MARK} />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

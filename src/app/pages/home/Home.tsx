@@ -1,19 +1,29 @@
 import './Home.css';
-import { useEffect } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { GameCategory } from '../../../contract/schemas/games.ts';
+import { tab } from '../../device/storage.ts';
+import { lazy } from '../../features/loading/lazy.ts';
+import { Part } from '../../features/loading/Part.tsx';
 import { t } from '../../i18n/texts.ts';
+import { go, slots } from '../../routes/links.ts';
 import { homeAnnouncements } from '../../stores/announcements.ts';
 import { wantFavourites } from '../../stores/favourites.ts';
 import { currentCategory, hotGames, recommendedGames, vendorStructure } from '../../stores/lobby.ts';
 import { session } from '../../stores/session.ts';
+import { TileBones } from '../../ui/bones/Bones.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { fireFill, starFill } from '../../ui/icon/lobby.ts';
-import { CategoryContent } from './CategoryContent.tsx';
+import { magnifier } from '../../ui/icon/shell.ts';
 import { HomeBanner } from './HomeBanner.tsx';
-import { HomeBelow, HomeFooterSlot, kit } from './HomeBelow.tsx';
 import { HomeCategories } from './HomeCategories.tsx';
 import { HomeNotices } from './HomeNotices.tsx';
-import { HomePopups } from './HomePopups.tsx';
-import { HomeSearch } from './HomeSearch.tsx';
 import { HomeSection } from './HomeSection.tsx';
+
+const CategoryGrid = lazy(() => import('./CategoryGrid.tsx'));
+const MatchSection = lazy(() => import('./lobby/MatchSection.tsx'), { texts: ['lobby'] });
+const Lobby = lazy(() => import('./lobby/Lobby.tsx'), { texts: ['lobby'] });
+const HomeFooter = lazy(() => import('./HomeFooter.tsx'), { texts: ['lobby'] });
+const LoginPopups = lazy(() => import('./LoginPopups.tsx'), { texts: ['lobby'] });
 
 /** Home (SPEC 2.7). */
 export default function Home() {
@@ -39,13 +49,85 @@ export default function Home() {
         <>
           <HomeSection title={t('section_HOT')} icon={fireFill} games={hotGames} more="HOT" first />
           {!none && <HomeSection title={t('section_REM')} icon={starFill} games={recommendedGames} more="RNG" />}
-          {!none && <HomeBelow />}
+          {!none && <Below />}
         </>
       ) : (
-        <CategoryContent key={category} category={category} kit={kit} />
+        <CategoryContent key={category} category={category} />
       )}
-      <HomeFooterSlot />
-      <HomePopups />
+      <Foot />
+      <Popups />
     </>
   );
+}
+
+/** The list of slots takes the name from this field of its address. */
+const NAME = 'gameName';
+
+function find(event: FormEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  const name = String(new FormData(event.currentTarget).get(NAME)).trim();
+  go(name ? `${slots}?${NAME}=${encodeURIComponent(name)}` : slots);
+}
+
+/** A search that leads to the list of slots. It works from the HTML file alone too. */
+function HomeSearch() {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: Chromium 67 has no <search>
+    <form className="home-search" role="search" action={slots} onSubmit={find}>
+      <Icon path={magnifier} size="md" />
+      <input
+        type="search"
+        name={NAME}
+        maxLength={40}
+        autoComplete="off"
+        placeholder={t('home_search')}
+        aria-label={t('home_search')}
+      />
+    </form>
+  );
+}
+
+/** All of home below its first two sections. It comes when it is near the screen; its room is there before. */
+function Below() {
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={box} className="home-below">
+      <Part of={Lobby} props={{}} place={box} title={t('home_failed')} bones={<TileBones count={12} />} />
+    </div>
+  );
+}
+
+/** Height of the matches in px: what is below them stands still when they come. */
+const MATCHES = 738;
+
+/** What home shows for a category other than HOME. The matches stand above the sports; where they cannot be had, the sports stand alone. */
+function CategoryContent({ category }: { category: GameCategory }) {
+  return (
+    <>
+      {category === 'SPORTS' && (
+        <Part of={MatchSection} props={{ whole: false }} bones={<div style={{ height: MATCHES }} />} fallback={null} />
+      )}
+      <Part of={CategoryGrid} props={{ category }} title={t('home_failed')} bones={<TileBones count={12} />} />
+    </>
+  );
+}
+
+function Foot() {
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={box}>
+      <Part of={HomeFooter} props={{}} place={box} bones={null} fallback={null} />
+    </div>
+  );
+}
+
+/** The tab keeps under this name for which session the pop-ups have been shown. */
+const SHOWN = 'popups';
+
+/** The pop-ups after a login, once per session (SPEC 2.7). A visit that has seen them, or has none to see, fetches nothing for them. */
+function Popups() {
+  const mark = session.value && String(session.value.since);
+  const list = homeAnnouncements.value.value?.popup;
+  if (!mark || !list?.length || tab.get(SHOWN) === mark) return null;
+  return <Part of={LoginPopups} props={{ onDone: () => tab.set(SHOWN, mark) }} bones={null} fallback={null} />;
 }

@@ -1,35 +1,52 @@
 import type { Banner } from '../../../contract/schemas/announcements.ts';
+import { lazy } from '../../features/loading/lazy.ts';
+import { Part } from '../../features/loading/Part.tsx';
+import { t } from '../../i18n/texts.ts';
+import { safeAddress, sitePath } from '../../lib/site-path.ts';
+import { go } from '../../routes/links.ts';
 import { homeAnnouncements, homeBanners } from '../../stores/announcements.ts';
 import { BlockBone } from '../../ui/bones/Bones.tsx';
-import { usePart } from '../../ui/part/use-part.ts';
-import { BANNER, BannerSlide } from './BannerSlide.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
 
-const carousel = { load: () => import('./BannerCarousel.tsx'), afterPaint: true };
+const Carousel = lazy(async () => ({ default: (await import('../../ui/carousel/Carousel.tsx')).Carousel }), {
+  afterPaint: true,
+});
+
+/** Shape of the home banner in CSS px, inside the page's edges on a phone 360 px wide. */
+const BANNER = { width: 336, height: 147 };
 
 /**
- * The banners of the group m_home: the first one is plain HTML, the carousel comes after the first paint. Without any, their room is
- * given up only when the answer has said so.
+ * The banners of the group m_home (SPEC 2.7): the first one is plain HTML, the carousel comes after the first paint. Without any, their
+ * room is given up only when the answer has said so.
  */
 export function HomeBanner() {
   const banners = homeBanners.value;
-  if (!banners) {
-    if (homeAnnouncements.error.value) return null;
-    return (
-      <div className="home-banner">
-        <BlockBone {...BANNER} />
-      </div>
-    );
-  }
-  if (banners.length === 0) return null;
-  return (
-    <div className="home-banner">
-      {banners.length > 1 ? <Banners banners={banners} /> : <BannerSlide banner={banners[0] as Banner} first />}
-    </div>
-  );
+  if (!banners && homeAnnouncements.error.value) return null;
+  if (banners?.length === 0) return null;
+  return <div className="home-banner">{banners ? <Banners banners={banners} /> : <BlockBone {...BANNER} />}</div>;
 }
 
 function Banners({ banners }: { banners: Banner[] }) {
-  const { Part } = usePart(carousel);
-  const slide = (index: number) => <BannerSlide banner={banners[index] as Banner} first={index === 0} />;
-  return Part ? <Part count={banners.length} shape={BANNER} renderSlide={slide} /> : slide(0);
+  const slide = (index: number) => <Slide banner={banners[index] as Banner} first={index === 0} />;
+  if (banners.length === 1) return slide(0);
+  const props = { ...BANNER, count: banners.length, label: t('banner_label'), renderSlide: slide };
+  return <Part of={Carousel} props={props} bones={slide(0)} fallback={slide(0)} />;
+}
+
+/** Follows a banner's link, where it is safe to. */
+function follow(banner: Banner): void {
+  const path = sitePath(banner.link);
+  const address = safeAddress(banner.link);
+  if (path) go(path);
+  else if (address) location.assign(address);
+}
+
+/** One banner. The first one's picture is on the first screen and is asked for at once. */
+function Slide({ banner, first }: { banner: Banner; first: boolean }) {
+  return (
+    <button type="button" className="home-slide" onClick={() => follow(banner)}>
+      <Picture src={banner.url} name="" {...BANNER} eager={first} />
+      <span className="home-slide-title">{banner.title}</span>
+    </button>
+  );
 }

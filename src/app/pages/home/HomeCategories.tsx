@@ -1,11 +1,36 @@
-import type { GameCategory } from '../../../contract/schemas/games.ts';
+import type { GameCategory, Vendor } from '../../../contract/schemas/games.ts';
 import { t } from '../../i18n/texts.ts';
-import { listPath } from '../../lib/route-games.ts';
+import { listPath } from '../../lib/list-paths.ts';
+import { type Group, groupVendors } from '../../lib/vendor-groups.ts';
 import { activity, go, home, inviteFriends, login } from '../../routes/links.ts';
-import { chooseCategory, currentCategory } from '../../stores/lobby.ts';
+import { chooseCategory, currentCategory, vendorStructure } from '../../stores/lobby.ts';
 import { signedIn } from '../../stores/session.ts';
+import { CATEGORY_ICONS } from '../../ui/icon/category-icons.ts';
+import { sparkleFill } from '../../ui/icon/lobby.ts';
+import { friends, giftFill, houseFill } from '../../ui/icon/shell.ts';
 import { type TabItem, Tabs } from '../../ui/tabs/Tabs.tsx';
-import { ICONS, knownGroups } from './categories.ts';
+
+/** Categories that home knows, with their icons; others of the vendor structure are left out. */
+export const ICONS: Partial<Record<string, string>> = {
+  ...CATEGORY_ICONS,
+  HOME: houseFill,
+  NEW: sparkleFill,
+  PROMO: giftFill,
+  INVITE: friends,
+};
+
+/** Names that the platform may give and that home knows; `constructor` and its kin, which every object has, are none. */
+const KNOWN = Object.keys(ICONS).filter((id) => id !== 'HOT' && id !== 'HOME');
+
+/** The vendor structure as home shows it; empty while it is not known. Reading it in a component follows the answer. */
+export const knownGroups = (): Group<GameCategory, Vendor>[] =>
+  groupVendors(vendorStructure.value.value?.sorting || []).filter(({ gameCategory }) => KNOWN.includes(gameCategory));
+
+/** Shows a category from its top: where "more" leads. */
+export function showCategory(category: GameCategory): void {
+  chooseCategory(category);
+  scrollTo(0, 0);
+}
 
 /** While the structure is on its way the strip already stands there with the order of SPEC 2.7. */
 const USUAL: readonly GameCategory[] = ['PGE', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP'];

@@ -3,24 +3,23 @@ import { useEffect, useRef } from 'react';
 import type { Vendor } from '../../../contract/schemas/games.ts';
 import type { HelpItem } from '../../../contract/schemas/help.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
+import { watchVisible } from '../../lib/observe.ts';
 import { safeAddress } from '../../lib/site-path.ts';
-import { watchVisible } from '../../lib/watch.ts';
 import { go, help } from '../../routes/links.ts';
 import { aboutSite, helpItems } from '../../stores/help.ts';
-import { chooseCategory } from '../../stores/lobby.ts';
 import { info, siteName } from '../../stores/system.ts';
 import { HtmlOutline } from '../../ui/html/Html.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { socialIcon } from '../../ui/icon/social.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
-import type { HomeKit } from './kit.ts';
+import { knownGroups, showCategory } from './HomeCategories.tsx';
 
 /** Makers whose picture stands beside the note on responsible play, and the drawn size of one in CSS px. */
 const MAKERS = 8;
 const MAKER = { width: 64, height: 32 };
 
 /** The foot of home (SPEC 2.7): game categories, help, social networks, about, responsible play with the makers, and the copyright. */
-export default function HomeFooter({ kit }: { kit: HomeKit }) {
+export default function HomeFooter() {
   const box = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -35,32 +34,24 @@ export default function HomeFooter({ kit }: { kit: HomeKit }) {
   return (
     <footer ref={box} className="foot">
       <div className="foot-lists">
-        <Categories kit={kit} />
+        <Categories />
         <Help items={helpItems.value.value} />
       </div>
       <Social />
       <About page={aboutSite.value.value} />
-      <Makers kit={kit} />
+      <Makers />
       <Texts />
       <p className="foot-small">{t('footer_copyright', { site: siteName() })}</p>
     </footer>
   );
 }
 
-function Categories({ kit }: { kit: HomeKit }) {
+function Categories() {
   return (
     <nav aria-label={t('footer_games')}>
       <h2 className="foot-title">{t('footer_games')}</h2>
-      {kit.groups().map(({ gameCategory }) => (
-        <button
-          key={gameCategory}
-          type="button"
-          className="foot-link"
-          onClick={() => {
-            chooseCategory(gameCategory);
-            scrollTo(0, 0);
-          }}
-        >
+      {knownGroups().map(({ gameCategory }) => (
+        <button key={gameCategory} type="button" className="foot-link" onClick={() => showCategory(gameCategory)}>
           {t(`cat_${gameCategory}`)}
         </button>
       ))}
@@ -130,9 +121,9 @@ function Texts() {
   );
 }
 
-function Makers({ kit }: { kit: HomeKit }) {
+function Makers() {
   const makers = new Map<string, Vendor>();
-  for (const { vendorNames } of kit.groups()) for (const maker of vendorNames) makers.set(maker.vassalage, maker);
+  for (const { vendorNames } of knownGroups()) for (const maker of vendorNames) makers.set(maker.vassalage, maker);
   return (
     <div className="foot-responsible">
       <p>

@@ -1,35 +1,48 @@
+import { lazy } from '../../features/loading/lazy.ts';
+import { Part } from '../../features/loading/Part.tsx';
 import { t } from '../../i18n/texts.ts';
 import { go, notice } from '../../routes/links.ts';
 import { homeAnnouncements, notices } from '../../stores/announcements.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { megaphone } from '../../ui/icon/lobby.ts';
-import { usePart } from '../../ui/part/use-part.ts';
 
-const marquee = { load: () => import('./NoticeMarquee.tsx'), afterPaint: true };
+const Marquee = lazy(async () => ({ default: (await import('../../ui/marquee/Marquee.tsx')).Marquee }), {
+  afterPaint: true,
+});
 
-/** The notice bar (SPEC 2.9). The first title stands still until the marquee's bytes are here, after the first paint. */
+/** The notice bar (SPEC 2.9): the first title stands still until the marquee is here. A tap goes to the notice of that index. */
 export function HomeNotices() {
-  const { Part } = usePart(marquee);
-  const list = notices.value;
-  const waiting = !list && !homeAnnouncements.error.value;
-  const first = list?.[0];
   return (
     <div className="home-notices">
       <Icon path={megaphone} size="sm" />
       <div className="home-notices-strip">
-        {waiting && (
-          <div className="bones">
-            <div className="bone home-notices-bone" />
-          </div>
-        )}
-        {!waiting && !first && <p className="home-notices-still ellipsis">{t('notice_none')}</p>}
-        {first && !Part && (
-          <button type="button" className="home-notices-still ellipsis" onClick={() => go(notice(0))}>
-            {first.title}
-          </button>
-        )}
-        {first && Part && <Part />}
+        <Titles />
       </div>
     </div>
   );
+}
+
+function Titles() {
+  const list = notices.value;
+  if (!list && !homeAnnouncements.error.value) {
+    return (
+      <div className="bones">
+        <div className="bone home-notices-bone" />
+      </div>
+    );
+  }
+  const first = list?.[0];
+  if (!list || !first) return <p className="home-notices-still ellipsis">{t('notice_none')}</p>;
+  const still = (
+    <button type="button" className="home-notices-still ellipsis" onClick={() => go(notice(0))}>
+      {first.title}
+    </button>
+  );
+  const props = {
+    items: list.map(({ id, title }) => ({ id, text: title })),
+    emptyText: t('notice_none'),
+    label: t('notice_label'),
+    onPick: (index: number) => go(notice(index)),
+  };
+  return <Part of={Marquee} props={props} bones={still} fallback={still} />;
 }

@@ -1,22 +1,59 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Game, GameCategory } from '../../../contract/schemas/games.ts';
+import { favouriteGame, playGame } from '../../features/game-tiles/play-game.ts';
+import { useNear } from '../../features/loading/near.ts';
+import { Section } from '../../features/loading/Section.tsx';
 import { t } from '../../i18n/texts.ts';
-import { lookAhead } from '../../lib/picture-url.ts';
-import { listPath } from '../../lib/route-games.ts';
-import { watchVisible } from '../../lib/watch.ts';
-import { chooseCategory } from '../../stores/lobby.ts';
+import { listPath } from '../../lib/list-paths.ts';
+import { home, login } from '../../routes/links.ts';
+import { tileOf } from '../../stores/game-tile.ts';
 import type { Resource } from '../../stores/resource.ts';
+import { signedIn } from '../../stores/session.ts';
 import { TileBones } from '../../ui/bones/Bones.tsx';
 import { Face } from '../../ui/face/Face.tsx';
 import { SectionHead } from '../../ui/section/SectionHead.tsx';
 import { Snap } from '../../ui/snap/Snap.tsx';
-import { HomeTile } from './HomeTile.tsx';
+import { Tile } from '../../ui/tile/Tile.tsx';
+import { showCategory } from './HomeCategories.tsx';
 
-export interface HomeSectionProps {
+interface NearSectionProps<Value> {
+  resource: Resource<Value>;
+  isEmpty: (value: Value) => boolean;
   title: string;
   icon?: string | undefined;
   /** A picture of the title, drawn in its place. */
   art?: ReactNode;
+  /** Where "more" leads; without it there is no more. */
+  onMore?: (() => void) | undefined;
+  moreHref?: string | undefined;
+  /** Draws the value, or its bones while it is undefined. */
+  children: (value: Value | undefined) => ReactNode;
+}
+
+/**
+ * A section of home that asks for what it shows when it comes near the screen; until then bones keep its room. An empty one is hidden;
+ * one that failed offers to try again.
+ */
+export function NearSection<Value>(props: NearSectionProps<Value>) {
+  const { resource, isEmpty, onMore, moreHref, children, ...head } = props;
+  const box = useNear<HTMLElement>(resource);
+  const value = resource.value.value;
+  const failed = value === undefined && resource.error.value !== undefined;
+  if (value !== undefined && isEmpty(value)) return null;
+  return (
+    <section ref={box} className="home-section">
+      <SectionHead
+        {...head}
+        {...(failed
+          ? { more: t('retry'), onMore: () => void resource.load() }
+          : onMore && { more: t('more'), onMore, moreHref })}
+      />
+      {!failed && <Section>{children(value)}</Section>}
+    </section>
+  );
+}
+
+interface HomeSectionProps extends Pick<NearSectionProps<Game[]>, 'title' | 'icon' | 'art'> {
   games: Resource<Game[]>;
   /** The category that More switches to. */
   more: GameCategory;
@@ -24,53 +61,51 @@ export interface HomeSectionProps {
   first?: boolean;
 }
 
-function showMore(category: GameCategory): void {
-  chooseCategory(category);
-  scrollTo(0, 0);
-}
-
-/**
- * A section of home (SPEC 2.7). It asks for its games when it comes near the screen; until then bones keep its room. Without games it
- * is hidden; one that failed offers to try again.
- */
-export function HomeSection({ title, icon, art, games: source, more, first = false }: HomeSectionProps) {
-  const box = useRef<HTMLElement>(null);
-  const games = source.value.value;
-  const failed = !games && source.error.value !== undefined;
-  const retry = () => void source.load();
-
-  useEffect(() => {
-    if (!box.current) return;
-    return watchVisible(box.current, (near) => near && source.want(), lookAhead());
-  }, [source]);
-
-  if (games?.length === 0) return null;
-  if (failed && first) {
+/** A section of games (SPEC 2.7). */
+export function HomeSection({ games: source, more, first = false, ...head }: HomeSectionProps) {
+  if (first && !source.value.value && source.error.value) {
     return (
       <div className="home-failed">
-        <Face kind="error" title={t('home_failed')} action={t('retry')} onAction={retry} />
+        <Face kind="error" title={t('home_failed')} action={t('retry')} onAction={() => void source.load()} />
       </div>
     );
   }
   return (
-    <section ref={box} className="home-section">
-      <SectionHead
-        title={title}
-        icon={icon}
-        art={art}
-        {...(failed
-          ? { more: t('retry'), onMore: retry }
-          : { more: t('more'), onMore: () => showMore(more), moreHref: listPath(more) })}
-      />
-      {games ? (
-        <Snap
-          count={games.length}
-          label={title}
-          renderCell={(index) => <HomeTile game={games[index] as Game} eager={first && index < 6} />}
-        />
-      ) : (
-        !failed && <TileBones count={6} />
-      )}
-    </section>
+    <NearSection
+      {...head}
+      resource={source}
+      isEmpty={(games) => games.length === 0}
+      onMore={() => showCategory(more)}
+      moreHref={listPath(more)}
+    >
+      {(games) =>
+        games ? (
+          <Snap
+            count={games.length}
+            label={head.title}
+            renderCell={(index) => <HomeTile game={games[index] as Game} eager={first && index < 6} />}
+          />
+        ) : (
+          <TileBones count={6} />
+        )
+      }
+    </NearSection>
+  );
+}
+
+/** Drawn width of a tile's picture in CSS px. */
+const TILE = 104;
+
+/** A game on home. A tap launches it; guests go to the login and come back. */
+function HomeTile({ game, eager }: { game: Game; eager: boolean }) {
+  return (
+    <Tile
+      {...tileOf(game)}
+      pictureWidth={TILE}
+      eager={eager}
+      href={signedIn.value ? undefined : login(home)}
+      onOpen={() => void playGame(game, home)}
+      onFavourite={() => favouriteGame(game, home)}
+    />
   );
 }

@@ -1,19 +1,18 @@
 import './Lottery.css';
 import { useEffect } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
+import { Loaded } from '../../features/loading/Loaded.tsx';
 import { t } from '../../i18n/texts.ts';
 import { go, goBack } from '../../routes/links.ts';
-import { errorText } from '../../stores/error-text.ts';
 import { vendorStructure } from '../../stores/lobby.ts';
-import { groupsOf, lotteries, lotteryMenu, popularLotteries } from '../../stores/lottery.ts';
+import { groupsOf, lotteries, lotteryMenu, popularLotteries, type ShownGroup } from '../../stores/lottery.ts';
 import { signedIn } from '../../stores/session.ts';
 import { TitleBar } from '../../ui/bar/TitleBar.tsx';
 import { Face } from '../../ui/face/Face.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
-import { LotteryBones } from './LotteryBones.tsx';
+import LotterySkeleton from './Lottery.skeleton.tsx';
 import { LotteryGroup } from './LotteryGroup.tsx';
-import { PopularLotteries } from './PopularLotteries.tsx';
-import { RecentDraws } from './RecentDraws.tsx';
+import { PopularLotteries, RecentDraws } from './LotterySections.tsx';
 
 /** The lobby of lotteries (SPEC 2.1, 7.2): what most people play, all by their groups, and the latest draws. */
 export default function Lottery() {
@@ -36,26 +35,18 @@ export default function Lottery() {
 }
 
 function LotteryContent() {
-  const path = usePathname();
-  const search = useSearch();
-  const list = lotteries.value.value;
-  const error = lotteries.error.value;
   // The menu decides what stands where: the list waits for it, as long as it is on its way.
   const menu = lotteryMenu.value.value ?? (lotteryMenu.error.value ? [] : undefined);
-  if (!list && error) {
-    return (
-      <Face
-        kind={error.kind === 'offline' ? 'offline' : 'error'}
-        title={t('lottery_failed')}
-        text={t(errorText(error))}
-        action={t('retry')}
-        onAction={() => void lotteries.load()}
-        busy={lotteries.busy.value}
-      />
-    );
-  }
-  if (!list || !menu) return <LotteryBones />;
-  const groups = groupsOf(menu, list);
+  return (
+    <Loaded resource={lotteries} title={t('lottery_failed')} bones={<LotterySkeleton />}>
+      {(list) => (menu ? <Groups groups={groupsOf(menu, list)} /> : <LotterySkeleton />)}
+    </Loaded>
+  );
+}
+
+function Groups({ groups }: { groups: ShownGroup[] }) {
+  const path = usePathname();
+  const search = useSearch();
   const asked = new URLSearchParams(search).get('group');
   const group = groups.find(({ groupCode }) => groupCode === asked) ?? groups[0];
   if (!group) return <Face kind="empty" title={t('lottery_empty')} text={t('lottery_empty_text')} />;

@@ -3,10 +3,8 @@ import type { Lottery } from '../../../contract/schemas/lottery.ts';
 import { t } from '../../i18n/texts.ts';
 import type { ShownGroup } from '../../stores/lottery.ts';
 import { Balls } from '../../ui/balls/Balls.tsx';
-import { Countdown } from '../../ui/countdown/Countdown.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
-import { LotteryPress } from './LotteryPress.tsx';
-import { useStanding } from './use-standing.ts';
+import { LotteryPress, NextDraw, useStanding } from './LotteryPress.tsx';
 
 /** Rows that are drawn at first, and by every "show more". */
 const STEP = 20;
@@ -50,12 +48,7 @@ function LotteryRow({ lottery, here }: { lottery: Lottery; here: string }) {
           <Balls numbers={standing?.last?.numbers} label={t('lottery_last')} />
         </span>
         <span className="lottery-when">
-          <span className="lottery-soon">{t('lottery_next')}</span>
-          {standing ? (
-            <Countdown className="lottery-clock" until={standing.closesAt} ended={t('lottery_drawing')} />
-          ) : (
-            <span className="lottery-clock">–:––</span>
-          )}
+          <NextDraw standing={standing} />
         </span>
       </LotteryPress>
     </div>

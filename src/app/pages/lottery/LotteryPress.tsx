@@ -1,10 +1,22 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useCallback } from 'react';
 import type { Lottery } from '../../../contract/schemas/lottery.ts';
-import { go, login } from '../../routes/links.ts';
-import { tapGame } from '../../stores/game-tile.ts';
+import { playGame } from '../../features/game-tiles/play-game.ts';
+import { useWhileNear } from '../../features/loading/near.ts';
+import { t } from '../../i18n/texts.ts';
+import { lookAhead } from '../../lib/picture-url.ts';
+import { login } from '../../routes/links.ts';
+import { followDraw, type Standing, standingOf } from '../../stores/draws.ts';
 import { launchableOf } from '../../stores/lottery.ts';
 import { signedIn } from '../../stores/session.ts';
+import { Countdown } from '../../ui/countdown/Countdown.tsx';
 import { Press } from '../../ui/press/Press.tsx';
+
+/** Where a lottery stands, kept up to date while `box` is on the screen or near it. */
+export function useStanding(gameCode: string, box: RefObject<HTMLElement | null>): Standing | undefined {
+  const follow = useCallback(() => followDraw(gameCode), [gameCode]);
+  useWhileNear(box, follow, lookAhead());
+  return standingOf(gameCode).value;
+}
 
 interface LotteryPressProps {
   lottery: Lottery;
@@ -20,11 +32,24 @@ export function LotteryPress({ lottery, here, className, children }: LotteryPres
     <Press
       className={className}
       href={signedIn.value ? undefined : login(here)}
-      onPress={async () => {
-        if ((await tapGame(launchableOf(lottery), here)) === 'login') go(login(here));
-      }}
+      onPress={() => void playGame(launchableOf(lottery), here)}
     >
       {children}
     </Press>
+  );
+}
+
+/** The time to a lottery's next draw. */
+export function NextDraw({ standing, large = false }: { standing: Standing | undefined; large?: boolean }) {
+  const look = large ? 'lottery-clock lottery-clock-large' : 'lottery-clock';
+  return (
+    <>
+      <span className="lottery-soon">{t('lottery_next')}</span>
+      {standing ? (
+        <Countdown className={look} until={standing.closesAt} ended={t('lottery_drawing')} />
+      ) : (
+        <span className={look}>–:––</span>
+      )}
+    </>
   );
 }

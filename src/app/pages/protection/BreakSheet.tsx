@@ -1,6 +1,6 @@
 import './Sheets.css';
 import { useState } from 'react';
-import { longMoment } from '../../i18n/moment.ts';
+import { longMoment } from '../../i18n/dates.ts';
 import { t } from '../../i18n/texts.ts';
 import { failureOf } from '../../stores/error-text.ts';
 import { takeBreak } from '../../stores/protection.ts';

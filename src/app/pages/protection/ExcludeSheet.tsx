@@ -1,6 +1,6 @@
 import './Sheets.css';
 import { type FormEvent, useState } from 'react';
-import { longDay } from '../../i18n/moment.ts';
+import { longDay } from '../../i18n/dates.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import { failureOf } from '../../stores/error-text.ts';
 import { excludeSelf } from '../../stores/protection.ts';

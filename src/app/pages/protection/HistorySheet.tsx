@@ -2,7 +2,7 @@ import './Sheets.css';
 import { useEffect } from 'react';
 import type { ProtectionEvent } from '../../../contract/schemas/protection.ts';
 import { Loaded } from '../../features/loading/Loaded.tsx';
-import { longMoment } from '../../i18n/moment.ts';
+import { longMoment } from '../../i18n/dates.ts';
 import { t } from '../../i18n/texts.ts';
 import { durationText } from '../../lib/duration.ts';
 import { limitText, protectionHistory } from '../../stores/protection.ts';

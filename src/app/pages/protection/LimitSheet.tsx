@@ -1,7 +1,7 @@
 import './Sheets.css';
 import { type FormEvent, useState } from 'react';
 import type { PlayLimit } from '../../../contract/schemas/protection.ts';
-import { longMoment } from '../../i18n/moment.ts';
+import { longMoment } from '../../i18n/dates.ts';
 import { t } from '../../i18n/texts.ts';
 import { failureOf } from '../../stores/error-text.ts';
 import { endLimit, limitText, saveLimit } from '../../stores/protection.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LimitKind, LimitPeriod, PlayLimit } from '../../../contract/schemas/protection.ts';
 import { lazy } from '../../features/loading/lazy.ts';
 import { Sheet } from '../../features/loading/Sheet.tsx';
-import { longMoment } from '../../i18n/moment.ts';
+import { longMoment } from '../../i18n/dates.ts';
 import { t } from '../../i18n/texts.ts';
 import { failureOf } from '../../stores/error-text.ts';
 import { keepLimitAsIs, limitText } from '../../stores/protection.ts';

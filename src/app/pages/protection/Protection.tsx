@@ -4,7 +4,7 @@ import type { PlayClosure, Protection as ProtectionState } from '../../../contra
 import { Loaded } from '../../features/loading/Loaded.tsx';
 import { lazy } from '../../features/loading/lazy.ts';
 import { Sheet } from '../../features/loading/Sheet.tsx';
-import { longMoment } from '../../i18n/moment.ts';
+import { longMoment } from '../../i18n/dates.ts';
 import { t } from '../../i18n/texts.ts';
 import { go, login, withdraw } from '../../routes/links.ts';
 import { protection } from '../../stores/protection.ts';

@@ -42,6 +42,6 @@ export function AccountSection() {
 }
 
 function VerificationRow() {
-  const value = <Part of={KycValue} props={{}} bones={null} quiet />;
+  const value = <Part of={KycValue} props={{}} bones={null} fallback={null} />;
   return <SettingRow icon={userFill} text={t('set_kyc')} value={value} onPress={() => go(kycPath)} />;
 }

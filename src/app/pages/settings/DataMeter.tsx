@@ -1,5 +1,5 @@
 import { KINDS, type Kind, totalOf, type Usage } from '../../device/meter.ts';
-import { dataSize } from '../../i18n/data-size.ts';
+import { dataSize } from '../../i18n/figures.ts';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';
 import { monthUsage, visitUsage } from '../../stores/meter.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { totalOf } from '../../device/meter.ts';
 import { lazy } from '../../features/loading/lazy.ts';
 import { Part } from '../../features/loading/Part.tsx';
-import { dataSize } from '../../i18n/data-size.ts';
+import { dataSize } from '../../i18n/figures.ts';
 import { t } from '../../i18n/texts.ts';
 import { monthLimit, monthUsage, setMonthLimit, startMeter } from '../../stores/meter.ts';
 import { chooseSaver, type SaverChoice, type SaverState, saverState } from '../../stores/saver-choices.ts';
@@ -41,7 +41,7 @@ export function DataSection() {
         <p className="set-hint" aria-live="polite">
           {t(hintOf(state))}
         </p>
-        {state.saves && <Part of={OfflineCopy} props={{}} bones={null} quiet />}
+        {state.saves && <Part of={OfflineCopy} props={{}} bones={null} fallback={null} />}
       </div>
       <PictureModes />
       <DataLimit />

@@ -1,4 +1,4 @@
-import { dataSize } from '../../i18n/data-size.ts';
+import { dataSize } from '../../i18n/figures.ts';
 import { t } from '../../i18n/texts.ts';
 import type { PictureMode } from '../../lib/picture-url.ts';
 import { hotGames } from '../../stores/lobby.ts';

@@ -1,9 +1,9 @@
 import './Carousel.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { motionAllowed } from '../../lib/motion.ts';
+import { watchVisible } from '../../lib/observe.ts';
 import { lookAhead } from '../../lib/picture-url.ts';
 import { times } from '../../lib/times.ts';
-import { watchVisible } from '../../lib/watch.ts';
 
 /** ms after the first paint before anything but the first slide is drawn or loaded. */
 const AFTER_PAINT = 1200;

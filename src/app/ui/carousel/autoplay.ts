@@ -1,5 +1,5 @@
 import type { KeenSliderInstance } from 'keen-slider';
-import { watchVisible } from '../../lib/watch.ts';
+import { watchVisible } from '../../lib/observe.ts';
 
 /** ms between two slides (SPEC section 9). */
 const EVERY = 5000;

@@ -1,6 +1,6 @@
 import './BarChart.css';
 import type { CSSProperties } from 'react';
-import { labelled, linesOf, placeOf, type Scale, scaleOf } from '../../lib/scale.ts';
+import { labelled, linesOf, placeOf, type Scale, scaleOf } from './scale.ts';
 
 /** One bar: what it stands for below it and in full, and its amount in minor units. */
 export interface ChartBar {

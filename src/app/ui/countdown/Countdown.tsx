@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { clockText } from '../../lib/clock-text.ts';
-import { onSecond } from '../../lib/seconds.ts';
-import { watchVisible } from '../../lib/watch.ts';
+import { watchVisible } from '../../lib/observe.ts';
+import { clockText, onSecond } from './clock.ts';
 
 export interface CountdownProps {
   /** The moment counted down to, in ms of the phone's clock. */

@@ -1,7 +1,7 @@
 import './DateField.css';
 import { useState } from 'react';
-import { type DateParts, daysOf, fitting, joined, monthsOf, partsOf, yearsOf } from '../../lib/date-parts.ts';
 import { ChoiceBox } from './Choice.tsx';
+import { type DateParts, daysOf, fitting, joined, monthsOf, partsOf, yearsOf } from './date-parts.ts';
 import { type FieldFrame, FieldShell, fieldId, fieldVoice } from './shell.tsx';
 
 /** Words of a date field, in the language on screen. */

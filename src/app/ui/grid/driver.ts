@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
+import { watchSize } from '../../lib/observe.ts';
 import { lookAhead } from '../../lib/picture-url.ts';
 import { times } from '../../lib/times.ts';
-import { watchSize } from '../../lib/watch.ts';
 import type { Walkable } from './keyboard.ts';
 import { asker } from './more.ts';
 import { missingRows, movesFor, putInOrder } from './pool.ts';

@@ -1,5 +1,5 @@
+import { watchVisible } from '../../lib/observe.ts';
 import { lookAhead, pictureUrl } from '../../lib/picture-url.ts';
-import { watchVisible } from '../../lib/watch.ts';
 
 /** Asks for the pictures of cleaned HTML, each once it is near the screen; where pictures are off they go. Gives the way to stop. */
 export function bringPictures(box: HTMLElement): () => void {

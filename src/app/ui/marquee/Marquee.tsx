@@ -1,7 +1,7 @@
 import './Marquee.css';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { turnOf, turnStyle } from '../../lib/turn.ts';
-import { watchSize, watchVisible } from '../../lib/watch.ts';
+import { watchSize, watchVisible } from '../../lib/observe.ts';
+import { cycleOf, cycleStyle } from './cycle.ts';
 import { useWalk } from './use-walk.ts';
 
 export interface MarqueeItem {
@@ -20,7 +20,7 @@ export interface MarqueeProps {
 
 /**
  * The notice strip (SPEC 2.9, 30 steps a second): moved by the compositor alone, paused off the screen and while touched; for the
- * keyboard it stands still and scrolls. The titles stand twice so that the turn has no seam; screen readers and the keyboard meet the first set only.
+ * keyboard it stands still and scrolls. The titles stand twice so that the cycle has no seam; screen readers and the keyboard meet the first set only.
  */
 export function Marquee({ items, emptyText, label, onPick }: MarqueeProps) {
   if (items.length === 0) return <div className="marquee marquee-none ellipsis">{emptyText}</div>;
@@ -39,10 +39,13 @@ function Strip({ items, label, onPick }: Omit<MarqueeProps, 'emptyText'>) {
   useEffect(() => (list.current ? watchSize(list.current, measure) : undefined), [measure]);
   useEffect(() => (box.current ? watchVisible(box.current, setVisible) : undefined), []);
 
-  const turn = turnOf(width);
+  const cycle = cycleOf(width);
   return (
     <section ref={box} className={walked ? 'marquee marquee-walked' : 'marquee'} aria-label={label} {...handlers}>
-      <div className={turn.steps ? 'marquee-track marquee-moving' : 'marquee-track'} style={turnStyle(turn, visible)}>
+      <div
+        className={cycle.steps ? 'marquee-track marquee-moving' : 'marquee-track'}
+        style={cycleStyle(cycle, visible)}
+      >
         <ul ref={list} className="marquee-list">
           {items.map((item, index) => (
             <li key={item.id}>

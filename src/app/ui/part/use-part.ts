@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { loadPart } from '../../lib/lazy-part.ts';
+import { watchVisible } from '../../lib/observe.ts';
 import { lookAhead } from '../../lib/picture-url.ts';
-import { watchVisible } from '../../lib/watch.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 
 /** A part of a page or of the chrome whose bytes come later. */

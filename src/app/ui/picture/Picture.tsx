@@ -1,7 +1,7 @@
 import './Picture.css';
 import { useEffect, useRef, useState } from 'react';
+import { watchVisible } from '../../lib/observe.ts';
 import { lookAhead, pictureUrl } from '../../lib/picture-url.ts';
-import { watchVisible } from '../../lib/watch.ts';
 import { initialsOf, tintOf } from './placeholder.ts';
 
 /** Narrower pictures (avatars, flags of vendors) draw their initials small, in CSS px. */

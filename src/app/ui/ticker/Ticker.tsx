@@ -1,7 +1,7 @@
 import './Ticker.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { motionAllowed } from '../../lib/motion.ts';
-import { watchVisible } from '../../lib/watch.ts';
+import { watchVisible } from '../../lib/observe.ts';
 import { reelAt, reelFrames, type TickerStep, tickerPlaces } from './reels.ts';
 
 /** All that a reel shows, one digit a line. */

@@ -1,8 +1,8 @@
 import './WinnerList.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { watchVisible } from '../../lib/observe.ts';
 import { times } from '../../lib/times.ts';
-import { turnOf, turnStyle } from '../../lib/turn.ts';
-import { watchVisible } from '../../lib/watch.ts';
+import { cycleOf, cycleStyle } from '../marquee/cycle.ts';
 import { useWalk } from '../marquee/use-walk.ts';
 
 /** Entries that are seen at once; the list scrolls only when there are more (SPEC section 9). */
@@ -41,7 +41,7 @@ export function WinnerList({ count, renderItem, onPick, label, itemHeight = 52, 
   if (!some) return null;
   const moving = count > SEEN && !walked;
   const height = { height: itemHeight };
-  const style = moving ? turnStyle(turnOf(count * itemHeight, SPEED), visible && !paused) : undefined;
+  const style = moving ? cycleStyle(cycleOf(count * itemHeight, SPEED), visible && !paused) : undefined;
   return (
     <section
       ref={box}

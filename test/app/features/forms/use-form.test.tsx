@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { keepTyped, typedTexts } from '../../../../src/app/device/typed.ts';
+import { keepTyped, typedTexts } from '../../../../src/app/device/form-draft.ts';
 import { faultsOf } from '../../../../src/app/features/forms/faults.ts';
 import { useForm } from '../../../../src/app/features/forms/use-form.ts';
 import { Field } from '../../../../src/app/ui/field/Field.tsx';

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { appDownloads, opensHere } from '../../../../src/app/pages/app/downloads.ts';
-import { guidesOf, ownGuide } from '../../../../src/app/pages/app/guides.ts';
+import { appDownloads, opensHere } from '../../../../src/app/pages/app/Downloads.tsx';
+import { guidesOf, ownGuide } from '../../../../src/app/pages/app/Guides.tsx';
 import type { DownloadLink } from '../../../../src/contract/schemas/system.ts';
 
 const link = (resourceType: DownloadLink['resourceType'], url: string): DownloadLink => ({ resourceType, url });

@@ -1,5 +1,5 @@
+import { typedTexts } from '../../../device/form-draft.ts';
 import { type RememberedLogin, rememberedLogin, rememberLogin } from '../../../device/remembered-login.ts';
-import { typedTexts } from '../../../device/typed.ts';
 import { NO_PHONE, type PhoneValues, phoneFaults } from '../../../features/codes/phone-rules.ts';
 import { type Faults, faultsOf } from '../../../features/forms/faults.ts';
 import { randomKey } from '../../../lib/random-key.ts';

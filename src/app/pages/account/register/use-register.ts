@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { RegisterFieldName, RegisterSettings } from '../../../../contract/schemas/registration.ts';
-import { typedTexts } from '../../../device/typed.ts';
+import { typedTexts } from '../../../device/form-draft.ts';
 import { NO_PHONE } from '../../../features/codes/phone-rules.ts';
 import { faultsOf } from '../../../features/forms/faults.ts';
 import { type FormActions, useForm } from '../../../features/forms/use-form.ts';
-import { keyed } from '../../../lib/keyed.ts';
 import { loadPart } from '../../../lib/lazy-part.ts';
+import { recordOf } from '../../../lib/record-of.ts';
 import { vouchedPerson } from '../../../stores/providers.ts';
 import { captcha, dropLinkedAffiliate, linkedAffiliate, registerSettings } from '../../../stores/registration.ts';
 import { hasFeature, info } from '../../../stores/system.ts';
@@ -55,7 +55,7 @@ export function useRegister(search: string) {
     name: FORM,
     first: () => startValues(search),
     order: names,
-    check: (values) => faultsOf(keyed(names, (name) => registerFault(name, values, rules[name], proven, minAge))),
+    check: (values) => faultsOf(recordOf(names, (name) => registerFault(name, values, rules[name], proven, minAge))),
     send: async (values) => {
       const { sendForm, welcome } = await sender();
       await sendForm(way, names, values, proven ? dialingCode : undefined);

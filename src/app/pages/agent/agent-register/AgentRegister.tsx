@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { AgentLink } from '../../../../contract/schemas/agent.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Sheet } from '../../../features/loading/Sheet.tsx';
-import { dayAndMonth } from '../../../i18n/day-and-month.ts';
+import { dayAndMonth } from '../../../i18n/dates.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import { agentLinks } from '../../../stores/agent-links.ts';

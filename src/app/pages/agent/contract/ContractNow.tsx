@@ -1,8 +1,8 @@
 import type { Contract, ContractProgress } from '../../../../contract/schemas/contracts.ts';
+import { shortMoment, tightMoment } from '../../../i18n/dates.ts';
+import { percent } from '../../../i18n/figures.ts';
 import { integer } from '../../../i18n/format.ts';
-import { percent } from '../../../i18n/percent.ts';
 import { plural } from '../../../i18n/plural.ts';
-import { shortMoment, tightMoment } from '../../../i18n/short-date.ts';
 import { t } from '../../../i18n/texts.ts';
 import { fromMinor, toMinor } from '../../../lib/decimal.ts';
 import { Progress } from '../../../ui/progress/Progress.tsx';

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ContractKind, ContractPayout, ContractPayoutStatus } from '../../../../contract/schemas/contracts.ts';
-import { percent } from '../../../i18n/percent.ts';
-import { plainDays } from '../../../i18n/plain-day.ts';
+import { plainDays, tightMoment } from '../../../i18n/dates.ts';
+import { percent } from '../../../i18n/figures.ts';
 import { plural } from '../../../i18n/plural.ts';
-import { tightMoment } from '../../../i18n/short-date.ts';
 import { t } from '../../../i18n/texts.ts';
 import { contractPay, payContract } from '../../../stores/contract-info.ts';
 import { contractPayouts } from '../../../stores/contract-records.ts';

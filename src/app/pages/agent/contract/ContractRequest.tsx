@@ -7,8 +7,8 @@ import type {
   ContractInfo,
   ContractKind,
 } from '../../../../contract/schemas/contracts.ts';
-import { percent } from '../../../i18n/percent.ts';
-import { shortMoment } from '../../../i18n/short-date.ts';
+import { shortMoment } from '../../../i18n/dates.ts';
+import { percent } from '../../../i18n/figures.ts';
 import { t } from '../../../i18n/texts.ts';
 import { fromMinor, toMinor } from '../../../lib/decimal.ts';
 import { answerContract, contractAnswer } from '../../../stores/contract-info.ts';

@@ -1,8 +1,8 @@
 import '../sheet.css';
 import type { ReactNode } from 'react';
 import type { Contract, ContractStatus } from '../../../../contract/schemas/contracts.ts';
-import { percent } from '../../../i18n/percent.ts';
-import { shortMoment } from '../../../i18n/short-date.ts';
+import { shortMoment } from '../../../i18n/dates.ts';
+import { percent } from '../../../i18n/figures.ts';
 import { t } from '../../../i18n/texts.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { Facts } from '../Facts.tsx';

@@ -1,7 +1,7 @@
 import type { Contract, ContractForm, ContractKind, ContractTerm } from '../../../../contract/schemas/contracts.ts';
-import { percent } from '../../../i18n/percent.ts';
+import { shortMoment } from '../../../i18n/dates.ts';
+import { percent } from '../../../i18n/figures.ts';
 import { plural } from '../../../i18n/plural.ts';
-import { shortMoment } from '../../../i18n/short-date.ts';
 import { t } from '../../../i18n/texts.ts';
 import { amount } from '../agent-words.ts';
 import { type Fact, Facts } from '../Facts.tsx';

@@ -1,7 +1,7 @@
 import '../sheet.css';
 import { type FormEvent, useEffect, useState } from 'react';
 import { copyText } from '../../../device/clipboard.ts';
-import { keepTyped, typedTexts } from '../../../device/typed.ts';
+import { keepTyped, typedTexts } from '../../../device/form-draft.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { ownRates } from '../../../stores/agent-rates.ts';

@@ -1,5 +1,5 @@
 import type { RebateRate } from '../../../../contract/schemas/agent.ts';
-import { percent } from '../../../i18n/percent.ts';
+import { percent } from '../../../i18n/figures.ts';
 import { t } from '../../../i18n/texts.ts';
 import { fieldId } from '../../../ui/field/shell.tsx';
 import { Facts } from '../Facts.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { bucketMark, bucketName } from '../../../i18n/bucket-days.ts';
-import { compactAmount } from '../../../i18n/compact.ts';
+import { bucketMark, bucketName } from '../../../i18n/calendar.ts';
+import { compactAmount } from '../../../i18n/figures.ts';
 import { integer } from '../../../i18n/format.ts';
 import { bucketsOf, type DayRow, unitOf } from '../../../lib/buckets.ts';
 import type { Days } from '../../../lib/day-range.ts';

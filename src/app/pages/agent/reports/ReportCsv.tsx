@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RebateIncome, RebatePart, TeamBet, TeamProfitRow } from '../../../../contract/schemas/teamReports.ts';
-import { dateTime } from '../../../i18n/date.ts';
 import { t } from '../../../i18n/texts.ts';
+import { dateTime } from '../../../i18n/timestamp.ts';
 import type { Days } from '../../../lib/day-range.ts';
 import { type CsvSource, exportCsv } from '../../../stores/csv-export.ts';
 import type { PagedRecord } from '../../../stores/paged.ts';

@@ -1,7 +1,7 @@
 import '../sheet.css';
 import type { TeamBet } from '../../../../contract/schemas/teamReports.ts';
-import { dateTime } from '../../../i18n/date.ts';
 import { t } from '../../../i18n/texts.ts';
+import { dateTime } from '../../../i18n/timestamp.ts';
 import { fromMinor, toMinor } from '../../../lib/decimal.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { amount, toneOf, typeName } from '../agent-words.ts';

@@ -1,6 +1,6 @@
 import '../sheet.css';
 import type { TeamProfitRow, TeamScope } from '../../../../contract/schemas/teamReports.ts';
-import { plainDays } from '../../../i18n/plain-day.ts';
+import { plainDays } from '../../../i18n/dates.ts';
 import { t } from '../../../i18n/texts.ts';
 import type { Days } from '../../../lib/day-range.ts';
 import { writeRecord } from '../../../lib/record-address.ts';

@@ -6,7 +6,7 @@ import { useRecordAddress } from '../../../features/days/use-record-address.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
 import { Sheet } from '../../../features/loading/Sheet.tsx';
-import { plainDays } from '../../../i18n/plain-day.ts';
+import { plainDays } from '../../../i18n/dates.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import type { Days } from '../../../lib/day-range.ts';

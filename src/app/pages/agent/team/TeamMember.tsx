@@ -1,5 +1,5 @@
 import type { Subordinate } from '../../../../contract/schemas/agent.ts';
-import { dayAndMonth } from '../../../i18n/day-and-month.ts';
+import { dayAndMonth } from '../../../i18n/dates.ts';
 import { integer } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';

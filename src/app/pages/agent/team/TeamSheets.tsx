@@ -1,7 +1,7 @@
 import '../sheet.css';
 import type { Subordinate } from '../../../../contract/schemas/agent.ts';
+import { longDay, longMoment } from '../../../i18n/dates.ts';
 import { integer } from '../../../i18n/format.ts';
-import { longDay, longMoment } from '../../../i18n/moment.ts';
 import { t } from '../../../i18n/texts.ts';
 import { go } from '../../../routes/links.ts';
 import { checkRole } from '../../../stores/roles.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { keepTyped, typedTexts } from '../../../device/typed.ts';
+import { keepTyped, typedTexts } from '../../../device/form-draft.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
 import { fromMinor } from '../../../lib/decimal.ts';

@@ -1,4 +1,4 @@
-import { percent } from '../../../i18n/percent.ts';
+import { percent } from '../../../i18n/figures.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import { levelProgress } from '../../../lib/vip-progress.ts';

@@ -3,7 +3,7 @@ import { DOCUMENT_SIDES, DOCUMENT_TYPES } from '../../../../contract/fields/kyc.
 import type { DocumentType, Kyc } from '../../../../contract/schemas/kyc.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
-import { dataSize } from '../../../i18n/data-size.ts';
+import { dataSize } from '../../../i18n/figures.ts';
 import { t } from '../../../i18n/texts.ts';
 import { kycDraft, kycSides, putDraft } from '../../../stores/kyc-sides.ts';
 import { focusField } from '../../../ui/field/shell.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DocumentSide } from '../../../../contract/schemas/kyc.ts';
 import type { FileFlaw } from '../../../device/pictures.ts';
-import { dataSize } from '../../../i18n/data-size.ts';
+import { dataSize } from '../../../i18n/figures.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
 import { kycDraft, kycSides, type Side } from '../../../stores/kyc-sides.ts';
 import { showToast } from '../../../stores/toasts.ts';

@@ -1,6 +1,6 @@
 import { INCOMES, PROFILE_FIELDS, type ProfileRow } from '../../../../contract/fields/profile.ts';
 import { type Fault, faultText } from '../../../features/forms/faults.ts';
-import { dateOrder } from '../../../i18n/date-words.ts';
+import { dateOrder } from '../../../i18n/calendar.ts';
 import { t } from '../../../i18n/texts.ts';
 import { countries } from '../../../stores/countries.ts';
 import { profile } from '../../../stores/profile.ts';

@@ -6,7 +6,7 @@ import { OnceCheck, SheetForm } from '../../../features/forms/SheetForm.tsx';
 import { useForm } from '../../../features/forms/use-form.ts';
 import { t } from '../../../i18n/texts.ts';
 import { EARLIEST, latestBirthday } from '../../../lib/birthday.ts';
-import { keyed } from '../../../lib/keyed.ts';
+import { recordOf } from '../../../lib/record-of.ts';
 import { countries } from '../../../stores/countries.ts';
 import { profile, saveDetails } from '../../../stores/profile.ts';
 import { info } from '../../../stores/system.ts';
@@ -36,7 +36,7 @@ export default function DetailsSheet({ name, open, onClose }: EditorProps) {
     first: before,
     check: (fields) =>
       faultsOf(
-        keyed(names, (field) => detailFault(field, fields[field]?.trim() ?? '', profile.value.peek()?.rules, born)),
+        recordOf(names, (field) => detailFault(field, fields[field]?.trim() ?? '', profile.value.peek()?.rules, born)),
       ),
     send: async (fields) => {
       const changed = changedDetails(fields, before);
@@ -87,5 +87,5 @@ export default function DetailsSheet({ name, open, onClose }: EditorProps) {
 /** The saved texts of a group's fields. */
 function textsOf(group: DetailGroup): Record<string, string> {
   const known: ProfileForm = profile.value.peek() ?? {};
-  return keyed(detailsOf(group), (field) => known[field] ?? '');
+  return recordOf(detailsOf(group), (field) => known[field] ?? '');
 }

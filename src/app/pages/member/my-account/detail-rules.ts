@@ -7,7 +7,7 @@ import {
 import type { OnceField, Profile, ProfileForm, RuledField } from '../../../../contract/schemas/member.ts';
 import type { Fault } from '../../../features/forms/faults.ts';
 import { textFault } from '../../../features/forms/field-faults.ts';
-import { keyed } from '../../../lib/keyed.ts';
+import { recordOf } from '../../../lib/record-of.ts';
 
 /** Details that are filled in together. */
 export type DetailGroup = ProfileGroup;
@@ -40,7 +40,7 @@ export function changedDetails(
   before: Readonly<Record<string, string>>,
 ): ProfileForm {
   const changed = Object.keys(fields).filter((name) => fields[name]?.trim() !== (before[name] ?? ''));
-  return keyed(changed, (name) => fields[name]?.trim() ?? '');
+  return recordOf(changed, (name) => fields[name]?.trim() ?? '');
 }
 
 /** Fields of a form that this saving fixes for good. */

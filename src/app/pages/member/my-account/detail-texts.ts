@@ -1,5 +1,5 @@
 import { INCOMES } from '../../../../contract/fields/profile.ts';
-import { dayInWords } from '../../../i18n/date-words.ts';
+import { dayInWords } from '../../../i18n/calendar.ts';
 import { t } from '../../../i18n/texts.ts';
 import type { DetailName } from './detail-rules.ts';
 

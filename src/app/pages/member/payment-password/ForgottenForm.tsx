@@ -8,7 +8,7 @@ import { OwnerPassword } from '../../../features/passwords/PasswordField.tsx';
 import { NewPaymentPassword } from '../../../features/passwords/PaymentPasswordField.tsx';
 import { confirmFault, newPinFault } from '../../../features/passwords/payment-password-rules.ts';
 import { t } from '../../../i18n/texts.ts';
-import { keyed } from '../../../lib/keyed.ts';
+import { recordOf } from '../../../lib/record-of.ts';
 import { goBack } from '../../../routes/links.ts';
 import { saveForgottenPayment } from '../../../stores/payment-password.ts';
 import { securityQuestions } from '../../../stores/security-questions.ts';
@@ -40,14 +40,14 @@ function WayForm({ config, first }: { config: SecurityConfig; first: ProofWay })
   const answers = asked.map(({ questionId }) => `answer-${questionId}`);
   const rule = config.paymentRule;
   const start: Fields = {
-    ...keyed(answers, () => ''),
+    ...recordOf(answers, () => ''),
     ...FIRST,
   };
   const form = useForm<Fields>({
     first: start,
     check: (fields) =>
       faultsOf<string>({
-        ...keyed(answers, (name) => knownSecretFault(fields[name] ?? '')),
+        ...recordOf(answers, (name) => knownSecretFault(fields[name] ?? '')),
         verificationCode: way === 'questions' ? undefined : codeFault(fields.verificationCode),
         password: knownSecretFault(fields.password),
         newPaymentPassword: newPinFault(fields.newPaymentPassword, rule, [fields.password]),

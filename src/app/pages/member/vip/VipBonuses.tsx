@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Vip, VipBonusKind } from '../../../../contract/schemas/vip.ts';
+import { shortDay, shortMoment } from '../../../i18n/dates.ts';
 import { money } from '../../../i18n/format.ts';
-import { shortDay, shortMoment } from '../../../i18n/short-date.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
 import { errorText } from '../../../stores/error-text.ts';
 import { currency } from '../../../stores/system.ts';

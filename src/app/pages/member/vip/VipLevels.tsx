@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Vip, VipLevel } from '../../../../contract/schemas/vip.ts';
+import { percent } from '../../../i18n/figures.ts';
 import { integer, money } from '../../../i18n/format.ts';
-import { percent } from '../../../i18n/percent.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
 import { currency } from '../../../stores/system.ts';
 import { SectionHead } from '../../../ui/section/SectionHead.tsx';

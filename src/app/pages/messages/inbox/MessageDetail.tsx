@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
-import { dateTime } from '../../../i18n/date.ts';
 import { t } from '../../../i18n/texts.ts';
+import { dateTime } from '../../../i18n/timestamp.ts';
 import { go, goBack } from '../../../routes/links.ts';
 import { messageOf, readMessage } from '../../../stores/inbox.ts';
 import { Article, ArticleBones } from '../../../ui/article/Article.tsx';

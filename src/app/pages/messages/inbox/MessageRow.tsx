@@ -1,6 +1,6 @@
 import type { InboxEntry } from '../../../../contract/schemas/inbox.ts';
-import { day, hour } from '../../../i18n/date.ts';
 import { t } from '../../../i18n/texts.ts';
+import { day, hour } from '../../../i18n/timestamp.ts';
 import { go } from '../../../routes/links.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { checks, envelope, envelopeOpen } from '../../../ui/icon/message.ts';

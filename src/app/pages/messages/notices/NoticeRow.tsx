@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Announcement, Announcements } from '../../../../contract/schemas/announcements.ts';
-import { day } from '../../../i18n/date.ts';
 import { t } from '../../../i18n/texts.ts';
+import { day } from '../../../i18n/timestamp.ts';
 import { bringToTop } from '../../../lib/bring-to-top.ts';
 import { go, noticeDetail } from '../../../routes/links.ts';
 import { isRead, markRead } from '../../../stores/notices.ts';

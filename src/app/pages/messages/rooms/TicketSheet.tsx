@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { LiveModel, LiveTicket } from '../../../../contract/schemas/service.ts';
+import { longMoment } from '../../../i18n/dates.ts';
 import { money } from '../../../i18n/format.ts';
-import { longMoment } from '../../../i18n/moment.ts';
 import { t } from '../../../i18n/texts.ts';
 import { deposit, go } from '../../../routes/links.ts';
 import { errorText, failureOf } from '../../../stores/error-text.ts';

@@ -2,9 +2,9 @@ import type { Transaction } from '../../../../contract/schemas/wallet.ts';
 import type { CsvTable } from '../../../features/records/CsvButton.tsx';
 import type { DetailSheetProps } from '../../../features/records/DetailSheet.tsx';
 import { MovementRow } from '../../../features/records/MovementRow.tsx';
-import { dateTime } from '../../../i18n/date.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
+import { dateTime } from '../../../i18n/timestamp.ts';
 import { currency } from '../../../stores/system.ts';
 import {
   bets,

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect } from 'react';
 import type { DepositMethod, ReceivingAccount } from '../../../../contract/schemas/deposit.ts';
 import { copyText } from '../../../device/clipboard.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
-import { dataSize } from '../../../i18n/data-size.ts';
+import { dataSize } from '../../../i18n/figures.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { proofSent, receivingAccounts, wantAccounts } from '../../../stores/deposit-transfer.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DepositMethod, ReceivingAccount } from '../../../../contract/schemas/deposit.ts';
-import { keepTyped, typedTexts } from '../../../device/typed.ts';
+import { keepTyped, typedTexts } from '../../../device/form-draft.ts';
 import { t } from '../../../i18n/texts.ts';
 import { startDeposit } from '../../../stores/deposit.ts';
 import { sendProof } from '../../../stores/deposit-transfer.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DepositMethod, DepositPromo } from '../../../../contract/schemas/deposit.ts';
-import { keepTyped, typedTexts } from '../../../device/typed.ts';
+import { keepTyped, typedTexts } from '../../../device/form-draft.ts';
 import type { TextKey } from '../../../i18n/texts.ts';
 import { typedDecimal } from '../../../lib/decimal.ts';
 import { deposit, go } from '../../../routes/links.ts';

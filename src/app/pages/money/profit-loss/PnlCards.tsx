@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProfitRow } from '../../../../contract/schemas/records.ts';
-import { bucketMark, bucketName } from '../../../i18n/bucket-days.ts';
-import { compactAmount } from '../../../i18n/compact.ts';
+import { bucketMark, bucketName } from '../../../i18n/calendar.ts';
+import { compactAmount } from '../../../i18n/figures.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import type { Bucket, BucketUnit } from '../../../lib/buckets.ts';

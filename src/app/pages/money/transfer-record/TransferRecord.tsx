@@ -8,9 +8,9 @@ import { MOVEMENT_ROW, MovementRow } from '../../../features/records/MovementRow
 import { RangeFilter } from '../../../features/records/RangeFilter.tsx';
 import { RecordList } from '../../../features/records/RecordList.tsx';
 import { useRecordAddress } from '../../../features/records/use-record-address.ts';
-import { dateTime } from '../../../i18n/date.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
+import { dateTime } from '../../../i18n/timestamp.ts';
 import { go } from '../../../routes/links.ts';
 import { currency } from '../../../stores/system.ts';
 import { transfers } from '../../../stores/transfers.ts';

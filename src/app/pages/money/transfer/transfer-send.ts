@@ -1,5 +1,5 @@
 import type { TransferForm } from '../../../../contract/schemas/wallet.ts';
-import { keepTyped } from '../../../device/typed.ts';
+import { keepTyped } from '../../../device/form-draft.ts';
 import { money } from '../../../i18n/format.ts';
 import type { TextKey } from '../../../i18n/texts.ts';
 import { go } from '../../../routes/links.ts';

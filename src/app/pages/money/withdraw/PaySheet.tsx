@@ -1,6 +1,6 @@
 import '../sheet.css';
 import { type FormEvent, useState } from 'react';
-import { keepTyped } from '../../../device/typed.ts';
+import { keepTyped } from '../../../device/form-draft.ts';
 import { money } from '../../../i18n/format.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
 import { bankCards } from '../../../stores/bank-cards.ts';

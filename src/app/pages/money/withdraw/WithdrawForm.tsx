@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { BankCard, WithdrawSettings } from '../../../../contract/schemas/withdraw.ts';
-import { keepTyped, typedTexts } from '../../../device/typed.ts';
+import { keepTyped, typedTexts } from '../../../device/form-draft.ts';
 import { FailedFace } from '../../../features/loading/Loaded.tsx';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BankCard, BankCardForm, PixKeyType } from '../../../../contract/schemas/withdraw.ts';
-import { keepTyped, typedTexts } from '../../../device/typed.ts';
+import { keepTyped, typedTexts } from '../../../device/form-draft.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
 import { addCard } from '../../../stores/bank-cards.ts';
 import { failureOf } from '../../../stores/error-text.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { REMARKS_LENGTH } from '../../../../contract/fields/limits.ts';
 import type { Announcement } from '../../../../contract/schemas/announcements.ts';
-import { keepTyped, typedTexts } from '../../../device/typed.ts';
+import { keepTyped, typedTexts } from '../../../device/form-draft.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { loadPart } from '../../../lib/lazy-part.ts';

@@ -1,5 +1,5 @@
 import type { Announcement } from '../../../../contract/schemas/announcements.ts';
-import { keepTyped } from '../../../device/typed.ts';
+import { keepTyped } from '../../../device/form-draft.ts';
 import type { TextKey } from '../../../i18n/texts.ts';
 import { activity, go } from '../../../routes/links.ts';
 import { applyForm } from '../../../stores/apply-draft.ts';

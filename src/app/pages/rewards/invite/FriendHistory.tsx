@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { InvitedFriend } from '../../../../contract/schemas/promotions.ts';
 import { HISTORY_LINE, HistoryLine, HistoryList } from '../../../features/history/HistoryList.tsx';
+import { shortDay } from '../../../i18n/dates.ts';
 import { money } from '../../../i18n/format.ts';
-import { shortDay } from '../../../i18n/short-date.ts';
 import { t } from '../../../i18n/texts.ts';
 import { invitedFriends } from '../../../stores/invited-friends.ts';
 import { currency } from '../../../stores/system.ts';

@@ -1,5 +1,5 @@
+import { shortMoment } from '../../../i18n/dates.ts';
 import { money } from '../../../i18n/format.ts';
-import { shortMoment } from '../../../i18n/short-date.ts';
 import { t } from '../../../i18n/texts.ts';
 import { currency } from '../../../stores/system.ts';
 import type { TimedTournament, TournamentPhase } from '../../../stores/tournaments.ts';

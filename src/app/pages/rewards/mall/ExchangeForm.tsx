@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { MallItem, MallOrder } from '../../../../contract/schemas/mall.ts';
-import { keepTyped, typedTexts } from '../../../device/typed.ts';
+import { keepTyped, typedTexts } from '../../../device/form-draft.ts';
 import { integer, money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { mallAccount } from '../../../stores/mall.ts';

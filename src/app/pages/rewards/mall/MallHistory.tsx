@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { MallOrder, MallPoints } from '../../../../contract/schemas/mall.ts';
 import { HISTORY_LINE, HistoryLine, HistoryList } from '../../../features/history/HistoryList.tsx';
+import { shortMoment } from '../../../i18n/dates.ts';
 import { integer } from '../../../i18n/format.ts';
-import { shortMoment } from '../../../i18n/short-date.ts';
 import { language, t } from '../../../i18n/texts.ts';
 import { mallOrders, mallPoints } from '../../../stores/mall-records.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';

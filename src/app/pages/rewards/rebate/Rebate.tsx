@@ -8,8 +8,8 @@ import { UnsettledClaim, useSettle } from '../../../features/claims/UnsettledCla
 import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
+import { shortMoment } from '../../../i18n/dates.ts';
 import { money } from '../../../i18n/format.ts';
-import { shortMoment } from '../../../i18n/short-date.ts';
 import { t } from '../../../i18n/texts.ts';
 import { toMinor } from '../../../lib/decimal.ts';
 import { go, vipPath } from '../../../routes/links.ts';

@@ -1,6 +1,6 @@
 import type { Rebate, RebateRow } from '../../../../contract/schemas/rewards.ts';
+import { percent } from '../../../i18n/figures.ts';
 import { money } from '../../../i18n/format.ts';
-import { percent } from '../../../i18n/percent.ts';
 import { t } from '../../../i18n/texts.ts';
 import { go, slots } from '../../../routes/links.ts';
 import { currency } from '../../../stores/system.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { RedEnvelope } from '../../../../contract/schemas/rewards.ts';
 import { HISTORY_LINE, HistoryLine, HistoryList } from '../../../features/history/HistoryList.tsx';
+import { shortMoment } from '../../../i18n/dates.ts';
 import { money } from '../../../i18n/format.ts';
-import { shortMoment } from '../../../i18n/short-date.ts';
 import { t } from '../../../i18n/texts.ts';
 import { envelopes } from '../../../stores/envelopes.ts';
 import { currency } from '../../../stores/system.ts';

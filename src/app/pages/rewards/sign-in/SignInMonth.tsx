@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { SignInCalendar, SignInDay } from '../../../../contract/schemas/rewards.ts';
-import { bareAmount } from '../../../i18n/bare-amount.ts';
-import { dayName, monthName, placeInWeek, weekLetters } from '../../../i18n/calendar-words.ts';
+import { dayName, monthName, placeInWeek, weekLetters } from '../../../i18n/calendar.ts';
+import { bareAmount } from '../../../i18n/figures.ts';
 import { money } from '../../../i18n/format.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
 import { currency } from '../../../stores/system.ts';

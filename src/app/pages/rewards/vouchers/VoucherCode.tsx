@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { Claim } from '../../../../contract/schemas/promotions.ts';
-import { keepTyped, typedTexts } from '../../../device/typed.ts';
+import { keepTyped, typedTexts } from '../../../device/form-draft.ts';
 import { type OwnTexts, tellClaim } from '../../../features/claims/tell-claim.ts';
-import { shortMoment } from '../../../i18n/short-date.ts';
+import { shortMoment } from '../../../i18n/dates.ts';
 import { t } from '../../../i18n/texts.ts';
 import type { ClaimEnd, ClaimError } from '../../../stores/claim.ts';
 import { redeemCode, voucherClaim } from '../../../stores/vouchers.ts';

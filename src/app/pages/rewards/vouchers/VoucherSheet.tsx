@@ -1,7 +1,7 @@
 import type { Voucher } from '../../../../contract/schemas/rewards.ts';
 import { copyText } from '../../../device/clipboard.ts';
+import { shortMoment } from '../../../i18n/dates.ts';
 import { money } from '../../../i18n/format.ts';
-import { shortMoment } from '../../../i18n/short-date.ts';
 import { t } from '../../../i18n/texts.ts';
 import { toMinor } from '../../../lib/decimal.ts';
 import { currency } from '../../../stores/system.ts';

@@ -1,7 +1,7 @@
 import type { Voucher } from '../../../../contract/schemas/rewards.ts';
 import { ClaimButton } from '../../../features/claims/ClaimButton.tsx';
+import { tightMoment } from '../../../i18n/dates.ts';
 import { money } from '../../../i18n/format.ts';
-import { tightMoment } from '../../../i18n/short-date.ts';
 import { t } from '../../../i18n/texts.ts';
 import { currency } from '../../../stores/system.ts';
 import { redeemCode, voucherClaim } from '../../../stores/vouchers.ts';

@@ -5,7 +5,7 @@ import type {
   ContractForm,
   ContractKind,
 } from '../../../../../contract/schemas/contracts.ts';
-import { percent } from '../../../../i18n/percent.ts';
+import { percent } from '../../../../i18n/figures.ts';
 import { t } from '../../../../i18n/texts.ts';
 import { contractCandidates, contractProposal } from '../../../../stores/contract-proposal.ts';
 import { session } from '../../../../stores/session.ts';

@@ -1,5 +1,5 @@
 import type { Contract, ContractKind, ContractPeriod } from '../../../../../contract/schemas/contracts.ts';
-import { percent } from '../../../../i18n/percent.ts';
+import { percent } from '../../../../i18n/figures.ts';
 import { t } from '../../../../i18n/texts.ts';
 import { Field } from '../../../../ui/field/Field.tsx';
 import { Segmented } from '../../../../ui/segmented/Segmented.tsx';

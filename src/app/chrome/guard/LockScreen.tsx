@@ -1,0 +1,84 @@
+import './LockScreen.css';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type TextKey, t } from '../../i18n/texts.ts';
+import { go, home } from '../../routes/links.ts';
+import { failureOf } from '../../stores/error-text.ts';
+import { unlock } from '../../stores/idle.ts';
+import { hasRole } from '../../stores/roles.ts';
+import { signOut } from '../../stores/sign-out.ts';
+import { siteLogo } from '../../stores/system.ts';
+import { Field } from '../../ui/field/Field.tsx';
+import { focusField } from '../../ui/field/shell.tsx';
+import { Logo } from '../../ui/logo/Logo.tsx';
+import { isolate } from '../../ui/modal/isolate.ts';
+
+/** What stands there instead of the app after half an hour without input: the password opens it, or one signs out. */
+export default function LockScreen() {
+  const box = useRef<HTMLDivElement>(null);
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState<TextKey>();
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    const release = box.current ? isolate(box.current) : undefined;
+    focusField('unlock');
+    return release;
+  }, []);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (!password) return setFault('lock_missing');
+    setBusy(true);
+    try {
+      await unlock(password);
+    } catch (thrown) {
+      const { code, text } = failureOf(thrown);
+      setFault(code === 'password.wrong' ? 'lock_wrong' : text);
+      focusField('unlock');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const leave = () => {
+    go(home);
+    void signOut();
+  };
+  // A trial account has no password.
+  const trial = !hasRole('account');
+  return (
+    <div ref={box} className="lock" role="dialog" aria-modal="true" aria-label={t('lock_title')}>
+      <form className="lock-box" noValidate onSubmit={(event) => void submit(event)}>
+        <div className="lock-logo">
+          <Logo src={siteLogo()} />
+        </div>
+        <h2 className="lock-title">{t('lock_title')}</h2>
+        <p className="lock-text">{t(trial ? 'lock_trial' : 'lock_text')}</p>
+        {!trial && (
+          <>
+            <Field
+              name="unlock"
+              type="password"
+              label={t('lock_password')}
+              value={password}
+              autoComplete="current-password"
+              maxLength={128}
+              reveal={{ show: t('lock_show'), hide: t('lock_hide') }}
+              error={fault && t(fault)}
+              onChange={(next) => {
+                setPassword(next);
+                setFault(undefined);
+              }}
+            />
+            <button type="submit" className="btn btn-primary btn-wide" aria-busy={busy}>
+              {t('lock_open')}
+            </button>
+          </>
+        )}
+        <button type="button" className="btn btn-quiet btn-wide" onClick={leave}>
+          {t('logout')}
+        </button>
+      </form>
+    </div>
+  );
+}

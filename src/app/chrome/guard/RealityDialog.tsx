@@ -1,0 +1,70 @@
+import './Reality.css';
+import { money } from '../../i18n/format.ts';
+import { t } from '../../i18n/texts.ts';
+import { durationText } from '../../lib/duration.ts';
+import { gameRecord, go, home } from '../../routes/links.ts';
+import { minutesOf, sessionClock } from '../../stores/session-clock.ts';
+import { signOut } from '../../stores/sign-out.ts';
+import { currency, hasFeature } from '../../stores/system.ts';
+import { Modal } from '../../ui/modal/Modal.tsx';
+import { PROTECTION } from './ClockStrip.tsx';
+
+interface RealityDialogProps {
+  now: number;
+  /** The check has been seen. */
+  onConfirm: () => void;
+}
+
+/** The reality check: how long, how much, and the choice to stop. It is answered, not swept away. */
+export default function RealityDialog({ now, onConfirm }: RealityDialogProps) {
+  const clock = sessionClock.value.value;
+  if (!clock) return null;
+  const then = (act: () => void) => () => {
+    onConfirm();
+    act();
+  };
+  const leave = () => {
+    go(home);
+    void signOut();
+  };
+  const amount = (decimal: string) => money(decimal, currency.value);
+  const lost = clock.net.startsWith('-');
+  return (
+    <Modal open from="centre" label={t('reality_title')} alert>
+      <div className="reality">
+        <h2 className="reality-title">{t('reality_title')}</h2>
+        <p>{t('reality_text', { time: durationText(minutesOf(clock, now)) })}</p>
+        <dl className="reality-sums">
+          <div>
+            <dt>{t('reality_stake')}</dt>
+            <dd>{amount(clock.stake)}</dd>
+          </div>
+          <div>
+            <dt>{t('reality_payout')}</dt>
+            <dd>{amount(clock.payout)}</dd>
+          </div>
+          <div>
+            <dt>{t('reality_net')}</dt>
+            <dd className={lost ? 'reality-lost' : 'reality-won'}>{amount(clock.net)}</dd>
+          </div>
+        </dl>
+        <button type="button" className="btn btn-primary btn-wide" onClick={onConfirm}>
+          {t('reality_continue')}
+        </button>
+        <div className="reality-row">
+          <button type="button" className="btn btn-ghost" onClick={then(() => go(gameRecord))}>
+            {t('reality_history')}
+          </button>
+          {hasFeature('timeOut') && (
+            <button type="button" className="btn btn-ghost" onClick={then(() => go(PROTECTION))}>
+              {t('reality_break')}
+            </button>
+          )}
+        </div>
+        <button type="button" className="btn btn-quiet btn-wide" onClick={then(leave)}>
+          {t('logout')}
+        </button>
+      </div>
+    </Modal>
+  );
+}

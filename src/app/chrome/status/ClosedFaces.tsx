@@ -1,0 +1,124 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { longMoment } from '../../i18n/dates.ts';
+import { t } from '../../i18n/texts.ts';
+import {
+  closureBusy,
+  closureContact,
+  followClosure,
+  lookAgain,
+  lookedAt,
+  maintenanceEnd,
+  visitorIp,
+} from '../../stores/closure.ts';
+import { takeUpdate, updateTried } from '../../stores/update.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { lock } from '../../ui/icon/lobby.ts';
+
+/** Maintenance: what is done, that the money is safe, and when it is to end as far as the platform says so. */
+export function Maintenance() {
+  const end = maintenanceEnd(Date.now());
+  return (
+    <>
+      <StatusHead icon="/icons/lobby.svg#clock" look="action" title={t('maintenance_title')}>
+        <p>{`${t('platform_maintenance')} ${t('maintenance_text')}`}</p>
+        {end && (
+          <p className="status-fact">
+            {t('maintenance_end')}
+            <b>{longMoment(end)}</b>
+          </p>
+        )}
+      </StatusHead>
+      <StatusActions />
+    </>
+  );
+}
+
+/** Access denied, with the visitor's address (SPEC section 4): who asks for help needs it. */
+export function Denied() {
+  const ip = visitorIp();
+  return (
+    <>
+      <StatusHead icon={lock} look="gold" title={t('region_title')}>
+        <p>{t('region_restricted')}</p>
+        {ip && (
+          <p className="status-fact">
+            {t('region_ip')}
+            <b>{ip}</b>
+          </p>
+        )}
+        <p>{t('region_help')}</p>
+      </StatusHead>
+      <StatusActions />
+    </>
+  );
+}
+
+/** This app is too old for the platform: one tap brings the new one. What was typed is kept by its form (device/form-draft.ts). */
+export function UpdateRequired() {
+  const [busy, setBusy] = useState(false);
+  const update = () => {
+    setBusy(true);
+    void takeUpdate();
+  };
+  return (
+    <>
+      <StatusHead icon="/icons/lobby.svg#sparkle" look="new" title={t('update_title')}>
+        <p>{t(updateTried() ? 'update_tried' : 'update_text')}</p>
+      </StatusHead>
+      <button type="button" className="btn btn-primary btn-wide status-act" aria-busy={busy} onClick={update}>
+        {t('update_now')}
+      </button>
+    </>
+  );
+}
+
+interface StatusHeadProps {
+  /** Path data of its icon, or the address of a symbol. */
+  icon: string;
+  /** The colour of what it means. */
+  look: 'new' | 'gold' | 'action';
+  title: string;
+  children: ReactNode;
+}
+
+/** What happened, in a heading that takes the focus, and in a few words below. */
+function StatusHead({ icon, look, title, children }: StatusHeadProps) {
+  return (
+    <>
+      <span className={`status-art status-${look}`}>
+        <Icon path={icon} size="xl" />
+      </span>
+      <h1 id="status-title" className="status-title" tabIndex={-1}>
+        {title}
+      </h1>
+      <div className="status-text">{children}</div>
+    </>
+  );
+}
+
+/** Asking again, by hand and seldom by itself, and the site's channel if it has one. */
+function StatusActions() {
+  useEffect(followClosure, []);
+  const contact = closureContact();
+  const at = lookedAt.value;
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-primary btn-wide status-act"
+        aria-busy={closureBusy.value}
+        onClick={() => void lookAgain()}
+      >
+        {t('status_look')}
+      </button>
+      {contact && (
+        <a className="btn btn-ghost btn-wide status-act" href={contact} target="_blank" rel="noopener noreferrer">
+          {t('status_contact')}
+        </a>
+      )}
+      <p className="status-small" role="status">
+        {at === undefined ? t('status_by_itself') : t('status_still', { time: longMoment(new Date(at).toISOString()) })}
+      </p>
+    </>
+  );
+}

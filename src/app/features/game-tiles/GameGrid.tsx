@@ -1,0 +1,53 @@
+import '../../ui/tile/Ground.css';
+import { useCallback } from 'react';
+import { login } from '../../routes/links.ts';
+import type { ListedGame } from '../../stores/game-list.ts';
+import { tileOf } from '../../stores/game-tile.ts';
+import { signedIn } from '../../stores/session.ts';
+import { tier } from '../../stores/settings.ts';
+import { Grid } from '../../ui/grid/Grid.tsx';
+import type { GridCell } from '../../ui/grid/slot.ts';
+import { tileCellHeight, tileColumns } from '../../ui/tile/geometry.ts';
+import { LiveTile } from '../../ui/tile/LiveTile.tsx';
+import { favouriteGame, playGame } from './play-game.ts';
+
+interface GameGridProps {
+  games: readonly ListedGame[];
+  /** Cells of the whole list, as far as it is known. */
+  total: number;
+  /** Name of the grid for screen readers. */
+  label: string;
+  /** The address of the list: a game and a login lead back to it. */
+  here: string;
+  onNeedMore: (() => void) | undefined;
+}
+
+/** Games as tiles, of which only those near the screen are drawn. */
+export function GameGrid({ games, total, label, here, onNeedMore }: GameGridProps) {
+  const renderCell = useCallback((cell: GridCell) => <GameTile cell={cell} games={games} here={here} />, [games, here]);
+  return (
+    <Grid
+      count={games.length}
+      total={total}
+      columns={tileColumns}
+      cellHeight={tileCellHeight}
+      renderCell={renderCell}
+      onNeedMore={onNeedMore}
+      label={label}
+      overscan={tier.value === 'low' ? 4 : 6}
+      ground="tile-ground"
+    />
+  );
+}
+
+function GameTile({ cell, games, here }: { cell: GridCell; games: readonly ListedGame[]; here: string }) {
+  const at = (index: number) => games[index] as ListedGame;
+  return (
+    <LiveTile
+      cell={cell}
+      face={(index) => games[index] && { ...tileOf(at(index)), href: signedIn.value ? undefined : login(here) }}
+      onOpen={(index) => void playGame(at(index), here)}
+      onFavourite={(index) => favouriteGame(at(index), here)}
+    />
+  );
+}

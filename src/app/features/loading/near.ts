@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { watchVisible } from '../../lib/observe.ts';
+import { lookAhead } from '../../lib/picture-url.ts';
+import type { Resource } from '../../stores/resource.ts';
+
+/** Asks for `resource` when a box comes near the screen; gives the ref of that box. */
+export function useNear<Box extends Element>(resource: Pick<Resource<unknown>, 'want'>): RefObject<Box | null> {
+  const box = useRef<Box>(null);
+  useEffect(() => {
+    if (!box.current) return;
+    return watchVisible(box.current, (near) => near && resource.want(), lookAhead());
+  }, [resource]);
+  return box;
+}
+
+/** Runs `start` whenever `box` comes within `ahead` px of the screen, and what `start` gave when it leaves. `start` keeps its identity. */
+export function useWhileNear(box: RefObject<Element | null>, start: () => () => void, ahead = 0): void {
+  useEffect(() => {
+    if (!box.current) return;
+    let stop: (() => void) | undefined;
+    const unwatch = watchVisible(
+      box.current,
+      (near) => {
+        stop?.();
+        stop = near ? start() : undefined;
+      },
+      ahead,
+    );
+    return () => {
+      unwatch();
+      stop?.();
+    };
+  }, [box, start, ahead]);
+}

@@ -1,0 +1,32 @@
+import { languageTag } from './texts.ts';
+
+const formatted = (value: number, options: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(languageTag(), options).format(value);
+
+/** A decimal string in the user's way of writing, without its currency: `0,50`. For places too small for both. */
+export const bareAmount = (decimal: string): string =>
+  formatted(Number(decimal), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Intl's short notation; browsers before Chromium 77 do not know it and write the whole number. */
+const SHORT: Intl.NumberFormatOptions & { notation: 'compact' } = { notation: 'compact', maximumFractionDigits: 1 };
+
+/** An amount in minor units on an axis, whole and as short as the language can: "1,5 mil", "-200". */
+export const compactAmount = (minor: number): string => formatted(minor / 100, SHORT);
+
+/** A rate in percent, given as a decimal string such as `0.70`, in the user's way of writing: `0,7%`. */
+export const percent = (rate: string): string =>
+  formatted(Number(rate) / 100, { style: 'percent', maximumFractionDigits: 2 });
+
+const SIZE_UNITS = ['KB', 'MB', 'GB'];
+
+/** An amount of data in the user's way of writing: KB, MB or GB of 1000, as phone companies count; one decimal below 100, none for KB. */
+export function dataSize(bytes: number): string {
+  let amount = bytes / 1000;
+  let unit = 0;
+  while (amount >= 999.5 && unit < SIZE_UNITS.length - 1) {
+    amount /= 1000;
+    unit += 1;
+  }
+  const digits = unit === 0 || amount >= 100 ? 0 : 1;
+  return `${formatted(amount, { maximumFractionDigits: digits })}\u00a0${SIZE_UNITS[unit]}`;
+}

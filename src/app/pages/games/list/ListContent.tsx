@@ -1,0 +1,81 @@
+import { GameGrid } from '../../../features/game-tiles/GameGrid.tsx';
+import { lazy } from '../../../features/loading/lazy.ts';
+import { Part } from '../../../features/loading/Part.tsx';
+import { t } from '../../../i18n/texts.ts';
+import { isWhole, typeOf } from '../../../lib/list-category.ts';
+import { isPlain, PLAIN } from '../../../lib/list-view.ts';
+import { gameList, go } from '../../../routes/links.ts';
+import { nextGames } from '../../../stores/game-list.ts';
+import { reloadShown, shownList } from '../../../stores/shown-list.ts';
+import { TileBones } from '../../../ui/bones/Bones.tsx';
+import { Face } from '../../../ui/face/Face.tsx';
+import { ListBones } from './GameList.skeleton.tsx';
+import type { ListFaceProps } from './ListFace.tsx';
+import type { ListPlace } from './list-rules.ts';
+
+const ListFace = lazy(() => import('./ListFace.tsx'), { texts: ['lists', 'filter'] });
+
+interface ListContentProps extends ListPlace {
+  /** The address of the list, for games and logins to lead back to. */
+  here: string;
+}
+
+/** The four faces of a list: skeleton, games, none found, and what went wrong. */
+export function ListContent({ here, ...place }: ListContentProps) {
+  const { category, view } = place;
+  const { games, error, busy, total, next } = shownList(category, view);
+
+  if (!games) return error ? <OtherFace {...place} error={error} busy={busy} /> : <ListBones />;
+  if (games.length === 0 && !next) return <OtherFace {...place} />;
+  const retry = next ? nextGames : () => reloadShown(category, view);
+  const whole = isPlain(view) && !isWhole(category);
+  return (
+    <div className="list-grid">
+      <GameGrid
+        games={games}
+        total={total}
+        label={t('games_label')}
+        here={here}
+        onNeedMore={next && !error ? nextGames : undefined}
+      />
+      {busy && next && <TileBones count={3} />}
+      {error && (
+        <p className="list-failed" role="alert">
+          <span>{t(next ? 'games_more_failed' : 'games_failed')}</span>
+          <button type="button" className="btn btn-ghost list-retry" onClick={retry}>
+            {t('retry')}
+          </button>
+        </p>
+      )}
+      {!whole && !next && !error && <MoreGames category={category} />}
+    </div>
+  );
+}
+
+/** Why nothing is there, and a way out; in few words where the longer ones cannot be had, as without a line. */
+function OtherFace(given: ListFaceProps) {
+  const { category, view, error, choose } = given;
+  const brief = error ? (
+    <Face
+      kind="offline"
+      title={t('games_failed')}
+      text={t('no_internet')}
+      action={t('retry')}
+      onAction={() => reloadShown(category, view)}
+    />
+  ) : (
+    <Face kind="empty" title={t('games_empty')} action={t('games_clear')} onAction={() => choose(PLAIN)} />
+  );
+  return <Part of={ListFace} props={given} bones={<ListBones />} fallback={brief} />;
+}
+
+/** The way from the end of a narrowed list to all games of its type (SPEC 2.8). */
+function MoreGames({ category }: { category: string }) {
+  return (
+    <p className="list-more">
+      <button type="button" className="btn btn-ghost" onClick={() => go(gameList(typeOf(category) ?? 'RNG'))}>
+        {t('games_more')}
+      </button>
+    </p>
+  );
+}

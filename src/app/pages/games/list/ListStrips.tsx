@@ -1,0 +1,54 @@
+import { lazy } from '../../../features/loading/lazy.ts';
+import { Part } from '../../../features/loading/Part.tsx';
+import { t } from '../../../i18n/texts.ts';
+import { isWhole } from '../../../lib/list-category.ts';
+import { type DataType, press, viewAddress } from '../../../lib/list-view.ts';
+import { times } from '../../../lib/times.ts';
+import { clock } from '../../../ui/icon/list.ts';
+import { fireFill, sparkleFill } from '../../../ui/icon/lobby.ts';
+import { heart } from '../../../ui/icon/tile.ts';
+import { Tabs } from '../../../ui/tabs/Tabs.tsx';
+import { StripBones } from './GameList.skeleton.tsx';
+import { hasVendors, isCentre, isSplit, type ListPlace } from './list-rules.ts';
+
+const MoreStrips = lazy(() => import('./MoreStrips.tsx'), { texts: ['lists'], afterPaint: true });
+
+/** The strips between search and games: which list, and what the platform tells to narrow it by (SPEC 2.8). */
+export function ListStrips(place: ListPlace) {
+  const { category, path } = place;
+  if (isWhole(category)) return null;
+  const centre = isCentre(path);
+  return (
+    <div className="list-strips">
+      {!centre && <TypeStrip {...place} />}
+      <Narrowing {...place} />
+    </div>
+  );
+}
+
+/** Bones keep the room of the strips that depend on what the platform tells; where these cannot be had the list goes without. */
+function Narrowing(place: ListPlace) {
+  const { category, path, view } = place;
+  const rows = Number(isSplit(path, category)) + Number(hasVendors(path, category) && view.type !== 'new');
+  const bones = times(rows, (index) => <StripBones key={index} />);
+  return <Part of={MoreStrips} props={place} bones={bones} fallback={null} />;
+}
+
+const TYPES: readonly { type: 'hot' | 'new' | 'recent' | 'fav'; icon: string }[] = [
+  { type: 'hot', icon: fireFill },
+  { type: 'new', icon: sparkleFill },
+  { type: 'recent', icon: clock },
+  { type: 'fav', icon: heart },
+];
+
+/** Hot, new, recent and favourites: the active one, pressed again, returns to all (SPEC section 4). */
+function TypeStrip({ view, path, search, choose }: ListPlace) {
+  const items = TYPES.map(({ type, icon }) => ({
+    id: type,
+    icon,
+    label: t(`list_${type}`),
+    href: viewAddress(path, search, press(view, type)),
+  }));
+  const pick = (type: string) => choose(press(view, type as DataType));
+  return <Tabs items={items} current={view.type} onPick={pick} label={t('list_types')} />;
+}

@@ -1,0 +1,133 @@
+import './Lobby.css';
+import { type ReactNode, useRef } from 'react';
+import type { Vendor } from '../../../../contract/schemas/games.ts';
+import { useWhileNear } from '../../../features/loading/near.ts';
+import { integer, money } from '../../../i18n/format.ts';
+import { t } from '../../../i18n/texts.ts';
+import { go, inviteFriends, login } from '../../../routes/links.ts';
+import { followJackpot, jackpot } from '../../../stores/jackpot.ts';
+import { vendorStructure } from '../../../stores/lobby.ts';
+import { hasRole } from '../../../stores/roles.ts';
+import { type GameSection, gameSections, type SectionName } from '../../../stores/sections.ts';
+import { signedIn } from '../../../stores/session.ts';
+import { currency, hasPromo } from '../../../stores/system.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { friends } from '../../../ui/icon/shell.ts';
+import { rocket } from '../../../ui/icon/sprite.ts';
+import { Picture } from '../../../ui/picture/Picture.tsx';
+import { Jackpot } from '../../../ui/ticker/Jackpot.tsx';
+import { ICONS } from '../HomeCategories.tsx';
+import { HomeSection } from '../HomeSection.tsx';
+import MatchSection from './MatchSection.tsx';
+import { MenuGrid } from './MenuGrid.tsx';
+import { PromoStrip } from './PromoStrip.tsx';
+import { WinnerBoard } from './WinnerBoard.tsx';
+
+/** Sections whose title is a picture of the vendor (SPEC 2.7). */
+const PICTURED: readonly SectionName[] = ['PP', 'JDB', 'TA', 'FC'];
+/** Drawn size of such a title in CSS px; pictures of vendors are twice as wide as high. */
+const TITLE = { width: 64, height: 32 };
+
+/** Home below its first sections: the other sections of SPEC 2.7 in their order, and between them all that is no list of games. */
+export default function Lobby() {
+  const draw = (from: SectionName, to: SectionName): ReactNode =>
+    between(from, to).map((section) => (
+      <HomeSection
+        key={section.name}
+        title={t(`section_${section.name}`)}
+        icon={ICONS[section.name] ?? rocket}
+        art={titleArt(section.name)}
+        games={section.games}
+        more={section.more}
+      />
+    ));
+  return (
+    <>
+      <JackpotBar />
+      {draw('NEW', 'RNG')}
+      <PromoStrip />
+      <MenuGrid />
+      {draw('FISH', 'LIVE')}
+      <MatchSection />
+      {draw('PGE', 'CRASH')}
+      <WinnerBoard />
+      {draw('PP', 'FC')}
+      <InviteCard />
+    </>
+  );
+}
+
+/** The sections from one to another, both included. */
+function between(from: SectionName, to: SectionName): readonly GameSection[] {
+  const at = (name: SectionName): number => gameSections.findIndex((section) => section.name === name);
+  return gameSections.slice(at(from), at(to) + 1);
+}
+
+/** The picture that is a vendor's title; none while its address is not known, so that the text stands there. */
+function titleArt(name: SectionName): ReactNode {
+  if (!PICTURED.includes(name)) return undefined;
+  const vendor = vendorOf(name);
+  if (!vendor) return undefined;
+  return (
+    <span className="lobby-title" style={{ width: TITLE.width }}>
+      <Picture src={vendor.iconUrl} name="" alt={vendor.name} {...TITLE} />
+    </span>
+  );
+}
+
+function vendorOf(name: string): Vendor | undefined {
+  const groups = vendorStructure.value.value?.sorting ?? [];
+  for (const { vendorNames } of groups) {
+    const found = vendorNames.find(({ vassalage }) => vassalage === name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The jackpot counter (SPEC 2.7). It is followed while it is on the screen; where there is none, nothing is drawn. */
+function JackpotBar() {
+  const box = useRef<HTMLDivElement>(null);
+  useWhileNear(box, followJackpot);
+  const now = jackpot.value;
+  if (now === null) return null;
+  return (
+    <div ref={box} className="lobby-jackpot">
+      {now === undefined ? (
+        <div className="bones">
+          <div className="bone lobby-jackpot-bone" />
+        </div>
+      ) : (
+        <Jackpot
+          title={t('jackpot')}
+          text={integer(now.amount)}
+          since={now.since}
+          ahead={now.ahead.map(({ after, amount }) => ({ after, text: integer(amount) }))}
+          currency={money('0', currency.value, 0).replace(/[\d\s]/g, '')}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The way to the invitation (SPEC 2.7); agents do not see it, nor a site without the REFERRAL promotion (SPEC section 6). */
+export function InviteCard() {
+  if (hasRole('agent') || !hasPromo('REFERRAL')) return null;
+  return (
+    <section className="home-section">
+      <div className="invite">
+        <Icon path={friends} size="xl" />
+        <span className="invite-text">
+          <b>{t('invite_title')}</b>
+          <small>{t('invite_text')}</small>
+        </span>
+        <button
+          type="button"
+          className="btn btn-primary btn-slim"
+          onClick={() => go(signedIn.peek() ? inviteFriends : login(inviteFriends))}
+        >
+          {t('invite_action')}
+        </button>
+      </div>
+    </section>
+  );
+}

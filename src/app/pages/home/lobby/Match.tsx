@@ -1,0 +1,119 @@
+import type { SportMatch } from '../../../../contract/schemas/games.ts';
+import { playGame } from '../../../features/game-tiles/play-game.ts';
+import { t } from '../../../i18n/texts.ts';
+import type { Sport } from '../../../lib/matches.ts';
+import { home } from '../../../routes/links.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { SPORT_ICONS } from '../../../ui/icon/sprite.ts';
+import { Picture } from '../../../ui/picture/Picture.tsx';
+import { carouselTime, listTime } from './match-time.ts';
+
+interface MatchProps {
+  match: SportMatch;
+  sport: Sport;
+}
+
+const CREST = { width: 40, height: 40 };
+
+/** Opens the bookmaker at the match. */
+function play(match: SportMatch): void {
+  const { vendor, gameId, nodeId, matchId, leagueId } = match;
+  const game = { gameId, nodeId, vassalage: vendor, gameType: 'SPORTS', supportPlay: 'H5', matchId, leagueId } as const;
+  void playGame(game, home);
+}
+
+/** A match of the carousel. */
+export function MatchCard({ match, sport }: MatchProps) {
+  return (
+    <article className="match match-card">
+      <p className="match-top">
+        <Icon path={SPORT_ICONS[sport]} size="sm" />
+        <span className="match-league ellipsis">{match.league}</span>
+        <time dateTime={match.matchTime}>{carouselTime(match.matchTime)}</time>
+      </p>
+      <div className="match-duel">
+        <Team name={match.homeTeam} crest={match.homeTeamImageUrl} />
+        <span className="match-versus">{t('match_versus')}</span>
+        <Team name={match.awayTeam} crest={match.awayTeamImageUrl} />
+      </div>
+      <div className="match-foot">
+        <Odds match={match} />
+        <Play match={match} />
+      </div>
+    </article>
+  );
+}
+
+/** A match of the list. */
+export function MatchRow({ match, sport }: MatchProps) {
+  return (
+    <li className="match match-row">
+      <p className="match-top">
+        <Icon path={SPORT_ICONS[sport]} size="sm" />
+        <span className="match-league ellipsis">{match.league}</span>
+        <time dateTime={match.matchTime}>{listTime(match.matchTime)}</time>
+      </p>
+      <div className="match-line">
+        <div className="match-sides">
+          <Side name={match.homeTeam} mark="1" odds={match.moneyLine?.homeTeamOdds} />
+          <Side name={match.awayTeam} mark="2" odds={match.moneyLine?.awayTeamOdds} />
+        </div>
+        <Play match={match} />
+      </div>
+    </li>
+  );
+}
+
+function Team({ name, crest }: { name: string; crest: string }) {
+  return (
+    <span className="match-team">
+      <span className="match-crest">
+        <Picture src={crest} name="" {...CREST} />
+      </span>
+      <b className="match-name">{name}</b>
+    </span>
+  );
+}
+
+/** One side of a match of the list, with its odds where there are any. */
+function Side({ name, mark, odds }: { name: string; mark: string; odds: string | undefined }) {
+  return (
+    <span className="match-side">
+      <b className="ellipsis">{name}</b>
+      {odds && <Odd mark={mark} odds={odds} />}
+    </span>
+  );
+}
+
+/** The odds of the money line (SPEC 2.7): 1 for the home team, 2 for the away team; where there are none yet it says so. */
+function Odds({ match: { moneyLine } }: { match: SportMatch }) {
+  if (!moneyLine) return <span className="match-odds match-none">{t('match_no_odds')}</span>;
+  return (
+    <span className="match-odds">
+      <Odd mark="1" odds={moneyLine.homeTeamOdds} />
+      <Odd mark="2" odds={moneyLine.awayTeamOdds} />
+    </span>
+  );
+}
+
+function Odd({ mark, odds }: { mark: string; odds: string }) {
+  return (
+    <span className="match-odd">
+      <small>{mark}</small>
+      <b>{odds}</b>
+    </span>
+  );
+}
+
+function Play({ match }: { match: SportMatch }) {
+  return (
+    <button
+      type="button"
+      className="btn btn-primary btn-slim"
+      aria-label={`${t('play')}: ${match.homeTeam} ${t('match_versus')} ${match.awayTeam}`}
+      onClick={() => play(match)}
+    >
+      {t('play')}
+    </button>
+  );
+}

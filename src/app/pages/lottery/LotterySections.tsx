@@ -1,0 +1,98 @@
+import { useRef } from 'react';
+import type { Lottery } from '../../../contract/schemas/lottery.ts';
+import { useNear } from '../../features/loading/near.ts';
+import { t } from '../../i18n/texts.ts';
+import { dateTime } from '../../i18n/timestamp.ts';
+import { times } from '../../lib/times.ts';
+import { popularLotteries, recentDraws } from '../../stores/lottery.ts';
+import { Balls } from '../../ui/balls/Balls.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
+import { LotteryPress, NextDraw, useStanding } from './LotteryPress.tsx';
+
+/** What most people play, in a strip. Without any it is hidden; one that failed offers to try again. */
+export function PopularLotteries({ here }: { here: string }) {
+  const list = popularLotteries.value.value;
+  const failed = !list && popularLotteries.error.value;
+  if (list?.length === 0) return null;
+  return (
+    <section className="lottery-popular" aria-label={t('lottery_popular')}>
+      <LotteryHead title={t('lottery_popular')} onRetry={failed ? () => void popularLotteries.load() : undefined} />
+      <ul className="lottery-strip">
+        {list?.map((lottery) => (
+          <li key={lottery.gameCode}>
+            <PopularCard lottery={lottery} here={here} />
+          </li>
+        )) ?? times(failed ? 0 : 2, (card) => <li key={card} className="bone lottery-card" />)}
+      </ul>
+    </section>
+  );
+}
+
+/** The head of a section; one that failed offers to try again. */
+function LotteryHead({ title, onRetry }: { title: string; onRetry: (() => void) | undefined }) {
+  return (
+    <div className="lottery-head">
+      <h2 className="lottery-title">{title}</h2>
+      {onRetry && (
+        <button type="button" className="btn btn-quiet" onClick={onRetry}>
+          {t('retry')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function PopularCard({ lottery, here }: { lottery: Lottery; here: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const standing = useStanding(lottery.gameCode, box);
+  return (
+    <div ref={box}>
+      <LotteryPress className="lottery-card lottery-card-full" lottery={lottery} here={here}>
+        <span className="lottery-card-head">
+          <span className="lottery-card-icon">
+            <Picture src={lottery.iconUrl} name={lottery.name} width={40} height={40} />
+          </span>
+          <span className="lottery-what">
+            <span className="lottery-name ellipsis">{lottery.name}</span>
+            <span className="lottery-numero ellipsis">{standing ? standing.numero : '\u00a0'}</span>
+          </span>
+        </span>
+        <Balls numbers={standing?.last?.numbers} label={t('lottery_last')} large />
+        <span className="lottery-card-foot">
+          <span>
+            <NextDraw standing={standing} large />
+          </span>
+          <span className="lottery-play">{t('lottery_play')}</span>
+        </span>
+      </LotteryPress>
+    </div>
+  );
+}
+
+/** Draws that are shown of those the platform tells. */
+const SHOWN = 12;
+
+/** The latest draws, asked for when they come near the screen. Without any they are hidden; a failure offers to try again. */
+export function RecentDraws() {
+  const box = useNear<HTMLElement>(recentDraws);
+  const draws = recentDraws.value.value;
+  const failed = !draws && recentDraws.error.value;
+
+  if (draws?.length === 0) return null;
+  return (
+    <section ref={box} className="lottery-results" aria-label={t('lottery_results')}>
+      <LotteryHead title={t('lottery_results')} onRetry={failed ? () => void recentDraws.load() : undefined} />
+      <ul>
+        {draws?.slice(0, SHOWN).map(({ gameCode, numero, name, drawAt, numbers }) => (
+          <li key={`${gameCode} ${numero}`} className="lottery-result">
+            <span className="lottery-what">
+              <span className="lottery-name ellipsis">{name}</span>
+              <span className="lottery-numero ellipsis">{dateTime(drawAt)}</span>
+            </span>
+            <Balls numbers={numbers} label={t('lottery_last')} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
