@@ -27,7 +27,8 @@ function lastFace(main: Element): Element | undefined {
 function neededBy(path: string): NeededFiles | undefined {
   const row = matchRoute(path);
   if (!row || guarded(row.guard, session.peek(), path, '') || path === location.pathname) return undefined;
-  return { script: /\/a\/[\w.-]+/.exec(String(row.page))?.[0] || '', texts: row.texts, title: row.title };
+  const [, script = ''] = /"(?:\/a\/)?([\w.-]+?)(?:\.js)?"/.exec(String(row.page)) || [];
+  return { script: `/a/${script}.js`, texts: row.texts, title: row.title };
 }
 
 function clear(): void {

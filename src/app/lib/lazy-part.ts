@@ -54,11 +54,17 @@ function addSheet(href: string): Promise<void> {
   return adding;
 }
 
-/** The module of an `import()` once its sheet is there too. Only the build writes this, with the name that it gave the sheet. */
-export async function withSheet<T>(part: Promise<T>, name: string): Promise<T> {
+/**
+ * A module once its sheet is there too. Only the build writes this around an `import()`: with the name of the sheet, or, where the script
+ * bears that name, with the script's name and hash alone, as every visit pays for the table of pages.
+ */
+export async function withSheet<T>(part: Promise<T> | string, name = nameOf(part)): Promise<T> {
+  const loading = typeof part === 'string' ? (import(`/a/${part}.js`) as Promise<T>) : part;
   const sheet = sheetOf(name).then((href) => (href ? addSheet(href) : undefined));
-  return (await Promise.all([part, sheet]))[0];
+  return (await Promise.all([loading, sheet]))[0];
 }
+
+const nameOf = (file: unknown): string => String(file).replace(/-\w+$/, '');
 
 /** Loads code by an `import()`. @throws when it cannot be had; then the page may be of a version that is gone, which is looked into */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {

@@ -9,7 +9,7 @@ export interface PlannedEdits {
 }
 
 /** `import('./X.tsx')` as code; as a type it stands after `typeof` or is followed by a name. */
-const DYNAMIC = /(?<!typeof )\bimport\('(\.[^']+)'\)(?!\.[A-Z]|\[)/g;
+const DYNAMIC = /(?<!typeof )\bimport\((['"])(\.[^'"]+)\1\)(?!\.[A-Z]|\[)/g;
 
 /**
  * Writes a plan into the text of a module: an entry imports what travels with it, and each `import()` of an entry with a sheet waits for
@@ -23,7 +23,7 @@ export function editText(
   { brings, sheets, loader }: PlannedEdits,
 ): string {
   let waits = false;
-  const edited = text.replace(DYNAMIC, (whole, target: string) => {
+  const edited = text.replace(DYNAMIC, (whole, _quote: string, target: string) => {
     const name = sheets.get(resolve(target));
     if (name === undefined) return whole;
     waits = true;

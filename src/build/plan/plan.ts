@@ -1,6 +1,7 @@
 import { addBit, type Bits, hasBit, meet, noBits, placesIn } from './bits.ts';
 import { type Module, type ModuleGraph, moduleGraph } from './graph.ts';
-import { bytesFor, planGroups } from './merge.ts';
+import type { Room } from './make-room.ts';
+import { planGroups } from './merge.ts';
 import type { Group, MergeRules } from './rules.ts';
 
 /** What a plan is made from. */
@@ -14,8 +15,10 @@ export interface PlanInput {
   readonly isPage: (entry: string) => boolean;
   /** Modules that no first paint may wait for. */
   readonly neverEarly: (module: string) => boolean;
-  /** Bytes that an entry may fetch beside those of the first one; Infinity where nothing limits them. */
-  readonly room: (entry: string) => number;
+  /** What an entry may fetch beside the first one, whose bytes are told. */
+  readonly room: (entry: string, firstBytes: number) => Room;
+  /** Pages whose limit counts the first entry too: what they do not use may not come with it. */
+  readonly isTight: (entry: string) => boolean;
   /** Modules that may not come with the first entry, whatever it saves: those of single pages. */
   readonly neverFirst: (module: string) => boolean;
 }
@@ -33,7 +36,7 @@ export interface Plan {
 }
 
 /** Brotli's share of minified bytes, as measured over this project's chunks. */
-const BROTLI = 0.345;
+const BROTLI = Number(process.env.BR ?? 0.335);
 
 /** Bytes of a file beside its content: about 100 in the HTML (its address and its integrity), 150 for exports, imports, a fresh start of the compressor. */
 const FILE_BYTES = 250;
@@ -41,23 +44,11 @@ const FILE_BYTES = 250;
 /** Bytes of one import from another file: its name in the list of imports and in that of exports. */
 const IMPORT_BYTES = 8;
 
-/** How often a plan is made anew with more weight on the entries that had no room. */
-const ROUNDS = 3;
-
-/** What the weight of an entry without room is multiplied by. */
-const PRESSURE = 1.4;
-
 /** Plans which modules travel together. */
 export function makePlan(input: PlanInput): Plan {
   const graph = moduleGraph(input.modules, input.first);
-  const rules = rulesOf(input, graph);
-  let groups = planGroups(graph, rules);
-  for (let round = 1; round < ROUNDS; round += 1) {
-    const crowded = crowdedPlaces(input, graph, groups);
-    if (crowded.length === 0) break;
-    for (const place of crowded) rules.weights[place] = (rules.weights[place] ?? 0) * PRESSURE;
-    groups = planGroups(graph, rules);
-  }
+  const room = (place: number, firstBytes: number): Room => input.room(graph.entries[place] ?? '', firstBytes);
+  const groups = planGroups(graph, rulesOf(input, graph), room);
   const named = (set: Bits): string[] => placesIn(set).map((place) => graph.entries[place] ?? '');
   return {
     graph,
@@ -70,21 +61,15 @@ export function makePlan(input: PlanInput): Plan {
   };
 }
 
-/** Places of the entries that fetch more than they have room for. */
-function crowdedPlaces({ room }: PlanInput, { entries }: ModuleGraph, groups: readonly Group[]): number[] {
-  const own = entries.map(() => 0);
-  for (const group of groups) {
-    for (const place of placesIn(group.fetchers)) own[place] = (own[place] ?? 0) + bytesFor(group, FILE_BYTES);
-  }
-  return own.flatMap((bytes, place) => (place > 0 && bytes > room(entries[place] ?? '') ? place : []));
-}
-
 function rulesOf(
-  { weightOf, isPage, neverEarly, neverFirst }: PlanInput,
-  { entries }: ModuleGraph,
-): MergeRules & { readonly weights: number[] } {
+  { weightOf, isPage, isTight, neverEarly, neverFirst }: PlanInput,
+  { entries, needs }: ModuleGraph,
+): MergeRules {
   const early = noBits(entries.length);
   for (const [place, entry] of entries.entries()) if (place === 0 || isPage(entry)) addBit(early, place);
+  const tight = entries.flatMap((entry, place) => (isTight(entry) ? place : []));
+  const isMissed = (module: string): boolean => tight.some((place) => !hasBit(needs.get(module) ?? early, place));
+  const mayNotBeFirst = (module: string): boolean => neverFirst(module) || isMissed(module);
   const holds = (group: Group, test: (module: string) => boolean): boolean => group.modules.some(test);
   return {
     weights: entries.map(weightOf),
@@ -93,7 +78,7 @@ function rulesOf(
     importBytes: IMPORT_BYTES,
     apart: (one, other, joined) => {
       const first = (group: Group): boolean => hasBit(group.needs, 0);
-      if ((first(one) && holds(other, neverFirst)) || (first(other) && holds(one, neverFirst))) return true;
+      if ((first(one) && holds(other, mayNotBeFirst)) || (first(other) && holds(one, mayNotBeFirst))) return true;
       return meet(joined.fetchers, early) && holds(joined, neverEarly);
     },
   };

@@ -16,7 +16,7 @@ export type LateTexts = (page: string) => readonly string[];
 
 /** Finds the dictionaries that a visit downloads although its first render does not wait for them. */
 export async function readLateTexts(options: BuildOptions, metafile: Metafile): Promise<LateTexts> {
-  const modules = Object.keys(metafile.inputs).filter((module) => module.startsWith('src/app/pages/'));
+  const modules = Object.keys(metafile.inputs).filter((module) => /^src\/app\/.*\.tsx$/.test(module));
   const read = async (module: string) => [module, await readFile(join(options.root, module), 'utf8')] as const;
   const texts = new Map(await Promise.all(modules.map(read)));
   const areasOf = (module: string): string[] => {

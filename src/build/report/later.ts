@@ -89,7 +89,7 @@ async function announcedParts(options: BuildOptions, { inputs }: Metafile): Prom
     ([module, { imports }]) => module.startsWith('src/app/') && imports.some(({ kind }) => kind === 'dynamic-import'),
   );
   const read = async ([module, { imports }]: (typeof bringers)[number]) => {
-    const text = await readFile(join(options.root, module), 'utf8');
+    const text = await readFile(join(options.root, module.replace(/\?.*/, '')), 'utf8');
     const names = announcedIn(text);
     return [module, imports.filter(({ original = '' }) => names.includes(original)).map(({ path }) => path)] as const;
   };

@@ -4,6 +4,7 @@ import { readBudget } from '../checks/budget.ts';
 import { reportingErrors } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { ENTRY, pageSource, scriptOf, staticImports } from '../report/graph.ts';
+import { type DeclaringModules, findDeclarations } from './declarations.ts';
 import { writeFiles } from './files.ts';
 import { SUPPORTED, TARGET } from './floor.ts';
 import { type AppPlan, planApp, plannedEdit, plannedGroups } from './plan.ts';
@@ -28,7 +29,7 @@ export interface AppBundle {
 /** esbuild's options for everything that a phone can download: a chunk per page, names by content. */
 export function appBundleOptions(
   options: BuildOptions,
-  planned?: AppPlan,
+  { declared, planned }: { readonly declared?: DeclaringModules; readonly planned?: AppPlan } = {},
 ): EsbuildOptions & { metafile: true; write: false } {
   const dev = options.command === 'dev';
   return {
@@ -57,16 +58,17 @@ export function appBundleOptions(
     logLevel: 'silent',
     // Scripts only say which sheets they need; sheets.ts makes them.
     loader: { '.css': 'empty' },
-    ...bundlePlugins(options, planned),
+    ...bundlePlugins(options, declared, planned),
   };
 }
 
 function bundlePlugins(
   options: BuildOptions,
+  declared: DeclaringModules | undefined,
   planned: AppPlan | undefined,
 ): Required<Pick<EsbuildOptions, 'alias' | 'plugins'>> {
-  if (!planned) return runtimeOptions(options);
-  const { alias, plugins } = runtimeOptions(options, [plannedEdit(options, planned)]);
+  if (!planned) return runtimeOptions(options, [], declared);
+  const { alias, plugins } = runtimeOptions(options, [plannedEdit(options, planned)], declared);
   return { alias, plugins: [plannedGroups(options, planned), ...plugins] };
 }
 
@@ -75,10 +77,11 @@ function bundlePlugins(
  * module weighs and imports, the second one follows the plan that is made of it.
  */
 export async function bundleApp(options: BuildOptions, routes: readonly Route[]): Promise<AppBundle> {
-  const first = await reportingErrors(() => build({ ...appBundleOptions(options), sourcemap: false }));
+  const declared = await findDeclarations(options.src);
+  const first = await reportingErrors(() => build({ ...appBundleOptions(options, { declared }), sourcemap: false }));
   const rows = await readBudget(options);
   const planned = await planApp(options, { routes, rows, metafile: first.metafile });
-  const scripts = await reportingErrors(() => build(appBundleOptions(options, planned)));
+  const scripts = await reportingErrors(() => build(appBundleOptions(options, { declared, planned })));
   return saveBundle(options, { ...scripts, metafile: { ...scripts.metafile, inputs: first.metafile.inputs } }, planned);
 }
 

@@ -5,6 +5,7 @@ import type { BuildOptions } from '../options.ts';
 import { hasBit } from '../plan/bits.ts';
 import { editText, type PlannedEdits } from '../plan/edits.ts';
 import { fetchersOf } from '../plan/graph.ts';
+import type { Room } from '../plan/make-room.ts';
 import { modulesOf } from '../plan/metafile.ts';
 import { makePlan, type Plan, type PlannedGroup } from '../plan/plan.ts';
 import { ENTRY, pageSource, styleImports } from '../report/graph.ts';
@@ -30,6 +31,9 @@ const EVERYWHERE = 1.3;
 /** Bytes of a page's room over the shell that its style sheet and its texts take. */
 const STYLE_AND_TEXTS = 1200;
 
+/** A large file packs better than what its modules are reckoned at. */
+const SHELL_PACKS = Number(process.env.SP ?? 0.92);
+
 /** Bytes that stay free below a limit. */
 const SPARE = 300;
 
@@ -42,11 +46,13 @@ export async function planApp(
   { routes, rows, metafile }: { routes: readonly Route[]; rows: readonly BudgetRow[]; metafile: Metafile },
 ): Promise<AppPlan> {
   const shown = new Map([[ENTRY, 0]]);
+  const pathOf = new Map<string, string>();
   const add = (source: string, visits: number): unknown => shown.set(source, (shown.get(source) ?? 0) + visits);
   for (const { page, path } of routes) {
     const visits = rowWith(rows, path, 'visits')?.visits ?? 1;
     add(pageSource(page), visits);
     add(ENTRY, visits * EVERYWHERE);
+    pathOf.set(pageSource(page), path);
   }
   const later = await readLater(options, metafile);
   const after = new Map<string, number>();
@@ -57,21 +63,37 @@ export async function planApp(
     first: ENTRY,
     weightOf: (entry) => shown.get(entry) ?? after.get(entry) ?? ON_A_TAP,
     isPage: (entry) => entry !== ENTRY && shown.has(entry),
-    room: (entry) => (entry !== ENTRY && shown.has(entry) ? roomOf(rows) : Number.POSITIVE_INFINITY),
+    room: (entry, shell) =>
+      entry !== ENTRY && shown.has(entry) ? roomOf(rows, pathOf.get(entry) ?? '', shell) : ENDLESS,
+    isTight: (entry) => hasLimit(rows, pathOf.get(entry), 'script'),
     neverEarly: (module) => never.some((pattern) => matches(`${pattern}$`, module)),
     neverFirst: (module) => module.startsWith('src/app/pages/'),
   });
   return { plan, styles: stylesOf(plan, metafile), names: namesOf(plan.graph.entries) };
 }
 
-/** Bytes of scripts that a page may have of its own. */
-function roomOf(rows: readonly BudgetRow[]): number {
-  const extra = rows.flatMap((row) => row.resourceSizes ?? []).find(({ resourceType }) => resourceType === 'extra');
-  return extra ? extra.budget * 1024 - SPARE - STYLE_AND_TEXTS : Number.POSITIVE_INFINITY;
+const ENDLESS = { bytes: Number.POSITIVE_INFINITY, files: Number.POSITIVE_INFINITY };
+
+/** True for a route whose scripts have a limit in all. */
+const hasLimit = (rows: readonly BudgetRow[], path: string | undefined, type: string): boolean =>
+  path !== undefined &&
+  (rowWith(rows, path, 'resourceSizes')?.resourceSizes ?? []).some(({ resourceType }) => resourceType === type);
+
+/** Bytes and files of scripts that a page may have beside the shell, by the limits of its route. */
+function roomOf(rows: readonly BudgetRow[], path: string, shell: number): Room {
+  const sizes = rowWith(rows, path, 'resourceSizes')?.resourceSizes ?? [];
+  const counts = rowWith(rows, path, 'resourceCounts')?.resourceCounts ?? [];
+  const kib = (type: string): number =>
+    (sizes.find(({ resourceType }) => resourceType === type)?.budget ?? Number.POSITIVE_INFINITY) * 1024;
+  const files = counts.find(({ resourceType }) => resourceType === 'script')?.budget ?? Number.POSITIVE_INFINITY;
+  return {
+    bytes: Math.min(kib('extra') - STYLE_AND_TEXTS, kib('script') - shell * SHELL_PACKS) - SPARE,
+    files: files - 1,
+  };
 }
 
-/** Modules whose place the plan decides: packages come with who uses them, and a row of the contract with its only importer. */
-const isPlaced = (id: string): boolean => id.startsWith('src/') && !id.endsWith('.css') && !id.includes('?');
+/** Modules whose place the plan decides: packages come with who uses them. */
+const isPlaced = (id: string): boolean => id.startsWith('src/') && !id.endsWith('.css');
 
 /** Groups that are a file of their own, or the shell. */
 const isShared = ({ pinned, users }: PlannedGroup): boolean => !pinned && users.length > 1;

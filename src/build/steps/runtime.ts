@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions as EsbuildOptions, Plugin } from 'esbuild';
 import type { BuildOptions } from '../options.ts';
-import { contractRows } from './contract-rows.ts';
+import { slimContract } from './contract-rows.ts';
+import { type DeclaringModules, declarationModules, splitImports } from './declarations.ts';
 import { trackSignals } from './signals.ts';
 import { editSources, type SourceEdit } from './source-edits.ts';
 
@@ -78,23 +79,27 @@ export const nodeRuntime = ({ root, src }: BuildOptions): Required<Pick<EsbuildO
   plugins: [wouterDeps(src), ofetchDeps(src)],
 });
 
-/** The part of esbuild's options that decides what `react` means. `planned` writes the plan of chunks into the modules. */
+/** The part of esbuild's options that decides what `react` means. `planned` writes the plan of chunks into the modules, `declared` modules are taken apart. */
 export function runtimeOptions(
   options: BuildOptions,
   planned: readonly SourceEdit[] = [],
+  declared: DeclaringModules = new Map(),
 ): Required<Pick<EsbuildOptions, 'alias' | 'plugins'>> {
   const react = options.runtime === 'react';
   const binding = react ? [] : [wouterDeps(options.src)];
   const own = [...binding, ofetchDeps(options.src), rosettaDeps(options.src)];
   const tracked = react ? [trackSignals] : [];
   // A plugin that reads every module takes a good part of a rebuild, and in dev nobody counts bytes.
+  const edits = [
+    ...planned,
+    splitImports(declared),
+    slimContract(options.src),
+    namelessSignals(options.src),
+    ...tracked,
+  ];
   const plugins =
     options.command === 'dev'
-      ? [...own, ...(react ? [editSources(options.src, tracked)] : [])]
-      : [
-          ...own,
-          editSources(options.src, [...planned, namelessSignals(options.src), ...tracked]),
-          contractRows(options.src),
-        ];
+      ? [...own, ...(react ? [editSources(options.src, tracked, new Map())] : [])]
+      : [...own, declarationModules, editSources(options.src, edits, declared)];
   return { alias: react ? reactNames : preactNames(options.root), plugins };
 }

@@ -35,11 +35,16 @@ const short = (name: string): string =>
 
 const cut = (base: string, hash: string): string => hash.slice(0, base === 'chunk' ? KEPT.chunk : KEPT.named);
 
+/** `x(import("/a/Bets-AB12C.js"),"Bets")`, as the plan writes where a script has a sheet of its name. */
+const WITH_SHEET = /(?<=[\w$]\()import\("\/a\/(([\w.-]+)-[A-Z\d]+)\.js" *\),"\2"(?=\))/g;
+
 /** Spaces stand for the letters that are gone: the script's map stays right until terser, which heeds it, takes them away. */
 const shortText = (text: string): string =>
-  text.replace(/"\/a\/([\w.-]+)-([A-Z\d]{8})\.js"/g, (whole, base: string, hash: string) =>
-    `"/a/${base}-${cut(base, hash)}.js"`.padEnd(whole.length),
-  );
+  text
+    .replace(/"\/a\/([\w.-]+)-([A-Z\d]{8})\.js"/g, (whole, base: string, hash: string) =>
+      `"/a/${base}-${cut(base, hash)}.js"`.padEnd(whole.length),
+    )
+    .replace(WITH_SHEET, (whole, file: string) => `"${file}"`.padEnd(whole.length));
 
 function renamed(file: OutputFile): OutputFile {
   const path = short(file.path);
