@@ -17,8 +17,6 @@ export interface PlanInput {
   readonly neverEarly: (module: string) => boolean;
   /** What an entry may fetch beside the first one, whose bytes are told. */
   readonly room: (entry: string, firstBytes: number) => Room;
-  /** Pages whose limit counts the first entry too: what they do not use may not come with it. */
-  readonly isTight: (entry: string) => boolean;
   /** Modules that may not come with the first entry, whatever it saves: those of single pages. */
   readonly neverFirst: (module: string) => boolean;
 }
@@ -36,7 +34,7 @@ export interface Plan {
 }
 
 /** Brotli's share of minified bytes, as measured over this project's chunks. */
-const BROTLI = Number(process.env.BR ?? 0.335);
+const BROTLI = 0.335;
 
 /** Bytes of a file beside its content: about 100 in the HTML (its address and its integrity), 150 for exports, imports, a fresh start of the compressor. */
 const FILE_BYTES = 250;
@@ -61,15 +59,9 @@ export function makePlan(input: PlanInput): Plan {
   };
 }
 
-function rulesOf(
-  { weightOf, isPage, isTight, neverEarly, neverFirst }: PlanInput,
-  { entries, needs }: ModuleGraph,
-): MergeRules {
+function rulesOf({ weightOf, isPage, neverEarly, neverFirst }: PlanInput, { entries }: ModuleGraph): MergeRules {
   const early = noBits(entries.length);
   for (const [place, entry] of entries.entries()) if (place === 0 || isPage(entry)) addBit(early, place);
-  const tight = entries.flatMap((entry, place) => (isTight(entry) ? place : []));
-  const isMissed = (module: string): boolean => tight.some((place) => !hasBit(needs.get(module) ?? early, place));
-  const mayNotBeFirst = (module: string): boolean => neverFirst(module) || isMissed(module);
   const holds = (group: Group, test: (module: string) => boolean): boolean => group.modules.some(test);
   return {
     weights: entries.map(weightOf),
@@ -78,7 +70,7 @@ function rulesOf(
     importBytes: IMPORT_BYTES,
     apart: (one, other, joined) => {
       const first = (group: Group): boolean => hasBit(group.needs, 0);
-      if ((first(one) && holds(other, mayNotBeFirst)) || (first(other) && holds(one, mayNotBeFirst))) return true;
+      if ((first(one) && holds(other, neverFirst)) || (first(other) && holds(one, neverFirst))) return true;
       return meet(joined.fetchers, early) && holds(joined, neverEarly);
     },
   };

@@ -1,9 +1,10 @@
 import { join, relative } from 'node:path';
-import { type BuildResult, build, type BuildOptions as EsbuildOptions, type Metafile } from 'esbuild';
+import { type BuildResult, build, type BuildOptions as EsbuildOptions, type Metafile, type OutputFile } from 'esbuild';
 import { readBudget } from '../checks/budget.ts';
 import { reportingErrors } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
-import { ENTRY, pageSource, scriptOf, staticImports } from '../report/graph.ts';
+import { addressOf, ENTRY, pageSource, scriptOf, staticImports } from '../report/graph.ts';
+import { withoutBareImports } from './bare-imports.ts';
 import { type DeclaringModules, findDeclarations } from './declarations.ts';
 import { writeFiles } from './files.ts';
 import { SUPPORTED, TARGET } from './floor.ts';
@@ -11,6 +12,7 @@ import { type AppPlan, planApp, plannedEdit, plannedGroups } from './plan.ts';
 import type { Route } from './routes.ts';
 import { runtimeOptions } from './runtime.ts';
 import { bundleSheets } from './sheets.ts';
+import { shortExports } from './short-exports.ts';
 import { shortNames } from './short-names.ts';
 import { TIGHTENED_BY, tighten } from './tighten.ts';
 
@@ -91,7 +93,8 @@ export async function saveBundle(
   made: BuildResult<{ metafile: true }>,
   planned?: AppPlan,
 ): Promise<AppBundle> {
-  const scripts = withoutFacade(made);
+  const whole = withoutFacade(made);
+  const scripts = planned ? withoutBareImports(options.root, whole, (path) => addressOf(options, path)) : whole;
   const styles = planned?.styles ?? new Map([[ENTRY, allStyles(scripts.metafile)]]);
   const { files: sheets, metafile: sheetsAccount, owners } = await bundleSheets(options, styles);
   const account = {
@@ -103,7 +106,7 @@ export async function saveBundle(
   const { files: named, metafile } = dev
     ? { files: written, metafile: account }
     : shortNames({ files: written, metafile: account });
-  const outputs = dev ? named : await tighten(named, new Set(firstLoad(options, metafile)));
+  const outputs = dev ? named : await tightened(options, named, metafile);
   const place = (path: string): string =>
     path.endsWith('.map') ? join(options.maps, relative(options.public, path)) : path;
   await writeFiles(outputs.map((file) => [place(file.path), file.contents]));
@@ -111,6 +114,21 @@ export async function saveBundle(
     .filter((file) => !file.path.endsWith('.map'))
     .map((file) => [`/${relative(options.public, file.path)}`, file.text] as const);
   return { metafile, files: new Map(files), sheetOwners: owners, ...(planned && { planned }) };
+}
+
+/** The scripts as small as can be. */
+async function tightened(
+  options: BuildOptions,
+  files: readonly OutputFile[],
+  metafile: Metafile,
+): Promise<OutputFile[]> {
+  const small = await tighten(files, new Set(firstLoad(options, metafile)));
+  const chunks = Object.entries(metafile.outputs).flatMap(([output, { entryPoint }]) =>
+    output.endsWith('.js') && (entryPoint === undefined || entryPoint === ENTRY)
+      ? [[join(options.root, output), addressOf(options, output)] as const]
+      : [],
+  );
+  return shortExports(small, new Map(chunks));
 }
 
 /** In dev one sheet holds all style, and no part waits for another. */

@@ -32,7 +32,7 @@ const EVERYWHERE = 1.3;
 const STYLE_AND_TEXTS = 1200;
 
 /** A large file packs better than what its modules are reckoned at. */
-const SHELL_PACKS = Number(process.env.SP ?? 0.92);
+const SHELL_PACKS = 0.92;
 
 /** Bytes that stay free below a limit. */
 const SPARE = 300;
@@ -49,14 +49,16 @@ export async function planApp(
   const pathOf = new Map<string, string>();
   const add = (source: string, visits: number): unknown => shown.set(source, (shown.get(source) ?? 0) + visits);
   for (const { page, path } of routes) {
-    const visits = rowWith(rows, path, 'visits')?.visits ?? 1;
+    const visits = visitsOf(rows, path);
     add(pageSource(page), visits);
     add(ENTRY, visits * EVERYWHERE);
     pathOf.set(pageSource(page), path);
   }
   const later = await readLater(options, metafile);
   const after = new Map<string, number>();
-  for (const { page } of routes) for (const part of later(page)) after.set(part, (after.get(part) ?? 0) + AFTER_PAINT);
+  for (const { page, path } of routes) {
+    for (const part of later(page)) after.set(part, (after.get(part) ?? 0) + AFTER_PAINT * visitsOf(rows, path));
+  }
   const never = rows.flatMap((row) => row.never ?? []);
   const plan = makePlan({
     modules: modulesOf(metafile),
@@ -65,19 +67,16 @@ export async function planApp(
     isPage: (entry) => entry !== ENTRY && shown.has(entry),
     room: (entry, shell) =>
       entry !== ENTRY && shown.has(entry) ? roomOf(rows, pathOf.get(entry) ?? '', shell) : ENDLESS,
-    isTight: (entry) => hasLimit(rows, pathOf.get(entry), 'script'),
     neverEarly: (module) => never.some((pattern) => matches(`${pattern}$`, module)),
     neverFirst: (module) => module.startsWith('src/app/pages/'),
   });
   return { plan, styles: stylesOf(plan, metafile), names: namesOf(plan.graph.entries) };
 }
 
-const ENDLESS = { bytes: Number.POSITIVE_INFINITY, files: Number.POSITIVE_INFINITY };
+/** How often a visit starts at a route, beside one that says nothing. */
+const visitsOf = (rows: readonly BudgetRow[], path: string): number => rowWith(rows, path, 'visits')?.visits ?? 1;
 
-/** True for a route whose scripts have a limit in all. */
-const hasLimit = (rows: readonly BudgetRow[], path: string | undefined, type: string): boolean =>
-  path !== undefined &&
-  (rowWith(rows, path, 'resourceSizes')?.resourceSizes ?? []).some(({ resourceType }) => resourceType === type);
+const ENDLESS = { bytes: Number.POSITIVE_INFINITY, files: Number.POSITIVE_INFINITY };
 
 /** Bytes and files of scripts that a page may have beside the shell, by the limits of its route. */
 function roomOf(rows: readonly BudgetRow[], path: string, shell: number): Room {

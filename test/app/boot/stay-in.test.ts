@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import '../../support/routes.ts';
 import '../../support/dom.ts';
 import { loseSession } from '../../../src/app/boot/lost-session.ts';
 import { attend } from '../../../src/app/boot/stay-in.ts';

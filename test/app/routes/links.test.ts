@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import '../../support/routes.ts';
 import '../../support/dom.ts';
 import { activity, afterLogin, gameList, go, goBack, login, notice } from '../../../src/app/routes/links.ts';
 import { matchRoute } from '../../../src/app/routes/match.ts';

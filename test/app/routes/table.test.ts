@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import '../../support/routes.ts';
 import { isHome, matchRoute } from '../../../src/app/routes/match.ts';
 import type { RouteRow } from '../../../src/app/routes/row.ts';
 import { routes } from '../../../src/app/routes/table.ts';

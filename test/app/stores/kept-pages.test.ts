@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import '../../support/routes.ts';
 import '../../support/dom.ts';
 import { showLanguage } from '../../../src/app/i18n/texts.ts';
 import { matchRoute } from '../../../src/app/routes/match.ts';

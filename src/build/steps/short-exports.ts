@@ -1,0 +1,55 @@
+import type { OutputFile } from 'esbuild';
+
+/** `export{xe as a,Fe as b};` at the end of a chunk. */
+const EXPORTS = /export\{([^{}]+)\};?(?=\s*(?:\/\/#[^\n]*\s*)?$)/;
+
+/** `import{a as x,b}from"/a/chunk-AB12CD.js"`, and the same as `export ... from`. */
+const IMPORTS = /\b(import|export)\{([^{}]+)\}from"([^"]+)"/g;
+
+type Names = ReadonlyMap<string, string>;
+
+const pairs = (list: string): (readonly [left: string, right: string])[] =>
+  list.split(',').map((item) => {
+    const [left = '', right = left] = item.trim().split(/\s+as\s+/);
+    return [left, right] as const;
+  });
+
+const written = (left: string, right: string): string => (left === right ? left : `${left} as ${right}`);
+
+/** The names under which a chunk exports its own: short already, so a second name is bytes for nothing. */
+function ownNames(text: string): Names {
+  const listed = pairs(EXPORTS.exec(text)?.[1] ?? '').filter(([, name]) => name !== '');
+  const count = new Map<string, number>();
+  for (const [local] of listed) count.set(local, (count.get(local) ?? 0) + 1);
+  return new Map(listed.flatMap(([local, name]) => (count.get(local) === 1 ? [[name, local] as const] : [])));
+}
+
+/**
+ * Gives what chunks export the names that it has inside them, once another pass has made these short: a bundler hands out names of its own
+ * to exports, and every file pays for both.
+ * @param chunks addresses of the files that are imported statically alone: the names of others are known to `import()`
+ */
+export function shortExports(files: readonly OutputFile[], chunks: ReadonlyMap<string, string>): OutputFile[] {
+  const names = new Map<string, Names>();
+  for (const { path, text } of files) {
+    const address = chunks.get(path);
+    if (address !== undefined) names.set(address, ownNames(text));
+  }
+  return files.map((file) => {
+    if (!file.path.endsWith('.js')) return file;
+    const own = names.get(chunks.get(file.path) ?? '');
+    const exported = own ? file.text.replace(EXPORTS, (_, list: string) => exportList(list, own)) : file.text;
+    const text = exported.replace(IMPORTS, (whole, word: string, list: string, from: string) => {
+      const renamed = names.get(from);
+      if (!renamed) return whole;
+      const items = pairs(list).map(([name, local]) => written(renamed.get(name) ?? name, local));
+      return `${word}{${items.join(',')}}from"${from}"`;
+    });
+    return { path: file.path, text, hash: file.hash, contents: new TextEncoder().encode(text) };
+  });
+}
+
+const exportList = (list: string, own: Names): string =>
+  `export{${pairs(list)
+    .map(([local, name]) => written(local, own.get(name) ?? name))
+    .join(',')}};`;
