@@ -6,6 +6,8 @@ import { makePlan, type PlanInput } from '../../../src/build/plan/plan.ts';
 /** A module's name, its minified bytes, what it imports and what it loads. */
 type Spec = readonly [id: string, bytes: number, imports?: string, loads?: string];
 
+const ENDLESS = { bytes: Number.POSITIVE_INFINITY, files: Number.POSITIVE_INFINITY };
+
 const words = (text = ''): string[] => text.split(' ').filter(Boolean);
 
 const modulesOf = (specs: readonly Spec[]): ReadonlyMap<string, Module> =>
@@ -20,7 +22,7 @@ function plan(specs: readonly Spec[], more: Partial<PlanInput> = {}) {
     first: 'entry',
     weightOf: (entry) => (entry === 'entry' ? 4 : 1),
     isPage: (entry) => entry.startsWith('page'),
-    room: () => Number.POSITIVE_INFINITY,
+    room: () => ENDLESS,
     neverFirst: (module) => module.startsWith('page'),
     neverEarly: (module) => module.startsWith('late'),
     ...more,
@@ -127,7 +129,7 @@ test('files never import each other: a join that would leave something between t
     first: 'entry',
     weightOf: (entry) => (entry === 'entry' ? 4 : 1),
     isPage: () => true,
-    room: () => Number.POSITIVE_INFINITY,
+    room: () => ENDLESS,
     neverFirst: () => false,
     neverEarly: () => false,
   });
@@ -139,7 +141,23 @@ test('files never import each other: a join that would leave something between t
 test('an entry without room gets a plan that spares it', () => {
   const specs: Spec[] = [SHELL, ['pageA', 900, 'shared'], ['pageB', 900, 'shared'], ['pageC', 900], ['shared', 3000]];
   assert.ok(plan(specs).includes('shared <- pageA pageB'));
-  assert.ok(plan(specs, { room: () => 900 }).includes('entry shared <- entry'));
+  assert.ok(plan(specs, { room: () => ({ ...ENDLESS, bytes: 900 }) }).includes('entry shared <- entry'));
+});
+
+test('an entry with too many files gets fewer', () => {
+  const specs: Spec[] = [
+    ['entry', 20_000, '', 'pageA pageB pageC pageD'],
+    ['pageA', 900, 'ab ac'],
+    ['pageB', 900, 'ab bc'],
+    ['pageC', 900, 'ac bc'],
+    ['pageD', 900],
+    ['ab', 1200],
+    ['ac', 1200],
+    ['bc', 1200],
+  ];
+  const filesOf = (groups: readonly string[], page: string): number =>
+    groups.filter((group) => group.includes('pageA ') || new RegExp(`<- .*${page}`).test(group)).length;
+  assert.ok(filesOf(plan(specs, { room: () => ({ ...ENDLESS, files: 2 }) }), 'pageA') <= filesOf(plan(specs), 'pageA'));
 });
 
 test('the same modules in another order give the same plan, and a few bytes more change no file', () => {
