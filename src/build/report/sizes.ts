@@ -8,6 +8,7 @@ import { deltaAsMarkdown, deltaAsText } from './delta-text.ts';
 import type { RouteSizes } from './measure.ts';
 import type { Modules } from './modules.ts';
 import { reportPage } from './page/page.ts';
+import { planReport } from './plan.ts';
 import { readBaseline, readRecord, recordOf, type SizesRecord } from './record.ts';
 import { asMarkdown, asText, encodingRows, heaviestOfEachPage, keyOf, sizeRows } from './table.ts';
 
@@ -26,7 +27,7 @@ const NOTE = [
 ].join('\n');
 
 /**
- * Writes `report/sizes.json` (machines), `report/sizes.md` (every route in every language) and `report/index.html`, and gives the
+ * Writes `report/sizes.json` (machines), `report/sizes.md` (every route in every language), `report/plan.md` (which modules travel together), and `report/index.html`, and gives the
  * short table to print: of each page the heaviest, with the change since the build before. With `--baseline` it also prints what
  * changed since that build, and writes it to `report/delta.md` for a pull request.
  * @throws {BuildFailure} when the baseline is no sizes.json
@@ -40,6 +41,7 @@ export async function reportSizes(options: BuildOptions, reported: Reported): Pr
   await writeFiles([
     [file, JSON.stringify(record, null, 1)],
     [join(options.report, 'sizes.md'), markdown(routes, before)],
+    [join(options.report, 'plan.md'), planReport(metafile, routes)],
     [join(options.report, 'index.html'), await reportPage(reported)],
     ...(delta ? ([[join(options.report, 'delta.md'), deltaAsMarkdown(delta, metafile)]] as const) : []),
   ]);

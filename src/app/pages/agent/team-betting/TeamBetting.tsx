@@ -1,10 +1,10 @@
 import '../agent.css';
 import { useCallback, useState } from 'react';
 import type { TeamBet } from '../../../../contract/schemas/teamReports.ts';
-import { DayRange } from '../../../features/days/DayRange.tsx';
-import { useRecordAddress } from '../../../features/days/use-record-address.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Sheet } from '../../../features/loading/Sheet.tsx';
+import { RangeFilter } from '../../../features/records/RangeFilter.tsx';
+import { useRecordAddress } from '../../../features/records/use-record-address.ts';
 import { tightMoment } from '../../../i18n/dates.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
@@ -49,10 +49,10 @@ function Report() {
 
   return (
     <div className="agent-page">
-      <DayRange value={days} onChange={show}>
+      <RangeFilter value={days} onChange={show}>
         <FilterButton label={t('tbet_filter')} count={user ? count - 1 : count} onPress={() => setChoosing(true)} />
         <CsvPress kind="bets" record={teamBets} />
-      </DayRange>
+      </RangeFilter>
       <NameSearch value={user} label={t('tbet_search')} onFind={(name) => change({ user: name })} />
       <TeamRows
         record={teamBets}

@@ -1,10 +1,10 @@
 import '../agent.css';
 import { useEffect, useState } from 'react';
 import type { TeamKpiA } from '../../../../contract/schemas/teamKpi.ts';
-import { DayRange } from '../../../features/days/DayRange.tsx';
-import { useRecordAddress } from '../../../features/days/use-record-address.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
+import { RangeFilter } from '../../../features/records/RangeFilter.tsx';
+import { useRecordAddress } from '../../../features/records/use-record-address.ts';
 import { integer } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import type { Days } from '../../../lib/day-range.ts';
@@ -30,7 +30,7 @@ export default function TeamOverview() {
   useEffect(load, [startDate, endDate]);
   return (
     <div className="agent-page">
-      <DayRange value={days} onChange={(next) => show(next)} />
+      <RangeFilter value={days} onChange={(next) => show(next)} />
       <AgentLoaded
         resource={teamSums}
         title={t('overview_failed')}

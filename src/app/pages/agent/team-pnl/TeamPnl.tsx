@@ -1,10 +1,10 @@
 import '../agent.css';
 import { useCallback, useState } from 'react';
 import type { TeamProfitList, TeamProfitRow, TeamScope } from '../../../../contract/schemas/teamReports.ts';
-import { DayRange } from '../../../features/days/DayRange.tsx';
-import { useRecordAddress } from '../../../features/days/use-record-address.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Sheet } from '../../../features/loading/Sheet.tsx';
+import { RangeFilter } from '../../../features/records/RangeFilter.tsx';
+import { useRecordAddress } from '../../../features/records/use-record-address.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import { writeRecord } from '../../../lib/record-address.ts';
@@ -60,14 +60,14 @@ function Report() {
 
   return (
     <div className="agent-page">
-      <DayRange value={days} onChange={show}>
+      <RangeFilter value={days} onChange={show}>
         <FilterButton
           label={t('tpnl_filter')}
           count={(filters.scope ? 1 : 0) + (filters.sort ? 1 : 0)}
           onPress={() => setOpen('filters')}
         />
         <CsvPress kind="pnl" record={teamProfit} />
-      </DayRange>
+      </RangeFilter>
       <NameSearch value={user} label={t('tpnl_search')} onFind={(name) => change({ user: name })} />
       {parent && <TeamPath label={t('tpnl_path')} root={t('tpnl_my_team')} path={path} onOpen={descend} />}
       <TeamRows

@@ -1,11 +1,11 @@
 import '../agent.css';
 import { useCallback, useState } from 'react';
 import type { RebateIncome, RebateIncomeList } from '../../../../contract/schemas/teamReports.ts';
-import { DayRange } from '../../../features/days/DayRange.tsx';
-import { useRecordAddress } from '../../../features/days/use-record-address.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
 import { Sheet } from '../../../features/loading/Sheet.tsx';
+import { RangeFilter } from '../../../features/records/RangeFilter.tsx';
+import { useRecordAddress } from '../../../features/records/use-record-address.ts';
 import { plainDays } from '../../../i18n/dates.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
@@ -42,9 +42,9 @@ function Report() {
 
   return (
     <div className="agent-page">
-      <DayRange value={days} onChange={show}>
+      <RangeFilter value={days} onChange={show}>
         <CsvPress kind="rebate" record={rebateIncome} />
-      </DayRange>
+      </RangeFilter>
       <TeamRows
         record={rebateIncome}
         total={({ footer }) => footer.count}
