@@ -16,7 +16,9 @@ export async function readLateTexts(options: BuildOptions, metafile: Metafile): 
   const modules = Object.entries(metafile.inputs).filter(([module]) => /^src\/app\/.*\.tsx(\?|$)/.test(module));
   const read = async ([module, { imports }]: (typeof modules)[number]) => {
     const text = await readFile(join(options.root, module.replace(/\?.*/, '')), 'utf8');
-    const brought = [...text.matchAll(LATE_PART)].filter(([, part]) => imports.some(({ original }) => original === part));
+    const brought = [...text.matchAll(LATE_PART)].filter(([, part]) =>
+      imports.some(({ original }) => original === part),
+    );
     return [module, brought.flatMap(([, , areas]) => areas?.match(/\w+/g) ?? [])] as const;
   };
   const areas = new Map(await Promise.all(modules.map(read)));
