@@ -38,7 +38,7 @@ test('a row comes with the file that asks for it: those of a page are not in the
 import { routes } from '../routes/table.ts';
 console.log(getWallet, routes);
 `,
-    'src/app/pages/account/login/Login.tsx': `import { getTransfers } from '../../../contract/calls/wallet.ts';
+    'src/app/pages/account/Login.tsx': `import { getTransfers } from '../../../contract/calls/wallet.ts';
 export default function Login() {
   console.log(getTransfers);
   return null;

@@ -55,15 +55,22 @@ test('a rule that guards nothing fails the build', async () => {
 
 test('what comes by itself after the first paint is counted beside the critical path, and has a limit', async () => {
   const part = (text: string): string => `export default function Part() {\n  return <p>${text}</p>;\n}\n`;
+  const textsOf = (area: string) => ({
+    [`locales/en/${area}.json`]: `{ "${area}": "${area}" }\n`,
+    [`locales/pt/${area}.json`]: `{ "${area}": "${area}" }\n`,
+  });
   const built = await buildFixture('later', {
     [HOME]: [
-      "export const wait = { name: 'pages/home/Slow', load: () => import('./Slow.tsx'), afterPaint: true };",
+      'const lazy = (load: () => Promise<object>, more: object) => ({ load, ...more });',
+      "export const wait = lazy(() => import('./Slow.tsx'), {\n  texts: ['slow'],\n  afterPaint: true,\n});",
       "const idle = () => import('./Idle.tsx');",
       'const whenIdle = (action: () => void) => setTimeout(action);',
       'whenIdle(() => {\n  idle().then(console.log);\n});',
-      "export const asked = { name: 'pages/home/Asked', load: () => import('./Asked.tsx') };",
-      'export default function Home() {\n  return <p onClick={asked.load}>{wait.name}</p>;\n}\n',
+      "export const asked = lazy(() => import('./Asked.tsx'), { texts: ['asked'] });",
+      'export default function Home() {\n  return <p onClick={asked.load}>{typeof wait.load}</p>;\n}\n',
     ].join('\n'),
+    ...textsOf('slow'),
+    ...textsOf('asked'),
     'src/app/pages/home/Slow.tsx': `export const more = () => import('./More.tsx');\n${part('slow')}`,
     'src/app/pages/home/More.tsx': part('more'),
     'src/app/pages/home/Asked.tsx': part('asked'),
@@ -79,6 +86,11 @@ test('what comes by itself after the first paint is counted beside the critical 
   const names = namesOf(home.later).filter((name) => name.endsWith('.js') && !name.includes('chunk'));
   assert.equal(names, ['/a/Idle.js', '/a/More.js', '/a/Slow.js']);
   assert.not.ok(namesOf(home.files).includes('/a/Slow.js'));
+  const texts = namesOf(home.later).filter((name) => name.startsWith('/l/'));
+  assert.equal(
+    texts.map((name) => name.split('/').at(-1)),
+    ['slow.json'],
+  );
 });
 
 test.run();
