@@ -36,7 +36,7 @@ const FAULTS: readonly Planted[] = [
     name: 'scripts of a wrong type',
     right: 'text/javascript js;',
     wrong: 'text/plain js;',
-    found: /^\/a\/entry-\w+\.js answers: Content-Type text\/plain/,
+    found: /^\/a\/[\w-]+\.js answers: Content-Type text\/plain/,
   },
   {
     name: 'no content policy',

@@ -1,5 +1,7 @@
+import type { Page, Route } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
+import type { Faults } from './sandbox.ts';
 import { enter, PASSWORD, payByCard, startIn } from './steps.ts';
 import { answerKept, readKept, workerReady } from './worker.ts';
 
@@ -141,21 +143,50 @@ test('a deposit whose answer was lost is asked for by itself when the line is ba
   expect(new Set(keys).size).toBe(1);
 });
 
-test('on any other page a toast tells whether the deposit arrived', async ({ page, context, faults, problems }) => {
-  problems.allow(NO_LINE);
-  await enter(page, 'agent1');
-  await page.goto('/m/voucherCenter');
-  await payByCard(page);
-  await page.getByRole('textbox', { name: 'Valor' }).fill('80');
-  await faults({ dropAnswerRate: 100, path: '/wps/deposit/paymentGateway' });
-  await page.locator('form button[type=submit]').tap();
-  await expect(page.getByRole('heading', { name: 'Estamos verificando seu depósito' })).toBeVisible();
-  await page.getByRole('navigation').getByText('Início').tap();
-  await expect(page).toHaveURL(/\/m\/home$/);
-  await faults({});
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(page.getByText(/Conclua o pagamento de R\$\s80,00/)).toBeVisible();
+test.describe('on any other page a toast tells whether the deposit arrived', () => {
+  test.beforeEach(async ({ page, problems }) => {
+    problems.allow(NO_LINE);
+    await enter(page, 'agent1');
+  });
+
+  /** Pays in, loses the answer, and leads to home. */
+  async function leaveUnsettled(page: Page, faults: (faults: Faults) => Promise<void>): Promise<void> {
+    await page.goto('/m/voucherCenter');
+    await payByCard(page);
+    await page.getByRole('textbox', { name: 'Valor' }).fill('80');
+    await faults({ dropAnswerRate: 100, path: '/wps/deposit/paymentGateway' });
+    await page.locator('form button[type=submit]').tap();
+    await expect(page.getByRole('heading', { name: 'Estamos verificando seu depósito' })).toBeVisible();
+    await page.getByRole('navigation').getByText('Início').tap();
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await faults({});
+  }
+
+  const told = (page: Page) => page.locator('.toast-dock').getByText(/Conclua o pagamento de R\$\s80,00/);
+
+  test('which is there', async ({ page, context, faults }) => {
+    await leaveUnsettled(page, faults);
+    await expect(page.locator('.money-state')).toBeHidden();
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(told(page)).toBeVisible();
+  });
+
+  test.describe('without a worker', () => {
+    test.use({ serviceWorkers: 'block' });
+
+    test('whose bytes are still on their way', async ({ page, context, faults }) => {
+      const held: Route[] = [];
+      await page.route('**/a/Home-*.js', (route) => void held.push(route));
+      await leaveUnsettled(page, faults);
+      await expect(page.locator('.money-state')).toBeVisible();
+      await context.setOffline(true);
+      await context.setOffline(false);
+      await expect(told(page)).toBeVisible();
+      for (const route of held) await route.continue();
+      await expect(page.locator('.money-state')).toBeHidden();
+    });
+  });
 });
 
 test('a platform that is down is not hammered: each read at most twice, a payment ever more seldom', async ({

@@ -30,21 +30,36 @@ export const test = base.extend<{ site: Site }>({
 
 const TEXT = /\.(?:html|js|css|json|webmanifest)$/;
 
+/** What a deploy names by its content: scripts, sheets and the table of sheets. */
+const HASHED = /^(.+)-(\w{5,8})\.(?:js|css|json)$/;
+
+/**
+ * Finds the names of files wherever a version tells them: whole, without their ending as scripts name pages, or in the words of the table
+ * of sheets.
+ */
+const mention = (names: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\w-])(${names.map((name) => name.replace(HASHED, '$1[ -]$2')).join('|')})(?![\\w-])`, 'g');
+
+/** The same name, or stem, with another hash. */
+const other = (stem: string): string => stem.replace(/\w(\w{4,7})$/, 'z$1');
+
 /** Deploys another version: every hashed script and sheet has another name, and what was there before is gone. */
 export function deploy({ folder }: Site): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   // Compressed neighbours would still tell of the old names.
   for (const file of files.filter((name) => /\.(?:br|gz)$/.test(name))) rmSync(join(folder, file));
-  const hashed = readdirSync(join(folder, 'a')).filter((name) => /\.(?:js|css)$/.test(name));
-  const renamed = new Map(hashed.map((name) => [name, name.replace(/-\w(\w{4,7})\./, '-z$1.')]));
-  const pattern = new RegExp([...renamed.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
+  const hashed = readdirSync(join(folder, 'a')).filter((name) => HASHED.test(name));
+  const pattern = mention(hashed);
   for (const file of files.filter((name) => TEXT.test(name))) {
     const text = readFileSync(join(folder, file), 'utf8');
     // The seals of what the HTML names do not hold for files whose imports have other names.
-    const next = text.replace(pattern, (name) => renamed.get(name) ?? name).replace(/ integrity="[^"]*"/g, '');
+    const next = text.replace(pattern, other).replace(/ integrity="[^"]*"/g, '');
     if (next !== text) writeFileSync(join(folder, file), next);
   }
-  for (const [old, name] of renamed) renameSync(join(folder, 'a', old), join(folder, 'a', name));
+  for (const name of hashed) {
+    const [stem = '', ending] = name.split(/(\.\w+)$/);
+    renameSync(join(folder, 'a', name), join(folder, 'a', other(stem) + ending));
+  }
 }
 
 /** Waits until what comes after the first paint is there, as in a tab that was left open. */

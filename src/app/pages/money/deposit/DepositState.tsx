@@ -15,8 +15,12 @@ import { checkCircleFill, crossCircleFill } from '../../../ui/icon/results.ts';
 import { warningCircleFill } from '../../../ui/icon/shell.ts';
 import { leaveToPay } from './deposit-rules.ts';
 
-/** Asks how the deposit stands; true when that failed. */
+/**
+ * Asks how the deposit stands; true when that failed. This page stays on screen while the bytes of the next one arrive: an answer would go
+ * with it unread, so from there on it is asked for and told by chrome/line/deposit-news.ts.
+ */
 async function ask(): Promise<boolean> {
+  if (location.pathname !== depositPath) return false;
   await depositing.resume();
   return depositing.error.peek() !== undefined;
 }
