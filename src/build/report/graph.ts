@@ -7,6 +7,9 @@ import type { AppBundle } from '../steps/bundle.ts';
 /** The source of the first load. */
 export const ENTRY = 'src/app/boot/entry.tsx';
 
+/** Under which the early script asks for the entry's sheet, in dev too, where no plan names parts. */
+export const ENTRY_NAME = 'entry';
+
 export const pageSource = (page: string): string => `src/app/pages/${page}.tsx`;
 
 /** A chunk that a route needs: its own script, all that it imports statically, and its sheet, by address. */
@@ -39,7 +42,7 @@ export function readGraph(options: BuildOptions, { metafile, sheetOwners, planne
       source,
       script: addressOf(options, script),
       imports: staticImports(metafile, script).map((path) => addressOf(options, path)),
-      name: planned?.names.get(source) ?? source,
+      name: source === ENTRY ? ENTRY_NAME : (planned?.names.get(source) ?? source),
       ...(sheet !== undefined && { sheet: addressOf(options, sheet) }),
     });
   }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
-import { criticalFiles, type Graph } from '../report/graph.ts';
+import { criticalFiles, ENTRY_NAME, type Graph } from '../report/graph.ts';
 import { brandStyle } from '../site/tokens.ts';
 import { htmlDocument, type InlineStyle, type SnapshotPart } from './document.ts';
 import { writeFiles } from './files.ts';
@@ -287,8 +287,6 @@ function hashesByName(css: Readonly<Record<string, string>>): Record<string, str
   }
   return hashes;
 }
-
-const ENTRY_NAME = 'entry';
 
 const ICON_LINKS: readonly (readonly [file: string, link: string])[] = [
   ['favicon.svg', '<link rel="icon" href="/favicon.svg">'],
