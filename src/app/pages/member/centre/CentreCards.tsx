@@ -1,53 +1,31 @@
+import { BalanceButtons } from '../../../features/balance/Balance.tsx';
+import { openMoney } from '../../../features/balance/open-money.ts';
 import { percent } from '../../../i18n/figures.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import { levelProgress } from '../../../lib/vip-progress.ts';
 import { deposit, go, vipPath, withdraw } from '../../../routes/links.ts';
-import { checkRole, hasRole } from '../../../stores/roles.ts';
-import { balanceHidden, toggleBalance } from '../../../stores/settings.ts';
+import { hasRole } from '../../../stores/roles.ts';
 import { hasMenu } from '../../../stores/system.ts';
 import { nextLevel, vip, vipClaims } from '../../../stores/vip.ts';
-import { balanceText, wallet } from '../../../stores/wallet.ts';
-import { eye, eyeSlash, refresh } from '../../../ui/icon/controls.ts';
+import { balanceText } from '../../../stores/wallet.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { caretRight } from '../../../ui/icon/lobby.ts';
 import { friends } from '../../../ui/icon/shell.ts';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 
-/** Deposit and Withdraw: who may not is told so (SPEC section 6). */
-function open(path: string): void {
-  if (checkRole('money')) go(path);
-}
-
 /** The wallet (SPEC 2.9): total balance with hide and refresh, Deposit and Withdraw. */
 export function MoneyCard() {
-  const hidden = balanceHidden.value;
   return (
     <section className="card centre-money">
       <h2 className="centre-label">{t('member_balance')}</h2>
       <span className="centre-sum money ellipsis">{balanceText()}</span>
-      <button
-        type="button"
-        className="btn btn-round"
-        aria-label={t(hidden ? 'balance_show' : 'balance_hide')}
-        onClick={toggleBalance}
-      >
-        <Icon path={hidden ? eyeSlash : eye} size="md" />
-      </button>
-      <button
-        type="button"
-        className="btn btn-round"
-        aria-label={t('balance_refresh')}
-        aria-busy={wallet.busy.value}
-        onClick={() => void wallet.load()}
-      >
-        <Icon path={refresh} size="md" />
-      </button>
+      <BalanceButtons />
       <div className="centre-moves">
-        <button type="button" className="btn btn-gold centre-move" onClick={() => open(deposit)}>
+        <button type="button" className="btn btn-gold centre-move" onClick={() => openMoney(deposit)}>
           {t('deposit')}
         </button>
-        <button type="button" className="btn btn-ghost centre-move" onClick={() => open(withdraw)}>
+        <button type="button" className="btn btn-ghost centre-move" onClick={() => openMoney(withdraw)}>
           {t('withdraw')}
         </button>
       </div>
