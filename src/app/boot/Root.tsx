@@ -2,13 +2,14 @@ import { useEffect, useLayoutEffect } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { Frame } from '../chrome/Frame.tsx';
 import { StatusGate } from '../chrome/StatusGate.tsx';
+import { brokenFace } from '../chrome/status/FailedFace.tsx';
+import { ErrorBoundary } from '../lib/error-boundary.ts';
 import { guarded } from '../routes/guards.ts';
 import { go } from '../routes/links.ts';
 import { HOME, matchRoute } from '../routes/match.ts';
 import { checkRole } from '../stores/roles.ts';
 import { session } from '../stores/session.ts';
 import { hasMenu, info } from '../stores/system.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageView } from './PageView.tsx';
 
 /** The app: the row of the address, its guard, what stands around, and the page. */
@@ -31,7 +32,7 @@ export function Root() {
 
   if (!row || instead) return null;
   return (
-    <ErrorBoundary>
+    <ErrorBoundary face={brokenFace}>
       <StatusGate>
         <Frame row={row} path={path}>
           <PageView row={row} path={path} />

@@ -29,6 +29,14 @@ export function meet(one: Bits, other: Bits): boolean {
   return false;
 }
 
+/** True when both hold a number that a third does not. */
+export function meetBeside(one: Bits, other: Bits, third: Bits): boolean {
+  for (let word = 0; word < one.length; word += 1) {
+    if (((one[word] ?? 0) & (other[word] ?? 0) & ~(third[word] ?? 0)) !== 0) return true;
+  }
+  return false;
+}
+
 /** True when all of the first is in the second, or in the third. */
 export function within(one: Bits, other: Bits, third: Bits = other): boolean {
   for (let word = 0; word < one.length; word += 1) {

@@ -13,7 +13,7 @@ const DYNAMIC = /(?<!typeof )\bimport\((['"])(\.[^'"]+)\1\)(?!\.[A-Z]|\[)/g;
 
 /**
  * Writes a plan into the text of a module: an entry imports what travels with it, and each `import()` of an entry with a sheet waits for
- * the sheet too. Lines stay where they are.
+ * the sheet too. It stands at the end, so that lines, and the order in which modules run, stay as they are.
  * @param resolve the file that a path in this module means
  */
 export function editText(
@@ -29,7 +29,7 @@ export function editText(
     waits = true;
     return `__withSheet(${whole}, ${JSON.stringify(name)})`;
   });
-  const imports = (brings.get(path) ?? []).map((file) => `import ${JSON.stringify(file)};`);
-  if (waits) imports.push(`import { withSheet as __withSheet } from ${JSON.stringify(loader)};`);
-  return imports.join('') + edited;
+  const imports = (brings.get(path) ?? []).map((file) => `\nimport ${JSON.stringify(file)};`);
+  if (waits) imports.push(`\nimport { withSheet as __withSheet } from ${JSON.stringify(loader)};`);
+  return edited + imports.join('');
 }

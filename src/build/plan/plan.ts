@@ -1,28 +1,44 @@
-import { addBit, type Bits, hasBit, meet, noBits, placesIn } from './bits.ts';
+import { addBit, type Bits, hasBit, meet, meetBeside, noBits } from './bits.ts';
+import { Crowd, type Room } from './crowd.ts';
+import { EntrySets } from './entry-sets.ts';
 import { type Module, type ModuleGraph, moduleGraph } from './graph.ts';
-import type { Room } from './make-room.ts';
-import { planGroups } from './merge.ts';
-import type { Group, MergeRules } from './rules.ts';
+import { type ExactGroup, exactGroups } from './groups.ts';
+import { Layout } from './layout.ts';
+import type { PlanRules } from './rules.ts';
+import { improve, relieve } from './search.ts';
+
+/** Entries that come together by themselves, some time after another one. */
+export interface Moment {
+  readonly after: string;
+  readonly entries: readonly string[];
+}
 
 /** What a plan is made from. */
 export interface PlanInput {
   readonly modules: ReadonlyMap<string, Module>;
   /** The module that every visit starts with. */
   readonly first: string;
-  /** How often an entry is fetched, beside the others. */
+  /** By a name that no module has. */
+  readonly moments: ReadonlyMap<string, Moment>;
+  /** How often an entry or a moment is fetched, beside the others. */
   readonly weightOf: (entry: string) => number;
   /** Entries whose files a first paint waits for: pages. */
   readonly isPage: (entry: string) => boolean;
   /** Modules that no first paint may wait for. */
   readonly neverEarly: (module: string) => boolean;
-  /** What an entry may fetch beside the first one, whose bytes are told. */
-  readonly room: (entry: string, firstBytes: number) => Room;
+  /** What an entry or a moment may fetch. */
+  readonly room: (entry: string) => Room;
   /** Modules that may not come with the first entry, whatever it saves: those of single pages. */
   readonly neverFirst: (module: string) => boolean;
 }
 
 /** Modules that travel together, and who fetches them. */
-export interface PlannedGroup extends Group {
+export interface PlannedGroup {
+  readonly modules: readonly string[];
+  /** Estimated bytes on the wire. */
+  readonly bytes: number;
+  /** The file of an entry: it stays by itself, as a bundler keeps an entry in a file of its own. */
+  readonly pinned: boolean;
   readonly users: readonly string[];
   readonly fetchedBy: readonly string[];
 }
@@ -33,45 +49,127 @@ export interface Plan {
   readonly graph: ModuleGraph;
 }
 
-/** Brotli's share of minified bytes, as measured over this project's chunks. */
-const BROTLI = 0.335;
+/** Brotli's share of minified bytes, with some caution: as measured over this project's chunks. */
+const BROTLI = 0.353;
 
-/** Bytes of a file beside its content: about 100 in the HTML (its address and its integrity), 150 for exports, imports, a fresh start of the compressor. */
-const FILE_BYTES = 250;
+/** Bytes of a file beside its content, of its address and its integrity in the HTML, and of one import from another file: as measured. */
+const FILE_BYTES = 170;
+const LINK_BYTES = 80;
+const IMPORT_BYTES = 6;
 
-/** Bytes of one import from another file: its name in the list of imports and in that of exports. */
-const IMPORT_BYTES = 8;
+/** How much more than it uses an entry with a limit may fetch, a share and bytes: nobody pays for what is good for the others. */
+const WASTE = 1.1;
+const WASTE_BYTES = 1400;
 
-/** Plans which modules travel together. */
+/**
+ * How hard crowded entries are pressed, step by step: to spare them from the start leads to bad plans. In the first steps entries that are
+ * `slim` get nothing that they do not use, which the later ones loosen; these look further, too.
+ */
+const STEPS = [
+  { slim: true, pressure: 0 },
+  { slim: true, pressure: 1 },
+  { slim: true, pressure: 4 },
+  { slim: true, pressure: 16 },
+  { slim: false, pressure: 16 },
+  { slim: false, pressure: 48 },
+];
+
+/** Plans which modules travel together. The same graph always gives the same groups. */
 export function makePlan(input: PlanInput): Plan {
-  const graph = moduleGraph(input.modules, input.first);
-  const room = (place: number, firstBytes: number): Room => input.room(graph.entries[place] ?? '', firstBytes);
-  const groups = planGroups(graph, rulesOf(input, graph), room);
-  const named = (set: Bits): string[] => placesIn(set).map((place) => graph.entries[place] ?? '');
-  return {
-    graph,
-    groups: groups.map((group) => ({
-      ...group,
-      modules: [...group.modules].sort(),
-      users: named(group.needs),
-      fetchedBy: named(group.fetchers),
-    })),
-  };
+  const graph = moduleGraph(withMoments(input), input.first);
+  const groups = exactGroups(graph, (bytes) => bytes * BROTLI);
+  const weights = graph.entries.map(input.weightOf);
+  const sets = new EntrySets(graph, weights);
+  const rooms = graph.entries.map((entry, place) => fittedRoom(input, entry, place, groups, sets));
+  const rules = rulesOf(input, graph, rooms);
+  const layout = new Layout(groups, sets, rules, new Crowd(rooms, weights));
+  for (const { slim, pressure } of STEPS) {
+    rules.slim = slim;
+    layout.crowd.press(pressure);
+    improve(layout, !slim);
+    if (!slim) relieve(layout);
+  }
+  return { graph, groups: plannedGroups(layout, input, graph) };
 }
 
-function rulesOf({ weightOf, isPage, neverEarly, neverFirst }: PlanInput, { entries }: ModuleGraph): MergeRules {
-  const early = noBits(entries.length);
+/** The room of an entry; less where that would let it fetch much that it does not use. */
+function fittedRoom(
+  { room, moments }: PlanInput,
+  entry: string,
+  place: number,
+  groups: readonly ExactGroup[],
+  sets: EntrySets,
+): Room {
+  const given = room(entry);
+  if (given.bytes === Number.POSITIVE_INFINITY || moments.has(entry)) return given;
+  const used = groups.filter(({ needs }) => hasBit(sets.fetchers(sets.of(needs)), place));
+  const bytes = used.reduce((sum, group) => sum + group.bytes, 0);
+  return { ...given, bytes: Math.min(given.bytes, bytes * WASTE + WASTE_BYTES) };
+}
+
+function withMoments({ modules, moments }: PlanInput): ReadonlyMap<string, Module> {
+  const all = new Map(modules);
+  for (const [id, { after, entries }] of moments) {
+    const module = all.get(after);
+    if (!module) continue;
+    all.set(after, { ...module, loads: [...module.loads, id] });
+    all.set(id, { id, bytes: 0, imports: entries, loads: [] });
+  }
+  return all;
+}
+
+function plannedGroups(layout: Layout, { moments, first }: PlanInput, graph: ModuleGraph): PlannedGroup[] {
+  const { sets } = layout;
+  const named = (set: Bits): string[] =>
+    graph.entries.filter((entry, place) => hasBit(set, place) && !moments.has(entry));
+  const groups = layout.usedSets().flatMap((set) => {
+    const all = layout.groupsIn(set).flatMap((place) => layout.groups[place] ?? []);
+    const files = [...all.filter(({ pinned }) => pinned).map((group) => [group]), all.filter(({ pinned }) => !pinned)];
+    return files.map((together) => ({
+      modules: together.flatMap(({ modules }) => modules.filter((id) => !moments.has(id))).sort(),
+      bytes: together.reduce((sum, { bytes }) => sum + bytes, 0),
+      pinned: together.some(({ pinned }) => pinned),
+      users: named(sets.bits(set)),
+      fetchedBy: named(sets.fetchers(set)),
+    }));
+  });
+  const isFirst = ({ fetchedBy }: PlannedGroup): number => Number(fetchedBy[0] === first);
+  const byName = ({ modules: [one = ''] }: PlannedGroup, { modules: [other = ''] }: PlannedGroup): number =>
+    one < other ? -1 : 1;
+  return groups
+    .filter(({ modules }) => modules.length > 0)
+    .sort((one, other) => isFirst(other) - isFirst(one) || byName(one, other));
+}
+
+/** Rules of which one is for some steps alone. */
+interface StepRules extends PlanRules {
+  /** Entries whose whole first load is limited get nothing that they do not use. */
+  slim: boolean;
+}
+
+function rulesOf(
+  { isPage, neverEarly, neverFirst }: PlanInput,
+  { entries }: ModuleGraph,
+  rooms: readonly Room[],
+): StepRules {
+  const [early, limited] = [noBits(entries.length), noBits(entries.length)];
   for (const [place, entry] of entries.entries()) if (place === 0 || isPage(entry)) addBit(early, place);
-  const holds = (group: Group, test: (module: string) => boolean): boolean => group.modules.some(test);
+  for (const [place, { all }] of rooms.entries()) if (all < Number.POSITIVE_INFINITY) addBit(limited, place);
+  const known = new Map<ExactGroup, { readonly late: boolean; readonly apart: boolean }>();
+  const kindOf = (group: ExactGroup): { readonly late: boolean; readonly apart: boolean } => {
+    const found = known.get(group) ?? { late: group.modules.some(neverEarly), apart: group.modules.some(neverFirst) };
+    known.set(group, found);
+    return found;
+  };
   return {
-    weights: entries.map(weightOf),
-    wire: (bytes) => bytes * BROTLI,
+    slim: true,
     fileBytes: FILE_BYTES,
+    linkBytes: LINK_BYTES,
     importBytes: IMPORT_BYTES,
-    apart: (one, other, joined) => {
-      const first = (group: Group): boolean => hasBit(group.needs, 0);
-      if ((first(one) && holds(other, neverFirst)) || (first(other) && holds(one, neverFirst))) return true;
-      return meet(joined.fetchers, early) && holds(joined, neverEarly);
+    allows(group, set, fetchers) {
+      const { late, apart } = kindOf(group);
+      if ((apart && hasBit(set, 0)) || (late && meet(fetchers, early))) return false;
+      return !this.slim || hasBit(group.needs, 0) || !meetBeside(set, limited, group.needs);
     },
   };
 }

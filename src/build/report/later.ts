@@ -96,14 +96,18 @@ async function announcedParts(options: BuildOptions, { inputs }: Metafile): Prom
   return new Map(await Promise.all(bringers.map(read)));
 }
 
+const fileOf = (module: string): string => module.replace(/\?.*/, '');
+
 function laterOf(metafile: Metafile, announced: ReadonlyMap<string, string[]>, page: string): string[] {
   const critical = closure(metafile, [ENTRY, pageSource(page)]);
+  // A file counts whole, whatever pieces of it come later: what it loads is loaded by what the page has.
+  const files = new Set([...critical].map(fileOf));
   const elsewhere = page !== 'home/Home';
   const comes = (part: string): boolean => !(elsewhere && AT_HOME.includes(part));
   const parts = new Set([...critical].flatMap((module) => announced.get(module) ?? []).filter(comes));
   for (const part of parts) {
     for (const module of closure(metafile, [part])) {
-      if (critical.has(module)) continue;
+      if (files.has(fileOf(module))) continue;
       for (const { path, kind } of metafile.inputs[module]?.imports ?? []) {
         if (kind === 'dynamic-import' && !APART.includes(path)) parts.add(path);
       }

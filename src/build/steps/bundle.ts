@@ -3,9 +3,9 @@ import { type BuildResult, build, type BuildOptions as EsbuildOptions, type Meta
 import { readBudget } from '../checks/budget.ts';
 import { reportingErrors } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
+import { findPieces, type PiecedModules } from '../pieces/pieces.ts';
 import { addressOf, ENTRY, pageSource, scriptOf, staticImports } from '../report/graph.ts';
 import { withoutBareImports } from './bare-imports.ts';
-import { type DeclaringModules, findDeclarations } from './declarations.ts';
 import { writeFiles } from './files.ts';
 import { SUPPORTED, TARGET } from './floor.ts';
 import { type AppPlan, planApp, plannedEdit, plannedGroups } from './plan.ts';
@@ -31,7 +31,7 @@ export interface AppBundle {
 /** esbuild's options for everything that a phone can download: a chunk per page, names by content. */
 export function appBundleOptions(
   options: BuildOptions,
-  { declared, planned }: { readonly declared?: DeclaringModules; readonly planned?: AppPlan } = {},
+  { declared, planned }: { readonly declared?: PiecedModules; readonly planned?: AppPlan } = {},
 ): EsbuildOptions & { metafile: true; write: false } {
   const dev = options.command === 'dev';
   return {
@@ -66,7 +66,7 @@ export function appBundleOptions(
 
 function bundlePlugins(
   options: BuildOptions,
-  declared: DeclaringModules | undefined,
+  declared: PiecedModules | undefined,
   planned: AppPlan | undefined,
 ): Required<Pick<EsbuildOptions, 'alias' | 'plugins'>> {
   if (!planned) return runtimeOptions(options, [], declared);
@@ -79,7 +79,7 @@ function bundlePlugins(
  * module weighs and imports, the second one follows the plan that is made of it.
  */
 export async function bundleApp(options: BuildOptions, routes: readonly Route[]): Promise<AppBundle> {
-  const declared = await findDeclarations(options.src);
+  const declared = await findPieces(options.src);
   const first = await reportingErrors(() => build({ ...appBundleOptions(options, { declared }), sourcemap: false }));
   const rows = await readBudget(options);
   const planned = await planApp(options, { routes, rows, metafile: first.metafile });

@@ -3,13 +3,14 @@ import type { Metafile, Plugin } from 'esbuild';
 import { type BudgetRow, matches, rowWith } from '../checks/budget.ts';
 import type { BuildOptions } from '../options.ts';
 import { hasBit } from '../plan/bits.ts';
+import type { Room } from '../plan/crowd.ts';
 import { editText, type PlannedEdits } from '../plan/edits.ts';
 import { fetchersOf } from '../plan/graph.ts';
-import type { Room } from '../plan/make-room.ts';
 import { modulesOf } from '../plan/metafile.ts';
-import { makePlan, type Plan, type PlannedGroup } from '../plan/plan.ts';
+import { type Moment, makePlan, type Plan, type PlannedGroup } from '../plan/plan.ts';
 import { ENTRY, pageSource, styleImports } from '../report/graph.ts';
-import { readLater } from '../report/later.ts';
+import { type LaterParts, readLater } from '../report/later.ts';
+import { ENDLESS, Rooms } from './rooms.ts';
 import type { Route } from './routes.ts';
 import type { SourceEdit } from './source-edits.ts';
 
@@ -22,23 +23,15 @@ export interface AppPlan {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** How often a part is asked for beside a page that is visited once: a tap now and then. */
-const ON_A_TAP = 0.2;
+/** How often a part is asked for, beside a page that is visited once, and what comes by itself after the first paint of such a page. */
+const ON_A_TAP = 0.02;
+const AFTER_PAINT = 0.4;
 
-/** What a byte of the first load weighs against one of a page: the worker fetches it too, and every visit compiles it. */
-const EVERYWHERE = 1.3;
-
-/** Bytes of a page's room over the shell that its style sheet and its texts take. */
-const STYLE_AND_TEXTS = 1200;
-
-/** A large file packs better than what its modules are reckoned at. */
-const SHELL_PACKS = 0.92;
-
-/** Bytes that stay free below a limit. */
-const SPARE = 300;
-
-/** The same for a part that comes by itself after the first paint of a page. */
-const AFTER_PAINT = 0.5;
+/** What comes by itself after the first paint of a page, and how often. */
+interface LaterMoment extends Moment {
+  readonly path: string;
+  readonly visits: number;
+}
 
 /** Plans the app's chunks from the account of a first bundle, the route table, and what budget.json keeps off a first paint. */
 export async function planApp(
@@ -46,50 +39,52 @@ export async function planApp(
   { routes, rows, metafile }: { routes: readonly Route[]; rows: readonly BudgetRow[]; metafile: Metafile },
 ): Promise<AppPlan> {
   const shown = new Map([[ENTRY, 0]]);
-  const pathOf = new Map<string, string>();
-  const add = (source: string, visits: number): unknown => shown.set(source, (shown.get(source) ?? 0) + visits);
+  const routeOf = new Map(routes.map((route) => [pageSource(route.page), route] as const));
   for (const { page, path } of routes) {
-    const visits = visitsOf(rows, path);
-    add(pageSource(page), visits);
-    add(ENTRY, visits * EVERYWHERE);
-    pathOf.set(pageSource(page), path);
+    for (const source of [pageSource(page), ENTRY]) shown.set(source, (shown.get(source) ?? 0) + visitsOf(rows, path));
   }
-  const later = await readLater(options, metafile);
-  const after = new Map<string, number>();
-  for (const { page, path } of routes) {
-    for (const part of later(page)) after.set(part, (after.get(part) ?? 0) + AFTER_PAINT * visitsOf(rows, path));
-  }
+  const moments = momentsOf(routes, rows, await readLater(options, metafile));
+  const rooms = await Rooms.read(options, rows, metafile, [...new Set(routes.flatMap(({ texts }) => texts))]);
+  const roomOf = (entry: string): Room => {
+    const [moment, route] = [moments.get(entry), routeOf.get(entry)];
+    if (moment) return rooms.ofLater(moment.path, moment.after, moment.entries);
+    return route ? rooms.ofPage(route.path, entry, route.texts) : ENDLESS;
+  };
   const never = rows.flatMap((row) => row.never ?? []);
   const plan = makePlan({
     modules: modulesOf(metafile),
     first: ENTRY,
-    weightOf: (entry) => shown.get(entry) ?? after.get(entry) ?? ON_A_TAP,
-    isPage: (entry) => entry !== ENTRY && shown.has(entry),
-    room: (entry, shell) =>
-      entry !== ENTRY && shown.has(entry) ? roomOf(rows, pathOf.get(entry) ?? '', shell) : ENDLESS,
+    moments,
+    weightOf: (entry) => shown.get(entry) ?? (moments.get(entry)?.visits ?? 0) * AFTER_PAINT + ON_A_TAP,
+    isPage: (entry) => routeOf.has(entry),
+    room: roomOf,
     neverEarly: (module) => never.some((pattern) => matches(`${pattern}$`, module)),
     neverFirst: (module) => module.startsWith('src/app/pages/'),
   });
-  return { plan, styles: stylesOf(plan, metafile), names: namesOf(plan.graph.entries) };
+  const entries = plan.graph.entries.filter((entry) => !moments.has(entry));
+  return { plan, styles: stylesOf(plan, metafile), names: namesOf(entries) };
+}
+
+/** The moments of pages that bring more than what every page brings. */
+function momentsOf(
+  routes: readonly Route[],
+  rows: readonly BudgetRow[],
+  later: LaterParts,
+): ReadonlyMap<string, LaterMoment> {
+  const lists = routes.map(({ page }) => later(page));
+  const always = new Set(lists.reduce((least, parts) => (parts.length < least.length ? parts : least)));
+  const moments = new Map<string, LaterMoment>();
+  for (const { page, path } of routes) {
+    const id = `later ${page}`;
+    const visits = visitsOf(rows, path) + (moments.get(id)?.visits ?? 0);
+    if (later(page).every((part) => always.has(part))) continue;
+    moments.set(id, { after: pageSource(page), entries: later(page), path, visits });
+  }
+  return moments;
 }
 
 /** How often a visit starts at a route, beside one that says nothing. */
 const visitsOf = (rows: readonly BudgetRow[], path: string): number => rowWith(rows, path, 'visits')?.visits ?? 1;
-
-const ENDLESS = { bytes: Number.POSITIVE_INFINITY, files: Number.POSITIVE_INFINITY };
-
-/** Bytes and files of scripts that a page may have beside the shell, by the limits of its route. */
-function roomOf(rows: readonly BudgetRow[], path: string, shell: number): Room {
-  const sizes = rowWith(rows, path, 'resourceSizes')?.resourceSizes ?? [];
-  const counts = rowWith(rows, path, 'resourceCounts')?.resourceCounts ?? [];
-  const kib = (type: string): number =>
-    (sizes.find(({ resourceType }) => resourceType === type)?.budget ?? Number.POSITIVE_INFINITY) * 1024;
-  const files = counts.find(({ resourceType }) => resourceType === 'script')?.budget ?? Number.POSITIVE_INFINITY;
-  return {
-    bytes: Math.min(kib('extra') - STYLE_AND_TEXTS, kib('script') - shell * SHELL_PACKS) - SPARE,
-    files: files - 1,
-  };
-}
 
 /** Modules whose place the plan decides: packages come with who uses them. */
 const isPlaced = (id: string): boolean => id.startsWith('src/') && !id.endsWith('.css');

@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions as EsbuildOptions, Plugin } from 'esbuild';
 import type { BuildOptions } from '../options.ts';
+import { importPieces, type PiecedModules } from '../pieces/pieces.ts';
+import { findsPieces } from '../pieces/plugin.ts';
 import { slimContract } from './contract-rows.ts';
-import { type DeclaringModules, declarationModules, splitImports } from './declarations.ts';
 import { trackSignals } from './signals.ts';
 import { editSources, type SourceEdit } from './source-edits.ts';
 
@@ -64,13 +65,13 @@ const rosettaDeps = (src: string): Plugin => ({
   },
 });
 
-/** The name that a store gives a signal, as the last argument of the call that makes it. */
-const SIGNAL_NAME = /,\s*\{\s*name: (['`])[^'`]+\1,?\s*\}(?=,?\s*\))/g;
+/** The name that a module gives a signal, as the last argument of the call that makes it. */
+const SIGNAL_NAME = /,\s*\{\s*name: (['"`])[^'"`]+\1,?\s*\}(?=,?\s*\))/g;
 
 /** Leaves the names of signals, which only a person who debugs reads, out of what a phone downloads. */
 const namelessSignals = (src: string): SourceEdit => {
-  const stores = join(src, 'app', 'stores');
-  return (text, path) => (path.startsWith(stores) ? text.replace(SIGNAL_NAME, '') : text);
+  const app = join(src, 'app');
+  return (text, path) => (path.startsWith(app) ? text.replace(SIGNAL_NAME, '') : text);
 };
 
 /** What `react` and the libraries' helpers mean where the app's own code is run in Node: Preact, in one file. */
@@ -83,7 +84,7 @@ export const nodeRuntime = ({ root, src }: BuildOptions): Required<Pick<EsbuildO
 export function runtimeOptions(
   options: BuildOptions,
   planned: readonly SourceEdit[] = [],
-  declared: DeclaringModules = new Map(),
+  declared: PiecedModules = new Map(),
 ): Required<Pick<EsbuildOptions, 'alias' | 'plugins'>> {
   const react = options.runtime === 'react';
   const binding = react ? [] : [wouterDeps(options.src)];
@@ -92,7 +93,7 @@ export function runtimeOptions(
   // A plugin that reads every module takes a good part of a rebuild, and in dev nobody counts bytes.
   const edits = [
     ...planned,
-    splitImports(declared),
+    importPieces(declared),
     slimContract(options.src),
     namelessSignals(options.src),
     ...tracked,
@@ -100,6 +101,6 @@ export function runtimeOptions(
   const plugins =
     options.command === 'dev'
       ? [...own, ...(react ? [editSources(options.src, tracked, new Map())] : [])]
-      : [...own, declarationModules, editSources(options.src, edits, declared)];
+      : [...own, findsPieces, editSources(options.src, edits, declared)];
   return { alias: react ? reactNames : preactNames(options.root), plugins };
 }

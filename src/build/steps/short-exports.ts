@@ -43,13 +43,19 @@ export function shortExports(files: readonly OutputFile[], chunks: ReadonlyMap<s
       const renamed = names.get(from);
       if (!renamed) return whole;
       const items = pairs(list).map(([name, local]) => written(renamed.get(name) ?? name, local));
-      return `${word}{${items.join(',')}}from"${from}"`;
+      return `${word}{${items.sort(inOrder).join(',')}}from"${from}"`;
     });
     return { path: file.path, text, hash: file.hash, contents: new TextEncoder().encode(text) };
   });
 }
 
-const exportList = (list: string, own: Names): string =>
-  `export{${pairs(list)
-    .map(([local, name]) => written(local, own.get(name) ?? name))
-    .join(',')}};`;
+function exportList(list: string, own: Names): string {
+  const items = pairs(list).map(([local, name]) => written(local, own.get(name) ?? name));
+  return `export{${items.sort(inOrder).join(',')}};`;
+}
+
+/** Short names first, then by letter: a sorted list packs better. */
+const inOrder = (one: string, other: string): number =>
+  nameIn(one).length - nameIn(other).length || (nameIn(one) < nameIn(other) ? -1 : 1);
+
+const nameIn = (item: string): string => item.replace(/ as .*/, '');

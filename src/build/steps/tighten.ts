@@ -5,7 +5,7 @@ import { type MinifyOptions, minify } from 'terser';
 const OPTIONS: MinifyOptions = {
   module: true,
   ecma: 2018,
-  compress: { ecma: 2018 },
+  compress: { ecma: 2018, passes: 2 },
   format: { ecma: 2018, comments: false },
 };
 

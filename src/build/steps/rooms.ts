@@ -1,0 +1,88 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Metafile } from 'esbuild';
+import { type BudgetRow, rowWith } from '../checks/budget.ts';
+import type { BuildOptions } from '../options.ts';
+import type { Room } from '../plan/crowd.ts';
+import { ENTRY, styleImports } from '../report/graph.ts';
+
+/** Bytes that stay free below a limit, and below one of a whole first load, as the shell is the least certain figure. */
+const SPARE = 600;
+const SPARE_OF_ALL = 900;
+
+/** Bytes of a sheet on the wire: of any, and of a byte of its source; as measured. */
+const SHEET = 200;
+const STYLE = 0.09;
+
+/** The same of a dictionary. */
+const DICTIONARY = 60;
+const TEXT = 0.31;
+
+/** Bytes that come with the parts of a page beside scripts and sheets: the table of all sheets, their dictionaries. */
+const WITH_PARTS = 1450;
+
+/** Without a limit. */
+export const ENDLESS: Room = {
+  bytes: Number.POSITIVE_INFINITY,
+  all: Number.POSITIVE_INFINITY,
+  files: Number.POSITIVE_INFINITY,
+};
+
+/** What budget.json leaves to scripts, as bytes on the wire. */
+export class Rooms {
+  private constructor(
+    private readonly rows: readonly BudgetRow[],
+    private readonly metafile: Metafile,
+    private readonly sizes: ReadonlyMap<string, number>,
+    private readonly dictionaries: ReadonlyMap<string, number>,
+  ) {}
+
+  /** Looks up how large sheets and dictionaries are. */
+  static async read(
+    { root, locales }: BuildOptions,
+    rows: readonly BudgetRow[],
+    metafile: Metafile,
+    areas: readonly string[],
+  ): Promise<Rooms> {
+    const size = async (name: string, file: string): Promise<[string, number]> => [name, (await stat(file)).size];
+    const sheets = Object.keys(metafile.inputs).filter((id) => id.endsWith('.css'));
+    const sizes = await Promise.all(sheets.map((id) => size(id, join(root, id))));
+    const texts = await Promise.all(areas.map((area) => size(area, join(locales, 'pt', `${area}.json`))));
+    return new Rooms(rows, metafile, new Map(sizes), new Map(texts));
+  }
+
+  /** Bytes and files of scripts that a page may have, by the limits of its route. */
+  ofPage(path: string, source: string, areas: readonly string[]): Room {
+    const texts = areas.reduce((sum, area) => sum + DICTIONARY + (this.dictionaries.get(area) ?? 0) * TEXT, 0);
+    const counts = rowWith(this.rows, path, 'resourceCounts')?.resourceCounts ?? [];
+    const files = counts.find(({ resourceType }) => resourceType === 'script')?.budget ?? Number.POSITIVE_INFINITY;
+    return {
+      ...ENDLESS,
+      bytes: this.limit(path, 'extra') - this.styles([source]) - texts - SPARE,
+      all: this.limit(path, 'script') - SPARE_OF_ALL,
+      files: files - 1,
+    };
+  }
+
+  /** Bytes of scripts that may come by themselves after the first paint of a page. */
+  ofLater(path: string, source: string, parts: readonly string[]): Room {
+    const styles = this.styles([source, ...parts]) - this.styles([source]);
+    return { ...ENDLESS, bytes: this.limit(path, 'later') - styles - WITH_PARTS - SPARE };
+  }
+
+  private limit(path: string, type: string): number {
+    const sizes = rowWith(this.rows, path, 'resourceSizes')?.resourceSizes ?? [];
+    const kib = sizes.find(({ resourceType }) => resourceType === type)?.budget;
+    return kib === undefined ? Number.POSITIVE_INFINITY : kib * 1024;
+  }
+
+  private styles(entries: readonly string[]): number {
+    const seen = new Set(styleImports(this.metafile, ENTRY));
+    return entries.reduce((sum, entry) => {
+      const own = styleImports(this.metafile, entry).filter((style) => !seen.has(style));
+      for (const style of own) seen.add(style);
+      const bytes = own.reduce((all, style) => all + (this.sizes.get(style) ?? 0) * STYLE, 0);
+      return sum + bytes + (own.length > 0 ? SHEET : 0);
+    }, 0);
+  }
+}
