@@ -23,6 +23,7 @@ test('built-ins that came after the floor are found: globals, statics, methods, 
   assert.equal(inScript('box.replaceChildren()'), ['.replaceChildren()']);
   assert.equal(inScript('/(?<=a)b/.test(text)'), ['regular expression (?<=']);
   assert.equal(inScript('new RegExp("(?<!a)b")'), ['regular expression (?<=']);
+  assert.equal(inScript('tell`one`'), ['tagged template']);
 });
 
 test('what the floor has, what is only asked for, and what has a name of its own is left alone', () => {

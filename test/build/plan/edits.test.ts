@@ -11,16 +11,16 @@ const EDITS: PlannedEdits = {
 
 const edit = (text: string, path = '/app/Page.tsx'): string => editText(text, path, (to) => join('/app', to), EDITS);
 
-const LOADER = 'import { withSheet as __withSheet } from "/app/lib/lazy-part.ts";';
+const LOADER = '\nimport { withSheet as __withSheet } from "/app/lib/lazy-part.ts";';
 
-test('an entry brings its groups, on the line of its first word', () => {
-  assert.is(edit('let one;\n'), 'import "plan:0";import "plan:3";let one;\n');
+test('an entry brings its groups, after all that it imports itself', () => {
+  assert.is(edit('let one;\n'), 'let one;\n\nimport "plan:0";\nimport "plan:3";');
 });
 
 test('an import() waits for the sheet of what it loads', () => {
   assert.is(
     edit("const load = () => import('./Sheet.tsx');\n", '/app/other.ts'),
-    `${LOADER}const load = () => __withSheet(import('./Sheet.tsx'), "Sheet");\n`,
+    `const load = () => __withSheet(import('./Sheet.tsx'), "Sheet");\n${LOADER}`,
   );
 });
 

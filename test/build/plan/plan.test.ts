@@ -6,7 +6,11 @@ import { makePlan, type PlanInput } from '../../../src/build/plan/plan.ts';
 /** A module's name, its minified bytes, what it imports and what it loads. */
 type Spec = readonly [id: string, bytes: number, imports?: string, loads?: string];
 
-const ENDLESS = { bytes: Number.POSITIVE_INFINITY, files: Number.POSITIVE_INFINITY };
+const ENDLESS = {
+  bytes: Number.POSITIVE_INFINITY,
+  all: Number.POSITIVE_INFINITY,
+  files: Number.POSITIVE_INFINITY,
+};
 
 const words = (text = ''): string[] => text.split(' ').filter(Boolean);
 
@@ -20,6 +24,7 @@ function plan(specs: readonly Spec[], more: Partial<PlanInput> = {}) {
   const { groups } = makePlan({
     modules: modulesOf(specs),
     first: 'entry',
+    moments: new Map(),
     weightOf: (entry) => (entry === 'entry' ? 4 : 1),
     isPage: (entry) => entry.startsWith('page'),
     room: () => ENDLESS,
@@ -127,6 +132,7 @@ test('files never import each other: a join that would leave something between t
       ['bottom', 400],
     ]),
     first: 'entry',
+    moments: new Map(),
     weightOf: (entry) => (entry === 'entry' ? 4 : 1),
     isPage: () => true,
     room: () => ENDLESS,
@@ -176,6 +182,53 @@ test('the same modules in another order give the same plan, and a few bytes more
   assert.equal(
     plan(specs.map(([id, bytes, ...rest]): Spec => [id, bytes + (id === 'two' ? 40 : 0), ...rest])),
     planned,
+  );
+});
+
+test('what comes by itself after a page counts for that moment, and not again where the page has it', () => {
+  const specs: Spec[] = [
+    ['entry', 20_000, '', 'pageA pageB'],
+    ['pageA', 900, 'shared', 'bar'],
+    ['pageB', 900, '', 'bar'],
+    ['bar', 5000, 'shared own'],
+    ['shared', 20_000],
+    ['own', 3000],
+  ];
+  const moments = new Map([['later pageB', { after: 'pageB', entries: ['bar'] }]]);
+  const groups = plan(specs, { moments });
+  assert.ok(groups.includes('shared <- bar pageA'), `${groups}`);
+  assert.not.ok(groups.some((group) => group.includes('later')));
+});
+
+test('an entry whose whole first load is limited gets little that it does not use', () => {
+  const specs: Spec[] = [
+    ['entry', 20_000, '', PAGES],
+    ['pageA', 900],
+    ['pageB', 900, 'one two'],
+    ['pageC', 900, 'one two'],
+    ['one', 300],
+    ['two', 200],
+  ];
+  const withFirst = (groups: readonly string[]): string | undefined => groups.find((one) => one.endsWith('<- entry'));
+  assert.is(withFirst(plan(specs)), 'entry one two <- entry');
+  const limited = plan(specs, { room: (entry) => (entry === 'pageA' ? { ...ENDLESS, all: 7380 } : ENDLESS) });
+  assert.is(withFirst(limited), 'entry <- entry');
+});
+
+test('an entry with a limit does not pay for what is good for the others', () => {
+  const specs: Spec[] = [
+    ['entry', 20_000, '', 'pageA pageB pageC pageD'],
+    ['pageA', 900, 'tiny'],
+    ['pageB', 900, 'tiny large'],
+    ['pageC', 900, 'tiny large'],
+    ['pageD', 900, 'tiny large'],
+    ['tiny', 300],
+    ['large', 40_000],
+  ];
+  const groups = plan(specs, { room: (entry) => ({ ...ENDLESS, ...(entry === 'pageA' && { bytes: 9000 }) }) });
+  assert.not.ok(
+    groups.some((group) => group.includes('large') && group.includes('pageA')),
+    `${groups}`,
   );
 });
 

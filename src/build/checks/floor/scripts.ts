@@ -41,6 +41,9 @@ export function usesInScript(text: string, builtIns: BuiltIns): Use[] {
       const known = node.callee.type === 'MemberExpression' && builtIns.statics.has(staticName(node.callee) ?? '');
       if (name && !known) add(`.${name}()`, builtIns.methods.get(name), node);
     },
+    TaggedTemplateExpression(node) {
+      add('tagged template', 'iOS 12.2 may forget its texts', node);
+    },
     Literal(node) {
       if (node.regex) pattern(node.regex.pattern, node.regex.flags, node);
     },
