@@ -79,7 +79,8 @@ function bundlePlugins(
  * module weighs and imports, the second one follows the plan that is made of it.
  */
 export async function bundleApp(options: BuildOptions, routes: readonly Route[]): Promise<AppBundle> {
-  const declared = await findPieces(options.src);
+  // What gives React's components their signals reads JSX, which pieces have no more; that build is not shipped.
+  const declared = options.runtime === 'react' ? new Map() : await findPieces(options.src);
   const first = await reportingErrors(() => build({ ...appBundleOptions(options, { declared }), sourcemap: false }));
   const rows = await readBudget(options);
   const planned = await planApp(options, { routes, rows, metafile: first.metafile });
