@@ -91,6 +91,8 @@ test('the line that is cut in the middle of the list leaves the games, and the r
   await page.goto('/m/slot-games');
   await expect(page.locator('.tile').first()).toBeVisible();
   await expect(page.locator('.toast-dock')).toBeAttached();
+  // What comes by itself after the first paint is here: the line is cut in the list, not in a part.
+  await atRest(page);
   await context.setOffline(true);
   await down(page);
   await expect(page.getByRole('alert').filter({ hasText: 'próximos jogos' })).toBeVisible();

@@ -28,6 +28,9 @@ export class Crowd {
   private readonly moreBytes: Float64Array;
   private readonly moreFiles: Float64Array;
   private readonly limited: readonly number[];
+  private readonly isLimited: readonly boolean[];
+  /** What is too much for each, weighed. */
+  private readonly overs: Float64Array;
 
   /** What is too much for all, weighed. */
   private total = 0;
@@ -41,9 +44,11 @@ export class Crowd {
   ) {
     [this.bytes, this.files] = [new Float64Array(rooms.length), new Float64Array(rooms.length)];
     [this.moreBytes, this.moreFiles] = [new Float64Array(rooms.length), new Float64Array(rooms.length)];
-    this.limited = rooms.flatMap((room, place) =>
-      place > 0 && Math.min(room.bytes, room.all, room.files) < Number.POSITIVE_INFINITY ? place : [],
+    this.overs = new Float64Array(rooms.length);
+    this.isLimited = rooms.map(
+      ({ bytes, all, files }, place) => place > 0 && Math.min(bytes, all, files) < Number.POSITIVE_INFINITY,
     );
+    this.limited = rooms.flatMap((_, place) => (this.isLimited[place] ? place : []));
   }
 
   /** Makes a byte too many count so many bytes over all entries; 0 heeds no room at all. */
@@ -56,10 +61,12 @@ export class Crowd {
   add(loads: readonly Load[]): void {
     sum(loads, this.bytes, this.files);
     const first = this.bytes[0] ?? 0;
-    this.total = this.limited.reduce(
-      (all, place) => all + this.over(place, this.bytes[place] ?? 0, this.files[place] ?? 0, first),
-      0,
-    );
+    this.total = 0;
+    for (const place of this.limited) {
+      const over = this.over(place, this.bytes[place] ?? 0, this.files[place] ?? 0, first);
+      this.overs[place] = over;
+      this.total += over;
+    }
   }
 
   /** The most that any loads could take off what is too much, weighed. */
@@ -91,13 +98,14 @@ export class Crowd {
 
   private moreAt(place: number, moreFirst: number): number {
     const [own, files, first] = [this.bytes[place] ?? 0, this.files[place] ?? 0, this.bytes[0] ?? 0];
+    if (!this.isLimited[place]) return 0;
     const now = this.over(
       place,
       own + (this.moreBytes[place] ?? 0),
       files + (this.moreFiles[place] ?? 0),
       first + moreFirst,
     );
-    return now - this.over(place, own, files, first);
+    return now - (this.overs[place] ?? 0);
   }
 
   private over(place: number, own: number, files: number, first: number): number {

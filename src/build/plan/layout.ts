@@ -20,6 +20,7 @@ export class Layout {
   /** Places of groups, by their set. */
   private readonly files = new Map<SetId, Set<number>>();
   private spent = 0;
+  private changed = new Set<SetId>();
   private undo: Map<number, SetId> | undefined;
 
   constructor(
@@ -55,6 +56,13 @@ export class Layout {
     const group = this.groups[place];
     if (group === undefined) throw new RangeError(`no group ${place}`);
     return group;
+  }
+
+  /** The sets in use that have changed since this was asked last. */
+  changedSets(): readonly SetId[] {
+    const changed = [...this.changed].filter((set) => this.files.has(set));
+    this.changed = new Set();
+    return changed;
   }
 
   usedSets = (): readonly SetId[] => [...this.files.keys()];
@@ -159,6 +167,7 @@ export class Layout {
     this.crowd.add([...loads.values()]);
     for (const [place, set] of change) {
       if (this.undo && !this.undo.has(place)) this.undo.set(place, this.setOf(place));
+      this.changed.add(set).add(this.setOf(place));
       const before = this.files.get(this.setOf(place));
       before?.delete(place);
       if (before?.size === 0) this.files.delete(this.setOf(place));

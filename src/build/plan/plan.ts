@@ -63,15 +63,15 @@ const WASTE_BYTES = 1400;
 
 /**
  * How hard crowded entries are pressed, step by step: to spare them from the start leads to bad plans. In the first steps entries that are
- * `slim` get nothing that they do not use, which the later ones loosen; these look further, too.
+ * `slim` get nothing that they do not use, which the later ones loosen; the last one looks further, too.
  */
 const STEPS = [
-  { slim: true, pressure: 0 },
-  { slim: true, pressure: 1 },
-  { slim: true, pressure: 4 },
-  { slim: true, pressure: 16 },
-  { slim: false, pressure: 16 },
-  { slim: false, pressure: 48 },
+  { slim: true, pressure: 0, wide: false },
+  { slim: true, pressure: 1, wide: false },
+  { slim: true, pressure: 4, wide: false },
+  { slim: true, pressure: 16, wide: false },
+  { slim: false, pressure: 16, wide: false },
+  { slim: false, pressure: 48, wide: true },
 ];
 
 /** Plans which modules travel together. The same graph always gives the same groups. */
@@ -83,10 +83,10 @@ export function makePlan(input: PlanInput): Plan {
   const rooms = graph.entries.map((entry, place) => fittedRoom(input, entry, place, groups, sets));
   const rules = rulesOf(input, graph, rooms);
   const layout = new Layout(groups, sets, rules, new Crowd(rooms, weights));
-  for (const { slim, pressure } of STEPS) {
+  for (const { slim, pressure, wide } of STEPS) {
     rules.slim = slim;
     layout.crowd.press(pressure);
-    improve(layout, !slim);
+    improve(layout, wide);
     if (!slim) relieve(layout);
   }
   return { graph, groups: plannedGroups(layout, input, graph) };

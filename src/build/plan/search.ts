@@ -6,7 +6,7 @@ import type { Change, Layout } from './layout.ts';
 const MOST_PASSES = 8;
 
 /** More rounds of relief than pay for themselves. */
-const MOST_RELIEFS = 3;
+const MOST_RELIEFS = 2;
 
 /** Less than this is no gain, so that no two changes take each other back for ever. */
 const LEAST = 0.01;
@@ -18,8 +18,10 @@ const LEAST = 0.01;
 export function improve(layout: Layout, wide: boolean): void {
   const all = [...layout.groups.keys()];
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
-    const done = moveAll(layout, all, wide) + joinAll(layout, layout.usedSets()) + splitAll(layout, layout.usedSets());
-    if (done === 0) return;
+    const moved = moveAll(layout, all, wide);
+    const changed = layout.changedSets();
+    const joined = joinAll(layout, pass === 0 ? layout.usedSets() : changed);
+    if (moved + joined + splitAll(layout, layout.usedSets()) === 0) return;
   }
 }
 
@@ -53,7 +55,7 @@ function takenApart(layout: Layout, set: SetId): boolean {
   const places = [...change.keys()];
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
     const sets = [...new Set(places.map((place) => layout.setOf(place)))];
-    if (moveAll(layout, places, true) + joinAll(layout, sets) === 0) break;
+    if (moveAll(layout, places, false) + joinAll(layout, sets) === 0) break;
   }
   const better = layout.value() < before - LEAST;
   if (better) layout.forget();
