@@ -7,7 +7,7 @@ interface ErrorBoundaryProps {
 }
 
 /** A fault of our own in `children` shows a face, never a blank page; what stands around lives on. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed?: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {

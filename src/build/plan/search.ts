@@ -158,7 +158,7 @@ function widened(layout: Layout, place: number, set: SetId): Change | undefined 
   const [moved, raised] = [layout.moved(place, to), layout.raised(layout.groupsIn(set), to)];
   if (!moved || !raised) return undefined;
   const change = new Map(moved);
-  for (const [one, with_] of raised) change.set(one, layout.sets.union(change.get(one) ?? with_, with_));
+  for (const [one, raisedTo] of raised) change.set(one, layout.sets.union(change.get(one) ?? raisedTo, raisedTo));
   return change;
 }
 

@@ -44,7 +44,7 @@ export async function planApp(
     for (const source of [pageSource(page), ENTRY]) shown.set(source, (shown.get(source) ?? 0) + visitsOf(rows, path));
   }
   const moments = momentsOf(routes, rows, await readLater(options, metafile));
-  const rooms = await Rooms.read(options, rows, metafile, [...new Set(routes.flatMap(({ texts }) => texts))]);
+  const rooms = Rooms.read(options, rows, metafile, [...new Set(routes.flatMap(({ texts }) => texts))]);
   const roomOf = (entry: string): Room => {
     const [moment, route] = [moments.get(entry), routeOf.get(entry)];
     if (moment) return rooms.ofLater(moment.path, moment.after, moment.entries);

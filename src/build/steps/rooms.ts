@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { type BudgetRow, rowWith } from '../checks/budget.ts';
@@ -38,17 +38,18 @@ export class Rooms {
   ) {}
 
   /** Looks up how large sheets and dictionaries are. */
-  static async read(
+  static read(
     { root, locales }: BuildOptions,
     rows: readonly BudgetRow[],
     metafile: Metafile,
     areas: readonly string[],
-  ): Promise<Rooms> {
-    const size = async (name: string, file: string): Promise<[string, number]> => [name, (await stat(file)).size];
+  ): Rooms {
+    // A dictionary that is not there is told by the step that writes them.
+    const size = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
     const sheets = Object.keys(metafile.inputs).filter((id) => id.endsWith('.css'));
-    const sizes = await Promise.all(sheets.map((id) => size(id, join(root, id))));
-    const texts = await Promise.all(areas.map((area) => size(area, join(locales, 'pt', `${area}.json`))));
-    return new Rooms(rows, metafile, new Map(sizes), new Map(texts));
+    const sizes = new Map(sheets.map((id) => [id, size(join(root, id))]));
+    const texts = new Map(areas.map((area) => [area, size(join(locales, 'pt', `${area}.json`))]));
+    return new Rooms(rows, metafile, sizes, texts);
   }
 
   /** Bytes and files of scripts that a page may have, by the limits of its route. */

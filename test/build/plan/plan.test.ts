@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { Room } from '../../../src/build/plan/crowd.ts';
 import type { Module } from '../../../src/build/plan/graph.ts';
 import { makePlan, type PlanInput } from '../../../src/build/plan/plan.ts';
 
@@ -185,21 +186,6 @@ test('the same modules in another order give the same plan, and a few bytes more
   );
 });
 
-test('what comes by itself after a page counts for that moment, and not again where the page has it', () => {
-  const specs: Spec[] = [
-    ['entry', 20_000, '', 'pageA pageB'],
-    ['pageA', 900, 'shared', 'bar'],
-    ['pageB', 900, '', 'bar'],
-    ['bar', 5000, 'shared own'],
-    ['shared', 20_000],
-    ['own', 3000],
-  ];
-  const moments = new Map([['later pageB', { after: 'pageB', entries: ['bar'] }]]);
-  const groups = plan(specs, { moments });
-  assert.ok(groups.includes('shared <- bar pageA'), `${groups}`);
-  assert.not.ok(groups.some((group) => group.includes('later')));
-});
-
 test('an entry whose whole first load is limited gets little that it does not use', () => {
   const specs: Spec[] = [
     ['entry', 20_000, '', PAGES],
@@ -215,21 +201,40 @@ test('an entry whose whole first load is limited gets little that it does not us
   assert.is(withFirst(limited), 'entry <- entry');
 });
 
-test('an entry with a limit does not pay for what is good for the others', () => {
-  const specs: Spec[] = [
-    ['entry', 20_000, '', 'pageA pageB pageC pageD'],
-    ['pageA', 900, 'tiny'],
-    ['pageB', 900, 'tiny large'],
-    ['pageC', 900, 'tiny large'],
-    ['pageD', 900, 'tiny large'],
-    ['tiny', 300],
-    ['large', 40_000],
-  ];
-  const groups = plan(specs, { room: (entry) => ({ ...ENDLESS, ...(entry === 'pageA' && { bytes: 9000 }) }) });
-  assert.not.ok(
-    groups.some((group) => group.includes('large') && group.includes('pageA')),
-    `${groups}`,
-  );
+/** Twelve pages share a small module and a large one, and one more entry uses the small one alone: a file of both saves all of them a file. */
+const MANY = Array.from({ length: 12 }, (_, place) => `pageM${place}`);
+const ODD_ONE = (specs: readonly Spec[]): Spec[] => [
+  ['entry', 20_000, '', `${MANY.join(' ')} pageA`],
+  ...MANY.map((page): Spec => [page, 900, 'tiny large']),
+  ['tiny', 300],
+  ['large', 5200],
+  ...specs,
+];
+const weightOf = (entry: string): number => {
+  if (entry === 'entry') return 100;
+  return entry.startsWith('page') ? 1 : 0.2;
+};
+
+const together = (groups: readonly string[]): boolean => groups.some((group) => group.startsWith('large tiny '));
+
+test('an entry with a limit does not pay for what is good for the others, however far the limit is', () => {
+  const specs = ODD_ONE([['pageA', 900, 'tiny']]);
+  assert.ok(together(plan(specs, { weightOf })));
+  const limited = (entry: string): Room => ({ ...ENDLESS, ...(entry === 'pageA' && { bytes: 100_000 }) });
+  assert.not.ok(together(plan(specs, { weightOf, room: limited })));
+});
+
+test('what comes by itself after a page has a limit of its own', () => {
+  const specs = ODD_ONE([
+    ['pageA', 900, '', 'bar'],
+    ['bar', 900, 'tiny'],
+  ]);
+  const moments = new Map([['later pageA', { after: 'pageA', entries: ['bar'] }]]);
+  const groups = plan(specs, { weightOf, moments });
+  assert.ok(together(groups));
+  assert.not.ok(groups.some((group) => group.includes('later')));
+  const limited = (entry: string): Room => ({ ...ENDLESS, ...(entry === 'later pageA' && { bytes: 1000 }) });
+  assert.not.ok(together(plan(specs, { weightOf, moments, room: limited })));
 });
 
 test.run();
