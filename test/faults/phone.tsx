@@ -6,15 +6,15 @@ import Deposit from '../../src/app/pages/money/deposit/Deposit.tsx';
 import Transfer from '../../src/app/pages/money/transfer/Transfer.tsx';
 import Withdraw from '../../src/app/pages/money/withdraw/Withdraw.tsx';
 import RewardCenter from '../../src/app/pages/rewards/center/RewardCenter.tsx';
-import type { MoneyAttempt } from '../../src/app/stores/attempt.ts';
-import { depositing } from '../../src/app/stores/deposit.ts';
-import { claimAll, claimingAll, claimOne, rewardClaim, settleReward } from '../../src/app/stores/rewards.ts';
-import { sendingDown } from '../../src/app/stores/send-down.ts';
-import { restoreSession } from '../../src/app/stores/session.ts';
-import { refreshStatus } from '../../src/app/stores/system.ts';
-import { transfer } from '../../src/app/stores/transfer.ts';
-import { connectPlatform } from '../../src/app/stores/transport.ts';
-import { withdrawal } from '../../src/app/stores/withdrawal.ts';
+import { sendingDown } from '../../src/app/stores/agent/send-down.ts';
+import type { MoneyAttempt } from '../../src/app/stores/data/attempt.ts';
+import { connectPlatform } from '../../src/app/stores/data/transport.ts';
+import { depositing } from '../../src/app/stores/deposit/deposit.ts';
+import { claimAll, claimingAll, claimOne, rewardClaim, settleReward } from '../../src/app/stores/rewards/rewards.ts';
+import { restoreSession } from '../../src/app/stores/session/session.ts';
+import { refreshStatus } from '../../src/app/stores/system/system.ts';
+import { transfer } from '../../src/app/stores/wallet/transfer.ts';
+import { withdrawal } from '../../src/app/stores/withdraw/withdrawal.ts';
 
 /** How a movement stands for the app. */
 export interface Standing {

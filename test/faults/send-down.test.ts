@@ -7,7 +7,7 @@ import { playRuns, type Run, textOf } from './run.ts';
 const PIN = '246810';
 const OPENING = 90_000;
 
-interface Wish {
+interface SendRequest {
   readonly transfers: readonly { memberId: string; userName: string; amount: string }[];
 }
 
@@ -27,17 +27,17 @@ const moved = ({ db, memberId }: Run) =>
     .pluck()
     .get(`downline:${memberId}:%`) as number;
 
-const wishes = new Map<number, Wish>();
+const requests = new Map<number, SendRequest>();
 
 /** To one, two or three of the team, another amount each. */
-function wishOf(run: Run): Wish {
+function requestOf(run: Run): SendRequest {
   const receivers = team(run).slice(0, run.random.int(1, 3));
   const transfers = receivers.map(({ id, username }) => ({
     memberId: String(id),
     userName: username,
     amount: `${run.random.int(20, 250)}.${run.random.int(10, 99)}`,
   }));
-  wishes.set(run.memberId, { transfers });
+  requests.set(run.memberId, { transfers });
   return { transfers };
 }
 
@@ -64,19 +64,19 @@ test('money that an agent sends down on a line that is cut, in an app that is ki
         });
       }
     },
-    form: wishOf,
+    form: requestOf,
     made: (run) => {
-      const asked = wishes.get(run.memberId)?.transfers.length ?? 0;
+      const asked = requests.get(run.memberId)?.transfers.length ?? 0;
       assert.is(moved(run) % asked, 0, 'all or none');
       return moved(run) / asked;
     },
     settled: ({ value }) => value !== undefined,
     check: (run, { standing, screen }) => {
-      const { transfers } = wishes.get(run.memberId) ?? { transfers: [] };
+      const { transfers } = requests.get(run.memberId) ?? { transfers: [] };
       assert.is(moved(run), transfers.length, 'asked for once, made once');
-      const wished = new Map(transfers.map(({ memberId, amount }) => [memberId, minor(amount)]));
+      const requested = new Map(transfers.map(({ memberId, amount }) => [memberId, minor(amount)]));
       const had = team(run);
-      for (const { id, balance } of had) assert.is(balance, wished.get(String(id)) ?? 0);
+      for (const { id, balance } of had) assert.is(balance, requested.get(String(id)) ?? 0);
       const sum = had.reduce((all, { balance }) => all + balance, 0);
       assert.is(balanceOf(run.db, playerAccount(run.memberId)), OPENING - sum);
       assert.is((standing.value as { transactionIds: string[] }).transactionIds.length, transfers.length);

@@ -41,7 +41,7 @@ async function logIn(page: Page, language: Language): Promise<void> {
 for (const language of flowLanguages) {
   const texts = TEXTS[language];
 
-  test(`pop-ups come after a login, one after the other, once, and not again today if so wished (${language})`, async ({
+  test(`pop-ups come after a login, one after the other, once, and not again today if so asked (${language})`, async ({
     page,
   }) => {
     await startIn(page, language);

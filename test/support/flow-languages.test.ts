@@ -9,7 +9,7 @@ test('a commit draws one language, always the same, and commits draw both', () =
   assert.equal(drawLanguages(undefined, 'commit 1'), drawn[1]);
 });
 
-test('a wish is stronger than the commit', () => {
+test('a language that is asked for is stronger than the commit', () => {
   assert.equal(drawLanguages('en', 'x'), ['en']);
   assert.equal(drawLanguages('pt', 'x'), ['pt']);
   assert.equal(drawLanguages('all', 'x'), ['pt', 'en']);

@@ -10,14 +10,14 @@ export const FLOW_LANGUAGE = 'LEVE_LANGUAGE';
 
 /**
  * Languages that every flow is played in.
- * @param wish `pt`, `en` or `all`; undefined: the commit draws one
- * @throws {Error} on any other wish
+ * @param asked `pt`, `en` or `all`; undefined: the commit draws one
+ * @throws {Error} on any other asked
  */
-export function drawLanguages(wish: string | undefined, commit: string): readonly FlowLanguage[] {
-  if (wish === 'all') return LANGUAGES;
+export function drawLanguages(asked: string | undefined, commit: string): readonly FlowLanguage[] {
+  if (asked === 'all') return LANGUAGES;
   const drawn = LANGUAGES[(createHash('sha256').update(commit).digest()[0] ?? 0) % LANGUAGES.length];
-  const language = wish === undefined || wish === '' ? drawn : LANGUAGES.find((one) => one === wish);
-  if (language === undefined) throw new Error(`${FLOW_LANGUAGE} is ${wish}: say ${LANGUAGES.join(', ')} or all`);
+  const language = asked === undefined || asked === '' ? drawn : LANGUAGES.find((one) => one === asked);
+  if (language === undefined) throw new Error(`${FLOW_LANGUAGE} is ${asked}: say ${LANGUAGES.join(', ')} or all`);
   return [language];
 }
 

@@ -3,8 +3,8 @@ import { useSearch } from 'wouter/use-browser-location';
 import { UnloadedFace } from '../chrome/status/FailedFace.tsx';
 import { t } from '../i18n/texts.ts';
 import type { RouteRow } from '../routes/row.ts';
-import { untilBack } from '../stores/line.ts';
-import { siteName } from '../stores/system.ts';
+import { untilBack } from '../stores/data/line.ts';
+import { siteName } from '../stores/system/system.ts';
 import { loadedPage, loadPage } from './page-loader.ts';
 import { placeScroll, saveScroll } from './scroll.ts';
 

@@ -7,9 +7,9 @@ import { ErrorBoundary } from '../lib/error-boundary.ts';
 import { guarded } from '../routes/guards.ts';
 import { go } from '../routes/links.ts';
 import { HOME, matchRoute } from '../routes/match.ts';
-import { checkRole } from '../stores/roles.ts';
-import { session } from '../stores/session.ts';
-import { hasMenu, info } from '../stores/system.ts';
+import { checkRole } from '../stores/session/roles.ts';
+import { session } from '../stores/session/session.ts';
+import { hasMenu, info } from '../stores/system/system.ts';
 import { PageView } from './PageView.tsx';
 
 /** The app: the row of the address, its guard, what stands around, and the page. */

@@ -1,10 +1,10 @@
 import { tab } from '../device/storage.ts';
 import { language, loadTexts } from '../i18n/texts.ts';
 import { go, home, samePage } from '../routes/links.ts';
-import { type ContractKind, pendingContracts } from '../stores/contracts.ts';
-import { ask } from '../stores/dialogs.ts';
-import { hasRole } from '../stores/roles.ts';
-import { session } from '../stores/session.ts';
+import { type ContractKind, pendingContracts } from '../stores/contracts/contracts.ts';
+import { ask } from '../stores/screen/dialogs.ts';
+import { hasRole } from '../stores/session/roles.ts';
+import { session } from '../stores/session/session.ts';
 
 /** Where a contract is read and signed (SPEC section 6). */
 const PAGES: Record<ContractKind, string> = {

@@ -1,8 +1,8 @@
 import { forgetMembers } from '../device/kept-answers.ts';
 import { throttle } from '../lib/throttle.ts';
-import { askAgain, savedAt } from '../stores/line.ts';
-import { online } from '../stores/online.ts';
-import { onSignOut, session } from '../stores/session.ts';
+import { askAgain, savedAt } from '../stores/data/line.ts';
+import { online } from '../stores/data/online.ts';
+import { onSignOut, session } from '../stores/session/session.ts';
 import { refreshMember } from './member.ts';
 
 /** Longest pause before asking again, in ms: all phones of a mast come back in the same second. */

@@ -1,6 +1,6 @@
 import { go, login } from '../routes/links.ts';
-import { dropSession, storedSession, token, turnTo } from '../stores/session.ts';
-import { showToast } from '../stores/toasts.ts';
+import { showToast } from '../stores/screen/toasts.ts';
+import { dropSession, storedSession, token, turnTo } from '../stores/session/session.ts';
 
 /**
  * The platform refused a token: sign out, say so, and ask to sign in again, keeping the path to come back to (DESIGN.md section 4).

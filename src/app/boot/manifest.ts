@@ -1,4 +1,4 @@
-import type { Site } from '../stores/system.ts';
+import type { Site } from '../stores/system/system.ts';
 
 /** What the build stamps into every HTML file: where things are, and whose site this is. */
 export interface Manifest {

@@ -1,5 +1,5 @@
 import { home, samePage } from '../routes/links.ts';
-import { storedSession, token } from '../stores/session.ts';
+import { storedSession, token } from '../stores/session/session.ts';
 import { attend } from './member.ts';
 
 /** Somebody is signed in, here or in another tab. */

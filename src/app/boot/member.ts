@@ -1,9 +1,9 @@
 import { depositPlace } from '../device/deposit-place.ts';
 import { local } from '../device/storage.ts';
 import { deposit } from '../routes/links.ts';
-import { refreshCounters } from '../stores/counters.ts';
-import { session } from '../stores/session.ts';
-import { wallet } from '../stores/wallet.ts';
+import { refreshCounters } from '../stores/member/counters.ts';
+import { session } from '../stores/session/session.ts';
+import { wallet } from '../stores/wallet/wallet.ts';
 
 /**
  * Does what is due for who is signed in: see stay-in.ts. Its bytes come for members alone, with the first thing they do, or at home.

@@ -3,10 +3,10 @@ import { showKept } from '../chrome/line/KeptPages.tsx';
 import { language, loadTexts } from '../i18n/texts.ts';
 import { guarded } from '../routes/guards.ts';
 import { matchRoute } from '../routes/match.ts';
-import { keptPages, type NeededFiles } from '../stores/kept-pages.ts';
-import { savedAt } from '../stores/line.ts';
-import { online } from '../stores/online.ts';
-import { session } from '../stores/session.ts';
+import { keptPages, type NeededFiles } from '../stores/data/kept-pages.ts';
+import { savedAt } from '../stores/data/line.ts';
+import { online } from '../stores/data/online.ts';
+import { session } from '../stores/session/session.ts';
 
 let started = false;
 

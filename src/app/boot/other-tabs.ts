@@ -1,8 +1,8 @@
 import { tab } from '../device/storage.ts';
 import { language, loadTexts } from '../i18n/texts.ts';
 import { afterLogin, go, login, register } from '../routes/links.ts';
-import { session, storedSession, turnTo } from '../stores/session.ts';
-import { showToast } from '../stores/toasts.ts';
+import { showToast } from '../stores/screen/toasts.ts';
+import { session, storedSession, turnTo } from '../stores/session/session.ts';
 
 /** Runs `action` once the page is seen: nobody reads a message in a tab that lies behind. */
 function whenSeen(action: () => void): void {

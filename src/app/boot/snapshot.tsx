@@ -7,9 +7,9 @@ import { configureTexts, loadTexts, showLanguage, type TextArea } from '../i18n/
 import { chooseHost, configurePictures } from '../lib/picture-url.ts';
 import { knowRoutes, matchRoute } from '../routes/match.ts';
 import { routes } from '../routes/table.ts';
-import { sources, statusPart } from '../stores/snapshot-parts.ts';
-import { configureSite, info, refreshStatus, type Site, statusFailure, systemState } from '../stores/system.ts';
-import { connectPlatform } from '../stores/transport.ts';
+import { sources, statusPart } from '../stores/data/snapshot-parts.ts';
+import { connectPlatform } from '../stores/data/transport.ts';
+import { configureSite, info, refreshStatus, type Site, statusFailure, systemState } from '../stores/system/system.ts';
 import { loadPage } from './page-loader.ts';
 import { Root } from './Root.tsx';
 

@@ -1,4 +1,4 @@
-import { checkSession, token } from '../stores/session.ts';
+import { checkSession, token } from '../stores/session/session.ts';
 import { remindOfContracts } from './contract-reminder.ts';
 import { followTabs } from './other-tabs.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { runMode } from '../device/run-mode.ts';
 import { type TextKey, t } from '../i18n/texts.ts';
 import { goBack } from '../routes/links.ts';
-import { showSheet } from '../stores/menu.ts';
+import { showSheet } from '../stores/screen/menu.ts';
 import { TitleBar } from '../ui/bar/TitleBar.tsx';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { usePart } from '../ui/part/use-part.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { lazy } from '../features/loading/lazy.ts';
-import { systemState } from '../stores/system.ts';
+import { systemState } from '../stores/system/system.ts';
 import { usePart } from '../ui/part/use-part.ts';
 import { UnloadedFace } from './status/FailedFace.tsx';
 

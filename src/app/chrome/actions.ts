@@ -9,12 +9,12 @@ import {
   register,
   rewardCenter,
 } from '../routes/links.ts';
-import { ask } from '../stores/dialogs.ts';
-import { chooseCategory } from '../stores/lobby.ts';
-import { checkRole, hasRole, type Role } from '../stores/roles.ts';
-import { signedIn } from '../stores/session.ts';
-import { hasPromo } from '../stores/system.ts';
-import { showToast } from '../stores/toasts.ts';
+import { chooseCategory } from '../stores/games/lobby.ts';
+import { ask } from '../stores/screen/dialogs.ts';
+import { showToast } from '../stores/screen/toasts.ts';
+import { checkRole, hasRole, type Role } from '../stores/session/roles.ts';
+import { signedIn } from '../stores/session/session.ts';
+import { hasPromo } from '../stores/system/system.ts';
 
 /** Home, and its first category again (SPEC 2.2). */
 export function openHome(): void {

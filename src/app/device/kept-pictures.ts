@@ -11,7 +11,7 @@ export interface KeptPicture {
   readonly picture: Blob;
 }
 
-/** stores/sign-out.ts removes it whole, without these bytes. */
+/** stores/session/sign-out.ts removes it whole, without these bytes. */
 const DATABASE = 'leve-pictures';
 const STORE = 'pictures';
 const AGE = 24 * 3600_000;

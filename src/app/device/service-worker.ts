@@ -9,7 +9,7 @@ const FAMILY = 'leve-';
 const ASKED = 'offlineCopy';
 
 /** What decides about the worker. */
-export interface WorkerWish {
+export interface WorkerOptions {
   /** False: the site has switched it off, and whatever is there goes. */
   readonly enabled: boolean;
   /** Data is being saved: nothing is installed and nothing fetched ahead until somebody asks. */
@@ -25,10 +25,10 @@ export const askOfflineCopy = (wanted: boolean): void => void local.set(ASKED, w
 export const offlineCopyAsked = (): boolean => local.get(ASKED) === '1';
 
 /**
- * Brings the service worker in step with what is wished (DESIGN.md section 4); called once the page stands. It installs itself,
- * keeps what this page has used, and goes when the site has switched it off, by the wish or by taking `sw.js` away (404, 410).
+ * Brings the service worker in step with the site's switches (DESIGN.md section 4); called once the page stands. It installs itself,
+ * keeps what this page has used, and goes when the site has switched it off, by its switch or by taking `sw.js` away (404, 410).
  */
-export async function followWorker({ enabled, saving, files }: WorkerWish): Promise<void> {
+export async function followWorker({ enabled, saving, files }: WorkerOptions): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers) return;
   const known = await workers.getRegistration('/');

@@ -1,5 +1,5 @@
 import type { SessionInfo } from '../../contract/schemas/session.ts';
-import { hasRole } from '../stores/roles.ts';
+import { hasRole } from '../stores/session/roles.ts';
 import { login } from './links.ts';
 import { HOME } from './match.ts';
 import type { Guard } from './row.ts';

@@ -25,11 +25,11 @@ root.lang = language;
 if (RTL && manifest.rtl?.codes.includes(language)) turnRound(root, manifest);
 root.dataset.theme = stored('theme') === 'light' ? 'light' : 'dark';
 
-// Nothing of a member is to be read after half an hour without input (src/app/stores/idle.ts): the guard opens or locks.
+// Nothing of a member is to be read after half an hour without input (src/app/stores/session/idle.ts): the guard opens or locks.
 const seen = stored('seen');
 if (seen && stored('MC_SESSION_INFO') && (stored('lock') || Date.now() - seen > 18e5)) root.dataset.locked = '';
 
-// The browser's offer to install comes once, and mostly before the app: it waits here for who asks (src/app/stores/install.ts).
+// The browser's offer to install comes once, and mostly before the app: it waits here for who asks (src/app/stores/system/install.ts).
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   window.installOffer = event;

@@ -24,8 +24,8 @@ import { frozenBalance, mainBalance, sumBalance, vendorBalances, wageringDue } f
 
 function transfer({ db, session, body, idempotencyKey, now }: MoneyVisit<unknown, TransferForm>): Transfer {
   checkPayer(session);
-  const wish = { from: body.from, to: body.to, amount: parseMoney(body.amount) };
-  return transferMoney(db, session.memberId, wish, idempotencyKey, now);
+  const request = { from: body.from, to: body.to, amount: parseMoney(body.amount) };
+  return transferMoney(db, session.memberId, request, idempotencyKey, now);
 }
 
 function collect({ db, session, idempotencyKey, now }: MoneyVisit): { collected: string; closed: string[] } {

@@ -11,7 +11,7 @@ import { MAIN, namesOf, type VendorMoney, vendorBalances } from './wallet.ts';
 export const LEAST_TRANSFER: Minor = 100;
 export const MOST_TRANSFER: Minor = 5_000_000;
 
-export interface TransferWish {
+export interface TransferRequest {
   from: string;
   to: string;
   amount: Minor;
@@ -22,8 +22,14 @@ export interface TransferWish {
  * the same, `vendor.maintenance`, `transfer.amount`, `account.excluded` for money that would go to where it is played with, and
  * `wallet.insufficient`.
  */
-export function transferMoney(db: Database, memberId: number, wish: TransferWish, key: string, now: number): Transfer {
-  const { from, to, amount } = wish;
+export function transferMoney(
+  db: Database,
+  memberId: number,
+  request: TransferRequest,
+  key: string,
+  now: number,
+): Transfer {
+  const { from, to, amount } = request;
   const vendors = vendorBalances(db, memberId);
   const [source, target] = [walletOf(vendors, memberId, from, 'from'), walletOf(vendors, memberId, to, 'to')];
   if (source === target) invalid('to', 'to is the wallet it comes from');

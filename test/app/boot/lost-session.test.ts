@@ -4,8 +4,8 @@ import '../../support/routes.ts';
 import '../../support/dom.ts';
 import { loseSession } from '../../../src/app/boot/lost-session.ts';
 import { afterLogin, go } from '../../../src/app/routes/links.ts';
-import { adoptSession, session } from '../../../src/app/stores/session.ts';
-import { toast } from '../../../src/app/stores/toasts.ts';
+import { toast } from '../../../src/app/stores/screen/toasts.ts';
+import { adoptSession, session } from '../../../src/app/stores/session/session.ts';
 
 const here = (): string => location.pathname + location.search;
 

@@ -6,9 +6,16 @@ import { loseSession } from '../../../src/app/boot/lost-session.ts';
 import { attend } from '../../../src/app/boot/stay-in.ts';
 import { local, readJson, tab, writeJson } from '../../../src/app/device/storage.ts';
 import { configureTexts } from '../../../src/app/i18n/texts.ts';
-import { question } from '../../../src/app/stores/dialogs.ts';
-import { adoptSession, dropSession, onSignIn, onSignOut, session, token } from '../../../src/app/stores/session.ts';
-import { toast } from '../../../src/app/stores/toasts.ts';
+import { question } from '../../../src/app/stores/screen/dialogs.ts';
+import { toast } from '../../../src/app/stores/screen/toasts.ts';
+import {
+  adoptSession,
+  dropSession,
+  onSignIn,
+  onSignOut,
+  session,
+  token,
+} from '../../../src/app/stores/session/session.ts';
 import type { SessionInfo } from '../../../src/contract/schemas/session.ts';
 import { enter, madeCalls, onPlatform, until } from '../stores/platform.ts';
 

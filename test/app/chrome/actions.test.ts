@@ -3,11 +3,11 @@ import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
 import { openChat, openDeposit, openInvite, openMember, openRewards } from '../../../src/app/chrome/actions.ts';
 import { menuItems } from '../../../src/app/chrome/menu/items.ts';
-import { question } from '../../../src/app/stores/dialogs.ts';
-import { checkRole, hasRole, type Role } from '../../../src/app/stores/roles.ts';
-import { adoptSession, dropSession, session } from '../../../src/app/stores/session.ts';
-import { refreshStatus } from '../../../src/app/stores/system.ts';
-import { toast } from '../../../src/app/stores/toasts.ts';
+import { question } from '../../../src/app/stores/screen/dialogs.ts';
+import { toast } from '../../../src/app/stores/screen/toasts.ts';
+import { checkRole, hasRole, type Role } from '../../../src/app/stores/session/roles.ts';
+import { adoptSession, dropSession, session } from '../../../src/app/stores/session/session.ts';
+import { refreshStatus } from '../../../src/app/stores/system/system.ts';
 import type { SessionType } from '../../../src/contract/schemas/session.ts';
 import { onPlatform } from '../stores/platform.ts';
 

@@ -2,8 +2,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import DownloadBar from '../../../src/app/chrome/download/DownloadBar.tsx';
 import { local } from '../../../src/app/device/storage.ts';
-import { restoreSettings } from '../../../src/app/stores/settings.ts';
-import { applyCachedStatus, configureSite } from '../../../src/app/stores/system.ts';
+import { restoreSettings } from '../../../src/app/stores/settings/settings.ts';
+import { applyCachedStatus, configureSite } from '../../../src/app/stores/system/system.ts';
 import { fire, render, reset } from '../../support/dom.ts';
 
 const SITE = { name: 'Leve', merchantCode: 'leve', apiOrigin: '', languages: ['pt', 'en'], language: 'pt' };

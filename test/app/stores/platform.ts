@@ -2,10 +2,10 @@ import '../../support/dom.ts';
 import { CallError } from '../../../src/app/api/errors.ts';
 import { local, tab } from '../../../src/app/device/storage.ts';
 import { showLanguage } from '../../../src/app/i18n/texts.ts';
-import { dropSession, token } from '../../../src/app/stores/session.ts';
-import { signIn } from '../../../src/app/stores/sign-in.ts';
-import { refreshStatus } from '../../../src/app/stores/system.ts';
-import { connectPlatform } from '../../../src/app/stores/transport.ts';
+import { connectPlatform } from '../../../src/app/stores/data/transport.ts';
+import { dropSession, token } from '../../../src/app/stores/session/session.ts';
+import { signIn } from '../../../src/app/stores/session/sign-in.ts';
+import { refreshStatus } from '../../../src/app/stores/system/system.ts';
 import type { Faults } from '../../../src/sandbox/http/faults.ts';
 import { type TestSandbox, withSandbox } from '../../support/sandbox.ts';
 

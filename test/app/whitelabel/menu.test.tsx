@@ -17,8 +17,8 @@ import SignIn from '../../../src/app/pages/rewards/sign-in/SignIn.tsx';
 import { go } from '../../../src/app/routes/links.ts';
 import type { RouteRow } from '../../../src/app/routes/row.ts';
 import { routes } from '../../../src/app/routes/table.ts';
-import { hasChat } from '../../../src/app/stores/chat.ts';
-import { hasMenu } from '../../../src/app/stores/system.ts';
+import { hasChat } from '../../../src/app/stores/service/chat.ts';
+import { hasMenu } from '../../../src/app/stores/system/system.ts';
 import { WHITELABEL } from '../../../src/sandbox/rules/site.ts';
 import { type Switch, says, shownPath, switchesWork } from './switches.tsx';
 

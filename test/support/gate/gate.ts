@@ -33,7 +33,7 @@ const STAGES: Readonly<Record<string, Row>> = {
 };
 
 /** What one run of the gate is asked for. */
-interface Wish {
+interface PendingTap {
   readonly stages: readonly string[];
   readonly filters: readonly string[];
   readonly touched?: Touched;
@@ -53,7 +53,7 @@ async function guarded(name: string, run: () => Promise<Count>, say: (text: stri
 }
 
 /** Runs the stages that were asked for and prints what each found. @returns the exit code */
-async function runStages({ stages, filters, touched }: Wish): Promise<number> {
+async function runStages({ stages, filters, touched }: PendingTap): Promise<number> {
   const total = { passed: 0, failed: 0 };
   const alone = stages.length === 1;
   const print = (text: string): void => void process.stdout.write(text);
@@ -92,10 +92,10 @@ async function runStages({ stages, filters, touched }: Wish): Promise<number> {
 /** Draws the language of the flows for this run, and says so. */
 function drawLanguage(all: boolean): void {
   const commit = headCommit();
-  const wish = all ? 'all' : process.env[FLOW_LANGUAGE];
-  const drawn = drawLanguages(wish, commit);
-  process.env[FLOW_LANGUAGE] = wish ?? drawn.join();
-  const why = wish === undefined ? `drawn by ${commit.slice(0, 7) || 'no commit'}` : 'as asked';
+  const asked = all ? 'all' : process.env[FLOW_LANGUAGE];
+  const drawn = drawLanguages(asked, commit);
+  process.env[FLOW_LANGUAGE] = asked ?? drawn.join();
+  const why = asked === undefined ? `drawn by ${commit.slice(0, 7) || 'no commit'}` : 'as asked';
   console.log(`flows are played in ${drawn.join(' and ')}, ${why}`);
 }
 

@@ -4,8 +4,8 @@ import { local } from '../../device/storage.ts';
 import { t } from '../../i18n/texts.ts';
 import { downloadLink, isProfile } from '../../lib/download-link.ts';
 import { safeAddress } from '../../lib/site-path.ts';
-import { awaitProfileReturn } from '../../stores/profile-return.ts';
-import { hasFeature, info, siteName } from '../../stores/system.ts';
+import { awaitProfileReturn } from '../../stores/member/profile-return.ts';
+import { hasFeature, info, siteName } from '../../stores/system/system.ts';
 import { cross } from '../../ui/icon/close.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 

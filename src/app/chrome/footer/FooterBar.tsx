@@ -1,9 +1,9 @@
 import { plural } from '../../i18n/plural.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import { deposit, home, inviteFriends, login, memberHome, message, rewardCenter } from '../../routes/links.ts';
-import { totalUnread, unclaimedRewards } from '../../stores/counters.ts';
-import { signedIn } from '../../stores/session.ts';
-import { hasFeature, info } from '../../stores/system.ts';
+import { totalUnread, unclaimedRewards } from '../../stores/member/counters.ts';
+import { signedIn } from '../../stores/session/session.ts';
+import { hasFeature, info } from '../../stores/system/system.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { chatFill, friends, giftFill, houseFill, userFill, walletFill } from '../../ui/icon/shell.ts';

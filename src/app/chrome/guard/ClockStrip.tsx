@@ -5,9 +5,9 @@ import { masked, money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
 import { durationText } from '../../lib/duration.ts';
 import { go } from '../../routes/links.ts';
-import { minutesOf } from '../../stores/session-clock.ts';
-import { balanceHidden } from '../../stores/settings.ts';
-import { currency, hasFeature } from '../../stores/system.ts';
+import { minutesOf } from '../../stores/session/session-clock.ts';
+import { balanceHidden } from '../../stores/settings/settings.ts';
+import { currency, hasFeature } from '../../stores/system/system.ts';
 import { clock as icon } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 

@@ -5,11 +5,11 @@ import { createRoot } from 'react-dom/client';
 import { language, loadTexts } from '../../i18n/texts.ts';
 import { loadPart } from '../../lib/lazy-part.ts';
 import { throttle } from '../../lib/throttle.ts';
-import { checkIdle, type IdleState, idleState, noteInput } from '../../stores/idle.ts';
-import { session } from '../../stores/session.ts';
-import { confirmReality, realityDue, sessionClock } from '../../stores/session-clock.ts';
-import { hasFeature, siteName } from '../../stores/system.ts';
-import { wallet } from '../../stores/wallet.ts';
+import { checkIdle, type IdleState, idleState, noteInput } from '../../stores/session/idle.ts';
+import { session } from '../../stores/session/session.ts';
+import { confirmReality, realityDue, sessionClock } from '../../stores/session/session-clock.ts';
+import { hasFeature, siteName } from '../../stores/system/system.ts';
+import { wallet } from '../../stores/wallet/wallet.ts';
 import { ClockStrip } from './ClockStrip.tsx';
 
 /** ms between two looks at the clock while the page is seen. */

@@ -3,9 +3,9 @@ import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
 import { durationText } from '../../lib/duration.ts';
 import { gameRecord, go, home } from '../../routes/links.ts';
-import { minutesOf, sessionClock } from '../../stores/session-clock.ts';
-import { signOut } from '../../stores/sign-out.ts';
-import { currency, hasFeature } from '../../stores/system.ts';
+import { minutesOf, sessionClock } from '../../stores/session/session-clock.ts';
+import { signOut } from '../../stores/session/sign-out.ts';
+import { currency, hasFeature } from '../../stores/system/system.ts';
 import { Modal } from '../../ui/modal/Modal.tsx';
 import { PROTECTION } from './ClockStrip.tsx';
 

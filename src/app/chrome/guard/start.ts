@@ -1,5 +1,5 @@
 import { loadPart } from '../../lib/lazy-part.ts';
-import { hasFeature } from '../../stores/system.ts';
+import { hasFeature } from '../../stores/system/system.ts';
 
 /** Starts the clock, the reality check and the lock of a member's session, where the site has switched any of them on. */
 export async function guardMember(): Promise<void> {

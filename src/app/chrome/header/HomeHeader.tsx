@@ -1,9 +1,9 @@
 import { BalanceButton } from '../../features/balance/BalanceButton.tsx';
 import { t } from '../../i18n/texts.ts';
 import { go, home, login, register } from '../../routes/links.ts';
-import { showSheet } from '../../stores/menu.ts';
-import { signedIn } from '../../stores/session.ts';
-import { siteLogo, siteName } from '../../stores/system.ts';
+import { showSheet } from '../../stores/screen/menu.ts';
+import { signedIn } from '../../stores/session/session.ts';
+import { siteLogo, siteName } from '../../stores/system/system.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { menu, plus } from '../../ui/icon/shell.ts';
 import { Logo } from '../../ui/logo/Logo.tsx';

@@ -2,7 +2,7 @@ import './KeptPages.css';
 import { createRoot } from 'react-dom/client';
 import { t } from '../../i18n/texts.ts';
 import { go } from '../../routes/links.ts';
-import type { KeptPage } from '../../stores/kept-pages.ts';
+import type { KeptPage } from '../../stores/data/kept-pages.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { caretRight } from '../../ui/icon/lobby.ts';
 import { Press } from '../../ui/press/Press.tsx';

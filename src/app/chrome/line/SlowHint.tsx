@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { tab } from '../../device/storage.ts';
 import { language, loadTexts, t } from '../../i18n/texts.ts';
-import { savesData } from '../../stores/data-saver.ts';
-import { chooseSaver } from '../../stores/saver-choices.ts';
-import { showToast } from '../../stores/toasts.ts';
+import { showToast } from '../../stores/screen/toasts.ts';
+import { savesData } from '../../stores/settings/data-saver.ts';
+import { chooseSaver } from '../../stores/settings/saver-choices.ts';
 import { cross } from '../../ui/icon/close.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 

@@ -1,9 +1,9 @@
 import type { DepositStatus } from '../../../contract/schemas/deposit.ts';
 import { money } from '../../i18n/format.ts';
 import { language, loadTexts } from '../../i18n/texts.ts';
-import { depositing } from '../../stores/deposit.ts';
-import { currency } from '../../stores/system.ts';
-import { showToast, type ToastKind } from '../../stores/toasts.ts';
+import { depositing } from '../../stores/deposit/deposit.ts';
+import { showToast, type ToastKind } from '../../stores/screen/toasts.ts';
+import { currency } from '../../stores/system/system.ts';
 
 const KINDS: Record<DepositStatus, ToastKind> = {
   pending: 'info',

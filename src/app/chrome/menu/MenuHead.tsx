@@ -3,8 +3,8 @@ import { Balance } from '../../features/balance/Balance.tsx';
 import { openMoney } from '../../features/balance/open-money.ts';
 import { t } from '../../i18n/texts.ts';
 import { go, login, register, withdraw } from '../../routes/links.ts';
-import { member } from '../../stores/member.ts';
-import { session } from '../../stores/session.ts';
+import { member } from '../../stores/member/member.ts';
+import { session } from '../../stores/session/session.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { openDeposit, openMember } from '../actions.ts';
 

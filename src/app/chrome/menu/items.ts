@@ -1,10 +1,10 @@
 import type { TextKey } from '../../i18n/texts.ts';
 import { activity, gameRecord, go, home, notice } from '../../routes/links.ts';
-import { unreadNotices } from '../../stores/counters.ts';
-import { showSheet } from '../../stores/menu.ts';
-import { hasRole } from '../../stores/roles.ts';
-import { signedIn } from '../../stores/session.ts';
-import { hasFeature, hasMenu, hasPromo } from '../../stores/system.ts';
+import { unreadNotices } from '../../stores/member/counters.ts';
+import { showSheet } from '../../stores/screen/menu.ts';
+import { hasRole } from '../../stores/session/roles.ts';
+import { signedIn } from '../../stores/session/session.ts';
+import { hasFeature, hasMenu, hasPromo } from '../../stores/system/system.ts';
 import { lock } from '../../ui/icon/lobby.ts';
 import {
   bank,

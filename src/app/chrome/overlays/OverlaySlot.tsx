@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { question } from '../../stores/dialogs.ts';
-import { openSheet, showSheet } from '../../stores/menu.ts';
-import { toast } from '../../stores/toasts.ts';
+import { question } from '../../stores/screen/dialogs.ts';
+import { openSheet, showSheet } from '../../stores/screen/menu.ts';
+import { toast } from '../../stores/screen/toasts.ts';
 import { usePart } from '../../ui/part/use-part.ts';
 
 /** What lies over a page, each brought by a tap: named here, as the build counts what `Overlays` names as coming by itself. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Sheet } from '../../features/loading/Sheet.tsx';
 import { t } from '../../i18n/texts.ts';
-import { question } from '../../stores/dialogs.ts';
-import { openSheet, showSheet } from '../../stores/menu.ts';
-import { dockToasts, toast } from '../../stores/toasts.ts';
+import { question } from '../../stores/screen/dialogs.ts';
+import { openSheet, showSheet } from '../../stores/screen/menu.ts';
+import { dockToasts, toast } from '../../stores/screen/toasts.ts';
 import type { PartSource } from '../../ui/part/use-part.ts';
 import { Toast, ToastDock } from '../../ui/toast/Toast.tsx';
 import type { OverlayParts } from './OverlaySlot.tsx';

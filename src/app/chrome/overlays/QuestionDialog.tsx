@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { t } from '../../i18n/texts.ts';
-import { question } from '../../stores/dialogs.ts';
+import { question } from '../../stores/screen/dialogs.ts';
 import { Dialog, type DialogAction } from '../../ui/dialog/Dialog.tsx';
 
 /** The question that a store asked (stores/dialogs.ts). The last one stays readable while it leaves. */

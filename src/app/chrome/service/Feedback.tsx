@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { REMARKS_LENGTH } from '../../../contract/fields/limits.ts';
 import { keepTyped, typedTexts } from '../../device/form-draft.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
-import { failureOf } from '../../stores/error-text.ts';
-import { giveFeedback } from '../../stores/service.ts';
-import { showToast } from '../../stores/toasts.ts';
+import { failureOf } from '../../stores/data/error-text.ts';
+import { showToast } from '../../stores/screen/toasts.ts';
+import { giveFeedback } from '../../stores/service/service.ts';
 import { focusField } from '../../ui/field/shell.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { lazy } from '../../features/loading/lazy.ts';
 import { Part } from '../../features/loading/Part.tsx';
 import { t } from '../../i18n/texts.ts';
-import { openSheet, showSheet } from '../../stores/menu.ts';
-import { serviceWays } from '../../stores/service.ts';
+import { openSheet, showSheet } from '../../stores/screen/menu.ts';
+import { serviceWays } from '../../stores/service/service.ts';
 import { LineBones } from '../../ui/bones/Bones.tsx';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
 

@@ -9,8 +9,8 @@ import {
   lookedAt,
   maintenanceEnd,
   visitorIp,
-} from '../../stores/closure.ts';
-import { takeUpdate, updateTried } from '../../stores/update.ts';
+} from '../../stores/system/closure.ts';
+import { takeUpdate, updateTried } from '../../stores/system/update.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { lock } from '../../ui/icon/lobby.ts';
 

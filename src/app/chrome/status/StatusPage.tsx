@@ -1,6 +1,6 @@
 import './Status.css';
 import { useEffect, useRef } from 'react';
-import { siteLogo, systemState } from '../../stores/system.ts';
+import { siteLogo, systemState } from '../../stores/system/system.ts';
 import { Logo } from '../../ui/logo/Logo.tsx';
 import { isolate } from '../../ui/modal/isolate.ts';
 import { Denied, Maintenance, UpdateRequired } from './ClosedFaces.tsx';

@@ -1,8 +1,8 @@
 import './Balance.css';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/texts.ts';
-import { balanceHidden, toggleBalance } from '../../stores/settings.ts';
-import { balanceText, wallet } from '../../stores/wallet.ts';
+import { balanceHidden, toggleBalance } from '../../stores/settings/settings.ts';
+import { balanceText, wallet } from '../../stores/wallet/wallet.ts';
 import { eye, eyeSlash, refresh } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 

@@ -1,5 +1,5 @@
 import { t } from '../../i18n/texts.ts';
-import { balanceText, wallet } from '../../stores/wallet.ts';
+import { balanceText, wallet } from '../../stores/wallet/wallet.ts';
 
 /** The balance as a button that asks for it again; hiding it is in the side menu. */
 export function BalanceButton({ className }: { className: string }) {

@@ -1,5 +1,5 @@
 import { go } from '../../routes/links.ts';
-import { checkRole } from '../../stores/roles.ts';
+import { checkRole } from '../../stores/session/roles.ts';
 
 /** Opens a page that moves money; who may not move money is told so (SPEC section 6). */
 export function openMoney(path: string): void {

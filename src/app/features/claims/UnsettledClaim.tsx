@@ -1,7 +1,7 @@
 import './UnsettledClaim.css';
 import { useEffect } from 'react';
 import { t } from '../../i18n/texts.ts';
-import type { ClaimEnd, MoneyClaim } from '../../stores/claim.ts';
+import type { ClaimEnd, MoneyClaim } from '../../stores/data/claim.ts';
 
 /** Asks how a claim ended whose answer was lost, when the page opens and whenever the line is back, and tells it. */
 export function useSettle<Value>(settle: () => Promise<ClaimEnd<Value>>, tell: (end: ClaimEnd<Value>) => void): void {

@@ -2,17 +2,17 @@ import type { Claim } from '../../../contract/schemas/promotions.ts';
 import { money } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/texts.ts';
 import { go } from '../../routes/links.ts';
-import type { ClaimEnd, ClaimError, MoneyClaim } from '../../stores/claim.ts';
-import { type CallFailure, errorText } from '../../stores/error-text.ts';
-import { currency } from '../../stores/system.ts';
-import { showToast } from '../../stores/toasts.ts';
+import type { ClaimEnd, ClaimError, MoneyClaim } from '../../stores/data/claim.ts';
+import { type CallFailure, errorText } from '../../stores/data/error-text.ts';
+import { showToast } from '../../stores/screen/toasts.ts';
+import { currency } from '../../stores/system/system.ts';
 
 /** Texts for refusals that only one kind of claim can meet. */
 export type OwnTexts = Readonly<Partial<Record<CallFailure['code'], TextKey>>>;
 
 /** Says until when the member's own break closes play, and leads to where it was set. */
 async function explain(error: ClaimError): Promise<void> {
-  const { tellOwnRefusal } = await import('../../stores/play-refusal.ts');
+  const { tellOwnRefusal } = await import('../../stores/games/play-refusal.ts');
   if (await tellOwnRefusal(error)) go('/m/protection');
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { CAPTCHA_LENGTH } from '../../../contract/fields/limits.ts';
 import { t } from '../../i18n/texts.ts';
 import { pngSource } from '../../lib/png-source.ts';
-import { captcha } from '../../stores/registration.ts';
+import { captcha } from '../../stores/registration/registration.ts';
 import { CaptchaField } from '../../ui/field/CaptchaField.tsx';
 
 interface CaptchaProps {

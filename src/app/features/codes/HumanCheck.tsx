@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { drawHumanCheck } from '../../device/sign-in/human.ts';
 import { t } from '../../i18n/texts.ts';
-import { theme } from '../../stores/settings.ts';
-import { info } from '../../stores/system.ts';
+import { theme } from '../../stores/settings/settings.ts';
+import { info } from '../../stores/system/system.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 
 /** Time that the dialog needs to close, in ms. */

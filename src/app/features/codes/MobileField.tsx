@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { MOBILE_LENGTH } from '../../../contract/fields/limits.ts';
 import type { Country } from '../../../contract/schemas/system.ts';
 import { t } from '../../i18n/texts.ts';
-import { countries } from '../../stores/countries.ts';
+import { countries } from '../../stores/registration/countries.ts';
 import { PhoneField, type PhoneFieldProps } from '../../ui/field/PhoneField.tsx';
 
 /** Stands in while the list of countries is on its way, or cannot be had. */

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/texts.ts';
-import { askOwnerCode, type CodeTarget, nextOwnerCodeAt } from '../../stores/owner-codes.ts';
-import { showToast } from '../../stores/toasts.ts';
+import { showToast } from '../../stores/screen/toasts.ts';
+import { askOwnerCode, type CodeTarget, nextOwnerCodeAt } from '../../stores/verification/owner-codes.ts';
 import { CodeEntry } from './CodeEntry.tsx';
 
 interface OwnerCodeProps {

@@ -1,8 +1,8 @@
 import type { SmsCodeForm } from '../../../contract/schemas/verification.ts';
 import { t } from '../../i18n/texts.ts';
-import { failureOf } from '../../stores/error-text.ts';
-import { hideToast, showToast } from '../../stores/toasts.ts';
-import { askForCode, type CodePurpose, nextCodeAt } from '../../stores/verification.ts';
+import { failureOf } from '../../stores/data/error-text.ts';
+import { hideToast, showToast } from '../../stores/screen/toasts.ts';
+import { askForCode, type CodePurpose, nextCodeAt } from '../../stores/verification/verification.ts';
 import { focusField } from '../../ui/field/shell.tsx';
 import { faultText } from '../forms/faults.ts';
 import { CodeEntry } from './CodeEntry.tsx';

@@ -1,5 +1,5 @@
 import { loadPart } from '../../lib/lazy-part.ts';
-import { hasFeature } from '../../stores/system.ts';
+import { hasFeature } from '../../stores/system/system.ts';
 import { withTexts } from '../loading/lazy.ts';
 
 const loadHumanCheck = withTexts(() => loadPart(() => import('./HumanCheck.tsx')), ['human']);
@@ -12,5 +12,5 @@ export async function askHuman(): Promise<string | undefined> {
 /** The code that speaks with the phone-authentication provider; undefined on sites that have none. */
 export async function phoneProvider() {
   if (!hasFeature('firebaseAuth')) return undefined;
-  return loadPart(() => import('../../stores/phone-proof.ts')).catch(console.warn);
+  return loadPart(() => import('../../stores/verification/phone-proof.ts')).catch(console.warn);
 }

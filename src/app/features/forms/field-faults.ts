@@ -1,7 +1,7 @@
 import type { TextRule } from '../../../contract/schemas/member.ts';
 import type { TextKey } from '../../i18n/texts.ts';
 import { flawOf } from '../../lib/field-rule.ts';
-import { type SecretFailure, secretFailureOf } from '../../stores/refusal.ts';
+import { type SecretFailure, secretFailureOf } from '../../stores/data/refusal.ts';
 import type { Fault } from './faults.ts';
 
 /** Texts of formats that have one of their own. */

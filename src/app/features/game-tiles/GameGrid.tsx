@@ -1,10 +1,10 @@
 import '../../ui/tile/Ground.css';
 import { useCallback } from 'react';
 import { login } from '../../routes/links.ts';
-import type { ListedGame } from '../../stores/game-list.ts';
-import { tileOf } from '../../stores/game-tile.ts';
-import { signedIn } from '../../stores/session.ts';
-import { tier } from '../../stores/settings.ts';
+import type { ListedGame } from '../../stores/games/game-list.ts';
+import { tileOf } from '../../stores/games/game-tile.ts';
+import { signedIn } from '../../stores/session/session.ts';
+import { tier } from '../../stores/settings/settings.ts';
 import { Grid } from '../../ui/grid/Grid.tsx';
 import type { GridCell } from '../../ui/grid/slot.ts';
 import { tileCellHeight, tileColumns } from '../../ui/tile/geometry.ts';

@@ -1,6 +1,6 @@
 import { go, login } from '../../routes/links.ts';
-import { type TileGame, tapFavourite, tapGame } from '../../stores/game-tile.ts';
-import type { Launchable } from '../../stores/launch.ts';
+import { type TileGame, tapFavourite, tapGame } from '../../stores/games/game-tile.ts';
+import type { Launchable } from '../../stores/games/launch.ts';
 
 /** Opens a game from a tap. Guests go to the login and come back to `here`, as the game itself does; a failure is told. */
 export async function playGame(game: Launchable, here: string): Promise<void> {

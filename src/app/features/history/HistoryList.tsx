@@ -1,6 +1,6 @@
 import './HistoryList.css';
 import type { ReactNode } from 'react';
-import { type PagedSource, pagedRows } from '../../stores/paged-rows.ts';
+import { type PagedSource, pagedRows } from '../../stores/data/paged-rows.ts';
 import { Rows, type RowsProps } from '../../ui/rows/Rows.tsx';
 
 type ListProps = 'rowHeight' | 'columns' | 'renderRow' | 'label' | 'empty' | 'failed' | 'onRetry';

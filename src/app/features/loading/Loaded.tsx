@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/texts.ts';
-import { errorText } from '../../stores/error-text.ts';
-import type { Resource } from '../../stores/resource.ts';
+import { errorText } from '../../stores/data/error-text.ts';
+import type { Resource } from '../../stores/data/resource.ts';
 import { Face } from '../../ui/face/Face.tsx';
 import { Section } from './Section.tsx';
 

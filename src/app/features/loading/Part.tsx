@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { t } from '../../i18n/texts.ts';
-import { untilBack } from '../../stores/line.ts';
+import { untilBack } from '../../stores/data/line.ts';
 import { LineBones } from '../../ui/bones/Bones.tsx';
 import { Face } from '../../ui/face/Face.tsx';
 import { type PartSource, usePart } from '../../ui/part/use-part.ts';

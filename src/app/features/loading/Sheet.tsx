@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { showToast } from '../../stores/toasts.ts';
+import { showToast } from '../../stores/screen/toasts.ts';
 import { type PartSource, usePart } from '../../ui/part/use-part.ts';
 
 interface SheetProps<Props extends object> {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { watchVisible } from '../../lib/observe.ts';
 import { lookAhead } from '../../lib/picture-url.ts';
-import type { Resource } from '../../stores/resource.ts';
+import type { Resource } from '../../stores/data/resource.ts';
 
 /** Asks for `resource` when a box comes near the screen; gives the ref of that box. */
 export function useNear<Box extends Element>(resource: Pick<Resource<unknown>, 'want'>): RefObject<Box | null> {

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/texts.ts';
 import type { Days } from '../../lib/day-range.ts';
 import { loadPart } from '../../lib/lazy-part.ts';
-import type { CsvSource } from '../../stores/csv-export.ts';
-import { showToast } from '../../stores/toasts.ts';
+import type { CsvSource } from '../../stores/records/csv-export.ts';
+import { showToast } from '../../stores/screen/toasts.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { download } from '../../ui/icon/record.ts';
 import { withTexts } from '../loading/lazy.ts';
 
-const loadExport = withTexts(() => import('../../stores/csv-export.ts'), ['record']);
+const loadExport = withTexts(() => import('../../stores/records/csv-export.ts'), ['record']);
 
 /** Rows that one request asks for: few requests on a slow line, none of them long. */
 const PAGE_SIZE = 500;

@@ -1,6 +1,6 @@
 import './RecordList.css';
 import type { ReactNode } from 'react';
-import { type PagedSource, pagedRows } from '../../stores/paged-rows.ts';
+import { type PagedSource, pagedRows } from '../../stores/data/paged-rows.ts';
 import { Rows, type RowsProps } from '../../ui/rows/Rows.tsx';
 
 type ListProps = 'label' | 'empty' | 'failed' | 'onRetry' | 'renderRow';

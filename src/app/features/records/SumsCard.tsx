@@ -1,6 +1,6 @@
 import './SumsCard.css';
 import { money } from '../../i18n/format.ts';
-import { currency } from '../../stores/system.ts';
+import { currency } from '../../stores/system/system.ts';
 
 interface SumsCardProps {
   sums: { stake: string; payout: string; net: string };

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { LoginProvider } from '../../../contract/schemas/member.ts';
 import { loadPart } from '../../lib/lazy-part.ts';
-import { readyProviders, vouchedPerson } from '../../stores/providers.ts';
-import { showToast } from '../../stores/toasts.ts';
+import { readyProviders, vouchedPerson } from '../../stores/linked/providers.ts';
+import { showToast } from '../../stores/screen/toasts.ts';
 import { lazy, withTexts } from '../loading/lazy.ts';
 import { Part } from '../loading/Part.tsx';
 

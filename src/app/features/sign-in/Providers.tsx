@@ -2,7 +2,7 @@ import './Providers.css';
 import { useState } from 'react';
 import type { LoginProvider } from '../../../contract/schemas/member.ts';
 import { t } from '../../i18n/texts.ts';
-import { holdPerson, PROVIDER_NAMES, vouchedPerson } from '../../stores/providers.ts';
+import { holdPerson, PROVIDER_NAMES, vouchedPerson } from '../../stores/linked/providers.ts';
 import { ProviderMark } from '../../ui/provider/ProviderMark.tsx';
 
 interface ProvidersProps {

@@ -1,13 +1,13 @@
 import { afterLogin, go, samePage } from '../../routes/links.ts';
-import { grantWish, takeWish } from '../../stores/wish.ts';
+import { repeatTap, takePendingTap } from '../../stores/games/pending-tap.ts';
 
 /**
- * Leads whoever has just signed in to where they came from, and does there what they had wished without a session. A login that was
- * not asked for by that wish does not bring it up again.
+ * Leads whoever has just signed in to where they came from, and repeats there what they had tapped without a session. A login that was
+ * not caused by that tap does not bring it up again.
  */
 export function enterSite(search: string): void {
   const next = afterLogin(search);
-  const wish = takeWish();
+  const left = takePendingTap();
   go(next, { replace: true });
-  if (wish && new URLSearchParams(search).has('next') && samePage(wish.from, next)) void grantWish(wish, next);
+  if (left && new URLSearchParams(search).has('next') && samePage(left.from, next)) void repeatTap(left, next);
 }

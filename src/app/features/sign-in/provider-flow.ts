@@ -1,11 +1,11 @@
 import type { LoginProvider } from '../../../contract/schemas/member.ts';
 import { go, register } from '../../routes/links.ts';
-import { ask } from '../../stores/dialogs.ts';
-import { askProvider, linkProvider, providerTrouble, signInByProvider } from '../../stores/provider-sign-in.ts';
-import { holdPerson, PROVIDER_NAMES, vouchedPerson } from '../../stores/providers.ts';
-import { session } from '../../stores/session.ts';
-import { showToast, whileLoading } from '../../stores/toasts.ts';
-import { wallet } from '../../stores/wallet.ts';
+import { askProvider, linkProvider, providerTrouble, signInByProvider } from '../../stores/linked/provider-sign-in.ts';
+import { holdPerson, PROVIDER_NAMES, vouchedPerson } from '../../stores/linked/providers.ts';
+import { ask } from '../../stores/screen/dialogs.ts';
+import { showToast, whileLoading } from '../../stores/screen/toasts.ts';
+import { session } from '../../stores/session/session.ts';
+import { wallet } from '../../stores/wallet/wallet.ts';
 import { enterSite } from './enter-site.ts';
 
 const tell = (provider: LoginProvider, thrown: unknown): void => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { go, home, register } from '../../routes/links.ts';
-import { type CallFailure, failureOf } from '../../stores/error-text.ts';
-import { hasFeature } from '../../stores/system.ts';
-import { showToast, whileLoading } from '../../stores/toasts.ts';
-import { signInForTrial } from '../../stores/trial.ts';
-import { wallet } from '../../stores/wallet.ts';
+import { type CallFailure, failureOf } from '../../stores/data/error-text.ts';
+import { showToast, whileLoading } from '../../stores/screen/toasts.ts';
+import { signInForTrial } from '../../stores/session/trial.ts';
+import { hasFeature } from '../../stores/system/system.ts';
+import { wallet } from '../../stores/wallet/wallet.ts';
 import { Face } from '../../ui/face/Face.tsx';
 
 /** Starts free play: a loading prompt, a test-play call, then home (SPEC 2.3). `failure` is what the last attempt ended in. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { go, home } from '../../routes/links.ts';
-import { info } from '../../stores/system.ts';
+import { info } from '../../stores/system/system.ts';
 
 /** True while the site has a page switched on, and before its first status; else leads home. */
 export function useSwitchedOn(isOn: () => boolean): boolean {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { BannerGroup } from '../../../contract/schemas/announcements.ts';
-import { formBanners } from '../../stores/announcements.ts';
+import { formBanners } from '../../stores/announcements/announcements.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 
 /** Shape of a form's banner in CSS px. */

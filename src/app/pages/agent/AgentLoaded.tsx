@@ -1,7 +1,7 @@
 import { Loaded, type LoadedProps } from '../../features/loading/Loaded.tsx';
 import { t } from '../../i18n/texts.ts';
-import { errorText } from '../../stores/error-text.ts';
-import type { Resource } from '../../stores/resource.ts';
+import { errorText } from '../../stores/data/error-text.ts';
+import type { Resource } from '../../stores/data/resource.ts';
 
 /** Says that figures are from before, as the last request for them failed; nothing otherwise. */
 export function StaleLine<Value>({ resource }: { resource: Resource<Value> }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type PagedSource, pagedRows } from '../../stores/paged-rows.ts';
+import { type PagedSource, pagedRows } from '../../stores/data/paged-rows.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { caretRight } from '../../ui/icon/lobby.ts';
 import { Rows, type RowsProps } from '../../ui/rows/Rows.tsx';

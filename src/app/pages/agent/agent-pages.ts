@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { go, home } from '../../routes/links.ts';
-import { info } from '../../stores/system.ts';
+import { info } from '../../stores/system/system.ts';
 
 export const overviewPath = '/m/agent/team/overview';
 export const teamPath = '/m/member/team';

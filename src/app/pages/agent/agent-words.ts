@@ -1,6 +1,6 @@
 import { money } from '../../i18n/format.ts';
 import { languageTag, type TextKey, t } from '../../i18n/texts.ts';
-import { currency } from '../../stores/system.ts';
+import { currency } from '../../stores/system/system.ts';
 
 /** A decimal string as money of the site. */
 export const amount = (decimal: string): string => money(decimal, currency.value);

@@ -2,8 +2,8 @@ import type { DownloadLink } from '../../../contract/schemas/system.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import type { PhoneSystem } from '../../lib/phone-kind.ts';
 import { safeAddress } from '../../lib/site-path.ts';
-import { awaitProfileReturn } from '../../stores/profile-return.ts';
-import { siteName } from '../../stores/system.ts';
+import { awaitProfileReturn } from '../../stores/member/profile-return.ts';
+import { siteName } from '../../stores/system/system.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { SectionHead } from '../../ui/section/SectionHead.tsx';
 

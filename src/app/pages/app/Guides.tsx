@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import type { PhoneKind, PhoneSystem } from '../../lib/phone-kind.ts';
-import { siteName } from '../../stores/system.ts';
+import { siteName } from '../../stores/system/system.ts';
 import { SectionHead } from '../../ui/section/SectionHead.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import type { AppDownload, DownloadWay } from './Downloads.tsx';

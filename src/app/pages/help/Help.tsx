@@ -7,7 +7,7 @@ import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';
 import { entryOf, findEntries } from '../../lib/help-entries.ts';
 import { go, help } from '../../routes/links.ts';
-import { helpItems } from '../../stores/help.ts';
+import { helpItems } from '../../stores/help/help.ts';
 import { Face } from '../../ui/face/Face.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { magnifier } from '../../ui/icon/shell.ts';

@@ -3,8 +3,8 @@ import type { SitePageName } from '../../../contract/schemas/help.ts';
 import { Loaded } from '../../features/loading/Loaded.tsx';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import { go, help } from '../../routes/links.ts';
-import { sitePage } from '../../stores/site-pages.ts';
-import { siteName } from '../../stores/system.ts';
+import { sitePage } from '../../stores/help/site-pages.ts';
+import { siteName } from '../../stores/system/system.ts';
 import { Html } from '../../ui/html/Html.tsx';
 
 /** The site's own texts by the name that stands in the address, with what they are called in lists. */

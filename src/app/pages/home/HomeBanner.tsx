@@ -4,7 +4,7 @@ import { Part } from '../../features/loading/Part.tsx';
 import { t } from '../../i18n/texts.ts';
 import { safeAddress, sitePath } from '../../lib/site-path.ts';
 import { go } from '../../routes/links.ts';
-import { homeAnnouncements, homeBanners } from '../../stores/announcements.ts';
+import { homeAnnouncements, homeBanners } from '../../stores/announcements/announcements.ts';
 import { BlockBone } from '../../ui/bones/Bones.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 

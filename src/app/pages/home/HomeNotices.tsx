@@ -2,7 +2,7 @@ import { lazy } from '../../features/loading/lazy.ts';
 import { Part } from '../../features/loading/Part.tsx';
 import { t } from '../../i18n/texts.ts';
 import { go, notice } from '../../routes/links.ts';
-import { homeAnnouncements, notices } from '../../stores/announcements.ts';
+import { homeAnnouncements, notices } from '../../stores/announcements/announcements.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { megaphone } from '../../ui/icon/lobby.ts';
 

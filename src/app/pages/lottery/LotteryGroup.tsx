@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Lottery } from '../../../contract/schemas/lottery.ts';
 import { t } from '../../i18n/texts.ts';
-import type { ShownGroup } from '../../stores/lottery.ts';
+import type { ShownGroup } from '../../stores/lottery/lottery.ts';
 import { Balls } from '../../ui/balls/Balls.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { LotteryPress, NextDraw, useStanding } from './LotteryPress.tsx';

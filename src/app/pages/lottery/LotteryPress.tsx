@@ -5,9 +5,9 @@ import { useWhileNear } from '../../features/loading/near.ts';
 import { t } from '../../i18n/texts.ts';
 import { lookAhead } from '../../lib/picture-url.ts';
 import { login } from '../../routes/links.ts';
-import { followDraw, type Standing, standingOf } from '../../stores/draws.ts';
-import { launchableOf } from '../../stores/lottery.ts';
-import { signedIn } from '../../stores/session.ts';
+import { followDraw, type Standing, standingOf } from '../../stores/lottery/draws.ts';
+import { launchableOf } from '../../stores/lottery/lottery.ts';
+import { signedIn } from '../../stores/session/session.ts';
 import { Countdown } from '../../ui/countdown/Countdown.tsx';
 import { Press } from '../../ui/press/Press.tsx';
 

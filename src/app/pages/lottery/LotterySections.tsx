@@ -4,7 +4,7 @@ import { useNear } from '../../features/loading/near.ts';
 import { t } from '../../i18n/texts.ts';
 import { dateTime } from '../../i18n/timestamp.ts';
 import { times } from '../../lib/times.ts';
-import { popularLotteries, recentDraws } from '../../stores/lottery.ts';
+import { popularLotteries, recentDraws } from '../../stores/lottery/lottery.ts';
 import { Balls } from '../../ui/balls/Balls.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { LotteryPress, NextDraw, useStanding } from './LotteryPress.tsx';

@@ -1,4 +1,4 @@
-import { hasMenu } from '../../stores/system.ts';
+import { hasMenu } from '../../stores/system/system.ts';
 
 /** Addresses of the inbox and the live rooms. */
 export const inboxPath = '/m/webEmail';

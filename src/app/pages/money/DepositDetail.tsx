@@ -3,7 +3,7 @@ import type { Deposit } from '../../../contract/schemas/deposit.ts';
 import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
 import { dateTime } from '../../i18n/timestamp.ts';
-import { currency } from '../../stores/system.ts';
+import { currency } from '../../stores/system/system.ts';
 import { check, clock } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { crossCircleFill } from '../../ui/icon/results.ts';

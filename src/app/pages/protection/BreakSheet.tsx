@@ -2,9 +2,9 @@ import './Sheets.css';
 import { useState } from 'react';
 import { longMoment } from '../../i18n/dates.ts';
 import { t } from '../../i18n/texts.ts';
-import { failureOf } from '../../stores/error-text.ts';
-import { takeBreak } from '../../stores/protection.ts';
-import { showToast } from '../../stores/toasts.ts';
+import { failureOf } from '../../stores/data/error-text.ts';
+import { takeBreak } from '../../stores/protection/protection.ts';
+import { showToast } from '../../stores/screen/toasts.ts';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
 import { Choices } from './Choices.tsx';
 

@@ -1,6 +1,6 @@
 import { language, t } from '../../i18n/texts.ts';
 import { safeAddress } from '../../lib/site-path.ts';
-import { siteHelp } from '../../stores/site-help.ts';
+import { siteHelp } from '../../stores/system/site-help.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { lifebuoy, outside } from '../../ui/icon/protection.ts';
 import { ProtectCard } from './ProtectCard.tsx';

@@ -5,7 +5,7 @@ import { Loaded } from '../../features/loading/Loaded.tsx';
 import { longMoment } from '../../i18n/dates.ts';
 import { t } from '../../i18n/texts.ts';
 import { durationText } from '../../lib/duration.ts';
-import { limitText, protectionHistory } from '../../stores/protection.ts';
+import { limitText, protectionHistory } from '../../stores/protection/protection.ts';
 import { LineBones } from '../../ui/bones/Bones.tsx';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
 import { Face } from '../../ui/face/Face.tsx';

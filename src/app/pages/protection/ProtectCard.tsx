@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { durationText } from '../../lib/duration.ts';
-import { failureOf } from '../../stores/error-text.ts';
-import { chooseRealityCheck } from '../../stores/protection.ts';
-import { showToast } from '../../stores/toasts.ts';
+import { failureOf } from '../../stores/data/error-text.ts';
+import { chooseRealityCheck } from '../../stores/protection/protection.ts';
+import { showToast } from '../../stores/screen/toasts.ts';
 import { clock } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Segmented } from '../../ui/segmented/Segmented.tsx';

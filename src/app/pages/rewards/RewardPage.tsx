@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useSwitchedOn } from '../../features/switches/use-switched-on.ts';
 import type { TextKey } from '../../i18n/texts.ts';
 import { inviteFriends, mall, rewardCenter } from '../../routes/links.ts';
-import { hasRole } from '../../stores/roles.ts';
-import { hasFeature, hasMenu, hasPromo } from '../../stores/system.ts';
+import { hasRole } from '../../stores/session/roles.ts';
+import { hasFeature, hasMenu, hasPromo } from '../../stores/system/system.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 
 /** A screen of the rewards: its address, its name, and whether the site has it switched on. */

@@ -2,7 +2,7 @@ import { KINDS, type Kind, totalOf, type Usage } from '../../device/meter.ts';
 import { dataSize } from '../../i18n/figures.ts';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';
-import { monthUsage, visitUsage } from '../../stores/meter.ts';
+import { monthUsage, visitUsage } from '../../stores/settings/meter.ts';
 
 /** The data meter: bytes of this visit and this month by kind, and what the browser cannot count. */
 export function DataMeter() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { t } from '../../i18n/texts.ts';
-import { kyc } from '../../stores/kyc.ts';
+import { kyc } from '../../stores/kyc/kyc.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { shield } from '../../ui/icon/member.ts';
 

@@ -1,8 +1,8 @@
 import { dataSize } from '../../i18n/figures.ts';
 import { t } from '../../i18n/texts.ts';
 import type { PictureMode } from '../../lib/picture-url.ts';
-import { hotGames } from '../../stores/lobby.ts';
-import { choosePictures, saverState } from '../../stores/saver-choices.ts';
+import { hotGames } from '../../stores/games/lobby.ts';
+import { choosePictures, saverState } from '../../stores/settings/saver-choices.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { PICTURE_PRICE } from './picture-price.ts';
 

@@ -1,8 +1,8 @@
 import './Settings.css';
 import type { TierChoice } from '../../device/tier.ts';
 import { t } from '../../i18n/texts.ts';
-import { showSheet } from '../../stores/menu.ts';
-import { chooseTier, setTheme, theme, tier, tierChoice } from '../../stores/settings.ts';
+import { showSheet } from '../../stores/screen/menu.ts';
+import { chooseTier, setTheme, theme, tier, tierChoice } from '../../stores/settings/settings.ts';
 import { globe } from '../../ui/icon/settings.ts';
 import { Segmented } from '../../ui/segmented/Segmented.tsx';
 import { AccountSection } from './AccountSection.tsx';

@@ -47,7 +47,7 @@ const styles: readonly Allowed[] = [
   { use: ':focus-visible', reason: 'only takes the outline away from taps; without it every focus shows' },
   {
     use: '@media prefers-reduced-motion',
-    reason: 'a browser without it has no such wish; the low tier stills all motion too',
+    reason: 'a browser without it has no such preference; the low tier stills all motion too',
   },
   { use: 'color-scheme', reason: "colours the browser's own scroll bars and pickers" },
   { use: 'contain', reason: 'spares layout work' },

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { faultsOf } from '../../../../src/app/features/forms/faults.ts';
 import { codeFault, refusedOf, textFault } from '../../../../src/app/features/forms/field-faults.ts';
-import type { SecretFailure } from '../../../../src/app/stores/refusal.ts';
+import type { SecretFailure } from '../../../../src/app/stores/data/refusal.ts';
 import { getProfile } from '../../../../src/contract/calls/member.ts';
 import type { Profile } from '../../../../src/contract/schemas/member.ts';
 import { withSandbox } from '../../../support/sandbox.ts';

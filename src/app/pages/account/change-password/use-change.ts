@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useForm } from '../../../features/forms/use-form.ts';
 import { enterSite } from '../../../features/sign-in/enter-site.ts';
-import { ask } from '../../../stores/dialogs.ts';
-import { failureOf } from '../../../stores/error-text.ts';
-import { heldPassword } from '../../../stores/held-password.ts';
-import { replacePassword } from '../../../stores/password.ts';
-import { registerSettings } from '../../../stores/registration.ts';
-import { hideToast, showToast } from '../../../stores/toasts.ts';
+import { failureOf } from '../../../stores/data/error-text.ts';
+import { heldPassword } from '../../../stores/password/held-password.ts';
+import { replacePassword } from '../../../stores/password/password.ts';
+import { registerSettings } from '../../../stores/registration/registration.ts';
+import { ask } from '../../../stores/screen/dialogs.ts';
+import { hideToast, showToast } from '../../../stores/screen/toasts.ts';
 import { type ChangeFields, changeFaults } from './change-rules.ts';
 
 /** Seconds that the loading toast may stand, and ms until the page is left (SPEC section 9). */

@@ -2,10 +2,10 @@ import { faultText } from '../../../features/forms/faults.ts';
 import { useForm } from '../../../features/forms/use-form.ts';
 import { t } from '../../../i18n/texts.ts';
 import { goBack } from '../../../routes/links.ts';
-import { failureOf } from '../../../stores/error-text.ts';
-import { recoverPassword } from '../../../stores/password.ts';
-import { registerSettings } from '../../../stores/registration.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { failureOf } from '../../../stores/data/error-text.ts';
+import { recoverPassword } from '../../../stores/password/password.ts';
+import { registerSettings } from '../../../stores/registration/registration.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
 import { Field } from '../../../ui/field/Field.tsx';
 import { type EmailFields, emailFaults } from './forget-rules.ts';
 

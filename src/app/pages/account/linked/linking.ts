@@ -1,8 +1,13 @@
 import type { LoginProvider } from '../../../../contract/schemas/member.ts';
-import { ask } from '../../../stores/dialogs.ts';
-import { askProvider, linkProvider, prepareProvider, providerTrouble } from '../../../stores/provider-sign-in.ts';
-import { PROVIDER_NAMES } from '../../../stores/providers.ts';
-import { showToast, whileLoading } from '../../../stores/toasts.ts';
+import {
+  askProvider,
+  linkProvider,
+  prepareProvider,
+  providerTrouble,
+} from '../../../stores/linked/provider-sign-in.ts';
+import { PROVIDER_NAMES } from '../../../stores/linked/providers.ts';
+import { ask } from '../../../stores/screen/dialogs.ts';
+import { showToast, whileLoading } from '../../../stores/screen/toasts.ts';
 
 /**
  * Links a service: the question comes first, as the link is for good, and while it is read the service's script comes; the tap that

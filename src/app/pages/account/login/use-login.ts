@@ -4,14 +4,14 @@ import { type FormActions, useForm } from '../../../features/forms/use-form.ts';
 import { enterSite } from '../../../features/sign-in/enter-site.ts';
 import { providerFlow } from '../../../features/sign-in/ProviderSlot.tsx';
 import { firstPassword, go } from '../../../routes/links.ts';
-import { failureOf } from '../../../stores/error-text.ts';
-import { holdPassword } from '../../../stores/held-password.ts';
-import { vouchedPerson } from '../../../stores/providers.ts';
-import { captcha, registerSettings } from '../../../stores/registration.ts';
-import { session } from '../../../stores/session.ts';
-import { signIn } from '../../../stores/sign-in.ts';
-import { showToast } from '../../../stores/toasts.ts';
-import { wallet } from '../../../stores/wallet.ts';
+import { failureOf } from '../../../stores/data/error-text.ts';
+import { vouchedPerson } from '../../../stores/linked/providers.ts';
+import { holdPassword } from '../../../stores/password/held-password.ts';
+import { captcha, registerSettings } from '../../../stores/registration/registration.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
+import { session } from '../../../stores/session/session.ts';
+import { signIn } from '../../../stores/session/sign-in.ts';
+import { wallet } from '../../../stores/wallet/wallet.ts';
 import {
   LOGIN_FORM,
   LOGIN_ORDER,

@@ -8,7 +8,7 @@ import { Part } from '../../../features/loading/Part.tsx';
 import { ProviderSlot } from '../../../features/sign-in/ProviderSlot.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { go, goBack } from '../../../routes/links.ts';
-import { registerSettings } from '../../../stores/registration.ts';
+import { registerSettings } from '../../../stores/registration/registration.ts';
 import { TitleBar } from '../../../ui/bar/TitleBar.tsx';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Face } from '../../../ui/face/Face.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { go } from '../../../routes/links.ts';
-import { sitePage } from '../../../stores/site-pages.ts';
+import { sitePage } from '../../../stores/help/site-pages.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { Html } from '../../../ui/html/Html.tsx';

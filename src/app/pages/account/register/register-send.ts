@@ -5,9 +5,8 @@ import { enterSite } from '../../../features/sign-in/enter-site.ts';
 import { language, loadTexts, type TextKey, type TextValues } from '../../../i18n/texts.ts';
 import { randomKey } from '../../../lib/random-key.ts';
 import { go } from '../../../routes/links.ts';
-import { ask } from '../../../stores/dialogs.ts';
-import { type CallFailure, failureOf } from '../../../stores/error-text.ts';
-import { holdPerson, PROVIDER_NAMES, type VouchedPerson, vouchedPerson } from '../../../stores/providers.ts';
+import { type CallFailure, failureOf } from '../../../stores/data/error-text.ts';
+import { holdPerson, PROVIDER_NAMES, type VouchedPerson, vouchedPerson } from '../../../stores/linked/providers.ts';
 import {
   captcha,
   checkAffiliateCode,
@@ -15,12 +14,13 @@ import {
   isUsernameFree,
   type RegisterFields,
   register,
-} from '../../../stores/registration.ts';
-import { session } from '../../../stores/session.ts';
-import { signIn } from '../../../stores/sign-in.ts';
-import { hasFeature } from '../../../stores/system.ts';
-import { showToast } from '../../../stores/toasts.ts';
-import { wallet } from '../../../stores/wallet.ts';
+} from '../../../stores/registration/registration.ts';
+import { ask } from '../../../stores/screen/dialogs.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
+import { session } from '../../../stores/session/session.ts';
+import { signIn } from '../../../stores/session/sign-in.ts';
+import { hasFeature } from '../../../stores/system/system.ts';
+import { wallet } from '../../../stores/wallet/wallet.ts';
 import type { RegisterValues, RegisterWay } from './register-rules.ts';
 
 /** Time that the page after a registration needs to open, in ms. */

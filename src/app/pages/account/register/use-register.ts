@@ -6,10 +6,15 @@ import { faultsOf } from '../../../features/forms/faults.ts';
 import { type FormActions, useForm } from '../../../features/forms/use-form.ts';
 import { loadPart } from '../../../lib/lazy-part.ts';
 import { recordOf } from '../../../lib/record-of.ts';
-import { vouchedPerson } from '../../../stores/providers.ts';
-import { captcha, dropLinkedAffiliate, linkedAffiliate, registerSettings } from '../../../stores/registration.ts';
-import { hasFeature, info } from '../../../stores/system.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { vouchedPerson } from '../../../stores/linked/providers.ts';
+import {
+  captcha,
+  dropLinkedAffiliate,
+  linkedAffiliate,
+  registerSettings,
+} from '../../../stores/registration/registration.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
+import { hasFeature, info } from '../../../stores/system/system.ts';
 import {
   firstWay,
   type RegisterValues,

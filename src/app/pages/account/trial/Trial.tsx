@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useTrial } from '../../../features/sign-in/trial.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { go, home, register } from '../../../routes/links.ts';
-import { hasRole } from '../../../stores/roles.ts';
-import { session } from '../../../stores/session.ts';
-import { hasFeature, info, statusFailure } from '../../../stores/system.ts';
+import { hasRole } from '../../../stores/session/roles.ts';
+import { session } from '../../../stores/session/session.ts';
+import { hasFeature, info, statusFailure } from '../../../stores/system/system.ts';
 import { BlockBone, LineBones } from '../../../ui/bones/Bones.tsx';
 import { Face } from '../../../ui/face/Face.tsx';
 

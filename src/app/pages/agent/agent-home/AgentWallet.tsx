@@ -2,8 +2,8 @@ import { BalanceButtons } from '../../../features/balance/Balance.tsx';
 import { openMoney } from '../../../features/balance/open-money.ts';
 import { t } from '../../../i18n/texts.ts';
 import { deposit, withdraw } from '../../../routes/links.ts';
-import { errorText } from '../../../stores/error-text.ts';
-import { balanceText, wallet } from '../../../stores/wallet.ts';
+import { errorText } from '../../../stores/data/error-text.ts';
+import { balanceText, wallet } from '../../../stores/wallet/wallet.ts';
 
 /** The agent's balance with hide and refresh, Withdraw and Deposit (SPEC 2.11). */
 export function AgentWallet() {

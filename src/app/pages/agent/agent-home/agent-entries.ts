@@ -1,11 +1,11 @@
 import type { TextKey } from '../../../i18n/texts.ts';
 import { loadPart } from '../../../lib/lazy-part.ts';
 import { go, home, message } from '../../../routes/links.ts';
-import { unreadAgentNotices } from '../../../stores/agent-notices.ts';
-import { unreadInbox } from '../../../stores/counters.ts';
-import { signedIn } from '../../../stores/session.ts';
-import { hasFeature, hasMenu, hasModule } from '../../../stores/system.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { unreadAgentNotices } from '../../../stores/agent/agent-notices.ts';
+import { unreadInbox } from '../../../stores/member/counters.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
+import { signedIn } from '../../../stores/session/session.ts';
+import { hasFeature, hasMenu, hasModule } from '../../../stores/system/system.ts';
 import { agentIcon } from '../../../ui/icon/agent.ts';
 import {
   betsPath,

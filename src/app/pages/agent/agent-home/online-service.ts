@@ -1,5 +1,5 @@
 import { go, message } from '../../../routes/links.ts';
-import { hasChat, openLiveChat } from '../../../stores/chat.ts';
+import { hasChat, openLiveChat } from '../../../stores/service/chat.ts';
 
 /** Opens the chat of customer service, or what a site without one offers (SPEC 2.11). */
 export function openService(): void {

@@ -3,7 +3,7 @@ import type { Subordinate } from '../../../../contract/schemas/agent.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import { go } from '../../../routes/links.ts';
-import { rebateMembers } from '../../../stores/rebate-members.ts';
+import { rebateMembers } from '../../../stores/agent/rebate-members.ts';
 import { linksPath } from '../agent-pages.ts';
 import { MemberRow, TeamRows } from '../MemberRow.tsx';
 import { NameSearch } from '../TeamNavigation.tsx';

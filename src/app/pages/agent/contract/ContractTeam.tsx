@@ -3,12 +3,12 @@ import type { Contract, ContractKind } from '../../../../contract/schemas/contra
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
 import { t } from '../../../i18n/texts.ts';
-import { contractInfo } from '../../../stores/contract-info.ts';
-import { withdrawProposal } from '../../../stores/contract-proposal.ts';
-import { downlineContracts } from '../../../stores/contract-records.ts';
-import { ask } from '../../../stores/dialogs.ts';
-import { failureOf } from '../../../stores/error-text.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { contractInfo } from '../../../stores/contracts/contract-info.ts';
+import { withdrawProposal } from '../../../stores/contracts/contract-proposal.ts';
+import { downlineContracts } from '../../../stores/contracts/contract-records.ts';
+import { failureOf } from '../../../stores/data/error-text.ts';
+import { ask } from '../../../stores/screen/dialogs.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
 import { TeamRows } from '../MemberRow.tsx';
 import { ContractRow, ContractSheet } from './ContractRow.tsx';
 

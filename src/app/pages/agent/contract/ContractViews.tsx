@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Contract, ContractInfo, ContractKind } from '../../../../contract/schemas/contracts.ts';
 import { tightMoment } from '../../../i18n/dates.ts';
 import { t } from '../../../i18n/texts.ts';
-import { contractHistory } from '../../../stores/contract-records.ts';
+import { contractHistory } from '../../../stores/contracts/contract-records.ts';
 import { TeamRows } from '../MemberRow.tsx';
 import { ContractPayouts } from './ContractPayouts.tsx';
 import { ContractRequest } from './ContractRequest.tsx';

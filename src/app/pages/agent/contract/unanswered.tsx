@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { Contract, ContractPayout } from '../../../../contract/schemas/contracts.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
-import type { ClaimEnd } from '../../../stores/claim.ts';
-import { contractAnswer, contractPay } from '../../../stores/contract-info.ts';
-import { type CallFailure, errorText } from '../../../stores/error-text.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { contractAnswer, contractPay } from '../../../stores/contracts/contract-info.ts';
+import type { ClaimEnd } from '../../../stores/data/claim.ts';
+import { type CallFailure, errorText } from '../../../stores/data/error-text.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
 import { amount } from '../agent-words.ts';
 
 /** Texts of refusals that mean something else here than everywhere. */

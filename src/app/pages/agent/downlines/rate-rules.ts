@@ -19,10 +19,10 @@ const units = (decimal: string): number => rateUnits(decimal) ?? 0;
 
 /** What is wrong with a rate within its limits; undefined when nothing is. */
 export function rateFlaw(typed: string, { min, max }: RebateRate): RateFlaw | undefined {
-  const wished = rateUnits(typed);
-  if (wished === undefined) return 'format';
-  if (wished > units(max)) return 'high';
-  return wished < units(min) ? 'low' : undefined;
+  const asked = rateUnits(typed);
+  if (asked === undefined) return 'format';
+  if (asked > units(max)) return 'high';
+  return asked < units(min) ? 'low' : undefined;
 }
 
 /** The rows as what a new downline of theirs may have: up to their own rate. */
@@ -50,7 +50,7 @@ export function typedOf(rows: readonly RebateRate[]): TypedRates {
 export function ratesToSend(rows: readonly RebateRate[], typed: TypedRates): RebateRateForm[] | undefined {
   if (rows.some((row) => rateFlaw(typed[row.gameType] ?? '', row))) return undefined;
   return rows
-    .map(({ gameType, rate }) => ({ gameType, before: units(rate), wished: rateUnits(typed[gameType] ?? '') ?? 0 }))
-    .filter(({ before, wished }) => before !== wished)
-    .map(({ gameType, wished }) => ({ gameType, rate: rateText(wished) }));
+    .map(({ gameType, rate }) => ({ gameType, before: units(rate), asked: rateUnits(typed[gameType] ?? '') ?? 0 }))
+    .filter(({ before, asked }) => before !== asked)
+    .map(({ gameType, asked }) => ({ gameType, rate: rateText(asked) }));
 }

@@ -3,11 +3,11 @@ import type { RebateIncome, RebatePart, TeamBet, TeamProfitRow } from '../../../
 import { t } from '../../../i18n/texts.ts';
 import { dateTime } from '../../../i18n/timestamp.ts';
 import type { Days } from '../../../lib/day-range.ts';
-import { type CsvSource, exportCsv } from '../../../stores/csv-export.ts';
-import type { PagedRecord } from '../../../stores/paged.ts';
-import { currency } from '../../../stores/system.ts';
-import type { rebateIncome, teamBets, teamProfit } from '../../../stores/team-reports.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import type { rebateIncome, teamBets, teamProfit } from '../../../stores/agent/team-reports.ts';
+import type { PagedRecord } from '../../../stores/data/paged.ts';
+import { type CsvSource, exportCsv } from '../../../stores/records/csv-export.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
+import { currency } from '../../../stores/system/system.ts';
 import { typeName } from '../agent-words.ts';
 
 /** A report of the team that can be taken along as a table; the record on the screen says what it is narrowed to. */

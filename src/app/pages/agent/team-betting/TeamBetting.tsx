@@ -8,8 +8,8 @@ import { useRecordAddress } from '../../../features/records/use-record-address.t
 import { tightMoment } from '../../../i18n/dates.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
-import { hasMenu } from '../../../stores/system.ts';
-import { type TeamBetFilter, teamBets } from '../../../stores/team-reports.ts';
+import { type TeamBetFilter, teamBets } from '../../../stores/agent/team-reports.ts';
+import { hasMenu } from '../../../stores/system/system.ts';
 import { FilterButton } from '../../../ui/filter/FilterButton.tsx';
 import { useFilter } from '../../../ui/rows/use-filter.ts';
 import { betsPath, usePageSwitch } from '../agent-pages.ts';

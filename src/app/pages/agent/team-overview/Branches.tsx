@@ -5,7 +5,7 @@ import { t } from '../../../i18n/texts.ts';
 import type { Days } from '../../../lib/day-range.ts';
 import { writeRecord } from '../../../lib/record-address.ts';
 import { go } from '../../../routes/links.ts';
-import { branches } from '../../../stores/team-branches.ts';
+import { branches } from '../../../stores/agent/team-branches.ts';
 import { SectionHead } from '../../../ui/section/SectionHead.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { profitPath } from '../agent-pages.ts';

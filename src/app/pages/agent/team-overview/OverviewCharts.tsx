@@ -6,7 +6,7 @@ import { t } from '../../../i18n/texts.ts';
 import { unitOf } from '../../../lib/buckets.ts';
 import type { Days } from '../../../lib/day-range.ts';
 import { toMinor } from '../../../lib/decimal.ts';
-import { teamPlay } from '../../../stores/team-kpi.ts';
+import { teamPlay } from '../../../stores/agent/team-kpi.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { AgentLoaded } from '../AgentLoaded.tsx';

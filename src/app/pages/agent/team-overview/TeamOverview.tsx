@@ -8,7 +8,7 @@ import { useRecordAddress } from '../../../features/records/use-record-address.t
 import { integer } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import type { Days } from '../../../lib/day-range.ts';
-import { openTeam, teamSums } from '../../../stores/team-kpi.ts';
+import { openTeam, teamSums } from '../../../stores/agent/team-kpi.ts';
 import { Face } from '../../../ui/face/Face.tsx';
 import { AgentBones } from '../AgentBones.tsx';
 import { AgentLoaded } from '../AgentLoaded.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { t } from '../../../i18n/texts.ts';
-import { sendingDown } from '../../../stores/send-down.ts';
+import { sendingDown } from '../../../stores/agent/send-down.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
 import { focusField } from '../../../ui/field/shell.tsx';

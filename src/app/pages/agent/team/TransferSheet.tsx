@@ -3,16 +3,16 @@ import { keepTyped, typedTexts } from '../../../device/form-draft.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
 import { fromMinor } from '../../../lib/decimal.ts';
-import { errorText } from '../../../stores/error-text.ts';
-import { type SendWish, sendingDown } from '../../../stores/send-down.ts';
-import { showToast } from '../../../stores/toasts.ts';
-import { wallet } from '../../../stores/wallet.ts';
+import { type SendRequest, sendingDown } from '../../../stores/agent/send-down.ts';
+import { errorText } from '../../../stores/data/error-text.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
+import { wallet } from '../../../stores/wallet/wallet.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
 import { focusField } from '../../../ui/field/shell.tsx';
 import { amount } from '../agent-words.ts';
 import { isWrongPassword, PasswordField } from './TransferPassword.tsx';
-import { amountFlaw, isCovered, LEAST_SENT, MOST_SENT, type Receiver, sumOf, wishOf } from './transfer-rules.ts';
+import { amountFlaw, isCovered, LEAST_SENT, MOST_SENT, type Receiver, requestOf, sumOf } from './transfer-rules.ts';
 
 export interface TransferSheetProps {
   receivers: readonly Receiver[];
@@ -68,8 +68,8 @@ export function TransferSheet({ receivers, onSent, onClose }: TransferSheetProps
     const found = strict ? amountFlaw(typed[memberId] ?? '') : undefined;
     return found ? t(found === 'format' ? 'send_amount_format' : 'send_amount_limits', limits) : '';
   };
-  const send = async (wish: SendWish) => {
-    await sendingDown.start(wish, password);
+  const send = async (request: SendRequest) => {
+    await sendingDown.start(request, password);
     const error = sendingDown.error.peek();
     if (error && isWrongPassword(error.code)) {
       setPassword('');
@@ -86,15 +86,15 @@ export function TransferSheet({ receivers, onSent, onClose }: TransferSheetProps
     event.preventDefault();
     if (busy) return;
     setStrict(true);
-    const wish = wishOf(receivers, typed);
+    const request = requestOf(receivers, typed);
     const wrong = receivers.find(({ memberId }) => amountFlaw(typed[memberId] ?? ''));
-    if (!wish) return void focusField(wrong?.memberId ?? '');
+    if (!request) return void focusField(wrong?.memberId ?? '');
     if (!covered) return;
     if (!password) {
       setFault(t('send_password_empty'));
       return void focusField('paymentPassword');
     }
-    void send(wish);
+    void send(request);
   };
   return (
     <Drawer

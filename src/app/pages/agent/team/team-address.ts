@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter/use-browser-location';
 import { go } from '../../../routes/links.ts';
-import type { TeamFilter } from '../../../stores/team.ts';
+import type { TeamFilter } from '../../../stores/agent/team.ts';
 import { teamPath } from '../agent-pages.ts';
 
 /** Orders of the team's list. */

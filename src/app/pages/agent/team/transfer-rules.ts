@@ -1,5 +1,5 @@
 import { fromMinor, toMinor, typedDecimal } from '../../../lib/decimal.ts';
-import type { SendWish } from '../../../stores/send-down.ts';
+import type { SendRequest } from '../../../stores/agent/send-down.ts';
 
 /** A member who is to be sent money. */
 export interface Receiver {
@@ -31,7 +31,10 @@ export const isCovered = (sum: string, balance: string | undefined): boolean =>
   balance === undefined || (toMinor(sum) ?? 0) <= (toMinor(balance) ?? 0);
 
 /** What is asked of the platform; undefined where an amount is wrong. */
-export function wishOf(receivers: readonly Receiver[], typed: Readonly<Record<string, string>>): SendWish | undefined {
+export function requestOf(
+  receivers: readonly Receiver[],
+  typed: Readonly<Record<string, string>>,
+): SendRequest | undefined {
   if (receivers.length === 0 || receivers.some(({ memberId }) => amountFlaw(typed[memberId] ?? ''))) return undefined;
   const transfers = receivers.map(({ memberId, userName }) => ({
     memberId,

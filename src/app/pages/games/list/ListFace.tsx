@@ -2,7 +2,7 @@ import { ErrorFace } from '../../../features/loading/Loaded.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { PLAIN, viewAddress } from '../../../lib/list-view.ts';
 import { gameList, go, home } from '../../../routes/links.ts';
-import { reloadShown, type ShownList } from '../../../stores/shown-list.ts';
+import { reloadShown, type ShownList } from '../../../stores/games/shown-list.ts';
 import { Face } from '../../../ui/face/Face.tsx';
 import { kindName } from './list-choices.ts';
 import type { ListPlace } from './list-rules.ts';

@@ -3,7 +3,7 @@ import { t } from '../../../i18n/texts.ts';
 import { NAME_LIMIT } from '../../../lib/list-view.ts';
 import { debounce } from '../../../lib/throttle.ts';
 import { throttleLast } from '../../../lib/throttle-last.ts';
-import { savesData } from '../../../stores/data-saver.ts';
+import { savesData } from '../../../stores/settings/data-saver.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { cross } from '../../../ui/icon/list.ts';
 import { magnifier } from '../../../ui/icon/shell.ts';

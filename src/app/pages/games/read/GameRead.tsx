@@ -6,7 +6,7 @@ import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { type TextKey, t } from '../../../i18n/texts.ts';
 import { type ReadCategory, readCategory } from '../../../lib/read-category.ts';
 import { gameList, go, goBack } from '../../../routes/links.ts';
-import { vendorsWith } from '../../../stores/vendors.ts';
+import { vendorsWith } from '../../../stores/games/vendors.ts';
 import { TitleBar } from '../../../ui/bar/TitleBar.tsx';
 import { Face } from '../../../ui/face/Face.tsx';
 import GameReadSkeleton from './GameRead.skeleton.tsx';

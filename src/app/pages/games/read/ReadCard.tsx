@@ -5,8 +5,8 @@ import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import { PLAIN, viewAddress } from '../../../lib/list-view.ts';
 import { go, login } from '../../../routes/links.ts';
-import { warmLaunch } from '../../../stores/game-tile.ts';
-import { signedIn } from '../../../stores/session.ts';
+import { warmLaunch } from '../../../stores/games/game-tile.ts';
+import { signedIn } from '../../../stores/session/session.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { Press } from '../../../ui/press/Press.tsx';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { MatchGroup, SportMatch } from '../../../../contract/schemas/games.ts';
 import { t } from '../../../i18n/texts.ts';
 import { sportOf } from '../../../lib/matches.ts';
-import { matchGroups, soonest } from '../../../stores/matches.ts';
+import { matchGroups, soonest } from '../../../stores/games/matches.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { SPORT_ICONS } from '../../../ui/icon/sprite.ts';
 import { ICONS, showCategory } from '../HomeCategories.tsx';

@@ -1,8 +1,8 @@
 import './Strip.css';
 import { t } from '../../../i18n/texts.ts';
 import { activity, go } from '../../../routes/links.ts';
-import type { StripPromotion } from '../../../stores/promotions.ts';
-import { stripPromotions } from '../../../stores/promotions.ts';
+import type { StripPromotion } from '../../../stores/promotions/promotions.ts';
+import { stripPromotions } from '../../../stores/promotions/promotions.ts';
 import { BlockBone } from '../../../ui/bones/Bones.tsx';
 import { giftFill } from '../../../ui/icon/shell.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';

@@ -1,10 +1,10 @@
 import { type TextKey, t } from '../../../i18n/texts.ts';
 import { go, kycPath } from '../../../routes/links.ts';
-import { kyc } from '../../../stores/kyc.ts';
-import { member } from '../../../stores/member.ts';
-import { session } from '../../../stores/session.ts';
-import { hasMenu } from '../../../stores/system.ts';
-import { vipLevel } from '../../../stores/vip.ts';
+import { kyc } from '../../../stores/kyc/kyc.ts';
+import { member } from '../../../stores/member/member.ts';
+import { session } from '../../../stores/session/session.ts';
+import { hasMenu } from '../../../stores/system/system.ts';
+import { vipLevel } from '../../../stores/vip/vip.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { crownSimpleFill, shield } from '../../../ui/icon/member.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';

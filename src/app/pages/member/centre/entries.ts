@@ -13,11 +13,11 @@ import {
   settings,
   vipPath,
 } from '../../../routes/links.ts';
-import { totalUnread, unclaimedRewards, unreadNotices } from '../../../stores/counters.ts';
-import { kyc } from '../../../stores/kyc.ts';
-import { hasRole } from '../../../stores/roles.ts';
-import { hasFeature, hasMenu, hasPromo } from '../../../stores/system.ts';
-import { vipClaims } from '../../../stores/vip.ts';
+import { kyc } from '../../../stores/kyc/kyc.ts';
+import { totalUnread, unclaimedRewards, unreadNotices } from '../../../stores/member/counters.ts';
+import { hasRole } from '../../../stores/session/roles.ts';
+import { hasFeature, hasMenu, hasPromo } from '../../../stores/system/system.ts';
+import { vipClaims } from '../../../stores/vip/vip.ts';
 import { lock, ticketFill } from '../../../ui/icon/lobby.ts';
 import { calendar, card, chain, crownSimpleFill, shield, shop } from '../../../ui/icon/member.ts';
 import { bank, bell, gift, headset, question, receipt, sliders, star, user } from '../../../ui/icon/menu.ts';

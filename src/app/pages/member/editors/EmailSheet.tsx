@@ -6,10 +6,10 @@ import { SheetForm } from '../../../features/forms/SheetForm.tsx';
 import { useForm } from '../../../features/forms/use-form.ts';
 import { OwnerPassword } from '../../../features/passwords/PasswordField.tsx';
 import { t } from '../../../i18n/texts.ts';
-import { profile, saveEmail } from '../../../stores/profile.ts';
-import { securityConfig } from '../../../stores/security.ts';
-import { hasFeature } from '../../../stores/system.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { profile, saveEmail } from '../../../stores/member/profile.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
+import { securityConfig } from '../../../stores/security/security.ts';
+import { hasFeature } from '../../../stores/system/system.ts';
 import { Field } from '../../../ui/field/Field.tsx';
 import type { EditorProps } from './use-editor.tsx';
 

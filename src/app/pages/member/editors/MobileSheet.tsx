@@ -7,9 +7,9 @@ import { SheetForm } from '../../../features/forms/SheetForm.tsx';
 import { useForm } from '../../../features/forms/use-form.ts';
 import { OwnerPassword } from '../../../features/passwords/PasswordField.tsx';
 import { t } from '../../../i18n/texts.ts';
-import { profile, saveMobile } from '../../../stores/profile.ts';
-import { securityConfig } from '../../../stores/security.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { profile, saveMobile } from '../../../stores/member/profile.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
+import { securityConfig } from '../../../stores/security/security.ts';
 import type { EditorProps } from './use-editor.tsx';
 
 /** The mobile number: proven by a code by SMS, and by the login password where it replaces another one. */

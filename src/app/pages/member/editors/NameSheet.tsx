@@ -4,9 +4,9 @@ import { tellRefusal, textFault } from '../../../features/forms/field-faults.ts'
 import { OnceCheck, SheetForm } from '../../../features/forms/SheetForm.tsx';
 import { useForm } from '../../../features/forms/use-form.ts';
 import { t } from '../../../i18n/texts.ts';
-import { member } from '../../../stores/member.ts';
-import { profile, saveNickname, savePayeeName } from '../../../stores/profile.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { member } from '../../../stores/member/member.ts';
+import { profile, saveNickname, savePayeeName } from '../../../stores/member/profile.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
 import { Field } from '../../../ui/field/Field.tsx';
 import type { EditorProps } from './use-editor.tsx';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Sheet } from '../../../features/loading/Sheet.tsx';
 import { loadPart } from '../../../lib/lazy-part.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
 import type { PartSource } from '../../../ui/part/use-part.ts';
 
 export interface EditorProps {

@@ -5,7 +5,7 @@ import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
 import { dataSize } from '../../../i18n/figures.ts';
 import { t } from '../../../i18n/texts.ts';
-import { kycDraft, kycSides, putDraft } from '../../../stores/kyc-sides.ts';
+import { kycDraft, kycSides, putDraft } from '../../../stores/kyc/kyc-sides.ts';
 import { focusField } from '../../../ui/field/shell.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { card } from '../../../ui/icon/member.ts';

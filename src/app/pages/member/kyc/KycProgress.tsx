@@ -1,5 +1,5 @@
 import { type TextKey, t } from '../../../i18n/texts.ts';
-import { kycDraft } from '../../../stores/kyc-sides.ts';
+import { kycDraft } from '../../../stores/kyc/kyc-sides.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { pauseFill, playFill } from '../../../ui/icon/player.ts';
 import { withUploads } from './kyc-uploads.ts';

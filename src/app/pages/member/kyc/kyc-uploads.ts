@@ -1,12 +1,12 @@
 import { loadPart } from '../../../lib/lazy-part.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
 
 /** The code that checks, copies and sends pictures; it comes once somebody chooses one, or resumes an upload. */
 const loadUploads = () =>
   loadPart(async () => {
     const [pictures, sending] = await Promise.all([
-      import('../../../stores/kyc-pictures.ts'),
-      import('../../../stores/kyc-send.ts'),
+      import('../../../stores/kyc/kyc-pictures.ts'),
+      import('../../../stores/kyc/kyc-send.ts'),
     ]);
     return { ...pictures, ...sending };
   });

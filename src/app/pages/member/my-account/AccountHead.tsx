@@ -1,8 +1,8 @@
 import type { Profile } from '../../../../contract/schemas/member.ts';
 import { copyText } from '../../../device/clipboard.ts';
 import { t } from '../../../i18n/texts.ts';
-import { member } from '../../../stores/member.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { member } from '../../../stores/member/member.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
 import { copy, pencil } from '../../../ui/icon/account.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';

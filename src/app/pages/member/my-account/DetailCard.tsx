@@ -49,13 +49,13 @@ export function DetailCard({ group, details, opening, onEdit }: DetailCardProps)
   );
 }
 
-type Countries = typeof import('../../../stores/countries.ts').countries;
+type Countries = typeof import('../../../stores/registration/countries.ts').countries;
 
 /** The name of a country; its code until the list is here. */
 function CountryName({ code }: { code: string }) {
   const [list, setList] = useState<Countries>();
   useEffect(() => {
-    import('../../../stores/countries.ts').then(({ countries }) => {
+    import('../../../stores/registration/countries.ts').then(({ countries }) => {
       countries.want();
       setList(countries);
     }, console.warn);

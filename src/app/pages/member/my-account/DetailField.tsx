@@ -2,8 +2,8 @@ import { INCOMES, PROFILE_FIELDS, type ProfileRow } from '../../../../contract/f
 import { type Fault, faultText } from '../../../features/forms/faults.ts';
 import { dateOrder } from '../../../i18n/calendar.ts';
 import { t } from '../../../i18n/texts.ts';
-import { countries } from '../../../stores/countries.ts';
-import { profile } from '../../../stores/profile.ts';
+import { profile } from '../../../stores/member/profile.ts';
+import { countries } from '../../../stores/registration/countries.ts';
 import { ChoiceField } from '../../../ui/field/Choice.tsx';
 import { DateField } from '../../../ui/field/DateField.tsx';
 import { Field } from '../../../ui/field/Field.tsx';

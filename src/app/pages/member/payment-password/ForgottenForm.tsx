@@ -10,9 +10,9 @@ import { confirmFault, newPinFault } from '../../../features/passwords/payment-p
 import { t } from '../../../i18n/texts.ts';
 import { recordOf } from '../../../lib/record-of.ts';
 import { goBack } from '../../../routes/links.ts';
-import { saveForgottenPayment } from '../../../stores/payment-password.ts';
-import { securityQuestions } from '../../../stores/security-questions.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
+import { saveForgottenPayment } from '../../../stores/security/payment-password.ts';
+import { securityQuestions } from '../../../stores/security/security-questions.ts';
 import { Face } from '../../../ui/face/Face.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
 import { Segmented } from '../../../ui/segmented/Segmented.tsx';

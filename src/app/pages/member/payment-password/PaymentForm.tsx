@@ -7,8 +7,8 @@ import { NewPaymentPassword, PaymentPasswordField } from '../../../features/pass
 import { confirmFault, newPinFault } from '../../../features/passwords/payment-password-rules.ts';
 import { t } from '../../../i18n/texts.ts';
 import { go, goBack } from '../../../routes/links.ts';
-import { savePaymentPassword } from '../../../stores/payment-password.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
+import { savePaymentPassword } from '../../../stores/security/payment-password.ts';
 
 const EMPTY = { oldPaymentPassword: '', password: '', paymentPassword: '', confirmation: '' };
 

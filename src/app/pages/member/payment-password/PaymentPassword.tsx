@@ -6,8 +6,8 @@ import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
 import { TrialFace } from '../../../features/sign-in/trial.tsx';
 import { t } from '../../../i18n/texts.ts';
-import { hasRole } from '../../../stores/roles.ts';
-import { securityConfig } from '../../../stores/security.ts';
+import { securityConfig } from '../../../stores/security/security.ts';
+import { hasRole } from '../../../stores/session/roles.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 

@@ -3,7 +3,7 @@ import type { Vip, VipLevel } from '../../../../contract/schemas/vip.ts';
 import { percent } from '../../../i18n/figures.ts';
 import { integer, money } from '../../../i18n/format.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
-import { currency } from '../../../stores/system.ts';
+import { currency } from '../../../stores/system/system.ts';
 import { SectionHead } from '../../../ui/section/SectionHead.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 

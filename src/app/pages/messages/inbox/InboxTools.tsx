@@ -1,10 +1,10 @@
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
-import { unreadInbox } from '../../../stores/counters.ts';
-import { ask } from '../../../stores/dialogs.ts';
-import { failureOf } from '../../../stores/error-text.ts';
-import { deleteMessages, inbox, readAll } from '../../../stores/inbox.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { failureOf } from '../../../stores/data/error-text.ts';
+import { deleteMessages, inbox, readAll } from '../../../stores/inbox/inbox.ts';
+import { unreadInbox } from '../../../stores/member/counters.ts';
+import { ask } from '../../../stores/screen/dialogs.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { checks, trash } from '../../../ui/icon/message.ts';
 import type { Chosen } from './MessageRow.tsx';

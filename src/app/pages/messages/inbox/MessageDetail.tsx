@@ -3,7 +3,7 @@ import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { dateTime } from '../../../i18n/timestamp.ts';
 import { go, goBack } from '../../../routes/links.ts';
-import { messageOf, readMessage } from '../../../stores/inbox.ts';
+import { messageOf, readMessage } from '../../../stores/inbox/inbox.ts';
 import { Article, ArticleBones } from '../../../ui/article/Article.tsx';
 import { Face } from '../../../ui/face/Face.tsx';
 import { Html } from '../../../ui/html/Html.tsx';

@@ -4,8 +4,8 @@ import { t } from '../../../i18n/texts.ts';
 import { day } from '../../../i18n/timestamp.ts';
 import { bringToTop } from '../../../lib/bring-to-top.ts';
 import { go, noticeDetail } from '../../../routes/links.ts';
-import { isRead, markRead } from '../../../stores/notices.ts';
-import type { Resource } from '../../../stores/resource.ts';
+import { isRead, markRead } from '../../../stores/announcements/notices.ts';
+import type { Resource } from '../../../stores/data/resource.ts';
 import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Html, HtmlOutline } from '../../../ui/html/Html.tsx';
 import { Press } from '../../../ui/press/Press.tsx';
@@ -14,25 +14,25 @@ interface NoticeRowProps {
   list: Resource<Announcements>;
   notice: Announcement;
   /** The address asks for this one. */
-  wished: boolean;
+  linked: boolean;
 }
 
 /** A notice that opens in its place; opening it marks it read. */
-export function NoticeRow({ list, notice, wished }: NoticeRowProps) {
+export function NoticeRow({ list, notice, linked }: NoticeRowProps) {
   const { id, title, startDate, content } = notice;
   const box = useRef<HTMLDivElement>(null);
   const read = isRead(notice);
 
   useEffect(() => {
-    if (wished && box.current) bringToTop(box.current);
-  }, [wished]);
+    if (linked && box.current) bringToTop(box.current);
+  }, [linked]);
 
   return (
     <div ref={box}>
       <Fold
         id={`notice-${id}`}
         look={read ? 'card notice' : 'card notice notice-unread'}
-        opened={wished}
+        opened={linked}
         head={
           <div className="notice-head">
             <h2 className="notice-title">

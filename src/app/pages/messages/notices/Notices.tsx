@@ -7,11 +7,18 @@ import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import { dateTime } from '../../../i18n/timestamp.ts';
 import { go, notice } from '../../../routes/links.ts';
-import { homeAnnouncements } from '../../../stores/announcements.ts';
-import { announcement, markRead, noticeList, popularNotices, unreadOf, wantNotices } from '../../../stores/notices.ts';
-import type { Resource } from '../../../stores/resource.ts';
-import { hasRole } from '../../../stores/roles.ts';
-import { session } from '../../../stores/session.ts';
+import { homeAnnouncements } from '../../../stores/announcements/announcements.ts';
+import {
+  announcement,
+  markRead,
+  noticeList,
+  popularNotices,
+  unreadOf,
+  wantNotices,
+} from '../../../stores/announcements/notices.ts';
+import type { Resource } from '../../../stores/data/resource.ts';
+import { hasRole } from '../../../stores/session/roles.ts';
+import { session } from '../../../stores/session/session.ts';
 import { Article, ArticleBones } from '../../../ui/article/Article.tsx';
 import { Face } from '../../../ui/face/Face.tsx';
 import { Html } from '../../../ui/html/Html.tsx';
@@ -47,12 +54,12 @@ function NoticeList() {
           onPick={(id) => go(id === 'popular' ? `${notice()}?show=popular` : notice(), { replace: true })}
         />
       )}
-      <Content list={list} wished={query.get('i')} />
+      <Content list={list} linked={query.get('i')} />
     </div>
   );
 }
 
-function Content({ list, wished }: { list: Resource<Announcements>; wished: string | null }) {
+function Content({ list, linked }: { list: Resource<Announcements>; linked: string | null }) {
   return (
     <Loaded
       resource={list}
@@ -68,7 +75,7 @@ function Content({ list, wished }: { list: Resource<Announcements>; wished: stri
             {unreadOf(all) > 0 && <b className="notices-unread">{plural('notices_unread', unreadOf(all))}</b>}
           </p>
           {all.player.map((one, index) => (
-            <NoticeRow key={one.id} list={list} notice={one} wished={wished === String(index)} />
+            <NoticeRow key={one.id} list={list} notice={one} linked={linked === String(index)} />
           ))}
         </>
       )}

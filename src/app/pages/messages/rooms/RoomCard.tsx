@@ -1,8 +1,8 @@
 import type { LiveModel } from '../../../../contract/schemas/service.ts';
 import { integer, money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
-import { isPaid } from '../../../stores/live-rooms.ts';
-import { currency } from '../../../stores/system.ts';
+import { isPaid } from '../../../stores/service/live-rooms.ts';
+import { currency } from '../../../stores/system/system.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { crown, eye, ticket } from '../../../ui/icon/message.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';

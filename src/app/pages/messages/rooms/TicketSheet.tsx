@@ -4,12 +4,12 @@ import { longMoment } from '../../../i18n/dates.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { deposit, go } from '../../../routes/links.ts';
-import { errorText, failureOf } from '../../../stores/error-text.ts';
-import { roomAddress } from '../../../stores/live-rooms.ts';
-import { liveTicket } from '../../../stores/live-ticket.ts';
-import { checkRole } from '../../../stores/roles.ts';
-import { currency } from '../../../stores/system.ts';
-import { showToast, whileLoading } from '../../../stores/toasts.ts';
+import { errorText, failureOf } from '../../../stores/data/error-text.ts';
+import { showToast, whileLoading } from '../../../stores/screen/toasts.ts';
+import { roomAddress } from '../../../stores/service/live-rooms.ts';
+import { liveTicket } from '../../../stores/service/live-ticket.ts';
+import { checkRole } from '../../../stores/session/roles.ts';
+import { currency } from '../../../stores/system/system.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { roomsPath } from '../message-links.ts';
 

@@ -1,10 +1,10 @@
 import type { LiveModel } from '../../../../contract/schemas/service.ts';
 import { local } from '../../../device/storage.ts';
-import { failureOf } from '../../../stores/error-text.ts';
-import { isPaid, roomAddress } from '../../../stores/live-rooms.ts';
-import { hasRole } from '../../../stores/roles.ts';
-import { session } from '../../../stores/session.ts';
-import { showToast, whileLoading } from '../../../stores/toasts.ts';
+import { failureOf } from '../../../stores/data/error-text.ts';
+import { showToast, whileLoading } from '../../../stores/screen/toasts.ts';
+import { isPaid, roomAddress } from '../../../stores/service/live-rooms.ts';
+import { hasRole } from '../../../stores/session/roles.ts';
+import { session } from '../../../stores/session/session.ts';
 import { roomsPath } from '../message-links.ts';
 
 /**
@@ -31,5 +31,5 @@ export async function enterRoom(room: LiveModel, pay: () => void): Promise<void>
   }
 }
 
-/** Whether a ticket of the member is unsettled (stores/live-ticket.ts): its sheet then opens by itself. */
+/** Whether a ticket of the member is unsettled (stores/service/live-ticket.ts): its sheet then opens by itself. */
 export const hasOpenTicket = (): boolean => Boolean(local.get(`liveTicket.${session.peek()?.userName}`));

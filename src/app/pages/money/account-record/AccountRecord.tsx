@@ -3,7 +3,7 @@ import { lazy } from '../../../features/loading/lazy.ts';
 import { Sheet } from '../../../features/loading/Sheet.tsx';
 import { MOVEMENT_ROW } from '../../../features/records/MovementRow.tsx';
 import { integer, money } from '../../../i18n/format.ts';
-import { currency } from '../../../stores/system.ts';
+import { currency } from '../../../stores/system/system.ts';
 import { accountRecord } from '../links.ts';
 import { movementDetails, movementTable, TransactionRow } from './movements.tsx';
 import '../money-page.css';
@@ -15,8 +15,13 @@ import { RecordList } from '../../../features/records/RecordList.tsx';
 import { useRecordAddress } from '../../../features/records/use-record-address.ts';
 import { t } from '../../../i18n/texts.ts';
 import type { Days } from '../../../lib/day-range.ts';
-import { hasRole } from '../../../stores/roles.ts';
-import { agentCodes, type TransactionFilter, transactionCodes, transactions } from '../../../stores/transactions.ts';
+import { hasRole } from '../../../stores/session/roles.ts';
+import {
+  agentCodes,
+  type TransactionFilter,
+  transactionCodes,
+  transactions,
+} from '../../../stores/wallet/transactions.ts';
 import { Face } from '../../../ui/face/Face.tsx';
 import { useFilter } from '../../../ui/rows/use-filter.ts';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';

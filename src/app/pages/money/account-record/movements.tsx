@@ -5,7 +5,7 @@ import { MovementRow } from '../../../features/records/MovementRow.tsx';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { dateTime } from '../../../i18n/timestamp.ts';
-import { currency } from '../../../stores/system.ts';
+import { currency } from '../../../stores/system/system.ts';
 import {
   bets,
   coins,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type TextKey, t } from '../../../i18n/texts.ts';
-import { vendorStructure } from '../../../stores/lobby.ts';
+import { vendorStructure } from '../../../stores/games/lobby.ts';
 import { type FilterChoice, FilterSheet, optionsByName } from '../../../ui/filter/FilterSheet.tsx';
 
 const STATES = ['', 'open', 'won', 'lost', 'void'] as const;

@@ -14,8 +14,8 @@ import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import { dateTime } from '../../../i18n/timestamp.ts';
 import { gameRecord, go, slots } from '../../../routes/links.ts';
-import { type BetFilter, bets } from '../../../stores/records.ts';
-import { currency } from '../../../stores/system.ts';
+import { type BetFilter, bets } from '../../../stores/records/records.ts';
+import { currency } from '../../../stores/system/system.ts';
 import { useFilter } from '../../../ui/rows/use-filter.ts';
 import { RecordTabs } from '../RecordTabs.tsx';
 

@@ -11,10 +11,10 @@ import { multipleOf } from '../../../lib/bet-multiple.ts';
 import { fromMinor, toMinor } from '../../../lib/decimal.ts';
 import { outsideAddress } from '../../../lib/outside-address.ts';
 import { go } from '../../../routes/links.ts';
-import { vendorRecord } from '../../../stores/bet-relay.ts';
-import { failureOf } from '../../../stores/error-text.ts';
-import { currency } from '../../../stores/system.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { failureOf } from '../../../stores/data/error-text.ts';
+import { vendorRecord } from '../../../stores/records/bet-relay.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
+import { currency } from '../../../stores/system/system.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { lotteryOrder } from '../links.ts';
 

@@ -5,7 +5,7 @@ import type { DepositPromo } from '../../../../contract/schemas/deposit.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { activity, go } from '../../../routes/links.ts';
-import { currency } from '../../../stores/system.ts';
+import { currency } from '../../../stores/system/system.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 
 interface PromoSheetProps {

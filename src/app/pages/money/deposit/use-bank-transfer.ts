@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { DepositMethod, ReceivingAccount } from '../../../../contract/schemas/deposit.ts';
 import { keepTyped, typedTexts } from '../../../device/form-draft.ts';
 import { t } from '../../../i18n/texts.ts';
-import { startDeposit } from '../../../stores/deposit.ts';
-import { sendProof } from '../../../stores/deposit-transfer.ts';
-import { failureOf } from '../../../stores/error-text.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { failureOf } from '../../../stores/data/error-text.ts';
+import { startDeposit } from '../../../stores/deposit/deposit.ts';
+import { sendProof } from '../../../stores/deposit/deposit-transfer.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
 import { focusField } from '../../../ui/field/shell.tsx';
 import { useProof } from './use-proof.ts';
 

@@ -4,11 +4,11 @@ import { keepTyped, typedTexts } from '../../../device/form-draft.ts';
 import type { TextKey } from '../../../i18n/texts.ts';
 import { typedDecimal } from '../../../lib/decimal.ts';
 import { deposit, go } from '../../../routes/links.ts';
-import { depositing, startDeposit } from '../../../stores/deposit.ts';
-import { choosePromo, depositPromos, promoGain } from '../../../stores/deposit-promos.ts';
-import { errorText } from '../../../stores/error-text.ts';
-import { signedIn } from '../../../stores/session.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { errorText } from '../../../stores/data/error-text.ts';
+import { depositing, startDeposit } from '../../../stores/deposit/deposit.ts';
+import { choosePromo, depositPromos, promoGain } from '../../../stores/deposit/deposit-promos.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
+import { signedIn } from '../../../stores/session/session.ts';
 import { focusField } from '../../../ui/field/shell.tsx';
 import { protectionPath } from '../links.ts';
 import { type AmountFlaw, amountFlaw, DEPOSIT_FORM, leaveToPay, NO_PROMO } from './deposit-rules.ts';
@@ -41,7 +41,7 @@ const PROMO_TEXTS: Readonly<Record<string, TextKey>> = {
 
 /** The member's own limit or break refuses the deposit: says which, and opens the page where it was set. */
 async function explain(error: NonNullable<typeof depositing.error.value>): Promise<void> {
-  const { tellOwnRefusal } = await import('../../../stores/play-refusal.ts');
+  const { tellOwnRefusal } = await import('../../../stores/games/play-refusal.ts');
   if (await tellOwnRefusal(error)) go(protectionPath);
 }
 

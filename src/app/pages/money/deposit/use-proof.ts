@@ -3,7 +3,7 @@ import { PICTURE_BYTES } from '../../../../contract/fields/limits.ts';
 import { dropPicture, keepPicture, keptPictures } from '../../../device/kept-pictures.ts';
 import { checkedPicture } from '../../../device/pictures.ts';
 import type { TextKey } from '../../../i18n/texts.ts';
-import { session } from '../../../stores/session.ts';
+import { session } from '../../../stores/session/session.ts';
 
 /** A picture that keeps the rules, and an address to show it by, which its taker revokes. */
 interface ProofPicture {

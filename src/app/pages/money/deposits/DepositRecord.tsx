@@ -12,8 +12,8 @@ import { t } from '../../../i18n/texts.ts';
 import { dateTime } from '../../../i18n/timestamp.ts';
 import { lastDays } from '../../../lib/day-range.ts';
 import { deposit as depositPath } from '../../../routes/links.ts';
-import { depositRecord } from '../../../stores/deposit-record.ts';
-import { currency } from '../../../stores/system.ts';
+import { depositRecord } from '../../../stores/deposit/deposit-record.ts';
+import { currency } from '../../../stores/system/system.ts';
 import { useFilter } from '../../../ui/rows/use-filter.ts';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 

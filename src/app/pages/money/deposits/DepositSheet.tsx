@@ -2,7 +2,7 @@ import '../sheet.css';
 import type { Deposit } from '../../../../contract/schemas/deposit.ts';
 import { t } from '../../../i18n/texts.ts';
 import { deposit as depositPath, go } from '../../../routes/links.ts';
-import { info } from '../../../stores/system.ts';
+import { info } from '../../../stores/system/system.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import DepositDetail from '../DepositDetail.tsx';
 

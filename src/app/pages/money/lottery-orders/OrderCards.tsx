@@ -3,7 +3,7 @@ import { money } from '../../../i18n/format.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import { dateTime } from '../../../i18n/timestamp.ts';
-import { currency } from '../../../stores/system.ts';
+import { currency } from '../../../stores/system/system.ts';
 import { Balls } from '../../../ui/balls/Balls.tsx';
 import { Countdown } from '../../../ui/countdown/Countdown.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { t } from '../../../i18n/texts.ts';
-import { lotteries } from '../../../stores/lottery.ts';
+import { lotteries } from '../../../stores/lottery/lottery.ts';
 import { type FilterChoice, FilterSheet, optionsByName } from '../../../ui/filter/FilterSheet.tsx';
 
 const STATES = ['', 'open', 'won', 'lost', 'cancelled'] as const;

@@ -4,8 +4,7 @@ import type { LotteryOrderDetail } from '../../../../contract/schemas/records.ts
 import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { useFollow } from '../../../features/loading/use-follow.ts';
 import { t } from '../../../i18n/texts.ts';
-import { ask } from '../../../stores/dialogs.ts';
-import { errorText } from '../../../stores/error-text.ts';
+import { errorText } from '../../../stores/data/error-text.ts';
 import {
   type CancelEnd,
   cancelBet,
@@ -13,8 +12,9 @@ import {
   lotteryOrder,
   openOrder,
   resumeCancel,
-} from '../../../stores/lottery-order.ts';
-import { showToast } from '../../../stores/toasts.ts';
+} from '../../../stores/lottery/lottery-order.ts';
+import { ask } from '../../../stores/screen/dialogs.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { type DrawTimes, OrderBets, OrderHead } from './OrderCards.tsx';
 

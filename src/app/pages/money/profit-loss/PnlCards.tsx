@@ -8,7 +8,7 @@ import type { Bucket, BucketUnit } from '../../../lib/buckets.ts';
 import { fromMinor } from '../../../lib/decimal.ts';
 import { writeRecord } from '../../../lib/record-address.ts';
 import { gameRecord, go } from '../../../routes/links.ts';
-import { currency } from '../../../stores/system.ts';
+import { currency } from '../../../stores/system/system.ts';
 import { BarChart } from '../../../ui/chart/BarChart.tsx';
 
 /** The sums of a day. */

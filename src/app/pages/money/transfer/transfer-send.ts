@@ -3,14 +3,14 @@ import { keepTyped } from '../../../device/form-draft.ts';
 import { money } from '../../../i18n/format.ts';
 import type { TextKey } from '../../../i18n/texts.ts';
 import { go } from '../../../routes/links.ts';
-import { ask } from '../../../stores/dialogs.ts';
-import { errorText } from '../../../stores/error-text.ts';
-import { signedIn } from '../../../stores/session.ts';
-import { currency } from '../../../stores/system.ts';
-import { showToast } from '../../../stores/toasts.ts';
-import { transfer } from '../../../stores/transfer.ts';
-import { vendorWallets } from '../../../stores/vendor-wallets.ts';
-import { wallet } from '../../../stores/wallet.ts';
+import { errorText } from '../../../stores/data/error-text.ts';
+import { ask } from '../../../stores/screen/dialogs.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
+import { signedIn } from '../../../stores/session/session.ts';
+import { currency } from '../../../stores/system/system.ts';
+import { transfer } from '../../../stores/wallet/transfer.ts';
+import { vendorWallets } from '../../../stores/wallet/vendor-wallets.ts';
+import { wallet } from '../../../stores/wallet/wallet.ts';
 import { protectionPath } from '../links.ts';
 
 /** The name under which typed text is kept over a reload. */
@@ -24,7 +24,7 @@ const OWN: Readonly<Record<string, TextKey>> = {
 
 /** The member's own break refuses the transfer: says which, and opens the page where it was set. */
 async function explain(error: NonNullable<typeof transfer.error.value>): Promise<void> {
-  const { tellOwnRefusal } = await import('../../../stores/play-refusal.ts');
+  const { tellOwnRefusal } = await import('../../../stores/games/play-refusal.ts');
   if (await tellOwnRefusal(error)) go(protectionPath);
 }
 

@@ -3,7 +3,7 @@ import '../sheet.css';
 import { type FormEvent, useEffect } from 'react';
 import type { BankCard } from '../../../../contract/schemas/withdraw.ts';
 import { t } from '../../../i18n/texts.ts';
-import { banks } from '../../../stores/bank-cards.ts';
+import { banks } from '../../../stores/withdraw/bank-cards.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
 import { Select } from '../../../ui/field/Select.tsx';

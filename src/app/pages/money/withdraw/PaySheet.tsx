@@ -3,18 +3,18 @@ import { type FormEvent, useState } from 'react';
 import { keepTyped } from '../../../device/form-draft.ts';
 import { money } from '../../../i18n/format.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
-import { bankCards } from '../../../stores/bank-cards.ts';
-import { errorText } from '../../../stores/error-text.ts';
-import { currency } from '../../../stores/system.ts';
-import { showToast } from '../../../stores/toasts.ts';
-import { type WithdrawWish, withdrawal, withdrawSettings } from '../../../stores/withdrawal.ts';
+import { errorText } from '../../../stores/data/error-text.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
+import { currency } from '../../../stores/system/system.ts';
+import { bankCards } from '../../../stores/withdraw/bank-cards.ts';
+import { type WithdrawRequest, withdrawal, withdrawSettings } from '../../../stores/withdraw/withdrawal.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
 import { focusField } from '../../../ui/field/shell.tsx';
 import { arriving, feeOf, WITHDRAW_FORM } from './withdraw-rules.ts';
 
 interface PaySheetProps {
-  form: WithdrawWish;
+  form: WithdrawRequest;
   /** The answer was lost: asks how the same withdrawal ended, and begins no other. */
   again: boolean;
   onClose: () => void;

@@ -6,9 +6,9 @@ import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
 import { Sheet } from '../../../features/loading/Sheet.tsx';
 import { t } from '../../../i18n/texts.ts';
-import { bankCards } from '../../../stores/bank-cards.ts';
-import { wallet } from '../../../stores/wallet.ts';
-import { type WithdrawWish, withdrawal, withdrawSettings } from '../../../stores/withdrawal.ts';
+import { wallet } from '../../../stores/wallet/wallet.ts';
+import { bankCards } from '../../../stores/withdraw/bank-cards.ts';
+import { type WithdrawRequest, withdrawal, withdrawSettings } from '../../../stores/withdraw/withdrawal.ts';
 import { usePart } from '../../../ui/part/use-part.ts';
 import { Segmented } from '../../../ui/segmented/Segmented.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
@@ -24,7 +24,7 @@ type View = 'ask' | 'report';
 export default function Withdraw() {
   const [view, setView] = useState<View>('ask');
   /** The withdrawal that waits for the payment password; `again` when its answer was lost. */
-  const [confirming, setConfirming] = useState<{ form: WithdrawWish; again: boolean }>();
+  const [confirming, setConfirming] = useState<{ form: WithdrawRequest; again: boolean }>();
   const current = withdrawal.current.value;
   usePart(WithdrawState);
 

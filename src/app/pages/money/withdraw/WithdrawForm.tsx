@@ -6,9 +6,9 @@ import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { typedDecimal } from '../../../lib/decimal.ts';
 import { go, paymentPassword, slots } from '../../../routes/links.ts';
-import { bankCards } from '../../../stores/bank-cards.ts';
-import { currency } from '../../../stores/system.ts';
-import { type WithdrawWish, withdrawSettings } from '../../../stores/withdrawal.ts';
+import { currency } from '../../../stores/system/system.ts';
+import { bankCards } from '../../../stores/withdraw/bank-cards.ts';
+import { type WithdrawRequest, withdrawSettings } from '../../../stores/withdraw/withdrawal.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Face } from '../../../ui/face/Face.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
@@ -34,7 +34,7 @@ const TEXTS = {
 
 interface WithdrawFormProps {
   /** The form is filled; the payment password comes next. */
-  onFilled: (form: WithdrawWish) => void;
+  onFilled: (form: WithdrawRequest) => void;
 }
 
 /** The form of a withdrawal: account and amount, once limits and accounts are known. */

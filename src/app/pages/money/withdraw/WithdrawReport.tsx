@@ -6,8 +6,8 @@ import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { dateTime } from '../../../i18n/timestamp.ts';
 import { utcDay } from '../../../lib/day-range.ts';
-import { currency } from '../../../stores/system.ts';
-import { withdrawReport } from '../../../stores/withdraw-report.ts';
+import { currency } from '../../../stores/system/system.ts';
+import { withdrawReport } from '../../../stores/withdraw/withdraw-report.ts';
 import { Segmented } from '../../../ui/segmented/Segmented.tsx';
 
 /** Days of each period, today included. */

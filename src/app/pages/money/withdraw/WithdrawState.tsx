@@ -3,11 +3,11 @@ import type { Withdrawal, WithdrawStatus } from '../../../../contract/schemas/wi
 import { useFollow } from '../../../features/loading/use-follow.ts';
 import { money } from '../../../i18n/format.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
-import type { Attempt } from '../../../stores/attempt.ts';
-import { ask } from '../../../stores/dialogs.ts';
-import { errorText } from '../../../stores/error-text.ts';
-import { currency } from '../../../stores/system.ts';
-import { takeBack, type WithdrawWish, withdrawal } from '../../../stores/withdrawal.ts';
+import type { Attempt } from '../../../stores/data/attempt.ts';
+import { errorText } from '../../../stores/data/error-text.ts';
+import { ask } from '../../../stores/screen/dialogs.ts';
+import { currency } from '../../../stores/system/system.ts';
+import { takeBack, type WithdrawRequest, withdrawal } from '../../../stores/withdraw/withdrawal.ts';
 import { clock } from '../../../ui/icon/controls.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { checkCircleFill, crossCircleFill } from '../../../ui/icon/results.ts';
@@ -57,7 +57,7 @@ async function cancel(): Promise<void> {
 }
 
 interface WithdrawStateProps {
-  attempt: Attempt<WithdrawWish, Withdrawal>;
+  attempt: Attempt<WithdrawRequest, Withdrawal>;
   /** The payment password is needed to learn how it ended. */
   onSecret: () => void;
 }

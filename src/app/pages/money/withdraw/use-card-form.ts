@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { BankCard, BankCardForm, PixKeyType } from '../../../../contract/schemas/withdraw.ts';
 import { keepTyped, typedTexts } from '../../../device/form-draft.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
-import { addCard } from '../../../stores/bank-cards.ts';
-import { failureOf } from '../../../stores/error-text.ts';
+import { failureOf } from '../../../stores/data/error-text.ts';
+import { addCard } from '../../../stores/withdraw/bank-cards.ts';
 import { focusField } from '../../../ui/field/shell.tsx';
 import { numberFits, plainNumber } from './withdraw-rules.ts';
 

@@ -11,10 +11,10 @@ const minor = (decimal: string): number => toMinor(decimal) ?? 0;
 
 /** What is wrong with an amount (a decimal string, or undefined when it was none); undefined when it may be asked for. */
 export function withdrawFlaw(amount: string | undefined, settings: WithdrawSettings): WithdrawFlaw | undefined {
-  const wished = amount === undefined ? undefined : toMinor(amount);
-  if (wished === undefined || wished <= 0) return 'format';
-  if (wished < minor(settings.minAmount) || wished > minor(settings.maxAmount)) return 'limits';
-  return wished > minor(settings.available) ? 'balance' : undefined;
+  const asked = amount === undefined ? undefined : toMinor(amount);
+  if (asked === undefined || asked <= 0) return 'format';
+  if (asked < minor(settings.minAmount) || asked > minor(settings.maxAmount)) return 'limits';
+  return asked > minor(settings.available) ? 'balance' : undefined;
 }
 
 /**

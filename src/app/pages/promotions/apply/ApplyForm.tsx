@@ -6,10 +6,16 @@ import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { loadPart } from '../../../lib/lazy-part.ts';
 import { activityDetail, go } from '../../../routes/links.ts';
-import { appliedPictures, applyForm, applyPhase, keepsPictures, maySubmit } from '../../../stores/apply-draft.ts';
-import { headPicture, periodOf } from '../../../stores/promotion-list.ts';
-import { currency } from '../../../stores/system.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import {
+  appliedPictures,
+  applyForm,
+  applyPhase,
+  keepsPictures,
+  maySubmit,
+} from '../../../stores/promotions/apply-draft.ts';
+import { headPicture, periodOf } from '../../../stores/promotions/promotion-list.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
+import { currency } from '../../../stores/system/system.ts';
 import { PicturesField } from '../../../ui/field/PicturesField.tsx';
 import { TextArea } from '../../../ui/field/TextArea.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';

@@ -5,9 +5,9 @@ import type { PromotionStatus } from '../../../../contract/schemas/announcements
 import { FailedFace } from '../../../features/loading/Loaded.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { activity, go } from '../../../routes/links.ts';
-import { freshDraft } from '../../../stores/apply-draft.ts';
-import { promotionList } from '../../../stores/promotion-list.ts';
-import { promotionStates, stateOf } from '../../../stores/promotion-states.ts';
+import { freshDraft } from '../../../stores/promotions/apply-draft.ts';
+import { promotionList } from '../../../stores/promotions/promotion-list.ts';
+import { promotionStates, stateOf } from '../../../stores/promotions/promotion-states.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Face } from '../../../ui/face/Face.tsx';
 import { ClosedFace } from '../ClosedFace.tsx';

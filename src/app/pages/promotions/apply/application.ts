@@ -2,7 +2,8 @@ import type { Announcement } from '../../../../contract/schemas/announcements.ts
 import { keepTyped } from '../../../device/form-draft.ts';
 import type { TextKey } from '../../../i18n/texts.ts';
 import { activity, go } from '../../../routes/links.ts';
-import { applyForm } from '../../../stores/apply-draft.ts';
+import { errorText } from '../../../stores/data/error-text.ts';
+import { applyForm } from '../../../stores/promotions/apply-draft.ts';
 import {
   addPicture,
   clearApplied,
@@ -10,10 +11,9 @@ import {
   type PictureFlaw,
   pictureStrings,
   recallApplied,
-} from '../../../stores/apply-pictures.ts';
-import { type ApplyEnd, applyForReward, settleApplication } from '../../../stores/apply-reward.ts';
-import { errorText } from '../../../stores/error-text.ts';
-import { showToast } from '../../../stores/toasts.ts';
+} from '../../../stores/promotions/apply-pictures.ts';
+import { type ApplyEnd, applyForReward, settleApplication } from '../../../stores/promotions/apply-reward.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
 
 const FLAWS: Record<PictureFlaw, TextKey> = {
   type: 'activity_image_type',

@@ -3,7 +3,7 @@ import type { Announcement } from '../../../../contract/schemas/announcements.ts
 import { t } from '../../../i18n/texts.ts';
 import { bringToTop } from '../../../lib/bring-to-top.ts';
 import { activity, activityDetail, go } from '../../../routes/links.ts';
-import { headPicture, periodOf } from '../../../stores/promotion-list.ts';
+import { headPicture, periodOf } from '../../../stores/promotions/promotion-list.ts';
 import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Html, HtmlOutline } from '../../../ui/html/Html.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';
@@ -14,7 +14,7 @@ import { PICTURE } from './Promotions.skeleton.tsx';
 interface PromotionCardProps {
   promotion: Announcement;
   /** The address asks for this one. */
-  wished: boolean;
+  linked: boolean;
   /** It stands on the first screen, so its picture loads at once. */
   first: boolean;
 }
@@ -23,21 +23,21 @@ interface PromotionCardProps {
 const MENU = 52;
 
 /** A promotion that opens in its place. */
-export function PromotionCard({ promotion, wished, first }: PromotionCardProps) {
+export function PromotionCard({ promotion, linked, first }: PromotionCardProps) {
   const { id, title, content } = promotion;
   const box = useRef<HTMLDivElement>(null);
   const picture = headPicture(promotion);
 
   useEffect(() => {
-    if (wished && box.current) bringToTop(box.current, MENU);
-  }, [wished]);
+    if (linked && box.current) bringToTop(box.current, MENU);
+  }, [linked]);
 
   return (
     <div ref={box} className="card promos-item">
       <Fold
         id={`promotion-${id}`}
         look="promos-card"
-        opened={wished}
+        opened={linked}
         top={picture && <Picture src={picture} name={title} {...PICTURE} eager={first} />}
         head={
           <div className="promos-head">

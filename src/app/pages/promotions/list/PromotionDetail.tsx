@@ -4,10 +4,10 @@ import type { Announcement } from '../../../../contract/schemas/announcements.ts
 import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { activity, activityDetail, go } from '../../../routes/links.ts';
-import { announcement } from '../../../stores/notices.ts';
-import { headPicture, periodOf, promotionList } from '../../../stores/promotion-list.ts';
-import { promotionStates } from '../../../stores/promotion-states.ts';
-import { signedIn } from '../../../stores/session.ts';
+import { announcement } from '../../../stores/announcements/notices.ts';
+import { headPicture, periodOf, promotionList } from '../../../stores/promotions/promotion-list.ts';
+import { promotionStates } from '../../../stores/promotions/promotion-states.ts';
+import { signedIn } from '../../../stores/session/session.ts';
 import { Article, ArticleBones } from '../../../ui/article/Article.tsx';
 import { Face } from '../../../ui/face/Face.tsx';
 import { Html } from '../../../ui/html/Html.tsx';

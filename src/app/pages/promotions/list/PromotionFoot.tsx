@@ -9,9 +9,9 @@ import {
   promotionLost,
   promotionStates,
   stateOf,
-} from '../../../stores/promotion-states.ts';
-import { signedIn } from '../../../stores/session.ts';
-import { currency } from '../../../stores/system.ts';
+} from '../../../stores/promotions/promotion-states.ts';
+import { signedIn } from '../../../stores/session/session.ts';
+import { currency } from '../../../stores/system/system.ts';
 import { Press } from '../../../ui/press/Press.tsx';
 import { actOn, type FootButton, guestButton, LABELS, memberButton, settle, wayOf } from './promotion-button.ts';
 

@@ -4,9 +4,9 @@ import { useSearch } from 'wouter/use-browser-location';
 import type { Announcement, PromotionCategory } from '../../../../contract/schemas/announcements.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { t } from '../../../i18n/texts.ts';
-import { categoriesOf, promotionList, promotionsOf } from '../../../stores/promotion-list.ts';
-import { promotionStates } from '../../../stores/promotion-states.ts';
-import { signedIn } from '../../../stores/session.ts';
+import { categoriesOf, promotionList, promotionsOf } from '../../../stores/promotions/promotion-list.ts';
+import { promotionStates } from '../../../stores/promotions/promotion-states.ts';
+import { signedIn } from '../../../stores/session/session.ts';
 import { Face } from '../../../ui/face/Face.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { ClosedFace } from '../ClosedFace.tsx';
@@ -43,7 +43,7 @@ function PromotionList() {
 }
 
 function Categories({ promotions }: { promotions: readonly Announcement[] }) {
-  const wished = new URLSearchParams(useSearch()).get('id');
+  const linked = new URLSearchParams(useSearch()).get('id');
   const [chosen, setChosen] = useState<PromotionCategory>('all');
   const categories = categoriesOf(promotions);
   // The platform may have removed the last promotion of a category meanwhile.
@@ -66,7 +66,7 @@ function Categories({ promotions }: { promotions: readonly Announcement[] }) {
         <PromotionCard
           key={promotion.id}
           promotion={promotion}
-          wished={promotion.id === wished}
+          linked={promotion.id === linked}
           first={index < FIRST}
         />
       ))}

@@ -1,12 +1,12 @@
 import type { Claim } from '../../../../contract/schemas/promotions.ts';
 import { type OwnTexts, tellRefusal } from '../../../features/claims/tell-claim.ts';
 import { money } from '../../../i18n/format.ts';
-import type { ClaimEnd } from '../../../stores/claim.ts';
-import { errorText } from '../../../stores/error-text.ts';
-import { claim, join, settleClaim } from '../../../stores/promotion-acts.ts';
-import { promotionLost, stateOf } from '../../../stores/promotion-states.ts';
-import { currency } from '../../../stores/system.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import type { ClaimEnd } from '../../../stores/data/claim.ts';
+import { errorText } from '../../../stores/data/error-text.ts';
+import { claim, join, settleClaim } from '../../../stores/promotions/promotion-acts.ts';
+import { promotionLost, stateOf } from '../../../stores/promotions/promotion-states.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
+import { currency } from '../../../stores/system/system.ts';
 
 const REFUSALS: OwnTexts = { 'reward.claimed': 'activity_paid_before', 'promotion.closed': 'activity_over' };
 

@@ -4,9 +4,9 @@ import type { TextKey } from '../../../i18n/texts.ts';
 import { loadPart } from '../../../lib/lazy-part.ts';
 import { sitePath } from '../../../lib/site-path.ts';
 import { activityDetail, deposit, go, login } from '../../../routes/links.ts';
-import { stateOf } from '../../../stores/promotion-states.ts';
-import { checkRole } from '../../../stores/roles.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { stateOf } from '../../../stores/promotions/promotion-states.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
+import { checkRole } from '../../../stores/session/roles.ts';
 
 /** The label of each status (SPEC section 3). */
 export const LABELS: Readonly<Record<PromotionStatus, TextKey>> = {

@@ -10,9 +10,9 @@ import {
   openRewards,
   rewardClaim,
   rewardSummary,
-} from '../../../stores/rewards.ts';
-import { currency } from '../../../stores/system.ts';
-import { showToast } from '../../../stores/toasts.ts';
+} from '../../../stores/rewards/rewards.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
+import { currency } from '../../../stores/system/system.ts';
 import { gift } from '../../../ui/icon/rewards.ts';
 import { HeroCard } from '../RewardPage.tsx';
 import { REWARD_REFUSALS } from './RewardRow.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Reward } from '../../../../contract/schemas/rewards.ts';
 import { HistoryList } from '../../../features/history/HistoryList.tsx';
 import { t } from '../../../i18n/texts.ts';
-import { rewardHistory } from '../../../stores/reward-history.ts';
+import { rewardHistory } from '../../../stores/rewards/reward-history.ts';
 import { REWARD_ROW, RewardRow } from './RewardRow.tsx';
 
 const renderRow = (reward: Reward) => <RewardRow reward={reward} />;

@@ -4,8 +4,8 @@ import { HISTORY_LINE, HistoryLine, HistoryList } from '../../../features/histor
 import { shortDay } from '../../../i18n/dates.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
-import { invitedFriends } from '../../../stores/invited-friends.ts';
-import { currency } from '../../../stores/system.ts';
+import { invitedFriends } from '../../../stores/promotions/invited-friends.ts';
+import { currency } from '../../../stores/system/system.ts';
 
 const open = (): void => invitedFriends.open({});
 

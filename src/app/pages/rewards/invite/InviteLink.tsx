@@ -4,8 +4,8 @@ import { copyText } from '../../../device/clipboard.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { sitePath } from '../../../lib/site-path.ts';
-import { currency, siteName } from '../../../stores/system.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
+import { currency, siteName } from '../../../stores/system/system.ts';
 import { QrCode } from '../../../ui/qr/QrCode.tsx';
 
 /** The invitation link as others open it. It always leads to this site, whatever the platform says. */

@@ -2,7 +2,6 @@ import './Leaderboard.css';
 import { useEffect, useState } from 'react';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { t } from '../../../i18n/texts.ts';
-import { signedIn } from '../../../stores/session.ts';
 import {
   chosenTournament,
   leaderboard,
@@ -10,7 +9,8 @@ import {
   phaseOf,
   type TimedTournament,
   tournaments,
-} from '../../../stores/tournaments.ts';
+} from '../../../stores/promotions/tournaments.ts';
+import { signedIn } from '../../../stores/session/session.ts';
 import { Face } from '../../../ui/face/Face.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { REWARD_SCREENS, RewardPage } from '../RewardPage.tsx';

@@ -1,8 +1,8 @@
 import { shortMoment } from '../../../i18n/dates.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
-import { currency } from '../../../stores/system.ts';
-import type { TimedTournament, TournamentPhase } from '../../../stores/tournaments.ts';
+import type { TimedTournament, TournamentPhase } from '../../../stores/promotions/tournaments.ts';
+import { currency } from '../../../stores/system/system.ts';
 import { Countdown } from '../../../ui/countdown/Countdown.tsx';
 import { useMoment } from '../../../ui/countdown/use-moment.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';

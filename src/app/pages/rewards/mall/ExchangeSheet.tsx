@@ -4,7 +4,7 @@ import type { MallItem, MallOrder } from '../../../../contract/schemas/mall.ts';
 import { UnsettledClaim } from '../../../features/claims/UnsettledClaim.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { go } from '../../../routes/links.ts';
-import { exchangeClaim, settleExchange } from '../../../stores/mall-shop.ts';
+import { exchangeClaim, settleExchange } from '../../../stores/mall/mall-shop.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { check } from '../../../ui/icon/controls.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';

@@ -4,7 +4,7 @@ import { HISTORY_LINE, HistoryLine, HistoryList } from '../../../features/histor
 import { shortMoment } from '../../../i18n/dates.ts';
 import { integer } from '../../../i18n/format.ts';
 import { language, t } from '../../../i18n/texts.ts';
-import { mallOrders, mallPoints } from '../../../stores/mall-records.ts';
+import { mallOrders, mallPoints } from '../../../stores/mall/mall-records.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 
 /** Height of an order in px, with the gap below it. */

@@ -4,7 +4,7 @@ import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { integer } from '../../../i18n/format.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
-import { shelves } from '../../../stores/mall-shop.ts';
+import { shelves } from '../../../stores/mall/mall-shop.ts';
 import { Face } from '../../../ui/face/Face.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';

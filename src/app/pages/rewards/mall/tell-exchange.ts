@@ -1,8 +1,8 @@
 import type { MallOrder } from '../../../../contract/schemas/mall.ts';
 import { type OwnTexts, tellRefusal } from '../../../features/claims/tell-claim.ts';
-import type { ClaimEnd } from '../../../stores/claim.ts';
-import { exchangeClaim } from '../../../stores/mall-shop.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import type { ClaimEnd } from '../../../stores/data/claim.ts';
+import { exchangeClaim } from '../../../stores/mall/mall-shop.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
 
 /** Texts for refusals that only the mall can meet. */
 const REFUSALS: OwnTexts = {

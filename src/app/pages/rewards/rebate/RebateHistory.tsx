@@ -4,8 +4,8 @@ import { HISTORY_LINE, HistoryLine, HistoryList } from '../../../features/histor
 import { shortMoment } from '../../../i18n/dates.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
-import { rebateRecords } from '../../../stores/rebate-records.ts';
-import { currency } from '../../../stores/system.ts';
+import { rebateRecords } from '../../../stores/rewards/rebate-records.ts';
+import { currency } from '../../../stores/system/system.ts';
 
 const renderRow = ({ amount, turnover, claimedAt }: RebateRecord) => (
   <HistoryLine

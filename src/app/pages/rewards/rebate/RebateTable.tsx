@@ -3,7 +3,7 @@ import { percent } from '../../../i18n/figures.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { go, slots } from '../../../routes/links.ts';
-import { currency } from '../../../stores/system.ts';
+import { currency } from '../../../stores/system/system.ts';
 import { Face } from '../../../ui/face/Face.tsx';
 
 /** Rebate by game type: what was staked, at which rate, what comes back. */

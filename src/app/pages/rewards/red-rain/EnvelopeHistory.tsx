@@ -4,8 +4,8 @@ import { HISTORY_LINE, HistoryLine, HistoryList } from '../../../features/histor
 import { shortMoment } from '../../../i18n/dates.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
-import { envelopes } from '../../../stores/envelopes.ts';
-import { currency } from '../../../stores/system.ts';
+import { envelopes } from '../../../stores/rewards/envelopes.ts';
+import { currency } from '../../../stores/system/system.ts';
 
 const renderRow = ({ chance, amount, openedAt }: RedEnvelope) => {
   const won = Number(amount) > 0;

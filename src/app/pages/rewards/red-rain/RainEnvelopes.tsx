@@ -3,8 +3,8 @@ import { tellRefusal } from '../../../features/claims/tell-claim.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { times } from '../../../lib/times.ts';
-import { type Catch, catchEnvelope, caught, chancesLeft, type RainRound } from '../../../stores/red-rain.ts';
-import { currency } from '../../../stores/system.ts';
+import { type Catch, catchEnvelope, caught, chancesLeft, type RainRound } from '../../../stores/rewards/red-rain.ts';
+import { currency } from '../../../stores/system/system.ts';
 
 /** Texts for refusals that only the rain can meet. */
 const REFUSALS = { 'promotion.closed': 'rain_over', 'limit.reached': 'rain_no_chance' } as const;

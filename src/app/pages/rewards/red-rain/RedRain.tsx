@@ -4,7 +4,7 @@ import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
 import { t } from '../../../i18n/texts.ts';
-import { caught, caughtBefore, type Rain, rain, rainLost, settleRain } from '../../../stores/red-rain.ts';
+import { caught, caughtBefore, type Rain, rain, rainLost, settleRain } from '../../../stores/rewards/red-rain.ts';
 import { usePart } from '../../../ui/part/use-part.ts';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { REWARD_SCREENS, RewardPage } from '../RewardPage.tsx';

@@ -4,7 +4,7 @@ import { dayName, monthName, placeInWeek, weekLetters } from '../../../i18n/cale
 import { bareAmount } from '../../../i18n/figures.ts';
 import { money } from '../../../i18n/format.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
-import { currency } from '../../../stores/system.ts';
+import { currency } from '../../../stores/system/system.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { check, gift } from '../../../ui/icon/rewards.ts';
 

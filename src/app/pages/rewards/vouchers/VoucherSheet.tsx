@@ -4,8 +4,8 @@ import { shortMoment } from '../../../i18n/dates.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { toMinor } from '../../../lib/decimal.ts';
-import { currency } from '../../../stores/system.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { showToast } from '../../../stores/screen/toasts.ts';
+import { currency } from '../../../stores/system/system.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 

@@ -3,8 +3,8 @@ import { ClaimButton } from '../../../features/claims/ClaimButton.tsx';
 import { tightMoment } from '../../../i18n/dates.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
-import { currency } from '../../../stores/system.ts';
-import { redeemCode, voucherClaim } from '../../../stores/vouchers.ts';
+import { redeemCode, voucherClaim } from '../../../stores/rewards/vouchers.ts';
+import { currency } from '../../../stores/system/system.ts';
 import { Deadline } from '../../../ui/countdown/Deadline.tsx';
 import { tellVoucher } from './VoucherCode.tsx';
 

@@ -6,7 +6,7 @@ import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Sheet } from '../../../features/loading/Sheet.tsx';
 import { t } from '../../../i18n/texts.ts';
-import { redeemCode, settleVoucher, voucherClaim, vouchers } from '../../../stores/vouchers.ts';
+import { redeemCode, settleVoucher, voucherClaim, vouchers } from '../../../stores/rewards/vouchers.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Face } from '../../../ui/face/Face.tsx';
 import { SectionHead } from '../../../ui/section/SectionHead.tsx';

@@ -1,16 +1,16 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { amountFlaw, isCovered, sumOf, wishOf } from '../../../../../src/app/pages/agent/team/transfer-rules.ts';
+import { amountFlaw, isCovered, requestOf, sumOf } from '../../../../../src/app/pages/agent/team/transfer-rules.ts';
 
 test('a transfer is sent only when every amount is one', () => {
   const two = [
     { memberId: '1', userName: 'a' },
     { memberId: '2', userName: 'b' },
   ];
-  assert.is(wishOf(two, { 1: '10' }), undefined);
-  assert.is(wishOf([], {}), undefined);
-  assert.equal(wishOf(two, { 1: '10', 2: '0,99' }), undefined);
-  assert.equal(wishOf(two, { 1: '10', 2: '1,5' }), {
+  assert.is(requestOf(two, { 1: '10' }), undefined);
+  assert.is(requestOf([], {}), undefined);
+  assert.equal(requestOf(two, { 1: '10', 2: '0,99' }), undefined);
+  assert.equal(requestOf(two, { 1: '10', 2: '1,5' }), {
     transfers: [
       { memberId: '1', userName: 'a', amount: '10.00' },
       { memberId: '2', userName: 'b', amount: '1.50' },

@@ -7,7 +7,7 @@ import {
   memberButton,
   wayOf,
 } from '../../../../../src/app/pages/promotions/list/promotion-button.ts';
-import { promotionStates } from '../../../../../src/app/stores/promotion-states.ts';
+import { promotionStates } from '../../../../../src/app/stores/promotions/promotion-states.ts';
 import type { Announcement, PromotionStatus } from '../../../../../src/contract/schemas/announcements.ts';
 import type { PromotionState } from '../../../../../src/contract/schemas/promotions.ts';
 import { dictionary } from '../../../i18n/dictionaries.ts';

@@ -7,9 +7,9 @@ import type {
 } from '../../../../../contract/schemas/contracts.ts';
 import { percent } from '../../../../i18n/figures.ts';
 import { t } from '../../../../i18n/texts.ts';
-import { contractCandidates, contractProposal } from '../../../../stores/contract-proposal.ts';
-import { session } from '../../../../stores/session.ts';
-import { showToast } from '../../../../stores/toasts.ts';
+import { contractCandidates, contractProposal } from '../../../../stores/contracts/contract-proposal.ts';
+import { showToast } from '../../../../stores/screen/toasts.ts';
+import { session } from '../../../../stores/session/session.ts';
 import { MemberRow, TeamRows } from '../../MemberRow.tsx';
 import { NameSearch } from '../../TeamNavigation.tsx';
 import { ContractTerms, topOf } from '../ContractTerms.tsx';

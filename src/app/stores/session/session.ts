@@ -1,0 +1,100 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { renewSession } from '../../../contract/calls/sessionLife.ts';
+import type { LoginValue, SessionInfo } from '../../../contract/schemas/session.ts';
+import { send } from '../../api/client.ts';
+import { asCallError } from '../../api/errors.ts';
+import { readCookie, writeCookie } from '../../device/cookie.ts';
+import { local, readJson, tab, writeJson } from '../../device/storage.ts';
+import { merchantCode } from '../system/system.ts';
+
+/**
+ * Where the session lies (SPEC section 3): in session storage for this tab, in local storage for all tabs and for the next visit, and
+ * in the cookie of the same name where the browser refuses the tab's storage.
+ */
+const KEY = 'MC_SESSION_INFO';
+
+const state = signal<SessionInfo | undefined>(undefined, { name: 'session.info' });
+const entering = new Set<() => void>();
+const leaving = new Set<() => void>();
+
+/** Who is signed in; undefined for a guest. */
+export const session: ReadonlySignal<SessionInfo | undefined> = state;
+
+/** True with a session. */
+export const signedIn: ReadonlySignal<boolean> = computed(() => state.value !== undefined, {
+  name: 'session.signedIn',
+});
+
+/** The token for the transport. */
+export const token = (): string | undefined => state.peek()?.token;
+
+/** Registers what must be asked when somebody signs in; a session that a reload finds again is not one. */
+export function onSignIn(ask: () => void): void {
+  entering.add(ask);
+}
+
+/** Registers what must be forgotten when a session ends; each store clears its own. */
+export function onSignOut(clear: () => void): void {
+  leaving.add(clear);
+}
+
+function isSession(value: unknown): value is SessionInfo {
+  const info = value as Partial<SessionInfo> | null;
+  return typeof info?.token === 'string' && typeof info.userName === 'string' && typeof info.type === 'number';
+}
+
+/** The session that a reload of this tab finds: none after a sign-out in any tab, which is what autoLogin 0 says (SPEC section 4). */
+export function storedSession(): SessionInfo | undefined {
+  if (local.get('autoLogin') === '0') return undefined;
+  const cookie = readCookie(KEY);
+  if (cookie && tab.get(KEY) === undefined) tab.set(KEY, cookie);
+  return readJson(local, KEY, isSession) || readJson(tab, KEY, isSession);
+}
+
+/** Takes the session back after a reload, or in a new tab. */
+export function restoreSession(): void {
+  state.value = storedSession();
+}
+
+/**
+ * Makes this the session of all tabs; undefined is a guest. What belongs to a member is forgotten and asked for when it is another
+ * one; a new token of the same member changes nothing else.
+ */
+export function turnTo(info: SessionInfo | undefined): void {
+  const before = state.peek();
+  const lasting = writeJson(tab, KEY, info);
+  writeCookie(KEY, info && !lasting ? JSON.stringify(info) : undefined);
+  // Other tabs look when the session changes, and then this has to be there.
+  local.set('autoLogin', info ? '1' : '0');
+  writeJson(local, KEY, info);
+  state.value = info;
+  if (before?.userName === info?.userName) return;
+  if (before) for (const clear of leaving) clear();
+  if (info) for (const ask of entering) ask();
+}
+
+/** Takes over a session that the platform has opened for this merchant: every way in ends here. */
+export function adoptSession(value: LoginValue, merchant = merchantCode()): void {
+  turnTo({ ...value, merchantCode: merchant, since: Date.now() });
+}
+
+/** Forgets the session and all that belongs to it; the platform is not asked. */
+export function dropSession(): void {
+  turnTo(undefined);
+}
+
+/**
+ * Renews the session: asks whether it still holds, and takes the token that the answer brings, which may be a new one. A refusal ends
+ * the session through the transport's `onSessionLost`; whatever else goes wrong changes nothing.
+ */
+export async function checkSession(): Promise<void> {
+  const mine = state.peek();
+  if (!mine) return;
+  try {
+    const value = await send(renewSession, {});
+    const next = { ...mine, ...value };
+    if (state.peek() === mine && JSON.stringify(next) !== JSON.stringify(mine)) turnTo(next);
+  } catch (thrown) {
+    asCallError(thrown);
+  }
+}

@@ -1,0 +1,75 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { addUsage, noUsage, observeUsage, totalOf, type Usage } from '../../device/meter.ts';
+import { addToBook, noteWarned, readMonth, readVisit } from '../../device/meter-book.ts';
+import { local } from '../../device/storage.ts';
+import { language, loadTexts } from '../../i18n/texts.ts';
+import { debounce } from '../../lib/throttle.ts';
+import { showToast } from '../screen/toasts.ts';
+
+const LIMIT = 'dataLimit';
+/** Bytes of a MB, as the phone companies sell it. */
+const MEGABYTE = 1_000_000;
+/** ms between an answer and its place in the book: many come together. */
+const CALM = 1000;
+
+const visitNow = signal<Usage>(noUsage(), { name: 'meter.visit' });
+const monthNow = signal<Usage>(noUsage(), { name: 'meter.month' });
+const limitNow = signal(0, { name: 'meter.limit' });
+let pending = noUsage();
+let started = false;
+
+/** What this visit has used. */
+export const visitUsage: ReadonlySignal<Usage> = visitNow;
+
+/** What this month has used on this phone. */
+export const monthUsage: ReadonlySignal<Usage> = monthNow;
+
+/** MB a month from which the person wants to be told; 0 for never. */
+export const monthLimit: ReadonlySignal<number> = limitNow;
+
+/** Once a month, when its limit is passed. The text is the settings page's: no other page carries it. */
+async function warn(): Promise<void> {
+  const limit = limitNow.peek();
+  const { usage, warned } = readMonth();
+  if (!limit || warned || totalOf(usage) < limit * MEGABYTE) return;
+  noteWarned(true);
+  await loadTexts(language(), ['settings']);
+  showToast('info', 'data_limit_passed', 8, { limit });
+}
+
+function keep(): void {
+  addToBook(pending);
+  pending = noUsage();
+  visitNow.value = readVisit();
+  monthNow.value = readMonth().usage;
+}
+
+function flush(): void {
+  keep();
+  warn().catch((error: unknown) => console.warn(error));
+}
+
+const flushSoon = debounce(CALM, flush);
+
+/** Starts to measure, once: what was used up to now, and all that follows (DESIGN.md section 6). */
+export function startMeter(): void {
+  if (started) return;
+  started = true;
+  limitNow.value = Number(local.get(LIMIT) ?? 0);
+  observeUsage((usage) => {
+    pending = addUsage(pending, usage);
+    flushSoon();
+  });
+  flush();
+  // A page that is being left keeps its figures, but would tell nobody.
+  document.addEventListener('visibilitychange', keep);
+  addEventListener('pagehide', keep);
+}
+
+/** Sets the month's limit in MB; 0 for none. A new limit may be told anew. */
+export function setMonthLimit(megabytes: number): void {
+  limitNow.value = megabytes;
+  local.set(LIMIT, megabytes > 0 ? String(megabytes) : undefined);
+  noteWarned(false);
+  flush();
+}

@@ -1,0 +1,134 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import '../../../support/dom.ts';
+import type { CallError } from '../../../../src/app/api/errors.ts';
+import { errorText } from '../../../../src/app/stores/data/error-text.ts';
+import { helpItems } from '../../../../src/app/stores/help/help.ts';
+import {
+  closureContact,
+  followClosure,
+  lookAgain,
+  lookedAt,
+  maintenanceEnd,
+  visitorIp,
+} from '../../../../src/app/stores/system/closure.ts';
+import { refreshStatus, systemState } from '../../../../src/app/stores/system/system.ts';
+import { getHelp } from '../../../../src/contract/calls/help.ts';
+import { getStatus, getSystemStatus } from '../../../../src/contract/calls/system.ts';
+import { made, madeCalls, onPlatform, turn, until } from '../platform.ts';
+
+const END = '2036-11-22T15:00:00Z';
+
+test('a call that is refused closes the site at once, and what failed is asked again when it is open', () =>
+  onPlatform(async (sandbox) => {
+    await turn(sandbox, { maintenance: true, maintenanceEnd: END });
+    await helpItems.load();
+    assert.is(systemState.value, 1);
+    assert.is(maintenanceEnd(Date.now()), END);
+    assert.is(maintenanceEnd(Date.parse(END) + 1), undefined, 'an end that has passed is not told');
+    await lookAgain();
+    assert.is(systemState.value, 1);
+    assert.ok(lookedAt.value);
+    await turn(sandbox);
+    await lookAgain();
+    assert.is(systemState.value, 0);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    assert.ok(helpItems.value.value?.length, 'the help was asked for again');
+    assert.is(helpItems.error.value, undefined);
+  }));
+
+test('a gateway that refuses even the status tells the visitor’s address in its answer', () =>
+  onPlatform(async (sandbox) => {
+    await turn(sandbox, { regionRestriction: true, closed: true });
+    await refreshStatus();
+    assert.is(systemState.value, 2);
+    assert.is(visitorIp(), '127.0.0.1');
+    await turn(sandbox);
+    await refreshStatus();
+    assert.is(systemState.value, 0);
+    assert.ok(closureContact());
+  }));
+
+/** Gives one call this answer, whatever the platform says to others, while `run` runs. */
+async function answering(path: string, status: number, answer: object, run: () => Promise<void>): Promise<void> {
+  const pass = globalThis.fetch;
+  const text = JSON.stringify(answer);
+  globalThis.fetch = (input, init) => {
+    if (new URL(String(input)).pathname !== path) return pass(input, init);
+    made.push({ call: `GET ${path}`, key: null });
+    return Promise.resolve(new Response(text, { status }));
+  };
+  try {
+    await run();
+  } finally {
+    globalThis.fetch = pass;
+  }
+}
+
+const REFUSED = { success: false, code: 'region.restricted', message: 'not here' };
+
+test('one call that is refused to a region says so in its own place: the site stays open as long as its status says so', () =>
+  onPlatform(async (sandbox) => {
+    await answering(getHelp.path, 403, REFUSED, async () => {
+      made.length = 0;
+      await helpItems.load();
+      await until(() => madeCalls().includes(`GET ${getSystemStatus.path}`));
+      await refreshStatus();
+      assert.is(systemState.value, 0);
+      assert.is(errorText(helpItems.error.value as CallError), 'region_restricted');
+      assert.is(
+        madeCalls().filter((call) => call.endsWith(getSystemStatus.path)).length,
+        1,
+        'the status is asked once',
+      );
+
+      await turn(sandbox, { regionRestriction: true });
+      await helpItems.load();
+      await until(() => systemState.value === 2);
+      await turn(sandbox);
+      await refreshStatus();
+      assert.is(systemState.value, 0);
+    });
+    await helpItems.load();
+  }));
+
+test('a small question that fails by a fault of its own keeps nobody out: the whole status is asked', () =>
+  onPlatform(async (sandbox) => {
+    const glance = async (status: number, answer: object): Promise<void> => {
+      await turn(sandbox, { maintenance: true });
+      await refreshStatus();
+      assert.is(systemState.value, 1);
+      await turn(sandbox);
+      await answering(getStatus.path, status, answer, async () => {
+        made.length = 0;
+        const end = followClosure();
+        dispatchEvent(new Event('online'));
+        await until(() => madeCalls().some((call) => call.endsWith(getStatus.path)));
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        end();
+      });
+    };
+    await glance(403, { success: false, code: 'maintenance', message: 'closed still' });
+    assert.is(systemState.value, 1, 'closed still');
+    await glance(200, { success: false, code: 'payload.invalid', message: 'our fault' });
+    assert.is(systemState.value, 0, 'a refusal that closes nothing');
+    const tell = console.error;
+    const told: unknown[] = [];
+    console.error = (fault) => told.push(fault);
+    await glance(200, { success: true, value: null });
+    console.error = tell;
+    assert.is(systemState.value, 0, 'an answer that we cannot read');
+    assert.ok(told[0] instanceof TypeError, 'told in the console');
+  }));
+
+test('an app that is too old is told so by any call', () =>
+  onPlatform(async (sandbox) => {
+    await turn(sandbox, { updateRequired: true });
+    await helpItems.load();
+    assert.is(systemState.value, 3);
+    await turn(sandbox);
+    await refreshStatus();
+    assert.is(systemState.value, 0);
+  }));
+
+test.run();
