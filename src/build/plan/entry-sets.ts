@@ -1,5 +1,5 @@
 import { addBits, type Bits, hasBit, meet, noBits, placesIn, union, within } from './bits.ts';
-import { fetchersOf, type ModuleGraph } from './graph.ts';
+import { fetchersOf, type ModuleGraph, withFollowers } from './graph.ts';
 
 /** A set of entries, by its number in {@link EntrySets}. */
 export type SetId = number;
@@ -14,13 +14,11 @@ interface Entries {
   readonly before: Bits;
 }
 
-/** More sets than any plan meets: two ids make one number. */
-const MANY = 2 ** 24;
-
 /** Sets of entries, with what a plan asks of them again and again. What the first entry has is here for all: that is one set. */
 export class EntrySets {
   private readonly ids = new Map<string, SetId>();
-  private readonly unions = new Map<number, SetId>();
+  /** By the smaller id, then by the other one. */
+  private readonly unions: Map<SetId, SetId>[] = [];
   private readonly entries: Entries[] = [];
 
   /** The set of what the first entry brings. */
@@ -29,13 +27,19 @@ export class EntrySets {
   constructor(
     private readonly graph: ModuleGraph,
     private readonly weights: readonly number[],
+    private readonly isFetched: (place: number) => boolean,
   ) {
     this.add(noBits(graph.entries.length).fill(~0));
   }
 
   of(bits: Bits): SetId {
     if (hasBit(bits, 0)) return this.first;
-    return this.ids.get(bits.join()) ?? this.add(bits);
+    const known = this.ids.get(bits.join());
+    if (known !== undefined) return known;
+    const whole = withFollowers(this.graph, bits);
+    const id = this.ids.get(whole.join()) ?? this.add(whole);
+    this.ids.set(bits.join(), id);
+    return id;
   }
 
   private add(bits: Bits): SetId {
@@ -43,8 +47,9 @@ export class EntrySets {
     const fetchers = fetchersOf(this.graph, bits);
     const places = placesIn(fetchers);
     const weight = places.reduce((sum, place) => sum + (this.weights[place] ?? 0), 0);
-    const file = id !== this.first && placesIn(bits).length > 1;
+    const file = id !== this.first && places.filter(this.isFetched).length > 1;
     this.ids.set(bits.join(), id);
+    this.unions.push(new Map());
     this.entries.push({ bits, fetchers, places, weight, file, before: this.beforeOf(places) });
     return id;
   }
@@ -64,11 +69,11 @@ export class EntrySets {
   union(one: SetId, other: SetId): SetId {
     if (one === other) return one;
     if (one === this.first || other === this.first) return this.first;
-    const key = Math.min(one, other) * MANY + Math.max(one, other);
-    const known = this.unions.get(key);
+    const [less, more] = one < other ? [one, other] : [other, one];
+    const known = this.unions[less]?.get(more);
     if (known !== undefined) return known;
     const id = this.of(union(this.bits(one), this.bits(other)));
-    this.unions.set(key, id);
+    this.unions[less]?.set(more, id);
     return id;
   }
 
@@ -94,6 +99,6 @@ export class EntrySets {
   /** The weights of all that fetch it. */
   weight = (id: SetId): number => this.get(id).weight;
 
-  /** True where an entry fetches it as a file of its own: what one entry alone has, or the first one, costs no file. */
+  /** True where an entry fetches it as a file of its own: what one entry alone fetches, or the first one, is in the entry's file. */
   isFile = (id: SetId): boolean => this.get(id).file;
 }

@@ -1,4 +1,4 @@
-import { addBit, addBits, type Bits, dropBit, hasBit, noBits, placesIn, within } from './bits.ts';
+import { addBit, addBits, type Bits, dropBit, hasBit, noBits, placesIn, union, within } from './bits.ts';
 
 /**
  * The module graph that a plan is made of: what each module weighs, what it imports statically, and what it loads by `import()`.
@@ -102,13 +102,18 @@ function everythingFrom(modules: ReadonlyMap<string, Module>, from: string): Rea
  * The entries that have to fetch something which the entries in `needs` use: those where it is not here already, as on every way to
  * them another one has fetched it. What the first entry uses is here wherever another one runs.
  */
-export function fetchersOf({ followers }: ModuleGraph, needs: Bits): Bits {
+export function fetchersOf(graph: ModuleGraph, needs: Bits): Bits {
+  if (hasBit(needs, 0)) return new Uint32Array(needs.length).fill(1, 0, 1);
   const fetchers = needs.slice();
-  if (hasBit(needs, 0)) {
-    fetchers.fill(0);
-    addBit(fetchers, 0);
-    return fetchers;
-  }
+  for (const place of placesIn(hereAfter(graph, needs))) dropBit(fetchers, place);
+  return fetchers;
+}
+
+/** `needs` and all entries where it is here already: what these fetch together costs the others nothing. */
+export const withFollowers = (graph: ModuleGraph, needs: Bits): Bits => union(needs, hereAfter(graph, needs));
+
+/** The entries that run only after one of those in `needs` has. */
+function hereAfter({ followers }: ModuleGraph, needs: Bits): Bits {
   const here = noBits(needs.length * 32);
   for (const { place } of followers) addBit(here, place);
   for (let changed = true; changed; ) {
@@ -119,6 +124,5 @@ export function fetchersOf({ followers }: ModuleGraph, needs: Bits): Bits {
       changed = true;
     }
   }
-  for (const { place } of followers) if (hasBit(here, place)) dropBit(fetchers, place);
-  return fetchers;
+  return here;
 }

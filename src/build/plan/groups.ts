@@ -7,7 +7,7 @@ export interface ExactGroup {
   /** Estimated bytes on the wire. */
   readonly bytes: number;
   readonly needs: Bits;
-  /** The file of an entry: it stays by itself, as a bundler keeps an entry in a file of its own. */
+  /** The group of an entry: it stays where the entry is. */
   readonly pinned: boolean;
   /** Places of the groups that it imports, once for each import. */
   readonly imports: readonly number[];

@@ -37,7 +37,7 @@ export interface PlannedGroup {
   readonly modules: readonly string[];
   /** Estimated bytes on the wire. */
   readonly bytes: number;
-  /** The file of an entry: it stays by itself, as a bundler keeps an entry in a file of its own. */
+  /** The module of an entry alone, as others import it too. */
   readonly pinned: boolean;
   readonly users: readonly string[];
   readonly fetchedBy: readonly string[];
@@ -62,15 +62,12 @@ const WASTE = 1.1;
 const WASTE_BYTES = 1400;
 
 /**
- * How hard crowded entries are pressed, step by step: to spare them from the start leads to bad plans. In the first steps entries that are
- * `slim` get nothing that they do not use, which the later ones loosen; the last one looks further, too.
+ * How hard crowded entries are pressed, step by step: to spare them from the start leads to bad plans. In the first step entries that are
+ * `slim` get nothing that they do not use; the last one looks further, too.
  */
 const STEPS = [
   { slim: true, pressure: 0, wide: false },
-  { slim: true, pressure: 1, wide: false },
-  { slim: true, pressure: 4, wide: false },
-  { slim: true, pressure: 16, wide: false },
-  { slim: false, pressure: 16, wide: false },
+  { slim: false, pressure: 4, wide: false },
   { slim: false, pressure: 48, wide: true },
 ];
 
@@ -79,7 +76,7 @@ export function makePlan(input: PlanInput): Plan {
   const graph = moduleGraph(withMoments(input), input.first);
   const groups = exactGroups(graph, (bytes) => bytes * BROTLI);
   const weights = graph.entries.map(input.weightOf);
-  const sets = new EntrySets(graph, weights);
+  const sets = new EntrySets(graph, weights, (place) => !input.moments.has(graph.entries[place] ?? ''));
   const rooms = graph.entries.map((entry, place) => fittedRoom(input, entry, place, groups, sets));
   const rules = rulesOf(input, graph, rooms);
   const layout = new Layout(groups, sets, rules, new Crowd(rooms, weights));
@@ -87,7 +84,7 @@ export function makePlan(input: PlanInput): Plan {
     rules.slim = slim;
     layout.crowd.press(pressure);
     improve(layout, wide);
-    if (!slim) relieve(layout);
+    if (wide) relieve(layout);
   }
   return { graph, groups: plannedGroups(layout, input, graph) };
 }
@@ -124,11 +121,13 @@ function plannedGroups(layout: Layout, { moments, first }: PlanInput, graph: Mod
     graph.entries.filter((entry, place) => hasBit(set, place) && !moments.has(entry));
   const groups = layout.usedSets().flatMap((set) => {
     const all = layout.groupsIn(set).flatMap((place) => layout.groups[place] ?? []);
-    const files = [...all.filter(({ pinned }) => pinned).map((group) => [group]), all.filter(({ pinned }) => !pinned)];
+    const isOwn = !sets.isFile(set);
+    const apart = all.filter(({ pinned }) => pinned && !isOwn);
+    const files = [...apart.map((group) => [group]), all.filter((group) => !apart.includes(group))];
     return files.map((together) => ({
       modules: together.flatMap(({ modules }) => modules.filter((id) => !moments.has(id))).sort(),
       bytes: together.reduce((sum, { bytes }) => sum + bytes, 0),
-      pinned: together.some(({ pinned }) => pinned),
+      pinned: together.some((group) => apart.includes(group)),
       users: named(sets.bits(set)),
       fetchedBy: named(sets.fetchers(set)),
     }));

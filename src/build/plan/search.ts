@@ -6,7 +6,7 @@ import type { Change, Layout } from './layout.ts';
 const MOST_PASSES = 8;
 
 /** More rounds of relief than pay for themselves. */
-const MOST_RELIEFS = 2;
+const MOST_RELIEFS = 1;
 
 /** Less than this is no gain, so that no two changes take each other back for ever. */
 const LEAST = 0.01;
@@ -17,10 +17,12 @@ const LEAST = 0.01;
  */
 export function improve(layout: Layout, wide: boolean): void {
   const all = [...layout.groups.keys()];
+  let fresh: ReadonlySet<SetId> | undefined;
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
-    const moved = moveAll(layout, all, wide);
+    const moved = moveAll(layout, all, wide, fresh);
     const changed = layout.changedSets();
     const joined = joinAll(layout, pass === 0 ? layout.usedSets() : changed);
+    fresh = new Set(changed);
     if (moved + joined + splitAll(layout, layout.usedSets()) === 0) return;
   }
 }
@@ -34,14 +36,11 @@ export function relieve(layout: Layout): void {
 }
 
 function relieveOnce(layout: Layout): number {
+  const { crowd, sets } = layout;
+  const isCrowded = (set: SetId): boolean =>
+    set === sets.first || (sets.isFile(set) && crowd.crowded().some((entry) => hasBit(sets.fetchers(set), entry)));
   let done = 0;
-  for (const entry of layout.crowd.crowded()) {
-    for (const set of layout.usedSets()) {
-      const theirs = layout.sets.isFile(set) && hasBit(layout.sets.fetchers(set), entry);
-      if (set !== layout.sets.first && !theirs) continue;
-      if (takenApart(layout, set)) done += 1;
-    }
-  }
+  for (const set of layout.usedSets()) if (isCrowded(set) && takenApart(layout, set)) done += 1;
   return done;
 }
 
@@ -112,7 +111,10 @@ function takeBest(layout: Layout, joins: Join[]): Join | undefined {
 }
 
 const together = (layout: Layout, one: SetId, other: SetId): Change | undefined =>
-  layout.raised([...layout.groupsIn(one), ...layout.groupsIn(other)], layout.sets.union(one, other));
+  layout.raised(
+    [...layout.groupsIn(one), ...layout.groupsIn(other)].filter((place) => !layout.groups[place]?.pinned),
+    layout.sets.union(one, other),
+  );
 
 function joinOf(layout: Layout, one: SetId, other: SetId): Join[] {
   if (one === other || !layout.sets.near(one, other)) return [];
@@ -122,13 +124,13 @@ function joinOf(layout: Layout, one: SetId, other: SetId): Join[] {
 }
 
 /** Gives each group to the file where it costs least. */
-function moveAll(layout: Layout, places: readonly number[], wide: boolean): number {
+function moveAll(layout: Layout, places: readonly number[], wide: boolean, fresh?: ReadonlySet<SetId>): number {
   let done = 0;
   for (const place of places) {
     if (layout.groups[place]?.pinned || place === 0 || layout.floorOf(place) === layout.sets.first) continue;
     let best: Change | undefined;
     let least = -LEAST;
-    for (const change of movesOf(layout, place, wide)) {
+    for (const change of movesOf(layout, place, wide, fresh)) {
       const cost = layout.cost(change, least);
       if (cost < least) [best, least] = [change, cost];
     }
@@ -139,13 +141,14 @@ function moveAll(layout: Layout, places: readonly number[], wide: boolean): numb
   return done;
 }
 
-function movesOf(layout: Layout, place: number, wide: boolean): Change[] {
+function movesOf(layout: Layout, place: number, wide: boolean, fresh?: ReadonlySet<SetId>): Change[] {
   const { sets } = layout;
   const [floor, here] = [layout.floorOf(place), layout.setOf(place)];
+  const isStale = (set: SetId): boolean => fresh !== undefined && !fresh.has(here) && !fresh.has(set);
   const moves: (Change | undefined)[] = [];
   if (floor !== here) moves.push(layout.moved(place, floor));
   for (const set of layout.usedSets()) {
-    if (set === here || set === floor) continue;
+    if (set === here || set === floor || isStale(set)) continue;
     if (sets.within(floor, set)) moves.push(layout.moved(place, set));
     else if (wide && sets.near(floor, set)) moves.push(widened(layout, place, set));
   }

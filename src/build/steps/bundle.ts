@@ -6,6 +6,7 @@ import type { BuildOptions } from '../options.ts';
 import { findPieces, type PiecedModules } from '../pieces/pieces.ts';
 import { addressOf, ENTRY, pageSource, scriptOf, staticImports } from '../report/graph.ts';
 import { withoutBareImports } from './bare-imports.ts';
+import { withoutFacades } from './facades.ts';
 import { writeFiles } from './files.ts';
 import { SUPPORTED, TARGET } from './floor.ts';
 import { type AppPlan, planApp, plannedEdit, plannedGroups } from './plan.ts';
@@ -94,8 +95,11 @@ export async function saveBundle(
   made: BuildResult<{ metafile: true }>,
   planned?: AppPlan,
 ): Promise<AppBundle> {
-  const whole = withoutFacade(made);
-  const scripts = planned ? withoutBareImports(options.root, whole, (path) => addressOf(options, path)) : whole;
+  const addressOfOutput = (output: string): string => addressOf(options, output);
+  const bundled = { files: made.outputFiles ?? [], metafile: made.metafile };
+  const scripts = planned
+    ? withoutBareImports(options.root, withoutFacades(options.root, bundled, addressOfOutput), addressOfOutput)
+    : bundled;
   const styles = planned?.styles ?? new Map([[ENTRY, allStyles(scripts.metafile)]]);
   const { files: sheets, metafile: sheetsAccount, owners } = await bundleSheets(options, styles);
   const account = {
@@ -124,33 +128,21 @@ async function tightened(
   metafile: Metafile,
 ): Promise<OutputFile[]> {
   const small = await tighten(files, new Set(firstLoad(options, metafile)));
-  const chunks = Object.entries(metafile.outputs).flatMap(([output, { entryPoint }]) =>
-    output.endsWith('.js') && (entryPoint === undefined || entryPoint === ENTRY)
-      ? [[join(options.root, output), addressOf(options, output)] as const]
+  const scripts = Object.entries(metafile.outputs).flatMap(([output, { entryPoint, exports }]) =>
+    output.endsWith('.js')
+      ? [
+          [
+            join(options.root, output),
+            { address: addressOf(options, output), loaded: entryPoint ? exports : [] },
+          ] as const,
+        ]
       : [],
   );
-  return shortExports(small, new Map(chunks));
+  return shortExports(small, new Map(scripts));
 }
 
 /** In dev one sheet holds all style, and no part waits for another. */
 const allStyles = ({ inputs }: Metafile): string[] => Object.keys(inputs).filter((input) => input.endsWith('.css'));
-
-/**
- * Every part imports the shell, so esbuild makes it a chunk, and of the entry a file that only imports the chunk: a request for nothing.
- * The chunk takes its place.
- */
-function withoutFacade({ outputFiles = [], metafile }: BuildResult<{ metafile: true }>) {
-  const outputs = { ...metafile.outputs };
-  const facade = scriptOf(metafile, ENTRY) ?? '';
-  const [chunk, ...others] = outputs[facade]?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
-  const own = Object.keys(outputs[facade]?.inputs ?? {}).length > 0;
-  const shell = chunk && outputs[chunk.path];
-  if (!chunk || !shell || others.length > 0 || own) return { files: outputFiles, metafile };
-  outputs[chunk.path] = { ...shell, entryPoint: ENTRY };
-  for (const gone of [facade, `${facade}.map`]) delete outputs[gone];
-  const kept = outputFiles.filter(({ path }) => !path.endsWith(`/${facade}`) && !path.endsWith(`/${facade}.map`));
-  return { files: kept, metafile: { ...metafile, outputs } };
-}
 
 /** Paths of the scripts that nearly every visit starts with: the entry, home, and what they import. */
 function firstLoad({ root }: BuildOptions, metafile: Metafile): string[] {

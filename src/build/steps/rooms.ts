@@ -21,6 +21,9 @@ const TEXT = 0.31;
 /** Bytes that come with the parts of a page beside scripts and sheets: the table of all sheets, their dictionaries. */
 const WITH_PARTS = 1450;
 
+/** Bytes of a part's script beside its content. */
+const PART = 120;
+
 /** Without a limit. */
 export const ENDLESS: Room = {
   bytes: Number.POSITIVE_INFINITY,
@@ -68,7 +71,7 @@ export class Rooms {
   /** Bytes of scripts that may come by themselves after the first paint of a page. */
   ofLater(path: string, source: string, parts: readonly string[]): Room {
     const styles = this.styles([source, ...parts]) - this.styles([source]);
-    return { ...ENDLESS, bytes: this.limit(path, 'later') - styles - WITH_PARTS - SPARE };
+    return { ...ENDLESS, bytes: this.limit(path, 'later') - styles - WITH_PARTS - parts.length * PART - SPARE };
   }
 
   private limit(path: string, type: string): number {

@@ -16,28 +16,34 @@ const pairs = (list: string): (readonly [left: string, right: string])[] =>
 
 const written = (left: string, right: string): string => (left === right ? left : `${left} as ${right}`);
 
-/** The names under which a chunk exports its own: short already, so a second name is bytes for nothing. */
-function ownNames(text: string): Names {
-  const listed = pairs(EXPORTS.exec(text)?.[1] ?? '').filter(([, name]) => name !== '');
+/** A script, and what `import()` of it asks for: these names stay. */
+export interface Script {
+  readonly address: string;
+  readonly loaded: readonly string[];
+}
+
+/** The names under which a script exports its own: short already, so a second name is bytes for nothing. */
+function ownNames(text: string, loaded: readonly string[]): Names {
+  const listed = pairs(EXPORTS.exec(text)?.[1] ?? '').filter(([, name]) => name !== '' && !loaded.includes(name));
   const count = new Map<string, number>();
   for (const [local] of listed) count.set(local, (count.get(local) ?? 0) + 1);
   return new Map(listed.flatMap(([local, name]) => (count.get(local) === 1 ? [[name, local] as const] : [])));
 }
 
 /**
- * Gives what chunks export the names that it has inside them, once another pass has made these short: a bundler hands out names of its own
- * to exports, and every file pays for both.
- * @param chunks addresses of the files that are imported statically alone: the names of others are known to `import()`
+ * Gives what scripts export to each other the names that it has inside them, once another pass has made these short: a bundler hands out
+ * names of its own to exports, and every file pays for both.
+ * @param scripts by path
  */
-export function shortExports(files: readonly OutputFile[], chunks: ReadonlyMap<string, string>): OutputFile[] {
+export function shortExports(files: readonly OutputFile[], scripts: ReadonlyMap<string, Script>): OutputFile[] {
   const names = new Map<string, Names>();
   for (const { path, text } of files) {
-    const address = chunks.get(path);
-    if (address !== undefined) names.set(address, ownNames(text));
+    const script = scripts.get(path);
+    if (script) names.set(script.address, ownNames(text, script.loaded));
   }
   return files.map((file) => {
     if (!file.path.endsWith('.js')) return file;
-    const own = names.get(chunks.get(file.path) ?? '');
+    const own = names.get(scripts.get(file.path)?.address ?? '');
     const exported = own ? file.text.replace(EXPORTS, (_, list: string) => exportList(list, own)) : file.text;
     const text = exported.replace(IMPORTS, (whole, word: string, list: string, from: string) => {
       const renamed = names.get(from);

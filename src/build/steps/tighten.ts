@@ -13,7 +13,7 @@ const OPTIONS: MinifyOptions = {
  * Stands in every script that esbuild writes, and in none that is served: names are made of what esbuild wrote, and files that another
  * terser has tightened, or that were made small in another way (short-exports.ts too), are other files.
  */
-export const TIGHTENED_BY = '/* terser 5.51.2, two passes, eager start, sorted lists */';
+export const TIGHTENED_BY = '/* terser 5.51.2, two passes, eager start, sorted lists, no facades */';
 
 /**
  * Tells V8 (Chromium 136 and later) to compile the whole file beside the main thread while it arrives. Without it each function is

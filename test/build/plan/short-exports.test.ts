@@ -11,6 +11,8 @@ const file = (path: string, text: string): OutputFile => ({
   contents: new TextEncoder().encode(text),
 });
 
+const CHUNK = new Map([['/out/a/chunk-1.js', { address: '/a/chunk-1.js', loaded: [] }]]);
+
 const textsOf = (files: readonly OutputFile[]): string[] => files.map(({ text }) => text);
 
 test('a chunk exports its own names, and whoever imports them asks for these', () => {
@@ -18,18 +20,19 @@ test('a chunk exports its own names, and whoever imports them asks for these', (
     file('/out/a/chunk-1.js', 'const x=1,y=2;export{x as a,y as b};'),
     file('/out/a/Page-2.js', 'import{a as e,b}from"/a/chunk-1.js";const t=e+b;export{t as default};'),
   ];
-  assert.equal(textsOf(shortExports(files, new Map([['/out/a/chunk-1.js', '/a/chunk-1.js']]))), [
+  assert.equal(textsOf(shortExports(files, CHUNK)), [
     'const x=1,y=2;export{x,y};',
     'import{x as e,y as b}from"/a/chunk-1.js";const t=e+b;export{t as default};',
   ]);
 });
 
 test('what import() names keeps its names, and so does what has two of them', () => {
+  const scripts = new Map([...CHUNK, ['/out/a/Page-2.js', { address: '/a/Page-2.js', loaded: ['default'] }]]);
   const files = [
     file('/out/a/Page-2.js', 'const t=1;export{t as default};'),
     file('/out/a/chunk-1.js', 'const x=1;export{x as a,x as b};'),
   ];
-  assert.equal(textsOf(shortExports(files, new Map([['/out/a/chunk-1.js', '/a/chunk-1.js']]))), textsOf(files));
+  assert.equal(textsOf(shortExports(files, scripts)), textsOf(files));
 });
 
 test('an import that names nothing goes, from the text and from the account', () => {
