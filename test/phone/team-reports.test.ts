@@ -14,6 +14,8 @@ const TEXTS = {
     csv: 'Exportar em CSV',
     file: /^apostas-da-equipe_2026-01-01_2030-12-31\.csv$/,
     line: /^\w+;[^;]+;agent2;[^;]+;[^;]+;\w+;Ganhou;\d+,\d\d;\d+,\d\d$/,
+    staked: 'Apostado',
+    bets: 'Apostas',
     team: 'Ver a equipe de agent2',
     path: 'Caminho na equipe',
     offline: 'Não foi possível carregar o resultado.',
@@ -28,6 +30,8 @@ const TEXTS = {
     csv: 'Export as CSV',
     file: /^team-bets_2026-01-01_2030-12-31\.csv$/,
     line: /^\w+,[^,]+,agent2,[^,]+,[^,]+,\w+,Won,\d+\.\d\d,\d+\.\d\d$/,
+    staked: 'Staked',
+    bets: 'Bets',
     team: 'See agent2’s team',
     path: 'Path in the team',
     offline: 'The team’s result could not be loaded.',
@@ -45,7 +49,7 @@ for (const language of flowLanguages) {
     await startIn(page, language);
     await enter(page, 'agent1');
     await page.goto('/m/teamBetting?from=2026-01-01&to=2030-12-31');
-    const rows = page.locator('.agent-row');
+    const rows = page.getByRole('main').getByRole('listitem');
     await expect(rows.first()).toBeVisible();
     await page.getByRole('button', { name: texts.filter }).tap();
     await page.getByRole('dialog').getByText(texts.won, { exact: true }).tap();
@@ -62,9 +66,21 @@ for (const language of flowLanguages) {
     expect(saved.suggestedFilename()).toMatch(texts.file);
     const [, ...lines] = (await readFile(await saved.path(), 'utf8')).trim().split('\r\n');
     expect(lines.filter((line) => !texts.line.test(line))).toEqual([]);
-    expect(lines.length).toBe(Number(/\d+/.exec(await page.locator('.agent-figure').nth(2).innerText())));
+    expect(lines.length).toBe(
+      Number(
+        /\d+/.exec(
+          await page
+            .getByRole('region', { name: texts.staked })
+            .locator('dl > div')
+            .filter({ hasText: texts.bets })
+            .innerText(),
+        ),
+      ),
+    );
     await rows.first().tap();
-    await expect(page.locator('.agent-fact', { hasText: texts.status })).toContainText(texts.won);
+    await expect(page.getByRole('dialog').locator('dl > div').filter({ hasText: texts.status })).toContainText(
+      texts.won,
+    );
     await page.getByRole('dialog').getByRole('button', { name: texts.close }).tap();
 
     await page.goto('/m/agent/team/pnl');

@@ -64,7 +64,7 @@ for (const language of flowLanguages) {
     await sheet.locator('button[type=submit]').tap();
     await expect(sheet.getByRole('heading', { name: texts.opened })).toBeVisible();
     await sheet.getByRole('button', { name: texts.done, exact: true }).tap();
-    const rows = page.locator('.agent-row-main');
+    const rows = page.getByRole('listitem').locator('button:first-child');
     await expect(rows.first()).toContainText(`nova_${language}`);
 
     const before = await mainWallet(page);

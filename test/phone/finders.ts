@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+import { BONES } from '../support/bones.ts';
+
+/** A page, or a part of it. */
+type Place = Page | Locator;
+
+/** What an item of a list says of its place in it: tiles do, in a grid and in a row of home, and so do the rows of a record. */
+const TILE = '[aria-posinset] > div';
+
+/** What opens the game of a tile: above its picture with the ribbon, below it name and vendor. */
+const OPENER = `${TILE} > :first-child`;
+
+/** Games as tiles. */
+export const tiles = (place: Place): Locator => place.locator(TILE);
+
+/** The tiles that show this text. */
+export const tilesWith = (place: Place, text: string): Locator => tiles(place).filter({ hasText: text });
+
+/** What is tapped to open a game. */
+export const openers = (place: Place): Locator => place.locator(OPENER);
+
+/** The names of games, below their pictures. */
+export const gameNames = (place: Place): Locator => place.locator(`${OPENER} > :last-child > :first-child`);
+
+/** The name of a tile's game. */
+export const nameIn = (tile: Locator): Locator => tile.locator('> :first-child > :last-child > :first-child');
+
+/** The makers of games, below their names. */
+export const gameVendors = (place: Place): Locator => place.locator(`${OPENER} > :last-child > :last-child`);
+
+/** Hearts of tiles: those that are pressed, those that are not, or all. */
+export const hearts = (place: Place, pressed?: boolean): Locator =>
+  place.getByRole('button', { name: /favorit(?:os|es)$/, ...(pressed !== undefined && { pressed }) });
+
+/** The member's balance in the header, also behind a dialog. A tap asks for it again. */
+export const balanceButton = (page: Page): Locator => page.getByLabel(/^(?:Atualizar saldo|Refresh balance): /);
+
+/** The footer bar, also behind a dialog. */
+export const footerBar = (page: Page): Locator => page.getByLabel(/^(?:Navegação principal|Main navigation)$/);
+
+/** Where short messages are told. It comes with what comes after the first paint, and stays. */
+export const messageDock = (page: Page): Locator => page.locator('[role=status][aria-live=polite]');
+
+/** The strip of notices on home, once it moves. */
+export const noticeStrip = (page: Page): Locator => page.getByRole('region', { name: /^(?:Avisos|Announcements)$/ });
+
+/** The banners of home, once they turn. */
+export const banners = (page: Page): Locator => page.getByRole('region', { name: /^(?:Destaques|Highlights)$/ });
+
+/** The jackpot counter, once its amount is known. */
+export const jackpotCounter = (page: Page): Locator => page.getByRole('img', { name: 'Jackpot' });
+
+/** Texts of the platform. */
+export const htmlTexts = (place: Place): Locator => place.getByTestId(/^html/);
+
+/** Texts of the platform that were cleaned; others are drawn from their outline. */
+export const cleanHtml = (place: Place): Locator => place.getByTestId('html-clean');
+
+/** How many bones stand where content will be. */
+export const bonesLeft = (page: Page): Promise<number> => page.evaluate<number>(`${BONES}.length`);
