@@ -28,6 +28,9 @@ export const nameIn = (tile: Locator): Locator => tile.locator('> :first-child >
 /** The makers of games, below their names. */
 export const gameVendors = (place: Place): Locator => place.locator(`${OPENER} > :last-child > :last-child`);
 
+/** Rows of a record or of a team, those that are seen. */
+export const rows = (place: Place): Locator => place.locator('[aria-posinset]').filter({ visible: true });
+
 /** Hearts of tiles: those that are pressed, those that are not, or all. */
 export const hearts = (place: Place, pressed?: boolean): Locator =>
   place.getByRole('button', { name: /favorit(?:os|es)$/, ...(pressed !== undefined && { pressed }) });

@@ -139,7 +139,7 @@ test('a tap on a match, and one on a winner, launch what they show', async ({ pa
 /** The number that the jackpot's reels show; NaN while one of them is between two digits. */
 const jackpot = (page: Page): Promise<number> =>
   jackpotCounter(page)
-    .locator('> :has(> *)')
+    .locator('> span:has(span)')
     .evaluateAll((places) => {
       const digits = places.map((place) => {
         const { top, height } = place.getBoundingClientRect();

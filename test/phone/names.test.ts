@@ -77,6 +77,7 @@ test.describe('where no content policy stands behind it', () => {
     await page.goto('/m/home');
     await page.getByRole('button', { name: 'Abrir menu' }).tap();
     await expect(page.getByRole('dialog').getByRole('button', { name: '<' }).first()).toBeVisible();
+    await atRest(page);
     expect(await actors(page), 'menu').toEqual([]);
     expect(await hacked(page)).toBe(false);
     expect(asked.filter((url) => url.includes('evil'))).toEqual([]);

@@ -110,7 +110,7 @@ for (const language of flowLanguages) {
       await openers(page).filter({ hasText: game }).first().tap();
       await page.waitForURL(/\/sandbox\/games\/slot\//);
       await page.getByRole('button', { name: word.spin }).tap();
-      await expect(page.getByRole('status')).not.toHaveText('…');
+      await expect(page.locator('p[role=status]')).not.toHaveText('…');
       await expect(page.getByRole('button', { name: word.spin })).toBeEnabled();
       await page.getByRole('button', { name: /lobby$/ }).tap();
       await expect(page).toHaveURL(/\/m\/slot-games$/);
