@@ -187,7 +187,10 @@ async function agents(visit: Visit): Promise<void> {
     await visit.at(path);
     await expect(page.getByRole('banner').first()).toContainText(words.tools[place] ?? '');
     await expect.poll(() => bonesLeft(page)).toBe(0);
-    await expect(page.getByRole('main').locator('span + h2')).toHaveCount(0);
+    // Nothing of it failed, and none of it is refused.
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toHaveCount(0);
+    for (const trouble of words.trouble) await expect(main.getByText(trouble)).toHaveCount(0);
     if (path === '/m/member/team') await send(visit);
     if (path.endsWith('types=A'))
       await expect(page.getByRole('main').locator('[data-tab][aria-current=true]').first()).toHaveText(words.agentView);
