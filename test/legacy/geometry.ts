@@ -1,4 +1,5 @@
 import { BONES } from '../support/bones.ts';
+import { TILE } from '../support/tile-parts.ts';
 import type { Phone } from './phone.ts';
 
 /** Where something stands on the screen, in CSS px. */
@@ -30,7 +31,7 @@ const PARTS = [
   '[role=dialog]',
   '[role=dialog] button',
   'main > *',
-  '[aria-posinset] > div',
+  TILE,
   'span[style*=padding-top]',
 ];
 

@@ -1,3 +1,4 @@
+import { NAME, OPENER, TILE } from '../support/tile-parts.ts';
 import { keepScreen, type Screens } from './geometry.ts';
 import type { Phone } from './phone.ts';
 
@@ -12,11 +13,6 @@ const shows = (phone: Phone, selector: string, text: string): Promise<unknown> =
     `Array.from(document.querySelectorAll(${JSON.stringify(selector)})).some((element) =>
       element.offsetParent && element.textContent.includes(${JSON.stringify(text)}))`,
   );
-
-/** A game of a list, what opens it, and where its name stands: see the finders of the phone tests. */
-const TILE = '[aria-posinset] > div';
-const OPENER = `${TILE} > :first-child`;
-const NAME = `${OPENER} > :last-child > :first-child`;
 
 /** An expression: the button that spins. */
 const SPIN = `Array.from(document.querySelectorAll('button')).find(({ textContent }) => textContent === 'Girar')`;

@@ -8,7 +8,7 @@ import { motionEnded, pictureShown } from './rest.ts';
 
 /** What of the list is looked at: between the header and the footer bar. */
 const STRIP = { top: 60, bottom: 570 };
-const LATE = '[role=list] > [role=presentation] * { visibility: hidden !important; }';
+const LATE = '[role=presentation], [role=presentation] * { visibility: hidden !important; }';
 const NO_BONES = '[role=list]::before { display: none; }';
 
 /** Levels that an edge may differ by when it is blended in another order; a bone differs by 15 from the page. */

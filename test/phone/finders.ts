@@ -1,14 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { BONES } from '../support/bones.ts';
+import { NAME, OPENER, TILE } from '../support/tile-parts.ts';
 
 /** A page, or a part of it. */
 type Place = Page | Locator;
-
-/** What an item of a list says of its place in it: tiles do, in a grid and in a row of home, and so do the rows of a record. */
-const TILE = '[aria-posinset] > div';
-
-/** What opens the game of a tile: above its picture with the ribbon, below it name and vendor. */
-const OPENER = `${TILE} > :first-child`;
 
 /** Games as tiles. */
 export const tiles = (place: Place): Locator => place.locator(TILE);
@@ -20,7 +15,7 @@ export const tilesWith = (place: Place, text: string): Locator => tiles(place).f
 export const openers = (place: Place): Locator => place.locator(OPENER);
 
 /** The names of games, below their pictures. */
-export const gameNames = (place: Place): Locator => place.locator(`${OPENER} > :last-child > :first-child`);
+export const gameNames = (place: Place): Locator => place.locator(NAME);
 
 /** The name of a tile's game. */
 export const nameIn = (tile: Locator): Locator => tile.locator('> :first-child > :last-child > :first-child');
