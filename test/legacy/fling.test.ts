@@ -15,7 +15,7 @@ test('a fling through all 12,000 games in Chromium 67: no blank frame, no leak, 
   const phone = await openPhone(await unpackChromium67(), ['--single-process', '--no-zygote']);
   try {
     await phone.open(`${wide.url}/m/slot-games`);
-    await phone.until(`document.querySelector('.grid .tile-name')`);
+    await phone.until(`document.querySelector('[role=list] [aria-posinset]').textContent`);
     const warm = await phone.read<Fling>(flingThrough(9000));
     const before = await phone.heap();
     const fling = await phone.read<Fling>(flingThrough(900));

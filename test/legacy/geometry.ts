@@ -1,3 +1,5 @@
+import { BONES } from '../support/bones.ts';
+import { TILE } from '../support/tile-parts.ts';
 import type { Phone } from './phone.ts';
 
 /** Where something stands on the screen, in CSS px. */
@@ -28,15 +30,14 @@ const PARTS = [
   'main button',
   '[role=dialog]',
   '[role=dialog] button',
-  '.tile',
-  '.picture',
-  '.home-banner',
-  '.home-notices',
-  '.wallet-sum',
+  'main > *',
+  TILE,
+  'span[style*=padding-top]',
 ];
 
-/** What is inside these comes and moves by itself. */
-const APART = '.home-banner, .home-notices, .ticker';
+/** The counter, and what stands above the search of home: what is inside comes and moves by itself. */
+const COUNTER = '[role=img]';
+const SEARCH = 'main > [role=search]';
 
 /** Boxes may stand this many px apart: across more than down, as Chromium 67 rounds the width of every glyph. */
 const ACROSS = 3;
@@ -44,12 +45,16 @@ const DOWN = 2;
 
 const BOXES = `(() => {
   const boxes = [];
+  const search = document.querySelector(${JSON.stringify(SEARCH)});
+  const above = (element) =>
+    search && element.closest('main') && search.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
+  const apart = (element) => element.closest(${JSON.stringify(COUNTER)}) || (element.tagName !== 'MAIN' && above(element));
   for (const selector of ${JSON.stringify(PARTS)}) {
     let count = 0;
     for (const element of Array.from(document.querySelectorAll(selector))) {
       const { left, top, width, height, right, bottom } = element.getBoundingClientRect();
       const seen = width > 0 && height > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
-      if (!seen || element.parentElement.closest(${JSON.stringify(APART)})) continue;
+      if (!seen || apart(element.parentElement)) continue;
       count += 1;
       boxes.push({ name: selector + ' ' + count, x: left, y: top, width, height });
     }
@@ -57,8 +62,8 @@ const BOXES = `(() => {
   return boxes;
 })()`;
 
-const SKELETON = `Array.from(document.querySelectorAll('.bones')).some((bones) => {
-  const { top, bottom } = bones.getBoundingClientRect();
+const SKELETON = `${BONES}.some((bone) => {
+  const { top, bottom } = bone.getBoundingClientRect();
   return top < innerHeight && bottom > 0;
 })`;
 

@@ -75,11 +75,15 @@ test('in Chromium 67 too, nothing in a text of the platform can act', () =>
   play(texts, async (phone, url) => {
     for (const path of ['/m/noticeDetail?id=n01', '/m/help?i=0', '/m/activityDetail?id=p01']) {
       await phone.open(url + path);
-      await phone.until(`document.querySelector('.html-clean')`);
+      await phone.until(`document.querySelector('[data-testid=html-clean]')`);
       await new Promise((resolve) => setTimeout(resolve, 500));
       assert.is(await phone.read('typeof hacked'), 'undefined', path);
-      assert.is(await phone.read(`document.querySelector('.html-clean a').rel`), 'noopener noreferrer nofollow', path);
-      const left = `document.querySelectorAll('.html-clean script,.html-clean iframe,.html-clean form,.html-clean svg,.html-clean [onclick],.html-clean [onerror],.html-clean [id]').length`;
+      assert.is(
+        await phone.read(`document.querySelector('[data-testid=html-clean] a').rel`),
+        'noopener noreferrer nofollow',
+        path,
+      );
+      const left = `document.querySelectorAll('[data-testid=html-clean] script,[data-testid=html-clean] iframe,[data-testid=html-clean] form,[data-testid=html-clean] svg,[data-testid=html-clean] [onclick],[data-testid=html-clean] [onerror],[data-testid=html-clean] [id]').length`;
       assert.is(await phone.read(left), 0, path);
     }
   }));

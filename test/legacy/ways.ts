@@ -1,3 +1,4 @@
+import { NAME, OPENER, TILE } from '../support/tile-parts.ts';
 import { keepScreen, type Screens } from './geometry.ts';
 import type { Phone } from './phone.ts';
 
@@ -13,45 +14,48 @@ const shows = (phone: Phone, selector: string, text: string): Promise<unknown> =
       element.offsetParent && element.textContent.includes(${JSON.stringify(text)}))`,
   );
 
+/** An expression: the button that spins. */
+const SPIN = `Array.from(document.querySelectorAll('button')).find(({ textContent }) => textContent === 'Girar')`;
+
 /** A guest: home, another language and back, a long list scrolled, the forms. */
 export async function playGuest(phone: Phone, url: string, screens: Screens): Promise<void> {
   await phone.open(`${url}/`);
-  await shows(phone, '.tile', '');
+  await shows(phone, TILE, '');
   await keepScreen(phone, screens, 'home');
   await changeLanguage(phone, 'English', 'Sign up');
   await keepScreen(phone, screens, 'home in English');
   await changeLanguage(phone, 'Português', 'Criar conta');
 
   await phone.open(`${url}/m/slot-games`);
-  await shows(phone, '.tile', '');
+  await shows(phone, TILE, '');
   await keepScreen(phone, screens, 'list');
   for (let turn = 0; turn < 3; turn++) {
     const height = await phone.read<number>('scrollTo(0, 1e6), document.body.scrollHeight');
     await phone.until(`document.body.scrollHeight > ${height}`);
   }
   await phone.read('scrollTo(0, 3000)');
-  await phone.until(`document.elementFromPoint(60, 300).closest('.tile')`);
+  await phone.until(`document.elementFromPoint(60, 300).closest(${JSON.stringify(TILE)})`);
   await keepScreen(phone, screens, 'list, scrolled');
 
   await phone.open(`${url}/m/register`);
   await shows(phone, 'form', '');
   await keepScreen(phone, screens, 'registration');
   await phone.open(`${url}/m/help`);
-  await shows(phone, '.help-entry-on .html p', '');
+  await shows(phone, 'article [data-testid^=html] p', '');
   await keepScreen(phone, screens, 'help');
   await phone.open(`${url}/m/notice`);
-  await phone.tap('.notice .fold-head');
-  await shows(phone, '.notice[open] .html p', '');
+  await phone.tap('summary');
+  await shows(phone, 'details[open] [data-testid^=html] p', '');
   await keepScreen(phone, screens, 'notice');
 }
 
 async function changeLanguage(phone: Phone, name: string, sign: string): Promise<void> {
   // The HTML shows the button before the app is there to answer it.
-  await phone.until(`document.querySelector('.toast-dock')`);
-  await phone.tap('.header-menu');
-  await phone.tap('[role=dialog] .menu-row', name === 'English' ? 'Idioma' : 'Language');
-  await phone.tap('.language-item', name);
-  await shows(phone, '.header-button', sign);
+  await phone.until(`document.querySelector('[role=status][aria-live]')`);
+  await phone.tap('header button');
+  await phone.tap('[role=dialog] li button', name === 'English' ? 'Idioma' : 'Language');
+  await phone.tap('[role=dialog] [lang]', name);
+  await shows(phone, 'header a', sign);
   await phone.until(`!document.querySelector('[role=dialog]')`);
 }
 
@@ -64,18 +68,18 @@ export async function playMember(phone: Phone, url: string, screens: Screens): P
   await phone.type('[name=password]', PASSWORD);
   await phone.tap('form button[type=submit]');
   await path(phone, '/m/home');
-  await shows(phone, '.header-balance', '');
-  await shows(phone, '.tile', '');
+  await shows(phone, 'header [aria-label^="Atualizar saldo"]', '');
+  await shows(phone, TILE, '');
   await closePopups(phone);
   await keepScreen(phone, screens, 'home of a member');
-  await phone.tap('.header-menu');
-  await shows(phone, '[role=dialog] .menu-row', '');
+  await phone.tap('header button');
+  await shows(phone, '[role=dialog] li button', '');
   await keepScreen(phone, screens, 'menu of a member');
 
   await deposit(phone, url, screens);
   await playSlot(phone, url);
   await phone.open(`${url}/m/gameRecord`);
-  await shows(phone, '.bet', '');
+  await shows(phone, '[role=listitem] button', '');
   await keepScreen(phone, screens, 'betting record');
 }
 
@@ -88,10 +92,10 @@ async function closePopups(phone: Phone): Promise<void> {
 
 async function deposit(phone: Phone, url: string, screens: Screens): Promise<void> {
   await phone.open(`${url}/m/voucherCenter`);
-  await shows(phone, '.money-preset', '');
+  await shows(phone, 'fieldset button', '');
   await keepScreen(phone, screens, 'deposit');
-  await phone.tap('.tabs-item', 'Bancos');
-  await phone.tap('.money-preset', '100');
+  await phone.tap('[data-tab]', 'Bancos');
+  await phone.tap('fieldset button', '100');
   await phone.tap('form button[type=submit]');
   await path(phone, '/sandbox/gateway/');
   await phone.tap('button', 'Pagar agora');
@@ -103,17 +107,18 @@ async function deposit(phone: Phone, url: string, screens: Screens): Promise<voi
 /** Opens the first tile that is a slot (other games are played on other tables), spins, and comes back to the list. */
 async function playSlot(phone: Phone, url: string): Promise<void> {
   await phone.open(`${url}/m/slot-games`);
-  await shows(phone, '.tile', '');
+  await shows(phone, TILE, '');
   const names = await phone.read<string[]>(
-    `Array.from(document.querySelectorAll('.tile-name')).slice(0, 9).map((name) => name.textContent)`,
+    `Array.from(document.querySelectorAll(${JSON.stringify(NAME)})).slice(0, 9).map((name) => name.textContent)`,
   );
-  await phone.tap('.tile-open', await firstSlot(url, names));
+  await phone.tap(OPENER, await firstSlot(url, names));
   await path(phone, '/sandbox/games/slot/');
-  await phone.tap('.spin');
-  await phone.until(`document.querySelector('.news').textContent !== '…' && !document.querySelector('.spin').disabled`);
-  await phone.tap('.back');
+  await phone.tap('button', 'Girar');
+  await phone.until(`document.querySelector('[role=status]').textContent !== '…'`);
+  await phone.until(`!${SPIN}.disabled`);
+  await phone.tap('button[aria-label="Voltar ao lobby"]');
   await path(phone, '/m/slot-games');
-  await shows(phone, '.tile', '');
+  await shows(phone, TILE, '');
 }
 
 async function firstSlot(url: string, names: readonly string[]): Promise<string> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { bonesLeft, gameNames, messageDock, tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { plainPictures } from './pictures.ts';
 import { atRest } from './rest.ts';
@@ -22,6 +23,7 @@ async function change(page: Page, by: (value: Wild, pageNo: number) => void): Pr
 }
 
 const down = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+const listHeight = (page: Page) => page.getByRole('list', { name: 'Jogos' }).evaluate((list) => list.clientHeight);
 const size = (page: Page) => page.locator('[aria-posinset]').first().getAttribute('aria-setsize');
 
 test('wild games stay tiles: no picture, HTML in the name, 200 letters, the same game twice', async ({ page }) => {
@@ -34,9 +36,9 @@ test('wild games stay tiles: no picture, HTML in the name, 200 letters, the same
     games[4] = { ...one };
   });
   await page.goto('/m/slot-games');
-  await expect(page.locator('.tile-name').first()).toHaveText('<img src=x onerror="window.hacked=1"><b>Gold</b>');
-  await expect(page.locator('.tile-name', { hasText: '<b>Gold</b>' })).toHaveCount(1);
-  const heights = await page.locator('.tile').evaluateAll((tiles) => tiles.map((tile) => tile.clientHeight));
+  await expect(gameNames(page).first()).toHaveText('<img src=x onerror="window.hacked=1"><b>Gold</b>');
+  await expect(gameNames(page).filter({ hasText: '<b>Gold</b>' })).toHaveCount(1);
+  const heights = await tiles(page).evaluateAll((tiles) => tiles.map((tile) => tile.clientHeight));
   expect(new Set(heights.slice(0, 9)).size).toBe(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
@@ -50,13 +52,13 @@ test('totalPages that lies ends the list at the first page without anything new'
     if (pageNo > 1) value.games = [];
   });
   await page.goto('/m/fishing-games');
-  await expect(page.locator('.tile').first()).toBeVisible();
+  await expect(tiles(page).first()).toBeVisible();
   await down(page);
   await expect.poll(() => size(page)).toBe('35');
   await down(page);
   await atRest(page);
   expect(asked).toBe(2);
-  await expect(page.locator('.bones-tiles')).toHaveCount(0);
+  expect(await bonesLeft(page)).toBe(0);
 });
 
 test('a page that fails in the middle is asked for again in its place, nothing is lost', async ({
@@ -66,8 +68,8 @@ test('a page that fails in the middle is asked for again in its place, nothing i
 }) => {
   problems.allow(/Failed to load resource/);
   await page.goto('/m/slot-games');
-  await expect(page.locator('.tile').first()).toBeVisible();
-  const first = await page.locator('.tile-name').first().innerText();
+  await expect(tiles(page).first()).toBeVisible();
+  const first = await gameNames(page).first().innerText();
   await faults({ errorRate: 100, path: '/lgw/games/list' });
   await down(page);
   const alert = page.getByRole('alert').filter({ hasText: 'Não foi possível carregar os próximos jogos.' });
@@ -75,11 +77,9 @@ test('a page that fails in the middle is asked for again in its place, nothing i
   await faults({});
   await alert.getByRole('button', { name: 'Tentar de novo' }).tap();
   await expect(alert).toBeHidden();
-  await expect
-    .poll(() => page.evaluate(() => document.querySelector('.grid')?.clientHeight ?? 0))
-    .toBeGreaterThan(3500);
+  await expect.poll(() => listHeight(page)).toBeGreaterThan(3500);
   await page.evaluate(() => scrollTo(0, 0));
-  await expect(page.locator('.tile-name').first()).toHaveText(first);
+  await expect(gameNames(page).first()).toHaveText(first);
 });
 
 test('the line that is cut in the middle of the list leaves the games, and the rest comes afterwards', async ({
@@ -89,20 +89,18 @@ test('the line that is cut in the middle of the list leaves the games, and the r
 }) => {
   problems.allow(/net::ERR_|Failed to load resource/);
   await page.goto('/m/slot-games');
-  await expect(page.locator('.tile').first()).toBeVisible();
-  await expect(page.locator('.toast-dock')).toBeAttached();
+  await expect(tiles(page).first()).toBeVisible();
+  await expect(messageDock(page)).toBeAttached();
   // What comes by itself after the first paint is here: the line is cut in the list, not in a part.
   await atRest(page);
   await context.setOffline(true);
   await down(page);
   await expect(page.getByRole('alert').filter({ hasText: 'próximos jogos' })).toBeVisible();
-  await expect(page.locator('.tile').first()).toBeAttached();
+  await expect(tiles(page).first()).toBeAttached();
   await context.setOffline(false);
   // Nobody has to ask for it: the retry is there for a line that is back without the browser's telling so.
   await expect(page.getByRole('alert').filter({ hasText: 'próximos jogos' })).toHaveCount(0);
-  await expect
-    .poll(() => page.evaluate(() => document.querySelector('.grid')?.clientHeight ?? 0))
-    .toBeGreaterThan(3500);
+  await expect.poll(() => listHeight(page)).toBeGreaterThan(3500);
 });
 
 test('a vendor structure with unknown categories, hostile names and nothing in it does no harm', async ({ page }) => {
@@ -135,9 +133,9 @@ test('a vendor structure with unknown categories, hostile names and nothing in i
   const kinds = page.getByRole('navigation', { name: 'Categorias de jogos' });
   await expect(kinds.getByRole('link')).toHaveText(['Quentes', 'Favoritos', 'Slots', 'Cassino ao vivo', 'Crash']);
   await kinds.getByRole('link', { name: 'Cassino ao vivo' }).tap();
-  await expect(page.locator('.tile').first()).toBeVisible();
+  await expect(tiles(page).first()).toBeVisible();
   await page.goto('/m/slot-games');
   await page.getByRole('button', { name: 'Filtrar' }).tap();
-  await expect(page.locator('.filter-vendor')).toHaveCount(2);
+  await expect(page.getByRole('group', { name: 'Provedores' }).getByRole('button')).toHaveCount(2);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });

@@ -1,14 +1,15 @@
 import sharp from 'sharp';
 import { highestBand } from '../support/film.ts';
+import { tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
-import { motionEnded } from './rest.ts';
+import { motionEnded, pictureShown } from './rest.ts';
 
 // Under a list its tiles stand as bones, for a fling that outruns the script: the compositor has them without it.
 
 /** What of the list is looked at: between the header and the footer bar. */
 const STRIP = { top: 60, bottom: 570 };
-const LATE = '.grid-row, .grid-row * { visibility: hidden !important; }';
-const NO_BONES = '.tile-ground::before { display: none; }';
+const LATE = '[role=presentation], [role=presentation] * { visibility: hidden !important; }';
+const NO_BONES = '[role=list]::before { display: none; }';
 
 /** Levels that an edge may differ by when it is blended in another order; a bone differs by 15 from the page. */
 const FAINT = 5;
@@ -26,7 +27,7 @@ test('rows that are late leave no blank band, and rows that are there cover thei
   page,
 }) => {
   await page.goto('/m/slot-games');
-  await expect(page.locator('.picture-shown').first()).toBeVisible();
+  await pictureShown(page);
   await page.evaluate('scrollTo(0, 1500)');
   // What is asked for is there, and what fades in has done so.
   await page.waitForLoadState('networkidle');
@@ -47,10 +48,10 @@ test('rows that are late leave no blank band, and rows that are there cover thei
 
 test('the last row, which may be short, has no bones', async ({ page }) => {
   await page.goto('/m/slot-games');
-  await expect(page.locator('.tile').first()).toBeVisible();
+  await expect(tiles(page).first()).toBeVisible();
   const left = await page.evaluate<number>(`(() => {
-    const grid = document.querySelector('.grid');
-    const row = document.querySelector('.grid-row');
+    const grid = document.querySelector('[role=list]');
+    const row = document.querySelector('[role=list] > [role=presentation]');
     return grid.clientHeight - parseFloat(getComputedStyle(grid, '::before').height) - row.clientHeight;
   })()`);
   expect(Math.abs(left)).toBeLessThan(1);

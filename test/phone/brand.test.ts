@@ -51,14 +51,14 @@ test('a brand is on the screen: its name, language, colours and logo', async ({ 
     try {
       expect((await verifySite(nginx.url)).faults).toEqual([]);
       await page.goto(`${nginx.url}/m/home`);
-      await expect(page.locator('.logo-own')).toBeVisible();
+      await expect(page.getByRole('banner').locator('img')).toBeVisible();
       await expect(page).toHaveTitle('Home · Açaí & Cia "Bet"');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible();
       const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       expect(ground).toBe('rgb(18, 8, 31)');
       const action = await page
-        .locator('.btn-primary')
+        .getByRole('link', { name: 'Sign up' })
         .first()
         .evaluate((button) => getComputedStyle(button).backgroundImage);
       expect(action).toContain('rgb(245, 196, 0)');

@@ -1,7 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { PICTURE_PRICE } from '../../src/app/pages/settings/picture-price.ts';
+import { tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
-import { allThere, atRest } from './rest.ts';
+import { allThere, atRest, pictureShown } from './rest.ts';
 import { enter, startIn } from './steps.ts';
 
 const KIB = 1024;
@@ -37,7 +38,7 @@ async function openHome(page: Page, settings: Record<string, string> = {}): Prom
     for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
   }, settings);
   await page.goto('/m/home');
-  await expect(page.locator('.tile').first()).toBeVisible();
+  await expect(tiles(page).first()).toBeVisible();
   await allThere(page, SILENCE);
   // The platform draws each picture once: the first visit waits for its brush.
   const loading = () => page.evaluate(() => [...document.images].filter((image) => !image.complete).length);
@@ -77,7 +78,7 @@ for (const settings of [{ pictures: 'small' }, { dataSaver: 'on' }]) {
 test('without pictures it costs nothing: tiles are drawn with their initials', async ({ page }) => {
   await openHome(page, { pictures: 'off' });
   expect((await weigh(page, PICTURES)).count).toBe(0);
-  await expect(page.locator('.tile .picture-initials').first()).toHaveText(/^\S{1,2}$/);
+  await expect(tiles(page).first().locator('[aria-hidden=true]').first()).toHaveText(/^\S{1,2}$/);
 });
 
 test("the browser's own data saver is followed, and the person may overrule it", async ({ page }) => {
@@ -88,9 +89,9 @@ test("the browser's own data saver is followed, and the person may overrule it",
   expect((await weigh(page, /\/img\/.*q=45/)).count).toBe(7);
   await page.goto('/m/set');
   await expect(page.getByText('Seu navegador pede economia')).toBeVisible();
-  await page.locator('.segmented').nth(1).getByText('Desligada').tap();
+  await page.getByRole('radiogroup', { name: 'Economia de dados' }).getByText('Desligada').tap();
   await page.goto('/m/home');
-  await expect(page.locator('.picture-shown').first()).toBeVisible();
+  await pictureShown(page);
   expect((await weigh(page, /\/img\/.*q=45/)).count).toBe(0);
 });
 
@@ -150,7 +151,7 @@ test("home's answers weigh little, and next to nothing the second time", async (
   await openHome(page);
   expect((await weigh(page, ANSWERS)).moved).toBeLessThanOrEqual(12 * KIB);
   await page.goto('/m/home');
-  await expect(page.locator('.tile').first()).toBeVisible();
+  await expect(tiles(page).first()).toBeVisible();
   await allThere(page, SILENCE);
   expect((await weigh(page, ANSWERS)).moved).toBeLessThanOrEqual(3 * KIB);
 });
@@ -178,7 +179,7 @@ test.describe('image hosts', () => {
     expect([...hosts][0]).toMatch(/^https:\/\/img[12]\.example$/);
     expect((await weigh(page, /\/\/(localhost|127\.0\.0\.1)[^/]*\/img\//)).count).toBe(0);
     await page.reload();
-    await expect(page.locator('.picture-shown').first()).toBeVisible();
+    await pictureShown(page);
     expect(hosts.size).toBe(1);
   });
 });
@@ -193,7 +194,7 @@ test('settings show what was used, and a mode is in force at once', async ({ pag
     await expect(row(kind).first(), kind).toHaveText(/^[1-9]\d*\sKB$/);
     await expect(row(kind).last(), kind).toHaveText(/^[1-9]\d*\sKB$/);
   }
-  const samples = page.locator('.pick-sample img');
+  const samples = page.getByRole('radiogroup', { name: 'Imagens' }).locator('..').locator('img');
   await expect(samples).toHaveCount(3);
   await expect(samples.first()).toHaveAttribute('src', /q=72/);
   await page.getByText('Pequenas').tap();
@@ -216,7 +217,7 @@ test('the month is told once when it passes the chosen limit, in the language on
   await page.goto('/m/home');
   await expect(page.getByText('You have passed 20 MB this month.')).toBeVisible();
   await page.reload();
-  await expect(page.locator('.tile').first()).toBeVisible();
+  await expect(tiles(page).first()).toBeVisible();
   await allThere(page, SILENCE);
   await expect(page.getByText('You have passed')).toHaveCount(0);
 });

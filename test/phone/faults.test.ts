@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
+import { balanceButton, tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { enter, PASSWORD, payByCard, signIn, startIn } from './steps.ts';
 
@@ -38,7 +39,7 @@ for (const { name, faults: on, text } of TROUBLE) {
       await expect(page.getByText(text[language])).toBeVisible();
       await faults({});
       await page.getByRole('button', { name: retry[language] }).tap();
-      await expect(page.locator('.tile').first()).toBeVisible();
+      await expect(tiles(page).first()).toBeVisible();
     });
   }
 }
@@ -57,7 +58,7 @@ test('home with a broken platform shows one error face, and heals', async ({ pag
   await expect(page.getByText('Não foi possível carregar os jogos.')).toBeVisible();
   await faults({});
   await page.getByRole('button', { name: retry.pt }).tap();
-  await expect(page.locator('.tile').first()).toBeVisible();
+  await expect(tiles(page).first()).toBeVisible();
 });
 
 test('maintenance lies over the page with its end, and lets in again where one was, with what was typed', async ({
@@ -96,7 +97,7 @@ test('a visitor who is denied everything is told their address, and comes in whe
   await expect(page.getByText('127.0.0.1')).toBeVisible();
   await faults({});
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.locator('.tile').first()).toBeVisible();
+  await expect(tiles(page).first()).toBeVisible();
 });
 
 test('an app that is too old says so, and one tap loads the newest page', async ({ page, faults, problems }) => {
@@ -106,7 +107,7 @@ test('an app that is too old says so, and one tap loads the newest page', async 
   await expect(page.getByRole('heading', { name: 'Há uma versão nova' })).toBeFocused();
   await faults({});
   await page.getByRole('button', { name: 'Atualizar agora' }).tap();
-  await expect(page.locator('.help-entry-on')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toBeVisible();
 });
 
 async function openDeposits(page: Page): Promise<number> {
@@ -207,9 +208,9 @@ test('forbidden storage: the app works, and the session lives in its cookie over
   await page.getByLabel('Nome de usuário').fill('member');
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
   await page.locator('form button[type=submit]').tap();
-  await expect(page.locator('.header-balance')).toBeVisible();
+  await expect(balanceButton(page)).toBeVisible();
   await page.reload();
-  await expect(page.locator('.header-balance')).toBeVisible();
+  await expect(balanceButton(page)).toBeVisible();
 });
 
 test('a full storage: the session survives a reload in its cookie', async ({ page }) => {
@@ -220,5 +221,5 @@ test('a full storage: the session survives a reload in its cookie', async ({ pag
   });
   await signIn(page, 'member');
   await page.reload();
-  await expect(page.locator('.header-balance')).toBeVisible();
+  await expect(balanceButton(page)).toBeVisible();
 });

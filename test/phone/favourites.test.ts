@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
+import { hearts, nameIn, tiles, tilesWith } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { watchLine } from './line.ts';
 import { allThere } from './rest.ts';
@@ -19,16 +20,12 @@ const words = {
 
 /** The first heart on the screen, by the name of its game: another state has another label. */
 async function firstHeart(page: Page) {
-  const tile = page
-    .locator('.tile')
-    .filter({ has: page.locator('.tile-heart[aria-pressed=false]') })
+  const tile = tiles(page)
+    .filter({ has: hearts(page, false) })
     .first();
-  const name = await tile.locator('.tile-name').innerText();
-  const mine = page
-    .locator('.tile')
-    .filter({ has: page.locator('.tile-name', { hasText: name }) })
-    .first();
-  return { name, heart: mine.locator('.tile-heart') };
+  const name = await nameIn(tile).innerText();
+  const mine = tilesWith(page, name).first();
+  return { name, heart: hearts(mine) };
 }
 
 for (const language of flowLanguages) {
@@ -41,16 +38,13 @@ for (const language of flowLanguages) {
     await expect(page).toHaveURL(/\/m\/login\?next=/);
     await fillLogin(page, 'agent1', PASSWORD, language);
     await expect(page).toHaveURL(/\/m\/fishing-games$/);
-    const again = page
-      .locator('.tile')
-      .filter({ has: page.locator('.tile-name', { hasText: name }) })
-      .first();
-    await expect(again.locator('.tile-heart')).toHaveAttribute('aria-pressed', 'true');
-    await expect(again.locator('.tile-heart')).toHaveAccessibleName(words[language].remove);
+    const again = tilesWith(page, name).first();
+    await expect(hearts(again)).toHaveAttribute('aria-pressed', 'true');
+    await expect(hearts(again)).toHaveAccessibleName(words[language].remove);
     await page.reload();
-    await expect(again.locator('.tile-heart')).toHaveAttribute('aria-pressed', 'true');
-    await again.locator('.tile-heart').tap();
-    await expect(again.locator('.tile-heart')).toHaveAttribute('aria-pressed', 'false');
+    await expect(hearts(again)).toHaveAttribute('aria-pressed', 'true');
+    await hearts(again).tap();
+    await expect(hearts(again)).toHaveAttribute('aria-pressed', 'false');
   });
 
   test(`a heart fills at once and is taken back when the line is down (${language})`, async ({
@@ -77,15 +71,12 @@ test('a login that the heart did not ask for does not bring it up again', async 
   await heart.tap();
   await expect(page).toHaveURL(/\/m\/login\?next=/);
   await page.goBack();
-  await page.locator('.header').getByRole('link', { name: 'Entrar' }).tap();
+  await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).tap();
   await fillLogin(page, 'agent2', PASSWORD, 'pt');
   await expect(page).toHaveURL(/\/m\/home$/);
   await allThere(page);
-  const mine = page
-    .locator('.tile')
-    .filter({ has: page.locator('.tile-name', { hasText: name }) })
-    .first();
-  await expect(mine.locator('.tile-heart')).toHaveAttribute('aria-pressed', 'false');
+  const mine = tilesWith(page, name).first();
+  await expect(hearts(mine)).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('quick taps on one heart end in the last state, here and at the platform', async ({ page, faults }) => {

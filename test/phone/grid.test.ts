@@ -2,8 +2,9 @@ import type { CDPSession, Page } from '@playwright/test';
 import { type Fling, flingThrough } from '../support/fling.ts';
 import { serveWideList } from '../support/wide-list.ts';
 import { weigh } from './bytes/weigh.ts';
+import { openers, tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
-import { atRest } from './rest.ts';
+import { atRest, pictureShown } from './rest.ts';
 
 const LIST = '/m/slot-games';
 /** Most bytes of pictures on the first visit of a list, and the px ahead of the screen that are asked for. */
@@ -32,7 +33,7 @@ function watchPictures(page: Page): string[] {
 /** Tiles within so many px of the screen. */
 const tilesNear = (page: Page, ahead: number): Promise<number> =>
   page.evaluate<number>(
-    `Array.from(document.querySelectorAll('.grid-row')).filter((row) => {
+    `Array.from(document.querySelectorAll('[role=list] > [role=presentation]')).filter((row) => {
       const { top, bottom } = row.getBoundingClientRect();
       return bottom > -${ahead} && top < innerHeight + ${ahead};
     }).length * 3`,
@@ -41,17 +42,19 @@ const tilesNear = (page: Page, ahead: number): Promise<number> =>
 /** The place in the list of the cell at the upper edge of the screen, below the header. */
 const topCell = (page: Page): Promise<number> =>
   page.evaluate<number>(
-    `Number(document.elementFromPoint(40, 80).closest('.grid-cell').getAttribute('aria-posinset'))`,
+    `Number(document.elementFromPoint(40, 80).closest('[role=listitem]').getAttribute('aria-posinset'))`,
   );
 
 const focusedCell = (page: Page): Promise<number> =>
-  page.evaluate<number>(`Number(document.activeElement.closest('.grid-cell')?.getAttribute('aria-posinset') ?? 0)`);
+  page.evaluate<number>(
+    `Number(document.activeElement.closest('[role=listitem]')?.getAttribute('aria-posinset') ?? 0)`,
+  );
 
 test('a list asks for the pictures of what is on the screen or about to be', async ({ page }) => {
   const asked = watchPictures(page);
   const scales = await weigh(page);
   await page.goto(LIST);
-  await expect(page.locator('.picture-shown').first()).toBeVisible();
+  await pictureShown(page);
   const arrived = await scales.settle(1000);
   expect(asked.length).toBeGreaterThanOrEqual(9);
   expect(asked.length).toBeLessThanOrEqual(await tilesNear(page, AHEAD));
@@ -65,7 +68,7 @@ test('what flies past asks for nothing; where it stops, names have their picture
   const asked = watchPictures(page);
   await spareDrawing(page);
   await page.goto(wide.url + LIST);
-  await expect(page.locator('.picture-shown').first()).toBeVisible();
+  await pictureShown(page);
   await atRest(page);
   const before = asked.length;
   const flying = await page.evaluate<number>(`(async () => {
@@ -86,7 +89,7 @@ test('what flies past asks for nothing; where it stops, names have their picture
 test('keys lead from cell to cell, Tab in reading order, and what has the focus is seen', async ({ page }) => {
   await spareDrawing(page);
   await page.goto(LIST);
-  await page.locator('.grid .tile-open').first().focus();
+  await openers(page).first().focus();
   // What follows keys comes with the first focus.
   await expect
     .poll(async () => {
@@ -99,7 +102,7 @@ test('keys lead from cell to cell, Tab in reading order, and what has the focus 
     await page.keyboard.press(key);
     seen.push(await focusedCell(page));
     const { top, bottom } = await page.evaluate<{ top: number; bottom: number }>(
-      `(({ top, bottom }) => ({ top, bottom }))(document.activeElement.closest('.tile').getBoundingClientRect())`,
+      `(({ top, bottom }) => ({ top, bottom }))(document.activeElement.parentElement.getBoundingClientRect())`,
     );
     expect(top, key).toBeGreaterThanOrEqual(40);
     expect(bottom, key).toBeLessThanOrEqual(590);
@@ -113,7 +116,7 @@ test('keys lead from cell to cell, Tab in reading order, and what has the focus 
 test('a turned phone keeps its place, and so does a way back', async ({ page }) => {
   await spareDrawing(page);
   await page.goto(LIST);
-  await expect(page.locator('.tile').first()).toBeVisible();
+  await expect(tiles(page).first()).toBeVisible();
   await page.evaluate('scrollTo(0, 1500)');
   await atRest(page);
   const place = await topCell(page);
@@ -146,7 +149,7 @@ test('a fling through all 12,000 games: no blank frame, no leak, as many nodes a
   const wide = await serveWideList(sandbox.url);
   expect(wide.games).toBeGreaterThanOrEqual(12_000);
   await page.goto(wide.url + LIST);
-  await expect(page.locator('.tile').first()).toBeVisible();
+  await expect(tiles(page).first()).toBeVisible();
   const session = await page.context().newCDPSession(page);
   const warm = await page.evaluate<Fling>(flingThrough(9000));
   const before = await heap(session);

@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test';
+import { BONES } from '../support/bones.ts';
 import { flowLanguages } from '../support/flow-languages.ts';
+import { gameNames, gameVendors, jackpotCounter, tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { drawn } from './rest.ts';
 import { startIn } from './steps.ts';
@@ -31,17 +33,14 @@ const TEXTS = {
 
 /** Goes down the page bit by bit, as a thumb does, until nothing waits any more. */
 async function scrollThrough(page: Page): Promise<void> {
-  await expect(page.locator('.tile').first()).toBeVisible();
+  await expect(tiles(page).first()).toBeVisible();
   let before = -1;
   for (let at = 0; at !== before; ) {
     before = at;
     await page.mouse.wheel(0, 500);
     await expect
       .poll(
-        () =>
-          page
-            .locator('.home-section .bones')
-            .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().top < innerHeight).length),
+        () => page.evaluate<number>(`${BONES}.filter((one) => one.getBoundingClientRect().top < innerHeight).length`),
         { timeout: 20_000 },
       )
       .toBe(0);
@@ -53,7 +52,7 @@ async function scrollThrough(page: Page): Promise<void> {
 /** The titles of home's parts; a picture says its text. */
 const titles = (page: Page): Promise<string[]> =>
   page
-    .locator('.section-title')
+    .locator('main section h2')
     .evaluateAll((all) => all.map((one) => one.textContent || (one.querySelector('img')?.alt ?? '')));
 
 const queryOf = (route: Route): URLSearchParams => new URL(route.request().url()).searchParams;
@@ -69,8 +68,8 @@ for (const language of flowLanguages) {
     const seen = await titles(page);
     expect(seen.slice(0, texts.order.length)).toEqual(texts.order);
     expect(seen.slice(-4)).toEqual(['Prime Parade', 'Jade Bull', 'Tanagra Arts', 'Fortune Chase']);
-    await expect(page.locator('.home-section .snap')).toHaveCount(12);
-    await expect(page.locator('.snap').first().locator('.snap-page').first().locator('.tile')).toHaveCount(6);
+    await expect(page.locator('main section > section')).toHaveCount(12);
+    await expect(tiles(page.locator('main section > section').first().getByRole('list').first())).toHaveCount(6);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
@@ -80,7 +79,7 @@ for (const language of flowLanguages) {
     const menu = page.getByRole('navigation', { name: texts.categories });
     await page.getByRole('link', { name: `${texts.more}: ${texts.order[1]}` }).tap();
     await expect(menu.locator('[aria-current=true]')).toHaveAttribute('data-tab', 'RNG');
-    await expect(page.locator('.grid .tile').first()).toBeVisible();
+    await expect(tiles(page.getByRole('list', { name: texts.categories })).first()).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await menu.locator('[data-tab=PROMO]').tap();
     await expect(page).toHaveURL(/\/m\/activity$/);
@@ -101,7 +100,7 @@ for (const language of flowLanguages) {
     await page.getByRole('searchbox', { name: texts.search }).fill(' gold ');
     await page.getByRole('searchbox', { name: texts.search }).press('Enter');
     await expect(page).toHaveURL(/\/m\/slot-games\?gameName=gold$/);
-    await expect(page.locator('.tile-name').first()).toContainText(/gold/i, { timeout: 20_000 });
+    await expect(gameNames(page).first()).toContainText(/gold/i, { timeout: 20_000 });
   });
 }
 
@@ -109,7 +108,7 @@ test('the menu has the order of the site: home, hot, the vendors by category, pr
   page,
 }) => {
   await page.goto('/m/home');
-  await expect(page.locator('.tile').first()).toBeVisible();
+  await expect(tiles(page).first()).toBeVisible();
   const ids = () => page.locator('[data-tab]').evaluateAll((all) => all.map((one) => one.getAttribute('data-tab')));
   // The usual categories stand there until the platform has named its own.
   await expect
@@ -124,7 +123,7 @@ test('a first visit brings nothing of what lies below the screen', async ({ page
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/m/home');
-  await expect(page.locator('.tile').first()).toBeVisible();
+  await expect(tiles(page).first()).toBeVisible();
   // Time itself is tested: nothing comes by a timer either.
   await page.waitForTimeout(2500);
   expect(
@@ -148,12 +147,12 @@ test('a section without games is hidden, one that failed offers to try again', a
   });
   await page.goto('/m/home');
   const again = page.getByRole('button', { name: `${TEXTS.pt.retry}: Novidades` });
-  await expect(page.locator('.tile').first()).toBeVisible();
+  await expect(tiles(page).first()).toBeVisible();
   await page.mouse.wheel(0, 700);
   await expect(again).toBeVisible({ timeout: 20_000 });
   broken = false;
   await again.tap();
-  await expect(page.getByRole('region', { name: 'Novidades' }).locator('.tile').first()).toBeVisible();
+  await expect(tiles(page.getByRole('region', { name: 'Novidades' })).first()).toBeVisible();
   const live = page.getByRole('region', { name: 'Cassino ao vivo' });
   await expect(async () => {
     await page.mouse.wheel(0, 300);
@@ -170,23 +169,23 @@ test('slots, live, fishing, poker and PG are listed by vendor; the sports have t
   const chips = page.getByRole('list', { name: 'Provedores' });
   await expect(chips.getByRole('button')).toHaveCount(6);
   await chips.getByRole('button').nth(2).tap();
-  await expect(page.locator('.tile-vendor').first()).toHaveText('EVA');
+  await expect(gameVendors(page).first()).toHaveText('EVA');
   await page.locator('[data-tab=FISH]').tap();
-  await expect(page.locator('.vendor-chip-on')).toHaveText('Todos');
+  await expect(chips.getByRole('button', { pressed: true })).toHaveText('Todos');
   await page.locator('[data-tab=SPORTS]').tap();
-  await expect(page.locator('.match').first()).toBeVisible();
-  await expect(page.locator('.vendor-chip')).toHaveCount(0);
-  await expect(page.locator('.grid .tile').first()).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(chips).toHaveCount(0);
+  await expect(tiles(page.getByRole('list', { name: TEXTS.pt.categories })).first()).toBeVisible();
 });
 
 test('where the bytes of what lies below cannot be had, home says so and tries again', async ({ page, problems }) => {
   problems.allow(/Failed to load resource|Failed to fetch dynamically|net::ERR_FAILED/);
   await page.route('**/a/Lobby-*.js', (route) => route.abort());
   await page.goto('/m/home');
-  await expect(page.locator('.tile').first()).toBeVisible();
+  await expect(tiles(page).first()).toBeVisible();
   await page.mouse.wheel(0, 900);
   await expect(page.getByText('Não foi possível carregar os jogos.')).toBeVisible();
   await page.unroute('**/a/Lobby-*.js');
   await page.getByRole('button', { name: TEXTS.pt.retry }).tap();
-  await expect(page.locator('.lobby-jackpot')).toBeVisible();
+  await expect(jackpotCounter(page)).toBeVisible();
 });

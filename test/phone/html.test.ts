@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cleanHtml, htmlTexts } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { PAYLOADS } from './payloads.ts';
 import { allThere, atRest } from './rest.ts';
@@ -8,6 +9,9 @@ const RICH = `<h2>Regras</h2><p style="text-align:center;color:#000">Olá <stron
   <a href="https://example.org/x">fora</a> <a href="http://example.org/y">http</a> <a href="mailto:a@example.org">carta</a>
   <a href="tel:+5511999">telefone</a> <a href="/m/help?i=1">ajuda</a> <a href="m/help">relativo</a>
   <p><img src="/img/promo/p01-1" alt="Tigre"><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="ponto"></p>`;
+
+/** Notices, each of which opens in its place. */
+const notices = (page: Page) => page.getByRole('main').locator('details');
 
 /** Has the platform's next answers carry this HTML as the text of every notice, promotion and help entry. */
 async function writeTexts(page: Page, html: string): Promise<void> {
@@ -25,7 +29,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 function remains(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const kept: string[] = [];
-    for (const box of document.querySelectorAll('.html')) {
+    for (const box of document.querySelectorAll('[data-testid^=html]')) {
       for (const element of box.querySelectorAll('*')) {
         const bad = [...element.attributes].filter(
           ({ name, value }) =>
@@ -66,7 +70,7 @@ test('nothing in the platform’s texts can act, wherever they are shown', async
   await writeTexts(page, PAYLOADS.map((payload) => `<div>${payload}</div>`).join('\n'));
   for (const path of PLACES) {
     await page.goto(path);
-    await expect(page.locator('.html-clean').first()).toBeVisible();
+    await expect(cleanHtml(page).first()).toBeVisible();
     await atRest(page);
     expect(await remains(page), path).toEqual([]);
     expect(await page.evaluate(() => (window as unknown as { hacked?: number }).hacked), path).toBeUndefined();
@@ -91,12 +95,12 @@ test.describe('where no content policy stands behind it', () => {
       await route.fulfill({ response: answer, json: { ...rest, value: { ...value, player } } });
     });
     await page.goto('/m/notice');
-    await expect(page.locator('.notice')).toHaveCount(PAYLOADS.length);
+    await expect(notices(page)).toHaveCount(PAYLOADS.length);
     await page.evaluate(() => {
       for (const notice of document.querySelectorAll('details')) notice.open = true;
     });
-    await expect(page.locator('.html-clean')).toHaveCount(PAYLOADS.length);
-    for (const text of await page.locator('.html-clean').allInnerTexts()) expect(text).toContain('antes');
+    await expect(cleanHtml(page)).toHaveCount(PAYLOADS.length);
+    for (const text of await cleanHtml(page).allInnerTexts()) expect(text).toContain('antes');
     await atRest(page);
     expect(await remains(page)).toEqual([]);
     expect(await page.evaluate(() => (window as unknown as { hacked?: number }).hacked)).toBeUndefined();
@@ -104,8 +108,8 @@ test.describe('where no content policy stands behind it', () => {
     await page.evaluate(() => {
       for (const notice of document.querySelectorAll('details')) notice.open = false;
     });
-    await expect(page.locator('.html-clean')).toHaveCount(0);
-    await expect(page.locator('.html')).toHaveCount(PAYLOADS.length);
+    await expect(cleanHtml(page)).toHaveCount(0);
+    await expect(htmlTexts(page)).toHaveCount(PAYLOADS.length);
     expect(await remains(page)).toEqual([]);
   });
 });
@@ -113,7 +117,7 @@ test.describe('where no content policy stands behind it', () => {
 test('links open safely, and those of this site inside the app', async ({ page }) => {
   await writeTexts(page, RICH);
   await page.goto('/m/noticeDetail?id=n01');
-  const box = page.locator('.html-clean');
+  const box = cleanHtml(page);
   for (const name of ['fora', 'http']) {
     const link = box.getByRole('link', { name, exact: true });
     await expect(link).toHaveAttribute('target', '_blank');
@@ -136,12 +140,12 @@ test('pictures in a text come at the size drawn, and not at all where pictures a
   });
   await writeTexts(page, RICH);
   await page.goto('/m/noticeDetail?id=n01');
-  await expect(page.locator('.html-clean img[alt="Tigre"]')).toHaveAttribute('src', /w=6\d\d&q=72/);
+  await expect(cleanHtml(page).getByAltText('Tigre')).toHaveAttribute('src', /w=6\d\d&q=72/);
   await expect.poll(() => asked.length).toBe(1);
   await page.addInitScript(() => localStorage.setItem('pictures', 'off'));
   await page.reload();
-  await expect(page.locator('.html-clean')).toContainText('Tigre');
-  await expect(page.locator('.html-clean img')).toHaveCount(0);
+  await expect(cleanHtml(page)).toContainText('Tigre');
+  await expect(cleanHtml(page).locator('img')).toHaveCount(0);
   expect(asked.length).toBe(1);
 });
 
@@ -156,18 +160,18 @@ test('the cleaning part comes with the first text that needs it, and its absence
   });
   for (const path of PLACES) {
     await page.goto(path);
-    await expect(page.locator('.html').first()).toContainText(/\w{4}/);
+    await expect(htmlTexts(page).first()).toContainText(/\w{4}/);
     await atRest(page);
   }
   expect(parts, 'plain texts need none').toEqual([]);
   await writeTexts(page, RICH);
   await page.goto('/m/notice');
-  await expect(page.locator('.notice').first()).toBeVisible();
+  await expect(notices(page).first()).toBeVisible();
   await allThere(page);
   expect(parts, 'nor does what is closed').toEqual([]);
   await page.route('**/a/CleanHtml-*.js', (route) => route.abort());
-  await page.locator('.notice .fold-head').first().tap();
+  await notices(page).first().locator('summary').tap();
   await expect.poll(() => parts.length).toBeGreaterThan(0);
-  await expect(page.locator('.notice .html').first()).toContainText('Olá você');
-  await expect(page.locator('.html-clean')).toHaveCount(0);
+  await expect(htmlTexts(notices(page).first())).toContainText('Olá você');
+  await expect(cleanHtml(page)).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
+import { messageDock, openers, tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { atRest } from './rest.ts';
 import { enter, fillLogin, PASSWORD, startIn } from './steps.ts';
@@ -9,7 +10,7 @@ const IN_GAME = /\/sandbox\/games\//;
 /** Opens a list that shows one named game alone, and gives its tile. */
 async function tileOf(page: Page, name: string, type: string) {
   await page.goto(`/m/gameList?gameType=${type}&gameName=${encodeURIComponent(name)}`);
-  const tile = page.locator('.tile-open').filter({ hasText: name }).first();
+  const tile = openers(page).filter({ hasText: name }).first();
   await expect(tile).toBeVisible();
   return tile;
 }
@@ -35,11 +36,11 @@ for (const language of flowLanguages) {
   test(`a guest's tap on a game leads to the login, and then into the game (${language})`, async ({ page }) => {
     await startIn(page, language);
     await page.goto('/m/fishing-games');
-    await page.locator('.tile-open').first().tap();
+    await openers(page).first().tap();
     await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2Ffishing-games$/);
     await fillLogin(page, 'member', PASSWORD, language);
     await page.waitForURL(IN_GAME);
-    await page.locator('.back').tap();
+    await page.getByRole('button', { name: /lobby$/ }).tap();
     await expect(page).toHaveURL(/\/m\/fishing-games$/);
   });
 }
@@ -52,9 +53,9 @@ test('a session that ends in the middle of a launch asks for a login, and the ga
   problems.allow(/401/);
   await enter(page, 'member');
   await page.goto('/m/fishing-games');
-  await expect(page.locator('.tile-open').first()).toBeVisible();
+  await expect(openers(page).first()).toBeVisible();
   await faults({ sessionExpired: true, path: '/wps/game/launchGame' });
-  await page.locator('.tile-open').first().tap();
+  await openers(page).first().tap();
   await expect(page).toHaveURL(/\/m\/login\?next=/);
   await expect(page.getByText('Sua sessão')).toBeVisible();
   await faults({});
@@ -88,7 +89,7 @@ test('what stands for its vendor opens the list of that vendor, for a guest too'
   const tile = await tileOf(page, 'Carta Alta', 'PVP');
   await tile.tap();
   await expect(page).toHaveURL(/\/m\/gameList\?gameType=PVP&vassalage=CARTA/);
-  await expect(page.locator('.tile').first()).toBeVisible();
+  await expect(tiles(page).first()).toBeVisible();
 });
 
 test('a vendor under maintenance and a game that is gone are told as that', async ({ page, problems }) => {
@@ -111,7 +112,7 @@ test('a slow launch is told after three seconds, and opens all the same', async 
   await enter(page, 'member');
   await page.goto('/m/fishing-games');
   await faults({ latency: 4500, path: '/wps/game' });
-  await page.locator('.tile-open').first().tap();
+  await openers(page).first().tap();
   await expect(page.getByText('Aguarde')).toBeVisible();
   await expect(page.getByText('Ainda abrindo o jogo')).toBeVisible();
   await page.waitForURL(IN_GAME);
@@ -125,9 +126,9 @@ test('without a line a tap on a game says so, and the game opens once the line i
   problems.allow(/net::ERR_|Failed to load|Failed to fetch|dynamically imported/);
   await enter(page, 'member');
   await page.goto('/m/fishing-games');
-  const tile = page.locator('.tile-open').first();
+  const tile = openers(page).first();
   await expect(tile).toBeVisible();
-  await expect(page.locator('.toast-dock')).toBeAttached();
+  await expect(messageDock(page)).toBeAttached();
   await context.setOffline(true);
   await tile.tap();
   await expect(page.getByText('Sem conexão com a internet')).toBeVisible();
@@ -142,11 +143,11 @@ test('a game that leads back by its address alone finds category, list and place
   await enter(page, 'member');
   const tabs = page.getByRole('navigation', { name: 'Categorias de jogos' });
   await tabs.locator('[data-tab=LIVE]').tap();
-  await expect(page.locator('.home-grid .tile').first()).toBeVisible();
+  await expect(tiles(page.getByRole('list', { name: 'Categorias de jogos' })).first()).toBeVisible();
   await page.evaluate(() => scrollTo(0, 900));
   await atRest(page);
   const place = await page.evaluate(() => scrollY);
-  const seen = page.locator('.home-grid .tile-open');
+  const seen = openers(page.getByRole('list', { name: 'Categorias de jogos' }));
   const at = await seen.evaluateAll((tiles) =>
     tiles.findIndex((tile) => tile.getBoundingClientRect().top > 120 && tile.getBoundingClientRect().bottom < 560),
   );
@@ -156,7 +157,7 @@ test('a game that leads back by its address alone finds category, list and place
   await page.evaluate(() => location.replace('/m/home'));
   await page.waitForURL(/\/m\/home$/);
   await expect(tabs.locator('[data-tab=LIVE]')).toHaveAttribute('aria-current', 'true');
-  await expect(page.locator('.home-grid .tile').first()).toBeAttached();
+  await expect(tiles(page.getByRole('list', { name: 'Categorias de jogos' })).first()).toBeAttached();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 4);
   // A new visit begins at the beginning.
   await page.goto('/m/help');

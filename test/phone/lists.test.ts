@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
+import { footerBar, gameNames, gameVendors, hearts, messageDock, tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { plainPictures } from './pictures.ts';
 import { atRest } from './rest.ts';
@@ -9,12 +10,29 @@ import { enter, fillLogin, type Language, PASSWORD, startIn } from './steps.ts';
 test.beforeEach(({ page }) => plainPictures(page));
 
 const words = {
-  pt: { hot: 'Quentes', fresh: 'Novos', recent: 'Recentes', fav: 'Favoritos', all: 'Ver todos os jogos' },
-  en: { hot: 'Hot', fresh: 'New', recent: 'Recent', fav: 'Favorites', all: 'Show all games' },
+  pt: {
+    hot: 'Quentes',
+    fresh: 'Novos',
+    recent: 'Recentes',
+    fav: 'Favoritos',
+    all: 'Ver todos os jogos',
+    ribbons: { hot: 'Quente', fresh: 'Novo' },
+  },
+  en: {
+    hot: 'Hot',
+    fresh: 'New',
+    recent: 'Recent',
+    fav: 'Favorites',
+    all: 'Show all games',
+    ribbons: { hot: 'Hot', fresh: 'New' },
+  },
 } as const;
 
-const tile = (page: Page) => page.locator('.tile').first();
-const tab = (page: Page, name: string) => page.locator('.list-strips').getByRole('link', { name, exact: true });
+const tile = (page: Page) => tiles(page).first();
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: /Tipos de lista|Kinds of lists/ }).getByRole('link', { name, exact: true });
+const ribbon = (page: Page, text: string) =>
+  tiles(page).getByText(text, { exact: true }).filter({ visible: true }).first();
 const vendors = (page: Page) => page.getByRole('navigation', { name: /Provedores|Makers/ });
 const classes = (page: Page) => page.getByRole('navigation', { name: /Tipos de jogo|Game types/ });
 
@@ -43,12 +61,12 @@ for (const language of flowLanguages) {
     await tab(page, hot).tap();
     await expect(page).toHaveURL(/\/m\/slot-games\?type=HOT$/);
     await expect(tab(page, hot)).toHaveAttribute('aria-current', 'true');
-    await expect(page.locator('.tile-hot').first()).toBeVisible();
+    await expect(ribbon(page, words[language].ribbons.hot)).toBeVisible();
     await tab(page, hot).tap();
     await expect(page).toHaveURL(/\/m\/slot-games$/);
     await tab(page, fresh).tap();
     await expect(page).toHaveURL(/\?type=NEW$/);
-    await expect(page.locator('.tile-new').first()).toBeVisible();
+    await expect(ribbon(page, words[language].ribbons.fresh)).toBeVisible();
     await expect(vendors(page)).toBeHidden();
     await tab(page, hot).tap();
     await expect(vendors(page)).toBeVisible();
@@ -60,7 +78,7 @@ test('a vendor, a classification and a search set all, and narrow each other', a
   await open(page, '/m/slot-games?type=HOT');
   await vendors(page).getByText('Prime Parade').tap();
   await expect(page).toHaveURL(/\?vassalage=PP$/);
-  await expect(page.locator('.tile-vendor').first()).toHaveText('PP');
+  await expect(gameVendors(page).first()).toHaveText('PP');
   await classes(page).getByText('Jackpot').tap();
   await expect(page).toHaveURL(/\?vassalage=PP&gameClassify=JP$/);
   await page.getByRole('searchbox').fill('gold');
@@ -85,7 +103,7 @@ test('typing searches after a pause, Enter at once, and never more than once in 
 
   asked.length = 0;
   await page.evaluate(() => {
-    const field = document.querySelector('.search-input') as HTMLInputElement;
+    const field = document.querySelector('main input[type=search]') as HTMLInputElement;
     for (const name of ['ouro', 'sol', 'lua']) {
       field.value = name;
       field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -125,18 +143,20 @@ test('recent and favourites lead guests to the login and back to their list', as
 test('a heart set in a list is found under favourites, and leaves them at once', async ({ page }) => {
   await enter(page, 'agent1');
   await open(page, '/m/poker-games');
-  const name = await page.locator('.tile-name').first().innerText();
-  await page.locator('.tile-heart').first().tap();
-  await expect(page.locator('.tile-heart[aria-pressed=true]')).toHaveCount(1);
+  const name = await gameNames(page).first().innerText();
+  await hearts(page).first().tap();
+  await expect(hearts(page, true)).toHaveCount(1);
   await tab(page, words.pt.fav).tap();
-  await expect(page.locator('.tile-name').filter({ visible: true })).toHaveText([name]);
-  await page.locator('.tile-heart[aria-pressed=true]').tap();
+  await expect(gameNames(page).filter({ visible: true })).toHaveText([name]);
+  await hearts(page, true).tap();
   await expect(page.getByRole('heading', { name: 'Nenhum favorito por aqui ainda.' })).toBeVisible();
 });
 
 test.describe('the filter', () => {
+  const filter = (page: Page, language: Language) =>
+    page.getByRole('button', { name: language === 'pt' ? /^Filtrar/ : /^Filter/ });
   const open = async (page: Page, language: Language) => {
-    await page.getByRole('button', { name: language === 'pt' ? /^Filtrar/ : /^Filter/ }).tap();
+    await filter(page, language).tap();
     await expect(page.getByRole('dialog')).toBeVisible();
     return page.getByRole('dialog');
   };
@@ -156,15 +176,15 @@ test.describe('the filter', () => {
       await drawer.getByRole('button', { name: 'Jackpot' }).tap();
       await drawer.getByRole('button', { name: language === 'pt' ? 'Ver jogos (4)' : 'Show games (4)' }).tap();
       await expect(page).toHaveURL(/\?type=FILTER&vassalage=PP%2CJDB&gameClassify=JP&minBet=0.5$/);
-      await expect(page.locator('.list-filter-count')).toHaveText('4');
+      await expect(filter(page, language)).toHaveText('4');
       await expect.poll(() => asked.at(-1)?.searchParams.get('minBet')).toBe('0.5');
       await page.reload();
-      await expect(page.locator('.list-filter-count')).toHaveText('4');
+      await expect(filter(page, language)).toHaveText('4');
       drawer = await open(page, language);
       await expect(drawer.getByRole('button', { name: 'Jade Bull' })).toHaveAttribute('aria-pressed', 'true');
       await drawer.getByRole('button', { name: language === 'pt' ? 'Limpar filtros' : 'Clear filters' }).tap();
       await expect(page).toHaveURL(/\/m\/slot-games$/);
-      await expect(page.locator('.list-filter-count')).toBeHidden();
+      await expect(filter(page, language)).toHaveText('');
     });
   }
 
@@ -184,7 +204,7 @@ test.describe('the filter', () => {
     await page.goto('/m/slot-games');
     await expect(tile(page)).toBeVisible();
     // What shows messages comes in an idle moment.
-    await expect(page.locator('.toast-dock')).toBeAttached();
+    await expect(messageDock(page)).toBeAttached();
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Filtrar' }).tap();
     await expect(page.getByText(/Sem conexão com a internet/).first()).toBeVisible();
@@ -217,8 +237,9 @@ for (const language of flowLanguages) {
     await enter(page, 'trial');
     for (const { address, ...says } of EMPTY) {
       await page.goto(address);
-      await expect(page.getByRole('heading', { name: says[language] }), address).toBeVisible();
-      await page.locator('.face-action').tap();
+      const face = page.getByRole('heading', { name: says[language] });
+      await expect(face, address).toBeVisible();
+      await face.locator('..').getByRole('button').tap();
       await expect(tile(page)).toBeVisible();
       expect(new URL(page.url()).search, address).toBe('');
     }
@@ -259,7 +280,7 @@ test('classification tabs are not for what has one, nor for the house’s own ga
     await expect(vendors(page)).toBeVisible();
     await expect(classes(page)).toHaveCount(0);
   }
-  await expect(page.locator('.tile-name').first()).toBeVisible();
+  await expect(gameNames(page).first()).toBeVisible();
 });
 
 test('Back finds each list where it was left, through lists, a game and a reload', async ({ page }) => {
@@ -268,7 +289,7 @@ test('Back finds each list where it was left, through lists, a game and a reload
   await page.evaluate(() => scrollTo(0, 900));
   await atRest(page);
   await page.evaluate(() => scrollTo(0, 600));
-  await page.evaluate(() => document.querySelector<HTMLElement>('.list-strips a')?.click());
+  await page.evaluate(() => document.querySelector<HTMLElement>('main nav a')?.click());
   await expect(page).toHaveURL(/type=HOT$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.evaluate(() => scrollTo(0, 300));
@@ -278,18 +299,18 @@ test('Back finds each list where it was left, through lists, a game and a reload
   await page.goForward();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   await page.goto('/m/slot-games?vassalage=PP&gameClassify=JP');
-  await expect(page.locator('.tile-vendor').first()).toHaveText('PP');
+  await expect(gameVendors(page).first()).toHaveText('PP');
   await tile(page).getByRole('button').first().tap();
   await expect(page).toHaveURL(/\/sandbox\/games\//);
   await page.goBack();
   await expect(page).toHaveURL(/\/m\/slot-games\?vassalage=PP&gameClassify=JP$/);
-  await expect(page.locator('.tile-vendor').first()).toHaveText('PP');
+  await expect(gameVendors(page).first()).toHaveText('PP');
 });
 
 test('the title bar leads home', async ({ page }) => {
   await open(page, '/m/gameList?gameType=FISH&vassalage=MARE');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Central de jogos');
-  await expect(page.locator('.footer')).toHaveCount(0);
+  await expect(footerBar(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Voltar' }).tap();
   await expect(page).toHaveURL(/\/m\/home$/);
 });

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
+import { jackpotCounter, tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { enter, startIn } from './steps.ts';
 
@@ -13,6 +14,8 @@ const TEXTS = {
     sum: /^R\$\s[\d.]+,\d\d$/,
     rights: /© 2019-2025 Leve\. Todos os direitos reservados\./,
     sport: 'Basquete',
+    noOdds: 'Odds em breve',
+    social: 'Redes sociais',
   },
   en: {
     day: /^(?:Today|Tomorrow|\d\d-[A-Z][a-z]{2}) \d\d:\d\d$/,
@@ -23,14 +26,16 @@ const TEXTS = {
     sum: /^R\$[\d,]+\.\d\d$/,
     rights: /© 2019-2025 Leve\. All rights reserved\./,
     sport: 'Basketball',
+    noOdds: 'Odds soon',
+    social: 'Social networks',
   },
 } as const;
 
 /** Scrolls until something of home's lower part is there, and brings it to the middle of the screen. */
-async function reach(page: Page, selector: string): Promise<void> {
-  const found = page.locator(selector).first();
+async function reach(page: Page, part: Locator): Promise<void> {
+  const found = part.first();
   let step = 400;
-  await expect(page.locator('.tile').first()).toBeVisible();
+  await expect(tiles(page).first()).toBeVisible();
   await expect
     .poll(
       async () => {
@@ -66,15 +71,14 @@ for (const language of flowLanguages) {
   test(`matches say when and at what odds, in the carousel and by sport (${language})`, async ({ page }) => {
     await startIn(page, language);
     await page.goto('/m/home');
-    await reach(page, '.match-row');
-    for (const time of await page.locator('.match-card time').allInnerTexts())
-      expect(time).toMatch(/^\d\d-\d\d \d\d:\d\d$/);
-    const rows = page.locator('.match-row');
+    const cards = page.getByRole('article');
+    // The list by sport stands below the carousel.
+    const rows = page.locator('section', { has: cards }).getByRole('list').last().getByRole('listitem');
+    await reach(page, rows);
+    for (const time of await cards.locator('time').allInnerTexts()) expect(time).toMatch(/^\d\d-\d\d \d\d:\d\d$/);
     for (const time of await rows.locator('time').allInnerTexts()) expect(time).toMatch(texts.day);
     const odds = await Promise.all(
-      (await page.locator('.match-card').all()).map((card) =>
-        card.locator('.match-odd small, .match-none').allInnerTexts(),
-      ),
+      (await cards.all()).map((card) => card.locator('small').or(card.getByText(texts.noOdds)).allInnerTexts()),
     );
     // Which matches are still without odds depends on the hour.
     expect(odds.filter((texts) => texts.length > 1)).not.toEqual([]);
@@ -90,22 +94,20 @@ for (const language of flowLanguages) {
   }) => {
     await startIn(page, language);
     await page.goto('/m/home');
-    await reach(page, '.promo-title');
-    await page
-      .locator('.promo')
-      .first()
-      .getByRole('button', { name: new RegExp(`^${texts.details}: `) })
-      .tap();
+    const details = page.getByRole('button', { name: new RegExp(`^${texts.details}: `) });
+    await reach(page, details);
+    await details.first().tap();
     await expect(page).toHaveURL(/\/m\/activity\?id=p01$/);
     await page.goBack();
-    await reach(page, '.board-entry');
     const biggest = page.getByRole('region', { name: texts.biggest });
+    await reach(page, biggest.getByRole('button'));
     await expect(biggest.getByRole('listitem')).toHaveCount(10);
     await expect(page.getByRole('region', { name: 'Jackpots' }).getByRole('listitem')).toHaveCount(10);
-    await expect(biggest.locator('.board-sum').first()).toHaveText(texts.sum);
-    await reach(page, '.foot-social');
+    await expect(biggest.getByRole('button').first().locator('b').last()).toHaveText(texts.sum);
+    const social = page.getByRole('list', { name: texts.social });
+    await reach(page, social);
     await expect(page.getByRole('navigation', { name: texts.help }).getByRole('button').first()).toBeVisible();
-    for (const link of await page.locator('.foot-social a').all()) {
+    for (const link of await social.getByRole('link').all()) {
       await expect(link).toHaveAttribute('href', /^(?:https:\/)?\/\w/);
       await expect(link).toHaveAttribute('rel', /noopener/);
     }
@@ -116,20 +118,17 @@ for (const language of flowLanguages) {
 test('a tap on a match, and one on a winner, launch what they show', async ({ page }) => {
   await enter(page, 'member');
   const asked = await catchLaunch(page);
-  await reach(page, '.match-card');
-  await page
-    .locator('.match-card')
-    .first()
-    .getByRole('button', { name: /^Jogar: / })
-    .tap();
+  const play = page.getByRole('article').getByRole('button', { name: /^Jogar: / });
+  await reach(page, play);
+  await play.first().tap();
   await expect.poll(() => asked.length).toBe(1);
   expect(asked[0]?.get('vendor')).toBe('SBO');
   expect(asked[0]?.get('matchId')).toMatch(/^m\d+-\d-\d$/);
   expect(asked[0]?.get('leagueId')).toBeTruthy();
   await expect(page).toHaveURL(/\/sandbox/);
   await page.goto('/m/home');
-  await reach(page, '.board-entry');
   const button = page.getByRole('region', { name: 'Jackpots' }).getByRole('button').first();
+  await reach(page, button);
   await button.focus();
   await button.press('Enter');
   await expect.poll(() => asked.length).toBe(2);
@@ -139,14 +138,16 @@ test('a tap on a match, and one on a winner, launch what they show', async ({ pa
 
 /** The number that the jackpot's reels show; NaN while one of them is between two digits. */
 const jackpot = (page: Page): Promise<number> =>
-  page.locator('.ticker-place').evaluateAll((places) => {
-    const digits = places.map((place) => {
-      const { top, height } = place.getBoundingClientRect();
-      return (top - (place.firstElementChild?.getBoundingClientRect().top ?? 0)) / height;
+  jackpotCounter(page)
+    .locator('> span:has(span)')
+    .evaluateAll((places) => {
+      const digits = places.map((place) => {
+        const { top, height } = place.getBoundingClientRect();
+        return (top - (place.firstElementChild?.getBoundingClientRect().top ?? 0)) / height;
+      });
+      const turning = digits.some((digit) => Math.abs(digit - Math.round(digit)) > 0.01);
+      return turning ? Number.NaN : Number(digits.map(Math.round).join(''));
     });
-    const turning = digits.some((digit) => Math.abs(digit - Math.round(digit)) > 0.01);
-    return turning ? Number.NaN : Number(digits.map(Math.round).join(''));
-  });
 
 test("the platform's own jackpot is shown; where it has none the ticker stands in, unless the site has switched it off", async ({
   page,
@@ -157,8 +158,8 @@ test("the platform's own jackpot is shown; where it has none the ticker stands i
     route.fulfill({ json: { success: true, value: { amount: '7654321.99', asOf: '2026-11-21T00:00:00Z' } } }),
   );
   await page.goto('/m/home');
-  await reach(page, '.lobby-jackpot');
-  await expect(page.locator('.ticker-reel').first()).toBeVisible();
+  await reach(page, jackpotCounter(page));
+  await expect(jackpotCounter(page)).toBeVisible();
   await expect.poll(() => jackpot(page)).toBe(7_654_321);
 
   await page.unroute('**/lgw/games/jackpot?*');
@@ -166,8 +167,8 @@ test("the platform's own jackpot is shown; where it has none the ticker stands i
     route.fulfill({ json: { success: false, value: null, code: 'not.found' } }),
   );
   await page.goto('/m/home');
-  await reach(page, '.lobby-jackpot');
-  await expect(page.locator('.ticker-reel').first()).toBeVisible();
+  await reach(page, jackpotCounter(page));
+  await expect(jackpotCounter(page)).toBeVisible();
   await expect.poll(() => jackpot(page)).toBeGreaterThanOrEqual(1_200_000_000);
   const first = await jackpot(page);
   expect(first).toBeLessThanOrEqual(1_300_000_000);
@@ -188,9 +189,11 @@ test("the platform's own jackpot is shown; where it has none the ticker stands i
   await page.request.put('/sandbox/settings.json', { data: { features: { jackpotTicker: false } } });
   await page.goto('/m/home');
   const newest = page.getByRole('region', { name: 'Novidades' });
-  await reach(page, 'section[aria-label=Novidades]');
+  await reach(page, newest);
   await newest.evaluate((one) => one.scrollIntoView({ block: 'end' }));
-  await expect(newest.locator('.tile').first()).toBeVisible();
-  await expect(page.locator('.lobby-jackpot')).toHaveCount(0);
+  await expect(tiles(newest).first()).toBeVisible();
+  // Nor is its place kept free: it would stand above the first section here.
+  await expect(newest.locator('..').locator('xpath=preceding-sibling::*')).toHaveCount(0);
+  await expect(jackpotCounter(page)).toHaveCount(0);
   await page.request.put('/sandbox/settings.json', { data: {} });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
+import { htmlTexts, messageDock, noticeStrip, tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { atRest } from './rest.ts';
 import { startIn } from './steps.ts';
@@ -11,6 +12,7 @@ const NO_LINE =
 
 const WORDS = {
   pt: {
+    groups: 'Regiões e tipos',
     face: 'Sem conexão com a internet. Verifique sua rede e tente de novo.',
     list: 'Para ler sem internet',
     pages: [/^Início\s*Salvo/, /^Avisos\s*Salvo/, /^Central de ajuda\s*Salvo/],
@@ -21,6 +23,7 @@ const WORDS = {
     offline: 'Você está sem internet',
   },
   en: {
+    groups: 'Regions and kinds',
     face: 'No internet connection. Check your network and try again.',
     list: 'Readable offline',
     pages: [/^Home\s*Saved/, /^Announcements\s*Saved/, /^Help center\s*Saved/],
@@ -49,11 +52,11 @@ test.describe('without a line', () => {
       await workerReady(page);
       await answerKept(page, '/wps/help');
       await page.goto('/m/home');
-      await expect(page.locator('.tile').first()).toBeVisible();
+      await expect(tiles(page).first()).toBeVisible();
       await workerReady(page);
       await answerKept(page, '/wps/announcements');
       // The first step to another page brings the list's own bytes.
-      await page.locator('.home-notices-still, .marquee button').first().tap();
+      await noticeStrip(page).getByRole('button').first().tap();
       await expect(page).toHaveURL(/\/m\/notice/);
       for (const file of ['/a/no-line-', '/line.json']) {
         await expect
@@ -65,10 +68,10 @@ test.describe('without a line', () => {
       await page.goto('/m/lottery');
       await expect(page.getByRole('heading', { name: words.face })).toBeVisible();
       await expect(page.getByRole('heading', { name: words.list })).toBeVisible();
-      const kept = page.locator('.kept a');
+      const kept = page.locator('section', { has: page.getByRole('heading', { name: words.list }) }).getByRole('link');
       await expect(kept).toHaveText(words.pages);
       await kept.last().tap();
-      await expect(page.locator('.help-entry-on .html')).toContainText(/\w{4}/);
+      await expect(htmlTexts(page.getByRole('article'))).toContainText(/\w{4}/);
       await expect(kept).toHaveCount(0);
       await page.goBack();
       await expect(kept).toHaveText(words.pages);
@@ -76,7 +79,7 @@ test.describe('without a line', () => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await context.setOffline(false);
-      await expect(page.locator('.lottery-tabs')).toBeVisible();
+      await expect(page.getByRole('navigation', { name: words.groups })).toBeVisible();
       await expect(page.getByRole('heading', { name: words.list })).toBeHidden();
       expect(asked.filter((path) => path.startsWith('/a/Lottery-') && path.endsWith('.js'))).toHaveLength(1);
     });
@@ -86,7 +89,7 @@ test.describe('without a line', () => {
 /** Opens home on a line whose first answer takes longer than the visitor should wait untold. */
 async function openSlowly(page: Page): Promise<void> {
   await page.goto('/m/home');
-  await expect(page.locator('.toast-dock')).toBeAttached();
+  await expect(messageDock(page)).toBeAttached();
 }
 
 for (const language of flowLanguages) {

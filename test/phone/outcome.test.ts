@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
+import { balanceButton, gameNames, openers, tiles, tilesWith } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { atRest } from './rest.ts';
 import { chooseLanguage, headerBalance, payByCard, typeCaptcha, words } from './steps.ts';
@@ -8,13 +9,13 @@ const other = { pt: { code: 'en', name: 'English' }, en: { code: 'pt', name: 'Po
 
 /** Name of a slot on the screen, fully in sight: other games of the list are played on other tables. */
 async function seenSlot(page: Page): Promise<string> {
-  const names = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.tile')]
-      .filter(
-        (tile) => tile.getBoundingClientRect().top > 120 && tile.getBoundingClientRect().bottom < innerHeight - 60,
-      )
-      .map((tile) => tile.querySelector('.tile-name')?.textContent ?? ''),
-  );
+  const names = await gameNames(page).evaluateAll((all) => {
+    const seen = all.filter((name) => {
+      const { top, bottom } = name.closest('[aria-posinset]')?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      return top > 120 && bottom < innerHeight - 60;
+    });
+    return seen.map(({ textContent }) => textContent ?? '');
+  });
   for (const name of names) {
     const query = new URLSearchParams({ gameName: name, merchant: 'leve', platform: 'html5', gameType: 'RNG' });
     const answer = await page.request.get(`/lgw/games/list?${query}&pageNo=1&pageSize=5&language=en`);
@@ -48,7 +49,7 @@ for (const language of flowLanguages) {
 
     await test.step('home for a guest, in both languages', async () => {
       await page.goto('/');
-      await expect(page.locator('.tile').first()).toBeVisible();
+      await expect(tiles(page).first()).toBeVisible();
       await expect(page.getByRole('link', { name: words.pt.register })).toBeVisible();
       await chooseLanguage(page, 'pt', other.pt.name);
       await expect(page.getByRole('link', { name: words.en.register })).toBeVisible();
@@ -71,7 +72,7 @@ for (const language of flowLanguages) {
       await typeCaptcha(page, language);
       await form.locator('button[type=submit]').tap();
       await expect(page).toHaveURL(/\/m\/home$/);
-      await expect(page.locator('.header-balance')).toBeVisible();
+      await expect(balanceButton(page)).toBeVisible();
       expect(await headerBalance(page)).toBe(0);
       // Whoever is new is asked for limits, and may say no.
       await page
@@ -94,7 +95,7 @@ for (const language of flowLanguages) {
 
     await test.step('a list of 12,000 games, a slot, a spin, and back to the same place', async () => {
       await page.goto('/m/slot-games');
-      await expect(page.locator('.tile').first()).toBeVisible();
+      await expect(tiles(page).first()).toBeVisible();
       for (let turn = 0; turn < 3; turn++) {
         const height = await page.evaluate(() => {
           scrollTo(0, document.body.scrollHeight);
@@ -106,14 +107,14 @@ for (const language of flowLanguages) {
       const place = await page.evaluate(() => scrollY);
       expect(place).toBeGreaterThan(1500);
       const game = await seenSlot(page);
-      await page.locator('.tile-open').filter({ hasText: game }).first().tap();
+      await openers(page).filter({ hasText: game }).first().tap();
       await page.waitForURL(/\/sandbox\/games\/slot\//);
-      await page.locator('.spin').tap();
-      await expect(page.locator('.news')).not.toHaveText('…');
-      await expect(page.locator('.spin')).toBeEnabled();
-      await page.locator('.back').tap();
+      await page.getByRole('button', { name: word.spin }).tap();
+      await expect(page.locator('p[role=status]')).not.toHaveText('…');
+      await expect(page.getByRole('button', { name: word.spin })).toBeEnabled();
+      await page.getByRole('button', { name: /lobby$/ }).tap();
       await expect(page).toHaveURL(/\/m\/slot-games$/);
-      await expect(page.locator('.tile').filter({ hasText: game }).first()).toBeInViewport();
+      await expect(tilesWith(page, game).first()).toBeInViewport();
       expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(4);
     });
 
@@ -123,7 +124,7 @@ for (const language of flowLanguages) {
       expect(await headerBalance(page)).toBe(10_000 - stake + payout);
       await page.getByRole('button', { name: word.menu }).tap();
       await page.getByRole('button', { name: word.record }).tap();
-      await expect(page.locator('.bet')).toHaveCount(1);
+      await expect(page.getByRole('list', { name: word.bets }).getByRole('listitem')).toHaveCount(1);
     });
 
     await test.step('sign-out, with its question', async () => {

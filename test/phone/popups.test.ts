@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
+import { balanceButton, tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { allThere } from './rest.ts';
 import { fillLogin, type Language, PASSWORD, startIn } from './steps.ts';
@@ -46,7 +47,7 @@ for (const language of flowLanguages) {
   }) => {
     await startIn(page, language);
     await page.goto('/m/home');
-    await expect(page.locator('.tile').first()).toBeVisible();
+    await expect(tiles(page).first()).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
     await logIn(page, language);
@@ -60,7 +61,7 @@ for (const language of flowLanguages) {
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
     await page.reload();
-    await expect(page.locator('.header-balance')).toBeVisible();
+    await expect(balanceButton(page)).toBeVisible();
     await allThere(page);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
 

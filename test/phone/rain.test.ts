@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { enter, headerBalance, startIn } from './steps.ts';
@@ -6,6 +6,8 @@ import { enter, headerBalance, startIn } from './steps.ts';
 const TEXTS = {
   pt: {
     user: 'gustavomoreira604',
+    fall: 'Abrir um envelope',
+    open: /^(?:R\$|Vazio)/,
     calm: 'Jogar sem movimento',
     lost: /A conexão caiu enquanto um envelope abria/,
     done: 'Você abriu todos os seus envelopes!',
@@ -14,6 +16,8 @@ const TEXTS = {
   },
   en: {
     user: 'brunomoreira271',
+    fall: 'Open an envelope',
+    open: /^(?:R\$|Empty)/,
     calm: 'Play without motion',
     lost: /The connection dropped while an envelope was opening/,
     done: 'You opened all your envelopes!',
@@ -25,8 +29,7 @@ const TEXTS = {
 /** What the operator does with the rain. */
 const operate = (page: Page, form: Record<string, string>) => page.request.post('/sandbox/redRain', { form });
 
-const cents = async (page: Page, place: string): Promise<number> =>
-  Number((await page.locator(place).innerText()).replace(/\D/g, ''));
+const cents = async (place: Locator): Promise<number> => Number((await place.innerText()).replace(/\D/g, ''));
 
 for (const language of flowLanguages) {
   const texts = TEXTS[language];
@@ -44,12 +47,12 @@ for (const language of flowLanguages) {
     const before = await headerBalance(page);
     await page.goto('/m/redRain');
     // It falls: a tap where it is now.
-    await page.locator('.rain-drop-closed').first().dispatchEvent('click');
+    await page.getByRole('button', { name: texts.fall }).first().dispatchEvent('click');
     await expect(page.getByTestId('rain-left')).toHaveText('5');
-    await expect(page.locator('.envelope-won, .envelope-empty')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button').getByText(texts.open)).toBeVisible();
     await page.getByRole('button', { name: texts.calm }).tap();
     await faults({ dropAnswerRate: 100, path: '/wps/rewards/redEnvelope' });
-    const closed = page.locator('.rain-cell-closed');
+    const closed = page.getByRole('button', { name: /^Envelope \d/, disabled: false });
     for (const left of [4, 3]) {
       await closed.first().tap();
       await expect(page.getByTestId('rain-left')).toHaveText(String(left));
@@ -61,8 +64,9 @@ for (const language of flowLanguages) {
       await closed.first().tap();
       if (left) await expect(page.getByTestId('rain-left')).toHaveText(String(left));
     }
-    await expect(page.getByRole('heading', { name: texts.done })).toBeVisible();
-    const won = await cents(page, '.rain-result-sum');
+    const done = page.getByRole('heading', { name: texts.done });
+    await expect(done).toBeVisible();
+    const won = await cents(done.locator('+ p'));
     await page.getByRole('button', { name: texts.mine }).tap();
     await expect(page.getByText(texts.last)).toBeVisible();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);

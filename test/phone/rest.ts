@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { messageDock } from './finders.ts';
 import { expect } from './fixtures.ts';
 import { watchLine } from './line.ts';
 
@@ -14,7 +15,7 @@ export async function atRest(page: Page, silence?: number): Promise<void> {
 
 /** Waits for the parts that come in an idle moment after the first paint, and until all is at rest. */
 export async function allThere(page: Page, silence?: number): Promise<void> {
-  await expect(page.locator('.toast-dock')).toBeAttached({ timeout: 30_000 });
+  await expect(messageDock(page)).toBeAttached({ timeout: 30_000 });
   await atRest(page, silence);
 }
 
@@ -26,3 +27,13 @@ export const motionEnded = (page: Page): Promise<void> =>
       .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
     await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
   });
+
+/** Waits until a picture is there, and has begun to fade in. */
+export const pictureShown = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main img')].some((image) => getComputedStyle(image).opacity !== '0'),
+      ),
+    )
+    .toBe(true);

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { BONES } from '../support/bones.ts';
 import { piecesOf } from '../support/pieces.ts';
 import { isTouchedPath } from '../support/touched-paths.ts';
+import { tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { watchLine } from './line.ts';
 import { motionEnded } from './rest.ts';
@@ -119,11 +121,11 @@ const CLOSED = [
 
 /** Goes down to whatever still waits, as it asks for its content when it comes near, and up again. */
 async function reveal(page: Page): Promise<void> {
-  const next = (bones: Element[]) => {
-    bones[0]?.scrollIntoView();
+  const next = `((bones) => {
+    if (bones[0]) bones[0].scrollIntoView();
     return bones.length;
-  };
-  await expect.poll(() => page.locator('.bones').evaluateAll(next), { timeout: 60_000, intervals: [150] }).toBe(0);
+  })(${BONES})`;
+  await expect.poll(() => page.evaluate<number>(next), { timeout: 60_000, intervals: [150] }).toBe(0);
   await page.evaluate(() => scrollTo(0, 0));
 }
 
@@ -219,8 +221,8 @@ for (const [language, theme] of [
     for (const { faults: on, tells } of CLOSED) {
       await faults(on);
       await page.goto('/m/home');
-      await expect(page.locator('.status h1')).toBeFocused();
-      await expect(page.locator('.status')).toContainText(tells);
+      await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.getByRole('dialog')).toContainText(tells);
       await inspect(page, Object.keys(on).join());
       // The next one is met by somebody who has never been here.
       await page.evaluate(() => localStorage.removeItem('status'));
@@ -231,7 +233,7 @@ for (const [language, theme] of [
 test('an unknown path leads home', async ({ page }) => {
   await page.goto('/m/nowhere/at/all');
   await expect(page).toHaveURL(/\/m\/home$/);
-  await expect(page.locator('.tile').first()).toBeVisible();
+  await expect(tiles(page).first()).toBeVisible();
 });
 
 test('the balance can be hidden: its digits are asterisks, also after a reload', async ({ page }) => {

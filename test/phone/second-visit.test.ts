@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
+import { tiles } from './finders.ts';
 import { expect } from './fixtures.ts';
 import { settled, test } from './site.ts';
 import { workerReady } from './worker.ts';
@@ -38,7 +39,7 @@ async function openHome(page: Page, origin = ''): Promise<Traffic> {
   await page.goto('about:blank');
   const { traffic, cdp } = await record(page);
   await page.goto(`${origin}/m/home`);
-  await expect(page.locator('.tile').first()).toBeVisible();
+  await expect(tiles(page).first()).toBeVisible();
   await settled(page);
   await cdp.detach();
   return traffic;
@@ -90,7 +91,7 @@ test.describe('with the service worker', () => {
     expect(kept.filter((path) => /GameList|Login|Register|Deposit|\/en\./.test(path))).toEqual([]);
     expect(kept.some((path) => path.startsWith('/l/pt.'))).toBe(true);
     await page.goto('/m/slot-games');
-    await expect(page.locator('.tile').first()).toBeVisible();
+    await expect(tiles(page).first()).toBeVisible();
     await expect
       .poll(() =>
         page.evaluate(async () => {

@@ -2,6 +2,7 @@ import { markAnnouncementRead } from '../../src/contract/calls/announcements.ts'
 import { getContractRequests } from '../../src/contract/calls/contractRequests.ts';
 import { launchChat } from '../../src/contract/calls/service.ts';
 import { flowLanguages } from '../support/flow-languages.ts';
+import { balanceButton, bonesLeft, footerBar, htmlTexts } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { AGENTS_ONLY, CASES, CONTRACTS, TOOLS } from './session-types.ts';
 import { Visit, watchToasts } from './session-visit.ts';
@@ -12,8 +13,8 @@ async function begin({ page, one, may, words }: Visit): Promise<void> {
   if (one.username) await enter(page, one.username);
   else await page.goto(one.who === 'trial' ? '/m/trail' : '/m/home');
   await expect(page).toHaveURL(/\/m\/home$/);
-  await expect(page.locator('.header-balance')).toHaveCount(one.who === 'guest' ? 0 : 1);
-  await expect(page.locator('.footer')).toBeVisible();
+  await expect(balanceButton(page)).toHaveCount(one.who === 'guest' ? 0 : 1);
+  await expect(footerBar(page)).toBeVisible();
   if (!may.reminded) return;
   const reminder = page.getByRole('alertdialog');
   await expect(reminder.getByText(words.reminder)).toBeVisible();
@@ -50,7 +51,7 @@ async function invited(visit: Visit): Promise<void> {
   const { page, guest, may, words } = visit;
   if (guest) return visit.toLogin('/m/inviteFriends');
   if (may.free) return visit.closedFace(words.refused);
-  if (!may.agent) return expect(page.locator('.invite-ask')).toBeVisible();
+  if (!may.agent) return expect(page.getByRole('button', { name: words.friends, exact: true })).toBeVisible();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText(words.agentInvite)).toBeVisible();
   await dialog.getByRole('button', { name: words.gotIt }).tap();
@@ -76,18 +77,19 @@ async function messages(visit: Visit): Promise<void> {
     return visit.closed('/m/webEmail');
   }
   await visit.go('/m/message');
-  const row = (name: string) => page.locator('.centre-row', { hasText: name });
-  const badge = row(words.inbox).locator('.badge');
-  await expect(badge).toHaveText(/^2\b/);
+  const row = (name: string) => page.getByRole('main').locator('a, button').filter({ hasText: name });
+  const badge = (count: number) => row(words.inbox).getByText(new RegExp(`^${count}\\b`));
+  await expect(badge(2)).toBeVisible();
   await row(words.inbox).tap();
-  const rows = page.locator('.mail-row');
-  await expect(page.locator('.mail-unread')).toHaveCount(2);
+  const rows = page.getByRole('list', { name: words.inbox }).getByRole('link');
+  const unread = rows.filter({ hasText: words.unreadMark });
+  await expect(unread).toHaveCount(2);
   await rows.first().tap();
-  await expect(page.locator('.article .html')).toBeVisible();
+  await expect(htmlTexts(page.getByRole('article'))).toBeVisible();
   await visit.back();
-  await expect(page.locator('.mail-unread')).toHaveCount(1);
+  await expect(unread).toHaveCount(1);
   await visit.go('/m/message');
-  await expect(badge).toHaveText(/^1\b/);
+  await expect(badge(1)).toBeVisible();
   await row(words.liveChat).tap();
   await expect(page).toHaveURL(/\/sandbox\/chat/);
   await page.goBack();
@@ -98,34 +100,35 @@ async function messages(visit: Visit): Promise<void> {
 async function notices(visit: Visit): Promise<void> {
   const { page, may, words, asked } = visit;
   await visit.go('/m/notice');
-  const unread = page.locator('.notice-unread');
-  await expect(page.locator('.notice')).toHaveCount(13);
-  if (may.messages) await expect(page.locator('.notices-unread')).toHaveText(words.unread(13));
+  const notice = page.getByRole('main').locator('details');
+  const unread = notice.filter({ has: page.getByRole('heading', { name: words.unreadNotice }) });
+  await expect(notice).toHaveCount(13);
+  if (may.messages) await expect(page.getByText(words.unread(13), { exact: true })).toBeVisible();
   else await expect(unread).toHaveCount(0);
   const read = () => asked.filter((path) => path === markAnnouncementRead.path).length;
-  await page.locator('.notice .fold-line').first().tap();
-  await expect(page.locator('.notice .html').first()).toBeVisible();
+  await notice.first().locator('summary').tap();
+  await expect(htmlTexts(notice.first())).toBeVisible();
   if (may.messages) {
-    await expect(page.locator('.notices-unread')).toHaveText(words.unread(12));
+    await expect(page.getByText(words.unread(12), { exact: true })).toBeVisible();
     await expect(unread).toHaveCount(12);
   }
   expect(read()).toBe(may.messages ? 1 : 0);
   // Others than agents are shown what is for everybody.
   await visit.go('/m/member/notice?types=A');
-  await expect(page.locator('.notice')).toHaveCount(may.agent ? 4 : 13);
-  await expect(page.locator('.notice', { hasText: words.agentsNotice })).toHaveCount(may.agent ? 1 : 0);
+  await expect(notice).toHaveCount(may.agent ? 4 : 13);
+  await expect(notice.filter({ hasText: words.agentsNotice })).toHaveCount(may.agent ? 1 : 0);
 }
 
 /** Help, customer service over it, and the app page: for everybody, but for what is written and talked. */
 async function service(visit: Visit): Promise<void> {
   const { page, guest, may, words } = visit;
   await visit.go('/m/help?i=2');
-  await expect(page.locator('.help-title-on')).toHaveText(words.help);
+  await expect(page.getByRole('main').locator('nav [aria-current=true]')).toHaveText(words.help);
   const sheet = page.getByRole('dialog');
-  const open = () => page.locator('.titlebar').getByRole('button', { name: words.footer.chat }).tap();
+  const open = () => page.getByRole('banner').getByRole('button', { name: words.footer.chat }).tap();
   await open();
-  const chat = sheet.locator('.service-row', { hasText: words.liveChat });
-  await expect(sheet.locator('.service-row', { hasText: 'WhatsApp' }).first()).toBeVisible();
+  const chat = sheet.locator('a, button', { hasText: words.liveChat });
+  await expect(sheet.locator('a, button', { hasText: 'WhatsApp' }).first()).toBeVisible();
   if (guest) {
     await expect(chat).toHaveAttribute('href', /^\/sandbox\/chat/);
     await expect(sheet.getByRole('textbox')).toHaveCount(0);
@@ -144,17 +147,21 @@ async function service(visit: Visit): Promise<void> {
   await expect(sheet).toHaveCount(0);
   await expect(page.getByText(words.app)).toBeVisible();
   await page.getByRole('button', { name: words.ios }).tap();
-  await expect(page.locator('.app-guides [data-tab]').first()).toHaveText('Safari');
+  await expect(page.getByRole('main').locator('[data-tab]').first()).toHaveText('Safari');
 }
+
+/** What a ticket costs. */
+const PRICE = /R\$\s?\d/;
 
 /** Live rooms: everybody sees them; a ticket needs an account. */
 async function rooms(visit: Visit): Promise<void> {
   const { page, guest, may, words } = visit;
   await visit.go('/m/live-rooms');
-  await page.locator('.tabs-item', { hasText: words.paidRooms }).tap();
-  const room = page.locator('.room:has(.room-live):has(.room-price)').first();
+  await page.getByRole('button', { name: words.paidRooms, exact: true }).tap();
+  const all = page.getByRole('list', { name: words.rooms }).getByRole('button');
+  const room = all.filter({ hasText: words.onAir }).filter({ hasText: PRICE }).first();
   await expect(room).toBeVisible();
-  await expect(page.locator('.room:not(:has(.room-price))')).toHaveCount(0);
+  await expect(all.filter({ hasNotText: PRICE })).toHaveCount(0);
   if (may.free) return void (await visit.refused(() => room.tap()));
   await room.tap();
   if (guest) return visit.toLogin('/m/live-rooms');
@@ -169,22 +176,28 @@ async function agents(visit: Visit): Promise<void> {
     return;
   }
   await visit.go('/m/agent');
-  await expect(page.locator('.agent-greeting')).toHaveText(words.greeting);
-  await expect(page.locator('.agent-greeting')).toContainText(`tipo${visit.one.who}`);
-  await expect(page.locator('.agent-tile-text')).toHaveText(words.tools);
-  await expect(page.locator('.footer-text')).toHaveText(words.agentFooter);
+  const greeting = page.getByRole('main').locator('p').first();
+  await expect(greeting).toHaveText(words.greeting);
+  await expect(greeting).toContainText(`tipo${visit.one.who}`);
+  const tools = page.getByRole('region', { name: words.agentTools }).getByRole('button');
+  await expect(tools.locator('> :last-child')).toHaveText(words.tools);
+  await expect(footerBar(page).locator('a > :last-child')).toHaveText(words.agentFooter);
   for (const [place, path] of TOOLS.entries()) {
-    await page.locator('.agent-tile').nth(place).tap();
+    await tools.nth(place).tap();
     await visit.at(path);
-    await expect(page.locator('.titlebar').first()).toContainText(words.tools[place] ?? '');
-    await expect(page.locator('.bones')).toHaveCount(0);
-    await expect(page.locator('.face-error, .face-offline, .face-closed')).toHaveCount(0);
+    await expect(page.getByRole('banner').first()).toContainText(words.tools[place] ?? '');
+    await expect.poll(() => bonesLeft(page)).toBe(0);
+    // Nothing of it failed, and none of it is refused.
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toHaveCount(0);
+    for (const trouble of words.trouble) await expect(main.getByText(trouble)).toHaveCount(0);
     if (path === '/m/member/team') await send(visit);
-    if (path.endsWith('types=A')) await expect(page.locator('.tabs-on').first()).toHaveText(words.agentView);
+    if (path.endsWith('types=A'))
+      await expect(page.getByRole('main').locator('[data-tab][aria-current=true]').first()).toHaveText(words.agentView);
     await visit.back();
-    await expect(page.locator('.agent-greeting')).toBeVisible();
+    await expect(greeting).toHaveText(words.greeting);
   }
-  const withdraw = page.locator('.agent-move').first();
+  const withdraw = page.getByRole('main').getByRole('button', { name: words.withdraw, exact: true });
   if (!may.money) return void (await visit.refused(() => withdraw.tap()));
   await withdraw.tap();
   await visit.at('/m/withdraw');
@@ -193,8 +206,8 @@ async function agents(visit: Visit): Promise<void> {
 /** Sending money to the team needs more than being an agent. */
 async function send(visit: Visit): Promise<void> {
   const { page, may, words, one } = visit;
-  await expect(page.locator('.agent-row', { hasText: `abaixo${one.who}` })).toBeVisible();
-  const transfer = page.locator('.agent-acts').getByRole('button', { name: words.transfer });
+  await expect(page.getByRole('listitem').filter({ hasText: `abaixo${one.who}` })).toBeVisible();
+  const transfer = page.getByRole('main').getByRole('button', { name: words.transfer, exact: true });
   if (!may.money) return void (await visit.refused(() => transfer.tap()));
   await transfer.tap();
   await expect(page.getByText(words.picked)).toBeVisible();
@@ -233,7 +246,7 @@ async function addresses(visit: Visit): Promise<void> {
   await visit.go('/m/redRain');
   if (guest) await visit.toLogin('/m/redRain');
   else if (may.free) await visit.closedFace(words.refused);
-  else await expect(page.locator('.rain-views [data-tab]').last()).toHaveText(words.envelopes);
+  else await expect(page.getByRole('main').locator('[data-tab]').last()).toHaveText(words.envelopes);
 }
 
 /** The member centre, the side menu and the settings: entries by type. */
@@ -241,9 +254,11 @@ async function entries(visit: Visit): Promise<void> {
   const { page, guest, may, words } = visit;
   if (may.messages) {
     await visit.go('/m/member/home');
-    await expect(page.locator('.centre-agent')).toHaveCount(may.agent ? 1 : 0);
-    await expect(page.locator('.centre-text', { hasText: words.transfer })).toHaveCount(may.money ? 1 : 0);
-    const withdraw = page.locator('.centre-move', { hasText: words.withdraw });
+    const main = page.getByRole('main');
+    const withdraw = main.getByRole('button', { name: words.withdraw, exact: true });
+    await expect(withdraw).toBeVisible();
+    await expect(main.getByRole('button', { name: words.agentArea })).toHaveCount(may.agent ? 1 : 0);
+    await expect(main.getByRole('listitem').filter({ hasText: words.transfer })).toHaveCount(may.money ? 1 : 0);
     if (may.money) await withdraw.tap();
     else await visit.refused(() => withdraw.tap());
     await visit.at(may.money ? '/m/withdraw' : '/m/member/home');
@@ -252,11 +267,11 @@ async function entries(visit: Visit): Promise<void> {
   await expect(page.getByText(words.password)).toHaveCount(may.free ? 0 : 1);
   await visit.go('/m/home');
   await page.getByRole('button', { name: words.menu }).tap();
-  const menu = page.locator('.menu-list');
+  const menu = page.getByRole('dialog').getByRole('list');
   await expect(menu.getByText(words.inviteFriends)).toHaveCount(may.agent ? 0 : 1);
   await expect(menu.getByText(words.agentArea)).toHaveCount(may.agent ? 1 : 0);
   if (guest) return;
-  const withdraw = page.locator('.menu-action', { hasText: words.withdraw });
+  const withdraw = page.getByRole('dialog').getByRole('button', { name: words.withdraw, exact: true });
   if (may.money) await withdraw.tap();
   else await visit.refused(() => withdraw.tap());
   await visit.at(may.money ? '/m/withdraw' : '/m/home');

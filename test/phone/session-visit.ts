@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { footerBar } from './finders.ts';
 import { expect } from './fixtures.ts';
 import { type SessionCase, WORDS } from './session-types.ts';
 
@@ -15,7 +16,7 @@ export function watchToasts(): void {
   let now: HTMLElement | null = null;
   let since = 0;
   new MutationObserver(() => {
-    const next = document.querySelector<HTMLElement>('.toast');
+    const next = document.querySelector<HTMLElement>('[role=status][aria-live=polite] > *');
     if (next === now) return;
     const last = shown.at(-1);
     if (now && last) last.ms = performance.now() - since;
@@ -97,10 +98,12 @@ export class Visit {
 
   /** The page's own refusal. */
   async closedFace(text: string): Promise<void> {
-    await expect(this.page.locator('.face-closed', { hasText: text })).toBeVisible();
+    const main = this.page.getByRole('main');
+    await expect(main.getByRole('heading', { name: text })).toBeVisible();
+    await expect(main.getByRole('button', { name: this.words.again })).toHaveCount(0);
   }
 
   tapFooter(item: keyof Visit['words']['footer']): Promise<void> {
-    return this.page.locator('.footer-item', { hasText: this.words.footer[item] }).tap();
+    return footerBar(this.page).getByText(this.words.footer[item], { exact: true }).tap();
   }
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
+import { balanceButton } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { allThere, atRest } from './rest.ts';
 import { enter, fillLogin, PASSWORD, payByCard, signIn, startIn, words } from './steps.ts';
@@ -73,14 +74,14 @@ for (const language of flowLanguages) {
     await expect(other.getByText(text.taken)).toBeVisible();
     const third = await context.newPage();
     await third.goto('/m/home');
-    await expect(third.locator('.header-balance')).toBeVisible();
+    await expect(balanceButton(third)).toBeVisible();
     await third.close();
 
     await page.bringToFront();
     await page.getByRole('button', { name: words[language].menu }).tap();
     await page.getByRole('button', { name: words[language].logout }).tap();
     await page.getByRole('alertdialog').getByRole('button', { name: words[language].submit }).tap();
-    await expect(page.locator('.header-balance')).toBeHidden();
+    await expect(balanceButton(page)).toBeHidden();
     await expect(other).toHaveURL(/\/m\/login\?next=%2Fm%2FgameRecord$/);
     await other.bringToFront();
     await expect(other.getByText(text.ended)).toBeVisible();
@@ -123,7 +124,7 @@ for (const language of flowLanguages) {
     await dialog.getByRole('button', { name: text.see }).tap();
     await expect(page).toHaveURL(/getDevidendContract$/);
     await page.goto('/m/home');
-    await expect(page.locator('.header-balance')).toBeVisible();
+    await expect(balanceButton(page)).toBeVisible();
     await allThere(page);
     await expect(dialog).toBeHidden();
   });
@@ -153,7 +154,7 @@ test('what was typed is there again after a reload, but no secret', async ({ pag
 
 test('a page that lies behind asks the platform nothing, and asks anew when it is seen again', async ({ page }) => {
   await enter(page, 'member');
-  await expect(page.locator('.clock')).toBeVisible();
+  await expect(page.getByRole('button', { name: /tempo e resultado desta sessão/ })).toBeVisible();
   await allThere(page);
   const hide = (hidden: boolean) =>
     page.evaluate((now) => {
@@ -188,7 +189,7 @@ test('whoever has lost a phone signs out on all of them', async ({ page, browser
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sair de tudo' }).tap();
   await expect(page.getByText('Você saiu em todos os aparelhos.')).toBeVisible();
   await expect(page).toHaveURL(/\/m\/home$/);
-  await expect(page.locator('.header-balance')).toBeHidden();
+  await expect(balanceButton(page)).toBeHidden();
   await other.goto('/m/gameRecord');
   await expect(other).toHaveURL(/\/m\/login\?next=%2Fm%2FgameRecord$/);
   await expect(other.getByText(texts.pt.expired)).toBeVisible();

@@ -1,3 +1,4 @@
+import { balanceButton } from './finders.ts';
 import { expect } from './fixtures.ts';
 import { atRest } from './rest.ts';
 import { deploy, settled, test } from './site.ts';
@@ -23,7 +24,7 @@ test('a tab that was open over a deploy loads the new version once, at the path 
 
   const loads: string[] = [];
   page.on('framenavigated', (frame) => loads.push(new URL(frame.url()).pathname));
-  await page.locator('form .form-foot').getByText(words.pt.register).tap();
+  await page.locator('form').getByRole('link', { name: words.pt.register }).tap();
   await expect(page.locator('form [name=username]')).toBeVisible();
   await expect(page).toHaveURL(/\/m\/register$/);
   await expect(page.getByText('O aplicativo foi atualizado.')).toBeVisible();
@@ -53,7 +54,7 @@ test('a login that needs a chunk the deploy removed reloads the page with the na
   expect(kept).not.toContain('Leve1234');
   await page.getByLabel(words.pt.password, { exact: true }).fill('Leve1234');
   await page.locator('form button[type=submit]').tap();
-  await expect(page.locator('.header-balance')).toBeVisible();
+  await expect(balanceButton(page)).toBeVisible();
 });
 
 test('a chunk that fails in the version that is still there reloads nothing', async ({ page, site, problems }) => {
@@ -63,7 +64,7 @@ test('a chunk that fails in the version that is still there reloads nothing', as
   await page.route('**/a/Register-*.js', (route) => route.abort());
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
-  await page.locator('form .form-foot').getByText(words.pt.register).tap();
+  await page.locator('form').getByRole('link', { name: words.pt.register }).tap();
   await expect(page.getByText('Sem conexão com a internet. Verifique sua rede e tente de novo.')).toBeVisible();
   await atRest(page);
   expect(loads).toEqual([]);

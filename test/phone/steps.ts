@@ -3,6 +3,7 @@ import { login } from '../../src/contract/calls/session.ts';
 import { getSystemStatus } from '../../src/contract/calls/system.ts';
 import type { SystemStatus } from '../../src/contract/schemas/system.ts';
 import { seal } from '../support/encrypt.ts';
+import { balanceButton } from './finders.ts';
 import { expect } from './fixtures.ts';
 
 /** The seeded members' password (README, accounts). */
@@ -29,6 +30,8 @@ export const words = {
     approve: 'Pagar agora',
     approved: 'Depósito aprovado',
     record: 'Histórico de apostas',
+    bets: 'Apostas',
+    spin: 'Girar',
     slots: 'Slots',
     showBalance: 'Mostrar saldo',
     hideBalance: 'Ocultar saldo',
@@ -49,6 +52,8 @@ export const words = {
     approve: 'Pay now',
     approved: 'Deposit approved',
     record: 'Betting record',
+    bets: 'Bets',
+    spin: 'Spin',
     slots: 'Slots',
     showBalance: 'Show balance',
     hideBalance: 'Hide balance',
@@ -57,7 +62,7 @@ export const words = {
 
 /** Reads the answer of the newest captcha from the sandbox: a person reads it from the picture. */
 export async function typeCaptcha(page: Page, language: Language): Promise<void> {
-  await expect(page.locator('.captcha-img[src^="data:"]')).toBeVisible();
+  await expect(page.locator('form img[src^="data:"]')).toBeVisible();
   const captchas = (await (await page.request.get('/sandbox/captchas.json')).json()) as { answer: string }[];
   await page.getByLabel(words[language].captcha).fill(captchas[0]?.answer ?? '');
 }
@@ -97,7 +102,7 @@ export async function enter(page: Page, username: string): Promise<void> {
   }, session);
   await page.goto('/m/home');
   await planted.dispose();
-  await expect(page.locator('.header-balance')).toBeVisible();
+  await expect(balanceButton(page)).toBeVisible();
 }
 
 /** Signs a seeded member in through the login page. */
@@ -105,12 +110,12 @@ export async function signIn(page: Page, username: string, language: Language = 
   await page.goto('/m/login');
   await fillLogin(page, username, PASSWORD, language);
   await expect(page).toHaveURL(/\/m\/home$/);
-  await expect(page.locator('.header-balance')).toBeVisible();
+  await expect(balanceButton(page)).toBeVisible();
 }
 
 /** The balance that the header shows, in cents. */
 export async function headerBalance(page: Page): Promise<number> {
-  const balance = page.locator('.header-balance');
+  const balance = balanceButton(page);
   await expect(balance).not.toContainText('*');
   return Number((await balance.innerText()).replace(/\D/g, ''));
 }

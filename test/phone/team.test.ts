@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
+import { rows } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { enter, startIn } from './steps.ts';
 
@@ -64,13 +65,13 @@ for (const language of flowLanguages) {
     await sheet.locator('button[type=submit]').tap();
     await expect(sheet.getByRole('heading', { name: texts.opened })).toBeVisible();
     await sheet.getByRole('button', { name: texts.done, exact: true }).tap();
-    const rows = page.locator('.agent-row-main');
-    await expect(rows.first()).toContainText(`nova_${language}`);
+    const members = rows(page).locator('button:first-child');
+    await expect(members.first()).toContainText(`nova_${language}`);
 
     const before = await mainWallet(page);
     await page.getByRole('button', { name: texts.choose, exact: true }).tap();
-    await rows.nth(0).tap();
-    await rows.nth(1).tap();
+    await members.nth(0).tap();
+    await members.nth(1).tap();
     await page.getByRole('button', { name: texts.go, exact: true }).tap();
     await sheet.getByRole('textbox', { name: texts.same }).fill('5');
     await sheet.getByLabel(texts.secret, { exact: true }).fill('123456');

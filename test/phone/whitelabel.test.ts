@@ -1,3 +1,4 @@
+import { footerBar } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { enter } from './steps.ts';
 
@@ -22,17 +23,13 @@ test('a site with all switched off shows the basics, and what is off leads home'
     await page.goto('/m/login');
     await expect(page.getByLabel('Nome de usuário')).toBeVisible();
     await expect(page.locator('input[value=sms]')).toHaveCount(0);
-    await expect(page.locator('.form-trial')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Jogo grátis' })).toHaveCount(0);
     await enter(page, 'member');
     await page.goto('/m/member/home');
-    await expect(page.locator('.centre-rows').first()).toBeVisible();
-    await expect(page.locator('.centre-rows button')).toHaveText([
-      /Carteira/,
-      /Transfer/,
-      /Proteção|Jogo/,
-      /Config|Ajustes/,
-    ]);
-    await expect(page.locator('.footer-item')).toHaveCount(5);
+    const entries = page.getByRole('main').getByRole('listitem').getByRole('button');
+    await expect(entries.first()).toBeVisible();
+    await expect(entries).toHaveText([/Carteira/, /Transfer/, /Proteção|Jogo/, /Config|Ajustes/]);
+    await expect(footerBar(page).getByRole('link')).toHaveCount(5);
     for (const path of ['/m/rewardCenter', '/m/gameRecord', '/m/webEmail']) {
       await page.goto(path);
       await expect(page, path).toHaveURL(/\/m\/home$/);

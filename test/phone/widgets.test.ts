@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { banners, jackpotCounter, noticeStrip } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 
 const HOME = '/m/home';
@@ -9,78 +10,82 @@ interface Motion {
   readonly state: string;
 }
 
-/** How the element that matches moves by itself; undefined when it does not. */
-const motionOf = (page: Page, selector: string): Promise<Motion | undefined> =>
-  page.evaluate<Motion | undefined>(`(() => {
-    const [motion] = document.querySelector('${selector}')?.getAnimations() ?? [];
-    if (!motion) return undefined;
-    const { easing } = motion.effect.getKeyframes()[0];
-    return { easing, duration: motion.effect.getTiming().duration, state: motion.playState };
-  })()`);
+/** How a strip's content moves by itself; undefined when it does not. */
+const motionOf = (strip: Locator): Promise<Motion | undefined> =>
+  strip.locator('> div').evaluate((track) => {
+    const [motion] = track.getAnimations();
+    if (!(motion?.effect instanceof KeyframeEffect)) return undefined;
+    const easing = motion.effect.getKeyframes()[0]?.easing ?? '';
+    return { easing, duration: Number(motion.effect.getTiming().duration), state: motion.playState };
+  });
 
-const state = async (page: Page, selector: string): Promise<string> =>
-  (await motionOf(page, selector))?.state ?? 'none';
+const state = async (strip: Locator): Promise<string> => (await motionOf(strip))?.state ?? 'none';
+
+/** The first list of winners. */
+const winners = (page: Page): Locator => page.getByRole('region', { name: 'Maiores ganhos' });
 
 /** Parts of home wait to be seen. */
-async function show(page: Page, selector: string): Promise<void> {
+async function show(page: Page, part: Locator): Promise<void> {
   await expect(async () => {
-    if ((await page.locator(selector).count()) === 0) await page.mouse.wheel(0, 400);
-    await page.locator(selector).first().scrollIntoViewIfNeeded({ timeout: 500 });
+    if ((await part.count()) === 0) await page.mouse.wheel(0, 400);
+    await part.scrollIntoViewIfNeeded({ timeout: 500 });
   }).toPass({ timeout: 20_000 });
 }
 
-for (const strip of ['.marquee-moving', '.winners-moving']) {
-  test(`${strip} moves in 30 steps a second on the compositor, and rests off the screen and under a finger`, async ({
+for (const [name, find] of [
+  ['the notice strip', noticeStrip],
+  ['a list of winners', winners],
+] as const) {
+  test(`${name} moves in 30 steps a second on the compositor, and rests off the screen and under a finger`, async ({
     page,
   }) => {
+    const strip = find(page);
     await page.goto(HOME);
     await show(page, strip);
-    await expect.poll(() => state(page, strip)).toBe('running');
-    const { easing, duration } = (await motionOf(page, strip)) as Motion;
+    await expect.poll(() => state(strip)).toBe('running');
+    const { easing, duration } = (await motionOf(strip)) as Motion;
     expect(Number(easing.match(/^steps\((\d+)/)?.[1]) / duration).toBeCloseTo(0.03, 4);
 
-    // What it moves in holds still, which Playwright waits for.
-    await page.locator(strip).locator('..').first().hover();
+    await strip.hover();
     await page.mouse.down();
-    await expect.poll(() => state(page, strip)).toBe('paused');
+    await expect.poll(() => state(strip)).toBe('paused');
     await page.mouse.move(0, 0);
     await page.mouse.up();
-    await page.evaluate(
-      `scrollBy(0, document.querySelector('${strip}').getBoundingClientRect().top > 300 ? -2000 : 2000)`,
-    );
-    await expect.poll(() => state(page, strip)).toBe('paused');
+    await strip.evaluate((box) => scrollBy(0, box.getBoundingClientRect().top > 300 ? -2000 : 2000));
+    await expect.poll(() => state(strip)).toBe('paused');
   });
 }
 
 test('nothing moves by itself where the person asked for calm', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(HOME);
-  await show(page, '.winners');
+  await show(page, winners(page));
   expect(
     await page.evaluate<number>('document.getAnimations().filter(({ playState }) => playState === "running").length'),
   ).toBe(0);
-  await expect(page.locator('.winners-echo').first()).toBeHidden();
+  await expect(winners(page).locator('> div > [aria-hidden=true]')).toBeHidden();
 });
 
 test('a screen reader and the keyboard meet a notice and a winner once', async ({ page }) => {
   await page.goto(HOME);
-  await show(page, '.marquee-moving');
-  const notice = (await page.locator('.marquee-list button').first().textContent()) ?? '';
+  await show(page, noticeStrip(page));
+  const notice = (await noticeStrip(page).locator('button').first().textContent()) ?? '';
   await expect(page.getByRole('button', { name: notice })).toHaveCount(1);
-  await show(page, '.winners');
-  const list = page.locator('.winners').first();
+  await show(page, winners(page));
+  const list = winners(page);
   const shown = await list.locator('button').count();
   expect(await list.getByRole('button').count()).toBe(shown);
   await list.locator('button').last().focus();
-  await expect(list).toHaveClass(/winners-walked/);
+  await expect.poll(() => state(list)).toBe('none');
+  await expect(list).toHaveCSS('overflow-y', 'auto');
   await expect(list.locator('button').last()).toBeInViewport();
 });
 
 test('the counter turns on the screen, and rests and asks for nothing off it', async ({ page }) => {
   const reels = () =>
-    page.evaluate<string>(
-      `Array.from(document.querySelectorAll('.ticker-reel')).map((reel) => getComputedStyle(reel).transform).join()`,
-    );
+    jackpotCounter(page)
+      .locator('> span > span')
+      .evaluateAll((all) => all.map((reel) => getComputedStyle(reel).transform).join());
   let asked = 0;
   await page.route('**/lgw/games/jackpot?*', (route) => {
     asked += 1;
@@ -88,28 +93,31 @@ test('the counter turns on the screen, and rests and asks for nothing off it', a
     return route.fulfill({ json: { success: true, value } });
   });
   await page.goto(HOME);
-  await show(page, '.lobby-jackpot');
-  await expect(page.locator('.ticker')).toBeVisible();
+  await show(page, jackpotCounter(page));
+  await expect(jackpotCounter(page)).toBeVisible();
   expect(asked).toBe(1);
   const first = await reels();
   await page.evaluate('scrollTo(0, 0)');
   // Time itself is tested: on the screen it would turn every 3 s.
   await page.waitForTimeout(3000);
   expect([asked, await reels()]).toEqual([1, first]);
-  await show(page, '.lobby-jackpot');
+  await show(page, jackpotCounter(page));
   await expect.poll(reels).not.toBe(first);
 });
 
 test('banners move on every 5 s', async ({ page }) => {
   await page.goto(HOME);
-  await page.evaluate(`{
-    window.slides = [];
+  // The dot of the banner that is seen is drawn in full.
+  await banners(page).evaluate((region) => {
+    const slides: { here: number; time: number }[] = [];
+    Object.assign(window, { slides });
     const note = () => {
-      const here = Array.from(document.querySelectorAll('.carousel-dot')).findIndex((dot) => dot.matches('.carousel-here'));
-      if (here >= 0 && window.slides.at(-1)?.here !== here) window.slides.push({ here, time: performance.now() });
+      const dots = [...region.querySelectorAll(':scope > [aria-hidden=true] > *')];
+      const here = dots.findIndex((dot) => getComputedStyle(dot).opacity === '1');
+      if (here >= 0 && slides.at(-1)?.here !== here) slides.push({ here, time: performance.now() });
     };
     setInterval(note, 50);
-  }`);
+  });
   await expect.poll(() => page.evaluate<number>('window.slides.length'), { timeout: 25_000 }).toBeGreaterThanOrEqual(3);
   const slides = await page.evaluate<{ here: number; time: number }[]>('window.slides');
   const [, second, third] = slides;

@@ -17,16 +17,16 @@ export interface Fling {
  */
 export const flingThrough = (step: number): string => `(async () => {
   const frame = () => new Promise(requestAnimationFrame);
-  const grid = document.querySelector('.grid');
+  const grid = document.querySelector('[role=list]');
   const count = () => grid.querySelectorAll('*').length;
-  const columns = Math.round(grid.clientWidth / document.querySelector('.grid-cell').getBoundingClientRect().width);
+  const columns = Math.round(grid.clientWidth / document.querySelector('[role=listitem]').getBoundingClientRect().width);
   const nodes = new Set();
   let blank = 0;
   let frames = 0;
   let last = 0;
   let odd = '';
   const shows = (x, y) => {
-    const height = document.querySelector('.grid-row').getBoundingClientRect().height;
+    const height = document.querySelector('[role=list] > [role=presentation]').getBoundingClientRect().height;
     const down = y - grid.getBoundingClientRect().top;
     // On the line between two rows either is right.
     if (down % height < 1 || down % height > height - 1) return true;
@@ -34,10 +34,10 @@ export const flingThrough = (step: number): string => `(async () => {
     const column = Math.floor(((x - 8) * columns) / grid.clientWidth);
     const wanted = row * columns + column + 1;
     const found = document.elementFromPoint(x, y);
-    const cell = found && found.closest('.grid-cell');
-    const right = cell && Number(cell.getAttribute('aria-posinset')) === wanted && cell.querySelector('.tile-name').textContent;
+    const cell = found && found.closest('[role=listitem]');
+    const right = cell && Number(cell.getAttribute('aria-posinset')) === wanted && cell.firstChild.firstChild.lastChild.firstChild.textContent;
     if (!right && !odd) odd = wanted + ' at ' + y + ': ' + (cell || found || grid).outerHTML.slice(0, 300);
-    if (!cell) return wanted > Number(document.querySelector('.grid-cell').getAttribute('aria-setsize')) || row < 0;
+    if (!cell) return wanted > Number(document.querySelector('[role=listitem]').getAttribute('aria-setsize')) || row < 0;
     last = Math.max(last, wanted);
     return Boolean(right);
   };

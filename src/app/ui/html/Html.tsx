@@ -38,7 +38,11 @@ function Cleaned({ html, nodes }: { html: string; nodes: readonly OutlineNode[] 
   return Part ? <Part html={html} /> : <Drawn nodes={nodes} />;
 }
 
-const Drawn = ({ nodes }: { nodes: readonly OutlineNode[] }) => <div className="html">{drawOutline(nodes)}</div>;
+const Drawn = ({ nodes }: { nodes: readonly OutlineNode[] }) => (
+  <div className="html" data-testid="html">
+    {drawOutline(nodes)}
+  </div>
+);
 
 /** The outline alone: for HTML that is not on the screen. */
 export function HtmlOutline({ html }: { html: string }) {
