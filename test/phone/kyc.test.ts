@@ -101,7 +101,8 @@ for (const language of flowLanguages) {
     await expect(page.getByText(texts.paused)).toBeVisible();
     await page.reload();
     await expect(page.getByText(texts.paused)).toBeVisible();
-    expect(Number(await page.getByRole('progressbar').getAttribute('aria-valuenow'))).toBeGreaterThanOrEqual(32 * 1024);
+    const done = async () => Number(await page.getByRole('progressbar').getAttribute('aria-valuenow'));
+    await expect.poll(done).toBeGreaterThanOrEqual(32 * 1024);
     await page.getByRole('button', { name: texts.resume }).tap();
     await faults({});
     await expect(page.getByRole('heading', { name: texts.pending })).toBeVisible({ timeout: 20_000 });

@@ -61,7 +61,7 @@ test('a guest chooses a lottery, logs in, plays it, and finds the ticket in the 
   const name = await page.locator('h1').innerText();
   await page.getByRole('button', { name: '07', exact: true }).tap();
   await page.getByRole('button', { name: '31', exact: true }).tap();
-  await expect(page.getByRole('status')).toHaveText('Acertando, paga 123,00x');
+  await expect(page.getByRole('status').first()).toHaveText('Acertando, paga 123,00x');
   const bet = page.getByRole('button', { name: 'Apostar' });
   // A draw that is closing is waited out.
   await expect(bet).toBeEnabled({ timeout: 15_000 });

@@ -5,6 +5,7 @@ import { enter, type Language, startIn } from './steps.ts';
 
 const TEXTS = {
   pt: {
+    picture: /^Imagem \d$/,
     apply: 'Solicitar: Roleta brasileira: número da noite',
     remarks: 'Observações',
     submit: 'Enviar pedido',
@@ -21,6 +22,7 @@ const TEXTS = {
     joined: 'Participando',
   },
   en: {
+    picture: /^Picture \d$/,
     apply: 'Apply: Brazilian roulette: number of the night',
     remarks: 'Remarks',
     submit: 'Send request',
@@ -72,10 +74,10 @@ async function applyWithPictures(page: Page, language: Language): Promise<void> 
   await chooser.setInputFiles(['a.png', 'b.png', 'c.png', 'd.png'].map(picture));
   await expect(page.getByText(text.tooMany)).toBeVisible();
   await page.getByRole('button', { name: text.remove }).tap();
-  await expect(page.locator('form img')).toHaveCount(2);
+  await expect(page.getByRole('img', { name: text.picture })).toHaveCount(2);
   // What was typed and chosen survives a reload.
   await page.reload();
-  await expect(page.locator('form img')).toHaveCount(2);
+  await expect(page.getByRole('img', { name: text.picture })).toHaveCount(2);
   await expect(page.getByLabel(text.remarks)).toHaveValue('Rodada 77');
   await submit.tap();
 }

@@ -163,6 +163,9 @@ test('the clock runs, the reality check asks, and half an hour without input loc
   await expect(page.getByText('Senha incorreta.')).toBeVisible();
   await page.getByLabel('Senha da conta').fill(PASSWORD);
   await page.getByRole('button', { name: 'Desbloquear' }).tap();
+  // The next check has become due meanwhile, and lies over the page.
+  await expect(page.getByRole('alertdialog')).toContainText('Você está na sua sessão há 47 min');
+  await page.getByRole('button', { name: 'Continuar' }).tap();
   await expect(balanceButton(page)).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

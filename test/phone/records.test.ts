@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { cells, lotteries, sumsCount } from './records-finders.ts';
@@ -58,14 +58,13 @@ const TEXTS = {
   },
 } as const;
 
-/** Which row draws last, so that it does not close meanwhile. */
-async function latestDraw(page: Page): Promise<number> {
-  const shown = lotteries(page).getByRole('timer');
-  await expect(shown.first()).toHaveText(/\d\d:\d\d/);
-  await expect(shown).toHaveCount(await lotteries(page).count());
-  const clocks = await shown.allInnerTexts();
+/** Of the lotteries on the screen the one that draws last, so that it does not close meanwhile. */
+async function latestDraw(page: Page): Promise<Locator> {
+  const shown = lotteries(page).filter({ has: page.getByRole('timer') });
+  await expect(shown.last().getByRole('timer')).toHaveText(/\d:\d\d/);
+  const clocks = await shown.getByRole('timer').allInnerTexts();
   const seconds = clocks.map((clock) => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0));
-  return seconds.indexOf(Math.max(...seconds));
+  return shown.nth(seconds.indexOf(Math.max(...seconds)));
 }
 
 for (const language of flowLanguages) {
@@ -109,9 +108,7 @@ for (const language of flowLanguages) {
     await startIn(page, language);
     await enter(page, BUYER[language]);
     await page.goto('/m/lottery?group=vn');
-    await lotteries(page)
-      .nth(await latestDraw(page))
-      .tap();
+    await (await latestDraw(page)).tap();
     await page.waitForURL(/\/sandbox\/games\/lottery\//);
     const digit = page.getByRole('group', { name: text.digit, exact: true });
     await digit.getByRole('button', { name: '7' }).tap();

@@ -8,7 +8,7 @@ import { enter, startIn } from './steps.ts';
 const TEXTS = {
   pt: {
     amount: 'Valor',
-    over: /Há R\$\s[\d.]+,\d\d nesta carteira\./,
+    over: /^O valor deve ficar entre R\$\s1,00 e R\$\s[\d.]+,\d\d\.$/,
     all: 'Tudo',
     send: /^Transferir R\$\s12,50$/,
     transfer: 'Transferir',
@@ -30,7 +30,7 @@ const TEXTS = {
   },
   en: {
     amount: 'Amount',
-    over: /There is R\$[\d,]+\.\d\d in this wallet\./,
+    over: /^The amount must be between R\$1\.00 and R\$[\d,]+\.\d\d\.$/,
     all: 'All',
     send: /^Transfer R\$12\.50$/,
     transfer: 'Transfer',
