@@ -91,6 +91,7 @@ test('another language, and an address that names an entry, get the skeleton', a
   await startIn(page, 'en');
   await page.goto('/m/help');
   await expect(page.locator('main [aria-hidden=true]').first()).toBeVisible();
+  await expect(page.locator(PAGES['/m/help'])).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {
