@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { changePassword } from '../../src/contract/calls/password.ts';
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
+import { balanceButton } from './records-finders.ts';
 import { fillLogin, PASSWORD, startIn, typeCaptcha, words } from './steps.ts';
 
 // The ways in beside username and password: by SMS, by a new password, by mobile number (SPEC 2.3 to 2.6).
@@ -146,7 +147,7 @@ for (const language of flowLanguages) {
     await page.getByLabel(text.newPassword, { exact: true }).fill('Outra123');
     await submit.tap();
     await expect(page).toHaveURL(/\/m\/home$/);
-    await expect(page.locator('.header-balance')).toBeVisible();
+    await expect(balanceButton(page)).toBeVisible();
 
     await page.evaluate(() => sessionStorage.clear());
     await page.goto('/m/login');

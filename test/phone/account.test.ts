@@ -1,5 +1,6 @@
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
+import { balanceButton, sumsCount } from './records-finders.ts';
 import { fillLogin, PASSWORD, signIn, startIn, typeCaptcha, words } from './steps.ts';
 
 const texts = {
@@ -73,7 +74,7 @@ test('a remembered login fills the form, and the password lies hidden from a gla
   await page.getByText('Lembrar de mim').tap();
   await fillLogin(page, 'member', PASSWORD, 'pt');
   await expect(page).toHaveURL(/\/m\/home$/);
-  await expect(page.locator('.header-balance')).toBeVisible();
+  await expect(balanceButton(page)).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(kept).not.toContain(PASSWORD);
 
@@ -96,13 +97,13 @@ test('a password manager that fills both fields at once is understood', async ({
     fill('password', password);
   }, PASSWORD);
   await page.locator('form button[type=submit]').tap();
-  await expect(page.locator('.header-balance')).toBeVisible();
+  await expect(balanceButton(page)).toBeVisible();
 });
 
 test('free play starts a trial session, which may not deposit', async ({ page }) => {
   await page.goto('/m/login');
   await page.getByRole('button', { name: 'Jogo grátis' }).tap();
-  await expect(page.locator('.header-balance')).toBeVisible();
+  await expect(balanceButton(page)).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Depositar' }).tap();
   await expect(page.getByText('Indisponível para contas de teste')).toBeVisible();
   await expect(page).toHaveURL(/\/m\/home$/);
@@ -116,7 +117,7 @@ test('an expired session signs out, says so, and comes back to the page after th
   problems.allow(/status of 401/);
   await signIn(page, 'member');
   await page.goto('/m/gameRecord');
-  await expect(page.locator('.sums')).toBeVisible();
+  await expect(sumsCount(page)).toBeVisible();
   // This call alone: others ask by themselves, and would lead away before the tap.
   await faults({ sessionExpired: true, path: '/wps/report/bets' });
   await page.getByText('30 dias').tap();
@@ -125,7 +126,7 @@ test('an expired session signs out, says so, and comes back to the page after th
   await faults({});
   await fillLogin(page, 'member', PASSWORD, 'pt');
   await expect(page).toHaveURL(/\/m\/gameRecord\?/);
-  await expect(page.locator('.sums')).toBeVisible();
+  await expect(sumsCount(page)).toBeVisible();
 });
 
 test('the password travels encrypted, and no address carries a secret', async ({ page }) => {

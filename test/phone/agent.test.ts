@@ -1,5 +1,6 @@
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
+import { toast } from './records-finders.ts';
 import { enter, startIn } from './steps.ts';
 
 const WORDS = {
@@ -28,7 +29,7 @@ for (const language of flowLanguages) {
     await expect(today.locator('dd').first()).toHaveText(/^\d+$/);
     await page.getByRole('button', { name: words.deposit }).tap();
     // Types 41 and 42 pay nothing in: they are told, and stay.
-    await expect(page.locator('.toast')).toBeVisible();
+    await expect(toast(page)).toBeVisible();
     await expect(page).toHaveURL(/\/m\/agent$/);
     await context.setOffline(true);
     await page.getByRole('button', { name: words.refresh }).tap();
@@ -38,7 +39,12 @@ for (const language of flowLanguages) {
     await page.getByRole('button', { name: words.refresh }).tap();
     await expect(today.getByRole('alert')).toHaveCount(0);
     await page.getByRole('button', { name: words.overview }).tap();
-    await expect(page.locator('.chart-slot-on')).toHaveCount(1);
-    await expect(page.locator('.agent-chosen b').last()).toHaveText(/R\$/);
+    // The chart tells one bar, and above it stands the same.
+    const chart = page.getByRole('slider');
+    await expect(chart).toHaveCount(1);
+    await expect(chart).toHaveAttribute('aria-valuetext', /: .*R\$/);
+    const told = page.locator('main p:has(> b + b) b');
+    await expect(told.last()).toHaveText(/R\$/);
+    expect((await told.allInnerTexts()).join(': ')).toBe(await chart.getAttribute('aria-valuetext'));
   });
 }

@@ -4,6 +4,7 @@ import { verifySite } from '../../src/build/verify/verify.ts';
 import { hasNginx, startNginx } from '../support/nginx.ts';
 import { expect, test } from './fixtures.ts';
 import { paths } from './paths.ts';
+import { guestLinks } from './records-finders.ts';
 
 /** A mistake in a server's configuration, and what verify must say of it. */
 interface Planted {
@@ -67,7 +68,7 @@ test('a real nginx with the site that the build wrote serves all as it should', 
     await expect(page.locator('form')).toBeVisible();
     await page.goto(`${nginx.url}/m/no-such-page`);
     await expect(page).toHaveURL(`${nginx.url}/m/home`);
-    await expect(page.locator('.header-button').first()).toBeVisible();
+    await expect(guestLinks(page).first()).toBeVisible();
     // What the page still asks for would find nobody.
     await page.goto('about:blank');
   } finally {

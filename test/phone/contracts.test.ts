@@ -1,5 +1,6 @@
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
+import { toast } from './records-finders.ts';
 import { enter, startIn } from './steps.ts';
 
 const SALARY = '/m/member/agent/getSalaryContract';
@@ -62,7 +63,7 @@ for (const language of flowLanguages) {
     await enter(page, texts.daily);
     await page.goto(SALARY);
     await expect(page.getByRole('heading', { name: texts.from })).toBeVisible();
-    await expect(page.locator('.deal-step').filter({ hasText: texts.step })).toContainText(texts.rate);
+    await expect(page.getByRole('listitem').filter({ hasText: texts.step })).toContainText(texts.rate);
     await expect(page.getByText(texts.payer)).toBeVisible();
 
     await faults({ dropAnswerRate: 100, path: ANSWER });
@@ -73,7 +74,7 @@ for (const language of flowLanguages) {
     const again = page.waitForResponse(`**${ANSWER}`);
     await page.reload();
     expect(((await (await again).json()) as { value: { status: string } }).value.status).toBe('signed');
-    await expect(page.locator('.toast')).toContainText(texts.signed);
+    await expect(toast(page)).toContainText(texts.signed);
     await expect(page.getByText(texts.begins)).toBeVisible();
     await expect(page.getByText(texts.unsettled)).toHaveCount(0);
     await expect(page.getByRole('button', { name: texts.sign, exact: true })).toHaveCount(0);
@@ -83,7 +84,7 @@ for (const language of flowLanguages) {
     await page.getByRole('button', { name: texts.reject, exact: true }).tap();
     await page.getByLabel(texts.reason).fill(texts.why);
     await page.getByRole('button', { name: texts.rejectYes }).tap();
-    await expect(page.locator('.toast')).toContainText(texts.rejected);
+    await expect(toast(page)).toContainText(texts.rejected);
     await expect(page.getByText(texts.none)).toBeVisible();
 
     await enter(page, 'agent1');

@@ -8,6 +8,8 @@ import { enter, startIn } from './steps.ts';
 const TEXTS = {
   pt: {
     amount: 'Valor',
+    presets: 'Valores sugeridos',
+    picture: 'Comprovante',
     low: /^O mínimo por Pix é R\$\s10,00\.$/,
     qr: 'QR Code do Pix',
     copy: 'Copiar código Pix',
@@ -25,6 +27,8 @@ const TEXTS = {
   },
   en: {
     amount: 'Amount',
+    presets: 'Suggested amounts',
+    picture: 'Proof of transfer',
     low: 'The minimum by Pix is R$10.00.',
     qr: 'Pix QR code',
     copy: 'Copy Pix code',
@@ -75,9 +79,9 @@ for (const language of flowLanguages) {
     await page.getByRole('textbox', { name: text.amount }).fill('5');
     await submit(page).tap();
     await expect(page.getByText(text.low)).toBeVisible();
-    await page.locator('.money-preset').nth(2).tap();
+    await page.getByRole('group', { name: text.presets }).getByRole('button').nth(2).tap();
     await submit(page).tap();
-    const code = (await page.locator('.pay-code').innerText()).split('\n').at(-1) ?? '';
+    const code = (await page.getByText(/000201/).innerText()).split('\n').at(-1) ?? '';
     expect(code).toMatch(/^000201.*br\.gov\.bcb\.pix.*5406100\.00.*6304[\dA-F]{4}$/);
     expect(await scan(page, text.qr)).toBe(code);
     await page.getByRole('button', { name: text.copy }).tap();
@@ -102,7 +106,7 @@ for (const language of flowLanguages) {
     await page.locator('[data-tab=transfer]').tap();
     await page.getByRole('textbox', { name: text.amount }).fill('321');
     await submit(page).tap();
-    await expect(page.locator('.pay-account')).toContainText(/LEVE\d{6}/);
+    await expect(page.locator('main dl')).toContainText(/LEVE\d{6}/);
     await page.getByLabel(text.payer).fill('Ana Souza');
     await page.getByRole('button', { name: text.report }).tap();
     await expect(page.getByText(text.proof)).toBeVisible();
@@ -110,10 +114,10 @@ for (const language of flowLanguages) {
       .png()
       .toBuffer();
     await page.locator('#field-proof').setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: picture });
-    await expect(page.locator('.upload-img')).toBeVisible();
+    await expect(page.getByRole('img', { name: text.picture })).toBeVisible();
     // What was typed and chosen outlives a reload.
     await page.reload();
-    await expect(page.locator('.upload-img')).toBeVisible();
+    await expect(page.getByRole('img', { name: text.picture })).toBeVisible();
     await page.getByRole('button', { name: text.report }).tap();
     await expect(page.getByRole('heading', { name: text.review })).toBeVisible();
     await decide(page, WHO[language], { action: 'decline', reason: 'Comprovante ilegível' });

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { cells } from './records-finders.ts';
 import { allThere } from './rest.ts';
 import { startIn } from './steps.ts';
 
@@ -18,16 +19,16 @@ test.describe('on an Android phone', () => {
     await page.getByRole('link', { name: 'Ver mais' }).first().tap();
     await expect(offer).toBeHidden();
     await page.goto('/m/slot-games');
-    await expect(page.locator('.tile').first()).toBeVisible();
+    await expect(cells(page).first()).toBeVisible();
     await expect(offer).toBeHidden();
   });
 });
 
 test('a computer is offered no app', async ({ page }) => {
   await page.goto('/m/home');
-  await expect(page.locator('.tile').first()).toBeVisible();
+  await expect(cells(page).first()).toBeVisible();
   await allThere(page);
-  await expect(page.locator('.download')).toHaveCount(0);
+  await expect(page.getByRole('complementary')).toHaveCount(0);
 });
 
 /** Chromium's offer to install, which no headless browser makes: it comes before the app, as the real one mostly does. */

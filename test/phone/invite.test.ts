@@ -1,5 +1,6 @@
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
+import { toast } from './records-finders.ts';
 import { enter, startIn } from './steps.ts';
 
 const TEXTS = {
@@ -56,7 +57,7 @@ for (const language of flowLanguages) {
     const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
     expect(shared.map(({ url }) => url)).toEqual([address]);
     await page.getByRole('button', { name: texts.copy }).tap();
-    await expect(page.locator('.toast')).toContainText(texts.copied);
+    await expect(toast(page)).toContainText(texts.copied);
     const code = await page.evaluate(() => navigator.clipboard.readText());
     expect(address.endsWith(`=${code}`)).toBe(true);
     const telegram = page.getByRole('link', { name: 'Telegram' });
@@ -68,8 +69,8 @@ for (const language of flowLanguages) {
 
     await page.goto('/m/leaderboard');
     await expect(page.getByText(texts.running, { exact: true })).toBeVisible();
-    await expect(page.locator('.board-own')).toContainText(texts.you);
-    await expect(page.locator('.board-list .board-row').first()).toContainText('***');
+    await expect(page.locator('main ol + div')).toContainText(texts.you);
+    await expect(page.locator('main ol').getByRole('listitem').first()).toContainText('***');
     await page.getByRole('button', { name: texts.prizes }).tap();
     await expect(page.getByRole('rowheader', { name: texts.first, exact: true })).toBeVisible();
   });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
+import { toast } from './records-finders.ts';
 import { enter, type Language, startIn } from './steps.ts';
 
 const TEXTS = {
@@ -84,9 +85,9 @@ for (const language of flowLanguages) {
     await enter(page, texts.user);
     await page.goto('/m/kyc');
     await choose(page, 'front', Buffer.from('no picture at all'));
-    await expect(page.locator('.toast')).toContainText(texts.type);
+    await expect(toast(page)).toContainText(texts.type);
     await choose(page, 'front', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(900, 7)]));
-    await expect(page.locator('.toast')).toContainText(texts.unreadable);
+    await expect(toast(page)).toContainText(texts.unreadable);
     await choose(page, 'front', front);
     await choose(page, 'back', back);
     await faults({ latency: 400, path: UPLOAD });
@@ -100,7 +101,8 @@ for (const language of flowLanguages) {
     await expect(page.getByText(texts.paused)).toBeVisible();
     await page.reload();
     await expect(page.getByText(texts.paused)).toBeVisible();
-    expect(Number(await page.getByRole('progressbar').getAttribute('aria-valuenow'))).toBeGreaterThanOrEqual(32 * 1024);
+    const done = async () => Number(await page.getByRole('progressbar').getAttribute('aria-valuenow'));
+    await expect.poll(done).toBeGreaterThanOrEqual(32 * 1024);
     await page.getByRole('button', { name: texts.resume }).tap();
     await faults({});
     await expect(page.getByRole('heading', { name: texts.pending })).toBeVisible({ timeout: 20_000 });
@@ -138,7 +140,7 @@ test('a picture over 5 MB is told of and offered smaller; smaller copies say wha
   await enter(page, 'agent2');
   await page.goto('/m/kyc');
   await choose(page, 'front', huge);
-  await expect(page.locator('.toast')).toContainText(texts.size, { timeout: 20_000 });
+  await expect(toast(page)).toContainText(texts.size, { timeout: 20_000 });
   await page.getByRole('button', { name: /^Usar versão menor · \d+\sKB$/ }).tap();
   await choose(page, 'back', large);
   await page.getByText(texts.small).tap();

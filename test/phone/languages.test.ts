@@ -5,6 +5,7 @@ import { runProgram } from '../support/process.ts';
 import { test as base, expect } from './fixtures.ts';
 import { DICTIONARIES } from './languages/dictionaries.ts';
 import { paths } from './paths.ts';
+import { sumsCount } from './records-finders.ts';
 import { startSandbox } from './sandbox.ts';
 import { enter, headerBalance } from './steps.ts';
 
@@ -39,7 +40,7 @@ const NAMES = ['Português', 'English', 'العربية', 'Русский'];
 async function openSelector(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Abrir menu' }).tap();
   await page.getByRole('button', { name: 'Idioma' }).tap();
-  await expect(page.locator('.language-item')).toHaveText(NAMES);
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText(NAMES);
 }
 
 /** An amount as the language writes it; in lines that are read from the right it is kept together. */
@@ -56,7 +57,7 @@ async function expectRecord(page: Page, code: 'ru' | 'ar', days: RegExp): Promis
     const chip = page.locator(`[data-tab=${range}]`);
     await chip.tap();
     await expect(chip).toHaveAttribute('aria-current', 'true');
-    const count = page.locator('.sums-count');
+    const count = sumsCount(page);
     await expect(count).toHaveText(/\d/);
     const shown = await count.innerText();
     const number = Number(/\d+/.exec(shown)?.[0]);
@@ -70,17 +71,19 @@ test('a third language and one that is read from the right are chosen, followed 
   await enter(page, 'member');
   const cents = await headerBalance(page);
   const html = page.locator('html');
-  const home = page.locator('.footer-item').first();
-  const balance = page.locator('.header-balance');
+  const home = page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('link').first();
+  // The only button of the header that shows an amount.
+  const balance = page.getByRole('banner').getByRole('button', { name: /\d/ });
 
   await openSelector(page);
-  const current = page.locator('.language-item[aria-pressed=true]');
+  const selector = page.getByRole('dialog');
+  const current = selector.getByRole('button', { pressed: true });
   await expect(current).toHaveText('Português');
-  const flags = page.locator('.language-flag');
+  const flags = selector.locator('img');
   await expect
     .poll(() => flags.evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.naturalWidth > 0)))
     .toEqual(NAMES.map(() => true));
-  await page.locator('.language-item').filter({ hasText: 'Русский' }).tap();
+  await selector.getByRole('button', { name: 'Русский' }).tap();
   await expect(html).toHaveAttribute('lang', 'ru');
   await expect(html).not.toHaveAttribute('dir');
   await expect(home).toHaveText('Главная');
@@ -92,7 +95,7 @@ test('a third language and one that is read from the right are chosen, followed 
   await page.goto('/m/home');
   await openSelector(page);
   await expect(current).toHaveText('Русский');
-  await page.locator('.language-item').filter({ hasText: 'العربية' }).tap();
+  await selector.getByRole('button', { name: 'العربية' }).tap();
   await expect(html).toHaveAttribute('dir', 'rtl');
   await expect(html).toHaveAttribute('lang', 'ar');
   await expect(home).toHaveText('الرئيسية');

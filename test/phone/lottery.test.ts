@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
+import { cells, lotteries } from './records-finders.ts';
 import { atRest } from './rest.ts';
 import { enter, fillLogin, PASSWORD, startIn } from './steps.ts';
 
@@ -10,7 +11,10 @@ const words = {
 } as const;
 
 /** The row of a lottery that draws every minute. */
-const quick = (page: Page) => page.locator('.lottery-row').filter({ hasText: '1 min' }).first();
+const quick = (page: Page) => lotteries(page).filter({ hasText: '1 min' }).first();
+
+/** The first of the numbers that were drawn. */
+const firstBall = (drawn: Locator) => drawn.getByRole('img').first().locator('span').first();
 
 /** Seconds that a clock shows. */
 async function secondsOf(text: Promise<string>): Promise<number> {
@@ -22,10 +26,10 @@ for (const language of flowLanguages) {
     await startIn(page, language);
     await page.goto('/m/lottery');
     await expect(page.getByRole('heading', { name: words[language].popular })).toBeVisible();
-    await expect(page.locator('.lottery-card .ball').first()).toHaveText(/^\d+$/);
-    const row = page.locator('.lottery-row').first();
-    await expect(row.locator('.lottery-numero')).toHaveText(/\d{8}-\d{4}/);
-    const clock = page.locator('.lottery-row').filter({ hasText: '24h' }).first().locator('.lottery-clock');
+    await expect(firstBall(page.getByRole('region', { name: words[language].popular }))).toHaveText(/^\d+$/);
+    const row = lotteries(page).first();
+    await expect(row.getByText(/\d{8}-\d{4}/)).toBeVisible();
+    const clock = lotteries(page).filter({ hasText: '24h' }).first().getByRole('timer');
     await clock.scrollIntoViewIfNeeded();
     await expect(clock).toHaveText(/^(\d+:)?\d\d:\d\d$/);
     const before = await secondsOf(clock.innerText());
@@ -36,9 +40,11 @@ for (const language of flowLanguages) {
     expect(passed).toBeLessThanOrEqual(4);
     await page.getByRole('button', { name: words[language].sea }).tap();
     await expect(page).toHaveURL(/\?group=sea$/);
-    await expect(page.locator('.lottery-row').first()).not.toHaveText(/TCG/);
+    await expect(lotteries(page).first()).not.toHaveText(/TCG/);
     await page.getByRole('heading', { name: words[language].results }).scrollIntoViewIfNeeded();
-    await expect(page.locator('.lottery-result').first()).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: words[language].results }).getByRole('listitem').first(),
+    ).toBeVisible();
     await page.reload();
     await expect(page).toHaveURL(/\?group=sea$/);
     await expect(page.locator('[data-tab=sea]')).toHaveAttribute('aria-current', 'true');
@@ -55,16 +61,16 @@ test('a guest chooses a lottery, logs in, plays it, and finds the ticket in the 
   const name = await page.locator('h1').innerText();
   await page.getByRole('button', { name: '07', exact: true }).tap();
   await page.getByRole('button', { name: '31', exact: true }).tap();
-  await expect(page.locator('.news')).toHaveText('Acertando, paga 123,00x');
+  await expect(page.getByRole('status').first()).toHaveText('Acertando, paga 123,00x');
   const bet = page.getByRole('button', { name: 'Apostar' });
   // A draw that is closing is waited out.
   await expect(bet).toBeEnabled({ timeout: 15_000 });
   await bet.tap();
-  await expect(page.locator('.ticket').first()).toContainText('Aguardando');
-  await page.locator('.back').tap();
+  await expect(page.locator('main h2 + ol').getByRole('listitem').first()).toContainText('Aguardando');
+  await page.getByRole('banner').getByRole('button').tap();
   await expect(page).toHaveURL(/\/m\/lottery\?group=classic$/);
   await page.goto('/m/gameRecord');
-  await expect(page.locator('.bet').first()).toContainText(name);
+  await expect(cells(page).first()).toContainText(name);
 });
 
 test('lotteries that cannot be had say so, and come with a retry', async ({ page, faults, problems }) => {
@@ -74,7 +80,7 @@ test('lotteries that cannot be had say so, and come with a retry', async ({ page
   await expect(page.getByText('Não foi possível carregar as loterias.')).toBeVisible();
   await faults({});
   await page.getByRole('button', { name: 'Tentar de novo' }).tap();
-  await expect(page.locator('.lottery-row').first()).toBeVisible();
+  await expect(lotteries(page).first()).toBeVisible();
 });
 
 test('without any lottery the page says that', async ({ page }) => {
@@ -90,7 +96,7 @@ test('a draw is asked for once its moment has come, in one question, and not whi
   page.on('request', (request) => request.url().includes('/lottery/numero') && asked.push(request.url()));
   await page.clock.install();
   await page.goto('/m/lottery');
-  await expect(page.locator('.lottery-row .ball').first()).toHaveText(/^\d$/);
+  await expect(firstBall(lotteries(page))).toHaveText(/^\d$/);
   const first = asked.length;
   expect(first).toBeLessThanOrEqual(3);
   await page.clock.fastForward(20_000);
@@ -104,7 +110,7 @@ test('a phone whose clock is wrong still counts down to the platform’s moment'
     Date.now = () => real() - 5 * 3600_000;
   });
   await page.goto('/m/lottery');
-  const clock = quick(page).locator('.lottery-clock');
+  const clock = quick(page).getByRole('timer');
   await quick(page).scrollIntoViewIfNeeded();
   await expect(clock).toHaveText(/^0:\d\d$|Sorteando/);
 });
@@ -112,7 +118,7 @@ test('a phone whose clock is wrong still counts down to the platform’s moment'
 test('a member sees the same lobby, and the way back leads home', async ({ page }) => {
   await enter(page, 'member');
   await page.goto('/m/lottery');
-  await expect(page.locator('.lottery-row').first()).toBeVisible();
+  await expect(lotteries(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Voltar' }).tap();
   await expect(page).toHaveURL(/\/m\/home$/);
 });

@@ -64,7 +64,7 @@ for (const language of flowLanguages) {
     await faults({});
     await unsettled.getByRole('button').tap();
     await sheet.getByRole('button', { name: texts.orders }).tap();
-    await expect(page.locator('.order')).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
     await expect(page.getByText(texts.pending)).toBeVisible();
     await expect(points).not.toHaveText(before);
 
@@ -78,7 +78,7 @@ for (const language of flowLanguages) {
     await page.request.post(`/sandbox/mall/orders/${mine[0]?.orderId}`, { form });
     await page.reload();
     await expect(points).toHaveText(before);
-    await page.locator('.mall-views button').nth(1).tap();
+    await page.locator('[data-tab=orders]').tap();
     await expect(page.getByText(texts.back)).toBeVisible();
     await expect(page.getByText(texts.reason)).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
+import { balanceButton, toast } from './records-finders.ts';
 import { enter, headerBalance, startIn } from './steps.ts';
 
 const TEXTS = {
@@ -34,8 +35,9 @@ const TEXTS = {
 
 /** What the balance card shows, in cents. */
 async function balance(page: Page): Promise<number> {
-  await expect(page.locator('.centre-sum')).not.toContainText('*');
-  return Number((await page.locator('.centre-sum').innerText()).replace(/\D/g, ''));
+  const sum = page.getByRole('heading', { name: /^(?:Saldo total|Total balance)$/ }).locator('+ span');
+  await expect(sum).not.toContainText('*');
+  return Number((await sum.innerText()).replace(/\D/g, ''));
 }
 
 for (const language of flowLanguages) {
@@ -53,7 +55,7 @@ for (const language of flowLanguages) {
     await page.goto('/m/member/home');
     await expect(page.getByText(texts.vip)).toBeVisible();
     expect(await balance(page)).toBe(before);
-    await expect(page.locator('.centre').getByRole('button', { name: texts.invite })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button', { name: texts.invite })).toHaveCount(0);
     await page.getByRole('button', { name: texts.agent }).tap();
     await expect(page).toHaveURL(/\/m\/agent$/);
     await page.goBack();
@@ -61,7 +63,7 @@ for (const language of flowLanguages) {
     await page.getByRole('button', { name: texts.claims }).tap();
     await faults({ dropAnswerRate: 100, path: '/wps/member/vip/bonus' });
     await page.getByRole('button', { name: texts.weekly }).tap();
-    await expect(page.locator('.toast')).toContainText(texts.paid);
+    await expect(toast(page)).toContainText(texts.paid);
     await expect(page.getByText(texts.claimed, { exact: true })).toBeVisible();
     await expect(page.getByText(texts.unsettled)).toHaveCount(0);
     await faults({});
@@ -79,15 +81,19 @@ test('a site with the base member centre shows the same entries as a list', asyn
   try {
     await enter(page, 'member');
     await page.goto('/m/member/home');
-    const rows = page.locator('.centre-rows');
+    const rows = page.getByRole('main').getByRole('list');
     await expect(rows.getByRole('button', { name: 'Verificação' })).toBeVisible();
     await expect(rows.getByRole('button', { name: 'Convidar amigos' })).toBeVisible();
-    await expect(page.locator('.centre-grid')).toHaveCount(0);
+    // One below the other: a grid has several beside each other.
+    const entries = rows.getByRole('button');
+    const lefts = await entries.evaluateAll((all) => all.map((entry) => entry.getBoundingClientRect().left));
+    expect(lefts.length).toBeGreaterThan(5);
+    expect(new Set(lefts).size).toBe(1);
     await expect(page.getByText('Clube VIP')).toHaveCount(0);
     await page.getByRole('button', { name: 'Sair' }).tap();
     await page.getByRole('button', { name: 'Confirmar' }).tap();
     await expect(page).toHaveURL(/\/m\/home$/);
-    await expect(page.locator('.header-balance')).toHaveCount(0);
+    await expect(balanceButton(page)).toHaveCount(0);
   } finally {
     await page.request.delete('/sandbox/settings.json');
   }

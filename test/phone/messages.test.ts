@@ -1,12 +1,14 @@
+import type { Locator } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
+import { cells, toast } from './records-finders.ts';
 import { enter, startIn } from './steps.ts';
 
 const texts = {
   pt: {
     who: 'agent42',
     inbox: 'Caixa de entrada',
-    unread: 'Não lidas',
+    mark: 'Não lida: ',
     choose: 'Selecionar',
     yes: 'Excluir',
     readAll: 'Marcar todas como lidas',
@@ -22,7 +24,7 @@ const texts = {
   en: {
     who: 'agent41',
     inbox: 'Inbox',
-    unread: 'Unread',
+    mark: 'Unread: ',
     choose: 'Select',
     yes: 'Delete',
     readAll: 'Mark all as read',
@@ -37,6 +39,9 @@ const texts = {
   },
 } as const;
 
+/** What a message begins with, after the time at which it came. */
+const excerptOf = (row: Locator): Locator => row.getByText(/ · /);
+
 for (const language of flowLanguages) {
   const text = texts[language];
 
@@ -48,43 +53,44 @@ for (const language of flowLanguages) {
     await startIn(page, language);
     await enter(page, text.who);
     await page.goto('/m/message');
-    const row = page.locator('.centre-row', { hasText: text.inbox });
+    const row = page.getByRole('link', { name: text.inbox });
     // 119 unread show as 99+, the few of the other account as they are.
-    const count = row.locator('.badge');
+    const count = row.getByText(/^\d/);
     await expect(count).toHaveText(text.who === 'agent42' ? /^99\+/ : /^5\b/);
     await row.tap();
-    const rows = page.locator('.mail-row');
-    await expect(rows.first()).toHaveClass(/mail-unread/);
+    const rows = cells(page);
+    await expect(rows.first()).toContainText(text.mark);
     // Left in the moment in which it is drawn: it counts as read.
     await page.evaluate(`new MutationObserver((changes, watch) => {
-      if (!document.querySelector('.article .html')) return;
+      if (!document.querySelector('article > div > div')) return;
       watch.disconnect();
       history.back();
     }).observe(document.body, { childList: true, subtree: true })`);
     await rows.first().tap();
     await expect(page).toHaveURL(/id=/);
     await expect(page).not.toHaveURL(/id=/);
-    await expect(rows.first()).not.toHaveClass(/mail-unread/);
+    await expect(rows.first()).not.toContainText(text.mark);
 
     await page.getByRole('button', { name: text.choose }).tap();
-    const gone = await rows.nth(1).locator('.mail-excerpt').innerText();
+    const gone = await excerptOf(rows.nth(1)).innerText();
     await rows.nth(1).tap();
     const yes = page.getByRole('alertdialog').getByRole('button', { name: text.yes });
-    await page.locator('.mail-bar .btn').tap();
+    const bar = page.getByRole('toolbar', { name: text.choose });
+    await bar.getByRole('button').tap();
     await expect(yes).toBeVisible();
     await page.context().setOffline(true);
     await yes.tap();
-    await expect(page.locator('.toast')).toBeVisible();
-    await expect(rows.nth(1).locator('.mail-excerpt')).toHaveText(gone);
+    await expect(toast(page)).toBeVisible();
+    await expect(excerptOf(rows.nth(1))).toHaveText(gone);
     await page.context().setOffline(false);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    const next = await rows.nth(2).locator('.mail-excerpt').innerText();
-    await page.locator('.mail-bar .btn').tap();
+    const next = await excerptOf(rows.nth(2)).innerText();
+    await bar.getByRole('button').tap();
     await yes.tap();
-    await expect(page.locator('.mail-bar')).toHaveCount(0);
-    await expect(rows.nth(1).locator('.mail-excerpt')).toHaveText(next);
+    await expect(bar).toHaveCount(0);
+    await expect(excerptOf(rows.nth(1))).toHaveText(next);
     await page.getByRole('button', { name: text.readAll }).tap();
-    await expect(page.locator('.mail-unread')).toHaveCount(0);
+    await expect(rows.filter({ hasText: text.mark })).toHaveCount(0);
   });
 
   test(`customer service opens over any page, and the chat is talked in and left again (${language})`, async ({
@@ -94,29 +100,31 @@ for (const language of flowLanguages) {
     await page.goto('/m/help');
     await page.getByRole('button', { name: text.support }).tap();
     const sheet = page.getByRole('dialog');
-    await expect(sheet.locator('.service-row', { hasText: 'WhatsApp' }).first()).toHaveAttribute(
+    await expect(sheet.getByRole('link', { name: 'WhatsApp' }).first()).toHaveAttribute(
       'href',
       '/sandbox/elsewhere/whatsapp',
     );
-    await page.locator('.modal-veil').tap({ position: { x: 180, y: 20 } });
+    // Beside the sheet.
+    await page.touchscreen.tap(180, 20);
     await expect(sheet).toHaveCount(0);
 
     await enter(page, 'tipo40');
     await page.goto('/m/message');
-    await page.locator('.centre-row').last().tap();
+    await page.getByRole('main').getByRole('button').last().tap();
     await sheet.getByLabel(text.feedback).fill('+ Pix');
     await sheet.getByRole('button', { name: text.send }).tap();
     await expect(page.getByText(text.thanks)).toBeVisible();
     await page.goBack();
     await expect(sheet).toHaveCount(0);
     await page.goto('/m/message');
-    await page.locator('.centre-row', { hasText: text.chat }).tap();
+    const chat = page.getByRole('main').getByRole('button', { name: text.chat });
+    await chat.tap();
     await expect(page).toHaveURL(/\/sandbox\/chat/);
     await page.getByLabel(text.write).fill(text.said);
     await page.getByRole('button', { name: text.send }).tap();
     await expect(page.getByText(text.answer).last()).toBeVisible();
     await page.locator('#back').tap();
     await expect(page).toHaveURL(/\/m\/message$/);
-    await expect(page.locator('.centre-row', { hasText: text.chat }).locator('.badge')).toHaveCount(0);
+    await expect(chat.getByText(/^\d/)).toHaveCount(0);
   });
 }

@@ -1,5 +1,6 @@
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
+import { cells, homeNotice } from './records-finders.ts';
 import { startIn } from './steps.ts';
 import { answerKept, workerReady } from './worker.ts';
 
@@ -18,9 +19,9 @@ const FAILED = {
 const NO_LINE = /net::ERR_|Failed to load resource|Failed to fetch|no \/a\/|dynamically imported module/;
 
 const PAGES = [
-  { path: '/m/notice', kept: '/wps/announcements', open: '.notice .fold-line', text: '.notice[open] .html' },
-  { path: '/m/help', kept: '/wps/help', open: '.help-title', text: '.help-entry-on .html' },
-  { path: '/m/activity', kept: 'PR,H', open: '.promos-card .fold-line', text: '.promos-card[open] .html' },
+  { path: '/m/notice', kept: '/wps/announcements', open: 'main summary h2', text: 'main details[open] > div > div' },
+  { path: '/m/help', kept: '/wps/help', open: 'main nav a[href^="#"]', text: 'main article:visible > div' },
+  { path: '/m/activity', kept: 'PR,H', open: 'main summary h2', text: 'main details[open] > div > div' },
 ] as const;
 
 for (const language of flowLanguages) {
@@ -38,7 +39,7 @@ for (const language of flowLanguages) {
       await answerKept(page, kept);
     }
     await page.goto('/m/noticeDetail?id=n01');
-    await expect(page.locator('.article .html')).toBeVisible();
+    await expect(page.getByRole('article').locator('> div')).toBeVisible();
     await workerReady(page);
     await answerKept(page, 'announcements/detail');
     await context.setOffline(true);
@@ -50,11 +51,11 @@ for (const language of flowLanguages) {
       await expect(bar).toContainText(SAVED[language]);
     }
     await page.goto('/m/noticeDetail?id=n01');
-    await expect(page.locator('.article .html')).toContainText(/\w{4}/);
+    await expect(page.getByRole('article').locator('> div')).toContainText(/\w{4}/);
     await page.goto('/m/noticeDetail?id=n05');
     await expect(page.getByText(FAILED[language])).toBeVisible();
     await context.setOffline(false);
-    await expect(page.locator('.article-title')).toBeVisible();
+    await expect(page.getByRole('article').getByRole('heading')).toBeVisible();
     await expect(page.getByText(OFFLINE[language])).toBeHidden();
   });
 }
@@ -64,20 +65,20 @@ test('notices that only home has asked for are readable too', async ({ page, con
   await page.goto('/m/notice');
   await workerReady(page);
   await page.goto('/m/home');
-  await expect(page.locator('.tile').first()).toBeVisible();
+  await expect(cells(page).first()).toBeVisible();
   await workerReady(page);
   await answerKept(page, '/wps/announcements');
   await context.setOffline(true);
   await page.goto('/m/home');
-  await page.locator('.home-notices-still, .marquee button').first().tap();
+  await homeNotice(page).tap();
   await expect(page).toHaveURL(/\/m\/notice\?i=0$/);
-  await expect(page.locator('.notice[open] .html')).toContainText(/\w{4}/);
+  await expect(page.locator('main details[open] > div > div')).toContainText(/\w{4}/);
 });
 
 test('a line that is back before the first idle moment is not missed', async ({ page, context, problems }) => {
   problems.allow(NO_LINE);
   await page.goto('/m/noticeDetail?id=n01');
-  await expect(page.locator('.article .html')).toBeVisible();
+  await expect(page.getByRole('article').locator('> div')).toBeVisible();
   await workerReady(page);
   await answerKept(page, 'announcements/detail');
   await page.addInitScript(() => {
@@ -88,5 +89,5 @@ test('a line that is back before the first idle moment is not missed', async ({ 
   await page.goto('/m/noticeDetail?id=n05');
   await expect(page.getByText(FAILED.pt)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.locator('.article-title')).toBeVisible();
+  await expect(page.getByRole('article').getByRole('heading')).toBeVisible();
 });

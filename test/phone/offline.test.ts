@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
+import { cells, homeNotice, nameOf, toastDock } from './records-finders.ts';
 import type { Faults } from './sandbox.ts';
 import { enter, PASSWORD, payByCard, startIn } from './steps.ts';
 import { answerKept, readKept, workerReady } from './worker.ts';
@@ -25,13 +26,13 @@ for (const language of flowLanguages) {
     problems.allow(NO_LINE);
     await startIn(page, language);
     await page.goto('/m/home');
-    await expect(page.locator('.tile').first()).toBeVisible();
+    await expect(cells(page).first()).toBeVisible();
     await workerReady(page);
     await answerKept(page, 'hot');
     await context.setOffline(true);
     await page.reload();
-    await expect(page.locator('.tile').first()).toBeVisible();
-    await expect(page.locator('.home-notices-still, .marquee').first()).toBeVisible();
+    await expect(cells(page).first()).toBeVisible();
+    await expect(homeNotice(page)).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: OFFLINE[language] })).toContainText(SAVED[language]);
 
     await context.setOffline(false);
@@ -47,14 +48,14 @@ test('a list that was seen is there without a line, under its own path; another 
 }) => {
   problems.allow(NO_LINE);
   await page.goto('/m/slot-games');
-  await expect(page.locator('.tile').first()).toBeVisible();
-  const first = await page.locator('.tile-name').first().innerText();
+  await expect(cells(page).first()).toBeVisible();
+  const first = await nameOf(cells(page)).first().innerText();
   await workerReady(page);
   await answerKept(page, '/lgw/games');
   await page.evaluate(() => sessionStorage.clear());
   await context.setOffline(true);
   await page.goto('/m/slot-games');
-  await expect(page.locator('.tile-name').first()).toHaveText(first);
+  await expect(nameOf(cells(page)).first()).toHaveText(first);
   await expect(page.getByText(SAVED.pt)).toBeVisible();
   await page.goto('/m/fishing-games');
   await expect(page.getByText('Sem conexão com a internet. Verifique sua rede e tente de novo.')).toBeVisible();
@@ -69,7 +70,7 @@ test('the betting record is readable without a line, says its age, and goes with
   await enter(page, 'member');
   await page.goto('/m/gameRecord');
   await page.getByText('30 dias').tap();
-  await expect(page.locator('.bet').first()).toBeVisible();
+  await expect(cells(page).first()).toBeVisible();
   await workerReady(page);
   await answerKept(page, '/wps/report/bets');
   const token = await page.evaluate(
@@ -79,7 +80,7 @@ test('the betting record is readable without a line, says its age, and goes with
   await context.setOffline(true);
   await page.reload();
   await page.getByText('30 dias').tap();
-  await expect(page.locator('.bet').first()).toBeVisible();
+  await expect(cells(page).first()).toBeVisible();
   await expect(page.getByText(SAVED.pt)).toBeVisible();
 
   const kept = await readKept(page);
@@ -108,7 +109,7 @@ test('a deposit without a line is refused in words and never sent; what was type
   await enter(page, 'agent1');
   await page.goto('/m/voucherCenter');
   await page.getByRole('textbox', { name: 'Valor' }).fill('40');
-  await expect(page.locator('.toast-dock')).toBeAttached();
+  await expect(toastDock(page)).toBeAttached();
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await context.setOffline(true);
@@ -162,11 +163,14 @@ test.describe('on any other page a toast tells whether the deposit arrived', () 
     await faults({});
   }
 
-  const told = (page: Page) => page.locator('.toast-dock').getByText(/Conclua o pagamento de R\$\s80,00/);
+  /** The card that says how the deposit stands. */
+  const depositState = (page: Page) => page.locator('main section[aria-live]');
+
+  const told = (page: Page) => toastDock(page).getByText(/Conclua o pagamento de R\$\s80,00/);
 
   test('which is there', async ({ page, context, faults }) => {
     await leaveUnsettled(page, faults);
-    await expect(page.locator('.money-state')).toBeHidden();
+    await expect(depositState(page)).toBeHidden();
     await context.setOffline(true);
     await context.setOffline(false);
     await expect(told(page)).toBeVisible();
@@ -179,12 +183,12 @@ test.describe('on any other page a toast tells whether the deposit arrived', () 
       const held: Route[] = [];
       await page.route('**/a/Home-*.js', (route) => void held.push(route));
       await leaveUnsettled(page, faults);
-      await expect(page.locator('.money-state')).toBeVisible();
+      await expect(depositState(page)).toBeVisible();
       await context.setOffline(true);
       await context.setOffline(false);
       await expect(told(page)).toBeVisible();
       for (const route of held) await route.continue();
-      await expect(page.locator('.money-state')).toBeHidden();
+      await expect(depositState(page)).toBeHidden();
     });
   });
 });
@@ -228,7 +232,7 @@ test('a platform that is down is not hammered: each read at most twice, a paymen
 test('data saver on: nothing is registered and nothing kept ahead', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('dataSaver', 'on'));
   await page.goto('/m/home');
-  await expect(page.locator('.tile').first()).toBeVisible();
+  await expect(cells(page).first()).toBeVisible();
   // Time itself is tested: the worker would register itself, and keep pages, by a timer after the first paint.
   await page.waitForTimeout(2500);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length))).toBe(0);
@@ -239,12 +243,16 @@ test('a picture that broke without a line is there when the line is back', async
   problems.allow(/ERR_FAILED|Failed to load resource/);
   await page.route('**/img/game/**', (route) => route.abort());
   await page.goto('/m/slot-games');
-  const whole = page.locator('.tile .picture-shown');
-  await expect(page.locator('.tile-name').first()).toBeVisible();
+  /** How many pictures have been faded in. */
+  const whole = () =>
+    cells(page)
+      .locator('img')
+      .evaluateAll((images) => images.filter((image) => getComputedStyle(image).opacity === '1').length);
+  await expect(nameOf(cells(page)).first()).toBeVisible();
   // The app is there, and with it what follows the line.
   await page.waitForLoadState('networkidle');
-  await expect(whole).toHaveCount(0);
+  expect(await whole()).toBe(0);
   await page.unroute('**/img/game/**');
   await page.evaluate("dispatchEvent(new Event('online'))");
-  await expect(whole.first()).toBeVisible();
+  await expect.poll(whole).toBeGreaterThan(0);
 });

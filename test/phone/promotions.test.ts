@@ -5,6 +5,7 @@ import { enter, type Language, startIn } from './steps.ts';
 
 const TEXTS = {
   pt: {
+    picture: /^Imagem \d$/,
     apply: 'Solicitar: Roleta brasileira: número da noite',
     remarks: 'Observações',
     submit: 'Enviar pedido',
@@ -21,6 +22,7 @@ const TEXTS = {
     joined: 'Participando',
   },
   en: {
+    picture: /^Picture \d$/,
     apply: 'Apply: Brazilian roulette: number of the night',
     remarks: 'Remarks',
     submit: 'Send request',
@@ -72,10 +74,10 @@ async function applyWithPictures(page: Page, language: Language): Promise<void> 
   await chooser.setInputFiles(['a.png', 'b.png', 'c.png', 'd.png'].map(picture));
   await expect(page.getByText(text.tooMany)).toBeVisible();
   await page.getByRole('button', { name: text.remove }).tap();
-  await expect(page.locator('.pictures-img')).toHaveCount(2);
+  await expect(page.getByRole('img', { name: text.picture })).toHaveCount(2);
   // What was typed and chosen survives a reload.
   await page.reload();
-  await expect(page.locator('.pictures-img')).toHaveCount(2);
+  await expect(page.getByRole('img', { name: text.picture })).toHaveCount(2);
   await expect(page.getByLabel(text.remarks)).toHaveValue('Rodada 77');
   await submit.tap();
 }
@@ -87,7 +89,7 @@ for (const language of flowLanguages) {
     await startIn(page, language);
     await enter(page, WHO[language]);
     await page.goto('/m/activity?id=p09');
-    const sweet = page.locator('.promos-item').filter({ has: page.locator('#promotion-p09') });
+    const sweet = page.locator('div:has(> #promotion-p09)');
     await page.getByRole('button', { name: text.join }).tap();
     await expect(sweet.getByRole('button', { name: text.joined })).toBeDisabled();
 
@@ -96,7 +98,7 @@ for (const language of flowLanguages) {
     await applyWithPictures(page, language);
     await expect(page).toHaveURL(/\/m\/activity\?id=p12$/);
     await expect(page.getByText(text.sent)).toBeVisible();
-    const card = page.locator('.promos-item').filter({ has: page.locator('#promotion-p12') });
+    const card = page.locator('div:has(> #promotion-p12)');
     await expect(card.getByRole('button', { name: text.applying })).toBeDisabled();
 
     await issue(page, WHO[language]);

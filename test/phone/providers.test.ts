@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
+import { balanceButton } from './records-finders.ts';
 import type { Sandbox } from './sandbox.ts';
 import { enter, fillLogin, PASSWORD, startIn, typeCaptcha, words } from './steps.ts';
 
@@ -164,7 +165,7 @@ test('free play by its own address tells a failure, tries again and enters; a tr
   await faults({});
   await page.getByRole('button', { name: 'Tentar de novo' }).tap();
   await expect(page).toHaveURL(/\/m\/home$/);
-  await expect(page.locator('.header-balance')).toBeVisible();
+  await expect(balanceButton(page)).toBeVisible();
   await page.goto('/m/linkedAccounts');
   await expect(page.getByRole('button', { name: 'Cadastrar agora' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { plainPictures } from './pictures.ts';
+import { cells, vendorOf } from './records-finders.ts';
 import { enter, fillLogin, PASSWORD, startIn } from './steps.ts';
 
 // The rules of lists are not about pictures, which a machine that draws them anew is slow to give.
@@ -24,8 +25,8 @@ for (const language of flowLanguages) {
       await page.goto(`/m/read/${name}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[language]);
       await expect(page.getByRole('heading', { name: vendor })).toBeAttached();
-      await expect(page.locator('.read-count').first()).toHaveText(language === 'pt' ? /^[\d.]+ jogos$/ : /games$/);
-      const lobbies = await page.locator('.read-way.btn-primary').count();
+      await expect(page.locator('main h2 + p').first()).toHaveText(language === 'pt' ? /^[\d.]+ jogos$/ : /games$/);
+      const lobbies = await page.getByRole('link', { name: /^(?:Entrar no|Enter the) lobby/ }).count();
       expect(lobbies > 0, `${name} has lobbies`).toBe(name !== 'rng' && name !== 'fish');
     }
   });
@@ -38,12 +39,12 @@ test('the marks at the right side lead to their vendor, and show which one is re
   await expect(rail.getByRole('button', { name: 'Pocket Gold Elite' })).toHaveAttribute('aria-current', 'true');
   await rail.getByRole('button', { name: 'Novaluz' }).tap();
   await expect(rail.getByRole('button', { name: 'Novaluz' })).toHaveAttribute('aria-current', 'true');
-  const card = page.locator('.read-card', { hasText: 'Novaluz' });
+  const card = page.locator('main section', { has: page.getByRole('heading', { name: 'Novaluz' }) });
   await expect.poll(async () => (await card.boundingBox())?.y).toBeLessThan(80);
   await expect(page.getByRole('heading', { name: 'Novaluz' })).toBeFocused();
   await page.getByRole('link', { name: 'Ver jogos de Novaluz' }).tap();
   await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG&vassalage=NOVA$/);
-  await expect(page.locator('.tile-vendor').first()).toHaveText('NOVA');
+  await expect(vendorOf(cells(page)).first()).toHaveText('NOVA');
 });
 
 test('a lobby opens for members; guests log in first', async ({ page }) => {
@@ -80,20 +81,24 @@ test('a game centre switches the category: hot games, vendors’ lists, mapped s
   await expect(page).toHaveURL(/\/m\/gameCenter\?gameType=LIVE$/);
   await vendors.getByText('Saga Studio').tap();
   await expect(page).toHaveURL(/\?gameType=LIVE&vassalage=SAGA$/);
-  await expect(page.locator('.tile-vendor').first()).toHaveText('SAGA');
+  await expect(vendorOf(cells(page)).first()).toHaveText('SAGA');
   await kinds.getByRole('link', { name: 'Quentes' }).tap();
   await expect(page).toHaveURL(/\?gameType=HOT$/);
-  await expect(page.locator('.tile-hot').first()).toBeVisible();
+  await expect(cells(page).getByText('Quente', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await page.goto('/m/slotsCenter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slots');
   await kinds.getByRole('link', { name: 'JDB' }).tap();
   await expect(page).toHaveURL(/\/m\/slotsCenter\?gameType=JDB$/);
-  await expect(page.locator('.tile-vendor').first()).toHaveText('JDB');
+  await expect(vendorOf(cells(page)).first()).toHaveText('JDB');
   await expect(vendors).toHaveCount(0);
   await kinds.getByRole('link', { name: 'Favoritos' }).tap();
   await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2FslotsCenter%3FgameType%3DFAV$/);
   await fillLogin(page, 'agent2', PASSWORD, 'pt');
   await expect(page).toHaveURL(/\/m\/slotsCenter\?gameType=FAV$/);
-  await expect(page.locator('.tile, .face').first()).toBeVisible();
+  await expect(
+    cells(page)
+      .or(page.getByRole('heading', { name: 'Nenhum favorito por aqui ainda.' }))
+      .first(),
+  ).toBeVisible();
 });

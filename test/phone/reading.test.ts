@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { atRest } from './rest.ts';
@@ -9,7 +9,11 @@ const texts = {
     first: 'PIX mais rápido: depósitos em até 10 segundos',
     count: '13 avisos',
     unread: (count: number) => `${count} não lidos`,
+    mark: /^Não lido: /,
     own: 'Abrir em uma página',
+    back: 'Voltar',
+    topics: 'Assuntos',
+    kinds: 'Tipos de promoção',
     help: ['Depósitos', 'Saques', 'Central de ajuda'],
     seek: 'Buscar na ajuda',
     none: 'Nada encontrado para “xyzzy”',
@@ -24,7 +28,11 @@ const texts = {
     first: 'Faster PIX: deposits within 10 seconds',
     count: '13 announcements',
     unread: (count: number) => `${count} unread`,
+    mark: /^Unread: /,
     own: 'Open on its own page',
+    back: 'Back',
+    topics: 'Topics',
+    kinds: 'Kinds of promotion',
     help: ['Deposits', 'Withdrawals', 'Help center'],
     seek: 'Search the help',
     none: 'Nothing found for “xyzzy”',
@@ -37,12 +45,28 @@ const texts = {
   },
 } as const;
 
-/** Px between the top of what is brought into view and the top of the screen. */
-const topOf = async (page: Page, selector: string): Promise<number> =>
-  page
-    .locator(selector)
+/** Notices or promotions, each of which opens in its place. */
+const folds = (page: Page): Locator => page.locator('main details');
+
+/** What is read of those that are open. */
+const shown = (page: Page): Locator => page.locator('main details[open] > div');
+
+/** Notices that a screen reader calls unread. */
+const unread = (page: Page, { mark }: (typeof texts)[keyof typeof texts]): Locator =>
+  folds(page).filter({ has: page.getByRole('heading', { name: mark }) });
+
+/** The one that is open. */
+const opened = (page: Page): Locator => page.locator('main details[open]');
+
+/** Px between the top of what is open and the top of the screen. */
+const topOfOpened = async (page: Page): Promise<number> =>
+  opened(page)
     .first()
     .evaluate((element) => element.getBoundingClientRect().top);
+
+/** The titles in the menu of the help centre. */
+const helpTitles = (page: Page, { topics }: (typeof texts)[keyof typeof texts]): Locator =>
+  page.getByRole('navigation', { name: topics }).getByRole('link');
 
 for (const language of flowLanguages) {
   const text = texts[language];
@@ -55,34 +79,35 @@ for (const language of flowLanguages) {
       page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
       await page.goto('/m/notice');
       await expect(page.getByText(text.count, { exact: true })).toBeVisible();
-      await expect(page.locator('.notice-unread')).toHaveCount(0);
-      const notice = page.locator('.notice').first();
-      await expect(notice.locator('.notice-day')).toHaveText(/^\d{4}-\d\d-\d\d$/);
+      await expect(unread(page, text)).toHaveCount(0);
+      const notice = folds(page).first();
+      await expect(notice.locator('summary').getByText(/^\d{4}-\d\d-\d\d$/)).toBeVisible();
       await notice.getByRole('heading', { name: text.first }).tap();
-      await expect(notice.locator('.html p').first()).toBeVisible();
+      await expect(notice.locator('> div p').first()).toBeVisible();
       await notice.getByRole('link', { name: text.own }).tap();
       await expect(page).toHaveURL(/\/m\/noticeDetail\?id=n01$/);
       await expect(page.getByRole('heading', { name: text.first })).toBeVisible();
-      await expect(page.locator('.article-when')).toHaveText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-      await page.locator('.titlebar-back').first().tap();
+      await expect(page.getByRole('article').locator('h2 + p')).toHaveText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+      await page.getByRole('button', { name: text.back }).tap();
       await expect(page).toHaveURL(/\/m\/notice$/);
       expect(sent).toEqual([]);
     });
 
     test('the address opens a notice, a help entry and a promotion, and goes there', async ({ page }) => {
       await page.goto('/m/notice?i=9');
-      await expect(page.locator('.notice[open]')).toHaveCount(1);
-      await expect(page.locator('.notice').nth(9)).toHaveAttribute('open', '');
-      await expect.poll(() => topOf(page, '.notice[open]')).toBeLessThan(300);
+      await expect(opened(page)).toHaveCount(1);
+      await expect(folds(page).nth(9)).toHaveAttribute('open', '');
+      await expect.poll(() => topOfOpened(page)).toBeLessThan(300);
       await page.goto('/m/help?i=2');
-      await expect(page.locator('.help-title-on')).toHaveText(text.help[1]);
+      const chosen = helpTitles(page, text).and(page.locator('[aria-current=true]'));
+      await expect(chosen).toHaveText(text.help[1]);
       await expect(page.getByRole('heading', { name: text.help[1] })).toBeVisible();
       await page.goto('/m/help?i=99');
-      await expect(page.locator('.help-title').first()).toHaveClass(/help-title-on/);
+      await expect(helpTitles(page, text).first()).toHaveAttribute('aria-current', 'true');
       await page.goto('/m/activity?id=p09');
-      await expect(page.locator('.promos-card[open]')).toHaveCount(1);
-      await expect.poll(() => topOf(page, '.promos-card[open]')).toBeLessThan(140);
-      expect(await topOf(page, '.promos-card[open]')).toBeGreaterThan(90);
+      await expect(opened(page)).toHaveCount(1);
+      await expect.poll(() => topOfOpened(page)).toBeLessThan(140);
+      expect(await topOfOpened(page)).toBeGreaterThan(90);
     });
 
     test('help is chosen from its menu and sought in its words', async ({ page }) => {
@@ -92,27 +117,26 @@ for (const language of flowLanguages) {
       await expect(page.getByRole('heading', { name: text.help[0] })).toBeVisible();
       const search = page.getByRole('searchbox', { name: text.seek });
       await search.fill('PIX');
-      await expect(page.locator('.help-title')).not.toHaveCount(9);
+      await expect(helpTitles(page, text)).not.toHaveCount(9);
       await search.fill('xyzzy');
       await expect(page.getByText(text.none)).toBeVisible();
       await page.getByRole('button', { name: text.clear }).tap();
-      await expect(page.locator('.help-title-on')).toHaveText(text.help[0]);
+      const chosen = helpTitles(page, text).and(page.locator('[aria-current=true]'));
+      await expect(chosen).toHaveText(text.help[0]);
     });
 
     test('promotions are divided by their kinds, with dates and pictures', async ({ page }) => {
       await page.goto('/m/activity');
-      await expect(page.locator('.promos-when').filter({ hasText: text.long }).first()).toBeVisible();
-      const all = await page.locator('.promos-card').count();
-      await expect(
-        page.locator('.promos-when').filter({ hasText: /^\d{4}\/\d\d\/\d\d – \d{4}\/\d\d\/\d\d$/ }),
-      ).not.toHaveCount(0);
-      await expect(page.locator('.promos-card img').first()).toHaveAttribute('src', /promo\/p\d+-1/);
-      await page.locator('.tabs').getByRole('button', { name: text.slots }).tap();
-      await expect.poll(() => page.locator('.promos-card').count()).toBeLessThan(all);
-      await page.locator('.promos-card .fold-line').first().tap();
-      await page.locator('.promos-card[open]').getByRole('link', { name: text.own }).tap();
+      await expect(page.locator('summary').getByText(text.long).first()).toBeVisible();
+      const all = await folds(page).count();
+      await expect(page.locator('summary').getByText(/^\d{4}\/\d\d\/\d\d – \d{4}\/\d\d\/\d\d$/)).not.toHaveCount(0);
+      await expect(folds(page).locator('img').first()).toHaveAttribute('src', /promo\/p\d+-1/);
+      await page.getByRole('navigation', { name: text.kinds }).getByRole('button', { name: text.slots }).tap();
+      await expect.poll(() => folds(page).count()).toBeLessThan(all);
+      await folds(page).first().getByRole('heading').tap();
+      await shown(page).getByRole('link', { name: text.own }).tap();
       await expect(page).toHaveURL(/\/m\/activityDetail\?id=p07$/);
-      await expect(page.locator('.article .html li').first()).toBeVisible();
+      await expect(page.getByRole('article').getByRole('listitem').first()).toBeVisible();
     });
 
     test('what is empty, gone or broken says so', async ({ page, faults, problems }) => {
@@ -127,7 +151,7 @@ for (const language of flowLanguages) {
         await expect(page.getByRole('button', { name: text.retry })).toBeVisible();
         await faults({});
         await page.getByRole('button', { name: text.retry }).tap();
-        await expect(page.locator('.notice, .help-title, .promos-card').first()).toBeVisible();
+        await expect(folds(page).or(helpTitles(page, text)).first()).toBeVisible();
       }
       await page.route(/\/wps\/(?:announcements|help)\?/, async (route) => {
         const answer = await route.fetch();
@@ -156,14 +180,14 @@ for (const language of flowLanguages) {
     await startIn(page, language);
     await enter(page, language === 'pt' ? 'agent41' : 'agent42');
     await page.goto('/m/notice');
-    const rows = page.locator('.notice');
-    await expect(rows.first()).toHaveClass(/notice-unread/);
+    const rows = folds(page);
+    await expect(rows.first().getByRole('heading')).toHaveText(text.mark);
     const all = await rows.count();
-    await expect(page.locator('.notice.notice-unread')).toHaveCount(all);
-    await expect(page.locator('.notices-unread')).toHaveText(text.unread(all));
-    await rows.nth(0).locator('.fold-line').tap();
-    await rows.nth(1).locator('.fold-line').tap();
-    await expect(page.locator('.notices-unread')).toHaveText(text.unread(all - 2));
+    await expect(unread(page, text)).toHaveCount(all);
+    await expect(page.getByText(text.unread(all), { exact: true })).toBeVisible();
+    await rows.nth(0).getByRole('heading').tap();
+    await rows.nth(1).getByRole('heading').tap();
+    await expect(page.getByText(text.unread(all - 2), { exact: true })).toBeVisible();
     await expect
       .poll(() => sent)
       .toEqual([
@@ -172,8 +196,8 @@ for (const language of flowLanguages) {
       ]);
     await atRest(page);
     await page.reload();
-    await expect(page.locator('.notices-unread')).toHaveText(text.unread(all - 2));
-    await expect(rows.nth(0)).not.toHaveClass(/notice-unread/);
+    await expect(page.getByText(text.unread(all - 2), { exact: true })).toBeVisible();
+    await expect(rows.nth(0).getByRole('heading')).not.toHaveText(text.mark);
   });
 }
 
@@ -182,8 +206,8 @@ test('an account of free play has nothing unread and marks nothing', async ({ pa
   page.on('request', (request) => request.url().endsWith('/announcements/read') && sent.push(request.url()));
   await enter(page, 'trial');
   await page.goto('/m/notice?i=0');
-  await expect(page.locator('.notice[open] .html')).toBeVisible();
-  await expect(page.locator('.notice-unread')).toHaveCount(0);
+  await expect(shown(page).locator('> div')).toBeVisible();
+  await expect(unread(page, texts.pt)).toHaveCount(0);
   await atRest(page);
   expect(sent).toEqual([]);
 });
@@ -191,10 +215,10 @@ test('an account of free play has nothing unread and marks nothing', async ({ pa
 test('agents have notices of their own, with the platform’s count', async ({ page }) => {
   await enter(page, 'agent1');
   await page.goto('/m/member/notice?types=A');
-  await expect(page.locator('.notice')).toHaveCount(4);
-  await expect(page.locator('.notices-unread')).toHaveText('4 não lidos');
-  await page.locator('.fold-line').first().tap();
-  await expect(page.locator('.notices-unread')).toHaveText('3 não lidos');
+  await expect(folds(page)).toHaveCount(4);
+  await expect(page.getByText('4 não lidos', { exact: true })).toBeVisible();
+  await folds(page).first().getByRole('heading').tap();
+  await expect(page.getByText('3 não lidos', { exact: true })).toBeVisible();
 });
 
 test('another language brings the help anew', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
+import { cells, lotteries, sumsCount } from './records-finders.ts';
 import { enter, startIn } from './steps.ts';
 
 /** Who only looks at records, and who buys and cancels in which language: nobody else's tests move their money. */
@@ -57,12 +58,13 @@ const TEXTS = {
   },
 } as const;
 
-/** Which row draws last, so that it does not close meanwhile. */
-async function latestDraw(page: Page): Promise<number> {
-  await expect(page.locator('.lottery-clock').first()).toHaveText(/\d\d:\d\d/);
-  const clocks = await page.locator('.lottery-row .lottery-clock').allInnerTexts();
+/** Of the lotteries on the screen the one that draws last, so that it does not close meanwhile. */
+async function latestDraw(page: Page): Promise<Locator> {
+  const shown = lotteries(page).filter({ has: page.getByRole('timer') });
+  await expect(shown.last().getByRole('timer')).toHaveText(/\d:\d\d/);
+  const clocks = await shown.getByRole('timer').allInnerTexts();
   const seconds = clocks.map((clock) => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0));
-  return seconds.indexOf(Math.max(...seconds));
+  return shown.nth(seconds.indexOf(Math.max(...seconds)));
 }
 
 for (const language of flowLanguages) {
@@ -80,11 +82,11 @@ for (const language of flowLanguages) {
     await sheet.getByRole('button', { name: text.show }).tap();
     await expect(page).toHaveURL(/\?from=[\d-]+&to=[\d-]+&type=RNG&status=won$|&status=won&type=RNG$/);
     await expect(page.getByRole('button', { name: `${text.filters} · 2` })).toBeVisible();
-    await expect(page.locator('.bet').first()).toContainText('+');
-    const count = await page.locator('.sums-count').innerText();
+    await expect(cells(page).first()).toContainText('+');
+    const count = await sumsCount(page).innerText();
     await page.reload();
-    await expect(page.locator('.sums-count')).toHaveText(count);
-    await page.locator('.bet').first().tap();
+    await expect(sumsCount(page)).toHaveText(count);
+    await cells(page).first().tap();
     await expect(sheet).toContainText(text.bet);
     await sheet.press('Escape');
     await expect(sheet).toBeHidden();
@@ -106,32 +108,31 @@ for (const language of flowLanguages) {
     await startIn(page, language);
     await enter(page, BUYER[language]);
     await page.goto('/m/lottery?group=vn');
-    await page
-      .locator('.lottery-row')
-      .nth(await latestDraw(page))
-      .tap();
+    await (await latestDraw(page)).tap();
     await page.waitForURL(/\/sandbox\/games\/lottery\//);
     const digit = page.getByRole('group', { name: text.digit, exact: true });
     await digit.getByRole('button', { name: '7' }).tap();
     await page.getByRole('button', { name: text.line }).tap();
     await digit.getByRole('button', { name: '3' }).tap();
     await page.getByRole('button', { name: text.place }).tap();
-    await expect(page.locator('.ticket')).toHaveCount(2);
+    await expect(page.locator('main h2 + ol').getByRole('listitem')).toHaveCount(2);
     await page.goto('/m/lotteryRecord');
-    await page.locator('.bet').first().tap();
+    await cells(page).first().tap();
     await expect(page).toHaveURL(/\?order=\d+$/);
     await faults({ dropAnswerRate: 100, path: '/wps/report/lotteryOrders/cancel' });
-    await page.locator('.order-cancel').first().tap();
+    const order = page.getByRole('main');
+    const cancels = order.getByRole('button', { name: text.cancel });
+    await cancels.first().tap();
     await page.getByRole('alertdialog').getByRole('button', { name: text.cancel }).tap();
     await expect(page.getByText(text.doubt)).toBeVisible({ timeout: 20_000 });
     await faults({});
     await page.reload();
     await expect(page.getByText(text.done)).toBeVisible();
-    await expect(page.locator('.order-bet').filter({ hasText: text.cancelled })).toHaveCount(1);
-    await expect(page.locator('.order-cancel')).toHaveCount(1);
-    await expect(page.locator('.order-fact').filter({ hasText: text.returned })).toHaveCount(1);
+    await expect(order.getByRole('listitem').filter({ hasText: text.cancelled })).toHaveCount(1);
+    await expect(cancels).toHaveCount(1);
+    await expect(order.locator('dt').filter({ hasText: text.returned })).toHaveCount(1);
     await page.goBack();
-    await expect(page.locator('.bet').first()).toContainText('2×');
+    await expect(cells(page).first()).toContainText('2×');
   });
 
   test(`profit and loss is told by a chart, a table and net deposits (${language})`, async ({ page }) => {
@@ -145,7 +146,7 @@ for (const language of flowLanguages) {
     const first = await slider.getAttribute('aria-valuetext');
     await page.keyboard.press('ArrowRight');
     await expect(slider).not.toHaveAttribute('aria-valuetext', first ?? '');
-    await expect(page.locator('.pnl-chosen-head').first()).toContainText(
+    await expect(page.locator('main p:has(> b + b)').first()).toContainText(
       (await slider.getAttribute('aria-valuetext'))?.split(':')[0] ?? '?',
     );
     await expect(page.getByText(text.deposits)).toBeVisible();

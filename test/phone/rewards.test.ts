@@ -4,7 +4,10 @@ import { enter, headerBalance, startIn } from './steps.ts';
 
 const TEXTS = {
   pt: {
+    nav: 'Navegação principal',
     rewards: 'Prêmios',
+    waiting: 'Prêmios a resgatar',
+    signed: ': check-in feito',
     claim: 'Resgatar',
     unsettled: /Não recebemos a resposta do seu resgate/,
     check: 'Verificar agora',
@@ -23,7 +26,10 @@ const TEXTS = {
     turnover: /Apostas: R\$\s0,00 de R\$\s30,00/,
   },
   en: {
+    nav: 'Main navigation',
     rewards: 'Rewards',
+    waiting: 'Rewards to claim',
+    signed: ': checked in',
     claim: 'Claim',
     unsettled: /We did not get the answer to your claim/,
     check: 'Check now',
@@ -58,15 +64,19 @@ for (const language of flowLanguages) {
     await startIn(page, language);
     await enter(page, WHO[language]);
     const before = await headerBalance(page);
-    const badge = page.locator('.footer-item', { hasText: text.rewards }).locator('.badge');
+    const item = page.getByRole('navigation', { name: text.nav }).getByRole('link', { name: text.rewards });
+    const badge = item.getByText(/^\d/);
     await expect(badge).toBeVisible();
     // A tournament that has just ended may have brought one more.
     const waiting = Number.parseInt(await badge.innerText(), 10);
-    await page.locator('.footer-item', { hasText: text.rewards }).tap();
-    await expect(page.locator('.reward-row')).toHaveCount(waiting);
-    const sum = Number((await page.locator('.reward-hero-sum').innerText()).replace(/\D/g, ''));
+    await item.tap();
+    const rewards = page.getByRole('main').getByRole('article');
+    await expect(rewards).toHaveCount(waiting);
+    const sum = Number(
+      (await page.getByRole('heading', { name: text.waiting }).locator('+ p').innerText()).replace(/\D/g, ''),
+    );
     await sandbox.setFaults({ dropAnswerRate: 100, path: '/wps/rewards/claim' });
-    await page.locator('.reward-row').first().getByRole('button').tap();
+    await rewards.first().getByRole('button').tap();
     await expect(page.getByText(text.unsettled)).toBeVisible();
     await page.reload();
     await expect(page.getByText(text.unsettled)).toBeVisible();
@@ -78,11 +88,11 @@ for (const language of flowLanguages) {
     await expect(page.getByText(text.none)).toBeVisible();
     await expect(badge).toHaveCount(0);
     await page.getByRole('button', { name: text.claimed, exact: true }).tap();
-    await expect(page.locator('.reward-row', { hasText: /8[.,]35/ })).toBeVisible();
+    await expect(rewards.filter({ hasText: /8[.,]35/ })).toBeVisible();
     await page.goto('/m/activity/signIn');
     await page.getByRole('button', { name: text.checkIn }).tap();
     await expect(page.getByText(text.streak)).toBeVisible();
-    await expect(page.locator('.signin-day-today')).toHaveClass(/signin-day-claimed/);
+    await expect(page.locator('li[aria-current=date]')).toContainText(text.signed);
     await page.goto('/m/home');
     // 0.20 of the day.
     await expect.poll(() => headerBalance(page)).toBe(before + sum + 20);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { balanceButton } from './records-finders.ts';
 import { allThere } from './rest.ts';
 import { fillLogin, payByCard, typeCaptcha, words } from './steps.ts';
 
@@ -66,7 +67,7 @@ test('register, change the password, log in, pay in: no address, log, cache or s
   await form.getByLabel(word.birthday).fill('1990-05-17');
   await typeCaptcha(page, 'pt');
   await form.locator('button[type=submit]').tap();
-  await expect(page.locator('.header-balance')).toBeVisible();
+  await expect(balanceButton(page)).toBeVisible();
   const tokens = [await tokenOf(page)];
 
   await page.goto('/m/changePsw');
@@ -79,10 +80,10 @@ test('register, change the password, log in, pay in: no address, log, cache or s
   await page.getByRole('button', { name: word.menu }).tap();
   await page.getByRole('button', { name: word.logout }).tap();
   await page.getByRole('alertdialog').getByRole('button', { name: word.submit }).tap();
-  await expect(page.locator('.header-balance')).toBeHidden();
+  await expect(balanceButton(page)).toBeHidden();
   await page.goto('/m/login');
   await fillLogin(page, username, SECOND, 'pt');
-  await expect(page.locator('.header-balance')).toBeVisible();
+  await expect(balanceButton(page)).toBeVisible();
   tokens.push(await tokenOf(page));
 
   await page.goto('/m/voucherCenter');

@@ -81,7 +81,8 @@ async function codeFor(page: Page, recipient: string): Promise<string> {
   return sent.find((message) => message.recipient === recipient)?.body.match(/\d{6}/)?.[0] ?? '';
 }
 
-const row = (page: Page, title: string) => page.locator('.row').filter({ has: page.getByText(title, { exact: true }) });
+const row = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
 
 for (const language of flowLanguages) {
   const word = words[language];
@@ -110,7 +111,7 @@ for (const language of flowLanguages) {
     await sheet.getByRole('button', { name: word.save }).tap();
     await expect(page.getByText(word.saved)).toBeVisible();
     await expect(sheet).toBeHidden();
-    await expect(page.locator('.row', { hasText: '@leve.example' })).toContainText(/\*+/);
+    await expect(page.getByRole('listitem').filter({ hasText: '@leve.example' })).toContainText(/\*+/);
   });
 
   test(`the payment password is set, guessed wrong, changed, and won back by phone (${language})`, async ({
@@ -176,13 +177,13 @@ for (const language of flowLanguages) {
     await sheet.getByRole('button', { name: word.save }).tap();
     await expect(sheet.getByText(word.birthday)).toBeVisible();
     await sheet.getByRole('button', { name: word.once }).tap();
-    await expect(page.locator('.det-card').first()).toContainText(word.birthday);
-    await expect(page.locator('.det-card').first()).toContainText('Piloto');
+    await expect(page.locator('main dl').first()).toContainText(word.birthday);
+    await expect(page.locator('main dl').first()).toContainText('Piloto');
 
     await page.getByRole('button', { name: word.picture }).tap();
-    await page.locator('.avatar-choice').nth(5).tap();
+    await page.getByRole('radiogroup').locator('label').nth(5).tap();
     await expect(page.getByText(word.chosen)).toBeVisible();
-    await expect(page.locator('.avatar-input').nth(5)).toBeChecked();
+    await expect(page.getByRole('radiogroup').getByRole('radio').nth(5)).toBeChecked();
   });
 }
 

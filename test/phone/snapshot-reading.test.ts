@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { PAYLOADS } from './payloads.ts';
 import { allThere } from './rest.ts';
@@ -9,7 +10,14 @@ import { takeSnapshot, test } from './snapshot/stamped.ts';
 import { startIn } from './steps.ts';
 
 const SCRIPTS = '**/a/*.js';
-const PAGES = { '/m/notice': '.notice', '/m/help': '.help-title', '/m/activity': '.promos-title' } as const;
+const PAGES = {
+  '/m/notice': 'main details',
+  '/m/help': 'main nav a[href^="#"]',
+  '/m/activity': 'main summary h2',
+} as const;
+
+/** What folds away below the heading of a notice or a promotion. */
+const folded = (page: Page): Locator => page.locator('main details > div');
 
 test('notices, help and promotions stand in the HTML, within the first 14 KB', async ({ said, out }) => {
   expect(said).not.toMatch(/keeps its skeleton/);
@@ -61,15 +69,15 @@ test('what is opened before the app is there stays open', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/m/notice', { waitUntil: 'commit' });
-  await page.locator('.fold-head').nth(1).tap();
-  await expect(page.locator('.notice[open]')).toHaveCount(1);
+  await page.locator('summary').nth(1).tap();
+  await expect(page.locator('main details[open]')).toHaveCount(1);
   release();
   await expect(page.getByRole('button', { name: 'Voltar' })).toBeVisible();
   await expect(page.locator('html[data-tier]')).toBeAttached();
   await allThere(page);
-  await expect(page.locator('.notice[open]')).toHaveCount(1);
-  await page.locator('.fold-head').nth(1).tap();
-  await expect(page.locator('.notice[open]')).toHaveCount(0);
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  await page.locator('summary').nth(1).tap();
+  await expect(page.locator('main details[open]')).toHaveCount(0);
 });
 
 test('another language, and an address that names an entry, get the skeleton', async ({ page, problems }) => {
@@ -77,12 +85,13 @@ test('another language, and an address that names an entry, get the skeleton', a
   await page.route(SCRIPTS, (route) => route.abort());
   for (const path of ['/m/notice?i=2', '/m/help?i=2', '/m/activity?id=p02', '/m/member/notice?types=A']) {
     await page.goto(path);
-    await expect(page.locator('#root .bones').first(), path).toBeVisible();
+    await expect(page.locator('main [aria-hidden=true]').first(), path).toBeVisible();
     await expect(page.locator(Object.values(PAGES).join())).toHaveCount(0);
   }
   await startIn(page, 'en');
   await page.goto('/m/help');
-  await expect(page.locator('#root .bones').first()).toBeVisible();
+  await expect(page.locator('main [aria-hidden=true]').first()).toBeVisible();
+  await expect(page.locator(PAGES['/m/help'])).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {
@@ -90,12 +99,12 @@ test.describe('without JavaScript', () => {
 
   test('all of them can be read', async ({ page }) => {
     await page.goto('/m/notice');
-    await expect(page.locator('.notice .html').first()).toBeHidden();
-    await page.locator('.fold-head').first().tap();
-    await expect(page.locator('.notice .html p').first()).toBeVisible();
+    await expect(folded(page).locator('> div').first()).toBeHidden();
+    await page.locator('summary').first().tap();
+    await expect(folded(page).locator('p').first()).toBeVisible();
     await page.goto('/m/activity');
-    await page.locator('.fold-head').first().tap();
-    await expect(page.locator('.promos-card .html li').first()).toBeVisible();
+    await page.locator('summary').first().tap();
+    await expect(folded(page).getByRole('listitem').first()).toBeVisible();
     await page.goto('/m/help');
     await expect(page.getByRole('heading', { name: 'Criar e acessar a conta' })).toBeVisible();
     await page.getByRole('link', { name: 'Saques' }).tap();

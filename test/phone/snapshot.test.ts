@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { balanceButton, cells, guestLinks, nameOf, tileBones } from './records-finders.ts';
 import { allThere, atRest } from './rest.ts';
 import { takeSnapshot, test } from './snapshot/stamped.ts';
 import { enter, fillLogin, PASSWORD, startIn, words } from './steps.ts';
@@ -26,7 +27,7 @@ async function watchFirstScreen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = Object.assign(window as unknown as Record<string, unknown>, { moved: 0 });
     document.addEventListener('readystatechange', () => {
-      seen.firstTile ??= document.querySelector('.tile');
+      seen.firstTile ??= document.querySelector('[aria-posinset] > div');
     });
     new PerformanceObserver((list) => {
       for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) {
@@ -73,12 +74,14 @@ test('a list asks for no picture off the screen: taken over, grown, or come to f
   const asked = watchPictures(page);
   /** How many pictures stand further from the screen than is looked ahead, and how many nearer. */
   const drawn = () =>
-    page.locator('.grid img[src]').evaluateAll((images) => {
-      const far = images.filter((image) => image.getBoundingClientRect().top > innerHeight + 130);
-      return { far: far.length, near: images.length - far.length };
-    });
+    cells(page)
+      .locator('img[src]')
+      .evaluateAll((images) => {
+        const far = images.filter((image) => image.getBoundingClientRect().top > innerHeight + 130);
+        return { far: far.length, near: images.length - far.length };
+      });
   const grown = async () => {
-    await expect.poll(() => page.locator('.grid .tile').count()).toBeGreaterThan(20);
+    await expect.poll(() => cells(page).count()).toBeGreaterThan(20);
     await atRest(page);
     return drawn();
   };
@@ -91,7 +94,7 @@ test('a list asks for no picture off the screen: taken over, grown, or come to f
   await allThere(page);
   asked.length = 0;
   await page.evaluate(() => history.pushState(null, '', '/m/live-games'));
-  await expect(page.locator('.list-search')).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Buscar jogos' })).toBeVisible();
   const come = await grown();
   expect(come.far).toBe(0);
   expect(asked.filter((address) => address.includes('-live-')).length).toBe(come.near);
@@ -114,11 +117,11 @@ test('another language sees no Portuguese, a search no list of everything', asyn
   problems.allow(/net::ERR_FAILED/);
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/m/slot-games?gameName=tiger');
-  await expect(page.locator('#root .bones-tiles')).toBeVisible();
-  await expect(page.locator('.tile')).toHaveCount(0);
+  await expect(tileBones(page)).toBeVisible();
+  await expect(cells(page)).toHaveCount(0);
   await startIn(page, 'en');
   await page.goto('/m/home');
-  await expect(page.locator('#root .bones-tiles')).toBeVisible();
+  await expect(tileBones(page)).toBeVisible();
   await expect(page.locator('#root')).not.toContainText(words.pt.login);
   await page.unroute(SCRIPTS);
   await page.goto('/m/home');
@@ -130,12 +133,12 @@ test('a member sees no buttons of guests, before the app and after', async ({ pa
   await enter(page, 'member');
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/m/home');
-  await expect(page.locator('.tile').first()).toBeVisible();
-  await expect(page.locator('.header-button').first()).toBeHidden();
+  await expect(cells(page).first()).toBeVisible();
+  await expect(guestLinks(page).first()).toBeHidden();
   await page.unroute(SCRIPTS);
   await page.reload();
-  await expect(page.locator('.header-balance')).toBeVisible();
-  await expect(page.locator('.header-button')).toHaveCount(0);
+  await expect(balanceButton(page)).toBeVisible();
+  await expect(guestLinks(page)).toHaveCount(0);
 });
 
 test('what is typed into the form before the app is there is kept, and nothing is sent without it', async ({
@@ -166,17 +169,17 @@ test.describe('without JavaScript', () => {
 
   test('home shows games, and its links lead to lists and forms', async ({ page }) => {
     await page.goto('/m/home');
-    await expect(page.locator('.tile')).toHaveCount(12);
+    await expect(cells(page)).toHaveCount(12);
     await expect(page.getByRole('searchbox')).toBeVisible();
-    await expect(page.locator('.home-slide-title')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Bem-vindo: 12 mil jogos no seu bolso' })).toBeVisible();
     await expect(page.getByRole('navigation').getByRole('link', { name: words.pt.deposit })).toBeVisible();
     await page.getByRole('link', { name: words.pt.slots, exact: true }).tap();
     await expect(page).toHaveURL(/\/m\/slot-games$/);
-    await expect(page.locator('.tile').first()).toBeVisible();
+    await expect(cells(page).first()).toBeVisible();
     await page.getByRole('searchbox').fill('tigre');
     await page.getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL(/\/m\/slot-games\?gameName=tigre$/);
-    await page.locator('.tile-open').first().tap();
+    await cells(page).getByRole('link').first().tap();
     await expect(page).toHaveURL(/\/m\/login\?next=/);
     await expect(page.getByLabel(words.pt.username)).toBeVisible();
     await page.getByRole('link', { name: words.pt.register }).tap();
@@ -203,6 +206,6 @@ test('what the platform writes is text, whatever it writes', async ({ page, sand
   expect(html).not.toContain('<script>window.hacked');
   await page.route('**/m/home', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
   await page.goto('/m/home');
-  await expect(page.locator('.tile-name').first()).toBeVisible();
+  await expect(nameOf(cells(page)).first()).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { hacked?: number }).hacked)).toBeUndefined();
 });

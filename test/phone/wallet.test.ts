@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
+import { cells } from './records-finders.ts';
 import { enter, startIn } from './steps.ts';
 
 const TEXTS = {
   pt: {
     amount: 'Valor',
-    over: /Há R\$\s[\d.]+,\d\d nesta carteira\./,
+    over: /^O valor deve ficar entre R\$\s1,00 e R\$\s[\d.]+,\d\d\.$/,
     all: 'Tudo',
     send: /^Transferir R\$\s12,50$/,
     transfer: 'Transferir',
@@ -29,7 +30,7 @@ const TEXTS = {
   },
   en: {
     amount: 'Amount',
-    over: /There is R\$[\d,]+\.\d\d in this wallet\./,
+    over: /^The amount must be between R\$1\.00 and R\$[\d,]+\.\d\d\.$/,
     all: 'All',
     send: /^Transfer R\$12\.50$/,
     transfer: 'Transfer',
@@ -56,7 +57,7 @@ const WHO = { pt: 'vitoriagomes275', en: 'fernandamendes810' } as const;
 
 /** The money at a vendor, as its row says it. */
 const atVendor = (page: Page, name: string) =>
-  page.locator('.wallet-row', { hasText: name }).locator('.wallet-row-sum');
+  page.getByRole('button', { name: new RegExp(`^${name}`) }).locator('> span:last-of-type');
 
 for (const language of flowLanguages) {
   const texts = TEXTS[language];
@@ -72,7 +73,7 @@ for (const language of flowLanguages) {
     await page.goto('/m/transfer?to=JDB');
     await page.getByLabel(texts.amount, { exact: true }).fill('9999999');
     await page.locator('form [type=submit]').tap();
-    await expect(page.locator('.field-wrong')).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: texts.over })).toBeVisible();
     await page.getByLabel(texts.amount, { exact: true }).fill('12,5');
     await page.getByRole('button', { name: texts.send }).tap();
     await faults({ dropAnswerRate: 100, path: '/wps/wallet/transfer' });
@@ -102,10 +103,10 @@ for (const language of flowLanguages) {
     await page.getByRole('button', { name: texts.month }).tap();
     await page.getByRole('button', { name: texts.kind, exact: true }).tap();
     await expect(page).toHaveURL(/code=transfer/);
-    await expect(page.locator('.record-row').first()).toContainText(texts.kind);
+    await expect(cells(page).first()).toContainText(texts.kind);
     // Months of rows, and as many nodes as the screen shows.
-    expect(await page.locator('.record-row').count()).toBeLessThan(30);
-    await page.locator('.record-row').first().tap();
+    expect(await cells(page).count()).toBeLessThan(30);
+    await cells(page).first().tap();
     await expect(page.getByRole('dialog').getByText(texts.after)).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: texts.close }).tap();
     const saved = page.waitForEvent('download');

@@ -108,7 +108,7 @@ for (const language of flowLanguages) {
     await addPixKey(page, language);
     const amount = page.getByRole('textbox', { name: text.amount });
     await amount.fill('19999');
-    const submit = page.locator('.money-page > form > button[type=submit]');
+    const submit = page.locator('main > div > form > button[type=submit]');
     await submit.tap();
     await expect(page.getByText(text.over)).toBeVisible();
     await amount.fill('50');
@@ -141,7 +141,7 @@ test('an answer that is lost: nothing goes out twice, the password is asked for 
   await addPixKey(page, 'pt');
   const before = await asked(page);
   await page.getByRole('textbox', { name: text.amount }).fill('30');
-  await page.locator('.money-page > form > button[type=submit]').tap();
+  await page.locator('main > div > form > button[type=submit]').tap();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel(text.secret, { exact: true }).fill(PAYMENT);
   await faults({ dropAnswerRate: 100, path: '/wps/withdraw' });

@@ -28,7 +28,7 @@ function offered(userAgent: string): string | undefined {
   Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
   reset();
   render(<DownloadBar />);
-  return document.querySelector('.download a')?.getAttribute('href') ?? undefined;
+  return document.querySelector('aside a')?.getAttribute('href') ?? undefined;
 }
 
 test.before.each(() => {
@@ -56,8 +56,8 @@ test('without the app window there is no bar: the platform’s switch, or the br
 
 test('closed, it stays away for the visit; the next visit in a browser begins without that choice', () => {
   assert.ok(offered(ANDROID));
-  fire(document.querySelector('.download-close') as Element, 'click');
-  assert.is(document.querySelector('.download'), null);
+  fire(document.querySelector('aside button') as Element, 'click');
+  assert.is(document.querySelector('aside'), null);
   assert.is(local.get('hideDownloadBar'), '1');
   assert.is(offered(ANDROID), undefined);
   restoreSettings();

@@ -127,7 +127,8 @@ function Guard() {
   const Lock = useLate('lock', locked, now);
   const Reality = useLate<{ now: number; onConfirm: () => void }>('reality', due, now);
   const confirm = () => {
-    confirmReality(Date.now());
+    // As of the last beat, by which it is due: a later moment would still lie ahead of it, and count for nothing.
+    confirmReality(now);
     setConfirmed(Date.now());
   };
   return (

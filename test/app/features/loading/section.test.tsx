@@ -8,7 +8,7 @@ let broken = true;
 
 function Games() {
   if (broken) throw new Error('a fault of ours');
-  return <p className="games">games</p>;
+  return <p>games</p>;
 }
 
 test.before(withTexts);

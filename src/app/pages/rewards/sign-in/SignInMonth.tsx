@@ -54,6 +54,7 @@ function Day({ day, before, isToday }: DayProps) {
   return (
     <li
       className={`signin-day signin-day-${status}${isToday ? ' signin-day-today' : ''}`}
+      aria-current={isToday ? 'date' : undefined}
       style={before > 0 ? ({ '--before': before } as CSSProperties) : undefined}
     >
       <span className="hide-visually">{read}</span>
