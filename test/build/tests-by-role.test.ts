@@ -1,27 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { classesOf, classSelectors } from '../support/class-selectors.ts';
 
-const PLACES = ['test/phone', 'test/legacy', 'test/support'];
-
-/** Files of test/phone that still go by classes. */
-const LEFT = [
-  ...['access', 'account', 'agent', 'cdn', 'contracts', 'deposit', 'download', 'invite', 'kyc', 'languages', 'lottery'],
-  ...[
-    'mall',
-    'member-centre',
-    'messages',
-    'offline',
-    'offline-reading',
-    'promotions',
-    'protection',
-    'providers',
-    'read',
-  ],
-  ...['reading', 'records', 'rewards', 'secrets', 'security', 'snapshot', 'snapshot-reading', 'wallet', 'withdraw'],
-];
+const PLACES = ['test/app', 'test/phone', 'test/legacy', 'test/support'];
 
 const filesOf = (folder: string, ending: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -68,9 +51,8 @@ test('tests find things as a person does, never by a class', async () => {
   const classes = styled();
   assert.ok(classes.size > 500);
   const found: string[] = [];
-  for (const file of PLACES.flatMap((folder) => filesOf(folder, '.ts'))) {
-    if (LEFT.includes(basename(file, '.test.ts'))) continue;
-    const names = await classSelectors(readFileSync(file, 'utf8'), classes);
+  for (const file of PLACES.flatMap((folder) => [...filesOf(folder, '.ts'), ...filesOf(folder, '.tsx')])) {
+    const names = await classSelectors(readFileSync(file, 'utf8'), classes, file.endsWith('x') ? 'tsx' : 'ts');
     if (names.length > 0) found.push(`${file}: ${[...new Set(names)].join(', ')}`);
   }
   assert.equal(found, []);

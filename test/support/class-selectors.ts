@@ -16,21 +16,30 @@ const WAYS = ['toHaveClass', 'toContainClass', 'getElementsByClassName', 'classL
 const WAY = /\[class\W|\.(?:getElementsByClassName|classList|className)\b/g;
 
 /** Calls whose words are ends of file names. */
-const OF_FILES = ['endsWith', 'extname'];
+const OF_FILES = ['endsWith', 'extname', 'join'];
 
 const propertyOf = (node: Expression | Super): string | undefined =>
   node.type === 'MemberExpression' && node.property.type === 'Identifier' ? node.property.name : undefined;
 
 /** The names of the classes by which a test finds things, of those that have a style, and other ways in which it goes by them. */
-export async function classSelectors(source: string, styled: ReadonlySet<string>): Promise<string[]> {
-  const { code } = await transform(source, { loader: 'ts', format: 'esm', target: 'es2022' });
+export async function classSelectors(
+  source: string,
+  styled: ReadonlySet<string>,
+  loader: 'ts' | 'tsx' = 'ts',
+): Promise<string[]> {
+  const { code } = await transform(source, { loader, jsx: 'automatic', format: 'esm', target: 'es2022' });
   const tree = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
   const words: string[] = [];
   const ways: string[] = [];
   const ofFiles = new Set<unknown>();
   simple(tree, {
     CallExpression({ callee, arguments: given }) {
-      if (OF_FILES.includes(propertyOf(callee) ?? '')) for (const one of given) ofFiles.add(one);
+      const name = callee.type === 'Identifier' ? callee.name : propertyOf(callee);
+      if (!OF_FILES.includes(name ?? '')) return;
+      for (const part of given) {
+        if (part.type !== 'TemplateLiteral') ofFiles.add(part);
+        else for (const text of part.quasis) ofFiles.add(text);
+      }
     },
     MemberExpression(node) {
       const name = propertyOf(node) ?? '';
@@ -41,8 +50,8 @@ export async function classSelectors(source: string, styled: ReadonlySet<string>
     Literal(node) {
       if (typeof node.value === 'string' && !ofFiles.has(node)) words.push(node.value);
     },
-    TemplateElement({ value }) {
-      words.push(value.cooked ?? '');
+    TemplateElement(node) {
+      if (!ofFiles.has(node)) words.push(node.value.cooked ?? '');
     },
   });
   const classes = words.flatMap((text) => [...text.matchAll(CLASS)].map(([, name = '']) => name));
