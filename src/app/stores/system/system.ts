@@ -33,8 +33,9 @@ export type SystemState = 0 | 1 | 2 | 3;
 
 const KEY = 'status';
 
-/** The state of a site that is closed to the visitor's region. */
+/** The state of a site that is closed to the visitor's region, and of an app that is too old. */
 const REGION = 2;
+const TOO_OLD = 3;
 
 let site: Site = { name: 'Leve', merchantCode: 'leve', apiOrigin: '', languages: ['pt', 'en'], language: 'pt' };
 const status = signal(snapshot.status as SystemStatus | undefined, { name: 'system.status' });
@@ -126,9 +127,14 @@ export async function refreshStatus(): Promise<void> {
   try {
     const fresh = await send(getSystemStatus, {});
     status.value = fresh;
-    failure.value = undefined;
+    noteFailure(undefined);
     writeJson(local, KEY, fresh);
   } catch (thrown) {
-    failure.value = asCallError(thrown);
+    noteFailure(asCallError(thrown));
   }
+}
+
+/** The status is served to an app that is too old, too: only a new page ends that. */
+function noteFailure(next: CallError | undefined): void {
+  if (failure.peek()?.closing !== TOO_OLD) failure.value = next;
 }

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../../support/dom.ts';
+import { CallError } from '../../../../src/app/api/errors.ts';
 import { local } from '../../../../src/app/device/storage.ts';
 import { visitorIp } from '../../../../src/app/stores/system/closure.ts';
 import {
@@ -11,6 +12,7 @@ import {
   hasModule,
   hasPromo,
   info,
+  noteRefusal,
   refreshStatus,
   siteName,
   statusFailure,
@@ -109,6 +111,17 @@ test('a status that cannot be had leaves the last one in force, and says why', (
     await turn(sandbox);
     await refreshStatus();
     assert.is(statusFailure.value, undefined);
+  }));
+
+test('an app that is too old stays so until it is loaded anew, whatever the status says after it', () =>
+  onPlatform(async (sandbox) => {
+    noteRefusal(new CallError('refused', 'update.required'));
+    assert.is(systemState.value, 3);
+    await refreshStatus();
+    assert.is(systemState.value, 3);
+    await turn(sandbox, { html: true });
+    await refreshStatus();
+    assert.is(systemState.value, 3);
   }));
 
 test.run();
