@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { buildFixture, heavyText } from './fixture.ts';
+import { buildAgain, buildFixture, copyOfFixture, heavyText } from './fixture.ts';
 
 const HOME = 'src/app/pages/home/Home.tsx';
 
@@ -18,6 +18,22 @@ test('a module that breaks a budget fails the build, with its import chain', asy
   ].join(' > ');
   assert.match(built.output, chain);
   assert.not.match(built.output, 'over budget: /m/login');
+});
+
+test('a broken limit says what came since the last build within limits, and what would help', async () => {
+  const good = await copyOfFixture('moved-in');
+  const built = await buildAgain(good, {
+    [HOME]: "import { label } from './label.ts';\nexport default function Home() {\n  return <p>{label}</p>;\n}\n",
+    'src/app/pages/home/label.ts': "import { heavy } from './heavy.ts';\nexport const label = heavy;\n",
+    'src/app/pages/home/heavy.ts': `export const heavy = "${heavyText(6000)}";\n`,
+  });
+  assert.is(built.code, 1);
+  const [, came = '', help = ''] =
+    /came here since([\s\S]*?)what would help([\s\S]*?)(?:over budget|$)/.exec(built.output) ?? [];
+  assert.match(came, /5\.\d KiB {2}src\/app\/pages\/home\/heavy\.ts/);
+  assert.not.match(came, 'entry.tsx');
+  // Without label.ts nobody asks for heavy.ts.
+  assert.match(help, /5\.\d KiB {2}src\/app\/pages\/home\/label\.ts/);
 });
 
 test('a limit holds for each type, and the last row that matches is the one that counts', async () => {

@@ -47,6 +47,15 @@ export async function buildFixture(name: string, changes: Readonly<Record<string
   return readBuilt(root, await runBuild(['--root', root]));
 }
 
+/** Builds a fixture once more, with some files changed or added; what the build before left is still there. */
+export async function buildAgain(
+  { root }: Pick<Built, 'root'>,
+  changes: Readonly<Record<string, string>>,
+): Promise<Built> {
+  for (const [file, text] of Object.entries(changes)) writeFileSync(join(root, file), text);
+  return readBuilt(root, await runBuild(['--root', root]));
+}
+
 /** The build of the unchanged fixture, which all files of a run read and none may change: the first that asks makes it. */
 export async function sharedFixture(): Promise<Built> {
   const name = process.env[SHARED_FIXTURE];

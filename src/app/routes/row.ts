@@ -24,6 +24,8 @@ export interface RouteRow {
   /** Where Back leads; a step that would leave the site leads home. */
   readonly back: 'home' | 'step';
   readonly guard?: Guard;
+  /** Lines of bones that stand for the page before its script, where it has no skeleton of its own. The build draws and drops them. */
+  readonly bones?: number;
   /** Menu key of the whitelabel without which the page leads home (SPEC section 6); the agents' pages see to theirs by themselves. */
   readonly menu?: string;
 }

@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { describeExcess } from '../report/excess.ts';
 import type { RouteSizes } from '../report/measure.ts';
 import { modulesByAddress } from '../report/modules.ts';
+import { readRecord, recordOf } from '../report/record.ts';
 import type { AppBundle } from '../steps/bundle.ts';
+import { writeFiles } from '../steps/files.ts';
 import type { Language } from '../steps/texts.ts';
 import { findExcess, idleRows, readBudget } from './budget.ts';
 import { documentFaults } from './documents.ts';
@@ -48,9 +51,13 @@ export async function runChecks(options: BuildOptions, { bundle, languages, size
 async function budgetFaults(options: BuildOptions, bundle: AppBundle, sizes: readonly RouteSizes[]): Promise<string[]> {
   const rows = await readBudget(options);
   const chunks = modulesByAddress(options, bundle.metafile);
+  const broken = findExcess(rows, sizes);
+  const goodFile = join(options.report, 'within-budget.json');
+  const good = await readRecord(goodFile);
+  if (broken.length === 0) await writeFiles([[goodFile, JSON.stringify(recordOf(sizes, chunks))]]);
   return [
     ...idleRows(rows, sizes),
-    ...findExcess(rows, sizes).flatMap((excess) => describeExcess(options, bundle, excess)),
+    ...broken.flatMap((excess) => describeExcess(options, bundle, excess, { chunks, good })),
     ...wayFaults({ rows, routes: sizes, metafile: bundle.metafile, chunks }),
   ];
 }

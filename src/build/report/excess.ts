@@ -3,13 +3,27 @@ import { filesFor, type LimitUse } from '../checks/budget.ts';
 import type { BuildOptions } from '../options.ts';
 import type { AppBundle } from '../steps/bundle.ts';
 import { chainTo, heaviest } from './chains.ts';
+import type { Modules } from './modules.ts';
+import type { SizesRecord } from './record.ts';
+import { type Bytes, movedIn, savedWithout, unusedBy } from './remedies.ts';
 
 const CULPRITS = 6;
 
 const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
-/** Says which route breaks which limit by how much, the heaviest modules that count there, and how each is imported. */
-export function describeExcess(options: BuildOptions, bundle: AppBundle, excess: LimitUse): string[] {
+/** What an excess is explained with. */
+export interface Known {
+  /** Modules by the address of the script or sheet that holds them. */
+  readonly chunks: ReadonlyMap<string, Modules>;
+  /** The last build that broke no limit, if there was one. */
+  readonly good: SizesRecord | undefined;
+}
+
+/**
+ * Says which route breaks which limit by how much, the heaviest modules that count there and how each is imported, what came there since
+ * the last build that broke no limit, and what would help.
+ */
+export function describeExcess(options: BuildOptions, bundle: AppBundle, excess: LimitUse, known: Known): string[] {
   const { route, type, size, limit, unit } = excess;
   const says = unit === 'files' ? String : kib;
   const files = filesFor(route, type);
@@ -22,5 +36,20 @@ export function describeExcess(options: BuildOptions, bundle: AppBundle, excess:
       ? ['  the heaviest modules in it (minified, before compression), and who imports them:']
       : []),
     ...modules.map(({ module, bytes }) => `    ${kib(bytes).padStart(10)}  ${chainTo(bundle.metafile, module)}`),
+    ...listed('came here since the last build that broke no limit:', movedIn(excess, known.chunks, known.good)),
+    ...(files.some(({ type: kind }) => kind === 'script')
+      ? [
+          ...listed('fetched and not used by this page:', unusedBy(bundle, excess, known.chunks)),
+          ...listed('what would help: as a part, or gone, this saves', savedWithout(bundle, excess, known.chunks)),
+        ]
+      : []),
   ];
 }
+
+const listed = (title: string, modules: readonly Bytes[]): string[] =>
+  modules.length === 0
+    ? []
+    : [
+        `  ${title}`,
+        ...modules.slice(0, CULPRITS).map(({ module, bytes }) => `    ${kib(bytes).padStart(10)}  ${module}`),
+      ];

@@ -4,7 +4,7 @@ import { reportingErrors } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { styleImports } from '../report/graph.ts';
 import { TARGET } from './floor.ts';
-import { pageFiles, type Route } from './routes.ts';
+import { type Route, skeletonFile } from './routes.ts';
 import { usedStyle } from './used-style.ts';
 
 /**
@@ -18,14 +18,12 @@ export async function readCritical(
   faces: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> {
   const shell = await minified(options, [join(options.src, 'app', 'boot', 'critical.css')]);
-  const skeletons = new Map(
-    routes.flatMap(({ page }) => pageFiles(options.src, page).skeleton ?? []).map((file) => [file, true]),
-  );
-  const styles = await stylesOf(options, [...skeletons.keys()]);
+  const skeletons = new Map(routes.map((route) => [route.page, skeletonFile(options.src, route)] as const));
+  const styles = await stylesOf(options, [...new Set([...skeletons.values()].flatMap((file) => file ?? []))]);
   const markup = new Map<string, string>();
   for (const { page, path } of routes) markup.set(page, (markup.get(page) ?? '') + (faces.get(path) ?? ''));
   const sheets = [...markup].map(async ([page, face]) => {
-    const { skeleton } = pageFiles(options.src, page);
+    const skeleton = skeletons.get(page);
     const own = skeleton === undefined ? [] : (styles.get(skeleton) ?? []);
     return [page, shell + usedStyle(await minified(options, own), face)] as const;
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { evaluate } from './evaluate.ts';
-import { pageFiles, type Route } from './routes.ts';
+import { bonesFile, pageFiles, type Route } from './routes.ts';
 import { preactNames } from './runtime.ts';
 
 /**
@@ -17,9 +17,8 @@ export async function renderFaces(
   const frame = join(options.src, 'app', 'chrome', 'StaticFrame.tsx');
   if (!existsSync(frame))
     throw new BuildFailure(['there is no src/app/chrome/StaticFrame.tsx to draw the skeletons in']);
-  const pages = [...new Set(routes.map((route) => route.page))];
   const { render } = await evaluate({
-    stdin: { contents: rendererSource(options, frame, pages), resolveDir: options.root, loader: 'tsx' },
+    stdin: { contents: rendererSource(options, frame, routes), resolveDir: options.root, loader: 'tsx' },
     alias: preactNames(options.root),
     absWorkingDir: options.root,
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -28,18 +27,22 @@ export async function renderFaces(
   return new Map(routes.map((route) => [route.path, drawn(draw, route)]));
 }
 
-function rendererSource(options: BuildOptions, frame: string, pages: readonly string[]): string {
+function rendererSource(options: BuildOptions, frame: string, routes: readonly Route[]): string {
+  const pages = [...new Set(routes.map(({ page }) => page))];
+  const plain = routes.some(({ bones }) => bones !== undefined);
   const skeletons = pages.map((page) => [page, pageFiles(options.src, page).skeleton] as const);
   const imports = skeletons.map(([, file], index) => (file ? `import Face${index} from ${JSON.stringify(file)};` : ''));
   const table = skeletons.map(([page, file], index) => (file ? `${JSON.stringify(page)}: Face${index},` : ''));
   return `
     import { renderToString } from 'preact-render-to-string';
     import Frame from ${JSON.stringify(frame)};
+    ${plain ? `import { LineBones } from ${JSON.stringify(bonesFile(options.src))};` : 'const LineBones = () => null;'}
     ${imports.join('\n')}
     const faces = { ${table.join('\n')} };
     export function render(row) {
       const Face = faces[row.page];
-      return renderToString(<Frame row={row}>{Face ? <Face row={row} /> : null}</Frame>);
+      const bones = row.bones ? <div className="page"><LineBones count={row.bones} /></div> : null;
+      return renderToString(<Frame row={row}>{Face ? <Face row={row} /> : bones}</Frame>);
     }`;
 }
 

@@ -4,6 +4,7 @@ import type { Plugin } from 'esbuild';
 import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { evaluate } from './evaluate.ts';
+import type { SourceEdit } from './source-edits.ts';
 
 /** A row of src/app/routes/table.ts, as far as the build reads it; the rest goes untouched to the page's frame. */
 export interface Route {
@@ -12,7 +13,18 @@ export interface Route {
   readonly page: string;
   readonly texts: readonly string[];
   readonly title?: string;
+  /** Lines of bones that stand for a page without a skeleton. */
+  readonly bones?: number;
 }
+
+/** Where the route table says how many bones a page has, which is of use to the build alone. */
+const BONES = /\bbones: \d+,?\s*/g;
+
+/** The route table without what only the build reads; any other module as it is. */
+export const withoutBones =
+  (src: string): SourceEdit =>
+  (text, path) =>
+    path === join(src, 'app', 'routes', 'table.ts') ? text.replace(BONES, '') : text;
 
 /** The files of a page's key, `home/Home`: its source, and what it may bring beside it (absolute paths). */
 export function pageFiles(src: string, page: string) {
@@ -23,6 +35,13 @@ export function pageFiles(src: string, page: string) {
     skeleton: optional(`${base}.skeleton.tsx`),
   };
 }
+
+/** The bones of pages without a skeleton of their own. */
+export const bonesFile = (src: string): string => join(src, 'app', 'ui', 'bones', 'Bones.tsx');
+
+/** The module that draws a page before its script, if anything does. */
+export const skeletonFile = (src: string, { page, bones }: Route): string | undefined =>
+  pageFiles(src, page).skeleton ?? (bones === undefined ? undefined : bonesFile(src));
 
 /**
  * Reads the route table (SPEC 2.1). A row's page is the file that its `import()` names, under src/app/pages and without its ending.

@@ -6,6 +6,7 @@ import type { BuildOptions } from '../options.ts';
 import { importPieces, type PiecedModules } from '../pieces/pieces.ts';
 import { findsPieces } from '../pieces/plugin.ts';
 import { slimContract } from './contract-rows.ts';
+import { withoutBones } from './routes.ts';
 import { trackSignals } from './signals.ts';
 import { editSources, type SourceEdit } from './source-edits.ts';
 
@@ -94,6 +95,7 @@ export function runtimeOptions(
   const edits = [
     ...planned,
     importPieces(declared),
+    withoutBones(options.src),
     slimContract(options.src),
     namelessSignals(options.src),
     ...tracked,
