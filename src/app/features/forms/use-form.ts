@@ -30,7 +30,8 @@ export interface FormPlan<Values extends object> {
   /** Sends the form; what it throws goes to `refused`. False when it was not taken: what was typed stays. */
   // biome-ignore lint/suspicious/noConfusingVoidType: most forms only send, and what they await gives nothing
   send: (values: Values, form: FormActions<Values>) => Promise<boolean | void>;
-  refused: (thrown: unknown, form: FormActions<Values>) => void;
+  /** Tells what the sending threw; without it nothing is expected to be thrown. */
+  refused?: (thrown: unknown, form: FormActions<Values>) => void;
   /** Called after the sending. The form is empty again by then: a closed sheet keeps no secret. */
   done?: () => void;
 }
@@ -118,7 +119,7 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
     show(wrong);
     return false;
   };
-  const refuse = (thrown: unknown) => plan.refused(thrown, actions);
+  const refuse = (thrown: unknown) => (plan.refused ?? console.error)(thrown, actions);
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
     if (sending.current || !checked()) return;
