@@ -3,7 +3,7 @@ import { type TextKey, type TextValues, t } from '../../i18n/texts.ts';
 /** What is wrong with a field, as a key and its values, so that it follows a language change. */
 export interface Fault {
   key: TextKey;
-  values?: Record<string, number>;
+  values?: TextValues;
 }
 
 /** Faults by field. */

@@ -65,43 +65,46 @@ function useTyped<Values extends object>(plan: FormPlan<Values>) {
   return { values, latest, write, restart };
 }
 
-/** What is wrong: faults by field, and what failed of the form as a whole. */
-function useFaults<Name extends string>(order: readonly Name[]) {
-  const [faults, setFaults] = useState<Faults<Name>>({});
-  const [failed, setFailed] = useState<Fault>();
-  const show = (found: Faults<Name>) => {
-    setFaults(found);
-    const first = order.find((name) => found[name]);
-    if (first) focusField(first);
-  };
-  const tell = (field: string | undefined, fault: Fault) => {
-    const own = order.find((name) => name === field);
-    if (own) show({ [own]: fault } as Faults<Name>);
-    else setFailed(fault);
-  };
-  const mark = (found: Record<string, Fault | undefined>) => setFaults((now) => ({ ...now, ...found }));
-  return { faults, failed, setFaults, setFailed, show, tell, mark };
+/** What is wrong with a form, and how far it is. */
+interface FormState<Name extends string> {
+  faults: Faults<Name>;
+  /** What failed of the form as a whole. */
+  failed: Fault | undefined;
+  busy: boolean;
+  /** It was checked as a whole once: from then on a field may be told at every change. */
+  tried: boolean;
 }
+
+const START = { faults: {}, failed: undefined, busy: false, tried: false };
 
 /** A form: what is typed, what is wrong with it, and how it went. A second submit waits for the first one's end. */
 export function useForm<Values extends object>(plan: FormPlan<Values>) {
   type Name = keyof Values & string;
   const { values, latest, write, restart } = useTyped(plan);
-  const order = plan.order ?? (Object.keys(plan.first) as Name[]);
-  const { faults, failed, setFaults, setFailed, show, tell, mark } = useFaults<Name>(order);
-  const [busy, setBusy] = useState(false);
-  const [tried, setTried] = useState(false);
+  const [state, setState] = useState<FormState<Name>>(START);
   const sending = useRef(false);
+  const order = plan.order ?? (Object.keys(plan.first) as Name[]);
 
+  const put = (change: Partial<FormState<Name>>) => setState((now) => ({ ...now, ...change }));
+  const mark = (found: Record<string, Fault | undefined>) =>
+    setState((now) => ({ ...now, faults: { ...now.faults, ...found } }));
   const reset = (next: Values) => {
     restart(next);
-    setFaults({});
-    setTried(false);
+    put({ faults: {}, tried: false });
   };
   const set = (change: Partial<Values>) => {
     write(change);
-    setFaults((now) => (plan.together ? {} : without(now, Object.keys(change))));
-    setFailed(undefined);
+    const kept = (faults: Faults<Name>) => (plan.together ? {} : without(faults, Object.keys(change)));
+    setState((now) => ({ ...now, faults: kept(now.faults), failed: undefined }));
+  };
+  const show = (faults: Faults<Name>) => {
+    put({ faults });
+    const first = order.find((name) => faults[name]);
+    if (first) focusField(first);
+  };
+  const tell = (field: string | undefined, fault: Fault) => {
+    if (order.includes(field as Name)) show({ [field as Name]: fault } as Faults<Name>);
+    else put({ failed: fault });
   };
   const actions: FormActions<Values> = { current: () => latest.current, set, show, tell };
   /** Checks one field when it is left; true when it holds something that fits. An empty one is told when the form is sent. */
@@ -113,7 +116,7 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
   };
   /** Checks the form; true when nothing is wrong. */
   const checked = (): boolean => {
-    setTried(true);
+    put({ tried: true });
     const wrong = plan.check(latest.current);
     if (Object.keys(wrong).length === 0) return true;
     show(wrong);
@@ -124,8 +127,7 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
     event?.preventDefault();
     if (sending.current || !checked()) return;
     sending.current = true;
-    setBusy(true);
-    setFailed(undefined);
+    put({ busy: true, failed: undefined });
     try {
       if ((await plan.send(latest.current, actions)) === false) return;
       if (plan.name) keepTyped(plan.name, undefined);
@@ -135,11 +137,10 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
       refuse(thrown);
     } finally {
       sending.current = false;
-      setBusy(false);
+      put({ busy: false });
     }
   };
-  /** `tried` once the form was checked as a whole: from then on a field may be told at every change. */
-  return { values, faults, failed, busy, tried, ...actions, mark, reset, leave, refuse, checked, submit };
+  return { values, ...state, ...actions, mark, reset, leave, refuse, checked, submit };
 }
 
 /** The values at first, with what was typed before a reload. */
