@@ -44,8 +44,6 @@ interface ApplyFormProps {
 export function ApplyForm({ promotion, amount }: ApplyFormProps) {
   const { id, imageRequired, remarkRequired } = promotion;
   const [remarks, write] = useState(() => typedTexts(applyForm(id)).remarks ?? '');
-  const [reading, setReading] = useState(false);
-  const pictures = appliedPictures.value;
   const phase = applyPhase.value;
 
   useEffect(() => {
@@ -60,16 +58,10 @@ export function ApplyForm({ promotion, amount }: ApplyFormProps) {
     write('');
     void withApplication((application) => application.clear(id));
   };
-  const pick = async (files: readonly File[]) => {
-    setReading(true);
-    await withApplication((application) => application.pick(id, files));
-    setReading(false);
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void withApplication((application) => application.submit(promotion, remarks));
   };
-
   return (
     <form noValidate onSubmit={submit}>
       <Subject promotion={promotion} amount={amount} />
@@ -85,26 +77,7 @@ export function ApplyForm({ promotion, amount }: ApplyFormProps) {
           onChange={change}
         />
       )}
-      {imageRequired === 'Y' && (
-        <PicturesField
-          name="pictures"
-          label={t('apply_pictures')}
-          hint={t('apply_pictures_hint')}
-          required
-          accept={ACCEPT}
-          most={MOST}
-          pictures={pictures}
-          texts={{
-            add: t('apply_add'),
-            remove: (number) => t('apply_remove', { number }),
-            picture: (number) => t('apply_picture', { number }),
-          }}
-          busy={reading}
-          disabled={phase !== 'open'}
-          onPick={(files) => void pick(files)}
-          onRemove={(picture) => void withApplication((application) => application.takeAway(id, picture))}
-        />
-      )}
+      {imageRequired === 'Y' && <Pictures id={id} />}
       {phase === 'unknown' ? (
         <Unknown id={id} />
       ) : (
@@ -115,7 +88,7 @@ export function ApplyForm({ promotion, amount }: ApplyFormProps) {
           <button
             type="submit"
             className="btn btn-primary apply-send"
-            disabled={!maySubmit(promotion, remarks, pictures.length)}
+            disabled={!maySubmit(promotion, remarks, appliedPictures.value.length)}
             aria-busy={phase === 'sending'}
           >
             {t('apply_submit')}
@@ -123,6 +96,36 @@ export function ApplyForm({ promotion, amount }: ApplyFormProps) {
         </div>
       )}
     </form>
+  );
+}
+
+/** The pictures that prove it. */
+function Pictures({ id }: { id: string }) {
+  const [reading, setReading] = useState(false);
+  const pick = async (files: readonly File[]) => {
+    setReading(true);
+    await withApplication((application) => application.pick(id, files));
+    setReading(false);
+  };
+  return (
+    <PicturesField
+      name="pictures"
+      label={t('apply_pictures')}
+      hint={t('apply_pictures_hint')}
+      required
+      accept={ACCEPT}
+      most={MOST}
+      pictures={appliedPictures.value}
+      texts={{
+        add: t('apply_add'),
+        remove: (number) => t('apply_remove', { number }),
+        picture: (number) => t('apply_picture', { number }),
+      }}
+      busy={reading}
+      disabled={applyPhase.value !== 'open'}
+      onPick={(files) => void pick(files)}
+      onRemove={(picture) => void withApplication((application) => application.takeAway(id, picture))}
+    />
   );
 }
 
