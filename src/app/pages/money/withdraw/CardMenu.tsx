@@ -5,6 +5,7 @@ import { PaymentSecret } from '../../../features/passwords/PaymentSecret.tsx';
 import { isWrongSecret, useSecretForm, WRONG_SECRET } from '../../../features/passwords/payment-secret.ts';
 import { t } from '../../../i18n/texts.ts';
 import { failureOf } from '../../../stores/data/error-text.ts';
+import { tellFailure } from '../../../stores/screen/tell-failure.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
 import { dropCard, preferCard } from '../../../stores/withdraw/bank-cards.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
@@ -19,10 +20,7 @@ export default function CardMenu({ card, onClose }: CardMenuProps) {
   const [removing, setRemoving] = useState(false);
   const prefer = () => {
     onClose();
-    preferCard(card.cardId).catch((thrown: unknown) => {
-      const { toast, text } = failureOf(thrown);
-      showToast(toast, text, 3);
-    });
+    preferCard(card.cardId).catch(tellFailure);
   };
   return (
     <Drawer open from="bottom" title={`${card.bankName} ${card.number}`} closeLabel={t('close')} onClose={onClose}>
