@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { REMARKS_LENGTH } from '../../../../contract/fields/limits.ts';
 import type { Announcement } from '../../../../contract/schemas/announcements.ts';
-import { keepTyped, typedTexts } from '../../../device/form-draft.ts';
+import { useForm } from '../../../features/forms/use-form.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { loadPart } from '../../../lib/lazy-part.ts';
@@ -43,27 +43,29 @@ interface ApplyFormProps {
 /** The form of an application: remarks and pictures. What is typed and chosen survives a reload. */
 export function ApplyForm({ promotion, amount }: ApplyFormProps) {
   const { id, imageRequired, remarkRequired } = promotion;
-  const [remarks, write] = useState(() => typedTexts(applyForm(id)).remarks ?? '');
+  const form = useForm({
+    name: applyForm(id),
+    first: { remarks: '' },
+    // The button waits until nothing is missing.
+    check: () => ({}),
+    send: async ({ remarks }) => {
+      await withApplication((application) => application.submit(promotion, remarks));
+      return false;
+    },
+  });
+  const { remarks } = form.values;
   const phase = applyPhase.value;
 
   useEffect(() => {
     if (keepsPictures(id)) void withApplication((application) => application.recall(id));
   }, [id]);
 
-  const change = (text: string) => {
-    write(text);
-    keepTyped(applyForm(id), { remarks: text });
-  };
   const cancel = () => {
-    write('');
+    form.reset({ remarks: '' });
     void withApplication((application) => application.clear(id));
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void withApplication((application) => application.submit(promotion, remarks));
-  };
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={form.submit}>
       <Subject promotion={promotion} amount={amount} />
       {remarkRequired === 'Y' && (
         <TextArea
@@ -74,7 +76,7 @@ export function ApplyForm({ promotion, amount }: ApplyFormProps) {
           value={remarks}
           maxLength={REMARKS_LENGTH}
           disabled={phase !== 'open'}
-          onChange={change}
+          onChange={(text) => form.set({ remarks: text })}
         />
       )}
       {imageRequired === 'Y' && <Pictures id={id} />}
