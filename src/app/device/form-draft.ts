@@ -27,12 +27,8 @@ export function typedTexts(form: string): TypedTexts {
  * Keeps what is typed for as long as the tab lives; undefined once the form has been sent. Give it all fields as they are: secrets
  * are left out by their names, and so is what is empty or no text.
  *
- * Every form does this, so that nothing typed is lost over a reload or a login in between; a sign-out forgets it all:
- *
- *     const FORM = 'profile';
- *     const [fields, setFields] = useState(() => ({ ...EMPTY, ...typedTexts(FORM) }));
- *     const set = (change) => { const next = { ...fields, ...change }; setFields(next); keepTyped(FORM, next); };
- *     // after the platform has taken it: keepTyped(FORM, undefined);
+ * Every form does this through `useForm` (features/forms), so that nothing typed is lost over a reload or a login in between; a sign-out
+ * forgets it all.
  */
 export function keepTyped(form: string, fields: Readonly<Record<string, unknown>> | undefined): void {
   const texts: Record<string, string> = {};

@@ -13,7 +13,7 @@ import Login from '../../../src/app/pages/account/login/Login.tsx';
 import Register from '../../../src/app/pages/account/register/Register.tsx';
 import { footerEntries } from '../../../src/app/pages/agent/agent-home/agent-entries.ts';
 import { memberGroups } from '../../../src/app/pages/member/centre/entries.ts';
-import EmailSheet from '../../../src/app/pages/member/editors/EmailSheet.tsx';
+import ContactSheet from '../../../src/app/pages/member/editors/ContactSheet.tsx';
 import LiveRooms from '../../../src/app/pages/messages/rooms/LiveRooms.tsx';
 import Protection from '../../../src/app/pages/protection/Protection.tsx';
 import RewardCenter from '../../../src/app/pages/rewards/center/RewardCenter.tsx';
@@ -176,7 +176,7 @@ const FEATURES: readonly Switch[] = [
     what: 'the code for a new address',
     who: 'member',
     seen: async () => {
-      await textOf(<EmailSheet name="email" open onClose={() => undefined} />, 'edit', 'fields');
+      await textOf(<ContactSheet name="email" open onClose={() => undefined} />, 'edit', 'fields');
       return document.querySelector('input[name="verificationCode"]') !== null;
     },
   },

@@ -1,56 +1,34 @@
-import { type FormEvent, useState } from 'react';
 import { REMARKS_LENGTH } from '../../../contract/fields/limits.ts';
-import { keepTyped, typedTexts } from '../../device/form-draft.ts';
-import { type TextKey, t } from '../../i18n/texts.ts';
-import { failureOf } from '../../stores/data/error-text.ts';
+import { faultsOf, faultText } from '../../features/forms/faults.ts';
+import { useForm } from '../../features/forms/use-form.ts';
+import { t } from '../../i18n/texts.ts';
+import { tellFailure } from '../../stores/screen/tell-failure.ts';
 import { showToast } from '../../stores/screen/toasts.ts';
 import { giveFeedback } from '../../stores/service/service.ts';
-import { focusField } from '../../ui/field/shell.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
-
-const FORM = 'feedback';
 
 /** The feedback form, of 140 characters at most (SPEC section 5). What was typed stays until it was sent. */
 export function Feedback() {
-  const [text, write] = useState(() => typedTexts(FORM).text ?? '');
-  const [flaw, setFlaw] = useState<TextKey>();
-  const [busy, setBusy] = useState(false);
-  const set = (next: string) => {
-    write(next);
-    keepTyped(FORM, { text: next });
-    setFlaw(undefined);
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (!text.trim()) {
-      setFlaw('feedback_empty');
-      return void focusField(FORM);
-    }
-    setBusy(true);
-    try {
-      await giveFeedback(text.trim());
-      set('');
-      showToast('success', 'feedback_sent', 2);
-    } catch (thrown) {
-      const { toast, text: why } = failureOf(thrown);
-      showToast(toast, why, 3);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const form = useForm({
+    name: 'feedback',
+    first: { feedback: '' },
+    check: ({ feedback }) => faultsOf({ feedback: feedback.trim() ? undefined : { key: 'feedback_empty' } }),
+    send: ({ feedback }) => giveFeedback(feedback.trim()),
+    refused: tellFailure,
+    done: () => showToast('success', 'feedback_sent', 2),
+  });
   return (
-    <form className="service-feedback" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="service-feedback" noValidate onSubmit={form.submit}>
       <h3 className="service-title">{t('feedback_title')}</h3>
       <TextArea
-        name={FORM}
+        name="feedback"
         label={t('feedback_label')}
-        value={text}
+        value={form.values.feedback}
         maxLength={REMARKS_LENGTH}
-        onChange={set}
-        {...(flaw && { error: t(flaw) })}
+        onChange={(feedback) => form.set({ feedback })}
+        error={faultText(form.faults.feedback)}
       />
-      <button type="submit" className="btn btn-primary btn-wide" aria-busy={busy}>
+      <button type="submit" className="btn btn-primary btn-wide" aria-busy={form.busy}>
         {t('feedback_send')}
       </button>
     </form>

@@ -25,7 +25,11 @@ export function tellRefusal(error: ClaimError, own: OwnTexts, isOpen: boolean): 
 }
 
 /** Tells how a claim ended: what was paid and into which wallet, or why nothing was. `own` are the claim's own refusals. */
-export function tellClaim<Form>(end: ClaimEnd<Claim>, claim: MoneyClaim<Form, Claim>, own: OwnTexts): void {
+export function tellClaim(
+  end: ClaimEnd<Pick<Claim, 'amount' | 'bonusId'>>,
+  claim: Pick<MoneyClaim<unknown, unknown>, 'unsettled'>,
+  own: OwnTexts,
+): void {
   if (end && 'error' in end) tellRefusal(end.error, own, claim.unsettled.peek() !== undefined);
   else if (end) {
     const { amount, bonusId } = end.value;

@@ -25,57 +25,86 @@ export interface FormPlan<Values extends object> {
   /** The order in which the first wrong field is looked for; by default that of `first`. */
   order?: readonly (keyof Values & string)[];
   check: (values: Values) => Faults<keyof Values & string>;
-  /** Sends the form; what it throws goes to `refused`. */
-  send: (values: Values, form: FormActions<Values>) => Promise<void>;
-  refused: (thrown: unknown, form: FormActions<Values>) => void;
+  /** Faults may be about several fields together: any change takes all of them away. */
+  together?: true;
+  /** Sends the form; what it throws goes to `refused`. False when it was not taken: what was typed stays. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: most forms only send, and what they await gives nothing
+  send: (values: Values, form: FormActions<Values>) => Promise<boolean | void>;
+  /** Tells what the sending threw; without it nothing is expected to be thrown. */
+  refused?: (thrown: unknown, form: FormActions<Values>) => void;
   /** Called after the sending. The form is empty again by then: a closed sheet keeps no secret. */
   done?: () => void;
 }
 
-/** A form: what is typed, what is wrong with it, and how it went. A second submit waits for the first one's end. */
-export function useForm<Values extends object>(plan: FormPlan<Values>) {
-  type Name = keyof Values & string;
+/** What is typed: the values, kept over a reload where the form has a name. */
+function useTyped<Values extends object>(plan: FormPlan<Values>) {
   const { name: form } = plan;
   const [values, setValues] = useState<Values>(() => startOf(plan));
-  const [faults, setFaults] = useState<Faults<Name>>({});
-  const [failed, setFailed] = useState<Fault>();
-  const [busy, setBusy] = useState(false);
   // Two changes in one go, as by a password manager, build on each other before anything is drawn.
   const latest = useRef(values);
   const touched = useRef(new Set<string>(form ? Object.keys(typedTexts(form)) : []));
-  const sending = useRef(false);
-  const order = plan.order ?? (Object.keys(plan.first) as Name[]);
 
   const put = (next: Values) => {
     latest.current = next;
     setValues(next);
   };
-  const reset = (next: Values) => {
-    put(next);
-    touched.current.clear();
-    setFaults({});
-  };
-  const set = (change: Partial<Values>) => {
+  const write = (change: Partial<Values>) => {
     put({ ...latest.current, ...change });
     for (const name of Object.keys(change)) touched.current.add(name);
+    const kept = [...touched.current];
     if (form)
       keepTyped(
         form,
-        recordOf([...touched.current], (name) => latest.current[name as Name]),
+        recordOf(kept, (name) => latest.current[name as keyof Values]),
       );
-    setFaults((now) => without(now, Object.keys(change)));
-    setFailed(undefined);
   };
-  const mark = (found: Record<string, Fault | undefined>) => setFaults((now) => ({ ...now, ...found }));
-  const show = (found: Faults<Name>) => {
-    setFaults(found);
-    const first = order.find((name) => found[name]);
+  const restart = (next: Values) => {
+    put(next);
+    touched.current.clear();
+  };
+  return { values, latest, write, restart };
+}
+
+/** What is wrong with a form, and how far it is. */
+interface FormState<Name extends string> {
+  faults: Faults<Name>;
+  /** What failed of the form as a whole. */
+  failed: Fault | undefined;
+  busy: boolean;
+  /** It was checked as a whole once: from then on a field may be told at every change. */
+  tried: boolean;
+}
+
+const START = { faults: {}, failed: undefined, busy: false, tried: false };
+
+/** A form: what is typed, what is wrong with it, and how it went. A second submit waits for the first one's end. */
+export function useForm<Values extends object>(plan: FormPlan<Values>) {
+  type Name = keyof Values & string;
+  const { values, latest, write, restart } = useTyped(plan);
+  const [state, setState] = useState<FormState<Name>>(START);
+  const sending = useRef(false);
+  const order = plan.order ?? (Object.keys(plan.first) as Name[]);
+
+  const put = (change: Partial<FormState<Name>>) => setState((now) => ({ ...now, ...change }));
+  const mark = (found: Record<string, Fault | undefined>) =>
+    setState((now) => ({ ...now, faults: { ...now.faults, ...found } }));
+  const reset = (next: Values) => {
+    restart(next);
+    put({ faults: {}, tried: false });
+  };
+  const set = (change: Partial<Values>) => {
+    write(change);
+    const kept = (faults: Faults<Name>) => (plan.together ? {} : without(faults, Object.keys(change)));
+    setState((now) => ({ ...now, faults: kept(now.faults), failed: undefined }));
+  };
+  const show = (faults: Faults<Name>) => {
+    put({ faults });
+    const first = order.find((name) => faults[name]);
     if (first) focusField(first);
   };
   const tell = (field: string | undefined, fault: Fault) => {
-    const own = order.find((name) => name === field);
-    if (own) show({ [own]: fault } as Faults<Name>);
-    else setFailed(fault);
+    if (order.includes(field as Name)) show({ [field as Name]: fault } as Faults<Name>);
+    else put({ failed: fault });
   };
   const actions: FormActions<Values> = { current: () => latest.current, set, show, tell };
   /** Checks one field when it is left; true when it holds something that fits. An empty one is told when the form is sent. */
@@ -87,31 +116,31 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
   };
   /** Checks the form; true when nothing is wrong. */
   const checked = (): boolean => {
-    const found = plan.check(latest.current);
-    if (Object.keys(found).length === 0) return true;
-    show(found);
+    put({ tried: true });
+    const wrong = plan.check(latest.current);
+    if (Object.keys(wrong).length === 0) return true;
+    show(wrong);
     return false;
   };
-  const refuse = (thrown: unknown) => plan.refused(thrown, actions);
+  const refuse = (thrown: unknown) => (plan.refused ?? console.error)(thrown, actions);
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
     if (sending.current || !checked()) return;
     sending.current = true;
-    setBusy(true);
-    setFailed(undefined);
+    put({ busy: true, failed: undefined });
     try {
-      await plan.send(latest.current, actions);
-      if (form) keepTyped(form, undefined);
+      if ((await plan.send(latest.current, actions)) === false) return;
+      if (plan.name) keepTyped(plan.name, undefined);
       if (plan.done) reset(startOf(plan));
       plan.done?.();
     } catch (thrown) {
       refuse(thrown);
     } finally {
       sending.current = false;
-      setBusy(false);
+      put({ busy: false });
     }
   };
-  return { values, faults, failed, busy, ...actions, mark, reset, leave, refuse, checked, submit };
+  return { values, ...state, ...actions, mark, reset, leave, refuse, checked, submit };
 }
 
 /** The values at first, with what was typed before a reload. */

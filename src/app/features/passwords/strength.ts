@@ -10,4 +10,4 @@ const TEXTS: Readonly<Record<Strength, TextKey>> = [
 
 /** How good a password is, in words; `values` are the bounds of its rule, told while there is none. */
 export const strengthText = (password: string, values: Record<string, number>): string =>
-  t(TEXTS[strengthOf(password)] as TextKey, values);
+  t(TEXTS[strengthOf(password)], values);

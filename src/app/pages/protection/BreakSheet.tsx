@@ -1,8 +1,8 @@
 import './Sheets.css';
 import { useState } from 'react';
+import { useAct } from '../../features/forms/use-act.ts';
 import { longMoment } from '../../i18n/dates.ts';
 import { t } from '../../i18n/texts.ts';
-import { failureOf } from '../../stores/data/error-text.ts';
 import { takeBreak } from '../../stores/protection/protection.ts';
 import { showToast } from '../../stores/screen/toasts.ts';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
@@ -17,22 +17,12 @@ type Hours = (typeof HOURS)[number];
 /** Chooses and starts a time-out. It cannot be taken back, so the sheet says until when it lasts. */
 export default function BreakSheet({ onClose }: { onClose: () => void }) {
   const [hours, setHours] = useState<Hours>('24');
-  const [busy, setBusy] = useState(false);
-  const start = async () => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await takeBreak(Number(hours));
-      showToast('success', 'break_done', 3);
-      onClose();
-      scrollTo(0, 0);
-    } catch (thrown) {
-      const { toast, text } = failureOf(thrown);
-      showToast(toast, text, 3);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const start = useAct(async () => {
+    await takeBreak(Number(hours));
+    showToast('success', 'break_done', 3);
+    onClose();
+    scrollTo(0, 0);
+  });
   const until = new Date(Date.now() + Number(hours) * HOUR).toISOString();
   return (
     <Drawer
@@ -42,7 +32,7 @@ export default function BreakSheet({ onClose }: { onClose: () => void }) {
       closeLabel={t('close')}
       onClose={onClose}
       foot={
-        <button type="button" className="btn btn-primary btn-wide" aria-busy={busy} onClick={() => void start()}>
+        <button type="button" className="btn btn-primary btn-wide" aria-busy={start.busy} onClick={start.run}>
           {t('break_submit')}
         </button>
       }

@@ -1,14 +1,16 @@
 import './Sheets.css';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { PlayLimit } from '../../../contract/schemas/protection.ts';
+import { faultsOf, faultText } from '../../features/forms/faults.ts';
+import { useAct } from '../../features/forms/use-act.ts';
+import { useForm } from '../../features/forms/use-form.ts';
 import { longMoment } from '../../i18n/dates.ts';
 import { t } from '../../i18n/texts.ts';
-import { failureOf } from '../../stores/data/error-text.ts';
 import { endLimit, limitText, saveLimit } from '../../stores/protection/protection.ts';
+import { tellFailure } from '../../stores/screen/tell-failure.ts';
 import { showToast } from '../../stores/screen/toasts.ts';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
 import { Field } from '../../ui/field/Field.tsx';
-import { focusField } from '../../ui/field/shell.tsx';
 import { Choices } from './Choices.tsx';
 import { effectOf, presetsOf, typedLimit } from './limit-rules.ts';
 
@@ -19,46 +21,32 @@ interface LimitSheetProps {
   onClose: () => void;
 }
 
-const tellSaved = ({ pending }: PlayLimit): void => {
+/** Sends a change, and tells whether it holds at once. */
+async function change(act: Promise<PlayLimit>): Promise<void> {
+  const { pending } = await act;
   if (pending) showToast('success', 'limit_saved_later', 4, { at: longMoment(pending.effectiveAt) });
   else showToast('success', 'limit_saved', 3);
-};
+}
 
 /** Sets, raises or removes one limit, and says what a new amount means before it is confirmed. */
 export default function LimitSheet({ limit, hours, onClose }: LimitSheetProps) {
   const { kind, period, amount: current } = limit;
-  const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState(false);
-  const [busy, setBusy] = useState(false);
-
-  const amount = typedLimit(kind, typed);
-  const write = (text: string) => {
-    setTyped(text);
-    setFault(false);
-  };
-  const run = async (act: () => Promise<PlayLimit>) => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      tellSaved(await act());
+  const time = kind === 'time';
+  const form = useForm({
+    first: { limit: '' },
+    check: (typed) => {
+      const wrong = typedLimit(kind, typed.limit) === undefined;
+      return faultsOf({ limit: wrong ? { key: time ? 'limit_minutes_format' : 'limit_format' } : undefined });
+    },
+    send: async (typed) => {
+      await change(saveLimit({ kind, period, amount: typedLimit(kind, typed.limit) ?? '' }));
       onClose();
-    } catch (thrown) {
-      const failure = failureOf(thrown);
-      showToast(failure.toast, failure.text, 3);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (amount === undefined) {
-      setFault(true);
-      focusField('limit');
-      return;
-    }
-    void run(() => saveLimit({ kind, period, amount }));
-  };
+    },
+    refused: tellFailure,
+  });
+  const amount = typedLimit(kind, form.values.limit);
   const effect = amount === undefined ? undefined : effectOf(limit, amount);
+  const write = (text: string) => form.set({ limit: text });
   return (
     <Drawer
       open
@@ -67,46 +55,48 @@ export default function LimitSheet({ limit, hours, onClose }: LimitSheetProps) {
       closeLabel={t('close')}
       onClose={onClose}
     >
-      <form className="sheet" noValidate onSubmit={submit}>
+      <form className="sheet" noValidate onSubmit={form.submit}>
         <p className="sheet-note">{t(`limit_about_${kind}`)}</p>
         <Choices
           label={t('limit_presets')}
           options={presetsOf(kind, period).map((id) => ({ id, label: limitText(kind, id).replace(/[.,]00$/, '') }))}
-          value={typed}
+          value={form.values.limit}
           onChange={write}
         />
         <Field
           name="limit"
-          label={t(kind === 'time' ? 'limit_minutes' : 'limit_amount')}
-          value={typed}
-          inputMode={kind === 'time' ? 'numeric' : 'decimal'}
+          label={t(time ? 'limit_minutes' : 'limit_amount')}
+          value={form.values.limit}
+          inputMode={time ? 'numeric' : 'decimal'}
           maxLength={12}
-          error={fault ? t(kind === 'time' ? 'limit_minutes_format' : 'limit_format') : ''}
+          error={faultText(form.faults.limit)}
           onChange={write}
         />
         <p className="sheet-note" aria-live="polite">
           {effect && t(`limit_${effect}`, { hours, limit: limitText(kind, current ?? '0') })}
         </p>
-        <button type="submit" className="btn btn-primary btn-wide" aria-busy={busy} disabled={effect === 'same'}>
+        <button type="submit" className="btn btn-primary btn-wide" aria-busy={form.busy} disabled={effect === 'same'}>
           {t('limit_submit')}
         </button>
-        {current !== undefined && (
-          <RemoveLimit hours={hours} busy={busy} onRemove={() => void run(() => endLimit(limit))} />
-        )}
+        {current !== undefined && <RemoveLimit limit={limit} hours={hours} onRemoved={onClose} />}
       </form>
     </Drawer>
   );
 }
 
 interface RemoveLimitProps {
+  limit: PlayLimit;
   hours: number;
-  busy: boolean;
-  onRemove: () => void;
+  onRemoved: () => void;
 }
 
 /** Removes a limit in two taps; before the second it says what that means. */
-function RemoveLimit({ hours, busy, onRemove }: RemoveLimitProps) {
+function RemoveLimit({ limit, hours, onRemoved }: RemoveLimitProps) {
   const [asked, setAsked] = useState(false);
+  const removal = useAct(async () => {
+    await change(endLimit(limit));
+    onRemoved();
+  });
   if (!asked) {
     return (
       <button type="button" className="btn btn-wide sheet-second" onClick={() => setAsked(true)}>
@@ -118,7 +108,12 @@ function RemoveLimit({ hours, busy, onRemove }: RemoveLimitProps) {
     <div className="sheet-warn" role="alert">
       <b>{t('limit_remove_title')}</b>
       <p>{t('limit_remove_text', { hours })}</p>
-      <button type="button" className="btn btn-ghost btn-wide sheet-second" aria-busy={busy} onClick={onRemove}>
+      <button
+        type="button"
+        className="btn btn-ghost btn-wide sheet-second"
+        aria-busy={removal.busy}
+        onClick={removal.run}
+      >
         {t('limit_remove')}
       </button>
     </div>

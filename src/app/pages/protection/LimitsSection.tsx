@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { LimitKind, LimitPeriod, PlayLimit } from '../../../contract/schemas/protection.ts';
+import { useAct } from '../../features/forms/use-act.ts';
 import { lazy } from '../../features/loading/lazy.ts';
 import { Sheet } from '../../features/loading/Sheet.tsx';
 import { longMoment } from '../../i18n/dates.ts';
 import { t } from '../../i18n/texts.ts';
-import { failureOf } from '../../stores/data/error-text.ts';
 import { keepLimitAsIs, limitText } from '../../stores/protection/protection.ts';
 import { showToast } from '../../stores/screen/toasts.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -96,19 +96,10 @@ function LimitRow({ limit, onEdit }: { limit: PlayLimit; onEdit: () => void }) {
 
 /** A change that waits, and the way to take it back. */
 function Pending({ limit, pending }: { limit: PlayLimit; pending: NonNullable<PlayLimit['pending']> }) {
-  const [busy, setBusy] = useState(false);
-  const keep = async () => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await keepLimitAsIs(limit);
-      showToast('success', 'limit_kept');
-    } catch (thrown) {
-      const { toast, text } = failureOf(thrown);
-      showToast(toast, text, 3);
-      setBusy(false);
-    }
-  };
+  const keep = useAct(async () => {
+    await keepLimitAsIs(limit);
+    showToast('success', 'limit_kept');
+  });
   const at = longMoment(pending.effectiveAt);
   return (
     <div className="limit-pending">
@@ -117,7 +108,7 @@ function Pending({ limit, pending }: { limit: PlayLimit; pending: NonNullable<Pl
           ? t('limit_waiting_raise', { amount: limitText(limit.kind, pending.amount), at })
           : t('limit_waiting_removal', { at })}
       </p>
-      <button type="button" className="limit-keep" aria-busy={busy} onClick={() => void keep()}>
+      <button type="button" className="limit-keep" aria-busy={keep.busy} onClick={keep.run}>
         {t('limit_keep')}
       </button>
     </div>

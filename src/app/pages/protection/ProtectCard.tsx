@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { durationText } from '../../lib/duration.ts';
-import { failureOf } from '../../stores/data/error-text.ts';
 import { chooseRealityCheck } from '../../stores/protection/protection.ts';
+import { tellFailure } from '../../stores/screen/tell-failure.ts';
 import { showToast } from '../../stores/screen/toasts.ts';
 import { clock } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -60,8 +60,7 @@ async function choose(minutes: number): Promise<void> {
     await chooseRealityCheck(minutes);
     showToast('success', 'check_saved');
   } catch (thrown) {
-    const { toast, text } = failureOf(thrown);
-    showToast(toast, text, 3);
+    tellFailure(thrown);
   }
 }
 

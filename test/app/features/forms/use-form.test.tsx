@@ -7,10 +7,10 @@ import { Field } from '../../../../src/app/ui/field/Field.tsx';
 import { fire, render, reset, type } from '../../../support/dom.ts';
 
 const sent: object[] = [];
-let end: (error?: Error) => void = () => undefined;
+let end: (outcome?: Error | false) => void = () => undefined;
 
 /** A form that says what it holds; its sending ends when the test says so. */
-function Form({ onDone }: { onDone?: () => void }) {
+function Form({ onDone, together }: { onDone?: () => void; together?: true }) {
   const form = useForm({
     name: 'test',
     first: { city: 'Recife', password: '' },
@@ -22,11 +22,12 @@ function Form({ onDone }: { onDone?: () => void }) {
     send: (values) => {
       sent.push(values);
       return new Promise((resolve, reject) => {
-        end = (error) => (error ? reject(error) : resolve());
+        end = (outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
       });
     },
     refused: (thrown, { tell }) => tell((thrown as Error).message, { key: 'field_required' }),
     ...(onDone && { done: onDone }),
+    ...(together && { together }),
   });
   const field = (name: 'city' | 'password') => (
     <Field
@@ -39,7 +40,7 @@ function Form({ onDone }: { onDone?: () => void }) {
     />
   );
   return (
-    <form onSubmit={form.submit} aria-busy={form.busy}>
+    <form onSubmit={form.submit} aria-busy={form.busy} data-tried={form.tried}>
       {field('city')}
       {field('password')}
       {form.failed && <p role="alert">{form.failed.key}</p>}
@@ -115,6 +116,28 @@ test('a refusal stands beside its field, or below the form where it has no such 
   await settled();
   assert.not(isWrong('password'));
   assert.is(document.querySelector('form > p[role="alert"]')?.textContent, 'field_required');
+});
+
+test('a form that was not taken keeps what was typed', async () => {
+  render(<Form onDone={assert.unreachable} />);
+  type(control('city'), 'Natal');
+  type(control('password'), 'Leve1234');
+  submit();
+  end(false);
+  await settled();
+  assert.equal(typedTexts('test'), { city: 'Natal' });
+  assert.is(control('password').value, 'Leve1234');
+});
+
+test('a change takes away all faults that are about several fields together, and the form knows that it was tried', () => {
+  render(<Form together />);
+  const tried = () => document.querySelector('form')?.dataset.tried;
+  assert.is(tried(), 'false');
+  type(control('city'), '');
+  submit();
+  assert.equal([isWrong('city'), isWrong('password'), tried()], [true, true, 'true']);
+  type(control('city'), 'Natal');
+  assert.equal([isWrong('city'), isWrong('password')], [false, false]);
 });
 
 test.run();

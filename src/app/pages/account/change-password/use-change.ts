@@ -22,6 +22,7 @@ export function useChange(search: string) {
   const [asked, setAsked] = useState(() => heldPassword() === undefined);
   const form = useForm<ChangeFields>({
     first: EMPTY,
+    together: true,
     check: (values) => changeFaults(values, asked, registerSettings.value.peek()),
     send: async ({ old_password, password: newPassword, confimpsw: confirmNewPassword }) => {
       const oldPassword = asked ? old_password : heldPassword();
@@ -45,10 +46,5 @@ export function useChange(search: string) {
       });
     },
   });
-  // A fault may be about two of the fields: any change takes all of them away.
-  const set = (change: Partial<ChangeFields>) => {
-    form.show({});
-    form.set(change);
-  };
-  return { ...form, asked, set };
+  return { ...form, asked };
 }

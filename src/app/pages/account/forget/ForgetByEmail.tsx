@@ -13,9 +13,11 @@ const EMPTY: EmailFields = { username: '', email: '' };
 
 /** A forgotten password by e-mail: both values are trimmed, errors stand under their fields (SPEC 2.5, section 5). */
 export function ForgetByEmail() {
-  const { values, faults, busy, submit, ...form } = useForm({
+  const { values, faults, busy, set, submit } = useForm({
     name: 'forget',
     first: EMPTY,
+    // A name and an address may not belong together: a change of either takes that back.
+    together: true,
     check: (fields) => emailFaults(fields, registerSettings.value.peek()),
     send: async (fields) => {
       const email = fields.email.trim();
@@ -29,11 +31,6 @@ export function ForgetByEmail() {
       else showToast(toast, text, 3);
     },
   });
-  // A name and an address may not belong together: a change of either takes that back.
-  const set = (change: Partial<EmailFields>) => {
-    form.show({});
-    form.set(change);
-  };
   return (
     <form method="post" noValidate onSubmit={submit}>
       <Field

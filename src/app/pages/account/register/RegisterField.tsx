@@ -4,7 +4,7 @@ import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
 import { NewPassword } from '../../../features/passwords/NewPassword.tsx';
 import { PasswordField } from '../../../features/passwords/PasswordField.tsx';
-import { type TextKey, t } from '../../../i18n/texts.ts';
+import { t } from '../../../i18n/texts.ts';
 import { EARLIEST, latestBirthday } from '../../../lib/birthday.ts';
 import { Field } from '../../../ui/field/Field.tsx';
 import { FieldBones } from '../FormBones.tsx';
@@ -13,8 +13,14 @@ import type { RegisterFormState } from './use-register.ts';
 
 const Captcha = lazy(() => import('../../../features/codes/Captcha.tsx'), { texts: ['captcha'], afterPaint: true });
 
+interface RegisterFieldProps {
+  /** The code by SMS stands with its number (features/codes/PhoneFields.tsx). */
+  name: Exclude<RegisterFieldName, 'verificationCode'>;
+  form: RegisterFormState;
+}
+
 /** One field of the registration form, by its name in the payload. */
-export function RegisterField({ name, form }: { name: RegisterFieldName; form: RegisterFormState }) {
+export function RegisterField({ name, form }: RegisterFieldProps) {
   const value = form.values[name] ?? '';
   const error = faultText(form.faults[name]);
   const onChange = (next: string) => form.set(name, next);
@@ -22,7 +28,7 @@ export function RegisterField({ name, form }: { name: RegisterFieldName; form: R
     return <Part of={Captcha} props={{ value, error, onChange }} bones={<FieldBones count={1} />} />;
 
   const rule = form.rules[name];
-  const label = t(`field_${name}` as TextKey);
+  const label = t(`field_${name}`);
   const field = {
     name,
     ...mannerOf(name),

@@ -4,8 +4,8 @@ import type { AgentLink } from '../../../../contract/schemas/agent.ts';
 import { copyText } from '../../../device/clipboard.ts';
 import { t } from '../../../i18n/texts.ts';
 import { endLink } from '../../../stores/agent/agent-links.ts';
-import { failureOf } from '../../../stores/data/error-text.ts';
 import { ask } from '../../../stores/screen/dialogs.ts';
+import { tellFailure } from '../../../stores/screen/tell-failure.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
 import { siteName } from '../../../stores/system/system.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
@@ -49,8 +49,7 @@ async function end({ linkId, code }: AgentLink): Promise<void> {
     await endLink(linkId);
     showToast('success', 'link_deleted', 2);
   } catch (thrown) {
-    const { toast, text } = failureOf(thrown);
-    showToast(toast, text, 3);
+    tellFailure(thrown);
   }
 }
 

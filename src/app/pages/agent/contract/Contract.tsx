@@ -2,6 +2,7 @@ import '../agent.css';
 import './deal.css';
 import { useEffect, useState } from 'react';
 import type { ContractKind } from '../../../../contract/schemas/contracts.ts';
+import { UnsettledClaim, useSettle } from '../../../features/claims/UnsettledClaim.tsx';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
 import { t } from '../../../i18n/texts.ts';
@@ -14,7 +15,7 @@ import { AgentLoaded } from '../AgentLoaded.tsx';
 import { dividendContractsPath, dividendPath } from '../agent-pages.ts';
 import { ContractNow } from './ContractNow.tsx';
 import { Dividend } from './Dividend.tsx';
-import { tellAnswer, Unanswered, useSettled } from './unanswered.tsx';
+import { tellAnswer } from './tell-contract.ts';
 
 const VIEWS = lazy(() => import('./ContractViews.tsx'), { texts: ['contractLists'] });
 
@@ -37,7 +38,7 @@ function Contracts({ kind }: { kind: ContractKind }) {
   const [picked, pick] = useState<View>();
   const info = contractInfo[kind];
   useEffect(() => void info.load(), [info]);
-  useSettled(() => settleAnswer(kind), tellAnswer);
+  const check = useSettle(() => settleAnswer(kind), tellAnswer);
   const waits = info.value.value?.request !== undefined;
   const view = picked ?? (waits ? 'request' : 'mine');
   const views: View[] = ['mine', 'request', ...(hasRole('agent') ? (['team'] as const) : []), 'history', 'payouts'];
@@ -54,12 +55,7 @@ function Contracts({ kind }: { kind: ContractKind }) {
           label={t('deal_views')}
         />
       </div>
-      {contractAnswer.unsettled.value && (
-        <Unanswered
-          busy={contractAnswer.claiming.value !== undefined}
-          onCheck={() => void settleAnswer(kind).then(tellAnswer)}
-        />
-      )}
+      <UnsettledClaim claim={contractAnswer} text="deal_unsettled" onCheck={check} />
       {view === 'mine' || view === 'request' ? (
         <AgentLoaded resource={info} title={t('deal_failed')} bones={<AgentBones hero lines={4} />}>
           {(known) => {

@@ -12,7 +12,7 @@ import { Segmented } from '../../../ui/segmented/Segmented.tsx';
 import { amount } from '../agent-words.ts';
 import { TeamRows } from '../MemberRow.tsx';
 import { baseOf } from './ContractTerms.tsx';
-import { tellPay } from './unanswered.tsx';
+import { tellPay } from './tell-contract.ts';
 
 /** Height of a row, px. */
 const ROW = 92;

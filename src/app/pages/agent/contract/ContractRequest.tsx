@@ -18,7 +18,7 @@ import { Face } from '../../../ui/face/Face.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
 import { amount } from '../agent-words.ts';
 import { ContractTerms, topOf } from './ContractTerms.tsx';
-import { tellAnswer } from './unanswered.tsx';
+import { tellAnswer } from './tell-contract.ts';
 
 export interface ContractRequestProps {
   kind: ContractKind;

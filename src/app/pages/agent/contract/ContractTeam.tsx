@@ -14,6 +14,25 @@ import { ContractRow, ContractSheet } from './ContractRow.tsx';
 
 const PROPOSAL = lazy(() => import('./proposal/ContractProposal.tsx'), { texts: ['proposal'] });
 
+/** Takes a proposal back after a question, and tells how that went; false when nothing was asked of the platform. */
+async function takeBack({ contractId }: Contract): Promise<boolean> {
+  const yes = await ask({
+    title: 'deal_withdraw_title',
+    text: 'deal_withdraw_text',
+    submit: 'deal_withdraw',
+    cancel: 'cancel',
+  });
+  if (!yes) return false;
+  try {
+    await withdrawProposal(contractId);
+    showToast('success', 'deal_withdrawn_done', 3);
+  } catch (error) {
+    const { toast, text, code } = failureOf(error);
+    showToast(toast, code === 'contract.closed' ? 'deal_answered' : text, 3);
+  }
+  return true;
+}
+
 /** Contracts with members right below, and the way to propose one. */
 export function ContractTeam({ kind }: { kind: ContractKind }) {
   const [open, setOpen] = useState<Contract>();
@@ -34,23 +53,9 @@ export function ContractTeam({ kind }: { kind: ContractKind }) {
     };
     return <Part of={PROPOSAL} props={{ kind, own: info.own, onDone: leave }} />;
   }
-  const withdraw = async ({ contractId }: Contract): Promise<void> => {
+  const withdraw = async (contract: Contract): Promise<void> => {
     setOpen(undefined);
-    const yes = await ask({
-      title: 'deal_withdraw_title',
-      text: 'deal_withdraw_text',
-      submit: 'deal_withdraw',
-      cancel: 'cancel',
-    });
-    if (!yes) return;
-    try {
-      await withdrawProposal(contractId);
-      showToast('success', 'deal_withdrawn_done', 3);
-    } catch (error) {
-      const { toast, text, code } = failureOf(error);
-      showToast(toast, code === 'contract.closed' ? 'deal_answered' : text, 3);
-    }
-    load();
+    if (await takeBack(contract)) load();
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ContractInfo } from '../../../../contract/schemas/contracts.ts';
+import { UnsettledClaim, useSettle } from '../../../features/claims/UnsettledClaim.tsx';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
 import { t } from '../../../i18n/texts.ts';
@@ -13,14 +14,13 @@ import { AgentLoaded } from '../AgentLoaded.tsx';
 import { dividendContractsPath, usePageSwitch } from '../agent-pages.ts';
 import { amount } from '../agent-words.ts';
 import { ContractNow } from './ContractNow.tsx';
-import { tellPay, Unanswered, useSettled } from './unanswered.tsx';
+import { tellPay } from './tell-contract.ts';
 
 const VIEWS = lazy(() => import('./ContractViews.tsx'), { texts: ['contractLists'] });
 
 type View = 'now' | 'owed' | 'past';
 
 const dividend = contractInfo.dividend;
-const settle = () => settlePay('dividend');
 
 /** Dividends (SPEC 2.1, 2.11): the period that runs, what is to be paid to those below, and what was paid. */
 export function Dividend() {
@@ -30,7 +30,7 @@ export function Dividend() {
 function Views() {
   const [view, setView] = useState<View>('now');
   useEffect(() => void dividend.load(), []);
-  useSettled(settle, tellPay);
+  const check = useSettle(() => settlePay('dividend'), tellPay);
   const owed = dividend.value.value?.unpaid.count ?? 0;
   const label = (id: View): string =>
     id === 'owed' && owed > 0 ? t('dividend_view_owing', { count: owed }) : t(`dividend_view_${id}`);
@@ -44,9 +44,7 @@ function Views() {
           label={t('title_dividend')}
         />
       </div>
-      {contractPay.unsettled.value && (
-        <Unanswered busy={contractPay.claiming.value !== undefined} onCheck={() => void settle().then(tellPay)} />
-      )}
+      <UnsettledClaim claim={contractPay} text="deal_unsettled" onCheck={check} />
       {view === 'now' ? (
         <AgentLoaded resource={dividend} title={t('deal_failed')} bones={<AgentBones hero lines={4} />}>
           {(known) => <Now info={known} onOwed={() => setView('owed')} />}

@@ -1,21 +1,17 @@
 import '../sheet.css';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { copyText } from '../../../device/clipboard.ts';
-import { keepTyped, typedTexts } from '../../../device/form-draft.ts';
-import { Loaded } from '../../../features/loading/Loaded.tsx';
+import { type Fault, faultsOf, faultText } from '../../../features/forms/faults.ts';
+import type { FormActions } from '../../../features/forms/use-form.ts';
 import { t } from '../../../i18n/texts.ts';
-import { ownRates } from '../../../stores/agent/agent-rates.ts';
 import { openDownline } from '../../../stores/agent/open-account.ts';
 import { failureOf } from '../../../stores/data/error-text.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
-import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
-import { focusField } from '../../../ui/field/shell.tsx';
-import { Segmented } from '../../../ui/segmented/Segmented.tsx';
 import { Facts } from '../Facts.tsx';
-import { RateFields } from './RateFields.tsx';
-import { belowOwn, rateFlaw, ratesToSend, type TypedRates, typedOf } from './rate-rules.ts';
+import { DownlineForm, useDownlineForm } from './DownlineForm.tsx';
+import { type RatesFields, tellRates } from './use-rates-form.ts';
 
 export interface OpenAccountSheetProps {
   /** An account was opened: the list is another. */
@@ -23,11 +19,11 @@ export interface OpenAccountSheetProps {
   onClose: () => void;
 }
 
-const FORM = 'openAccount';
-
 /** The rules that the hints at the fields tell; the platform has the last word. */
 const NAME = /^[A-Za-z]\w{3,19}$/;
 const PASSWORD = /^(?=.*[A-Za-z])(?=.*\d).{8,32}$/;
+const NAME_FAULT: Fault = { key: 'open_name_rule' };
+const PASSWORD_FAULT: Fault = { key: 'open_password_rule' };
 
 /** Letters and digits that nobody mistakes for another when they are read out. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
@@ -41,8 +37,6 @@ function newPassword(): string {
     return set[byte % set.length];
   }).join('');
 }
-
-type Faults = Partial<Record<'userName' | 'password', string>>;
 
 /** What a new downline signs in with. */
 interface AccessData {
@@ -61,120 +55,80 @@ export default function OpenAccountSheet({ onOpened, onClose }: OpenAccountSheet
       closeLabel={t('close')}
       onClose={onClose}
     >
-      <div className="agent-sheet">
-        {made ? (
-          <Access data={made} onClose={onClose} />
-        ) : (
-          <OpenForm
-            onMade={(data) => {
-              setMade(data);
-              onOpened();
-            }}
-          />
-        )}
-      </div>
+      {made ? (
+        <Access data={made} onClose={onClose} />
+      ) : (
+        <OpenForm
+          onMade={(data) => {
+            setMade(data);
+            onOpened();
+          }}
+        />
+      )}
     </Drawer>
   );
 }
 
 function OpenForm({ onMade }: { onMade: (data: AccessData) => void }) {
-  const [userName, setUserName] = useState(() => typedTexts(FORM).userName ?? '');
-  const [password, setPassword] = useState(newPassword);
-  const [type, setType] = useState<'0' | '1'>('0');
-  const [typed, setTyped] = useState<TypedRates>();
-  const [faults, setFaults] = useState<Faults>({});
-  const [strict, setStrict] = useState(false);
-  const [failed, setFailed] = useState('');
-  const [busy, setBusy] = useState(false);
-  useEffect(() => void ownRates.load(), []);
-  const own = ownRates.value.value;
-  const rows = own && belowOwn(own);
-  const rates = typed ?? (rows ? typedOf(rows) : {});
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy || !rows) return;
-    const found: Faults = {};
-    if (!NAME.test(userName)) found.userName = t('open_name_rule');
-    if (!PASSWORD.test(password)) found.password = t('open_password_rule');
-    setFaults(found);
-    setStrict(true);
-    setFailed('');
-    const wrong = rows.find((row) => rateFlaw(rates[row.gameType] ?? '', row))?.gameType;
-    const field = Object.keys(found)[0] ?? wrong;
-    if (field) return void focusField(field);
-    setBusy(true);
-    try {
-      await openDownline({ userName, password, type: type === '1' ? 1 : 0, rates: ratesToSend(rows, rates) ?? [] });
-      keepTyped(FORM, undefined);
+  const [made] = useState(newPassword);
+  const form = useDownlineForm({
+    name: 'openAccount',
+    first: { userName: '', password: made },
+    check: ({ userName = '', password = '' }) =>
+      faultsOf({
+        userName: NAME.test(userName) ? undefined : NAME_FAULT,
+        password: PASSWORD.test(password) ? undefined : PASSWORD_FAULT,
+      }),
+    send: async (terms, { userName = '', password = '' }) => {
+      await openDownline({ userName, password, ...terms });
       onMade({ userName, password });
-    } catch (thrown) {
-      const { code, text, field: at } = failureOf(thrown);
-      if (code === 'username.exists') setFaults({ userName: t(text) });
-      else if (code === 'payload.invalid' && at === 'userName') setFaults({ userName: t('open_name_rule') });
-      else if (code === 'payload.invalid' && at === 'password') setFaults({ password: t('open_password_rule') });
-      else setFailed(t(code === 'rebate.limit' ? 'rates_refused' : text));
-      if (at) focusField(at);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    refused,
+  });
+  const { userName = '', password = '' } = form.values;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <Segmented
-        name="type"
-        label={t('open_type')}
-        value={type}
-        onChange={setType}
-        options={[
-          { id: '0', label: t('member_player') },
-          { id: '1', label: t('member_agent') },
-        ]}
-      />
-      <p className="agent-hint">{t(type === '1' ? 'open_agent_hint' : 'open_player_hint')}</p>
+    <DownlineForm
+      form={form}
+      label={t('open_type')}
+      players={t('member_player')}
+      agents={t('member_agent')}
+      hint={t(form.type === '1' ? 'open_agent_hint' : 'open_player_hint')}
+      submitLabel={t('open_submit')}
+    >
       <Field
         name="userName"
         label={t('open_name')}
         hint={t('open_name_rule')}
-        error={faults.userName}
+        error={faultText(form.faults.userName)}
         maxLength={20}
         value={userName}
-        onChange={(next) => {
-          setUserName(next);
-          setFaults({});
-          keepTyped(FORM, { userName: next });
-        }}
+        onChange={(next) => form.set({ userName: next })}
       />
       <Field
         name="password"
         label={t('open_password')}
         hint={t('open_password_hint')}
-        error={faults.password}
+        error={faultText(form.faults.password)}
         maxLength={32}
         value={password}
-        onChange={(next) => {
-          setPassword(next);
-          setFaults({});
-        }}
+        onChange={(next) => form.set({ password: next })}
         after={
-          <button type="button" className="btn btn-quiet" onClick={() => setPassword(newPassword())}>
+          <button type="button" className="btn btn-quiet" onClick={() => form.set({ password: newPassword() })}>
             {t('open_make')}
           </button>
         }
       />
-      <Loaded resource={ownRates} title={t('rates_failed')} bones={<LineBones count={4} />}>
-        {(own) => <RateFields rows={belowOwn(own)} typed={rates} strict={strict} onChange={setTyped} />}
-      </Loaded>
-      {failed && (
-        <p className="agent-error" role="alert">
-          {failed}
-        </p>
-      )}
-      <button type="submit" className="btn btn-primary btn-wide" disabled={!rows} aria-busy={busy}>
-        {t('open_submit')}
-      </button>
-    </form>
+    </DownlineForm>
   );
+}
+
+/** A name that is taken, or what breaks a rule, is told at its field. */
+function refused(thrown: unknown, form: FormActions<RatesFields>): void {
+  const { code, text, field } = failureOf(thrown);
+  if (code === 'username.exists') form.tell('userName', { key: text });
+  else if (code === 'payload.invalid' && field === 'userName') form.tell(field, NAME_FAULT);
+  else if (code === 'payload.invalid' && field === 'password') form.tell(field, PASSWORD_FAULT);
+  else tellRates(thrown, form);
 }
 
 /** Shows once what gives access to a new account, to be copied and handed on. */
@@ -189,7 +143,7 @@ function Access({ data: { userName, password }, onClose }: { data: AccessData; o
     showToast(copied ? 'success' : 'fail', copied ? 'open_copied' : 'open_not_copied', 2);
   };
   return (
-    <>
+    <div className="agent-sheet">
       <p className="agent-hint" role="status">
         {t('open_done_text')}
       </p>
@@ -200,6 +154,6 @@ function Access({ data: { userName, password }, onClose }: { data: AccessData; o
       <button type="button" className="btn btn-ghost btn-wide agent-second" onClick={onClose}>
         {t('open_close')}
       </button>
-    </>
+    </div>
   );
 }

@@ -3,7 +3,8 @@ import { percent } from '../../../i18n/figures.ts';
 import { t } from '../../../i18n/texts.ts';
 import { fieldId } from '../../../ui/field/shell.tsx';
 import { Facts } from '../Facts.tsx';
-import { rateFlaw, shareOf, type TypedRates } from './rate-rules.ts';
+import { rateFlaw, shareOf } from './rate-rules.ts';
+import type { useRatesForm } from './use-rates-form.ts';
 
 /** Shares of the most that are set by one tap, in percent. */
 const SHARES = [0, 25, 50, 75, 100] as const;
@@ -18,21 +19,18 @@ export function RateLines({ rates }: { rates: readonly Pick<RebateRate, 'gameTyp
 
 interface RateFieldsProps {
   rows: readonly RebateRate[];
-  typed: TypedRates;
-  /** Whether what is wrong is told: not before the form was sent once. */
-  strict: boolean;
-  onChange: (typed: TypedRates) => void;
+  form: Pick<ReturnType<typeof useRatesForm>, 'rates' | 'tried' | 'set'>;
 }
 
 /** A rate for every game type, each with the limits between which it may be, and ways to set all of them at once. */
-export function RateFields({ rows, typed, strict, onChange }: RateFieldsProps) {
+export function RateFields({ rows, form: { rates, tried, set } }: RateFieldsProps) {
   return (
     <fieldset className="agent-rates">
       <legend className="agent-title">{t('rates_legend')}</legend>
       <p className="agent-note">{t('rates_share')}</p>
       <div className="agent-shares">
         {SHARES.map((share) => (
-          <button key={share} type="button" className="btn btn-ghost" onClick={() => onChange(shareOf(rows, share))}>
+          <button key={share} type="button" className="btn btn-ghost" onClick={() => set(shareOf(rows, share))}>
             {percent(String(share))}
           </button>
         ))}
@@ -41,9 +39,9 @@ export function RateFields({ rows, typed, strict, onChange }: RateFieldsProps) {
         <Rate
           key={row.gameType}
           row={row}
-          text={typed[row.gameType] ?? ''}
-          strict={strict}
-          onChange={(text) => onChange({ ...typed, [row.gameType]: text })}
+          text={rates[row.gameType] ?? ''}
+          strict={tried}
+          onChange={(text) => set({ [row.gameType]: text })}
         />
       ))}
     </fieldset>
@@ -53,6 +51,7 @@ export function RateFields({ rows, typed, strict, onChange }: RateFieldsProps) {
 interface RateProps {
   row: RebateRate;
   text: string;
+  /** Whether an unfinished figure is told: not before the form was sent once. */
   strict: boolean;
   onChange: (text: string) => void;
 }

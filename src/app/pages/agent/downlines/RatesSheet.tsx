@@ -1,17 +1,17 @@
 import '../lines.css';
 import '../sheet.css';
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { RebateRate, Subordinate } from '../../../../contract/schemas/agent.ts';
+import { faultText } from '../../../features/forms/faults.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { giveRates, memberRates } from '../../../stores/agent/agent-rates.ts';
-import { failureOf } from '../../../stores/data/error-text.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
-import { focusField } from '../../../ui/field/shell.tsx';
 import { RateFields, RateLines } from './RateFields.tsx';
-import { rateFlaw, ratesToSend, type TypedRates, typedOf } from './rate-rules.ts';
+import { ratesToSend } from './rate-rules.ts';
+import { useRatesForm } from './use-rates-form.ts';
 
 export interface RatesSheetProps {
   member: Subordinate;
@@ -56,42 +56,26 @@ interface ChangeRatesProps {
 }
 
 function ChangeRates({ rows, member, onDone }: ChangeRatesProps) {
-  const [typed, setTyped] = useState<TypedRates>(() => typedOf(rows));
-  const [strict, setStrict] = useState(false);
-  const [failed, setFailed] = useState('');
-  const [busy, setBusy] = useState(false);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setStrict(true);
-    setFailed('');
-    const wrong = rows.find((row) => rateFlaw(typed[row.gameType] ?? '', row));
-    const rates = ratesToSend(rows, typed);
-    if (wrong || !rates) return void focusField(wrong?.gameType ?? '');
-    if (rates.length === 0) return onDone();
-    setBusy(true);
-    try {
-      await giveRates(member.memberId, rates);
-      showToast('success', 'rates_saved', 2);
+  const form = useRatesForm(rows, {
+    send: async (fields) => {
+      const rates = ratesToSend(rows, fields) ?? [];
+      if (rates.length > 0) {
+        await giveRates(member.memberId, rates);
+        showToast('success', 'rates_saved', 2);
+      }
       onDone();
-    } catch (thrown) {
-      const { code, text } = failureOf(thrown);
-      setFailed(t(code === 'rebate.limit' ? 'rates_refused' : text));
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={form.submit}>
       <p className="agent-hint">{t('rates_hint')}</p>
-      <RateFields rows={rows} typed={typed} strict={strict} onChange={setTyped} />
-      {failed && (
+      <RateFields rows={rows} form={form} />
+      {form.failed && (
         <p className="agent-error" role="alert">
-          {failed}
+          {faultText(form.failed)}
         </p>
       )}
-      <button type="submit" className="btn btn-primary btn-wide" aria-busy={busy}>
+      <button type="submit" className="btn btn-primary btn-wide" aria-busy={form.busy}>
         {t('rates_save')}
       </button>
     </form>

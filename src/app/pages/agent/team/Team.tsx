@@ -52,6 +52,12 @@ export default function Team() {
   const searching = filter.userName !== undefined;
   const openAccount = () => setSheet({ sheet: 'open' });
   const close = () => setSheet(undefined);
+  const sent = () => {
+    close();
+    setPicked(undefined);
+    load();
+    scrollTo(0, 0);
+  };
 
   const ids = picked?.map(({ memberId }) => memberId).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows are drawn again when the choice or the kind of list is another
@@ -69,24 +75,11 @@ export default function Team() {
   );
   return (
     <div className="agent-page">
-      <div className="agent-acts">
-        <button type="button" className="btn btn-primary" onClick={openAccount}>
-          {t('team_open')}
-        </button>
-        {hasMenu('AGENTRANSMULTDOWN3') && (
-          <button
-            type="button"
-            className="btn btn-ghost"
-            aria-pressed={picked !== undefined}
-            onClick={() => setPicked(picked || !checkRole('money') ? undefined : [])}
-          >
-            {t(picked ? 'team_stop' : 'team_send')}
-          </button>
-        )}
-        <button type="button" className="btn btn-ghost" onClick={() => go(linksPath)}>
-          {t('team_links')}
-        </button>
-      </div>
+      <TeamActs
+        picking={picked !== undefined}
+        onOpenAccount={openAccount}
+        onPick={() => setPicked(picked || !checkRole('money') ? undefined : [])}
+      />
       <NameSearch
         value={filter.userName ?? ''}
         label={t('team_search')}
@@ -123,20 +116,35 @@ export default function Team() {
       {sheet && sheet.sheet !== 'open' && (
         <Sheet
           of={TEAM_SHEETS}
-          props={{
-            shown: sheet,
-            onShow: setSheet,
-            onLevel: open,
-            onSent: () => {
-              close();
-              setPicked(undefined);
-              load();
-              scrollTo(0, 0);
-            },
-            onClose: close,
-          }}
+          props={{ shown: sheet, onShow: setSheet, onLevel: open, onSent: sent, onClose: close }}
         />
       )}
+    </div>
+  );
+}
+
+interface TeamActsProps {
+  /** Members are being chosen. */
+  picking: boolean;
+  onOpenAccount: () => void;
+  onPick: () => void;
+}
+
+/** What is done with the team as a whole. */
+function TeamActs({ picking, onOpenAccount, onPick }: TeamActsProps) {
+  return (
+    <div className="agent-acts">
+      <button type="button" className="btn btn-primary" onClick={onOpenAccount}>
+        {t('team_open')}
+      </button>
+      {hasMenu('AGENTRANSMULTDOWN3') && (
+        <button type="button" className="btn btn-ghost" aria-pressed={picking} onClick={onPick}>
+          {t(picking ? 'team_stop' : 'team_send')}
+        </button>
+      )}
+      <button type="button" className="btn btn-ghost" onClick={() => go(linksPath)}>
+        {t('team_links')}
+      </button>
     </div>
   );
 }

@@ -1,17 +1,25 @@
-import { type FormEvent, useEffect, useState } from 'react';
-import { keepTyped, typedTexts } from '../../../device/form-draft.ts';
+import { useEffect } from 'react';
+import { typedTexts } from '../../../device/form-draft.ts';
+import { type Fault, faultsOf, faultText } from '../../../features/forms/faults.ts';
+import { useForm } from '../../../features/forms/use-form.ts';
+import { PaymentSecret } from '../../../features/passwords/PaymentSecret.tsx';
+import {
+  askSecretAgain,
+  isWrongSecret,
+  type PaymentSecretFields,
+  secretFault,
+} from '../../../features/passwords/payment-secret.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
 import { fromMinor } from '../../../lib/decimal.ts';
-import { type SendRequest, sendingDown } from '../../../stores/agent/send-down.ts';
+import { recordOf } from '../../../lib/record-of.ts';
+import { sendingDown } from '../../../stores/agent/send-down.ts';
 import { errorText } from '../../../stores/data/error-text.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
 import { wallet } from '../../../stores/wallet/wallet.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
-import { focusField } from '../../../ui/field/shell.tsx';
 import { amount } from '../agent-words.ts';
-import { isWrongPassword, PasswordField } from './TransferPassword.tsx';
 import { amountFlaw, isCovered, LEAST_SENT, MOST_SENT, type Receiver, requestOf, sumOf } from './transfer-rules.ts';
 
 export interface TransferSheetProps {
@@ -30,13 +38,45 @@ const REFUSALS: Readonly<Record<string, TextKey>> = {
   'account.disabled': 'send_member_disabled',
 };
 
-/** How much to each of the chosen members, the sum, and the payment password that confirms it; the password is kept nowhere. */
-export function TransferSheet({ receivers, onSent, onClose }: TransferSheetProps) {
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() => typedTexts(FORM));
-  const [strict, setStrict] = useState(false);
-  const [password, setPassword] = useState('');
-  const [fault, setFault] = useState('');
-  // A new transfer replaces the last one on the screen. One whose end nobody knows comes first.
+/** The amounts by member, the one for all of them, and the payment password. */
+type SendFields = Record<string, string> & PaymentSecretFields;
+
+function amountFault(typed: string): Fault | undefined {
+  const flaw = amountFlaw(typed);
+  return flaw && { key: `send_amount_${flaw}` };
+}
+
+const sumIn = (fields: SendFields, receivers: readonly Receiver[]): string =>
+  sumOf(receivers.map(({ memberId }) => fields[memberId] ?? ''));
+
+/** The form of a transfer: amounts first, then the password that confirms them. A sum that is not there is told all the time. */
+function useTransfer(receivers: readonly Receiver[], onSent: () => void) {
+  const members = receivers.map(({ memberId }) => memberId);
+  const covered = (fields: SendFields) => isCovered(sumIn(fields, receivers), wallet.value.peek()?.main);
+  return useForm<SendFields>({
+    name: FORM,
+    first: () => ({ ...typedTexts(FORM), paymentPassword: '' }),
+    order: [...members, 'paymentPassword'],
+    check: (fields) => {
+      const wrong = faultsOf(recordOf(members, (memberId) => amountFault(fields[memberId] ?? '')));
+      if (Object.keys(wrong).length > 0 || !covered(fields)) return wrong;
+      return faultsOf({ paymentPassword: secretFault(fields.paymentPassword) });
+    },
+    send: async (fields, actions) => {
+      const request = requestOf(receivers, fields);
+      if (!request || !covered(fields) || sendingDown.busy.peek()) return false;
+      await sendingDown.start(request, fields.paymentPassword);
+      const error = sendingDown.error.peek();
+      if (isWrongSecret(error?.code)) return askSecretAgain(actions);
+      if (sendingDown.current.peek()) return onSent();
+      if (error) showToast(error.kind === 'offline' ? 'offline' : 'fail', REFUSALS[error.code] ?? errorText(error), 4);
+      return false;
+    },
+  });
+}
+
+/** A new transfer replaces the last one on the screen. One whose end nobody knows comes first: then this one is given up. */
+function useNewTransfer(onGivenUp: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => {
     void wallet.load();
@@ -45,57 +85,17 @@ export function TransferSheet({ receivers, onSent, onClose }: TransferSheetProps
     if (before?.value !== undefined) sendingDown.close();
     else if (before) {
       showToast('fail', 'send_first_check', 4);
-      onClose();
+      onGivenUp();
     }
   }, []);
-  const balance = wallet.value.value?.main;
-  const sum = sumOf(receivers.map(({ memberId }) => typed[memberId] ?? ''));
-  const covered = isCovered(sum, balance);
-  const limits = { min: amount(fromMinor(LEAST_SENT)), max: amount(fromMinor(MOST_SENT)) };
-  const busy = sendingDown.busy.value;
+}
 
-  const change = (texts: Record<string, string>) => {
-    const next = { ...typed, ...texts };
-    setTyped(next);
-    keepTyped(FORM, next);
-  };
-  const sameForAll = (text: string) => {
-    const all: Record<string, string> = { [ALL]: text };
-    for (const { memberId } of receivers) all[memberId] = text;
-    change(all);
-  };
-  const told = (memberId: string): string => {
-    const found = strict ? amountFlaw(typed[memberId] ?? '') : undefined;
-    return found ? t(found === 'format' ? 'send_amount_format' : 'send_amount_limits', limits) : '';
-  };
-  const send = async (request: SendRequest) => {
-    await sendingDown.start(request, password);
-    const error = sendingDown.error.peek();
-    if (error && isWrongPassword(error.code)) {
-      setPassword('');
-      setFault(t('send_password_wrong'));
-      return void focusField('paymentPassword');
-    }
-    if (sendingDown.current.peek()) {
-      keepTyped(FORM, undefined);
-      return onSent();
-    }
-    if (error) showToast(error.kind === 'offline' ? 'offline' : 'fail', REFUSALS[error.code] ?? errorText(error), 4);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setStrict(true);
-    const request = requestOf(receivers, typed);
-    const wrong = receivers.find(({ memberId }) => amountFlaw(typed[memberId] ?? ''));
-    if (!request) return void focusField(wrong?.memberId ?? '');
-    if (!covered) return;
-    if (!password) {
-      setFault(t('send_password_empty'));
-      return void focusField('paymentPassword');
-    }
-    void send(request);
-  };
+/** How much to each of the chosen members, the sum, and the payment password that confirms it; the password is kept nowhere. */
+export function TransferSheet({ receivers, onSent, onClose }: TransferSheetProps) {
+  useNewTransfer(onClose);
+  const form = useTransfer(receivers, onSent);
+  const balance = wallet.value.value?.main;
+  const sum = sumIn(form.values, receivers);
   return (
     <Drawer
       open
@@ -104,52 +104,61 @@ export function TransferSheet({ receivers, onSent, onClose }: TransferSheetProps
       closeLabel={t('close')}
       onClose={onClose}
     >
-      <form noValidate className="agent-sheet" onSubmit={submit}>
+      <form noValidate className="agent-sheet" onSubmit={form.submit}>
         <p className="agent-hint">{t('send_balance', { amount: balance === undefined ? '…' : amount(balance) })}</p>
-        {receivers.length > 1 && (
-          <Field
-            name={ALL}
-            label={t('send_same')}
-            inputMode="decimal"
-            maxLength={12}
-            value={typed[ALL] ?? ''}
-            onChange={sameForAll}
-          />
-        )}
-        {receivers.map(({ memberId, userName }) => (
-          <Field
-            key={memberId}
-            name={memberId}
-            label={receivers.length > 1 ? userName : t('send_amount')}
-            hint={receivers.length > 1 ? '' : t('send_limits', limits)}
-            inputMode="decimal"
-            maxLength={12}
-            value={typed[memberId] ?? ''}
-            error={told(memberId)}
-            onChange={(text) => change({ [memberId]: text })}
-          />
-        ))}
+        <AmountFields receivers={receivers} form={form} />
         <div className="agent-sum">
           <span>{plural('send_sum', receivers.length)}</span>
           <b className="money">{amount(sum)}</b>
         </div>
-        {!covered && (
+        {!isCovered(sum, balance) && (
           <p className="agent-error" role="alert">
             {t('send_too_much')}
           </p>
         )}
-        <PasswordField
-          value={password}
-          error={fault}
-          onChange={(next) => {
-            setPassword(next);
-            setFault('');
-          }}
-        />
-        <button type="submit" className="btn btn-primary btn-wide" aria-busy={busy}>
+        <PaymentSecret form={form} />
+        <button type="submit" className="btn btn-primary btn-wide" aria-busy={sendingDown.busy.value}>
           {t('send_submit')}
         </button>
       </form>
     </Drawer>
+  );
+}
+
+interface AmountFieldsProps extends Pick<TransferSheetProps, 'receivers'> {
+  form: ReturnType<typeof useTransfer>;
+}
+
+/** An amount for each member; for several also one that fills in all of them. */
+function AmountFields({ receivers, form: { values, tried, set } }: AmountFieldsProps) {
+  const limits = { min: amount(fromMinor(LEAST_SENT)), max: amount(fromMinor(MOST_SENT)) };
+  const many = receivers.length > 1;
+  const sameForAll = (text: string) => set(recordOf([ALL, ...receivers.map(({ memberId }) => memberId)], () => text));
+  return (
+    <>
+      {many && (
+        <Field
+          name={ALL}
+          label={t('send_same')}
+          inputMode="decimal"
+          maxLength={12}
+          value={values[ALL] ?? ''}
+          onChange={sameForAll}
+        />
+      )}
+      {receivers.map(({ memberId, userName }) => (
+        <Field
+          key={memberId}
+          name={memberId}
+          label={many ? userName : t('send_amount')}
+          hint={many ? '' : t('send_limits', limits)}
+          inputMode="decimal"
+          maxLength={12}
+          value={values[memberId] ?? ''}
+          error={faultText(tried ? amountFault(values[memberId] ?? '') : undefined, limits)}
+          onChange={(text) => set({ [memberId]: text })}
+        />
+      ))}
+    </>
   );
 }

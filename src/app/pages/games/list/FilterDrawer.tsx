@@ -72,22 +72,7 @@ export default function FilterDrawer({ category, view, choose, open, onClose }: 
       }
     >
       <div className="filter">
-        {typeOf(category) === 'RNG' && (
-          <>
-            <ChoiceGroup
-              label={t('filter_type')}
-              options={['', ...FILTER_TYPES].map((id) => ({ id, label: id ? className(id) : t('filter_any') }))}
-              value={choice.classify}
-              onChange={(classify) => put({ classify })}
-            />
-            <ChoiceGroup
-              label={t('filter_bet')}
-              options={['', ...MIN_BETS].map((id) => ({ id, label: id ? betText(id) : t('filter_any') }))}
-              value={choice.minBet}
-              onChange={(minBet) => put({ minBet })}
-            />
-          </>
-        )}
+        {typeOf(category) === 'RNG' && <SlotChoices choice={choice} onChange={put} />}
         {!structure && !vendorStructure.error.value && <LineBones count={4} />}
         {vendors && vendors.length > 1 && (
           <VendorPictures vendors={vendors} chosen={choice.vendor} onChange={(vendor) => put({ vendor })} />
@@ -100,6 +85,31 @@ export default function FilterDrawer({ category, view, choose, open, onClose }: 
         />
       </div>
     </Drawer>
+  );
+}
+
+interface SlotChoicesProps {
+  choice: FilterChoice;
+  onChange: (change: Partial<FilterChoice>) => void;
+}
+
+/** The kind of slot, and the minimum bet. */
+function SlotChoices({ choice, onChange }: SlotChoicesProps) {
+  return (
+    <>
+      <ChoiceGroup
+        label={t('filter_type')}
+        options={['', ...FILTER_TYPES].map((id) => ({ id, label: id ? className(id) : t('filter_any') }))}
+        value={choice.classify}
+        onChange={(classify) => onChange({ classify })}
+      />
+      <ChoiceGroup
+        label={t('filter_bet')}
+        options={['', ...MIN_BETS].map((id) => ({ id, label: id ? betText(id) : t('filter_any') }))}
+        value={choice.minBet}
+        onChange={(minBet) => onChange({ minBet })}
+      />
+    </>
   );
 }
 

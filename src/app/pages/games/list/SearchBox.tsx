@@ -20,11 +20,8 @@ interface SearchBoxProps {
 /** Letters after which typing searches by itself: one matches nearly everything. */
 const ENOUGH = 2;
 
-/**
- * The search of a list: Enter submits, at most once per second; a pause of 600 ms in typing does too (SPEC section 5), unless the person
- * saves data, as each search costs an answer and pictures.
- */
-export function SearchBox({ value, scope, action, onFind }: SearchBoxProps) {
+/** What is typed, and when it is searched for. */
+function useTyping({ value, scope, onFind }: Omit<SearchBoxProps, 'action'>) {
   const [typed, setTyped] = useState(value);
   const latest = useRef(onFind);
   const sent = useRef({ name: value, scope });
@@ -57,15 +54,24 @@ export function SearchBox({ value, scope, action, onFind }: SearchBoxProps) {
     waiting.current = undefined;
     submit(name);
   };
+  const clear = () => {
+    setTyped('');
+    if (value) find('');
+  };
+  return { typed, type, find, clear };
+}
+
+/**
+ * The search of a list: Enter submits, at most once per second; a pause of 600 ms in typing does too (SPEC section 5), unless the person
+ * saves data, as each search costs an answer and pictures.
+ */
+export function SearchBox({ action, ...search }: SearchBoxProps) {
+  const { typed, type, find, clear } = useTyping(search);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // From the field: the last letters may not have been drawn yet.
     find(new FormData(event.currentTarget).get('gameName')?.toString().trim() ?? '');
     (document.activeElement as HTMLElement | null)?.blur();
-  };
-  const clear = () => {
-    setTyped('');
-    if (value) find('');
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: Chromium 67 has no <search>

@@ -12,14 +12,15 @@ export interface EditorProps {
   onClose: () => void;
 }
 
+const contactSheet = lazy(() => import('./ContactSheet.tsx'), { texts: ['edit', 'fields'] });
 const nameSheet = lazy(() => import('./NameSheet.tsx'), { texts: ['edit', 'fields'] });
 
 /** Forms in sheets that several of the member's pages open. */
 export const CONTACT_EDITORS = {
   nickname: nameSheet,
   payeeName: nameSheet,
-  email: lazy(() => import('./EmailSheet.tsx'), { texts: ['edit', 'fields'] }),
-  mobile: lazy(() => import('./MobileSheet.tsx'), { texts: ['edit', 'fields'] }),
+  email: contactSheet,
+  mobile: contactSheet,
   questions: lazy(() => import('./QuestionsSheet.tsx'), { texts: ['edit', 'fields'] }),
 };
 export type ContactEditor = keyof typeof CONTACT_EDITORS;

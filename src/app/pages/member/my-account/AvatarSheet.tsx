@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { times } from '../../../lib/times.ts';
-import { failureOf } from '../../../stores/data/error-text.ts';
 import { chooseIcon, memberIcons } from '../../../stores/member/profile.ts';
+import { tellFailure } from '../../../stores/screen/tell-failure.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { check } from '../../../ui/icon/controls.ts';
@@ -18,8 +18,7 @@ async function wear(icon: string): Promise<void> {
     await chooseIcon(icon);
     showToast('success', 'avatar_saved', 1.5);
   } catch (thrown) {
-    const { toast, text } = failureOf(thrown);
-    showToast(toast, text, 3);
+    tellFailure(thrown);
   }
 }
 

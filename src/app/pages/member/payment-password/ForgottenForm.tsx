@@ -33,18 +33,13 @@ export default function ForgottenForm({ config }: { config: SecurityConfig }) {
   return <WayForm config={config} first={first} />;
 }
 
-function WayForm({ config, first }: { config: SecurityConfig; first: ProofWay }) {
-  const [way, setWay] = useState(first);
+/** The form for the way that was chosen; the questions are those that the member has answered. */
+function useReset({ paymentRule: rule }: SecurityConfig, way: ProofWay) {
   useEffect(() => securityQuestions.want(), []);
   const asked = way === 'questions' ? (securityQuestions.value.value ?? []).filter(({ answered }) => answered) : [];
   const answers = asked.map(({ questionId }) => `answer-${questionId}`);
-  const rule = config.paymentRule;
-  const start: Fields = {
-    ...recordOf(answers, () => ''),
-    ...FIRST,
-  };
   const form = useForm<Fields>({
-    first: start,
+    first: { ...recordOf(answers, () => ''), ...FIRST },
     check: (fields) =>
       faultsOf<string>({
         ...recordOf(answers, (name) => knownSecretFault(fields[name] ?? '')),
@@ -67,6 +62,17 @@ function WayForm({ config, first }: { config: SecurityConfig; first: ProofWay })
       goBack();
     },
   });
+  return { ...form, asked };
+}
+
+interface WayFormProps {
+  config: SecurityConfig;
+  first: ProofWay;
+}
+
+function WayForm({ config, first }: WayFormProps) {
+  const [way, setWay] = useState(first);
+  const form = useReset(config, way);
   const { values, faults } = form;
   return (
     <form className="secret" method="post" noValidate onSubmit={form.submit}>
@@ -80,35 +86,19 @@ function WayForm({ config, first }: { config: SecurityConfig; first: ProofWay })
           onChange={setWay}
         />
       )}
-      {way !== 'questions' && (
-        <OwnerCode
-          key={way}
-          to={way}
-          target={() => ({ to: way })}
-          hint={t('reset_code_to', { to: (way === 'mobile' ? config.masked.mobileNum : config.masked.email) ?? '' })}
-          value={values.verificationCode}
-          error={faultText(faults.verificationCode)}
-          onChange={(verificationCode) => form.set({ verificationCode })}
-          onRefused={form.refuse}
-        />
-      )}
-      {asked.map(({ questionId, text }) => (
-        <Field
-          key={questionId}
-          name={`answer-${questionId}`}
-          label={text}
-          value={values[`answer-${questionId}`] ?? ''}
-          error={faultText(faults[`answer-${questionId}`])}
-          maxLength={128}
-          onChange={(answer) => form.set({ [`answer-${questionId}`]: answer })}
-        />
-      ))}
+      <Proof way={way} masked={config.masked} form={form} />
       <OwnerPassword
         value={values.password}
         error={faultText(faults.password)}
         onChange={(password) => form.set({ password })}
       />
-      <NewPaymentPassword rule={rule} name="newPaymentPassword" values={values} faults={faults} onChange={form.set} />
+      <NewPaymentPassword
+        rule={config.paymentRule}
+        name="newPaymentPassword"
+        values={values}
+        faults={faults}
+        onChange={form.set}
+      />
       {form.failed && (
         <p className="secret-failed" role="alert">
           {faultText(form.failed)}
@@ -119,6 +109,40 @@ function WayForm({ config, first }: { config: SecurityConfig; first: ProofWay })
       </button>
     </form>
   );
+}
+
+interface ProofProps extends Pick<SecurityConfig, 'masked'> {
+  way: ProofWay;
+  form: ReturnType<typeof useReset>;
+}
+
+/** The further proof: a code to what the platform knows, or the answers to the member's questions. */
+function Proof({ way, masked, form: { values, faults, asked, set, refuse } }: ProofProps) {
+  if (way !== 'questions') {
+    return (
+      <OwnerCode
+        key={way}
+        to={way}
+        target={() => ({ to: way })}
+        hint={t('reset_code_to', { to: (way === 'mobile' ? masked.mobileNum : masked.email) ?? '' })}
+        value={values.verificationCode}
+        error={faultText(faults.verificationCode)}
+        onChange={(verificationCode) => set({ verificationCode })}
+        onRefused={refuse}
+      />
+    );
+  }
+  return asked.map(({ questionId, text }) => (
+    <Field
+      key={questionId}
+      name={`answer-${questionId}`}
+      label={text}
+      value={values[`answer-${questionId}`] ?? ''}
+      error={faultText(faults[`answer-${questionId}`])}
+      maxLength={128}
+      onChange={(answer) => set({ [`answer-${questionId}`]: answer })}
+    />
+  ));
 }
 
 /** The payload of one way. */

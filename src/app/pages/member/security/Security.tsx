@@ -1,11 +1,11 @@
 import './Security.css';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { SecurityConfig } from '../../../../contract/schemas/security.ts';
+import { useAct } from '../../../features/forms/use-act.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { TrialFace } from '../../../features/sign-in/trial.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { go, home } from '../../../routes/links.ts';
-import { failureOf } from '../../../stores/data/error-text.ts';
 import { ask } from '../../../stores/screen/dialogs.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
 import { securityConfig } from '../../../stores/security/security.ts';
@@ -65,20 +65,12 @@ function SecurityContent({ config }: { config: SecurityConfig }) {
 
 /** Signs out on every phone at once, for a member who has lost one. */
 function SecurityDevices() {
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAct(async () => {
+    await signOutEverywhere(() => go(home));
+    showToast('success', 'devices_done', 3);
+  });
   const leave = async () => {
-    if (busy) return;
-    const yes = await ask({ title: 'devices_title', text: 'devices_text', submit: 'devices_submit', cancel: 'cancel' });
-    if (!yes) return;
-    setBusy(true);
-    try {
-      await signOutEverywhere(() => go(home));
-      showToast('success', 'devices_done', 3);
-    } catch (thrown) {
-      const { toast, text } = failureOf(thrown);
-      showToast(toast, text, 3);
-      setBusy(false);
-    }
+    if (await ask({ title: 'devices_title', text: 'devices_text', submit: 'devices_submit', cancel: 'cancel' })) run();
   };
   return (
     <section className="mem-section" aria-labelledby="security-devices">

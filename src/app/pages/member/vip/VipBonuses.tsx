@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
 import type { Vip, VipBonusKind } from '../../../../contract/schemas/vip.ts';
+import { ClaimButton } from '../../../features/claims/ClaimButton.tsx';
+import { tellClaim } from '../../../features/claims/tell-claim.ts';
+import { UnsettledClaim, useSettle } from '../../../features/claims/UnsettledClaim.tsx';
 import { shortDay, shortMoment } from '../../../i18n/dates.ts';
 import { money } from '../../../i18n/format.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
-import { errorText } from '../../../stores/data/error-text.ts';
-import { showToast } from '../../../stores/screen/toasts.ts';
 import { currency } from '../../../stores/system/system.ts';
-import { type ClaimEnd, claimVip, settleVip, vipClaiming, vipUnsettled } from '../../../stores/vip/vip-claim.ts';
+import { claimVip, settleVip, vipClaim } from '../../../stores/vip/vip-claim.ts';
 import { check } from '../../../ui/icon/controls.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { cake, calendarStar, trendUp } from '../../../ui/icon/vip.ts';
@@ -20,42 +20,17 @@ const KINDS: Record<VipBonusKind, { icon: string; name: TextKey }> = {
   birthday: { icon: cake, name: 'vip_birthday' },
 };
 
-/** Tells how a claim ended. The page itself tells of a claim whose answer was lost. */
-function tellClaim(end: ClaimEnd): void {
-  if (end && 'paid' in end) showToast('success', 'vip_paid', 3, { amount: money(end.paid, currency.peek()) });
-  else if (end?.error.code === 'reward.claimed') showToast('info', 'vip_paid_before', 3);
-  else if (end && !end.error.unsettled) showToast('fail', errorText(end.error), 3);
-}
-
-/** Asks for the end of a lost claim when the page opens, and whenever the line is back. */
-function useSettle(): void {
-  useEffect(() => {
-    const look = () => void settleVip().then(tellClaim);
-    look();
-    addEventListener('online', look);
-    return () => removeEventListener('online', look);
-  }, []);
-}
+/** Tells how a claim ended. */
+const tellVip = (end: Awaited<ReturnType<typeof claimVip>>): void =>
+  tellClaim(end, vipClaim, { 'reward.claimed': 'vip_paid_before' });
 
 /** The bonuses of the level, each with its state. */
 export function VipBonuses({ vip }: { vip: Vip }) {
-  useSettle();
+  const check = useSettle(settleVip, tellVip);
   return (
     <section className="vip-section">
       <SectionHead title={t('vip_bonuses')} />
-      {vipUnsettled.value && (
-        <div className="card vip-unsettled" role="alert">
-          <p>{t('vip_unsettled')}</p>
-          <button
-            type="button"
-            className="btn btn-ghost"
-            aria-busy={vipClaiming.value !== undefined}
-            onClick={() => void settleVip().then(tellClaim)}
-          >
-            {t('vip_check')}
-          </button>
-        </div>
-      )}
+      <UnsettledClaim claim={vipClaim} onCheck={check} />
       <ul className="card vip-bonuses">
         {vip.bonuses.map((bonus) => (
           <BonusRow key={bonus.kind} bonus={bonus} vip={vip} />
@@ -88,15 +63,12 @@ function BonusRow({ bonus, vip }: { bonus: Bonus; vip: Vip }) {
         {status !== 'claim' && <small>{whenText(bonus, vip)}</small>}
       </span>
       {status === 'claim' && (
-        <button
-          type="button"
-          className="btn btn-gold btn-slim"
-          aria-label={`${t('vip_claim')}: ${t(name)}`}
-          aria-busy={vipClaiming.value === kind}
-          onClick={() => void claimVip(kind).then(tellClaim)}
-        >
-          {t('vip_claim')}
-        </button>
+        <ClaimButton
+          text={t('vip_claim')}
+          of={t(name)}
+          busy={vipClaim.claiming.value?.kind === kind}
+          onClaim={() => void claimVip(kind).then(tellVip)}
+        />
       )}
       {status === 'claimed' && (
         <span className="vip-claimed">

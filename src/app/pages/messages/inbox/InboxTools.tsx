@@ -1,9 +1,9 @@
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
-import { failureOf } from '../../../stores/data/error-text.ts';
 import { deleteMessages, inbox, readAll } from '../../../stores/inbox/inbox.ts';
 import { unreadInbox } from '../../../stores/member/counters.ts';
 import { ask } from '../../../stores/screen/dialogs.ts';
+import { tellFailure } from '../../../stores/screen/tell-failure.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { checks, trash } from '../../../ui/icon/message.ts';
@@ -15,8 +15,7 @@ async function succeeds(work: () => Promise<void>): Promise<boolean> {
     await work();
     return true;
   } catch (thrown) {
-    const { toast, text } = failureOf(thrown);
-    showToast(toast, text, 3);
+    tellFailure(thrown);
     return false;
   }
 }

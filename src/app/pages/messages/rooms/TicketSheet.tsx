@@ -4,8 +4,9 @@ import { longMoment } from '../../../i18n/dates.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { deposit, go } from '../../../routes/links.ts';
-import { errorText, failureOf } from '../../../stores/data/error-text.ts';
-import { showToast, whileLoading } from '../../../stores/screen/toasts.ts';
+import { errorText } from '../../../stores/data/error-text.ts';
+import { tellFailure } from '../../../stores/screen/tell-failure.ts';
+import { whileLoading } from '../../../stores/screen/toasts.ts';
 import { roomAddress } from '../../../stores/service/live-rooms.ts';
 import { liveTicket } from '../../../stores/service/live-ticket.ts';
 import { checkRole } from '../../../stores/session/roles.ts';
@@ -27,8 +28,7 @@ async function enter(modelId: string, left: () => void): Promise<void> {
     addEventListener('pagehide', left, { once: true });
     location.assign(address);
   } catch (thrown) {
-    const { toast, text } = failureOf(thrown);
-    showToast(toast, text, 3);
+    tellFailure(thrown);
   }
 }
 

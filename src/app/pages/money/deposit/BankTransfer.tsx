@@ -1,9 +1,10 @@
 import '../choices.css';
 import './deposit-steps.css';
 
-import { type FormEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { DepositMethod, ReceivingAccount } from '../../../../contract/schemas/deposit.ts';
 import { copyText } from '../../../device/clipboard.ts';
+import { type Fault, faultText } from '../../../features/forms/faults.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { dataSize } from '../../../i18n/figures.ts';
 import { money } from '../../../i18n/format.ts';
@@ -52,18 +53,13 @@ interface ReportFormProps extends BankTransferProps {
   accounts: readonly ReceivingAccount[];
 }
 
-function ReportForm({ accounts, ...transfer }: ReportFormProps) {
-  const { amount } = transfer;
-  const form = useBankTransfer(transfer);
-  const { typed, faults, busy, picture, set } = form;
-  const account = accounts.find(({ accountId }) => accountId === typed.accountId) ?? accounts[0];
+function ReportForm(props: ReportFormProps) {
+  const { accounts, amount } = props;
+  const form = useBankTransfer(props);
+  const { values, faults, busy, account, set } = form;
   if (!account) return <Face kind="empty" title={t('deposit_none')} />;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void form.submit(account);
-  };
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={form.submit}>
       <p className="pay-intro">{t('payment_transfer_text', { amount: money(amount, currency.value) })}</p>
       {accounts.length > 1 && (
         <Segmented
@@ -80,14 +76,14 @@ function ReportForm({ accounts, ...transfer }: ReportFormProps) {
       <Field
         name="payerName"
         label={t('payment_payer')}
-        value={typed.payerName}
+        value={values.payerName}
         maxLength={80}
         autoComplete="name"
         required
-        error={faults.payerName}
+        error={faultText(faults.payerName)}
         onChange={(payerName) => set({ payerName })}
       />
-      <Proof picture={picture} busy={busy} error={faults.proof} />
+      <Proof picture={form.picture} busy={busy} fault={faults.proof} />
       <button type="submit" className="btn btn-gold btn-wide" aria-busy={busy}>
         {t('payment_transfer_submit')}
       </button>
@@ -98,10 +94,10 @@ function ReportForm({ accounts, ...transfer }: ReportFormProps) {
 interface ProofProps {
   picture: ReturnType<typeof useBankTransfer>['picture'];
   busy: boolean;
-  error: string | undefined;
+  fault: Fault | undefined;
 }
 
-function Proof({ picture, busy, error }: ProofProps) {
+function Proof({ picture, busy, fault }: ProofProps) {
   const { proof, flaw, checking } = picture;
   const size = proof?.picture.size ?? 0;
   const sent = busy ? proofSent.value : 0;
@@ -121,7 +117,7 @@ function Proof({ picture, busy, error }: ProofProps) {
       name="proof"
       label={t('payment_proof')}
       hint={t('payment_proof_hint')}
-      error={error ?? (flaw && t(flaw))}
+      error={faultText(fault) || (flaw && t(flaw))}
       required
       accept="image/jpeg,image/png,.jpg,.jpeg,.png"
       texts={{

@@ -1,5 +1,5 @@
-import type { FormEvent } from 'react';
 import type { DepositMethod } from '../../../../contract/schemas/deposit.ts';
+import { faultText } from '../../../features/forms/faults.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
 import { money } from '../../../i18n/format.ts';
@@ -19,11 +19,11 @@ const BankTransfer = lazy(() => import('./BankTransfer.tsx'), { texts: ['payment
 /** Method, amount, promotion, submit; a manual transfer has one more step. */
 export function DepositForm({ methods }: { methods: DepositMethod[] }) {
   const form = useDepositForm(methods);
-  const { typed, method, amount, flaw, promo, set } = form;
+  const { values, method, amount, promo, set } = form;
   const shown = (decimal: string) => money(decimal, currency.value);
   const limits = { name: method.name, min: shown(method.minAmount), max: shown(method.maxAmount) };
 
-  if (typed.step === 'transfer' && method.kind === 'manual' && amount) {
+  if (values.step === 'transfer' && method.kind === 'manual' && amount) {
     const props = {
       method,
       amount,
@@ -33,29 +33,25 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
     };
     return <Part of={BankTransfer} props={props} />;
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void form.submit();
-  };
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={form.submit}>
       <SectionHead title={t('deposit_method')} more={t('deposit_history')} onMore={() => go(depositRecord)} />
       <MethodChoice methods={methods} chosen={method} onChoose={(methodId) => set({ methodId })} />
       <Presets method={method} amount={amount} onPick={(preset) => set({ amount: preset.replace(/\.00$/, '') })} />
       <Field
         name="amount"
         label={t('deposit_amount')}
-        value={typed.amount}
+        value={values.amount}
         inputMode="decimal"
         maxLength={12}
         hint={`${t('deposit_limits', limits)} · ${t(`deposit_speed_${method.speed}`)}`}
-        error={flaw && t(`deposit_amount_${flaw}`, limits)}
+        error={faultText(form.faults.amount, limits)}
         onChange={(text) => set({ amount: text })}
       />
       <PromoRow
         promos={form.promos}
         chosen={promo}
-        none={typed.promotionId === NO_PROMO}
+        none={values.promotionId === NO_PROMO}
         gone={form.promoGone}
         amount={amount}
         onPick={(promotionId) => void form.pickPromo(promotionId)}

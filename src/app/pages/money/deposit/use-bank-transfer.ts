@@ -1,15 +1,11 @@
-import { useState } from 'react';
 import type { DepositMethod, ReceivingAccount } from '../../../../contract/schemas/deposit.ts';
-import { keepTyped, typedTexts } from '../../../device/form-draft.ts';
-import { t } from '../../../i18n/texts.ts';
+import { faultsOf } from '../../../features/forms/faults.ts';
+import { useForm } from '../../../features/forms/use-form.ts';
 import { failureOf } from '../../../stores/data/error-text.ts';
 import { startDeposit } from '../../../stores/deposit/deposit.ts';
 import { sendProof } from '../../../stores/deposit/deposit-transfer.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
-import { focusField } from '../../../ui/field/shell.tsx';
 import { useProof } from './use-proof.ts';
-
-const FORM = 'transfer';
 
 /** What is reported, and what hears how that ended. */
 interface BankTransferForm {
@@ -17,61 +13,61 @@ interface BankTransferForm {
   readonly amount: string;
   readonly promotionId: string | undefined;
   readonly onSent: () => Promise<boolean>;
+  /** Those that the method pays into; the first one holds until another is chosen. */
+  readonly accounts: readonly ReceivingAccount[];
 }
 
-type Faults = Partial<Record<'payerName' | 'proof', string>>;
+interface ReportFields {
+  accountId: string;
+  payerName: string;
+  /** The picture, which `useProof` holds: here it only has its place among the faults. */
+  proof: undefined;
+}
 
 /** The report of a manual transfer: who sent it and the proof. The picture is sent first, in pieces, then the words. */
-export function useBankTransfer({ method, amount, promotionId, onSent }: BankTransferForm) {
-  const [typed, write] = useState(() => ({ accountId: '', payerName: '', ...typedTexts(FORM) }));
-  const [faults, setFaults] = useState<Faults>({});
-  const [busy, setBusy] = useState(false);
+export function useBankTransfer({ method, amount, promotionId, onSent, accounts }: BankTransferForm) {
   const picture = useProof();
-  const set = (change: Partial<typeof typed>) => {
-    const next = { ...typed, ...change };
-    keepTyped(FORM, next);
-    write(next);
-    setFaults({});
-  };
-  const refuse = (thrown: unknown) => {
-    const { code, text, toast } = failureOf(thrown);
-    if (code === 'upload.invalid') setFaults({ proof: t('payment_proof_refused') });
-    else showToast(toast, text, 3);
-  };
-  const report = async (account: ReceivingAccount, proof: Blob) => {
-    if (globalThis.navigator?.onLine === false) return void showToast('offline', 'deposit_offline', 4);
-    setBusy(true);
-    try {
-      const proofId = await sendProof(proof);
+  const form = useForm<ReportFields>({
+    name: 'bankTransfer',
+    first: { accountId: '', payerName: '', proof: undefined },
+    together: true,
+    check: ({ payerName }) =>
+      faultsOf({
+        accountId: undefined,
+        payerName: payerName.trim().length < 2 ? { key: 'payment_payer_missing' } : undefined,
+        proof: picture.proof ? undefined : { key: picture.flaw ?? 'payment_proof_missing' },
+      }),
+    send: async ({ payerName }) => {
+      if (!account || !picture.proof) return false;
+      if (globalThis.navigator?.onLine === false) {
+        showToast('offline', 'deposit_offline', 4);
+        return false;
+      }
+      const proofId = await sendProof(picture.proof.picture);
       await startDeposit({
         kind: 'manual',
         methodId: method.methodId,
         accountId: account.accountId,
         amount,
-        payerName: typed.payerName.trim(),
+        payerName: payerName.trim(),
         proofId,
         ...(promotionId && { promotionId }),
       });
-      if (!(await onSent())) return;
-      keepTyped(FORM, undefined);
+      if (!(await onSent())) return false;
       picture.clear();
       scrollTo(0, 0);
-    } catch (thrown) {
-      refuse(thrown);
-    } finally {
-      setBusy(false);
-    }
+      return true;
+    },
+    refused: (thrown, { tell }) => {
+      const { code, text, toast } = failureOf(thrown);
+      if (code === 'upload.invalid') tell('proof', { key: 'payment_proof_refused' });
+      else showToast(toast, text, 3);
+    },
+  });
+  const account = accounts.find(({ accountId }) => accountId === form.values.accountId) ?? accounts[0];
+  const choose = (file: Blob) => {
+    form.mark({ proof: undefined });
+    return picture.choose(file);
   };
-  const submit = async (account: ReceivingAccount) => {
-    if (busy) return;
-    const found: Faults = {
-      ...(typed.payerName.trim().length < 2 && { payerName: t('payment_payer_missing') }),
-      ...(!picture.proof && { proof: t(picture.flaw ?? 'payment_proof_missing') }),
-    };
-    setFaults(found);
-    const [first] = Object.keys(found);
-    if (first || !picture.proof) return void focusField(first ?? 'proof');
-    await report(account, picture.proof.picture);
-  };
-  return { typed, faults, busy, picture, set, submit };
+  return { ...form, account, picture: { ...picture, choose } };
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react';
 import type { DepositMethod, DepositPromo } from '../../../../contract/schemas/deposit.ts';
-import { keepTyped, typedTexts } from '../../../device/form-draft.ts';
+import { keepTyped } from '../../../device/form-draft.ts';
+import { faultsOf } from '../../../features/forms/faults.ts';
+import { useForm } from '../../../features/forms/use-form.ts';
 import type { TextKey } from '../../../i18n/texts.ts';
 import { typedDecimal } from '../../../lib/decimal.ts';
 import { deposit, go } from '../../../routes/links.ts';
@@ -9,9 +10,8 @@ import { depositing, startDeposit } from '../../../stores/deposit/deposit.ts';
 import { choosePromo, depositPromos, promoGain } from '../../../stores/deposit/deposit-promos.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
 import { signedIn } from '../../../stores/session/session.ts';
-import { focusField } from '../../../ui/field/shell.tsx';
 import { protectionPath } from '../links.ts';
-import { type AmountFlaw, amountFlaw, DEPOSIT_FORM, leaveToPay, NO_PROMO } from './deposit-rules.ts';
+import { amountFlaw, DEPOSIT_FORM, leaveToPay, NO_PROMO } from './deposit-rules.ts';
 
 interface Typed {
   readonly methodId: string;
@@ -65,18 +65,32 @@ export async function tellStart(): Promise<boolean> {
 
 /** The form of a deposit: what is typed and chosen, its faults, and sending it. */
 export function useDepositForm(methods: readonly DepositMethod[]) {
-  const [typed, write] = useState(() => ({ ...EMPTY, ...typedTexts(DEPOSIT_FORM) }));
-  const [flaw, setFlaw] = useState<AmountFlaw>();
-  const set = (change: Partial<Typed>) => {
-    const next = { ...typed, ...change };
-    keepTyped(DEPOSIT_FORM, { ...next });
-    write(next);
-    if (!('step' in change)) setFlaw(undefined);
-  };
-  const method = methods.find(({ methodId }) => methodId === typed.methodId) ?? (methods[0] as DepositMethod);
+  const form = useForm<Typed>({
+    name: DEPOSIT_FORM,
+    first: EMPTY,
+    together: true,
+    check: (typed) => {
+      const flaw = amountFlaw(typedDecimal(typed.amount), method);
+      return faultsOf({ amount: flaw && { key: `deposit_amount_${flaw}` } });
+    },
+    send: async () => {
+      if (amount === undefined) return false;
+      if (promo && !promoGain(promo, amount)) showToast('info', 'deposit_promo_below', 3);
+      else if (method.kind === 'manual') set({ step: 'transfer' });
+      else {
+        const chosen = promo && { promotionId: promo.promotionId };
+        await startDeposit({ kind: method.kind, methodId: method.methodId, amount, backUrl: deposit, ...chosen });
+        if (await tellStart()) showPayment();
+      }
+      // What was typed goes once the deposit is under way: tellStart knows that.
+      return false;
+    },
+  });
+  const { values, set } = form;
+  const method = methods.find(({ methodId }) => methodId === values.methodId) ?? (methods[0] as DepositMethod);
   const promos = depositPromos.value.value ?? [];
-  const promo = promoIn(promos, typed.promotionId);
-  const amount = typedDecimal(typed.amount);
+  const promo = promoIn(promos, values.promotionId);
+  const amount = typedDecimal(values.amount);
 
   const pickPromo = async (promotionId: string | undefined) => {
     set({ promotionId: promotionId ?? NO_PROMO });
@@ -85,35 +99,21 @@ export function useDepositForm(methods: readonly DepositMethod[]) {
     set({ promotionId: NO_PROMO });
     showToast('fail', PROMO_TEXTS[error.code] ?? 'deposit_promo_closed', 3);
   };
-  const submit = async () => {
-    const found = amountFlaw(amount, method);
-    setFlaw(found);
-    if (found || amount === undefined) return void focusField('amount');
-    if (promo && !promoGain(promo, amount)) return void showToast('info', 'deposit_promo_below', 3);
-    if (method.kind === 'manual') return set({ step: 'transfer' });
-    const chosen = promo && { promotionId: promo.promotionId };
-    await startDeposit({ kind: method.kind, methodId: method.methodId, amount, backUrl: deposit, ...chosen });
-    if (!(await tellStart())) return;
-    scrollTo(0, 0);
-    openPayment();
-  };
   return {
-    typed,
+    ...form,
     method,
     amount,
-    flaw,
     promos,
     promo,
     /** A link named a promotion that this member cannot have now. */
-    promoGone: !typed.promotionId && linked() !== '' && !promo,
-    set,
+    promoGone: !values.promotionId && linked() !== '' && !promo,
     pickPromo,
-    submit,
   };
 }
 
-/** A gateway has its own page; a payment code is shown on this one. */
-function openPayment(): void {
+/** A gateway has its own page; a payment code is shown on this one, at its top. */
+function showPayment(): void {
+  scrollTo(0, 0);
   const opened = depositing.current.peek()?.value;
   if (opened?.kind === 'gateway') leaveToPay(opened);
 }

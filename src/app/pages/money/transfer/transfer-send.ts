@@ -1,5 +1,4 @@
 import type { TransferForm } from '../../../../contract/schemas/wallet.ts';
-import { keepTyped } from '../../../device/form-draft.ts';
 import { money } from '../../../i18n/format.ts';
 import type { TextKey } from '../../../i18n/texts.ts';
 import { go } from '../../../routes/links.ts';
@@ -13,9 +12,6 @@ import { vendorWallets } from '../../../stores/wallet/vendor-wallets.ts';
 import { wallet } from '../../../stores/wallet/wallet.ts';
 import { protectionPath } from '../links.ts';
 
-/** The name under which typed text is kept over a reload. */
-export const TRANSFER_FORM = 'transfer';
-
 /** Refusals that only this page can meet. */
 const OWN: Readonly<Record<string, TextKey>> = {
   'transfer.amount': 'transfer_refused_amount',
@@ -28,8 +24,8 @@ async function explain(error: NonNullable<typeof transfer.error.value>): Promise
   if (await tellOwnRefusal(error)) go(protectionPath);
 }
 
-/** Asks the member once more, moves the money, and tells what went wrong; its state is in the store. Never throws. */
-export async function sendTransfer(form: TransferForm, from: string, to: string): Promise<void> {
+/** Asks the member once more, moves the money, and tells what went wrong; true once it is under way. Never throws. */
+export async function sendTransfer(form: TransferForm, from: string, to: string): Promise<boolean> {
   const amount = money(form.amount, currency.peek());
   const values = { amount, from, to };
   const yes = await ask({
@@ -39,11 +35,16 @@ export async function sendTransfer(form: TransferForm, from: string, to: string)
     submit: 'title_transfer',
     cancel: 'cancel',
   });
-  if (!yes) return;
+  if (!yes) return false;
   await transfer.start(form, true);
   // A lost session has been told already; what was typed is kept for the way back.
-  if (!signedIn.peek()) return;
-  if (transfer.current.peek()) return keepTyped(TRANSFER_FORM, undefined);
+  if (!signedIn.peek()) return false;
+  if (transfer.current.peek()) return true;
+  await tellRefused();
+  return false;
+}
+
+async function tellRefused(): Promise<void> {
   const error = transfer.error.peek();
   if (error?.value?.closed) return explain(error);
   if (error?.kind !== 'refused') return void showToast('offline', 'transfer_offline', 4);

@@ -1,13 +1,14 @@
 import '../sheet.css';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { BankCard } from '../../../../contract/schemas/withdraw.ts';
+import { PaymentSecret } from '../../../features/passwords/PaymentSecret.tsx';
+import { isWrongSecret, useSecretForm, WRONG_SECRET } from '../../../features/passwords/payment-secret.ts';
 import { t } from '../../../i18n/texts.ts';
 import { failureOf } from '../../../stores/data/error-text.ts';
+import { tellFailure } from '../../../stores/screen/tell-failure.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
 import { dropCard, preferCard } from '../../../stores/withdraw/bank-cards.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
-import { Field } from '../../../ui/field/Field.tsx';
-import { focusField } from '../../../ui/field/shell.tsx';
 
 interface CardMenuProps {
   card: BankCard;
@@ -19,10 +20,7 @@ export default function CardMenu({ card, onClose }: CardMenuProps) {
   const [removing, setRemoving] = useState(false);
   const prefer = () => {
     onClose();
-    preferCard(card.cardId).catch((thrown: unknown) => {
-      const { toast, text } = failureOf(thrown);
-      showToast(toast, text, 3);
-    });
+    preferCard(card.cardId).catch(tellFailure);
   };
   return (
     <Drawer open from="bottom" title={`${card.bankName} ${card.number}`} closeLabel={t('close')} onClose={onClose}>
@@ -45,48 +43,22 @@ export default function CardMenu({ card, onClose }: CardMenuProps) {
 }
 
 function RemoveForm({ card, onDone }: { card: BankCard; onDone: () => void }) {
-  const [secret, setSecret] = useState('');
-  const [flaw, setFlaw] = useState('');
-  const [busy, setBusy] = useState(false);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (!secret) {
-      setFlaw(t('pay_password_empty'));
-      return void focusField('paymentPassword');
-    }
-    setBusy(true);
-    try {
-      await dropCard(card.cardId, secret);
+  const form = useSecretForm({
+    send: ({ paymentPassword }) => dropCard(card.cardId, paymentPassword),
+    refused: (thrown, { tell }) => {
+      const { code, text } = failureOf(thrown);
+      tell('paymentPassword', isWrongSecret(code) ? WRONG_SECRET : { key: text });
+    },
+    done: () => {
       showToast('success', 'card_removed', 2);
       onDone();
-    } catch (thrown) {
-      const { code, text } = failureOf(thrown);
-      setFlaw(t(code.endsWith('password.wrong') ? 'pay_password_wrong' : text));
-      focusField('paymentPassword');
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={form.submit}>
       <p className="sheet-line">{t('card_remove_text')}</p>
-      <Field
-        name="paymentPassword"
-        label={t('pay_password')}
-        type="password"
-        inputMode="numeric"
-        value={secret}
-        maxLength={64}
-        reveal={{ show: t('pay_password_show'), hide: t('pay_password_hide') }}
-        error={flaw}
-        onChange={(next) => {
-          setSecret(next);
-          setFlaw('');
-        }}
-      />
-      <button type="submit" className="btn btn-ghost btn-wide sheet-danger" aria-busy={busy}>
+      <PaymentSecret form={form} />
+      <button type="submit" className="btn btn-ghost btn-wide sheet-danger" aria-busy={form.busy}>
         {t('card_remove')}
       </button>
     </form>

@@ -1,7 +1,9 @@
 import '../state.css';
 import '../sheet.css';
-import { type FormEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { BankCard } from '../../../../contract/schemas/withdraw.ts';
+import { faultText } from '../../../features/forms/faults.ts';
+import { PaymentSecret } from '../../../features/passwords/PaymentSecret.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { banks } from '../../../stores/withdraw/bank-cards.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
@@ -15,106 +17,102 @@ interface CardSheetProps {
   onClose: () => void;
 }
 
-/** The keyboard for each kind of key. */
-const KEYBOARDS = { cpf: 'numeric', phone: 'tel', email: 'email', random: 'text' } as const;
-
 /** A new Pix key or bank account, confirmed by the payment password. What is typed stays over a reload, but for the password. */
 export default function CardSheet({ onAdded, onClose }: CardSheetProps) {
-  const { fields, faults, failed, busy, set, submit } = useCardForm((card) => {
+  const form = useCardForm((card) => {
     onAdded(card);
     onClose();
   });
-  useEffect(() => banks.want(), []);
-  const known = banks.value.value ?? [];
-  const pixKey = fields.kind === 'pix';
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    void submit();
-  };
+  const { values, faults, set } = form;
   return (
     <Drawer open from="bottom" title={t('card_title')} closeLabel={t('close')} onClose={onClose}>
-      <form noValidate className="sheet" onSubmit={send}>
+      <form noValidate className="sheet" onSubmit={form.submit}>
         <Segmented
           name="kind"
           label={t('card_kind')}
-          value={fields.kind}
+          value={values.kind}
           onChange={(kind) => set({ kind, number: '' })}
           options={[
             { id: 'pix', label: t('card_pix') },
             { id: 'bank', label: t('card_bank') },
           ]}
         />
-        {pixKey ? (
-          <Select
-            name="pixKeyType"
-            label={t('card_key_type')}
-            value={fields.pixKeyType}
-            options={PIX_KEYS.map((id) => ({ value: id, label: t(`card_key_${id}`) }))}
-            onChange={(next) => set({ pixKeyType: PIX_KEYS.find((id) => id === next) ?? 'cpf', number: '' })}
-          />
-        ) : (
-          <>
-            <Select
-              name="bankCode"
-              label={t('card_bank_name')}
-              value={fields.bankCode}
-              error={faults.bankCode}
-              options={[
-                { value: '', label: t('card_bank_choose') },
-                ...known.map(({ bankCode, name }) => ({ value: bankCode, label: `${bankCode} ${name}` })),
-              ]}
-              onChange={(bankCode) => set({ bankCode })}
-            />
-            <Field
-              name="branch"
-              label={t('card_branch')}
-              value={fields.branch}
-              inputMode="numeric"
-              maxLength={10}
-              error={faults.branch}
-              onChange={(branch) => set({ branch })}
-            />
-          </>
-        )}
-        <Field
-          name="number"
-          label={pixKey ? t(`card_key_${fields.pixKeyType}`) : t('card_number')}
-          value={fields.number}
-          inputMode={pixKey ? KEYBOARDS[fields.pixKeyType] : 'tel'}
-          maxLength={64}
-          error={faults.number}
-          onChange={(number) => set({ number })}
-        />
+        <NumberFields form={form} />
         <Field
           name="payeeName"
           label={t('card_payee')}
           hint={t('card_payee_hint')}
-          value={fields.payeeName}
+          value={values.payeeName}
           autoComplete="name"
           maxLength={64}
-          error={faults.payeeName}
+          error={faultText(faults.payeeName)}
           onChange={(payeeName) => set({ payeeName })}
         />
-        <Field
-          name="paymentPassword"
-          label={t('pay_password')}
-          type="password"
-          inputMode="numeric"
-          value={fields.paymentPassword}
-          maxLength={64}
-          reveal={{ show: t('pay_password_show'), hide: t('pay_password_hide') }}
-          error={faults.paymentPassword}
-          onChange={(paymentPassword) => set({ paymentPassword })}
-        />
-        {failed && (
+        <PaymentSecret form={form} />
+        {form.failed && (
           <p className="money-state-error" role="alert">
-            {failed}
+            {faultText(form.failed)}
           </p>
         )}
-        <button type="submit" className="btn btn-primary btn-wide" aria-busy={busy}>
+        <button type="submit" className="btn btn-primary btn-wide" aria-busy={form.busy}>
           {t('card_save')}
         </button>
       </form>
     </Drawer>
+  );
+}
+
+/** The keyboard for each kind of key. */
+const KEYBOARDS = { cpf: 'numeric', phone: 'tel', email: 'email', random: 'text' } as const;
+
+/** Where the money goes: a key of some kind, or an account at a bank. */
+function NumberFields({ form: { values, faults, set } }: { form: ReturnType<typeof useCardForm> }) {
+  useEffect(() => banks.want(), []);
+  const known = banks.value.value ?? [];
+  const pixKey = values.kind === 'pix';
+  return (
+    <>
+      {pixKey ? (
+        <Select
+          name="pixKeyType"
+          label={t('card_key_type')}
+          value={values.pixKeyType}
+          options={PIX_KEYS.map((id) => ({ value: id, label: t(`card_key_${id}`) }))}
+          onChange={(next) => set({ pixKeyType: PIX_KEYS.find((id) => id === next) ?? 'cpf', number: '' })}
+        />
+      ) : (
+        <>
+          <Select
+            name="bankCode"
+            label={t('card_bank_name')}
+            value={values.bankCode}
+            error={faultText(faults.bankCode)}
+            options={[
+              { value: '', label: t('card_bank_choose') },
+              ...known.map(({ bankCode, name }) => ({ value: bankCode, label: `${bankCode} ${name}` })),
+            ]}
+            onChange={(bankCode) => set({ bankCode })}
+          />
+          <Field
+            name="branch"
+            label={t('card_branch')}
+            value={values.branch}
+            inputMode="numeric"
+            maxLength={10}
+            error={faultText(faults.branch)}
+            onChange={(branch) => set({ branch })}
+          />
+        </>
+      )}
+      <Field
+        name="number"
+        label={pixKey ? t(`card_key_${values.pixKeyType}`) : t('card_number')}
+        value={values.number}
+        inputMode={pixKey ? KEYBOARDS[values.pixKeyType] : 'tel'}
+        maxLength={64}
+        error={faultText(faults.number)}
+        onChange={(number) => set({ number })}
+      />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import '../sheet.css';
-import { type FormEvent, useState } from 'react';
 import { keepTyped } from '../../../device/form-draft.ts';
+import { PaymentSecret } from '../../../features/passwords/PaymentSecret.tsx';
+import { askSecretAgain, isWrongSecret, useSecretForm } from '../../../features/passwords/payment-secret.ts';
 import { money } from '../../../i18n/format.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
 import { errorText } from '../../../stores/data/error-text.ts';
@@ -9,8 +10,6 @@ import { currency } from '../../../stores/system/system.ts';
 import { bankCards } from '../../../stores/withdraw/bank-cards.ts';
 import { type WithdrawRequest, withdrawal, withdrawSettings } from '../../../stores/withdraw/withdrawal.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
-import { Field } from '../../../ui/field/Field.tsx';
-import { focusField } from '../../../ui/field/shell.tsx';
 import { arriving, feeOf, WITHDRAW_FORM } from './withdraw-rules.ts';
 
 interface PaySheetProps {
@@ -19,8 +18,6 @@ interface PaySheetProps {
   again: boolean;
   onClose: () => void;
 }
-
-const WRONG = ['password.wrong', 'payment.password.wrong'];
 
 /** Refusals that only this page can meet. */
 const OWN: Readonly<Record<string, TextKey>> = {
@@ -31,60 +28,36 @@ const OWN: Readonly<Record<string, TextKey>> = {
 };
 
 /** Sums up a withdrawal and asks for the payment password, which is kept nowhere. */
-export default function PaySheet({ form, again, onClose }: PaySheetProps) {
-  const [secret, setSecret] = useState('');
-  const [flaw, setFlaw] = useState<'empty' | 'wrong'>();
-  const busy = withdrawal.busy.value;
-  const card = bankCards.value.value?.find(({ cardId }) => cardId === form.cardId);
+export default function PaySheet({ form: asked, again, onClose }: PaySheetProps) {
+  const card = bankCards.value.value?.find(({ cardId }) => cardId === asked.cardId);
   const settings = withdrawSettings.value.value;
   const shown = (decimal: string) => money(decimal, currency.value);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (!secret) {
-      setFlaw('empty');
-      return void focusField('paymentPassword');
-    }
-    await (again ? withdrawal.resume(secret) : withdrawal.start(form, secret));
-    const error = withdrawal.error.peek();
-    if (error && WRONG.includes(error.code)) {
-      setSecret('');
-      setFlaw('wrong');
-      return void focusField('paymentPassword');
-    }
-    if (withdrawal.current.peek()) keepTyped(WITHDRAW_FORM, undefined);
-    else if (error) showToast(error.kind === 'offline' ? 'offline' : 'fail', OWN[error.code] ?? errorText(error), 4);
-    onClose();
-  };
+  const form = useSecretForm({
+    send: async ({ paymentPassword }, actions) => {
+      if (withdrawal.busy.peek()) return false;
+      await (again ? withdrawal.resume(paymentPassword) : withdrawal.start(asked, paymentPassword));
+      const error = withdrawal.error.peek();
+      if (isWrongSecret(error?.code)) return askSecretAgain(actions);
+      if (withdrawal.current.peek()) keepTyped(WITHDRAW_FORM, undefined);
+      else if (error) showToast(error.kind === 'offline' ? 'offline' : 'fail', OWN[error.code] ?? errorText(error), 4);
+      return onClose();
+    },
+  });
   return (
     <Drawer open from="bottom" title={t('pay_title')} closeLabel={t('close')} onClose={onClose}>
-      <form noValidate className="sheet" onSubmit={(event) => void submit(event)}>
-        <p className="sheet-sum money">{shown(form.amount)}</p>
+      <form noValidate className="sheet" onSubmit={form.submit}>
+        <p className="sheet-sum money">{shown(asked.amount)}</p>
         {card && <p className="sheet-line">{t('pay_to', { name: `${card.bankName} ${card.number}` })}</p>}
         {settings && (
           <p className="sheet-line">
             {t('pay_arrives', {
-              fee: shown(feeOf(form.amount, settings)),
-              amount: shown(arriving(form.amount, settings)),
+              fee: shown(feeOf(asked.amount, settings)),
+              amount: shown(arriving(asked.amount, settings)),
             })}
           </p>
         )}
-        <Field
-          name="paymentPassword"
-          label={t('pay_password')}
-          type="password"
-          inputMode="numeric"
-          value={secret}
-          maxLength={64}
-          reveal={{ show: t('pay_password_show'), hide: t('pay_password_hide') }}
-          error={flaw && t(flaw === 'empty' ? 'pay_password_empty' : 'pay_password_wrong')}
-          onChange={(next) => {
-            setSecret(next);
-            setFlaw(undefined);
-          }}
-        />
-        <button type="submit" className="btn btn-primary btn-wide" aria-busy={busy}>
+        <PaymentSecret form={form} />
+        <button type="submit" className="btn btn-primary btn-wide" aria-busy={withdrawal.busy.value}>
           {t(again ? 'pay_check' : 'pay_submit')}
         </button>
       </form>

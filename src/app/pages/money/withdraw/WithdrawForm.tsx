@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react';
 import type { BankCard, WithdrawSettings } from '../../../../contract/schemas/withdraw.ts';
-import { keepTyped, typedTexts } from '../../../device/form-draft.ts';
+import { faultsOf, faultText } from '../../../features/forms/faults.ts';
+import { useForm } from '../../../features/forms/use-form.ts';
 import { FailedFace } from '../../../features/loading/Loaded.tsx';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
@@ -12,25 +12,10 @@ import { type WithdrawRequest, withdrawSettings } from '../../../stores/withdraw
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Face } from '../../../ui/face/Face.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
-import { focusField } from '../../../ui/field/shell.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { warningCircleFill } from '../../../ui/icon/shell.ts';
 import { CardRows } from './CardRows.tsx';
-import {
-  arriving,
-  feeOf,
-  mostOf,
-  WITHDRAW_FORM,
-  type WithdrawFlaw,
-  withdrawFlaw,
-  withdrawStop,
-} from './withdraw-rules.ts';
-
-const TEXTS = {
-  format: 'withdraw_amount_format',
-  limits: 'withdraw_amount_limits',
-  balance: 'withdraw_amount_balance',
-} as const;
+import { arriving, feeOf, mostOf, WITHDRAW_FORM, withdrawFlaw, withdrawStop } from './withdraw-rules.ts';
 
 interface WithdrawFormProps {
   /** The form is filled; the payment password comes next. */
@@ -68,45 +53,44 @@ interface FormProps extends WithdrawFormProps {
 }
 
 function Form({ settings, cards, onFilled }: FormProps) {
-  const [typed, write] = useState(() => typedTexts(WITHDRAW_FORM));
-  const [flaw, setFlaw] = useState<WithdrawFlaw>();
-  const card =
-    cards.find(({ cardId }) => cardId === typed.cardId) ?? cards.find(({ isDefault }) => isDefault) ?? cards[0];
-  const amount = typedDecimal(typed.amount ?? '');
   const stop = withdrawStop(settings);
+  const form = useForm({
+    name: WITHDRAW_FORM,
+    first: { cardId: '', amount: '' },
+    together: true,
+    check: ({ amount }) => {
+      const flaw = withdrawFlaw(typedDecimal(amount), settings);
+      return faultsOf({ amount: flaw && { key: `withdraw_amount_${flaw}` } });
+    },
+    send: async (typed) => {
+      const amount = typedDecimal(typed.amount);
+      if (card && !stop && amount !== undefined) onFilled({ cardId: card.cardId, amount });
+      return false;
+    },
+  });
+  const { values, set } = form;
+  const card =
+    cards.find(({ cardId }) => cardId === values.cardId) ?? cards.find(({ isDefault }) => isDefault) ?? cards[0];
+  const amount = typedDecimal(values.amount);
   const most = mostOf(settings);
   const shown = (decimal: string) => money(decimal, currency.value);
   const limits = { min: shown(settings.minAmount), max: shown(settings.maxAmount), balance: shown(settings.available) };
-
-  const change = (texts: Record<string, string>) => {
-    const next = { ...typed, ...texts };
-    keepTyped(WITHDRAW_FORM, next);
-    write(next);
-    setFlaw(undefined);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = withdrawFlaw(amount, settings);
-    setFlaw(found);
-    if (found || amount === undefined) return void focusField('amount');
-    if (card && !stop) onFilled({ cardId: card.cardId, amount });
-  };
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={form.submit}>
       <WithdrawStopCard settings={settings} stop={stop} />
-      <CardRows cards={cards} chosen={card?.cardId} onChoose={(cardId) => change({ cardId })} />
+      <CardRows cards={cards} chosen={card?.cardId} onChoose={(cardId) => set({ cardId })} />
       <Field
         name="amount"
         label={t('withdraw_amount')}
-        value={typed.amount ?? ''}
+        value={values.amount}
         inputMode="decimal"
         maxLength={12}
         hint={t('withdraw_limits', limits)}
-        error={flaw && t(TEXTS[flaw], limits)}
-        onChange={(next) => change({ amount: next })}
+        error={faultText(form.faults.amount, limits)}
+        onChange={(next) => set({ amount: next })}
         after={
           most && (
-            <button type="button" className="btn btn-quiet withdraw-all" onClick={() => change({ amount: most })}>
+            <button type="button" className="btn btn-quiet withdraw-all" onClick={() => set({ amount: most })}>
               {t('withdraw_all')}
             </button>
           )

@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { REMARKS_LENGTH } from '../../../../contract/fields/limits.ts';
 import type { Announcement } from '../../../../contract/schemas/announcements.ts';
-import { keepTyped, typedTexts } from '../../../device/form-draft.ts';
+import { useForm } from '../../../features/forms/use-form.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { loadPart } from '../../../lib/lazy-part.ts';
@@ -43,35 +43,29 @@ interface ApplyFormProps {
 /** The form of an application: remarks and pictures. What is typed and chosen survives a reload. */
 export function ApplyForm({ promotion, amount }: ApplyFormProps) {
   const { id, imageRequired, remarkRequired } = promotion;
-  const [remarks, write] = useState(() => typedTexts(applyForm(id)).remarks ?? '');
-  const [reading, setReading] = useState(false);
-  const pictures = appliedPictures.value;
+  const form = useForm({
+    name: applyForm(id),
+    first: { remarks: '' },
+    // The button waits until nothing is missing.
+    check: () => ({}),
+    send: async ({ remarks }) => {
+      await withApplication((application) => application.submit(promotion, remarks));
+      return false;
+    },
+  });
+  const { remarks } = form.values;
   const phase = applyPhase.value;
 
   useEffect(() => {
     if (keepsPictures(id)) void withApplication((application) => application.recall(id));
   }, [id]);
 
-  const change = (text: string) => {
-    write(text);
-    keepTyped(applyForm(id), { remarks: text });
-  };
   const cancel = () => {
-    write('');
+    form.reset({ remarks: '' });
     void withApplication((application) => application.clear(id));
   };
-  const pick = async (files: readonly File[]) => {
-    setReading(true);
-    await withApplication((application) => application.pick(id, files));
-    setReading(false);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void withApplication((application) => application.submit(promotion, remarks));
-  };
-
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={form.submit}>
       <Subject promotion={promotion} amount={amount} />
       {remarkRequired === 'Y' && (
         <TextArea
@@ -82,29 +76,10 @@ export function ApplyForm({ promotion, amount }: ApplyFormProps) {
           value={remarks}
           maxLength={REMARKS_LENGTH}
           disabled={phase !== 'open'}
-          onChange={change}
+          onChange={(text) => form.set({ remarks: text })}
         />
       )}
-      {imageRequired === 'Y' && (
-        <PicturesField
-          name="pictures"
-          label={t('apply_pictures')}
-          hint={t('apply_pictures_hint')}
-          required
-          accept={ACCEPT}
-          most={MOST}
-          pictures={pictures}
-          texts={{
-            add: t('apply_add'),
-            remove: (number) => t('apply_remove', { number }),
-            picture: (number) => t('apply_picture', { number }),
-          }}
-          busy={reading}
-          disabled={phase !== 'open'}
-          onPick={(files) => void pick(files)}
-          onRemove={(picture) => void withApplication((application) => application.takeAway(id, picture))}
-        />
-      )}
+      {imageRequired === 'Y' && <Pictures id={id} />}
       {phase === 'unknown' ? (
         <Unknown id={id} />
       ) : (
@@ -115,7 +90,7 @@ export function ApplyForm({ promotion, amount }: ApplyFormProps) {
           <button
             type="submit"
             className="btn btn-primary apply-send"
-            disabled={!maySubmit(promotion, remarks, pictures.length)}
+            disabled={!maySubmit(promotion, remarks, appliedPictures.value.length)}
             aria-busy={phase === 'sending'}
           >
             {t('apply_submit')}
@@ -123,6 +98,36 @@ export function ApplyForm({ promotion, amount }: ApplyFormProps) {
         </div>
       )}
     </form>
+  );
+}
+
+/** The pictures that prove it. */
+function Pictures({ id }: { id: string }) {
+  const [reading, setReading] = useState(false);
+  const pick = async (files: readonly File[]) => {
+    setReading(true);
+    await withApplication((application) => application.pick(id, files));
+    setReading(false);
+  };
+  return (
+    <PicturesField
+      name="pictures"
+      label={t('apply_pictures')}
+      hint={t('apply_pictures_hint')}
+      required
+      accept={ACCEPT}
+      most={MOST}
+      pictures={appliedPictures.value}
+      texts={{
+        add: t('apply_add'),
+        remove: (number) => t('apply_remove', { number }),
+        picture: (number) => t('apply_picture', { number }),
+      }}
+      busy={reading}
+      disabled={applyPhase.value !== 'open'}
+      onPick={(files) => void pick(files)}
+      onRemove={(picture) => void withApplication((application) => application.takeAway(id, picture))}
+    />
   );
 }
 

@@ -42,11 +42,11 @@ function Centre() {
     void rewardSummary.load();
     void openRewards.load();
   }, []);
-  useSettle(settleReward, tellReward);
+  const check = useSettle(settleReward, tellReward);
   return (
     <>
       <RewardHero />
-      <UnsettledClaim claim={rewardClaim} onCheck={() => void settleReward().then(tellReward)} />
+      <UnsettledClaim claim={rewardClaim} onCheck={check} />
       <Entries />
       <Tabs
         items={VIEWS.map(({ id, text }) => ({ id, label: t(text) }))}

@@ -1,26 +1,20 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { MallItem, MallOrder } from '../../../../contract/schemas/mall.ts';
-import { keepTyped, typedTexts } from '../../../device/form-draft.ts';
+import { type Faults, faultText } from '../../../features/forms/faults.ts';
+import { useForm } from '../../../features/forms/use-form.ts';
 import { integer, money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { mallAccount } from '../../../stores/mall/mall.ts';
 import { exchange, exchangeClaim } from '../../../stores/mall/mall-shop.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { Field } from '../../../ui/field/Field.tsx';
-import { focusField } from '../../../ui/field/shell.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';
-import { mostOf, type ReceiverFlaw, type ReceiverTexts, receiverFlaws, receiverOf } from './mall-rules.ts';
+import { mostOf, type ReceiverField, type ReceiverTexts, receiverFaults, receiverOf } from './mall-rules.ts';
 import { tellExchange } from './tell-exchange.ts';
 
 /** Key under which typed text is kept. */
 const FORM = 'mallReceiver';
 const EMPTY: ReceiverTexts = { name: '', mobileNum: '', address: '' };
-
-const FLAWS = {
-  name: 'exchange_name_flaw',
-  mobileNum: 'exchange_mobile_flaw',
-  address: 'exchange_address_flaw',
-} as const;
 
 interface ExchangeFormProps {
   item: MallItem;
@@ -30,32 +24,28 @@ interface ExchangeFormProps {
 /** How many of an item, where goods go to, and what it comes to. */
 export function ExchangeForm({ item, onOrder }: ExchangeFormProps) {
   const [quantity, setQuantity] = useState(1);
-  const [typed, write] = useState<ReceiverTexts>(() => ({ ...EMPTY, ...typedTexts(FORM) }));
-  const [flaws, setFlaws] = useState<readonly ReceiverFlaw[]>([]);
   const points = mallAccount.value.value?.points ?? 0;
   const most = mostOf(item, points);
   const goods = item.kind === 'goods';
-  const change = (texts: Partial<ReceiverTexts>) => {
-    const next = { ...typed, ...texts };
-    write(next);
-    keepTyped(FORM, { ...next });
-    setFlaws([]);
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = goods ? receiverFlaws(typed) : [];
-    setFlaws(found);
-    if (found[0]) return void focusField(found[0]);
-    const receiver = goods ? { receiver: receiverOf(typed) } : {};
-    const end = await exchange({ itemId: item.itemId, quantity, ...receiver });
-    if (end && 'value' in end) onOrder(end.value);
-    else tellExchange(end);
-  };
+  const form = useForm<ReceiverTexts>({
+    name: FORM,
+    first: EMPTY,
+    together: true,
+    check: (typed) => (goods ? receiverFaults(typed) : {}),
+    send: async (typed) => {
+      const receiver = goods ? { receiver: receiverOf(typed) } : {};
+      const end = await exchange({ itemId: item.itemId, quantity, ...receiver });
+      if (end && 'value' in end) onOrder(end.value);
+      else tellExchange(end);
+      // Where goods go to stays for the next order.
+      return false;
+    },
+  });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={form.submit}>
       <Subject item={item} />
       <Quantity value={quantity} most={most} onChange={setQuantity} />
-      {goods && <ReceiverFields typed={typed} flaws={flaws} onChange={change} />}
+      {goods && <ReceiverFields typed={form.values} faults={form.faults} onChange={form.set} />}
       <Sums item={item} quantity={quantity} points={points} most={most} />
       <button
         type="submit"
@@ -151,13 +141,12 @@ function Quantity({ value, most, onChange }: QuantityProps) {
 
 interface ReceiverFieldsProps {
   typed: ReceiverTexts;
-  flaws: readonly ReceiverFlaw[];
+  faults: Faults<ReceiverField>;
   onChange: (texts: Partial<ReceiverTexts>) => void;
 }
 
 /** Where goods are sent to. */
-function ReceiverFields({ typed, flaws, onChange }: ReceiverFieldsProps) {
-  const flawOf = (field: ReceiverFlaw) => (flaws.includes(field) ? t(FLAWS[field]) : undefined);
+function ReceiverFields({ typed, faults, onChange }: ReceiverFieldsProps) {
   return (
     <>
       <Field
@@ -166,7 +155,7 @@ function ReceiverFields({ typed, flaws, onChange }: ReceiverFieldsProps) {
         value={typed.name}
         autoComplete="name"
         maxLength={128}
-        error={flawOf('name')}
+        error={faultText(faults.name)}
         onChange={(name) => onChange({ name })}
       />
       <Field
@@ -177,7 +166,7 @@ function ReceiverFields({ typed, flaws, onChange }: ReceiverFieldsProps) {
         inputMode="tel"
         autoComplete="tel"
         maxLength={24}
-        error={flawOf('mobileNum')}
+        error={faultText(faults.mobileNum)}
         onChange={(mobileNum) => onChange({ mobileNum })}
       />
       <Field
@@ -187,7 +176,7 @@ function ReceiverFields({ typed, flaws, onChange }: ReceiverFieldsProps) {
         autoComplete="street-address"
         maxLength={256}
         hint={t('exchange_address_hint')}
-        error={flawOf('address')}
+        error={faultText(faults.address)}
         onChange={(address) => onChange({ address })}
       />
     </>

@@ -1,4 +1,5 @@
 import type { MallItem, MallReceiver } from '../../../../contract/schemas/mall.ts';
+import { type Faults, faultsOf } from '../../../features/forms/faults.ts';
 
 /** The most of one item that an order takes. */
 const MOST = 100;
@@ -6,7 +7,7 @@ const MOST = 100;
 /** What was typed into the receiver's fields. */
 export type ReceiverTexts = MallReceiver;
 
-export type ReceiverFlaw = 'name' | 'mobileNum' | 'address';
+export type ReceiverField = 'name' | 'mobileNum' | 'address';
 
 /** How many of an item these points and its stock allow. */
 export const mostOf = ({ points, stock }: MallItem, has: number): number =>
@@ -15,17 +16,17 @@ export const mostOf = ({ points, stock }: MallItem, has: number): number =>
 /** The digits of a typed phone number. */
 export const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
 
-/** The fields that stop a delivery: goods need first and last name, a phone number, an address with its number. */
-export function receiverFlaws({ name, mobileNum, address }: ReceiverTexts): ReceiverFlaw[] {
+/** What stops a delivery: goods need first and last name, a phone number, an address with its number. */
+export function receiverFaults({ name, mobileNum, address }: ReceiverTexts): Faults<ReceiverField> {
   const digits = digitsOf(mobileNum).length;
   const rings = /^[\d\s()+.-]*$/.test(mobileNum) && digits >= 8 && digits <= 20;
   const whole = name.trim().length >= 3 && /\S\s+\S/.test(name);
   const found = address.trim().length >= 10;
-  return [
-    ...(whole ? [] : (['name'] as const)),
-    ...(rings ? [] : (['mobileNum'] as const)),
-    ...(found ? [] : (['address'] as const)),
-  ];
+  return faultsOf({
+    name: whole ? undefined : { key: 'exchange_name_flaw' },
+    mobileNum: rings ? undefined : { key: 'exchange_mobile_flaw' },
+    address: found ? undefined : { key: 'exchange_address_flaw' },
+  });
 }
 
 /** The receiver in the platform's form: texts as typed, the number as digits. */

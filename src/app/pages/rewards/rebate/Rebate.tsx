@@ -43,13 +43,13 @@ export default function Rebate() {
 function Content() {
   const [view, setView] = useState<View>('now');
   useEffect(() => void rebate.load(), []);
-  useSettle(settleRebate, tellRebate);
+  const check = useSettle(settleRebate, tellRebate);
   return (
     <Loaded resource={rebate} title={t('rebate_failed')} bones={<RebateBones />}>
       {(known) => (
         <>
           <RebateHero rebate={known} />
-          <UnsettledClaim claim={rebateClaim} onCheck={() => void settleRebate().then(tellRebate)} />
+          <UnsettledClaim claim={rebateClaim} onCheck={check} />
           <div className="rebate-views">
             <Tabs
               items={[

@@ -22,13 +22,13 @@ export default function SignIn() {
 
 function Calendar() {
   useEffect(() => void signInCalendar.load(), []);
-  useSettle(settleSignIn, tellSignIn);
+  const check = useSettle(settleSignIn, tellSignIn);
   return (
     <Loaded resource={signInCalendar} title={t('signIn_failed')} bones={<SignInBones />}>
       {(calendar) => (
         <>
           <SignInHero calendar={calendar} />
-          <UnsettledClaim claim={signInClaim} onCheck={() => void settleSignIn().then(tellSignIn)} />
+          <UnsettledClaim claim={signInClaim} onCheck={check} />
           <SignInMonth calendar={calendar} />
           <Rules calendar={calendar} />
         </>

@@ -1,19 +1,14 @@
-import { type FormEvent, useState } from 'react';
 import type { Claim } from '../../../../contract/schemas/promotions.ts';
-import { keepTyped, typedTexts } from '../../../device/form-draft.ts';
 import { type OwnTexts, tellClaim } from '../../../features/claims/tell-claim.ts';
+import { type Fault, faultsOf, faultText } from '../../../features/forms/faults.ts';
+import { useForm } from '../../../features/forms/use-form.ts';
 import { shortMoment } from '../../../i18n/dates.ts';
 import { t } from '../../../i18n/texts.ts';
 import type { ClaimEnd, ClaimError } from '../../../stores/data/claim.ts';
 import { redeemCode, voucherClaim } from '../../../stores/rewards/vouchers.ts';
 import { Field } from '../../../ui/field/Field.tsx';
-import { focusField } from '../../../ui/field/shell.tsx';
 import { ticket } from '../../../ui/icon/rewards.ts';
 import { HeroCard } from '../RewardPage.tsx';
-
-/** Keys under which typed text is kept. */
-const FORM = 'voucher';
-const FIELD = 'code';
 
 /** The longest code that is typed. */
 const LENGTH = 20;
@@ -30,52 +25,45 @@ const CODE_FLAWS = {
 /** Tells how the redeeming of a code ended. */
 export const tellVoucher = (end: ClaimEnd<Claim>): void => tellClaim(end, voucherClaim, CODE_FLAWS);
 
-/** The error under the field; undefined where the code is not at fault. */
-function flawOf({ code, value }: ClaimError): string | undefined {
+/** What is told under the field; undefined where the code is not at fault. */
+function faultOf({ code, value }: ClaimError): Fault | undefined {
   const own = CODE_FLAWS[code as keyof typeof CODE_FLAWS];
-  if (own) return t(own);
+  if (own) return { key: own };
   const until = value?.until;
-  return until === undefined ? undefined : t('voucher_wait', { time: shortMoment(new Date(until).toISOString()) });
+  if (until === undefined) return undefined;
+  return { key: 'voucher_wait', values: { time: shortMoment(new Date(until).toISOString()) } };
 }
 
 /** A code that was read or heard somewhere. */
 export function VoucherCode() {
-  const [code, setCode] = useState(() => typedTexts(FORM)[FIELD] ?? '');
-  const [flaw, setFlaw] = useState<string>();
-  const set = (typed: string) => {
-    const next = typed.toUpperCase();
-    setCode(next);
-    setFlaw(undefined);
-    keepTyped(FORM, { [FIELD]: next });
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const typed = code.trim();
-    if (!typed) {
-      setFlaw(t('vouchers_empty_code'));
-      return void focusField(FIELD);
-    }
-    const end = await redeemCode(typed);
-    const found = end && 'error' in end ? flawOf(end.error) : undefined;
-    if (found) {
-      setFlaw(found);
-      return void focusField(FIELD);
-    }
-    if (end && 'value' in end) set('');
-    tellVoucher(end);
-  };
+  const form = useForm({
+    name: 'voucher',
+    first: { code: '' },
+    check: ({ code }) => faultsOf({ code: code.trim() ? undefined : { key: 'vouchers_empty_code' } }),
+    send: async ({ code }, { set, tell }) => {
+      const end = await redeemCode(code.trim());
+      const fault = end && 'error' in end ? faultOf(end.error) : undefined;
+      if (fault) {
+        tell('code', fault);
+        return false;
+      }
+      if (end && 'value' in end) set({ code: '' });
+      tellVoucher(end);
+      return false;
+    },
+  });
   return (
     <HeroCard icon={ticket} look="voucher-hero">
       <h2 className="voucher-title">{t('vouchers_enter')}</h2>
-      <form noValidate className="voucher-form" onSubmit={(event) => void submit(event)}>
+      <form noValidate className="voucher-form" onSubmit={form.submit}>
         <Field
-          name={FIELD}
+          name="code"
           label={t('vouchers_code')}
           hint={t('vouchers_hint')}
-          value={code}
+          value={form.values.code}
           maxLength={LENGTH}
-          error={flaw}
-          onChange={set}
+          error={faultText(form.faults.code)}
+          onChange={(code) => form.set({ code: code.toUpperCase() })}
         />
         <button type="submit" className="btn btn-gold btn-wide" aria-busy={voucherClaim.claiming.value !== undefined}>
           {t('vouchers_redeem')}

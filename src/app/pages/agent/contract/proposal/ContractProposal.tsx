@@ -5,17 +5,19 @@ import type {
   ContractForm,
   ContractKind,
 } from '../../../../../contract/schemas/contracts.ts';
+import { tellRefusal } from '../../../../features/claims/tell-claim.ts';
+import { UnsettledClaim, useSettle } from '../../../../features/claims/UnsettledClaim.tsx';
 import { percent } from '../../../../i18n/figures.ts';
 import { t } from '../../../../i18n/texts.ts';
 import { contractCandidates, contractProposal } from '../../../../stores/contracts/contract-proposal.ts';
+import type { ClaimEnd } from '../../../../stores/data/claim.ts';
 import { showToast } from '../../../../stores/screen/toasts.ts';
 import { session } from '../../../../stores/session/session.ts';
 import { MemberRow, TeamRows } from '../../MemberRow.tsx';
 import { NameSearch } from '../../TeamNavigation.tsx';
 import { ContractTerms, topOf } from '../ContractTerms.tsx';
-import { tellRefused, Unanswered, useSettled } from '../unanswered.tsx';
 import { EMPTY_STEP, ProposalTerms, type ProposedTerms } from './ProposalTerms.tsx';
-import { PERIODS, stepFaults, termOf } from './proposal-rules.ts';
+import { PERIODS, stepFaults, type TypedStep, termOf } from './proposal-rules.ts';
 
 const OWN_TEXTS = {
   'contract.limit': 'proposal_limit_refused',
@@ -33,59 +35,52 @@ export interface ContractProposalProps {
 
 type Stage = 'who' | 'terms' | 'preview';
 
+/** Tells how a proposal ended. */
+function tellProposal(end: ClaimEnd<Contract>, onSent: () => void): void {
+  if (end && 'error' in end) tellRefusal(end.error, OWN_TEXTS, contractProposal.unsettled.peek() !== undefined);
+  else if (end) {
+    showToast('success', 'proposal_sent', 3, { name: end.value.downlineName });
+    onSent();
+  }
+}
+
+/** The steps of a contract as they are typed. */
+const typedSteps = ({ terms }: Contract): TypedStep[] =>
+  terms.map(({ from, betMembers, rate }) => ({ from, betMembers: String(betMembers), rate }));
+
 /** Proposes a contract: to whom, on which terms, and all of it in words before it is sent. */
 export default function ContractProposal({ kind, own, onDone }: ContractProposalProps) {
   const [stage, setStage] = useState<Stage>('who');
   const [who, setWho] = useState<ContractCandidate>();
   const [typed, setTyped] = useState<ProposedTerms>({ steps: [EMPTY_STEP], period: PERIODS[kind][0] ?? 'day' });
   const [checked, setChecked] = useState(false);
-  const tell = (end: Awaited<ReturnType<typeof contractProposal.claim>>): void => {
-    if (!end) return;
-    if ('error' in end) tellRefused(end, OWN_TEXTS, contractProposal.unsettled.peek() !== undefined);
-    else {
-      showToast('success', 'proposal_sent', 3, { name: end.value.downlineName });
-      onDone();
-    }
-  };
-  useSettled(contractProposal.settle, tell);
+  const tell = (end: ClaimEnd<Contract>) => tellProposal(end, onDone);
+  const check = useSettle(contractProposal.settle, tell);
   // Each stage is read from its beginning: what is sent before all the terms.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stage is what it follows
   useEffect(() => scrollTo(0, 0), [stage]);
 
-  const faults = stepFaults(typed.steps, own.terms);
   const choose = (candidate: ContractCandidate): void => {
-    const known = candidate.signed?.terms.map(({ from, betMembers, rate }) => ({
-      from,
-      betMembers: String(betMembers),
-      rate,
-    }));
-    if (known) setTyped({ ...typed, steps: known });
+    if (candidate.signed) setTyped({ ...typed, steps: typedSteps(candidate.signed) });
     setWho(candidate);
     setStage('terms');
   };
+  const faults = stepFaults(typed.steps, own.terms);
   const look = (): void => {
     setChecked(true);
     if (faults.every((fault) => !fault)) setStage('preview');
   };
+  const back = () => (stage === 'who' ? onDone() : setStage(stage === 'terms' ? 'who' : 'terms'));
   const name = who?.userName ?? '';
   return (
     <section>
       <div className="deal-stage">
         <h2 className="agent-title">{t(`proposal_${stage}`)}</h2>
-        <button
-          type="button"
-          className="btn btn-ghost"
-          onClick={() => (stage === 'who' ? onDone() : setStage(stage === 'terms' ? 'who' : 'terms'))}
-        >
+        <button type="button" className="btn btn-ghost" onClick={back}>
           {t('back')}
         </button>
       </div>
-      {contractProposal.unsettled.value && (
-        <Unanswered
-          busy={contractProposal.claiming.value !== undefined}
-          onCheck={() => void contractProposal.settle().then(tell)}
-        />
-      )}
+      <UnsettledClaim claim={contractProposal} text="deal_unsettled" onCheck={check} />
       {stage === 'who' && <CandidateList kind={kind} onChoose={choose} />}
       {stage === 'terms' && (
         <ProposalTerms
@@ -98,18 +93,24 @@ export default function ContractProposal({ kind, own, onDone }: ContractProposal
       {stage === 'preview' && (
         <Preview
           name={name}
-          form={{
-            kind,
-            memberId: who?.memberId ?? '',
-            terms: typed.steps.map(termOf).filter((term) => term !== undefined),
-            period: typed.period,
-          }}
+          form={formOf(kind, who, typed)}
           onSend={(form) => void contractProposal.claim(form).then(tell)}
         />
       )}
     </section>
   );
 }
+
+const formOf = (
+  kind: ContractKind,
+  who: ContractCandidate | undefined,
+  { steps, period }: ProposedTerms,
+): ContractForm => ({
+  kind,
+  memberId: who?.memberId ?? '',
+  terms: steps.map(termOf).filter((term) => term !== undefined),
+  period,
+});
 
 interface CandidateListProps {
   kind: ContractKind;
