@@ -26,7 +26,7 @@ const HistorySheet = lazy(() => import('./HistorySheet.tsx'), { texts: ['protect
 export default function Protection() {
   const who = session.value;
   return (
-    <div className="protect-page">
+    <div className="page">
       <p className="protect-intro">{t('protection_intro')}</p>
       {who && !hasRole('account') && <p className="card protect-note">{t('protection_trial')}</p>}
       {!who && <Guest />}

@@ -34,7 +34,7 @@ export const REWARD_SCREENS = {
 
 /** A page of the rewards; it leads home where the site has its screen switched off. */
 export function RewardPage({ screen, children }: { screen: RewardScreen; children: ReactNode }) {
-  return useSwitchedOn(screen.isOn) ? <div className="reward-page">{children}</div> : null;
+  return useSwitchedOn(screen.isOn) ? <div className="page">{children}</div> : null;
 }
 
 interface HeroCardProps {

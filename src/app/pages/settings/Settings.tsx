@@ -12,7 +12,7 @@ import { SettingRow, SettingSection } from './SettingSection.tsx';
 /** Settings (SPEC 2.9): the account, the look, what the site may cost, and what the device can take. */
 export default function Settings() {
   return (
-    <div className="set-page">
+    <div className="page">
       <AccountSection />
       <LookSection />
       <DataSection />

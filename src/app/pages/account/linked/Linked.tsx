@@ -48,7 +48,7 @@ function Links() {
       resource={linkedAccounts}
       title={t('linked_failed')}
       bones={
-        <div className="linked-page">
+        <div className="page">
           <LineBones count={3} />
         </div>
       }
@@ -64,7 +64,7 @@ function List({ accounts }: { accounts: readonly LinkedAccount[] }) {
   const shown = accounts.filter(({ provider, linked }) => linked || readyProviders().includes(provider));
   if (shown.length === 0) return <Face kind="empty" title={t('linked_none')} text={t('linked_none_text')} />;
   return (
-    <div className="linked-page">
+    <div className="page">
       <p className="linked-lead">{t('linked_lead')}</p>
       <ul>
         {shown.map(({ provider, linked, name }) => (

@@ -40,7 +40,7 @@ export default function AgentHome() {
   return (
     <>
       <TitleBar title={t('title_agentHome')} backLabel={t('back')} onBack={goBack} />
-      <div className="agent-page agent-home">
+      <div className="page agent-home">
         <p className="agent-greeting">
           {t(`agent_${part}`)}
           <b className="ellipsis">{session.value?.userName ?? ''}</b>

@@ -30,7 +30,7 @@ function Settings() {
     void ownRates.load();
   };
   return (
-    <div className="agent-page">
+    <div className="page">
       <AgentLoaded resource={ownRates} title={t('arate_failed')} bones={<LineBones count={6} />}>
         {(own) => (
           <>

@@ -27,7 +27,7 @@ export default function AgentRegister() {
   const close = () => setSheet(undefined);
   const makeLink = () => setSheet('new');
   return (
-    <div className="agent-page">
+    <div className="page">
       <p className="agent-hint">{t('register_hint')}</p>
       <div className="agent-acts">
         <button type="button" className="btn btn-primary" onClick={makeLink}>

@@ -5,7 +5,7 @@ import { AgentBones } from '../AgentBones.tsx';
 /** Contracts before their script. */
 export default function ContractSkeleton() {
   return (
-    <div className="agent-page">
+    <div className="page">
       <div className="deal-tabs" />
       <AgentBones hero lines={4} />
     </div>

@@ -43,7 +43,7 @@ function Contracts({ kind }: { kind: ContractKind }) {
   const view = picked ?? (waits ? 'request' : 'mine');
   const views: View[] = ['mine', 'request', ...(hasRole('agent') ? (['team'] as const) : []), 'history', 'payouts'];
   return (
-    <div className="agent-page">
+    <div className="page">
       <div className="deal-tabs">
         <Tabs
           items={views.map((id) => ({

@@ -35,7 +35,7 @@ function Views() {
   const label = (id: View): string =>
     id === 'owed' && owed > 0 ? t('dividend_view_owing', { count: owed }) : t(`dividend_view_${id}`);
   return (
-    <div className="agent-page">
+    <div className="page">
       <div className="deal-tabs">
         <Tabs
           items={(['now', 'owed', 'past'] as const).map((id) => ({ id, label: label(id) }))}

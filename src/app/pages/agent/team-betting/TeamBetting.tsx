@@ -48,7 +48,7 @@ function Report() {
   const count = Object.keys(filters).length;
 
   return (
-    <div className="agent-page">
+    <div className="page">
       <RangeFilter value={days} onChange={show}>
         <FilterButton label={t('tbet_filter')} count={user ? count - 1 : count} onPress={() => setChoosing(true)} />
         <CsvPress kind="bets" record={teamBets} />

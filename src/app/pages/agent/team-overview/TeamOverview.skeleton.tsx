@@ -5,7 +5,7 @@ import { AgentBones } from '../AgentBones.tsx';
 /** The overview of a team before its script. */
 export default function TeamOverviewSkeleton() {
   return (
-    <div className="agent-page">
+    <div className="page">
       <LineBones count={1} />
       <AgentBones hero chart lines={3} />
     </div>

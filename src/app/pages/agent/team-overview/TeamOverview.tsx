@@ -29,7 +29,7 @@ export default function TeamOverview() {
   const load = () => openTeam({ startDate, endDate });
   useEffect(load, [startDate, endDate]);
   return (
-    <div className="agent-page">
+    <div className="page">
       <RangeFilter value={days} onChange={(next) => show(next)} />
       <AgentLoaded
         resource={teamSums}

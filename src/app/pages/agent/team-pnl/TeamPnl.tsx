@@ -59,7 +59,7 @@ function Report() {
   const path = teamProfit.value.value?.footer.path ?? [];
 
   return (
-    <div className="agent-page">
+    <div className="page">
       <RangeFilter value={days} onChange={show}>
         <FilterButton
           label={t('tpnl_filter')}

@@ -41,7 +41,7 @@ function Report() {
   const renderRow = useCallback((row: RebateIncome) => <Row row={row} onPress={() => setOpen(row)} />, []);
 
   return (
-    <div className="agent-page">
+    <div className="page">
       <RangeFilter value={days} onChange={show}>
         <CsvPress kind="rebate" record={rebateIncome} />
       </RangeFilter>

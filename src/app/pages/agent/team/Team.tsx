@@ -74,7 +74,7 @@ export default function Team() {
     [ids, searching],
   );
   return (
-    <div className="agent-page">
+    <div className="page">
       <TeamActs
         picking={picked !== undefined}
         onOpenAccount={openAccount}

@@ -4,7 +4,7 @@ import { LineBones } from '../../../ui/bones/Bones.tsx';
 /** The member centre before its script. */
 export default function MemberHomeSkeleton() {
   return (
-    <div className="centre">
+    <div className="page">
       <div className="bones centre-head-bone" aria-hidden="true">
         <div className="bone centre-avatar" />
       </div>

@@ -46,7 +46,7 @@ export default function Kyc() {
   }, []);
   useReviewPolling(kyc.value.value?.status === 'pending');
   return (
-    <div className="kyc-page">
+    <div className="page">
       <Loaded
         resource={kyc}
         title={t('kyc_failed_load')}

@@ -4,7 +4,7 @@ import { MyAccountBones } from './MyAccountBones.tsx';
 /** The account before its script. */
 export default function MyAccountSkeleton() {
   return (
-    <div className="mem-page">
+    <div className="page">
       <MyAccountBones />
     </div>
   );

@@ -39,7 +39,7 @@ export default function MyAccount() {
   }, [trial]);
   if (trial) return <TrialFace />;
   return (
-    <div className="mem-page">
+    <div className="page">
       <Loaded resource={profile} title={t('account_failed')} bones={<MyAccountBones />}>
         {(details) => <AccountContent details={details} />}
       </Loaded>

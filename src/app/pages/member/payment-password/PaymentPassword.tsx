@@ -22,7 +22,7 @@ export default function PaymentPassword() {
   }, [trial]);
   if (trial) return <TrialFace />;
   return (
-    <div className="mem-page">
+    <div className="page">
       <Loaded resource={securityConfig} title={t('security_failed')} bones={<LineBones count={4} />}>
         {(config) =>
           forgot && config.paymentPassword ? (

@@ -28,7 +28,7 @@ export default function Security() {
   }, [trial]);
   if (trial) return <TrialFace />;
   return (
-    <div className="mem-page">
+    <div className="page">
       <Loaded resource={securityConfig} title={t('security_failed')} bones={<LineBones count={7} />}>
         {(config) => <SecurityContent config={config} />}
       </Loaded>

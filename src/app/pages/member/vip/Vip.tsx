@@ -18,7 +18,7 @@ export default function Vip() {
   return (
     <Loaded resource={vip} title={t('vip_failed_load')} bones={<VipBones />}>
       {(known) => (
-        <div className="vip-page">
+        <div className="page">
           <VipHero vip={known} />
           <VipBonuses vip={known} />
           <VipPoints />

@@ -1,7 +1,7 @@
 /** The VIP page while it loads. */
 export function VipBones() {
   return (
-    <div className="vip-page bones" aria-hidden="true">
+    <div className="page bones" aria-hidden="true">
       <div className="bone vip-hero-bone" />
       <div className="bone vip-bonuses-bone" />
       <div className="bone vip-points-bone" />

@@ -24,7 +24,7 @@ export default function MessageCentre() {
   return (
     <>
       <TitleBar title={t('title_message')} backLabel={t('back')} onBack={goBack} />
-      <div className="mail">
+      <div className="page">
         <Outside look="telegram" icon={telegram} name={t('centre_telegram')} url={group}>
           {t('centre_telegram_text')}
         </Outside>

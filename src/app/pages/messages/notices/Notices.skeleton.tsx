@@ -18,7 +18,7 @@ export function NoticeBones() {
 export default function NoticesSkeleton({ row }: { row: { path: string } }) {
   if (row.path === '/m/noticeDetail') return <ArticleBones />;
   return (
-    <div className="notices">
+    <div className="page">
       <NoticeBones />
     </div>
   );

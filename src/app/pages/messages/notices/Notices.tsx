@@ -42,7 +42,7 @@ function NoticeList() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another member has read other notices
   useEffect(() => wantNotices(list), [list, user]);
   return (
-    <div className="notices">
+    <div className="page">
       {!agents && (
         <Tabs
           label={t('notices_show')}

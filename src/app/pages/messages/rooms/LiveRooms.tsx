@@ -53,7 +53,7 @@ function Rooms() {
   }, []);
   const renderRoom = useCallback((room: LiveModel) => <RoomCard room={room} onPress={() => open(room)} />, [open]);
   return (
-    <div className="mail">
+    <div className="page">
       <Tabs
         items={[
           { id: 'all', label: t('rooms_all') },

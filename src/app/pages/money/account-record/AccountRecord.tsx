@@ -1,21 +1,17 @@
-import type { TransactionSums as Sums } from '../../../../contract/schemas/wallet.ts';
+import { useCallback, useEffect, useState } from 'react';
+import type { TransactionSums as Sums, Transaction } from '../../../../contract/schemas/wallet.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Sheet } from '../../../features/loading/Sheet.tsx';
-import { MOVEMENT_ROW } from '../../../features/records/MovementRow.tsx';
-import { integer, money } from '../../../i18n/format.ts';
-import { currency } from '../../../stores/system/system.ts';
-import { accountRecord } from '../links.ts';
-import { movementDetails, movementTable, TransactionRow } from './movements.tsx';
-import '../money-page.css';
-import { useCallback, useEffect, useState } from 'react';
-import type { Transaction } from '../../../../contract/schemas/wallet.ts';
 import { CsvButton } from '../../../features/records/CsvButton.tsx';
+import { MOVEMENT_ROW } from '../../../features/records/MovementRow.tsx';
 import { RangeFilter } from '../../../features/records/RangeFilter.tsx';
 import { RecordList } from '../../../features/records/RecordList.tsx';
 import { useRecordAddress } from '../../../features/records/use-record-address.ts';
+import { integer, money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import type { Days } from '../../../lib/day-range.ts';
 import { hasRole } from '../../../stores/session/roles.ts';
+import { currency } from '../../../stores/system/system.ts';
 import {
   agentCodes,
   type TransactionFilter,
@@ -25,6 +21,8 @@ import {
 import { Face } from '../../../ui/face/Face.tsx';
 import { useFilter } from '../../../ui/rows/use-filter.ts';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
+import { accountRecord } from '../links.ts';
+import { movementDetails, movementTable, TransactionRow } from './movements.tsx';
 
 const DetailSheet = lazy(() => import('../../../features/records/DetailSheet.tsx'));
 
@@ -44,7 +42,7 @@ export default function AccountRecord() {
   }
   const filter: TransactionFilter = { ...days, ...(agents && { types: 'A' }), ...(code && { code }) };
   return (
-    <div className="money-page">
+    <div className="page">
       {hasRole('agent') && (
         <Tabs
           label={t('account_views')}

@@ -1,4 +1,3 @@
-import '../money-page.css';
 import { useCallback, useState } from 'react';
 import type { Bet } from '../../../../contract/schemas/records.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
@@ -42,7 +41,7 @@ export default function BetRecord() {
   const names = { stake: t('records_stake'), payout: t('records_payout'), net: t('records_net') };
 
   return (
-    <div className="money-page">
+    <div className="page">
       <RecordTabs here={gameRecord} days={days} />
       <RangeFilter value={days} onChange={(next) => show(next)}>
         <RecordFilters

@@ -1,4 +1,3 @@
-import '../money-page.css';
 import './BonusDetails.css';
 import { useEffect } from 'react';
 import type { Page } from '../../../../contract/schemas/page.ts';
@@ -35,7 +34,7 @@ export default function BonusDetails() {
   const state = STATES.find((known) => known === filters.status) ?? '';
   useEffect(() => openBonuses(state || undefined), [state]);
   return (
-    <div className="money-page">
+    <div className="page">
       <RecordTabs here={bonusDetails} />
       <LockedBonus />
       <Tabs

@@ -1,4 +1,3 @@
-import '../money-page.css';
 import './Deposit.css';
 import { useEffect } from 'react';
 import { BalanceCard } from '../../../features/balance/Balance.tsx';
@@ -45,7 +44,7 @@ export default function Deposit() {
   const attempt = depositing.current.value;
   const payable = attempt?.value?.status === 'pending' && attempt.value.payCode ? attempt.value : undefined;
   return (
-    <div className="money-page">
+    <div className="page">
       {payable ? (
         <Part
           of={PayPanel}

@@ -1,4 +1,3 @@
-import '../money-page.css';
 import { useState } from 'react';
 import type { Deposit, DepositStatus } from '../../../../contract/schemas/deposit.ts';
 import { openMoney } from '../../../features/balance/open-money.ts';
@@ -30,7 +29,7 @@ export default function DepositRecord() {
   const filter = { ...days, ...(state !== 'all' && { status: state }) };
   const load = useFilter(filter, depositRecord.open);
   return (
-    <div className="money-page">
+    <div className="page">
       <RangeFilter value={days} onChange={setDays}>
         <CsvButton filter={filter} page={depositRecord.page} table={depositTable} />
       </RangeFilter>

@@ -1,4 +1,3 @@
-import '../money-page.css';
 import type { LotteryOrder } from '../../../../contract/schemas/records.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
@@ -32,7 +31,7 @@ export default function LotteryRecord() {
   const { order, ...chosen } = filters;
   if (!order) return <Orders days={days} filters={chosen} show={show} />;
   return (
-    <div className="money-page">
+    <div className="page">
       <Part key={order} of={OrderView} props={{ orderId: order }} bones={<LineBones count={5} />} />
     </div>
   );
@@ -46,7 +45,7 @@ function Orders({ days, filters, show }: ShownRecord) {
   const names = { stake: t('orders_stake'), payout: t('orders_payout'), net: t('orders_net') };
 
   return (
-    <div className="money-page">
+    <div className="page">
       <RecordTabs here={lotteryRecord} days={days} />
       <RangeFilter value={days} onChange={(next) => show(next)}>
         <RecordFilters

@@ -1,4 +1,3 @@
-import '../money-page.css';
 import './ProfitLoss.css';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { ProfitLossBones } from './ProfitLossBones.tsx';
@@ -6,7 +5,7 @@ import { ProfitLossBones } from './ProfitLossBones.tsx';
 /** Profit and loss before its script. */
 export default function ProfitLossSkeleton() {
   return (
-    <div className="money-page">
+    <div className="page">
       <LineBones count={1} />
       <ProfitLossBones />
     </div>

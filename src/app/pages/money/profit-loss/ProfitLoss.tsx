@@ -1,4 +1,3 @@
-import '../money-page.css';
 import './ProfitLoss.css';
 import { useEffect } from 'react';
 import type { NetDeposits, ProfitAndLoss } from '../../../../contract/schemas/records.ts';
@@ -35,7 +34,7 @@ export default function ProfitLoss() {
   const load = () => openPnl({ startDate, endDate });
   useEffect(load, [startDate, endDate]);
   return (
-    <div className="money-page">
+    <div className="page">
       <RecordTabs here={profitAndLoss} days={days} />
       <RangeFilter value={days} onChange={(next) => show(next)}>
         <CsvButton filter={days} page={loadedDays} table={dayTable} />

@@ -1,4 +1,3 @@
-import '../money-page.css';
 import { useCallback, useState } from 'react';
 import type { Transfer } from '../../../../contract/schemas/wallet.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
@@ -30,7 +29,7 @@ export default function TransferRecord() {
   const load = useFilter(days, transfers.open);
   const renderRow = useCallback((row: Transfer) => <TransferRow row={row} onOpen={setOpened} />, []);
   return (
-    <div className="money-page">
+    <div className="page">
       <RangeFilter value={days} onChange={(next) => show(next)}>
         <CsvButton filter={days} page={transfers.page} table={transferTable} />
       </RangeFilter>

@@ -1,4 +1,3 @@
-import '../money-page.css';
 import './Transfer.css';
 import { useEffect } from 'react';
 import { FailedFace } from '../../../features/loading/Loaded.tsx';
@@ -60,7 +59,7 @@ export default function Transfer() {
     return <FailedFace resource={failed} title={t('transfer_failed')} onRetry={load} />;
   }
   return (
-    <div className="money-page">
+    <div className="page">
       {current && <Part of={TransferState} props={{ attempt: current, choices: choices ?? [] }} />}
       {!current && choices && <TransferForm choices={choices} />}
       {!current && !choices && <LineBones count={5} />}

@@ -1,4 +1,3 @@
-import '../money-page.css';
 import './Wallet.css';
 import { useEffect } from 'react';
 import { Section } from '../../../features/loading/Section.tsx';
@@ -35,7 +34,7 @@ export default function Wallet() {
   // The cards come together, so that none pushes another down.
   const known = [wallet, vendorWallets, bonusWallet].every(({ value, error }) => value.value ?? error.value);
   return (
-    <div className="money-page">
+    <div className="page">
       <WalletHero onRefresh={load} />
       {known ? (
         <>

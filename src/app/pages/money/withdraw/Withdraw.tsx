@@ -1,4 +1,3 @@
-import '../money-page.css';
 import './Withdraw.css';
 import { useEffect, useState } from 'react';
 import { BalanceCard } from '../../../features/balance/Balance.tsx';
@@ -37,7 +36,7 @@ export default function Withdraw() {
   }, []);
 
   return (
-    <div className="money-page">
+    <div className="page">
       <BalanceCard label={t('withdraw_balance')} />
       <div className="withdraw-views">
         <Segmented

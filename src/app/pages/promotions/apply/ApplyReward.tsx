@@ -25,7 +25,7 @@ export default function ApplyReward() {
     void promotionStates.load().then(() => setFresh(true));
   }, []);
 
-  return <div className="apply-page">{content(id, fresh)}</div>;
+  return <div className="page">{content(id, fresh)}</div>;
 }
 
 /** The states of a promotion after an application. */

@@ -4,7 +4,7 @@ import { LineBones } from '../../../ui/bones/Bones.tsx';
 /** The reward centre before its script. */
 export default function RewardCenterSkeleton() {
   return (
-    <div className="reward-page" aria-hidden="true">
+    <div className="page" aria-hidden="true">
       <div className="bones">
         <div className="bone reward-hero-bone" />
         <div className="bone reward-entries" />

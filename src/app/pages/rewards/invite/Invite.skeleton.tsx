@@ -15,7 +15,7 @@ export function InviteBones() {
 /** The invitation before its script. */
 export default function InviteSkeleton() {
   return (
-    <div className="reward-page">
+    <div className="page">
       <InviteBones />
     </div>
   );

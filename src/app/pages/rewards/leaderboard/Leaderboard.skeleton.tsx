@@ -19,7 +19,7 @@ export function LeaderboardBones() {
 /** The tournaments before their script. */
 export default function LeaderboardSkeleton() {
   return (
-    <div className="reward-page">
+    <div className="page">
       <LeaderboardBones />
     </div>
   );

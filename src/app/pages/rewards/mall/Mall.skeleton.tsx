@@ -16,7 +16,7 @@ export function ShelfBones() {
 /** The mall before its script. */
 export default function MallSkeleton() {
   return (
-    <div className="reward-page">
+    <div className="page">
       <div className="bones" aria-hidden="true">
         <div className="bone mall-hero-bone" />
         <div className="bone mall-views-bone" />

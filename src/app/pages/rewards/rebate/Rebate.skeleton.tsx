@@ -16,7 +16,7 @@ export function RebateBones() {
 /** The rebate before its script. */
 export default function RebateSkeleton() {
   return (
-    <div className="reward-page">
+    <div className="page">
       <RebateBones />
     </div>
   );

@@ -14,7 +14,7 @@ export function RainBones() {
 /** The rain before its script. */
 export default function RedRainSkeleton() {
   return (
-    <div className="reward-page">
+    <div className="page">
       <div className="rain-views" />
       <RainBones />
     </div>

@@ -13,7 +13,7 @@ export function SignInBones() {
 /** The sign-in activity before its script. */
 export default function SignInSkeleton() {
   return (
-    <div className="reward-page">
+    <div className="page">
       <SignInBones />
     </div>
   );

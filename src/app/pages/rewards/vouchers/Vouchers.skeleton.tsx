@@ -4,7 +4,7 @@ import { LineBones } from '../../../ui/bones/Bones.tsx';
 /** The vouchers before their script. */
 export default function VouchersSkeleton() {
   return (
-    <div className="reward-page" aria-hidden="true">
+    <div className="page" aria-hidden="true">
       <div className="bones">
         <div className="bone reward-hero-bone voucher-hero" />
       </div>
