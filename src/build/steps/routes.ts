@@ -17,14 +17,18 @@ export interface Route {
   readonly bones?: number;
 }
 
-/** Where the route table says how many bones a page has, which is of use to the build alone. */
+/** Where the route table says how many bones a page has, which is of use to the build alone, and what is left of a row's differences. */
 const BONES = /\bbones: \d+,?\s*/g;
+const SAME = /\{\s*\.\.\.([A-Z]+),?\s*\}/g;
+const NOTHING = /,\s*\{\s*\}/g;
 
 /** The route table without what only the build reads; any other module as it is. */
 export const withoutBones =
   (src: string): SourceEdit =>
   (text, path) =>
-    path === join(src, 'app', 'routes', 'table.ts') ? text.replace(BONES, '') : text;
+    path === join(src, 'app', 'routes', 'table.ts')
+      ? text.replace(BONES, '').replace(SAME, '$1').replace(NOTHING, '')
+      : text;
 
 /** The files of a page's key, `home/Home`: its source, and what it may bring beside it (absolute paths). */
 export function pageFiles(src: string, page: string) {

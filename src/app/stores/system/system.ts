@@ -122,19 +122,18 @@ export function applyCachedStatus(): boolean {
   return cached !== undefined;
 }
 
-/** Asks for the status and keeps it. A failure leaves the last known one in force. */
+/**
+ * Asks for the status and keeps it. A failure leaves the last known one in force. An app that is too old is served the status too: only
+ * a new page ends that.
+ */
 export async function refreshStatus(): Promise<void> {
+  let failed: CallError | undefined;
   try {
     const fresh = await send(getSystemStatus, {});
     status.value = fresh;
-    noteFailure(undefined);
     writeJson(local, KEY, fresh);
   } catch (thrown) {
-    noteFailure(asCallError(thrown));
+    failed = asCallError(thrown);
   }
-}
-
-/** The status is served to an app that is too old, too: only a new page ends that. */
-function noteFailure(next: CallError | undefined): void {
-  if (failure.peek()?.closing !== TOO_OLD) failure.value = next;
+  if (failure.peek()?.closing !== TOO_OLD) failure.value = failed;
 }
