@@ -44,7 +44,7 @@ function ProviderPart({ search, above, whenNear }: ProviderSlotProps) {
     }
   };
   return (
-    <div ref={box} className={above ? 'form-person' : 'form-providers'}>
+    <div ref={box} className={above ? undefined : 'form-providers'}>
       <Part
         of={Providers}
         props={{ providers: readyProviders(), onChoose: choose }}

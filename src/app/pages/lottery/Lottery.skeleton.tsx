@@ -6,7 +6,7 @@ import { times } from '../../lib/times.ts';
 export default function LotterySkeleton() {
   return (
     <div className="bones" aria-hidden="true">
-      <div className="lottery-popular">
+      <div>
         <div className="lottery-head">
           <i className="bone lottery-bone-title" />
         </div>

@@ -15,7 +15,7 @@ export function PopularLotteries({ here }: { here: string }) {
   const failed = !list && popularLotteries.error.value;
   if (list?.length === 0) return null;
   return (
-    <section className="lottery-popular" aria-label={t('lottery_popular')}>
+    <section aria-label={t('lottery_popular')}>
       <LotteryHead title={t('lottery_popular')} onRetry={failed ? () => void popularLotteries.load() : undefined} />
       <ul className="lottery-strip">
         {list?.map((lottery) => (

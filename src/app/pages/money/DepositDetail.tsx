@@ -70,7 +70,7 @@ function Figures({ deposit }: DepositDetailProps) {
     [t('payment_id'), deposit.depositId],
   ];
   return (
-    <dl className="dep-rows">
+    <dl>
       {rows.map(([name, text]) =>
         text ? (
           <div key={name} className="dep-row">

@@ -18,5 +18,5 @@ export default function CleanHtml({ html }: { html: string }) {
     return bringPictures(place);
   }, [html, pictures]);
 
-  return <div ref={box} className="html html-clean" data-testid="html-clean" />;
+  return <div ref={box} className="html" data-testid="html-clean" />;
 }

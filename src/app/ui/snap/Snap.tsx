@@ -39,7 +39,6 @@ export function Snap({ count, renderCell, label, columns = 3, rows = 2 }: SnapPr
           {times(page < drawn ? Math.min(size, count - page * size) : 0, (cell) => (
             <li
               key={cell}
-              className="snap-cell"
               aria-setsize={count}
               aria-posinset={page * size + cell + 1}
               style={{ width: `${100 / columns}%` }}

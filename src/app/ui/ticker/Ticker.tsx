@@ -73,7 +73,7 @@ export function Ticker(props: TickerProps) {
     <div ref={box} className="ticker" role="img" aria-label={label}>
       {tickerPlaces(shown.current).map((place) =>
         'mark' in place ? (
-          <span key={place.key} className="ticker-mark" aria-hidden="true">
+          <span key={place.key} aria-hidden="true">
             {place.mark}
           </span>
         ) : (

@@ -22,7 +22,7 @@ export function ContractNow({ contract, progress }: ContractNowProps) {
     <>
       {progress && <Running contract={contract} progress={progress} />}
       {contract.startsAt && (!progress || Date.parse(contract.startsAt) > Date.parse(progress.startsAt)) && (
-        <p className="agent-error deal-later">{t('deal_begins', { moment: shortMoment(contract.startsAt) })}</p>
+        <p className="agent-error">{t('deal_begins', { moment: shortMoment(contract.startsAt) })}</p>
       )}
       {progress && <NextStep contract={contract} progress={progress} />}
       <section className="card agent-card">

@@ -108,7 +108,7 @@ function Row({ payout, onPay }: RowProps) {
         {mayPay ? (
           <button
             type="button"
-            className="btn btn-primary deal-pay"
+            className="btn btn-primary"
             aria-busy={contractPay.claiming.value?.payoutId === payout.payoutId}
             aria-label={t('deal_pay_name', { name: payout.userName ?? '' })}
             onClick={() => void onPay(payout)}

@@ -69,7 +69,7 @@ function BySport({ groups }: { groups: readonly MatchGroup[] }) {
           </button>
         ))}
       </div>
-      <ul className="match-list">
+      <ul>
         {group.matches.slice(0, ROWS).map((match: SportMatch) => (
           <MatchRow key={match.matchId} match={match} sport={sportOf(group)} />
         ))}

@@ -32,7 +32,7 @@ function Centre() {
   }, []);
   const fresh = info.value?.mobileTemplate.mem_cen !== 0;
   return (
-    <div className={fresh ? 'centre' : 'centre centre-base'}>
+    <div className="page">
       <MemberHead />
       <Trouble />
       <MoneyCard />

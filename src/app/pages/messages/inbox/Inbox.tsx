@@ -54,7 +54,7 @@ function InboxList() {
     [chosen, toggle],
   );
   return (
-    <div className={chosen ? 'mail mail-choosing' : 'mail'}>
+    <div className={chosen ? 'page mail-choosing' : 'page'}>
       <ReadTabs
         unread={unread}
         onPick={(next) => {

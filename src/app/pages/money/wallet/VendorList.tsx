@@ -45,7 +45,7 @@ export function VendorList() {
   const error = vendorWallets.error.value;
   if (vendors?.length === 0) return null;
   return (
-    <section className="wallet-vendors" aria-label={t('wallet_vendors')}>
+    <section aria-label={t('wallet_vendors')}>
       <div className="wallet-vendors-head">
         <h2 className="wallet-vendors-title ellipsis">{t('wallet_vendors')}</h2>
         {vendors?.some(filled) && (

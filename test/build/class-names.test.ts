@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Node, parse } from 'acorn';
+import { simple } from 'acorn-walk';
+import { transform } from 'esbuild';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { classesOf } from '../support/class-selectors.ts';
+
+const filesOf = (folder: string, ending: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => join(folder, file));
+
+/** The words of every text that a `className` of this source can be, but those that end or begin in a value. */
+async function namesIn(source: string): Promise<string[]> {
+  const { code } = await transform(source, { loader: 'tsx', jsx: 'automatic', format: 'esm', target: 'es2022' });
+  const names: string[] = [];
+  const add = (text: string, before = ' ', after = ' '): void => {
+    const words = `${before}${text}${after}`.split(/\s/).filter(Boolean);
+    names.push(...words.filter((word) => !word.includes('$')));
+  };
+  const inside = (value: Node): void =>
+    simple(value, {
+      Literal(node) {
+        if (typeof node.value === 'string') add(node.value);
+      },
+      TemplateLiteral({ quasis }) {
+        for (const [place, { value: text }] of quasis.entries())
+          add(text.cooked ?? '', place > 0 ? '$' : ' ', place < quasis.length - 1 ? '$' : ' ');
+      },
+      BinaryExpression({ left, right }) {
+        for (const side of [left, right])
+          if (side.type === 'Literal') names.splice(names.indexOf(String(side.value)), 1);
+      },
+    });
+  simple(parse(code, { ecmaVersion: 'latest', sourceType: 'module' }), {
+    Property({ key, value }) {
+      if (key.type === 'Identifier' && key.name === 'className') inside(value);
+    },
+  });
+  return names;
+}
+
+test('the names of classes are read out of every way to say them', async () => {
+  const source = `
+    const a = <p className="one two" />;
+    const b = <p className={open ? 'three' : \`four five-\${kind} six\`} />;
+    const c = <p className={kind === 'other' ? 'seven' : undefined} title="no" />;`;
+  assert.equal((await namesIn(source)).sort(), ['four', 'one', 'seven', 'six', 'three', 'two']);
+});
+
+test('every class in the markup has a style', async () => {
+  const styled = new Set(filesOf('src/app', '.css').flatMap((file) => classesOf(readFileSync(file, 'utf8'))));
+  const bare: string[] = [];
+  for (const file of filesOf('src/app', '.tsx')) {
+    for (const name of await namesIn(readFileSync(file, 'utf8'))) if (!styled.has(name)) bare.push(`${file}: ${name}`);
+  }
+  assert.equal(bare, []);
+});
+
+test.run();
