@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { transform } from 'esbuild';
 import { listFiles } from '../steps/files.ts';
 import { clustersOf } from './clusters.ts';
@@ -81,7 +81,9 @@ export function pieceText(file: string, { code, syntax, pieces, pieceOf }: Piece
     return used.length > 0 ? `import { ${used.join(', ')} } from ${JSON.stringify(from)};` : [];
   });
   const own = [...pieceOf].flatMap(([name, other]) =>
-    other !== piece && mentions.has(name) ? `import { ${name} } from ${JSON.stringify(`${file}?${other}`)};` : [],
+    other !== piece && mentions.has(name)
+      ? `import { ${name} } from ${JSON.stringify(`./${basename(file)}?${other}`)};`
+      : [],
   );
   const hidden = statements.filter(({ exported }) => !exported).flatMap(({ names }) => names);
   const exported = hidden.length > 0 ? `\nexport { ${hidden.join(', ')} };` : '';

@@ -1,3 +1,5 @@
+import { dirname, relative } from 'node:path';
+
 /** What a plan changes in the text of a module before it is bundled. */
 export interface PlannedEdits {
   /** Modules that an entry imports beside its own, by entry (absolute paths): all that travels with what it uses. */
@@ -7,6 +9,9 @@ export interface PlannedEdits {
   /** The module whose `withSheet` waits for a sheet (absolute path). */
   readonly loader: string;
 }
+
+/** A file as another one names it: where a project lies must not tell in what is made of it. */
+const beside = (path: string, file: string): string => `./${relative(dirname(path), file)}`;
 
 /** `import('./X.tsx')` as code; as a type it stands after `typeof` or is followed by a name. */
 const DYNAMIC = /(?<!typeof )\bimport\((['"])(\.[^'"]+)\1\)(?!\.[A-Z]|\[)/g;
@@ -30,6 +35,6 @@ export function editText(
     return `__withSheet(${whole}, ${JSON.stringify(name)})`;
   });
   const imports = (brings.get(path) ?? []).map((file) => `\nimport ${JSON.stringify(file)};`);
-  if (waits) imports.push(`\nimport { withSheet as __withSheet } from ${JSON.stringify(loader)};`);
+  if (waits) imports.push(`\nimport { withSheet as __withSheet } from ${JSON.stringify(beside(path, loader))};`);
   return edited + imports.join('');
 }

@@ -102,7 +102,7 @@ export const plannedGroups = ({ root }: BuildOptions, { plan }: AppPlan): Plugin
     build.onLoad({ filter: /.*/, namespace: 'plan' }, ({ path }) => ({
       contents: (plan.groups[Number(path.slice(PLANNED.length))]?.modules ?? [])
         .filter(isPlaced)
-        .map((id) => `import ${JSON.stringify(join(root, id))};`)
+        .map((id) => `import ${JSON.stringify(`./${id}`)};`)
         .join('\n'),
       resolveDir: root,
     }));

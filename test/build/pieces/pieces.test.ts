@@ -118,7 +118,7 @@ export function Two() { return <button type="button" ref={useRef(null)} onClick=
   const one = pieceText(file, module, 'One');
   assert.match(one, 'import "./One.css";');
   assert.match(one, 'import { useState } from "react";');
-  assert.match(one, `import { LABEL } from "${file}?LABEL";`);
+  assert.match(one, 'import { LABEL } from "./One.tsx?LABEL";');
   assert.not.match(one, 'links.ts');
   assert.match(pieceText(file, module, 'Two'), 'import { go } from "./links.ts";');
 });

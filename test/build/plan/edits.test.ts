@@ -11,7 +11,7 @@ const EDITS: PlannedEdits = {
 
 const edit = (text: string, path = '/app/Page.tsx'): string => editText(text, path, (to) => join('/app', to), EDITS);
 
-const LOADER = '\nimport { withSheet as __withSheet } from "/app/lib/lazy-part.ts";';
+const LOADER = '\nimport { withSheet as __withSheet } from "./lib/lazy-part.ts";';
 
 test('an entry brings its groups, after all that it imports itself', () => {
   assert.is(edit('let one;\n'), 'let one;\n\nimport "plan:0";\nimport "plan:3";');
