@@ -4,7 +4,7 @@ import { build, type Plugin } from 'esbuild';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readOptions } from '../../src/build/options.ts';
-import { readRoutes } from '../../src/build/steps/routes.ts';
+import { pageFiles, readRoutes } from '../../src/build/steps/routes.ts';
 
 /** A page or a part as it ships: what nobody uses is gone, and an `import()` names its file. */
 type Sources = ReadonlyMap<string, string>;
@@ -14,6 +14,9 @@ const IMPORTS = /import\(\s*"([^"]+)"\s*\)\)?(?:\s*,\s*(?:\{\s*texts: )?\[([^\]]
 /** What `t` and `plural` are asked for. */
 const ASKED = /\b(?:t|plural)\d*\(([^()]*)/g;
 const QUOTED = /"(\w+)"/g;
+
+const options = readOptions([], resolve('.'));
+const routes = await readRoutes(options);
 
 /** Parts of several pages, each of which has them say its own texts alone. */
 const BY_PAGE = ['src/app/pages/agent/reports/ReportCsv.tsx', 'src/app/pages/agent/reports/ReportFilters.tsx'];
@@ -101,13 +104,34 @@ test('a text whose dictionary neither the page nor the part loads is found', () 
 });
 
 test('a page loads the dictionary of every text that it and its parts name', async () => {
-  const routes = await readRoutes(readOptions([], resolve('.')));
   const fileOf = (page: string): string => `src/app/pages/${page}.tsx`;
   const sources = await sourcesFrom([...new Set(routes.map(({ page }) => fileOf(page)))]);
   const faults = routes.flatMap(({ page, path, texts }) =>
     silentKeys(sources, fileOf(page), new Set(['common', ...texts])).map((fault) => `${path}: ${fault}`),
   );
   assert.equal(faults, []);
+});
+
+test('something stands for each page before its script: a skeleton beside it, or plain bones in its row', () => {
+  for (const { path, page, bones } of routes) {
+    const { skeleton } = pageFiles(options.src, page);
+    assert.ok(skeleton || bones, `${path}: say \`bones: 6\` in its row, or write src/app/pages/${page}.skeleton.tsx`);
+    assert.not.ok(
+      skeleton && bones,
+      `${path}: its row says \`bones\`, and src/app/pages/${page}.skeleton.tsx draws others`,
+    );
+  }
+});
+
+/** Opens trial play and leads home: there is no screen to look at. */
+const NO_SCREEN = ['account/trial/Trial'];
+
+test('the screens that the gate looks at show every page', () => {
+  const screens = readFileSync('test/phone/screens.test.ts', 'utf8');
+  const isShown = (path: string): boolean => screens.includes(`'${path}'`) || screens.includes(`'${path}?`);
+  const shown = new Set(routes.filter(({ path }) => isShown(path)).map(({ page }) => page));
+  for (const { path, page } of routes.filter((route) => !NO_SCREEN.includes(route.page)))
+    assert.ok(shown.has(page), `${path}: name it in GUEST, MEMBER or AGENT of test/phone/screens.test.ts`);
 });
 
 test.run();
