@@ -6,7 +6,7 @@ import { runProgram } from '../support/process.ts';
 
 type Import = readonly [from: string, specifier: string, kind?: 'type'];
 
-/** One import over each border of DESIGN.md section 2. */
+/** One import over each border of the table in src/README.md. */
 const FORBIDDEN: readonly Import[] = [
   ['src/contract/calls/wallet.ts', 'zod'],
   ['src/contract/calls/wallet.ts', '../schemas/wallet.ts'],
@@ -50,11 +50,21 @@ const FORBIDDEN: readonly Import[] = [
   ['src/app/pages/home/Home.tsx', '../../chrome/Frame.tsx'],
   ['src/app/pages/home/Home.tsx', '../../../contract/calls/games.ts'],
   ['src/app/pages/home/Home.tsx', '../member/MemberHome.tsx'],
-  ['src/app/pages/member/centre/MemberHome.tsx', '../protection/Protection.tsx'],
+  ['src/app/pages/member/centre/MemberHome.tsx', '../../protection/Protection.tsx'],
   ['src/app/pages/protection/Protection.tsx', '../account/Login.tsx'],
   ['src/app/pages/lottery/Lottery.tsx', '../promotions/Promotions.tsx'],
-  ['src/app/pages/rewards/center/RewardCenter.tsx', '../promotions/Promotions.tsx'],
-  ['src/app/pages/member/centre/MemberHome.tsx', '../rewards/RewardCenter.tsx'],
+  ['src/app/pages/rewards/center/RewardCenter.tsx', '../../promotions/Promotions.tsx'],
+  ['src/app/pages/member/centre/MemberHome.tsx', '../../rewards/RewardCenter.tsx'],
+  ['src/app/pages/app/App.tsx', '../home/HomeBanner.tsx'],
+  ['src/app/pages/home/lobby/Lobby.tsx', '../../app/Guides.tsx'],
+  ['src/app/pages/new-area/Page.tsx', '../home/HomeBanner.tsx'],
+  ['src/app/pages/home/HomeBanner.tsx', '../new-area/Page.tsx'],
+  ['src/app/pages/promotions/list/Promotions.tsx', '../../rewards/leaderboard/Ranking.tsx'],
+  ['src/app/pages/agent/contract/proposal/ProposalTerms.tsx', '../../../rewards/RewardPage.tsx'],
+  ['src/app/lib/decimal.ts', '../features/forms/use-form.ts'],
+  ['src/app/ui/grid/Grid.tsx', '../../features/loading/Part.tsx'],
+  ['src/app/stores/wallet/wallet.ts', '../../features/forms/use-form.ts'],
+  ['src/app/boot/entry.tsx', '../features/loading/Part.tsx'],
   ['src/app/routes/guards.ts', '../stores/wallet/wallet.ts'],
   ['src/app/routes/guards.ts', '../ui/toast/Toast.tsx'],
   ['src/app/boot/entry.tsx', '../pages/home/Home.tsx'],
@@ -82,6 +92,12 @@ const ALLOWED: readonly Import[] = [
   ['src/app/pages/home/Tiles.tsx', '../../../contract/fields/limits.ts'],
   ['src/app/stores/games/games.ts', '../../../contract/schemas/games.ts', 'type'],
   ['src/app/pages/home/Tiles.tsx', './Banner.tsx'],
+  ['src/app/pages/home/Tiles.tsx', './lobby/Lobby.tsx'],
+  ['src/app/pages/home/lobby/Lobby.tsx', '../HomeSection.tsx'],
+  ['src/app/pages/home/lobby/Lobby.tsx', '../match/Match.tsx'],
+  ['src/app/pages/home/lobby/Lobby.tsx', '../../../stores/member/member.ts'],
+  ['src/app/pages/agent/contract/proposal/ProposalTerms.tsx', '../../team/Team.tsx'],
+  ['src/app/pages/agent/contract/proposal/ProposalTerms.tsx', '../../../../features/forms/use-form.ts'],
   ['src/app/routes/home.ts', '../stores/session/session.ts'],
   ['src/app/boot/Root.tsx', '../routes/guards.ts'],
 ];

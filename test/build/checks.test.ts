@@ -84,6 +84,17 @@ test('a call that the sandbox does not answer fails the build', async () => {
   assert.not.match(built.output, 'makes the call getWallet');
 });
 
+test('handlers that the list of the sandbox forgets fail the build', async () => {
+  const built = await buildFixture('unlisted', {
+    'src/sandbox/calls/list.ts': "import { walletCalls } from './wallet.ts';\n",
+    'src/sandbox/calls/wallet.ts': 'export const walletCalls: DefinedCall[] = [];\n',
+    'src/sandbox/calls/help.ts': 'export const helpCalls: DefinedCall[] = [];\n',
+  });
+  assert.is(built.code, 1);
+  assert.match(built.output, 'src/sandbox/calls/list.ts does not name the handlers of help.ts');
+  assert.not.match(built.output, 'the handlers of wallet.ts');
+});
+
 test('an error in the source is told with its file and line, without a stack', async () => {
   const built = await buildFixture('broken', { [HOME]: 'export default function Home( {\n  return 1 2;\n}\n' });
   assert.is(built.code, 1);

@@ -1,5 +1,6 @@
 import type { Metafile } from 'esbuild';
 import { chainTo } from '../report/chains.ts';
+import { pageSource } from '../report/graph.ts';
 import type { RouteSizes } from '../report/measure.ts';
 import { type Modules, modulesOf, packageOf } from '../report/modules.ts';
 import { type BudgetRow, matches, rowWith } from './budget.ts';
@@ -18,19 +19,20 @@ export interface Way {
  * package that may be there. Each fault is told once, with its import chain; a rule that guards nothing is one too.
  */
 export function wayFaults(way: Way): string[] {
-  const byModule = new Map<string, string>();
+  const byModule = new Map<string, { why: string; page: string }>();
   for (const route of way.routes) {
     const never = rowWith(way.rows, route.path, 'never')?.never ?? [];
     const packages = rowWith(way.rows, route.path, 'packages')?.packages;
+    const page = pageSource(route.page);
     for (const module of modulesOf(way.chunks, route.files).keys()) {
       const rule = never.find((pattern) => matches(`${pattern}$`, module));
       const brought = packageOf(module);
-      if (rule !== undefined) byModule.set(module, `budget.json says never ${rule} on ${route.path}`);
+      if (rule !== undefined) byModule.set(module, { page, why: `budget.json says never ${rule} on ${route.path}` });
       else if (packages !== undefined && brought !== undefined && !packages.includes(brought))
-        byModule.set(module, `budget.json does not list the package ${brought} for ${route.path}`);
+        byModule.set(module, { page, why: `budget.json does not list the package ${brought} for ${route.path}` });
     }
   }
-  const told = [...byModule].map(([module, why]) => `${why}: ${chainTo(way.metafile, module)}`);
+  const told = [...byModule].map(([module, { why, page }]) => `${why}: ${chainTo(way.metafile, module, page)}`);
   return [...told, ...idleRules(way)];
 }
 

@@ -2,7 +2,8 @@ import { join, relative } from 'node:path';
 import { filesFor, type LimitUse } from '../checks/budget.ts';
 import type { BuildOptions } from '../options.ts';
 import type { AppBundle } from '../steps/bundle.ts';
-import { chainTo, heaviest } from './chains.ts';
+import { chainFrom, chainTo, heaviest } from './chains.ts';
+import { pageSource } from './graph.ts';
 import type { Modules } from './modules.ts';
 import type { SizesRecord } from './record.ts';
 import { type Bytes, movedIn, savedWithout, unusedBy } from './remedies.ts';
@@ -25,6 +26,7 @@ export interface Known {
  */
 export function describeExcess(options: BuildOptions, bundle: AppBundle, excess: LimitUse, known: Known): string[] {
   const { route, type, size, limit, unit } = excess;
+  const page = pageSource(route.page);
   const says = unit === 'files' ? String : kib;
   const files = filesFor(route, type);
   const outputs = files.map(({ address }) => relative(options.root, join(options.public, address)));
@@ -35,12 +37,18 @@ export function describeExcess(options: BuildOptions, bundle: AppBundle, excess:
     ...(modules.length > 0
       ? ['  the heaviest modules in it (minified, before compression), and who imports them:']
       : []),
-    ...modules.map(({ module, bytes }) => `    ${kib(bytes).padStart(10)}  ${chainTo(bundle.metafile, module)}`),
+    ...modules.map(({ module, bytes }) => `    ${kib(bytes).padStart(10)}  ${chainTo(bundle.metafile, module, page)}`),
     ...listed('came here since the last build that broke no limit:', movedIn(excess, known.chunks, known.good)),
     ...(files.some(({ type: kind }) => kind === 'script')
       ? [
           ...listed('fetched and not used by this page:', unusedBy(bundle, excess, known.chunks)),
-          ...listed('what would help: as a part, or gone, this saves', savedWithout(bundle, excess, known.chunks)),
+          ...listed(
+            'what would help: as a part, or gone, the last of each line saves',
+            savedWithout(bundle, excess, known.chunks).map(({ module, bytes }) => ({
+              module: chainFrom(bundle.metafile, page, module) ?? module,
+              bytes,
+            })),
+          ),
         ]
       : []),
   ];
