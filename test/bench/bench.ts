@@ -3,10 +3,12 @@ import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureWholeBrowser } from '../support/browser.ts';
+import { checkWritable } from './figures.ts';
 import { type Served, serveBoth } from './servers.ts';
 import { summarise, type Visit } from './statistics.ts';
-import { benchTable } from './table.ts';
+import { benchTable, visitFigures } from './table.ts';
 import { measureVisit } from './visit.ts';
+import { keeper } from './write.ts';
 
 /** What is visited, and the picture that each page is about. */
 const PAGES = {
@@ -25,9 +27,11 @@ const { values } = parseArgs({
     pages: { type: 'string', default: Object.keys(PAGES).join() },
     part: { type: 'string' },
     short: { type: 'boolean' },
+    write: { type: 'boolean', default: false },
   },
 });
 const rounds = Number(values.rounds);
+if (values.write) checkWritable(process.argv, rounds);
 const speeds = values.cpu.split(',').map(Number);
 const names = values.pages.split(',').filter((name): name is PageName => name in PAGES);
 
@@ -61,6 +65,7 @@ async function visitAll(served: readonly Served[], browser: string, work: string
 
 /** What else the machine did before: above its cores the figures are noise, and only ratios say something. */
 const busy = loadavg()[1] ?? 0;
+const keep = keeper(values.write);
 const work = mkdtempSync(join(tmpdir(), 'leve-bench-'));
 const served = await serveBoth(work);
 try {
@@ -77,6 +82,7 @@ try {
   writeFileSync(join(REPORT, 'bench.md'), text);
   writeFileSync(join(REPORT, 'bench.json'), JSON.stringify({ machine: machine(), rounds, summaries, visits }, null, 1));
   console.log(`\n${text}`);
+  keep(visitFigures(summaries), rounds);
 } finally {
   await Promise.all(served.map((one) => one.close()));
   rmSync(work, { recursive: true, force: true });

@@ -1,3 +1,4 @@
+import type { Figure } from './figures.ts';
 import { MEASURES, type Measure, type Summary } from './statistics.ts';
 
 const HEADS: Readonly<Record<Measure, string>> = {
@@ -22,8 +23,22 @@ export function benchTable(summaries: readonly Summary[]): string {
 }
 
 function cellOf({ medians, ratios }: Summary, measure: Measure): string {
-  const says = (value: number): string => (measure === 'cls' ? String(Number(value.toFixed(3))) : value.toFixed(0));
   const ratio = ratios[measure];
-  const both = `${says(medians.preact[measure])} / ${says(medians.react[measure])}`;
+  const both = `${says(measure, medians.preact[measure])} / ${says(measure, medians.react[measure])}`;
   return ratio === undefined ? both : `${both} (${ratio.toFixed(2)})`;
 }
+
+const says = (measure: Measure, value: number): string =>
+  measure === 'cls' ? String(Number(value.toFixed(3))) : value.toFixed(0);
+
+/** A figure for each measure of each page and processor speed, Preact beside React. */
+export const visitFigures = (summaries: readonly Summary[]): Figure[] =>
+  summaries.flatMap(({ page, cpu, medians, ratios }) =>
+    MEASURES.map((measure) => ({
+      part: 'visits' as const,
+      what: `${page}, CPU ${cpu}x slower: ${HEADS[measure]}`,
+      ours: says(measure, medians.preact[measure]),
+      beside: `${says(measure, medians.react[measure])} (React)`,
+      ratio: ratios[measure],
+    })),
+  );

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import type { Figure } from '../bench/figures.ts';
+import { keeper } from '../bench/write.ts';
 import { ensureWholeBrowser } from '../support/browser.ts';
 import { ensureNginx, startNginx } from '../support/nginx.ts';
 import { localBin } from '../support/process.ts';
@@ -65,15 +67,27 @@ async function score(address: string): Promise<number[]> {
   return CATEGORIES.map((_, index) => median(looks.map((scored) => scored[index] ?? 0)));
 }
 
+/** A figure for each category of a route; nothing stands beside ours. */
+const figuresOf = (path: string, scores: readonly number[]): Figure[] =>
+  CATEGORIES.map((name, index) => ({
+    part: 'lighthouse',
+    what: `${path}: ${name}, of 100`,
+    ours: String(scores[index]),
+    ...(name !== 'performance' && { goal: 'ours = 100' }),
+  }));
+
 /**
- * `npm run lighthouse`: Lighthouse mobile on home, a list and the login, as medians, on the built site with a snapshot behind nginx with
- * HTTP/2. Performance is told, as it depends on the machine; less than 100 in any other category fails.
+ * `npm run lighthouse [-- --write]`: Lighthouse mobile on home, a list and the login, as medians, on the built site with a snapshot
+ * behind nginx with HTTP/2. Performance is told, as it depends on the machine; less than 100 in any other category fails. `--write` keeps
+ * the medians in test/README.md.
  */
 async function main(): Promise<void> {
   if (!(await ensureNginx((text) => void process.stdout.write(text))))
     throw new Error(
       'Lighthouse needs nginx with its module for brotli: apt-get install nginx libnginx-mod-http-brotli-static',
     );
+  const keep = keeper(process.argv.includes('--write'));
+  const figures: Figure[] = [];
   const folders = [join(work, 'data'), 'dist/public'];
   const host = spawn(process.execPath, ['test/phone/host.mjs', SERVER, ...folders], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -85,9 +99,11 @@ async function main(): Promise<void> {
     for (const path of PATHS) {
       const scores = await score(nginx.url + path);
       console.log(`| ${path} | ${scores.join(' | ')} |`);
+      figures.push(...figuresOf(path, scores));
       if (scores.slice(1).some((value) => value < 100)) process.exitCode = 1;
     }
     await nginx.close();
+    keep(figures, TIMES);
   } finally {
     host.stdin.end();
     await once(host, 'exit');

@@ -5,17 +5,20 @@ import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 
 /**
- * `npm run bench -- [--part visits|widgets] [--rounds N] [--cpu 4,10] [--pages home,list,login] [--short] [--only lists|movers]`.
+ * `npm run bench -- [--part visits|widgets] [--rounds N] [--cpu 4,10] [--pages home,list,login] [--short] [--only lists|movers]
+ * [--write]`.
  * Visits: builds the app as it ships and on real React, opens both in a browser on a slowed processor and prints what execution costs,
  * side by side. Widgets: our grid, marquee and ticker beside those that a React app would take; it needs no build. `--short` tries the
- * widgets out in a minute, `--only` takes a half of them.
+ * widgets out in a minute, `--only` takes a half of them and nothing else. `--write` keeps the figures in test/README.md.
  */
 export async function bench(options: BuildOptions, build: () => Promise<void>): Promise<void> {
   const at = options.rest.indexOf('--part');
-  const part = at < 0 ? 'both' : options.rest[at + 1];
+  const part = at < 0 ? allOf(options) : options.rest[at + 1];
   if (part !== 'widgets') await visits(options, build);
   if (part !== 'visits') await measure(options, join('widgets', 'widgets.ts'));
 }
+
+const allOf = ({ rest }: BuildOptions): string => (rest.includes('--only') ? 'widgets' : 'both');
 
 async function visits(options: BuildOptions, build: () => Promise<void>): Promise<void> {
   const began = performance.now();

@@ -22,8 +22,11 @@ const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [line(head), line(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
 
-const kb = (bytes: number): string => (bytes / 1024).toFixed(1);
-const percent = (part: number): string => `${(100 * part).toFixed(part > 0 && part < 0.1 ? 1 : 0)} %`;
+/** Goals: ratios, a part of the frames, and ms per 10 s. */
+export const LIMITS = { floor: 1.25, peer: 0.6, blank: 0, bytes: 1, marquee: 30, ticker: 60 } as const;
+
+export const kb = (bytes: number): string => (bytes / 1024).toFixed(1);
+export const percent = (part: number): string => `${(100 * part).toFixed(part > 0 && part < 0.1 ? 1 : 0)} %`;
 
 /** The median of a measure over the rounds of a list. */
 export const medianOf = ({ rounds }: ListResult, measure: keyof ListMeasures): number =>
@@ -77,24 +80,28 @@ export const moverTable = (results: readonly MoverResult[]): string =>
     results.map(({ name, page, rounds }) => [name, median(rounds).toFixed(0), kb(page)]),
   );
 
+/** The lists of others. */
+export const peersOf = (lists: readonly ListResult[]): readonly ListResult[] =>
+  lists.filter(({ name }) => ![OURS, GROUNDLESS, FLOOR].includes(name));
+
 /** What ours is to reach: work, bands, bytes, and what moves by itself; each with how it stands. */
 export function goals(lists: readonly ListResult[], movers: readonly MoverResult[]): string {
   const ours = lists.find(({ name }) => name === OURS);
   const floor = lists.find(({ name }) => name === FLOOR);
-  const peers = lists.filter(({ name }) => ![OURS, GROUNDLESS, FLOOR].includes(name));
+  const peers = peersOf(lists);
   const says = (text: string, value: number, limit: number): string =>
     `- ${text}: ${Number(value.toFixed(2))}, limit ${limit}: ${value <= limit ? 'reached' : 'MISSED'}`;
   const lines: string[] = [];
   if (ours && floor) {
-    lines.push(says('work of the floor', ratioTo(ours, floor), 1.25));
-    lines.push(says('work of the best peer', Math.max(...peers.map((peer) => ratioTo(ours, peer))), 0.6));
-    lines.push(says('part of frames with a blank band', medianOf(ours, 'blank'), 0));
+    lines.push(says('work of the floor', ratioTo(ours, floor), LIMITS.floor));
+    lines.push(says('work of the best peer', Math.max(...peers.map((peer) => ratioTo(ours, peer))), LIMITS.peer));
+    lines.push(says('part of frames with a blank band', medianOf(ours, 'blank'), LIMITS.blank));
     const least = Math.min(...peers.map(({ own }) => own));
-    lines.push(says('own bytes of the smallest peer', ours.own / least, 1));
+    lines.push(says('own bytes of the smallest peer', ours.own / least, LIMITS.bytes));
   }
   for (const { name, rounds } of movers) {
-    if (name === 'Leve marquee') lines.push(says('marquee, ms per 10 s', median(rounds), 30));
-    if (name === 'Leve ticker') lines.push(says('ticker, ms per 10 s', median(rounds), 60));
+    if (name === 'Leve marquee') lines.push(says('marquee, ms per 10 s', median(rounds), LIMITS.marquee));
+    if (name === 'Leve ticker') lines.push(says('ticker, ms per 10 s', median(rounds), LIMITS.ticker));
   }
   return lines.join('\n');
 }

@@ -3,14 +3,17 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ensureWholeBrowser } from '../../support/browser.ts';
+import { checkWritable } from '../figures.ts';
+import { keeper } from '../write.ts';
 import { buildPages } from './build.ts';
 import { BARE, type Contestant, fileOf, LISTS, MOVERS } from './contestants.ts';
+import { listFigures, moverFigures } from './figures.ts';
 import { type Course, type ListMeasures, measureList, measureMover } from './measure.ts';
 import { servePages } from './serve.ts';
 import { goals, listTable, moverTable } from './table.ts';
 
 // Our widgets beside those that a React app would take: `npm run bench -- --part widgets [--rounds N] [--cpu N]
-// [--short] [--only lists|movers]`.
+// [--short] [--only lists|movers] [--write]`.
 
 const REPORT = 'dist/report';
 const { values } = parseArgs({
@@ -21,17 +24,20 @@ const { values } = parseArgs({
     pages: { type: 'string' },
     short: { type: 'boolean', default: false },
     only: { type: 'string' },
+    write: { type: 'boolean', default: false },
   },
 });
 // The first of several speeds is meant for visits: a list is scrolled at one.
 const cpu = values.cpu.includes(',') ? 6 : Number(values.cpu);
 const rounds = values.short ? 1 : Number(values.rounds);
+if (values.write) checkWritable(process.argv, rounds);
 const course: Course = values.short
   ? { cpu, distance: 8000, filmed: 8000, watched: 2000 }
   : // Long enough for a plan of the ticker to end, and another to begin.
     { cpu, distance: 40_000, filmed: 12_000, watched: 30_000 };
 
 const busy = loadavg()[1] ?? 0;
+const keep = keeper(values.write);
 const bytes = await buildPages([...LISTS, ...MOVERS, ...BARE]);
 const weight = (one: Contestant): number => bytes.get(fileOf(one)) ?? 0;
 const bare = {
@@ -110,3 +116,4 @@ writeFileSync(
   JSON.stringify({ course, lists: listResults, movers: moverResults }, null, 1),
 );
 console.log(`\n${text}`);
+keep([...listFigures(listResults), ...moverFigures(moverResults)], rounds);
