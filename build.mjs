@@ -16,7 +16,7 @@ const { bundleLegacy } = await import('./src/build/steps/legacy.ts');
 const { bundleEarly } = await import('./src/build/steps/early.ts');
 const { readCritical } = await import('./src/build/steps/critical.ts');
 const { renderFaces } = await import('./src/build/steps/faces.ts');
-const { writeTexts } = await import('./src/build/steps/texts.ts');
+const { tellLent, writeTexts } = await import('./src/build/steps/texts.ts');
 const { writeMirrored } = await import('./src/build/steps/rtl.ts');
 const { copyStatics } = await import('./src/build/steps/statics.ts');
 const { planHtml, stampHtml } = await import('./src/build/steps/html.ts');
@@ -88,6 +88,7 @@ async function build() {
   const chunks = modulesByAddress(staged, bundle.metafile);
   await promote();
   console.log(await reportSizes(options, { routes: sizes, metafile: bundle.metafile, chunks, rows }));
+  for (const line of tellLent(languages)) console.log(line);
   await runChecks(staged, { bundle, languages, sizes, floor });
 }
 

@@ -33,7 +33,7 @@ test('a broken limit says what came since the last build within limits, and what
   assert.match(came, /5\.\d KiB {2}src\/app\/pages\/home\/heavy\.ts/);
   assert.not.match(came, 'entry.tsx');
   // Without label.ts nobody asks for heavy.ts.
-  assert.match(help, /5\.\d KiB {2}src\/app\/pages\/home\/label\.ts/);
+  assert.match(help, /5\.\d KiB {2}src\/app\/pages\/home\/Home\.tsx > src\/app\/pages\/home\/label\.ts/);
 });
 
 test('a limit holds for each type, and the last row that matches is the one that counts', async () => {

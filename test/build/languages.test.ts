@@ -117,6 +117,13 @@ async function textsOf(name: string, files: Readonly<Record<string, string>>) {
   return writeTexts(readOptions(['build'], root));
 }
 
+test('a key of another language that English lacks is told by name; the build says how much is lent', async () => {
+  const built = await buildFixture('unknown-key', { 'locales/es/home.json': '{ "hott": "Caliente" }' });
+  assert.is(built.code, 1);
+  assert.match(built.output, 'locales/es: home/hott is a key that English lacks');
+  assert.match(built.output, /locales\/es: other languages lend \d+ of \d+ texts/);
+});
+
 test('a language that lacks a plural form of its own, or has one too many, is told by name', async () => {
   const home = `{ "hot": "Hot", ${FORMS} }`;
   const languages = await textsOf('plurals', {

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import type { BuildOptions } from '../options.ts';
 import { listFiles } from '../steps/files.ts';
 
-/** A path of the project in backquotes, from its root or from the document's own folder: `src/app`, `budget.json`, `plan/merge.ts`. */
+/** A path of the project in backquotes, from its root or from the document's own folder: `src/app`, `budget.json`, `plan/plan.ts`, `calls/`. */
 const PATHS =
-  /`((?:src|test|static|locales|\.github|\.ci)\/[\w./-]+|[\w-]+\/[\w./-]+\.(?:json|mjs|tsx?|md|css)|[\w.-]+\.(?:mjs|md)|budget\.json|package\.json)`/g;
+  /`((?:src|test|static|locales|app|features|pages|stores|\.github|\.ci)\/[\w./-]+|[\w-]+\/|[\w-]+\/[\w./-]+\.(?:json|mjs|tsx?|md|css)|[\w.-]+\.(?:mjs|md)|budget\.json|package\.json)`/g;
 
 /** A command of package.json: `npm run build`. */
 const COMMANDS = /\bnpm run ([\w:-]+)/g;

@@ -32,6 +32,8 @@ export interface Language {
   readonly lent: readonly string[];
   /** `area/key` of the plural forms that its own texts lack, or that no number takes. */
   readonly forms: readonly string[];
+  /** `area/key` that this language has and English lacks: nothing names them. */
+  readonly unknown: readonly string[];
 }
 
 /** A row of locales/languages.json: the languages that may have a dictionary. */
@@ -106,6 +108,7 @@ function complete({ code, name, rtl = false }: Listed, { own, list }: World): La
   const missing: string[] = [];
   const lent: string[] = [];
   const forms: string[] = [];
+  const unknown: string[] = [];
   const areas = new Map<string, Dictionary>();
   for (const area of areaNames) {
     const mine = textsOf(code, area);
@@ -118,9 +121,10 @@ function complete({ code, name, rtl = false }: Listed, { own, list }: World): La
     missing.push(...named([...new Set(lenders.flatMap(Object.keys))].filter((key) => !(key in mine))));
     lent.push(...named(lentKeys(whole, near).filter((key) => key !== OWN_NAME)));
     forms.push(...named(formFaults(code, mine, textsOf('en', area))));
+    unknown.push(...named(unknownKeys(mine, textsOf('en', area))));
     areas.set(area, whole);
   }
-  return { code, hash: textsHash(areas), areas, rtl, missing, lent, forms };
+  return { code, hash: textsHash(areas), areas, rtl, missing, lent, forms, unknown };
 }
 
 /** The selector's name of the language, which the menu shows too, is one of the list. */
@@ -137,6 +141,21 @@ function formsOf(code: string): ReadonlySet<string> {
   const rules = new Intl.PluralRules(code);
   return new Set(['other', ...Array.from({ length: 201 }, (_, count) => rules.select(count))]);
 }
+
+/** Keys that English lacks; a language may have forms of a count that English does not need. */
+function unknownKeys(mine: Dictionary, english: Dictionary): string[] {
+  const bases = pluralBases(english);
+  return Object.keys(mine).filter((key) => !(key in english) && !(isForm(key) && bases.includes(withoutForm(key))));
+}
+
+/** How many texts of each language another one lends, for those who translate. */
+export const tellLent = (languages: ReadonlyMap<string, Language>): string[] =>
+  [...languages.values()]
+    .filter(({ lent }) => lent.length > 0)
+    .map(({ code, lent, areas }) => {
+      const all = [...areas.values()].reduce((sum, texts) => sum + Object.keys(texts).length, 0);
+      return `locales/${code}: other languages lend ${lent.length} of ${all} texts`;
+    });
 
 /** Plural forms that a language's own texts lack, and those that no count takes. */
 function formFaults(code: string, mine: Dictionary, english: Dictionary): string[] {
