@@ -8,7 +8,7 @@ export interface Figure {
   /** What is measured, with its unit. */
   readonly what: string;
   readonly ours: string;
-  /** What stands beside ours, with its name where it is not React; left out where nothing does. */
+  /** What stands beside ours: its name and its figure; left out where nothing does. */
   readonly beside?: string;
   /** Ours over theirs; left out where theirs is 0. */
   readonly ratio?: number | undefined;

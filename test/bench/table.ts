@@ -38,7 +38,7 @@ export const visitFigures = (summaries: readonly Summary[]): Figure[] =>
       part: 'visits' as const,
       what: `${page}, CPU ${cpu}x slower: ${HEADS[measure]}`,
       ours: says(measure, medians.preact[measure]),
-      beside: `${says(measure, medians.react[measure])} (React)`,
+      beside: `React ${says(measure, medians.react[measure])}`,
       ratio: ratios[measure],
     })),
   );

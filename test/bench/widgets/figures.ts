@@ -58,7 +58,7 @@ function besides<One extends { readonly name: string }>(
   of: (one: One) => number,
   says: (value: number) => string,
 ): Pick<Figure, 'ours' | 'beside'> {
-  return { ours: says(of(ours)), beside: `${says(of(other))} (${other.name})` };
+  return { ours: says(of(ours)), beside: `${other.name} ${says(of(other))}` };
 }
 
 /** Ours, and those that do the same. */
