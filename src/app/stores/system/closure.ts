@@ -50,8 +50,12 @@ export async function lookAgain(): Promise<void> {
   last.value = systemState.peek() === 0 ? undefined : Date.now();
 }
 
+/** The state of an app that is too old: it is served the status all the same, and only a new page ends it. */
+const TOO_OLD = 3;
+
 /** Asks the small question by itself, and the whole one when the answer is another than the one on screen. */
 async function glance(): Promise<void> {
+  if (systemState.peek() === TOO_OLD) return;
   try {
     const { maintenance, regionRestriction } = await send(getStatus, {});
     const open = !maintenance && !regionRestriction;

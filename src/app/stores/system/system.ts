@@ -33,9 +33,8 @@ export type SystemState = 0 | 1 | 2 | 3;
 
 const KEY = 'status';
 
-/** The state of a site that is closed to the visitor's region, and of an app that is too old. */
+/** The state of a site that is closed to the visitor's region. */
 const REGION = 2;
-const TOO_OLD = 3;
 
 let site: Site = { name: 'Leve', merchantCode: 'leve', apiOrigin: '', languages: ['pt', 'en'], language: 'pt' };
 const status = signal(snapshot.status as SystemStatus | undefined, { name: 'system.status' });
@@ -123,10 +122,11 @@ export function applyCachedStatus(): boolean {
 }
 
 /**
- * Asks for the status and keeps it. A failure leaves the last known one in force. An app that is too old is served the status too: only
- * a new page ends that.
+ * Asks for the status and keeps it. A failure leaves the last known one in force. What another call was refused with meanwhile stays: an
+ * app that is too old is served the status too.
  */
 export async function refreshStatus(): Promise<void> {
+  const before = failure.peek();
   let failed: CallError | undefined;
   try {
     const fresh = await send(getSystemStatus, {});
@@ -135,5 +135,6 @@ export async function refreshStatus(): Promise<void> {
   } catch (thrown) {
     failed = asCallError(thrown);
   }
-  if (failure.peek()?.closing !== TOO_OLD) failure.value = failed;
+  const now = failure.peek();
+  if (now === before || !now?.closing) failure.value = failed;
 }

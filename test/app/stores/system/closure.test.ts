@@ -121,12 +121,18 @@ test('a small question that fails by a fault of its own keeps nobody out: the wh
     assert.ok(told[0] instanceof TypeError, 'told in the console');
   }));
 
-test('an app that is too old is told so by any call', () =>
+test('an app that is too old is told so by any call, and does not look by itself', () =>
   onPlatform(async (sandbox) => {
     await turn(sandbox, { updateRequired: true });
     await helpItems.load();
     assert.is(systemState.value, 3);
     await turn(sandbox);
+    made.length = 0;
+    const end = followClosure();
+    dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    end();
+    assert.equal(madeCalls(), []);
     await refreshStatus();
     assert.is(systemState.value, 0);
   }));
