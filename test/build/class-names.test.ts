@@ -59,4 +59,19 @@ test('every class in the markup has a style', async () => {
   assert.equal(bare, []);
 });
 
+test('every class with a style is named in the code, whole or by how it begins', () => {
+  const code = [...filesOf('src/app', '.tsx'), ...filesOf('src/app', '.ts'), ...filesOf('src/build/steps', '')]
+    .filter((file) => /\.(?:tsx?|js)$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const words = new Set(code.match(/[a-zA-Z][\w-]*/g));
+  const begins = [...code.matchAll(/([a-zA-Z][\w-]*-)\$\{/g)].map(([, begin = '']) => begin);
+  const idle = filesOf('src/app', '.css').flatMap((file) =>
+    [...new Set(classesOf(readFileSync(file, 'utf8')))]
+      .filter((name) => !words.has(name) && !begins.some((begin) => name.startsWith(begin)))
+      .map((name) => `${file}: ${name}`),
+  );
+  assert.equal(idle, []);
+});
+
 test.run();
