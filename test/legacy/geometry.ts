@@ -43,6 +43,9 @@ const SEARCH = 'main > [role=search]';
 const ACROSS = 3;
 const DOWN = 2;
 
+/** Heights are compared down to this many px below the screen: how much of a long list is loaded is chance. */
+const BELOW = 1000;
+
 const BOXES = `(() => {
   const boxes = [];
   const search = document.querySelector(${JSON.stringify(SEARCH)});
@@ -56,7 +59,8 @@ const BOXES = `(() => {
       const seen = width > 0 && height > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
       if (!seen || apart(element.parentElement)) continue;
       count += 1;
-      boxes.push({ name: selector + ' ' + count, x: left, y: top, width, height });
+      const seenHeight = Math.min(bottom, innerHeight + ${BELOW}) - top;
+      boxes.push({ name: selector + ' ' + count, x: left, y: top, width, height: seenHeight });
     }
   }
   return boxes;

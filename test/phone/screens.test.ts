@@ -230,6 +230,21 @@ for (const [language, theme] of [
   });
 }
 
+test('figures of a team that come late push nothing down', async ({ page }) => {
+  await watchShifts(page, 'early too');
+  await page.route('**/team/kpiB?**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await enter(page, 'agent1');
+  await page.goto('/m/agent/team/overview');
+  const play = page.getByRole('region', { name: 'Por tipo de jogo' });
+  await play.evaluate((element) => element.scrollIntoView());
+  await expect(play.getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Membros diretos' })).toBeAttached();
+  expect(await shifts(page)).toBeLessThan(0.001);
+});
+
 test('an unknown path leads home', async ({ page }) => {
   await page.goto('/m/nowhere/at/all');
   await expect(page).toHaveURL(/\/m\/home$/);

@@ -5,9 +5,6 @@ import type { Change, Layout } from './layout.ts';
 /** More passes than any plan needs. */
 const MOST_PASSES = 8;
 
-/** More rounds of relief than pay for themselves. */
-const MOST_RELIEFS = 1;
-
 /** Less than this is no gain, so that no two changes take each other back for ever. */
 const LEAST = 0.01;
 
@@ -32,23 +29,19 @@ export function improve(layout: Layout, wide: boolean): void {
  * where they fit best, and leaves it at that where it turns out better.
  */
 export function relieve(layout: Layout): void {
-  for (let pass = 0, done = 1; pass < MOST_RELIEFS && done > 0; pass += 1) done = relieveOnce(layout);
-}
-
-function relieveOnce(layout: Layout): number {
   const { crowd, sets } = layout;
-  const isCrowded = (set: SetId): boolean =>
-    set === sets.first || (sets.isFile(set) && crowd.crowded().some((entry) => hasBit(sets.fetchers(set), entry)));
-  let done = 0;
-  for (const set of layout.usedSets()) if (isCrowded(set) && takenApart(layout, set)) done += 1;
-  return done;
+  const crowded = crowd.crowded();
+  for (const set of layout.usedSets()) {
+    const isCrowded = sets.isFile(set) && crowded.some((entry) => hasBit(sets.fetchers(set), entry));
+    if (isCrowded || set === sets.first) takenApart(layout, set);
+  }
 }
 
 /** Takes a file apart if that leads to something better; leaves things as they are if not. */
-function takenApart(layout: Layout, set: SetId): boolean {
+function takenApart(layout: Layout, set: SetId): void {
   const before = layout.value();
   const change = layout.loosened(set);
-  if (!change || change.size === 0) return false;
+  if (!change || change.size === 0) return;
   layout.remember();
   layout.apply(change);
   const places = [...change.keys()];
@@ -56,10 +49,8 @@ function takenApart(layout: Layout, set: SetId): boolean {
     const sets = [...new Set(places.map((place) => layout.setOf(place)))];
     if (moveAll(layout, places, false) + joinAll(layout, sets) === 0) break;
   }
-  const better = layout.value() < before - LEAST;
-  if (better) layout.forget();
+  if (layout.value() < before - LEAST) layout.forget();
   else layout.takeBack();
-  return better;
 }
 
 interface Join {

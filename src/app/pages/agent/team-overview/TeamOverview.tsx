@@ -8,7 +8,7 @@ import { useRecordAddress } from '../../../features/records/use-record-address.t
 import { integer } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import type { Days } from '../../../lib/day-range.ts';
-import { openTeam, teamSums } from '../../../stores/agent/team-kpi.ts';
+import { openTeam, teamPlay, teamSums } from '../../../stores/agent/team-kpi.ts';
 import { Face } from '../../../ui/face/Face.tsx';
 import { AgentBones } from '../AgentBones.tsx';
 import { AgentLoaded } from '../AgentLoaded.tsx';
@@ -84,9 +84,10 @@ function Sums({ sums }: { sums: TeamKpiA }) {
   );
 }
 
-/** The list of members, which may be of any length, for who asks for it. */
+/** The list of members, which may be of any length, for who asks for it; below the play, so that it comes after the play. */
 function Members({ days }: { days: Days }) {
   const [asked, setAsked] = useState(false);
+  if (!teamPlay.value.value && !teamPlay.error.value) return null;
   if (asked) return <Part of={BRANCHES} props={{ days }} />;
   return (
     <button type="button" className="btn btn-ghost btn-wide" onClick={() => setAsked(true)}>
