@@ -7,9 +7,13 @@ type Differs = Partial<Omit<RouteRow, 'path' | 'title'>>;
 type Title = TextKey extends infer Key ? (Key extends `title_${infer Name}` ? Name : never) : never;
 
 /** A row as most are: a title bar, a footer, and Back goes one step. */
-function own(path: string, title: Title, texts: TextArea, page: RouteRow['page'], differs?: Differs): RouteRow {
+function titled(path: string, title: Title, texts: TextArea, page: RouteRow['page'], differs?: Differs): RouteRow {
   return { path, title: `title_${title}`, page, texts: [texts], bar: 'title', footer: true, back: 'step', ...differs };
 }
+
+/** A row whose title is called as its texts are. */
+const own = (path: string, texts: Title & TextArea, page: RouteRow['page'], differs?: Differs): RouteRow =>
+  titled(path, texts, texts, page, differs);
 
 const LIST: Differs = { bar: 'own', back: 'home' };
 const MEMBER: Differs = { guard: 'member' };
@@ -29,192 +33,159 @@ const contract = () => import('../pages/agent/contract/Contract.tsx');
 /** Every route of SPEC 2.1. */
 export const routes: readonly RouteRow[] = [
   {
-    ...own('/m/home', 'home', 'home', () => import('../pages/home/Home.tsx'), { bar: 'home' }),
+    ...own('/m/home', 'home', () => import('../pages/home/Home.tsx'), { bar: 'home' }),
     aliases: ['/', '/m', '/m/', '/m/index', '/m/index.html'],
   },
-  own('/m/login', 'login', 'login', () => import('../pages/account/login/Login.tsx'), BARE),
-  own('/m/register', 'register', 'register', () => import('../pages/account/register/Register.tsx'), {
+  own('/m/login', 'login', () => import('../pages/account/login/Login.tsx'), BARE),
+  own('/m/register', 'register', () => import('../pages/account/register/Register.tsx'), {
     ...BARE,
     aliases: ['/m/register.html'],
   }),
-  own('/m/forget', 'forget', 'forget', () => import('../pages/account/forget/Forget.tsx'), BARE),
-  own('/m/changePsw', 'changePsw', 'change', () => import('../pages/account/change-password/ChangePassword.tsx'), {
+  own('/m/forget', 'forget', () => import('../pages/account/forget/Forget.tsx'), BARE),
+  titled('/m/changePsw', 'changePsw', 'change', () => import('../pages/account/change-password/ChangePassword.tsx'), {
     bar: 'none',
     footer: false,
     guard: 'password',
   }),
-  own('/m/help', 'help', 'messages', () => import('../pages/help/Help.tsx')),
-  own('/m/notice', 'notice', 'messages', notices, { aliases: ['/m/member/notice'] }),
-  own('/m/noticeDetail', 'detail', 'messages', notices, { footer: false }),
-  own('/m/activity', 'activity', 'promotions', promotions, { back: 'home' }),
-  own('/m/activityDetail', 'detail', 'promotions', promotions),
-  own('/m/applyReward', 'applyReward', 'apply', () => import('../pages/promotions/apply/ApplyReward.tsx'), {
+  titled('/m/help', 'help', 'messages', () => import('../pages/help/Help.tsx')),
+  titled('/m/notice', 'notice', 'messages', notices, { aliases: ['/m/member/notice'] }),
+  titled('/m/noticeDetail', 'detail', 'messages', notices, { footer: false }),
+  titled('/m/activity', 'activity', 'promotions', promotions, { back: 'home' }),
+  titled('/m/activityDetail', 'detail', 'promotions', promotions),
+  titled('/m/applyReward', 'applyReward', 'apply', () => import('../pages/promotions/apply/ApplyReward.tsx'), {
     bones: 5,
     guard: 'reward',
   }),
-  own('/m/activity/signIn', 'signIn', 'signIn', () => import('../pages/rewards/sign-in/SignIn.tsx'), MEMBER),
-  own('/m/vouchers', 'vouchers', 'vouchers', () => import('../pages/rewards/vouchers/Vouchers.tsx'), MEMBER),
-  own('/m/rebate', 'rebate', 'rebate', () => import('../pages/rewards/rebate/Rebate.tsx'), MEMBER),
-  own(
-    '/m/rewardCenter',
-    'rewardCenter',
-    'rewardCenter',
-    () => import('../pages/rewards/center/RewardCenter.tsx'),
-    MEMBER,
-  ),
-  own('/m/mall/mallHome', 'mall', 'mall', () => import('../pages/rewards/mall/Mall.tsx'), MEMBER),
-  own('/m/gameRecord', 'gameRecord', 'bets', () => import('../pages/money/bets/BetRecord.tsx'), {
+  own('/m/activity/signIn', 'signIn', () => import('../pages/rewards/sign-in/SignIn.tsx'), MEMBER),
+  own('/m/vouchers', 'vouchers', () => import('../pages/rewards/vouchers/Vouchers.tsx'), MEMBER),
+  own('/m/rebate', 'rebate', () => import('../pages/rewards/rebate/Rebate.tsx'), MEMBER),
+  own('/m/rewardCenter', 'rewardCenter', () => import('../pages/rewards/center/RewardCenter.tsx'), MEMBER),
+  own('/m/mall/mallHome', 'mall', () => import('../pages/rewards/mall/Mall.tsx'), MEMBER),
+  titled('/m/gameRecord', 'gameRecord', 'bets', () => import('../pages/money/bets/BetRecord.tsx'), {
     ...RECORD,
     bones: 7,
   }),
-  own(
+  titled(
     '/m/lotteryRecord',
     'lotteryRecord',
     'lotteryOrders',
     () => import('../pages/money/lottery-orders/LotteryRecord.tsx'),
     { ...RECORD, bones: 7 },
   ),
-  own('/m/profitAndLoss', 'pnl', 'pnl', () => import('../pages/money/profit-loss/ProfitLoss.tsx'), RECORD),
-  own('/m/bonusDetails', 'bonuses', 'bonus', () => import('../pages/money/bonuses/BonusDetails.tsx'), RECORD),
-  own('/m/wallet', 'wallet', 'wallet', () => import('../pages/money/wallet/Wallet.tsx'), { ...ACCOUNT, bones: 7 }),
-  own('/m/transfer', 'transfer', 'transfer', () => import('../pages/money/transfer/Transfer.tsx'), {
+  own('/m/profitAndLoss', 'pnl', () => import('../pages/money/profit-loss/ProfitLoss.tsx'), RECORD),
+  titled('/m/bonusDetails', 'bonuses', 'bonus', () => import('../pages/money/bonuses/BonusDetails.tsx'), RECORD),
+  own('/m/wallet', 'wallet', () => import('../pages/money/wallet/Wallet.tsx'), { ...ACCOUNT, bones: 7 }),
+  own('/m/transfer', 'transfer', () => import('../pages/money/transfer/Transfer.tsx'), {
     ...MONEY,
     bones: 7,
   }),
-  own(
+  titled(
     '/m/transferRecord',
     'transferRecord',
     'transfer',
     () => import('../pages/money/transfer-record/TransferRecord.tsx'),
     { ...ACCOUNT, bones: 7 },
   ),
-  own(
+  titled(
     '/m/transaction/record',
     'transactions',
     'account',
     () => import('../pages/money/account-record/AccountRecord.tsx'),
     { bones: 7, ...MEMBER, menu: 'TRANSREC3' },
   ),
-  own('/m/linkedAccounts', 'linked', 'linked', () => import('../pages/account/linked/Linked.tsx'), {
+  own('/m/linkedAccounts', 'linked', () => import('../pages/account/linked/Linked.tsx'), {
     ...MEMBER,
     bones: 3,
   }),
-  own('/m/securityCenter', 'security', 'security', () => import('../pages/member/security/Security.tsx'), {
+  own('/m/securityCenter', 'security', () => import('../pages/member/security/Security.tsx'), {
     bones: 7,
     ...MEMBER,
     menu: 'SECPRIV',
   }),
-  own(
+  titled(
     '/m/paymentPassword',
     'paymentPassword',
     'fields',
     () => import('../pages/member/payment-password/PaymentPassword.tsx'),
     { ...MEMBER, bones: 4 },
   ),
-  own('/m/myAccount/index', 'myAccount', 'profile', () => import('../pages/member/my-account/MyAccount.tsx'), {
+  titled('/m/myAccount/index', 'myAccount', 'profile', () => import('../pages/member/my-account/MyAccount.tsx'), {
     ...MEMBER,
     menu: 'MYACC',
   }),
-  own('/m/member/home', 'member', 'member', () => import('../pages/member/centre/MemberHome.tsx'), MEMBER),
-  own('/m/kyc', 'kyc', 'kyc', () => import('../pages/member/kyc/Kyc.tsx'), { bones: 7, ...ACCOUNT, menu: 'KYC' }),
-  own('/m/vip', 'vip', 'vip', () => import('../pages/member/vip/Vip.tsx'), { ...ACCOUNT, menu: 'VIP' }),
-  own('/m/voucherCenter', 'deposit', 'deposit', () => import('../pages/money/deposit/Deposit.tsx'), {
+  own('/m/member/home', 'member', () => import('../pages/member/centre/MemberHome.tsx'), MEMBER),
+  own('/m/kyc', 'kyc', () => import('../pages/member/kyc/Kyc.tsx'), { bones: 7, ...ACCOUNT, menu: 'KYC' }),
+  own('/m/vip', 'vip', () => import('../pages/member/vip/Vip.tsx'), { ...ACCOUNT, menu: 'VIP' }),
+  own('/m/voucherCenter', 'deposit', () => import('../pages/money/deposit/Deposit.tsx'), {
     ...MONEY,
     bones: 6,
   }),
-  own('/m/depositRecord', 'deposits', 'deposits', () => import('../pages/money/deposits/DepositRecord.tsx'), {
+  own('/m/depositRecord', 'deposits', () => import('../pages/money/deposits/DepositRecord.tsx'), {
     ...MEMBER,
     bones: 6,
   }),
-  own('/m/withdraw', 'withdraw', 'withdraw', () => import('../pages/money/withdraw/Withdraw.tsx'), {
+  own('/m/withdraw', 'withdraw', () => import('../pages/money/withdraw/Withdraw.tsx'), {
     ...MONEY,
     bones: 6,
   }),
-  own('/m/leaderboard', 'leaderboard', 'leaderboard', () => import('../pages/rewards/leaderboard/Leaderboard.tsx')),
-  own('/m/inviteFriends', 'invite', 'invite', () => import('../pages/rewards/invite/Invite.tsx'), MEMBER),
-  own('/m/webEmail', 'inbox', 'inbox', () => import('../pages/messages/inbox/Inbox.tsx'), {
+  own('/m/leaderboard', 'leaderboard', () => import('../pages/rewards/leaderboard/Leaderboard.tsx')),
+  own('/m/inviteFriends', 'invite', () => import('../pages/rewards/invite/Invite.tsx'), MEMBER),
+  own('/m/webEmail', 'inbox', () => import('../pages/messages/inbox/Inbox.tsx'), {
     bones: 7,
     ...MESSAGES,
     menu: 'MAILCEN',
   }),
-  own('/m/message', 'message', 'messageCentre', () => import('../pages/messages/centre/MessageCentre.tsx'), {
+  titled('/m/message', 'message', 'messageCentre', () => import('../pages/messages/centre/MessageCentre.tsx'), {
     bones: 6,
     ...MESSAGES,
     bar: 'own',
     back: 'home',
   }),
-  own('/m/live-rooms', 'liveRooms', 'liveRooms', () => import('../pages/messages/rooms/LiveRooms.tsx'), { bones: 7 }),
-  own('/m/set', 'set', 'settings', () => import('../pages/settings/Settings.tsx'), { bones: 7 }),
-  own('/m/protection', 'protection', 'protection', () => import('../pages/protection/Protection.tsx'), { bones: 8 }),
-  own('/m/agent', 'agentHome', 'agentHome', () => import('../pages/agent/agent-home/AgentHome.tsx'), {
+  own('/m/live-rooms', 'liveRooms', () => import('../pages/messages/rooms/LiveRooms.tsx'), { bones: 7 }),
+  titled('/m/set', 'set', 'settings', () => import('../pages/settings/Settings.tsx'), { bones: 7 }),
+  own('/m/protection', 'protection', () => import('../pages/protection/Protection.tsx'), { bones: 8 }),
+  own('/m/agent', 'agentHome', () => import('../pages/agent/agent-home/AgentHome.tsx'), {
     ...AGENT,
     bar: 'own',
     footer: false,
   }),
-  own('/m/lottery', 'lottery', 'lottery', () => import('../pages/lottery/Lottery.tsx'), { bar: 'own' }),
-  own('/m/app', 'app', 'app', () => import('../pages/app/App.tsx'), { bar: 'own' }),
-  own('/m/trail', 'trail', 'trial', () => import('../pages/account/trial/Trial.tsx'), { back: 'home' }),
-  own('/m/gameCenter', 'gameCenter', 'games', gameList, LIST),
-  own('/m/slotsCenter', 'slots', 'games', gameList, LIST),
-  own('/m/live-games', 'live', 'games', gameList, LIST),
-  own('/m/poker-games', 'poker', 'games', gameList, LIST),
-  own('/m/sport-games', 'sports', 'games', gameList, LIST),
-  own('/m/slot-games', 'slots', 'games', gameList, LIST),
-  own('/m/fishing-games', 'fish', 'games', gameList, LIST),
-  own('/m/gameList', 'gameCenter', 'games', gameList, { ...LIST, footer: false }),
-  own('/m/read/live', 'live', 'read', gameRead, LIST),
-  own('/m/read/sport', 'sports', 'read', gameRead, LIST),
-  own('/m/read/esport', 'esports', 'read', gameRead, LIST),
-  own('/m/read/rng', 'slots', 'read', gameRead, LIST),
-  own('/m/read/pvp', 'poker', 'read', gameRead, LIST),
-  own('/m/read/fish', 'fish', 'read', gameRead, LIST),
-  own('/m/read/lott', 'lottery', 'read', gameRead, LIST),
-  own(
-    '/m/agent/team/overview',
-    'teamOverview',
-    'teamOverview',
-    () => import('../pages/agent/team-overview/TeamOverview.tsx'),
-    {
-      ...AGENT,
-      menu: 'AGEPAG',
-    },
-  ),
-  own('/m/member/team', 'team', 'team', () => import('../pages/agent/team/Team.tsx'), {
+  own('/m/lottery', 'lottery', () => import('../pages/lottery/Lottery.tsx'), { bar: 'own' }),
+  own('/m/app', 'app', () => import('../pages/app/App.tsx'), { bar: 'own' }),
+  titled('/m/trail', 'trail', 'trial', () => import('../pages/account/trial/Trial.tsx'), { back: 'home' }),
+  titled('/m/gameCenter', 'gameCenter', 'games', gameList, LIST),
+  titled('/m/slotsCenter', 'slots', 'games', gameList, LIST),
+  titled('/m/live-games', 'live', 'games', gameList, LIST),
+  titled('/m/poker-games', 'poker', 'games', gameList, LIST),
+  titled('/m/sport-games', 'sports', 'games', gameList, LIST),
+  titled('/m/slot-games', 'slots', 'games', gameList, LIST),
+  titled('/m/fishing-games', 'fish', 'games', gameList, LIST),
+  titled('/m/gameList', 'gameCenter', 'games', gameList, { ...LIST, footer: false }),
+  titled('/m/read/live', 'live', 'read', gameRead, LIST),
+  titled('/m/read/sport', 'sports', 'read', gameRead, LIST),
+  titled('/m/read/esport', 'esports', 'read', gameRead, LIST),
+  titled('/m/read/rng', 'slots', 'read', gameRead, LIST),
+  titled('/m/read/pvp', 'poker', 'read', gameRead, LIST),
+  titled('/m/read/fish', 'fish', 'read', gameRead, LIST),
+  titled('/m/read/lott', 'lottery', 'read', gameRead, LIST),
+  own('/m/agent/team/overview', 'teamOverview', () => import('../pages/agent/team-overview/TeamOverview.tsx'), {
+    ...AGENT,
+    menu: 'AGEPAG',
+  }),
+  own('/m/member/team', 'team', () => import('../pages/agent/team/Team.tsx'), {
     ...AGENT,
     menu: 'DOWNMAN',
   }),
-  own('/m/agent/team/pnl', 'teamPnl', 'teamPnl', () => import('../pages/agent/team-pnl/TeamPnl.tsx'), AGENT),
-  own(
-    '/m/teamBetting',
-    'teamBetting',
-    'teamBetting',
-    () => import('../pages/agent/team-betting/TeamBetting.tsx'),
-    AGENT,
-  ),
-  own(
-    '/m/member/agent/agentRebeat',
-    'agentRebate',
-    'agentRebate',
-    () => import('../pages/agent/agent-rebate/AgentRebate.tsx'),
-    { ...AGENT, bones: 6 },
-  ),
-  own(
-    '/m/member/teamRebate',
-    'teamRebate',
-    'teamRebate',
-    () => import('../pages/agent/team-rebate/TeamRebate.tsx'),
-    AGENT,
-  ),
-  own('/m/redRain', 'redRain', 'redRain', () => import('../pages/rewards/red-rain/RedRain.tsx'), MEMBER),
-  own(
-    '/m/agentRegister',
-    'agentRegister',
-    'agentRegister',
-    () => import('../pages/agent/agent-register/AgentRegister.tsx'),
-    AGENT,
-  ),
-  own('/m/member/agent/agentDivident', 'dividend', 'contract', contract, AGENT),
-  own('/m/member/agent/getSalaryContract', 'salaryContract', 'contract', contract, ACCOUNT),
-  own('/m/member/agent/getDevidendContract', 'dividendContract', 'contract', contract, ACCOUNT),
-  own('/m/member/agent/getHourContract', 'hourContract', 'contract', contract, ACCOUNT),
+  own('/m/agent/team/pnl', 'teamPnl', () => import('../pages/agent/team-pnl/TeamPnl.tsx'), AGENT),
+  own('/m/teamBetting', 'teamBetting', () => import('../pages/agent/team-betting/TeamBetting.tsx'), AGENT),
+  own('/m/member/agent/agentRebeat', 'agentRebate', () => import('../pages/agent/agent-rebate/AgentRebate.tsx'), {
+    ...AGENT,
+    bones: 6,
+  }),
+  own('/m/member/teamRebate', 'teamRebate', () => import('../pages/agent/team-rebate/TeamRebate.tsx'), AGENT),
+  own('/m/redRain', 'redRain', () => import('../pages/rewards/red-rain/RedRain.tsx'), MEMBER),
+  own('/m/agentRegister', 'agentRegister', () => import('../pages/agent/agent-register/AgentRegister.tsx'), AGENT),
+  titled('/m/member/agent/agentDivident', 'dividend', 'contract', contract, AGENT),
+  titled('/m/member/agent/getSalaryContract', 'salaryContract', 'contract', contract, ACCOUNT),
+  titled('/m/member/agent/getDevidendContract', 'dividendContract', 'contract', contract, ACCOUNT),
+  titled('/m/member/agent/getHourContract', 'hourContract', 'contract', contract, ACCOUNT),
 ];

@@ -7,7 +7,7 @@ import { Part } from '../../features/loading/Part.tsx';
 import { t } from '../../i18n/texts.ts';
 import { go, slots } from '../../routes/links.ts';
 import { homeAnnouncements } from '../../stores/announcements/announcements.ts';
-import { wantFavourites } from '../../stores/favourites/favourites.ts';
+import { showHearts } from '../../stores/games/game-tile.ts';
 import { currentCategory, hotGames, recommendedGames, vendorStructure } from '../../stores/games/lobby.ts';
 import { session } from '../../stores/session/session.ts';
 import { TileBones } from '../../ui/bones/Bones.tsx';
@@ -33,7 +33,7 @@ export default function Home() {
     for (const shown of [homeAnnouncements, hotGames, vendorStructure]) shown.want();
   }, []);
   useEffect(() => {
-    if (user) void wantFavourites();
+    if (user) void showHearts();
   }, [user]);
 
   const category = currentCategory.value;

@@ -8,7 +8,7 @@ import { send } from '../../api/client.ts';
 import { asCallError } from '../../api/errors.ts';
 import { language } from '../../i18n/texts.ts';
 import { type Resource, resource } from '../data/resource.ts';
-import { refreshCounters } from '../member/counters.ts';
+import { refreshCounters } from '../member/refresh-counters.ts';
 import { hasRole } from '../session/roles.ts';
 import { onSignOut } from '../session/session.ts';
 import { followLanguage } from '../settings/settings.ts';

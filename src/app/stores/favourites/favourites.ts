@@ -1,21 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { addFavourite, getFavouriteIds, removeFavourite } from '../../../contract/calls/favourites.ts';
-import { send } from '../../api/client.ts';
-import { asCallError } from '../../api/errors.ts';
-import { onSignOut, token } from '../session/session.ts';
-
-/** Ids per page (SPEC section 9). */
-const PAGE_SIZE = 100;
-
-/** As many pages are asked for at most, while they are full: favourites of a list page are learned from the list itself. */
-const PAGES = 10;
+import { onSignOut } from '../session/session.ts';
 
 const known = signal<ReadonlySet<string>>(new Set(), { name: 'favourites.ids' });
 /** What has been tapped since the sign-in: it counts for more than an answer that was on its way meanwhile. */
 export const tappedHearts = new Map<string, boolean>();
-/** Games whose change is on its way to the platform. */
-const moving = new Set<string>();
-let asked = false;
 
 /** Node ids of favourites, compared as text (SPEC section 3). */
 export const favouriteIds: ReadonlySignal<ReadonlySet<string>> = known;
@@ -27,57 +15,7 @@ export function showFavourites(ids: Iterable<string>): void {
   known.value = next;
 }
 
-function mark(id: string, on: boolean): void {
-  tappedHearts.set(id, on);
-  showFavourites(known.peek());
-}
-
-/** Asks for the ids once per session; without them hearts stay empty, which is no reason for an error face. */
-export async function wantFavourites(): Promise<void> {
-  if (asked || !token()) return;
-  asked = true;
-  const mine = token();
-  try {
-    let ids: string[] = [];
-    for (let pageNo = 1; pageNo === 1 || (ids.length === PAGE_SIZE && pageNo <= PAGES); pageNo += 1) {
-      ids = await send(getFavouriteIds, { query: { pageNo, pageSize: PAGE_SIZE } });
-      if (mine !== token()) return;
-      showFavourites([...known.peek(), ...ids]);
-    }
-  } catch (thrown) {
-    if (mine === token()) asked = false;
-    asCallError(thrown);
-  }
-}
-
-/**
- * Adds or removes a favourite: the lists change first, then the platform is told (SPEC section 4). Taps that come while it is being
- * told only change the lists: it is told the last state then. Taken back to what the platform has when it refuses.
- * @throws CallError.
- */
-export async function toggleFavourite(game: { nodeId: number; vassalage: string }): Promise<void> {
-  const id = String(game.nodeId);
-  const mine = token();
-  let there = known.peek().has(id);
-  mark(id, !there);
-  if (moving.has(id)) return;
-  moving.add(id);
-  try {
-    while (mine === token() && known.peek().has(id) !== there) {
-      await send(there ? removeFavourite : addFavourite, { body: { nodeId: game.nodeId, vendor: game.vassalage } });
-      there = !there;
-    }
-  } catch (thrown) {
-    if (mine === token()) mark(id, there);
-    throw asCallError(thrown);
-  } finally {
-    moving.delete(id);
-  }
-}
-
 onSignOut(() => {
-  asked = false;
   tappedHearts.clear();
-  moving.clear();
   known.value = new Set();
 });

@@ -3,7 +3,7 @@ import type { CallError } from '../../api/errors.ts';
 import { tab, writeJson } from '../../device/storage.ts';
 import { t } from '../../i18n/texts.ts';
 import { loadPart } from '../../lib/lazy-part.ts';
-import { favouriteIds, toggleFavourite } from '../favourites/favourites.ts';
+import { favouriteIds } from '../favourites/favourites.ts';
 import { hideToast, showToast } from '../screen/toasts.ts';
 import { token } from '../session/session.ts';
 import type { Launchable, Opening } from './launch.ts';
@@ -51,15 +51,24 @@ function keepTap(kind: 'game' | 'favourite', game: object, from: string): 'login
   return 'login';
 }
 
+/** What asks for favourites and changes them comes with a member: a guest has none. */
+const loadFavourites = () => loadPart(() => import('../favourites/change-favourites.ts'));
+
+/** Fills the hearts of a member's favourites; without them hearts stay empty, which is no reason for an error face. */
+export async function showHearts(): Promise<void> {
+  if (token()) await loadFavourites().then((part) => part.wantFavourites(), console.warn);
+}
+
 /** A tap on the heart. Gives false when a login is needed first; a failure is told. */
 export function tapFavourite(game: TileGame): boolean {
   // A session that is lost meanwhile leads to the login before this hears of it.
   const from = location.pathname + location.search;
   if (!token()) return keepTap('favourite', game, from) !== 'login';
-  toggleFavourite(game).catch(({ kind }: CallError) => {
+  const changing = loadFavourites().then((part) => part.toggleFavourite(game));
+  changing.catch(({ kind }: Partial<CallError>) => {
     if (kind === 'session') keepTap('favourite', game, from);
-    else if (kind === 'offline') showToast('offline', 'no_internet', 3);
-    else showToast('fail', 'favourite_failed', 2);
+    else if (kind === 'refused' || kind === 'server') showToast('fail', 'favourite_failed', 2);
+    else showToast('offline', 'no_internet', 3);
   });
   return true;
 }

@@ -1,6 +1,6 @@
 import { readJson, tab } from '../../device/storage.ts';
-import { favouriteIds, wantFavourites } from '../favourites/favourites.ts';
-import { type TileGame, tapFavourite, tapGame } from './game-tile.ts';
+import { favouriteIds } from '../favourites/favourites.ts';
+import { showHearts, type TileGame, tapFavourite, tapGame } from './game-tile.ts';
 import type { Launchable } from './launch-plan.ts';
 
 /** What somebody without a session tapped: a game to open, or a heart. */
@@ -38,6 +38,6 @@ export async function repeatTap({ kind, game }: PendingTap, here: string): Promi
     return;
   }
   // Who has it already keeps it: adding does nothing then (SPEC section 4).
-  await wantFavourites();
+  await showHearts();
   if (!favouriteIds.peek().has(String(game.nodeId))) tapFavourite(game);
 }

@@ -97,14 +97,17 @@ export const currency: ReadonlySignal<string> = computed(() => info.value?.curre
 export const hasFeature = (flag: keyof FeatureFlags): boolean =>
   site.flags?.[flag] ?? (info.value?.whitelabel.features[flag] || false);
 
+const hasEntry = (list: 'menu' | 'modules' | 'promos', key: string): boolean =>
+  info.value?.whitelabel[list].includes(key) || false;
+
 /** Whether a menu key of the whitelabel is on. */
-export const hasMenu = (key: string): boolean => info.value?.whitelabel.menu.includes(key) || false;
+export const hasMenu = (key: string): boolean => hasEntry('menu', key);
 
 /** Whether a module (COMM3, CBS3) is on. */
-export const hasModule = (id: string): boolean => info.value?.whitelabel.modules.includes(id) || false;
+export const hasModule = (id: string): boolean => hasEntry('modules', id);
 
 /** Whether a promotion (LOGIN, REFERRAL) is on. */
-export const hasPromo = (id: string): boolean => info.value?.whitelabel.promos.includes(id) || false;
+export const hasPromo = (id: string): boolean => hasEntry('promos', id);
 
 /** What the app reads without asking whether it is there. The status of an older version may lack it. */
 function isStatus(value: unknown): value is SystemStatus {

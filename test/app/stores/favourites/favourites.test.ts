@@ -1,7 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../../support/dom.ts';
-import { favouriteIds, toggleFavourite, wantFavourites } from '../../../../src/app/stores/favourites/favourites.ts';
+import { toggleFavourite, wantFavourites } from '../../../../src/app/stores/favourites/change-favourites.ts';
+import { favouriteIds } from '../../../../src/app/stores/favourites/favourites.ts';
 import { categoryView, openCategory } from '../../../../src/app/stores/games/category.ts';
 import { dropSession } from '../../../../src/app/stores/session/session.ts';
 import { addFavourite, getFavouriteIds } from '../../../../src/contract/calls/favourites.ts';

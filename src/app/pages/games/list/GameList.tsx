@@ -8,7 +8,7 @@ import { t } from '../../../i18n/texts.ts';
 import { isWhole, listCategory } from '../../../lib/list-category.ts';
 import { filterCount, isOwn, isPlain, type ListView, narrow, viewAddress, viewOf } from '../../../lib/list-view.ts';
 import { go, goBack, login } from '../../../routes/links.ts';
-import { wantFavourites } from '../../../stores/favourites/favourites.ts';
+import { showHearts } from '../../../stores/games/game-tile.ts';
 import { hotGames } from '../../../stores/games/lobby.ts';
 import { openShown } from '../../../stores/games/shown-list.ts';
 import { session } from '../../../stores/session/session.ts';
@@ -49,7 +49,7 @@ export default function GameList() {
   }, [category, view, here, barred]);
   useEffect(() => hotGames.want(), []);
   useEffect(() => {
-    if (user) void wantFavourites();
+    if (user) void showHearts();
   }, [user]);
 
   /** The plain list stays one step behind whatever narrows it. */

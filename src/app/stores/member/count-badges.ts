@@ -1,0 +1,28 @@
+import { getRewardSummary } from '../../../contract/calls/rewardSummary.ts';
+import { getAnnouncementUnread, getChatUnread, getInboxUnread } from '../../../contract/calls/unread.ts';
+import { send } from '../../api/client.ts';
+import { asCallError } from '../../api/errors.ts';
+import { hasRole } from '../session/roles.ts';
+import { token } from '../session/session.ts';
+import { hasModule } from '../system/system.ts';
+import { counters } from './counters.ts';
+
+/** A counter that cannot be read keeps its last figure: badges have no error face. */
+async function count(target: { value: number }, ask: () => Promise<number>): Promise<void> {
+  const mine = token();
+  try {
+    const figure = await ask();
+    if (mine === token()) target.value = figure;
+  } catch (thrown) {
+    asCallError(thrown);
+  }
+}
+
+/** Asks for the badges. Type 4 has no chat and no inbox, and sees notices as read (SPEC section 6). */
+export function countBadges(): void {
+  void count(counters.rewards, async () => (await send(getRewardSummary, {})).unclaimed);
+  if (!hasRole('messages')) return;
+  void count(counters.announcements, async () => (await send(getAnnouncementUnread, {})).unreadCount);
+  void count(counters.inbox, () => send(getInboxUnread, {}));
+  if (hasModule('CBS3')) void count(counters.chat, async () => (await send(getChatUnread, {})).unReadCount);
+}
