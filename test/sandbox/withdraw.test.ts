@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createDeposit } from '../../src/contract/calls/deposit.ts';
+import { getProfile } from '../../src/contract/calls/member.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
 import {
   addBankCard,
@@ -14,12 +15,13 @@ import {
   setDefaultBankCard,
 } from '../../src/contract/calls/withdraw.ts';
 import type { BankCardForm } from '../../src/contract/schemas/withdraw.ts';
+import { openDatabase } from '../../src/sandbox/db/database.ts';
 import { type TestSandbox, withSandbox } from '../support/sandbox.ts';
 
 const paymentPassword = '123456';
 const cpf: BankCardForm = {
   kind: 'pix',
-  payeeName: 'Marina da Silva',
+  payeeName: 'Augusto da Silva',
   number: '123.456.789-09',
   pixKeyType: 'cpf',
   paymentPassword,
@@ -123,7 +125,7 @@ test('cards are masked, chosen, removed, and never twice', () =>
     assert.is((await call(addBankCard, { token, body: wrong })).failure?.field, 'number');
     const bank: BankCardForm = {
       kind: 'bank',
-      payeeName: 'Marina',
+      payeeName: 'AUGUSTO DA  SILVA',
       number: '12345-6',
       bankCode: '260',
       paymentPassword,
@@ -141,6 +143,32 @@ test('cards are masked, chosen, removed, and never twice', () =>
     );
     await call(removeBankCard, { token, body: { cardId, paymentPassword } });
     assert.is((await call(getBankCards, { token })).value.length, 1);
+  }));
+
+test('money goes to nobody but the payee of the account', () =>
+  withSandbox(async ({ call, signIn, dataDir }) => {
+    const token = await signIn('agent1');
+    const other = await call(addBankCard, { token, body: { ...cpf, payeeName: 'Carlos Pereira' } });
+    assert.equal([other.code, other.failure?.field], ['payload.invalid', 'payeeName']);
+    assert.is((await call(getBankCards, { token })).value.length, 0);
+    const { cardId } = (await call(addBankCard, { token, body: { ...cpf, payeeName: 'augústo da silva ' } })).value;
+
+    const db = openDatabase(dataDir);
+    db.prepare("UPDATE bank_cards SET payee_name = 'Carlos Pereira' WHERE id = ?").run(cardId);
+    const paid = await call(createWithdrawal, { token, body: { cardId, amount: '300.30', paymentPassword } });
+    assert.is(paid.code, 'withdraw.card', 'an account of another person from before is paid nothing');
+
+    db.prepare("UPDATE members SET payee_name = NULL WHERE username = 'agent2'").run();
+    db.close();
+    const unnamed = await signIn('agent2');
+    await call(addBankCard, { token: unnamed, body: { ...cpf, payeeName: 'Beatriz Lima' } });
+    assert.is(
+      (await call(getProfile, { token: unnamed })).value.payeeName,
+      'B****** L***',
+      'the first account names it',
+    );
+    const second = { ...cpf, number: '529.982.247-25', payeeName: 'Carlos Pereira' };
+    assert.is((await call(addBankCard, { token: unnamed, body: second })).failure?.field, 'payeeName');
   }));
 
 test.run();

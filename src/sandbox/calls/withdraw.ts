@@ -14,7 +14,7 @@ import type { Page } from '../../contract/schemas/page.ts';
 import type { Withdrawal, WithdrawForm } from '../../contract/schemas/withdraw.ts';
 import { sql } from '../db/statement.ts';
 import { type DefinedCall, defineForMember, defineMoney, type MoneyVisit } from '../http/define.ts';
-import { addCard, BANKS, cardById, cardOf, cardsOf, chooseCard, removeCard } from '../rules/bankCards.ts';
+import { addCard, BANKS, cardOf, cardsOf, chooseCard, removeCard } from '../rules/bankCards.ts';
 import { checkPayer, memberById } from '../rules/members.ts';
 import { parseMoney } from '../rules/money.ts';
 import { offsetOf, pageCounters, rangeOf } from '../rules/paging.ts';
@@ -40,8 +40,7 @@ async function checkPayment(
 }
 
 function create({ db, session: { memberId }, body, now }: MoneyVisit<unknown, WithdrawForm>): Withdrawal {
-  const card = cardById(db, memberId, body.cardId);
-  return withdrawalOf(openWithdrawal(db, memberId, card.id, parseMoney(body.amount), now));
+  return withdrawalOf(openWithdrawal(db, memberId, body.cardId, parseMoney(body.amount), now));
 }
 
 function ownWithdrawal({ db, session }: Pick<MoneyVisit, 'db' | 'session'>, withdrawId: string): WithdrawalRow {

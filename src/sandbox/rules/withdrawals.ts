@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Withdrawal, WithdrawSettings, WithdrawStatus } from '../../contract/schemas/withdraw.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
+import { cardById, isPayee } from './bankCards.ts';
 import { type Account, balanceOf, frozenAccount, type PostingKind, playerAccount, post } from './ledger.ts';
 import { memberById } from './members.ts';
 import { formatMoney, type Minor } from './money.ts';
@@ -44,8 +45,8 @@ export function withdrawSettings(db: Database, memberId: number, now: number): W
 }
 
 /**
- * Asks for a withdrawal: the amount leaves the main wallet and waits frozen. Refuses `withdraw.amount` outside the
- * limits, `withdraw.wagering` while turnover is due, `limit.reached` after five a day, `wallet.insufficient`.
+ * Asks for a withdrawal: the amount leaves the main wallet and waits frozen. Refuses `withdraw.card` for an account of
+ * another person, `withdraw.amount` outside the limits, `withdraw.wagering` while turnover is due, `limit.reached` after five a day, `wallet.insufficient`.
  */
 export function openWithdrawal(
   db: Database,
@@ -54,6 +55,7 @@ export function openWithdrawal(
   amount: Minor,
   now: number,
 ): WithdrawalRow {
+  if (!isPayee(db, memberId, cardById(db, memberId, cardId).payee_name)) refuse('withdraw.card', { field: 'cardId' });
   if (amount < LEAST || amount > MOST) refuse('withdraw.amount', { field: 'amount' });
   if (memberById(db, memberId).wagering_due > 0) refuse('withdraw.wagering');
   if (countToday(db, memberId, now) >= PER_DAY) refuse('limit.reached');

@@ -44,6 +44,17 @@ export function withdrawStop(settings: WithdrawSettings): 'password' | 'wagering
   return settings.remainingToday <= 0 ? 'today' : undefined;
 }
 
+const withoutAccents = (name: string): string => name.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+
+/** Whether a typed name may be the one that the platform shows masked, as `M***** d* S****`: what the mask shows has to be in it. */
+export function mayBeName(typed: string, masked: string): boolean {
+  const shown = withoutAccents(masked)
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*+/g, '.*')
+    .replace(/\s+/g, '\\s+');
+  return new RegExp(`^${shown}$`, 'i').test(withoutAccents(typed.trim()));
+}
+
 const PIX_FORMS: Record<PixKeyType, RegExp> = {
   cpf: /^\d{11}$/,
   email: /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/,

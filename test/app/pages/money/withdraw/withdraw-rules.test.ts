@@ -5,6 +5,7 @@ import { fromMinor, toMinor } from '../../../../../src/app/lib/decimal.ts';
 import {
   arriving,
   feeOf,
+  mayBeName,
   mostOf,
   numberFits,
   plainNumber,
@@ -87,6 +88,17 @@ test('a Pix key is checked by its kind, a CPF by its check digits', () => {
   assert.not.ok(numberFits('pix', 'random', '123e4567'));
   assert.ok(numberFits('bank', 'cpf', '0001.12345-X'));
   assert.not.ok(numberFits('bank', 'cpf', 'conta 1'));
+});
+
+test('a holder has to fit the masked name of the payee', () => {
+  for (const name of ['Marina da Silva', ' marina  DA silva ', 'Máriana da Silva']) {
+    assert.ok(mayBeName(name, 'M***** d* S****'), name);
+  }
+  for (const name of ['Carlos Pereira', 'Marina', 'Marina da Costa']) {
+    assert.not.ok(mayBeName(name, 'M***** d* S****'), name);
+  }
+  assert.ok(mayBeName('Ana Souza (filha)', 'Ana S**** (*'));
+  assert.ok(mayBeName('Ana', '***'), 'a mask that shows nothing refuses nobody');
 });
 
 test.run();
