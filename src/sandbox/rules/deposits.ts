@@ -240,9 +240,11 @@ function waysToPay({ id, kind, amount, language }: DepositRow): Pick<Deposit, 'p
   };
 }
 
-/** Nobody waits for the hour: a pending deposit past its time counts as expired wherever it is read. */
+/** Nobody waits for the hour: a pending deposit past its time counts as expired wherever it is read, unless it was reported as paid. */
 export function asOfNow(row: DepositRow, now: number): DepositRow {
-  return row.status === 'pending' && row.expires_at <= now ? { ...row, status: 'expired' } : row;
+  return row.status === 'pending' && row.kind !== 'manual' && row.expires_at <= now
+    ? { ...row, status: 'expired' }
+    : row;
 }
 
 function credit(db: Database, { id, member_id, amount }: DepositRow, now: number): void {
