@@ -27,10 +27,10 @@ const cpf: BankCardForm = {
   paymentPassword,
 };
 
-const atOffice = ({ url }: TestSandbox, id: string, action: string) =>
+const atOffice = ({ url }: TestSandbox, id: string, action: string, reason = '') =>
   fetch(`${url}/sandbox/withdrawals/${id}`, {
     method: 'POST',
-    body: new URLSearchParams({ action }),
+    body: new URLSearchParams({ action, reason }),
     redirect: 'manual',
   });
 
@@ -81,7 +81,8 @@ test('a withdrawal freezes the amount until it is paid, rejected or cancelled', 
 
 test('limits, wagering, password and a double tap', () =>
   withCard(async (sandbox, token, cardId) => {
-    const { call } = sandbox;
+    const { call, url } = sandbox;
+    await fetch(`${url}/sandbox/settings.json`, { method: 'PUT', body: JSON.stringify({ kycAbove: null }) });
     const codeOf = async (changes: object) =>
       (await call(createWithdrawal, { token, body: { cardId, amount: '100', paymentPassword, ...changes } })).code;
     assert.is(await codeOf({ amount: '19.99' }), 'withdraw.amount');
@@ -169,6 +170,70 @@ test('money goes to nobody but the payee of the account', () =>
     );
     const second = { ...cpf, number: '529.982.247-25', payeeName: 'Carlos Pereira' };
     assert.is((await call(addBankCard, { token: unnamed, body: second })).failure?.field, 'payeeName');
+  }));
+
+test('a refused withdrawal says why and is none of the five of the day', () =>
+  withCard(async (sandbox, token, cardId) => {
+    const { call } = sandbox;
+    const left = async () => (await call(getWithdrawSettings, { token })).value.remainingToday;
+    const refuse = async (reason?: string) => {
+      const { value } = await call(createWithdrawal, { token, body: { cardId, amount: '100', paymentPassword } });
+      assert.is(await left(), 4);
+      await atOffice(sandbox, value.withdrawId, 'reject', reason);
+      return (await call(getWithdrawal, { token, query: { withdrawId: value.withdrawId } })).value.reason;
+    };
+    assert.is(await refuse('This key is of another bank <b>'), 'This key is of another bank <b>');
+    assert.match((await refuse()) ?? '', /./, 'the desk has a reason where nobody wrote one');
+    assert.is(await left(), 5);
+  }));
+
+test('the five of the day are those since the midnight of the site', () => {
+  let now = Date.parse('2031-03-11T01:30:00Z');
+  return withSandbox(
+    async (sandbox) => {
+      const { call } = sandbox;
+      const token = await sandbox.signIn('agent1');
+      const { cardId } = (await call(addBankCard, { token, body: cpf })).value;
+      const left = async (at: string) => {
+        now = Date.parse(at);
+        return (await call(getWithdrawSettings, { token: await sandbox.signIn('agent1') })).value.remainingToday;
+      };
+      await call(createWithdrawal, { token, body: { cardId, amount: '100', paymentPassword } });
+      assert.is(await left('2031-03-11T01:31:00Z'), 4, '22:31 of the 10th');
+      assert.is(await left('2031-03-11T02:59:00Z'), 4, '23:59');
+      assert.is(await left('2031-03-11T03:01:00Z'), 5, '00:01 of the 11th');
+      now = Date.parse('2031-03-11T23:30:00Z');
+      const later = await sandbox.signIn('agent1');
+      await call(createWithdrawal, { token: later, body: { cardId, amount: '100', paymentPassword } });
+      assert.is(await left('2031-03-12T00:30:00Z'), 4, '21:30 of the 11th, another day in UTC');
+    },
+    { clock: () => now },
+  );
+});
+
+test('above an amount that the site names, only who is verified withdraws', () =>
+  withCard(async (sandbox, token, cardId) => {
+    const { call, url, dataDir } = sandbox;
+    const set = (changes: object) =>
+      fetch(`${url}/sandbox/settings.json`, { method: 'PUT', body: JSON.stringify(changes) });
+    const codeOf = async (amount: string) =>
+      (await call(createWithdrawal, { token, body: { cardId, amount, paymentPassword } })).code;
+    const above = async () => (await call(getWithdrawSettings, { token })).value.kycAbove;
+    assert.is(await above(), '5000.00');
+    assert.is((await set({ kycAbove: '500.00' })).status, 200);
+    assert.is(await above(), '500.00');
+    assert.is(await codeOf('500.01'), 'withdraw.kyc');
+    assert.is(await codeOf('500'), undefined);
+    await set({ kycAbove: null });
+    assert.equal([await above(), await codeOf('501')], [undefined, undefined], 'a site that asks for none');
+    await set({ kycAbove: '0.00' });
+    assert.is(await codeOf('20'), 'withdraw.kyc');
+    const db = openDatabase(dataDir);
+    db.exec(
+      "INSERT INTO kyc (member_id, status, document_type) SELECT id, 'verified', 'idCard' FROM members WHERE username = 'agent1'",
+    );
+    db.close();
+    assert.equal([await above(), await codeOf('20')], [undefined, undefined]);
   }));
 
 test.run();

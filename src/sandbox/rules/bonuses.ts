@@ -123,6 +123,11 @@ function end(db: Database, { id, member_id, amount }: BonusRow, status: 'release
   sql(db, 'UPDATE bonuses SET status = ?, ended_at = ? WHERE id = ?').run(status, now, id);
 }
 
+/** Ends the member's bonuses that were not freed in time. */
+export function endOverdueBonuses(db: Database, memberId: number, now: number): void {
+  db.transaction(() => openBonuses(db, memberId, now)).immediate();
+}
+
 /** The bonus wallet: all open bonuses together (SPEC 7.4, wallet). */
 export function bonusWallet(db: Database, memberId: number, now: number): BonusWallet {
   const open = db.transaction(() => openBonuses(db, memberId, now)).immediate();

@@ -5,7 +5,7 @@ import { fromMinor, toMinor } from '../../../lib/decimal.ts';
 export const WITHDRAW_FORM = 'withdraw';
 
 /** What is wrong with an amount to withdraw. */
-export type WithdrawFlaw = 'format' | 'limits' | 'balance';
+export type WithdrawFlaw = 'format' | 'limits' | 'balance' | 'identity';
 
 const minor = (decimal: string): number => toMinor(decimal) ?? 0;
 
@@ -14,7 +14,8 @@ export function withdrawFlaw(amount: string | undefined, settings: WithdrawSetti
   const asked = amount === undefined ? undefined : toMinor(amount);
   if (asked === undefined || asked <= 0) return 'format';
   if (asked < minor(settings.minAmount) || asked > minor(settings.maxAmount)) return 'limits';
-  return asked > minor(settings.available) ? 'balance' : undefined;
+  if (asked > minor(settings.available)) return 'balance';
+  return settings.kycAbove !== undefined && asked > minor(settings.kycAbove) ? 'identity' : undefined;
 }
 
 /**

@@ -90,6 +90,14 @@ test('a Pix key is checked by its kind, a CPF by its check digits', () => {
   assert.not.ok(numberFits('bank', 'cpf', 'conta 1'));
 });
 
+test('more than the unverified may have names the identity, and only while it is not verified', () => {
+  const settings = { ...SETTINGS, kycAbove: '100.00' };
+  assert.is(withdrawFlaw('100.00', settings), undefined);
+  assert.is(withdrawFlaw('100.01', settings), 'identity');
+  assert.is(withdrawFlaw('500.01', settings), 'balance');
+  assert.is(withdrawFlaw('100.01', SETTINGS), undefined);
+});
+
 test('a holder has to fit the masked name of the payee', () => {
   for (const name of ['Marina da Silva', ' marina  DA silva ', 'Máriana da Silva']) {
     assert.ok(mayBeName(name, 'M***** d* S****'), name);
