@@ -103,10 +103,10 @@ async function asked(page: Page): Promise<number> {
 }
 
 /** The back office does this with the newest withdrawal. */
-async function decide(page: Page, action: 'pay' | 'reject'): Promise<void> {
+async function decide(page: Page, action: 'pay' | 'reject', reason = ''): Promise<void> {
   const list = await (await page.request.get('/sandbox/withdrawals')).text();
   const path = /action="(\/sandbox\/withdrawals\/[^"]+)"/.exec(list)?.[1] ?? '';
-  await page.request.post(path, { form: { action } });
+  await page.request.post(path, { form: { action, reason } });
 }
 
 for (const language of flowLanguages) {
@@ -178,4 +178,41 @@ test('an answer that is lost: nothing goes out twice, the password is asked for 
   await page.getByRole('button', { name: 'Cancelar saque' }).tap();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar saque' }).tap();
   await expect(page.getByRole('heading', { name: 'Saque cancelado' })).toBeVisible();
+});
+
+test('larger withdrawals need the identity, told before; a refused one says why and is none of the day', async ({
+  page,
+}) => {
+  const text = TEXTS.pt;
+  const who = { username: 'leandrocosta398', payee: 'Leandro Costa' };
+  await page.request.put('/sandbox/settings.json', { data: { kycAbove: '40.00' } });
+  try {
+    await enterToWithdraw(page, who);
+    const told = page.getByText(/Antes de verificar sua identidade, você pode sacar até R\$\s40,00 de uma vez\./);
+    await expect(told).toBeVisible();
+    await addPixKey(page, 'pt', who);
+    const left = page.getByText(/^Saques restantes hoje: \d$/);
+    const before = await left.textContent();
+    const amount = page.getByRole('textbox', { name: text.amount });
+    await amount.fill('40,01');
+    const submit = page.locator('main > div > form > button[type=submit]');
+    await submit.tap();
+    await expect(page.getByText(/Verifique sua identidade para sacar mais de R\$\s40,00 de uma vez\./)).toBeVisible();
+    await amount.fill('40');
+    await submit.tap();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel(text.secret, { exact: true }).fill(PAYMENT);
+    await sheet.getByRole('button', { name: text.confirm }).tap();
+    await expect(page.getByRole('heading', { name: text.pending })).toBeVisible();
+    await decide(page, 'reject', 'A chave é de outro banco.');
+    await page.getByRole('button', { name: text.check }).tap();
+    await expect(page.getByRole('heading', { name: 'Saque recusado' })).toBeVisible();
+    await expect(page.getByText('A chave é de outro banco.')).toBeVisible();
+    await page.getByRole('button', { name: 'Novo saque' }).tap();
+    await expect(left).toHaveText(before ?? '');
+    await page.getByRole('button', { name: 'Verificar identidade' }).tap();
+    await expect(page).toHaveURL(/\/m\/kyc$/);
+  } finally {
+    await page.request.delete('/sandbox/settings.json');
+  }
 });
