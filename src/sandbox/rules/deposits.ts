@@ -14,6 +14,7 @@ import { type Text, textIn } from '../seed/texts/text.ts';
 import { methodOf, type SiteMethod } from './depositMethods.ts';
 import { bonusOf, checkPromo, grantDepositBonus, promoRule } from './depositPromos.ts';
 import { checkProof } from './depositProofs.ts';
+import { amountText, asTyped, tellMember } from './eventLetters.ts';
 import { playerAccount, post } from './ledger.ts';
 import { formatMoney, type Minor, parseMoney } from './money.ts';
 import { instantOf } from './paging.ts';
@@ -160,15 +161,26 @@ export function settleDeposit(
       const deposit = depositById(db, id, now);
       if (deposit.status === wanted) return deposit;
       if (deposit.status !== 'pending') refuse('deposit.closed');
-      if (wanted === 'declined') return end(db, deposit, { status: 'declined', reason: reason ?? null }, now);
+      if (wanted === 'declined') return decline(db, deposit, reason, now);
       if (!mayCredit(db, deposit, now)) {
-        return end(db, deposit, { status: 'declined', reason: textIn(SENT_BACK, deposit.language ?? 'pt') }, now);
+        return decline(db, deposit, textIn(SENT_BACK, deposit.language ?? 'pt'), now);
       }
       const bonus = grantDepositBonus(db, deposit, now);
       credit(db, deposit, now);
+      const values = { amount: amountText(deposit.amount), method: asTyped(deposit.method_name) };
+      tellMember(db, deposit.member_id, 'depositApproved', values, now);
       return end(db, deposit, { status: 'approved', bonus }, now);
     })
     .immediate();
+}
+
+/** What a letter says where nobody gave a reason. */
+const NOT_PAID: Text = { pt: 'O pagamento não foi concluído.', en: 'The payment was not completed.' };
+
+function decline(db: Database, deposit: DepositRow, reason: string | undefined, now: number): DepositRow {
+  const values = { amount: amountText(deposit.amount), reason: reason === undefined ? NOT_PAID : asTyped(reason) };
+  tellMember(db, deposit.member_id, 'depositDeclined', values, now);
+  return end(db, deposit, { status: 'declined', reason: reason ?? null }, now);
 }
 
 function end(

@@ -42,6 +42,7 @@ const FEATURES: FeatureFlags = {
   dividend: true,
   tournaments: true,
   liveRooms: true,
+  payersWithdraw: false,
 };
 
 /** Versions of screens (SPEC section 4). */

@@ -4,6 +4,7 @@ import type { Withdrawal, WithdrawSettings, WithdrawStatus } from '../../contrac
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { cardById, isPayee } from './bankCards.ts';
+import { amountText, asTyped, tellMember } from './eventLetters.ts';
 import { kycOf } from './kyc.ts';
 import { type Account, balanceOf, frozenAccount, type PostingKind, playerAccount, post } from './ledger.ts';
 import { memberById } from './members.ts';
@@ -95,7 +96,7 @@ export function endWithdrawal(
 ): WithdrawalRow {
   return db
     .transaction(() => {
-      const { member_id, amount, status } = withdrawalById(db, id);
+      const { member_id, amount, status, bank_name, number } = withdrawalById(db, id);
       if (status === outcome) return withdrawalById(db, id);
       if (status !== 'pending') refuse('permission.denied');
       const frozen = frozenAccount(member_id);
@@ -107,6 +108,12 @@ export function endWithdrawal(
         now,
         id,
       );
+      const account = asTyped(`${bank_name} ${masked(number)}`);
+      if (outcome === 'paid') tellMember(db, member_id, 'withdrawalPaid', { amount: amountText(amount), account }, now);
+      if (outcome === 'rejected') {
+        const values = { amount: amountText(amount), reason: asTyped(reason ?? '') };
+        tellMember(db, member_id, 'withdrawalRejected', values, now);
+      }
       return withdrawalById(db, id);
     })
     .immediate();
