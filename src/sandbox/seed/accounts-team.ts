@@ -37,7 +37,7 @@ interface Team {
 
 /**
  * Gives the first agent's team three months of deposits and withdrawals, and a lively today: newcomers, visitors, players, and some who
- * stay online for the first hours of the sandbox. The accounts that people sign in with are left as they are.
+ * stay online for the first hours of the sandbox. Of the accounts that people sign in with, the agent's alone gets deposits.
  */
 export function seedTeam(db: Database, now: number): void {
   const agent = memberByUsername(db, 'agent1');
@@ -49,6 +49,7 @@ export function seedTeam(db: Database, now: number): void {
   const demo = new Set(DEMO_ACCOUNTS.map(({ username }) => username));
   const team = { db, random: createRandom(0x7ea4), now, members: rows.filter(({ username }) => !demo.has(username)) };
   for (const member of team.members) movePast(team, member);
+  for (const week of [10, 6, 2]) move(team, 'deposit', agent.id, 35_000, now - week * 7 * DAY);
   const newcomers = welcome(team, agent.password_hash);
   const visitors = [...newcomers, ...team.random.shuffle(team.members)].slice(0, VISITORS);
   for (const [place, member] of visitors.entries()) visit(team, member, place);

@@ -1,6 +1,7 @@
 import { BalanceButtons } from '../../../features/balance/Balance.tsx';
+import { openMoney } from '../../../features/balance/open-money.ts';
 import { t } from '../../../i18n/texts.ts';
-import { deposit, go, withdraw } from '../../../routes/links.ts';
+import { deposit, withdraw } from '../../../routes/links.ts';
 import { errorText } from '../../../stores/data/error-text.ts';
 import { hasRole } from '../../../stores/session/roles.ts';
 import { balanceText, wallet } from '../../../stores/wallet/wallet.ts';
@@ -22,12 +23,12 @@ export function AgentWallet() {
       )}
       <div className="agent-moves">
         {hasRole('withdraw') && (
-          <button type="button" className="btn agent-move" onClick={() => go(withdraw)}>
+          <button type="button" className="btn agent-move" onClick={() => openMoney(withdraw)}>
             {t('withdraw')}
           </button>
         )}
         {hasRole('money') && (
-          <button type="button" className="btn btn-gold agent-move" onClick={() => go(deposit)}>
+          <button type="button" className="btn btn-gold agent-move" onClick={() => openMoney(deposit)}>
             {t('deposit')}
           </button>
         )}

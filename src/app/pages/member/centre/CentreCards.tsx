@@ -1,4 +1,5 @@
 import { BalanceButtons } from '../../../features/balance/Balance.tsx';
+import { openMoney } from '../../../features/balance/open-money.ts';
 import { percent } from '../../../i18n/figures.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
@@ -22,12 +23,12 @@ export function MoneyCard() {
       <BalanceButtons />
       <div className="centre-moves">
         {hasRole('money') && (
-          <button type="button" className="btn btn-gold centre-move" onClick={() => go(deposit)}>
+          <button type="button" className="btn btn-gold centre-move" onClick={() => openMoney(deposit)}>
             {t('deposit')}
           </button>
         )}
         {hasRole('withdraw') && (
-          <button type="button" className="btn btn-ghost centre-move" onClick={() => go(withdraw)}>
+          <button type="button" className="btn btn-ghost centre-move" onClick={() => openMoney(withdraw)}>
             {t('withdraw')}
           </button>
         )}

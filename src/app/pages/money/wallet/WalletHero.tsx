@@ -1,7 +1,8 @@
 import { BalanceButtons } from '../../../features/balance/Balance.tsx';
+import { openMoney } from '../../../features/balance/open-money.ts';
 import { t } from '../../../i18n/texts.ts';
 import { fromMinor, toMinor } from '../../../lib/decimal.ts';
-import { deposit, go, withdraw } from '../../../routes/links.ts';
+import { deposit, withdraw } from '../../../routes/links.ts';
 import { errorText } from '../../../stores/data/error-text.ts';
 import { hasRole } from '../../../stores/session/roles.ts';
 import { vendorWallets } from '../../../stores/wallet/vendor-wallets.ts';
@@ -35,12 +36,19 @@ export function WalletHero({ onRefresh }: { onRefresh: () => void }) {
         <Share name={t('wallet_frozen')} amount={ownMoney(known?.frozen ?? '0.00', waits)} />
       </dl>
       <div className="wallet-ways">
-        {hasRole('money') && <Way icon={depositIcon} text={t('deposit')} look="btn-gold" onPress={() => go(deposit)} />}
+        {hasRole('money') && (
+          <Way icon={depositIcon} text={t('deposit')} look="btn-gold" onPress={() => openMoney(deposit)} />
+        )}
         {hasRole('withdraw') && (
-          <Way icon={withdrawIcon} text={t('withdraw')} look="btn-ghost" onPress={() => go(withdraw)} />
+          <Way icon={withdrawIcon} text={t('withdraw')} look="btn-ghost" onPress={() => openMoney(withdraw)} />
         )}
         {hasRole('money') && (
-          <Way icon={transferIcon} text={t('title_transfer')} look="btn-ghost" onPress={() => go(transferPath)} />
+          <Way
+            icon={transferIcon}
+            text={t('title_transfer')}
+            look="btn-ghost"
+            onPress={() => openMoney(transferPath)}
+          />
         )}
       </div>
     </section>
