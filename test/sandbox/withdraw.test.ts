@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createDeposit } from '../../src/contract/calls/deposit.ts';
 import { getProfile } from '../../src/contract/calls/member.ts';
-import { getWallet } from '../../src/contract/calls/wallet.ts';
+import { getWallet, transferFunds } from '../../src/contract/calls/wallet.ts';
 import {
   addBankCard,
   cancelWithdrawal,
@@ -87,6 +87,7 @@ test('limits, wagering, password and a double tap', () =>
       (await call(createWithdrawal, { token, body: { cardId, amount: '100', paymentPassword, ...changes } })).code;
     assert.is(await codeOf({ amount: '19.99' }), 'withdraw.amount');
     assert.is(await codeOf({ amount: '20000.01' }), 'withdraw.amount');
+    await call(transferFunds, { token, body: { from: 'MAIN', to: 'PP', amount: '1000' } });
     assert.is(await codeOf({ amount: '20000' }), 'wallet.insufficient');
     assert.is(await codeOf({ paymentPassword: '000000' }), 'password.wrong');
     assert.is(await codeOf({ cardId: 'other' }), 'not.found');

@@ -66,6 +66,7 @@ export function grantBonus(db: Database, memberId: number, grant: Grant): Grante
     key: `bonus:${key}`,
     kind: 'bonus.locked',
     reference: key,
+    source: title,
     at: now,
     lines: [
       { account: 'house:bonus', amount: -amount },
@@ -107,13 +108,19 @@ function openBonuses(db: Database, memberId: number, now: number): BonusRow[] {
   return rows.filter((row) => !isOver(row));
 }
 
-function end(db: Database, { id, member_id, amount }: BonusRow, status: 'released' | 'expired', now: number): void {
+function end(
+  db: Database,
+  { id, member_id, amount, title }: BonusRow,
+  status: 'released' | 'expired',
+  now: number,
+): void {
   const released = status === 'released';
   const kind: PostingKind = released ? 'bonus' : 'bonus.expired';
   post(db, {
     key: `bonus:${id}:${status}`,
     kind,
     reference: `bonus:${id}`,
+    source: JSON.parse(title) as Text,
     at: now,
     lines: [
       { account: bonusAccount(member_id), amount: -amount },

@@ -81,6 +81,10 @@ export function methodsIn(language: string): DepositMethod[] {
   return DEPOSIT_METHODS.map(({ lifetime: _, name, ...rest }) => ({ ...rest, name: textIn(name, language) }));
 }
 
+/** What a method is called; undefined for one that the site does not offer any more. */
+export const methodName = (methodId: string): Text | undefined =>
+  DEPOSIT_METHODS.find((one) => one.methodId === methodId)?.name;
+
 /** A method by its id. Refuses `not.found` for one that the site does not offer, or not for this `kind`. */
 export function methodOf(methodId: string, kind?: DepositMethod['kind']): SiteMethod {
   const chosen = DEPOSIT_METHODS.find((one) => one.methodId === methodId && (kind === undefined || one.kind === kind));

@@ -11,7 +11,7 @@ import type { Decimal } from '../../contract/schemas/money.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { type Text, textIn } from '../seed/texts/text.ts';
-import { methodOf, type SiteMethod } from './depositMethods.ts';
+import { methodName, methodOf, type SiteMethod } from './depositMethods.ts';
 import { bonusOf, checkPromo, grantDepositBonus, promoRule } from './depositPromos.ts';
 import { checkProof } from './depositProofs.ts';
 import { amountText, asTyped, tellMember } from './eventLetters.ts';
@@ -167,7 +167,8 @@ export function settleDeposit(
       }
       const bonus = grantDepositBonus(db, deposit, now);
       credit(db, deposit, now);
-      const values = { amount: amountText(deposit.amount), method: asTyped(deposit.method_name) };
+      const method = methodName(deposit.method_id) ?? asTyped(deposit.method_name);
+      const values = { amount: amountText(deposit.amount), method };
       tellMember(db, deposit.member_id, 'depositApproved', values, now);
       return end(db, deposit, { status: 'approved', bonus }, now);
     })
@@ -259,11 +260,12 @@ export function asOfNow(row: DepositRow, now: number): DepositRow {
     : row;
 }
 
-function credit(db: Database, { id, member_id, amount }: DepositRow, now: number): void {
+function credit(db: Database, { id, member_id, amount, method_id, method_name }: DepositRow, now: number): void {
   post(db, {
     key: `deposit:${id}`,
     kind: 'deposit',
     reference: id,
+    source: methodName(method_id) ?? asTyped(method_name),
     at: now,
     lines: [
       { account: 'house:gateway', amount: -amount },

@@ -149,6 +149,7 @@ export function pay(db: Database, memberId: number, payment: Payment): Claim {
     key,
     kind: posting,
     reference: key,
+    source: title,
     at: now,
     lines: [
       { account: 'house:bonus', amount: -amount },

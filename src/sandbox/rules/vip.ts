@@ -218,6 +218,7 @@ export function claimBonus(db: Database, memberId: number, kind: VipBonusKind, n
     key: `${reference}:${memberId}`,
     kind: 'bonus',
     reference,
+    source: CLUB_BONUS,
     at: now,
     lines: [
       { account: 'house:bonus', amount: -bonus.amount },

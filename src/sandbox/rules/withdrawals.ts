@@ -3,6 +3,7 @@ import type { Decimal } from '../../contract/schemas/money.ts';
 import type { Withdrawal, WithdrawSettings, WithdrawStatus } from '../../contract/schemas/withdraw.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
+import type { Text } from '../seed/texts/text.ts';
 import { cardById, isPayee } from './bankCards.ts';
 import { amountText, asTyped, tellMember } from './eventLetters.ts';
 import { kycOf } from './kyc.ts';
@@ -75,7 +76,9 @@ export function openWithdrawal(
   if (memberById(db, memberId).wagering_due > 0) refuse('withdraw.wagering');
   if (countToday(db, memberId, now) >= PER_DAY) refuse('limit.reached');
   const id = `W${randomBytes(12).toString('base64url')}`;
-  move(db, id, 'withdrawal', amount, [playerAccount(memberId), frozenAccount(memberId)], now);
+  const { bank_name, number } = cardById(db, memberId, cardId);
+  const to = asTyped(`${bank_name} ${masked(number)}`);
+  move(db, id, 'withdrawal', amount, [playerAccount(memberId), frozenAccount(memberId)], now, to);
   sql(
     db,
     'INSERT INTO withdrawals (id, member_id, card_id, amount, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?)',
@@ -100,15 +103,15 @@ export function endWithdrawal(
       if (status === outcome) return withdrawalById(db, id);
       if (status !== 'pending') refuse('permission.denied');
       const frozen = frozenAccount(member_id);
-      if (outcome === 'paid') move(db, `${id}:paid`, 'withdrawal', amount, [frozen, 'house:gateway'], now);
-      else move(db, `${id}:back`, 'withdrawal.returned', amount, [frozen, playerAccount(member_id)], now);
+      const account = asTyped(`${bank_name} ${masked(number)}`);
+      if (outcome === 'paid') move(db, `${id}:paid`, 'withdrawal', amount, [frozen, 'house:gateway'], now, account);
+      else move(db, `${id}:back`, 'withdrawal.returned', amount, [frozen, playerAccount(member_id)], now, account);
       sql(db, 'UPDATE withdrawals SET status = ?, reason = ?, updated_at = ? WHERE id = ?').run(
         outcome,
         reason ?? null,
         now,
         id,
       );
-      const account = asTyped(`${bank_name} ${masked(number)}`);
       if (outcome === 'paid') tellMember(db, member_id, 'withdrawalPaid', { amount: amountText(amount), account }, now);
       if (outcome === 'rejected') {
         const values = { amount: amountText(amount), reason: asTyped(reason ?? '') };
@@ -148,10 +151,18 @@ function countToday(db: Database, memberId: number, now: number): number {
   return row?.count ?? 0;
 }
 
-function move(db: Database, id: string, kind: PostingKind, amount: Minor, [from, to]: [Account, Account], at: number) {
+function move(
+  db: Database,
+  id: string,
+  kind: PostingKind,
+  amount: Minor,
+  [from, to]: [Account, Account],
+  at: number,
+  source: Text,
+) {
   const lines = [
     { account: from, amount: -amount },
     { account: to, amount },
   ];
-  post(db, { key: `withdrawal:${id}`, kind, reference: id, at, lines });
+  post(db, { key: `withdrawal:${id}`, kind, reference: id, source, at, lines });
 }

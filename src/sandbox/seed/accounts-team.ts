@@ -70,6 +70,7 @@ function move({ db }: Team, kind: 'deposit' | 'withdrawal', member: number, amou
     key: `seed:team:${kind}:${member}:${at}`,
     kind,
     reference,
+    ...(kind === 'deposit' && { source: { pt: 'Pix', en: 'Pix' } }),
     at,
     lines: [
       { account: 'house:gateway', amount: -moved },
