@@ -87,7 +87,8 @@ const TAPS: readonly [string, () => unknown, (who: Who) => string][] = [
     openDeposit,
     (who) => {
       if (who === 'guest') return LOGIN('/m/voucherCenter');
-      return [0, 1, 2].includes(who) ? 'opens' : 'free_reject';
+      if (who === 4) return 'free_reject';
+      return [0, 1, 2].includes(who) ? 'opens' : 'type_reject';
     },
   ],
   [

@@ -26,6 +26,7 @@ import { followJackpot, jackpot } from '../../../src/app/stores/games/jackpot.ts
 import { readyProviders } from '../../../src/app/stores/linked/providers.ts';
 import { protection } from '../../../src/app/stores/protection/protection.ts';
 import { registerSettings } from '../../../src/app/stores/registration/registration.ts';
+import { hasRole } from '../../../src/app/stores/session/roles.ts';
 import type { SessionClock } from '../../../src/contract/schemas/protection.ts';
 import { WHITELABEL } from '../../../src/sandbox/rules/site.ts';
 import '../../support/dom.ts';
@@ -202,6 +203,11 @@ const FEATURES: readonly Switch[] = [
       assert.is((await shownPath(<LiveRooms />)) !== '/m/home', listed, 'the page is open exactly where it is linked');
       return listed;
     },
+  },
+  {
+    key: 'payersWithdraw',
+    what: 'withdrawals of who may not pay in',
+    seen: () => !hasRole('withdraw', { token: 't', userName: 'agent41', type: 41, firstTimeLogin: false }),
   },
   {
     key: 'dividend',
