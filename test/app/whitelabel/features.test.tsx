@@ -28,6 +28,7 @@ import { protection } from '../../../src/app/stores/protection/protection.ts';
 import { registerSettings } from '../../../src/app/stores/registration/registration.ts';
 import { hasRole } from '../../../src/app/stores/session/roles.ts';
 import type { SessionClock } from '../../../src/contract/schemas/protection.ts';
+import type { SessionInfo } from '../../../src/contract/schemas/session.ts';
 import { WHITELABEL } from '../../../src/sandbox/rules/site.ts';
 import '../../support/dom.ts';
 import { until } from '../stores/platform.ts';
@@ -41,6 +42,8 @@ const CLOCK = {
   net: '0.00',
   realityCheckMinutes: 60,
 } as SessionClock;
+
+const AGENT41 = { type: 41 } as SessionInfo;
 
 // The app is offered to phones.
 Object.defineProperty(navigator, 'userAgent', {
@@ -207,7 +210,7 @@ const FEATURES: readonly Switch[] = [
   {
     key: 'payersWithdraw',
     what: 'withdrawals of who may not pay in',
-    seen: () => !hasRole('withdraw', { token: 't', userName: 'agent41', type: 41, firstTimeLogin: false }),
+    seen: () => !hasRole('withdraw', AGENT41),
   },
   {
     key: 'dividend',
