@@ -38,6 +38,7 @@ export const ERROR_CODES = [
   'withdraw.amount',
   'withdraw.wagering',
   'withdraw.card',
+  'withdraw.kyc',
   'promotion.closed',
   'promotion.minimum',
   'promotion.used',

@@ -1,6 +1,5 @@
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
-import { toast } from './records-finders.ts';
 import { enter, startIn } from './steps.ts';
 
 const WORDS = {
@@ -9,8 +8,15 @@ const WORDS = {
     refresh: 'Atualizar os números',
     overview: 'Visão da equipe',
     deposit: 'Depositar',
+    withdraw: 'Sacar',
   },
-  en: { today: 'My team today', refresh: 'Refresh the figures', overview: 'Team overview', deposit: 'Deposit' },
+  en: {
+    today: 'My team today',
+    refresh: 'Refresh the figures',
+    overview: 'Team overview',
+    deposit: 'Deposit',
+    withdraw: 'Withdraw',
+  },
 };
 
 for (const language of flowLanguages) {
@@ -27,10 +33,10 @@ for (const language of flowLanguages) {
     await page.goto('/m/agent');
     const today = page.getByRole('region', { name: words.today });
     await expect(today.locator('dd').first()).toHaveText(/^\d+$/);
-    await page.getByRole('button', { name: words.deposit }).tap();
-    // Types 41 and 42 pay nothing in: they are told, and stay.
-    await expect(toast(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/m\/agent$/);
+    // Types 41 and 42 pay nothing in, and are offered what they may.
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: words.withdraw })).toBeVisible();
+    await expect(main.getByRole('button', { name: words.deposit })).toHaveCount(0);
     await context.setOffline(true);
     await page.getByRole('button', { name: words.refresh }).tap();
     await expect(today.getByRole('alert')).toBeVisible();

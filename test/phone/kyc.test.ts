@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { sendKycPiece, startKycUpload, submitKyc } from '../../src/contract/calls/kyc.ts';
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { toast } from './records-finders.ts';
@@ -148,4 +150,46 @@ test('a picture over 5 MB is told of and offered smaller; smaller copies say wha
   await expect(page.getByRole('heading', { name: texts.pending })).toBeVisible({ timeout: 20_000 });
   const pictures = (await caseOf(page, 'agent2'))?.pictures ?? [];
   for (const { size } of pictures) expect(size).toBeLessThan(large.length);
+});
+
+/** Sends both sides from another device, and hands them in. */
+async function sendElsewhere(page: Page): Promise<void> {
+  const headers = await page.evaluate(() => ({
+    Authorization: `Bearer ${(JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}') as { token: string }).token}`,
+  }));
+  const bytes = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4]);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  for (const side of ['front', 'back']) {
+    const data = { documentType: 'passport', side, size: bytes.length, contentType: 'image/jpeg', sha256 };
+    const started = await page.request.post(startKycUpload.path, { headers, data });
+    const { uploadId } = ((await started.json()) as { value: { uploadId: string } }).value;
+    const address = `${sendKycPiece.path}?uploadId=${uploadId}&offset=0`;
+    await page.request.fetch(address, {
+      method: sendKycPiece.method,
+      headers: { ...headers, 'Content-Type': 'application/octet-stream' },
+      data: bytes,
+    });
+  }
+  const handed = await page.request.post(submitKyc.path, { headers, data: { documentType: 'passport' } });
+  expect(await handed.text()).toContain('"pending"');
+}
+
+test('an open page follows what another device sends and what the desk decides, when it is looked at again', async ({
+  page,
+}) => {
+  await enter(page, 'tipo0');
+  await page.goto('/m/kyc');
+  await expect(page.getByRole('main').locator('form')).toBeVisible();
+  const lookAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await sendElsewhere(page);
+  await lookAgain();
+  await expect(page.getByRole('heading', { name: 'Documentos em análise' })).toBeVisible();
+  const cases = (await (await page.request.get('/sandbox/kyc.json')).json()) as {
+    memberId: number;
+    username: string;
+  }[];
+  const member = cases.find(({ username }) => username === 'tipo0')?.memberId ?? 0;
+  await page.request.post(`/sandbox/kyc/${member}`, { form: { action: 'approve' } });
+  await lookAgain();
+  await expect(page.getByRole('heading', { name: 'Identidade verificada' })).toBeVisible();
 });

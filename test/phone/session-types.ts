@@ -5,8 +5,10 @@ export type Who = 'guest' | 'trial' | 0 | 1 | 2 | 4 | 40 | 41 | 42;
 
 /** What SPEC section 6 lets each do, written out by hand; a guest may nothing of it. */
 interface May {
-  /** Pays in and out, sends money. */
+  /** Pays in, sends money. */
   readonly money?: true;
+  /** Has real money, which is paid out. */
+  readonly withdraw?: true;
   /** Has an inbox, a chat and notices that are read or not. */
   readonly messages?: true;
   /** Has the agents' home and tools. */
@@ -29,7 +31,7 @@ const type = (who: 0 | 1 | 2 | 40 | 41 | 42, language: Language, may: May): Sess
   who,
   username: `tipo${who}`,
   language,
-  may: { messages: true, ...may },
+  may: { messages: true, withdraw: true, ...may },
 });
 
 /** Every type, half of them in each language, so that two that are alike see every flow in both. */
@@ -81,6 +83,7 @@ export const WORDS = {
     reminder: /contrato de salário diário/,
     cancel: 'Cancelar',
     refused: 'Indisponível para contas de teste. Crie uma conta para continuar.',
+    otherType: 'Indisponível para o seu tipo de conta. Fale com o atendimento.',
     footer: { invite: 'Convidar', deposit: 'Depositar', chat: 'Suporte', member: 'Conta' },
     agentInvite: 'Convide como agente',
     gotIt: 'Entendi',
@@ -122,6 +125,7 @@ export const WORDS = {
     agentsOnly: 'Só para agentes',
     agentView: 'Agente',
     envelopes: 'Meus envelopes',
+    deposit: 'Depositar',
     withdraw: 'Sacar',
     agentArea: 'Área do agente',
     inviteFriends: 'Convidar amigos',
@@ -140,6 +144,7 @@ export const WORDS = {
     reminder: /daily salary contract/,
     cancel: 'Cancel',
     refused: 'Not available for trial accounts. Create an account to continue.',
+    otherType: 'Not available for your type of account. Talk to customer service.',
     footer: { invite: 'Invite', deposit: 'Deposit', chat: 'Support', member: 'Account' },
     agentInvite: 'Invite as an agent',
     gotIt: 'Got it',
@@ -181,6 +186,7 @@ export const WORDS = {
     agentsOnly: 'For agents only',
     agentView: 'Agent',
     envelopes: 'My envelopes',
+    deposit: 'Deposit',
     withdraw: 'Withdraw',
     agentArea: 'Agent area',
     inviteFriends: 'Invite friends',

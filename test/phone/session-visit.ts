@@ -71,7 +71,9 @@ export class Visit {
   async refused(act: () => Promise<unknown>): Promise<number> {
     const place = (await toasts(this.page)).length;
     await act();
-    await expect.poll(async () => (await toasts(this.page))[place]?.text).toBe(this.words.refused);
+    await expect
+      .poll(async () => (await toasts(this.page))[place]?.text)
+      .toBe(this.may.withdraw ? this.words.otherType : this.words.refused);
     return place;
   }
 

@@ -18,7 +18,7 @@ const texts = {
     cancel: 'Cancelar',
   },
   en: {
-    refused: 'Not available for trial accounts',
+    refused: 'Not available for your type of account',
     expired: 'Your session ended. Please log in again.',
     ended: 'Your session ended in another tab.',
     taken: 'You signed in as member in another tab.',

@@ -11,6 +11,7 @@ const TEXTS = {
     add: 'Adicionar chave Pix ou conta',
     number: 'CPF',
     payee: 'Nome do titular',
+    wrongPayee: 'Este não é o titular da sua conta. Só pagamos em contas no seu próprio nome.',
     secret: 'Senha de pagamento',
     save: 'Salvar',
     wrongNumber: 'Confira: este número não tem o formato certo.',
@@ -29,6 +30,7 @@ const TEXTS = {
     add: 'Add Pix key or account',
     number: 'CPF',
     payee: 'Name of the holder',
+    wrongPayee: 'This is not the payee of your account. Only an account in your own name is paid to.',
     secret: 'Payment password',
     save: 'Save',
     wrongNumber: 'Check it: this number is not in the right format.',
@@ -45,12 +47,20 @@ const TEXTS = {
   },
 } as const;
 
+interface Person {
+  username: string;
+  payee: string;
+}
+
 /** Who withdraws in which language: nobody else's tests move their money. */
-const WHO = { pt: 'marcelosantos448', en: 'nathancosta589' } as const;
+const WHO = {
+  pt: { username: 'marcelosantos448', payee: 'Marcelo Santos' },
+  en: { username: 'nathancosta589', payee: 'Nathan Costa' },
+} as const;
 const CPF = { pt: '529.982.247-25', en: '111.444.777-35' } as const;
 
 /** Signs in somebody who has just set a payment password. */
-async function enterToWithdraw(page: Page, username: string): Promise<void> {
+async function enterToWithdraw(page: Page, { username }: Person): Promise<void> {
   await enter(page, username);
   const body = { paymentPassword: PAYMENT, password: PASSWORD };
   const answer = await page.request.post(setPaymentPassword.path, {
@@ -64,16 +74,21 @@ async function enterToWithdraw(page: Page, username: string): Promise<void> {
 const tokenOf = (page: Page): Promise<string> =>
   page.evaluate(() => (JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}') as { token: string }).token);
 
-async function addPixKey(page: Page, language: Language): Promise<void> {
+/** Adds a key after a wrong number and another person's name. */
+async function addPixKey(page: Page, language: Language, { payee }: Person): Promise<void> {
   const text = TEXTS[language];
   await page.getByRole('button', { name: text.add }).tap();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel(text.number, { exact: true }).fill('123.456.789-00');
-  await sheet.getByLabel(text.payee).fill('Marina Alves');
+  await sheet.getByLabel(text.payee).fill(payee);
   await sheet.getByLabel(text.secret, { exact: true }).fill(PAYMENT);
   await sheet.getByRole('button', { name: text.save }).tap();
   await expect(sheet.getByText(text.wrongNumber)).toBeVisible();
   await sheet.getByLabel(text.number, { exact: true }).fill(CPF[language]);
+  await sheet.getByLabel(text.payee).fill('Carlos Pereira');
+  await sheet.getByRole('button', { name: text.save }).tap();
+  await expect(sheet.getByText(text.wrongPayee)).toBeVisible();
+  await sheet.getByLabel(text.payee).fill(payee);
   await sheet.getByRole('button', { name: text.save }).tap();
   await expect(sheet).toBeHidden();
 }
@@ -88,10 +103,10 @@ async function asked(page: Page): Promise<number> {
 }
 
 /** The back office does this with the newest withdrawal. */
-async function decide(page: Page, action: 'pay' | 'reject'): Promise<void> {
+async function decide(page: Page, action: 'pay' | 'reject', reason = ''): Promise<void> {
   const list = await (await page.request.get('/sandbox/withdrawals')).text();
   const path = /action="(\/sandbox\/withdrawals\/[^"]+)"/.exec(list)?.[1] ?? '';
-  await page.request.post(path, { form: { action } });
+  await page.request.post(path, { form: { action, reason } });
 }
 
 for (const language of flowLanguages) {
@@ -105,7 +120,7 @@ for (const language of flowLanguages) {
     problems.allow(/status of 400 .*\/wps\/withdraw/);
     await startIn(page, language);
     await enterToWithdraw(page, WHO[language]);
-    await addPixKey(page, language);
+    await addPixKey(page, language, WHO[language]);
     const amount = page.getByRole('textbox', { name: text.amount });
     await amount.fill('19999');
     const submit = page.locator('main > div > form > button[type=submit]');
@@ -137,8 +152,9 @@ test('an answer that is lost: nothing goes out twice, the password is asked for 
 }) => {
   const text = TEXTS.pt;
   problems.allow(/Failed to load resource/);
-  await enterToWithdraw(page, 'diegomartins232');
-  await addPixKey(page, 'pt');
+  const who = { username: 'diegomartins232', payee: 'Diego Martins' };
+  await enterToWithdraw(page, who);
+  await addPixKey(page, 'pt', who);
   const before = await asked(page);
   await page.getByRole('textbox', { name: text.amount }).fill('30');
   await page.locator('main > div > form > button[type=submit]').tap();
@@ -162,4 +178,41 @@ test('an answer that is lost: nothing goes out twice, the password is asked for 
   await page.getByRole('button', { name: 'Cancelar saque' }).tap();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar saque' }).tap();
   await expect(page.getByRole('heading', { name: 'Saque cancelado' })).toBeVisible();
+});
+
+test('larger withdrawals need the identity, told before; a refused one says why and is none of the day', async ({
+  page,
+}) => {
+  const text = TEXTS.pt;
+  const who = { username: 'leandrocosta398', payee: 'Leandro Costa' };
+  await page.request.put('/sandbox/settings.json', { data: { kycAbove: '40.00' } });
+  try {
+    await enterToWithdraw(page, who);
+    const told = page.getByText(/Antes de verificar sua identidade, você pode sacar até R\$\s40,00 de uma vez\./);
+    await expect(told).toBeVisible();
+    await addPixKey(page, 'pt', who);
+    const left = page.getByText(/^Saques restantes hoje: \d$/);
+    const before = await left.textContent();
+    const amount = page.getByRole('textbox', { name: text.amount });
+    await amount.fill('40,01');
+    const submit = page.locator('main > div > form > button[type=submit]');
+    await submit.tap();
+    await expect(page.getByText(/Verifique sua identidade para sacar mais de R\$\s40,00 de uma vez\./)).toBeVisible();
+    await amount.fill('40');
+    await submit.tap();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel(text.secret, { exact: true }).fill(PAYMENT);
+    await sheet.getByRole('button', { name: text.confirm }).tap();
+    await expect(page.getByRole('heading', { name: text.pending })).toBeVisible();
+    await decide(page, 'reject', 'A chave é de outro banco.');
+    await page.getByRole('button', { name: text.check }).tap();
+    await expect(page.getByRole('heading', { name: 'Saque recusado' })).toBeVisible();
+    await expect(page.getByText('A chave é de outro banco.')).toBeVisible();
+    await page.getByRole('button', { name: 'Novo saque' }).tap();
+    await expect(left).toHaveText(before ?? '');
+    await page.getByRole('button', { name: 'Verificar identidade' }).tap();
+    await expect(page).toHaveURL(/\/m\/kyc$/);
+  } finally {
+    await page.request.delete('/sandbox/settings.json');
+  }
 });

@@ -195,7 +195,11 @@ test('an upline without the money overdraws nothing: the salary waits and is pai
     const body = { contractId: request?.contractId ?? '', answer: 'sign' } as const;
     const start = Date.parse((await call(processContract, { token, body })).value.startsAt ?? '');
     bet(sandbox, 'contrato1', 900_000_000, 900_000_000, start + 1000);
-    inDatabase(sandbox, (db) => db.exec("UPDATE contracts SET status = 'ended' WHERE upline_id IS NULL"));
+    // Neither the house's contract nor the day's commission fills the upline's wallet.
+    inDatabase(sandbox, (db) =>
+      db.exec(`UPDATE contracts SET status = 'ended' WHERE upline_id IS NULL;
+        UPDATE bets SET team_day = '2000-01-01' WHERE team_day IS NULL`),
+    );
     pass(start + DAY - Date.now() + 1000);
     const statusOf = async () =>
       (await call(getContractPayouts, { token: await signIn('contrato1'), query: { ...page, ...query } })).value

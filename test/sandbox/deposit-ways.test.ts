@@ -130,29 +130,40 @@ test('a manual transfer waits for a person, who approves it once', () =>
     assert.ok(settled.settledAt);
   }));
 
-test('a declined transfer says why, and one that nobody found expires after its days', () =>
+test('a declined transfer says why and takes the same proof again; a reported one waits for the desk, however long', () =>
   withSandbox(async (sandbox) => {
     const { call, signIn, pass } = sandbox;
     const token = await signIn('newbie');
-    const transfer = async (seed: number) => {
-      const proofId = await prove(sandbox, token, Buffer.concat([PICTURE, Buffer.from([seed])]));
+    const report = (proofId: string) => {
       const body = { methodId: 'transfer', accountId: 'bb', amount: '100', payerName: 'Ana', proofId };
-      return (await call(createManualTransfer, { token, body })).value.depositId;
+      return call(createManualTransfer, { token, body });
     };
-    const [declined, forgotten] = [await transfer(1), await transfer(2)];
+    const first = await prove(sandbox, token);
+    const declined = (await report(first)).value.depositId;
+    const second = await prove(sandbox, token, Buffer.concat([PICTURE, Buffer.from([2])]));
+    const forgotten = (await report(second)).value.depositId;
+    assert.is((await report(first)).code, 'upload.invalid', 'it is the proof of one that waits');
     await decide(sandbox, declined, { action: 'decline', reason: 'Another name <b>' });
     const of = async (depositId: string) => (await call(getDeposit, { token, query: { depositId } })).value;
     assert.is((await of(declined)).reason, 'Another name <b>');
     pass(71 * 3_600_000);
     assert.is((await of(forgotten)).status, 'pending');
     pass(2 * 3_600_000);
-    assert.is((await of(forgotten)).status, 'expired');
+    assert.is((await of(forgotten)).status, 'pending', 'what was reported as paid does not end as unpaid');
+    const resumed = (await report(first)).value;
+    assert.is(resumed.status, 'pending', 'the same proof may be looked at again');
+    assert.is((await report(second)).code, 'upload.invalid');
+    const before = Number(await sum(sandbox, token));
+    await decide(sandbox, forgotten, { action: 'approve' });
+    assert.is(Number(await sum(sandbox, token)), before + 100);
+    assert.is((await report(second)).code, 'upload.invalid', 'a proof is paid once');
     const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-    const counted = async (status: 'pending' | 'expired' | 'declined') => {
+    const counted = async (status: 'pending' | 'expired' | 'declined' | 'approved') => {
       const query = { startDate: day(-1), endDate: day(4), pageNo: 1, pageSize: 50, status };
       return (await call(getDepositRecords, { token, query })).value.list.length;
     };
-    assert.equal([await counted('pending'), await counted('expired'), await counted('declined')], [0, 1, 1]);
+    const states = ['pending', 'expired', 'declined', 'approved'] as const;
+    assert.equal(await Promise.all(states.map(counted)), [1, 0, 1, 1]);
   }));
 
 test("nobody uses another's proof, and what is no picture is not taken", () =>

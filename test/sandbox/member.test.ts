@@ -26,7 +26,7 @@ const CREDENTIALS = { type: 'username', merchantCode: 'leve', password: 'Leve123
 test('a member is known by account, type and VIP label', () =>
   withSandbox(async ({ call, signIn }) => {
     const { value } = await call(getMember, { token: await signIn('agent1') });
-    assert.equal([value.account, value.type, value.clubLabel.labelName], ['agent1', 1, 'Diamante']);
+    assert.equal([value.account, value.type, value.clubLabel.labelName], ['agent1', 1, 'Ouro']);
     assert.match(value.icon, /^\/img\/avatar\//);
   }));
 

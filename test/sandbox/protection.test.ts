@@ -123,7 +123,7 @@ test('who is excluded signs in and withdraws, and nothing else; it needs the pas
       token,
       body: {
         kind: 'pix',
-        payeeName: 'Ana Souza',
+        payeeName: 'Marina da Silva',
         number: 'ana@example.com',
         pixKeyType: 'email',
         paymentPassword: '123456',

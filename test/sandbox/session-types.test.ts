@@ -178,11 +178,11 @@ const ROWS: readonly Row[] = [
     refused: PAYERS,
     passed: 'not.found',
   },
-  { call: getWithdrawSettings, refused: PAYERS },
+  { call: getWithdrawSettings, refused: REAL },
   {
     call: createWithdrawal,
     body: { cardId: 'none', amount: '50.00', paymentPassword: '123456' },
-    refused: PAYERS,
+    refused: REAL,
     passed: 'not.found',
   },
   { call: transferFunds, body: { from: 'MAIN', to: 'PG', amount: '0.01' }, refused: PAYERS, passed: 'payload.invalid' },
@@ -222,6 +222,22 @@ test('every call serves and refuses a guest and each type as SPEC section 6 says
       }
     }
     assert.equal(wrong, []);
+  }));
+
+test('a site may keep the types 40, 41 and 42 from withdrawing, and says that it is their account', () =>
+  withSandbox(async ({ call, signIn, url }) => {
+    const forbid = { features: { payersWithdraw: true } };
+    await fetch(`${url}/sandbox/settings.json`, { method: 'PUT', body: JSON.stringify(forbid) });
+    const codes = async (username: string) => {
+      const token = await signIn(username);
+      const body = { cardId: 'none', amount: '50.00', paymentPassword: '123456' };
+      return [(await call(getWithdrawSettings, { token })).code, (await call(createWithdrawal, { token, body })).code];
+    };
+    for (const username of ['nonagent', 'agent41', 'agent42']) {
+      assert.equal(await codes(username), ['permission.denied', 'permission.denied'], username);
+    }
+    assert.equal(await codes('agent1'), [undefined, 'not.found']);
+    assert.equal(await codes('trial'), ['free.reject', 'free.reject']);
   }));
 
 test('nothing that free play has read is kept, and it has nothing unread', () =>

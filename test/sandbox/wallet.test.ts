@@ -1,6 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { createDeposit } from '../../src/contract/calls/deposit.ts';
 import { takeTimeOut } from '../../src/contract/calls/protection.ts';
+import { claimReward, getRewards, signIn as signInToday } from '../../src/contract/calls/rewards.ts';
+import { claimVipBonus } from '../../src/contract/calls/vip.ts';
 import {
   collectFunds,
   getMerchantWallet,
@@ -10,6 +13,7 @@ import {
   getWallet,
   transferFunds,
 } from '../../src/contract/calls/wallet.ts';
+import { siteDay } from '../../src/sandbox/rules/siteDay.ts';
 import { withSandbox } from '../support/sandbox.ts';
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
@@ -185,6 +189,39 @@ test('the demo member has money at vendors, and months of transfers whose balanc
       const before = list[at + 1];
       assert.is(cents(row.balanceAfter), cents(before?.balanceAfter ?? '') + cents(row.amount), row.createdAt);
     });
+  }));
+
+test('rows of the account record say what they came from, in the language that is asked for', () =>
+  withSandbox(async (sandbox) => {
+    const { call, signIn, url } = sandbox;
+    const token = await signIn('member');
+    const today = siteDay(Date.now());
+    await call(signInToday, { token, body: { day: today } });
+    await call(claimVipBonus, { token, body: { kind: 'weekly' } });
+    const rewards = { pageNo: 1, pageSize: 50, language: 'pt', status: 'claim' } as const;
+    const [reward] = (await call(getRewards, { token, query: rewards })).value.list.filter(
+      ({ kind }) => kind === 'rebate',
+    );
+    await call(claimReward, { token, body: { rewardId: reward?.rewardId ?? '' } });
+    const deposit = { methodId: 'wallet', amount: '20', backUrl: '/m/home' };
+    const { depositId } = (await call(createDeposit, { token, body: deposit })).value;
+    await fetch(`${url}/sandbox/gateway/${depositId}`, {
+      method: 'POST',
+      body: new URLSearchParams({ action: 'approve' }),
+      redirect: 'manual',
+    });
+    const named = async (language: string) => {
+      const query = { startDate: day(-1), endDate: day(1), pageNo: 1, pageSize: 4, language };
+      const { list } = (await call(getTransactions, { token, query })).value;
+      return list.map(({ code, source }) => `${code}: ${source}`);
+    };
+    assert.equal(await named('pt'), [
+      'deposit: Carteira Digital',
+      'bonus: Rebate da semana',
+      'bonus: Bônus do clube VIP',
+      'bonus: Check-in diário',
+    ]);
+    assert.equal((await named('en')).slice(0, 1), ['deposit: Digital wallet']);
   }));
 
 test.run();

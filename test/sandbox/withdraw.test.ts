@@ -1,7 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createDeposit } from '../../src/contract/calls/deposit.ts';
-import { getWallet } from '../../src/contract/calls/wallet.ts';
+import { getProfile } from '../../src/contract/calls/member.ts';
+import { getWallet, transferFunds } from '../../src/contract/calls/wallet.ts';
 import {
   addBankCard,
   cancelWithdrawal,
@@ -14,21 +15,22 @@ import {
   setDefaultBankCard,
 } from '../../src/contract/calls/withdraw.ts';
 import type { BankCardForm } from '../../src/contract/schemas/withdraw.ts';
+import { openDatabase } from '../../src/sandbox/db/database.ts';
 import { type TestSandbox, withSandbox } from '../support/sandbox.ts';
 
 const paymentPassword = '123456';
 const cpf: BankCardForm = {
   kind: 'pix',
-  payeeName: 'Marina da Silva',
+  payeeName: 'Augusto da Silva',
   number: '123.456.789-09',
   pixKeyType: 'cpf',
   paymentPassword,
 };
 
-const atOffice = ({ url }: TestSandbox, id: string, action: string) =>
+const atOffice = ({ url }: TestSandbox, id: string, action: string, reason = '') =>
   fetch(`${url}/sandbox/withdrawals/${id}`, {
     method: 'POST',
-    body: new URLSearchParams({ action }),
+    body: new URLSearchParams({ action, reason }),
     redirect: 'manual',
   });
 
@@ -79,11 +81,13 @@ test('a withdrawal freezes the amount until it is paid, rejected or cancelled', 
 
 test('limits, wagering, password and a double tap', () =>
   withCard(async (sandbox, token, cardId) => {
-    const { call } = sandbox;
+    const { call, url } = sandbox;
+    await fetch(`${url}/sandbox/settings.json`, { method: 'PUT', body: JSON.stringify({ kycAbove: null }) });
     const codeOf = async (changes: object) =>
       (await call(createWithdrawal, { token, body: { cardId, amount: '100', paymentPassword, ...changes } })).code;
     assert.is(await codeOf({ amount: '19.99' }), 'withdraw.amount');
     assert.is(await codeOf({ amount: '20000.01' }), 'withdraw.amount');
+    await call(transferFunds, { token, body: { from: 'MAIN', to: 'PP', amount: '1000' } });
     assert.is(await codeOf({ amount: '20000' }), 'wallet.insufficient');
     assert.is(await codeOf({ paymentPassword: '000000' }), 'password.wrong');
     assert.is(await codeOf({ cardId: 'other' }), 'not.found');
@@ -123,7 +127,7 @@ test('cards are masked, chosen, removed, and never twice', () =>
     assert.is((await call(addBankCard, { token, body: wrong })).failure?.field, 'number');
     const bank: BankCardForm = {
       kind: 'bank',
-      payeeName: 'Marina',
+      payeeName: 'AUGUSTO DA  SILVA',
       number: '12345-6',
       bankCode: '260',
       paymentPassword,
@@ -141,6 +145,96 @@ test('cards are masked, chosen, removed, and never twice', () =>
     );
     await call(removeBankCard, { token, body: { cardId, paymentPassword } });
     assert.is((await call(getBankCards, { token })).value.length, 1);
+  }));
+
+test('money goes to nobody but the payee of the account', () =>
+  withSandbox(async ({ call, signIn, dataDir }) => {
+    const token = await signIn('agent1');
+    const other = await call(addBankCard, { token, body: { ...cpf, payeeName: 'Carlos Pereira' } });
+    assert.equal([other.code, other.failure?.field], ['payload.invalid', 'payeeName']);
+    assert.is((await call(getBankCards, { token })).value.length, 0);
+    const { cardId } = (await call(addBankCard, { token, body: { ...cpf, payeeName: 'augústo da silva ' } })).value;
+
+    const db = openDatabase(dataDir);
+    db.prepare("UPDATE bank_cards SET payee_name = 'Carlos Pereira' WHERE id = ?").run(cardId);
+    const paid = await call(createWithdrawal, { token, body: { cardId, amount: '300.30', paymentPassword } });
+    assert.is(paid.code, 'withdraw.card', 'an account of another person from before is paid nothing');
+
+    db.prepare("UPDATE members SET payee_name = NULL WHERE username = 'agent2'").run();
+    db.close();
+    const unnamed = await signIn('agent2');
+    await call(addBankCard, { token: unnamed, body: { ...cpf, payeeName: 'Beatriz Lima' } });
+    assert.is(
+      (await call(getProfile, { token: unnamed })).value.payeeName,
+      'B****** L***',
+      'the first account names it',
+    );
+    const second = { ...cpf, number: '529.982.247-25', payeeName: 'Carlos Pereira' };
+    assert.is((await call(addBankCard, { token: unnamed, body: second })).failure?.field, 'payeeName');
+  }));
+
+test('a refused withdrawal says why and is none of the five of the day', () =>
+  withCard(async (sandbox, token, cardId) => {
+    const { call } = sandbox;
+    const left = async () => (await call(getWithdrawSettings, { token })).value.remainingToday;
+    const refuse = async (reason?: string) => {
+      const { value } = await call(createWithdrawal, { token, body: { cardId, amount: '100', paymentPassword } });
+      assert.is(await left(), 4);
+      await atOffice(sandbox, value.withdrawId, 'reject', reason);
+      return (await call(getWithdrawal, { token, query: { withdrawId: value.withdrawId } })).value.reason;
+    };
+    assert.is(await refuse('This key is of another bank <b>'), 'This key is of another bank <b>');
+    assert.match((await refuse()) ?? '', /./, 'the desk has a reason where nobody wrote one');
+    assert.is(await left(), 5);
+  }));
+
+test('the five of the day are those since the midnight of the site', () => {
+  let now = Date.parse('2031-03-11T01:30:00Z');
+  return withSandbox(
+    async (sandbox) => {
+      const { call } = sandbox;
+      const token = await sandbox.signIn('agent1');
+      const { cardId } = (await call(addBankCard, { token, body: cpf })).value;
+      const left = async (at: string) => {
+        now = Date.parse(at);
+        return (await call(getWithdrawSettings, { token: await sandbox.signIn('agent1') })).value.remainingToday;
+      };
+      await call(createWithdrawal, { token, body: { cardId, amount: '100', paymentPassword } });
+      assert.is(await left('2031-03-11T01:31:00Z'), 4, '22:31 of the 10th');
+      assert.is(await left('2031-03-11T02:59:00Z'), 4, '23:59');
+      assert.is(await left('2031-03-11T03:01:00Z'), 5, '00:01 of the 11th');
+      now = Date.parse('2031-03-11T23:30:00Z');
+      const later = await sandbox.signIn('agent1');
+      await call(createWithdrawal, { token: later, body: { cardId, amount: '100', paymentPassword } });
+      assert.is(await left('2031-03-12T00:30:00Z'), 4, '21:30 of the 11th, another day in UTC');
+    },
+    { clock: () => now },
+  );
+});
+
+test('above an amount that the site names, only who is verified withdraws', () =>
+  withCard(async (sandbox, token, cardId) => {
+    const { call, url, dataDir } = sandbox;
+    const set = (changes: object) =>
+      fetch(`${url}/sandbox/settings.json`, { method: 'PUT', body: JSON.stringify(changes) });
+    const codeOf = async (amount: string) =>
+      (await call(createWithdrawal, { token, body: { cardId, amount, paymentPassword } })).code;
+    const above = async () => (await call(getWithdrawSettings, { token })).value.kycAbove;
+    assert.is(await above(), '5000.00');
+    assert.is((await set({ kycAbove: '500.00' })).status, 200);
+    assert.is(await above(), '500.00');
+    assert.is(await codeOf('500.01'), 'withdraw.kyc');
+    assert.is(await codeOf('500'), undefined);
+    await set({ kycAbove: null });
+    assert.equal([await above(), await codeOf('501')], [undefined, undefined], 'a site that asks for none');
+    await set({ kycAbove: '0.00' });
+    assert.is(await codeOf('20'), 'withdraw.kyc');
+    const db = openDatabase(dataDir);
+    db.exec(
+      "INSERT INTO kyc (member_id, status, document_type) SELECT id, 'verified', 'idCard' FROM members WHERE username = 'agent1'",
+    );
+    db.close();
+    assert.equal([await above(), await codeOf('20')], [undefined, undefined]);
   }));
 
 test.run();

@@ -5,7 +5,7 @@ import type { TextArea, TextKey } from '../i18n/texts.ts';
 export type PageModule = Promise<{ default: ComponentType }>;
 
 /** Who may open a page, and where others are sent: see guards.ts and the table of roles. */
-export type Guard = 'member' | 'account' | 'password' | 'agent' | 'reward' | 'money' | 'messages';
+export type Guard = 'member' | 'account' | 'password' | 'agent' | 'reward' | 'money' | 'withdraw' | 'messages';
 
 /** `own`: the page draws its bar itself, as SPEC 2.2 excepts it from the header; `none`: there is no bar. */
 export type Bar = 'home' | 'title' | 'own' | 'none';

@@ -125,7 +125,7 @@ export const routes: readonly RouteRow[] = [
     bones: 6,
   }),
   own('/m/withdraw', 'withdraw', () => import('../pages/money/withdraw/Withdraw.tsx'), {
-    ...MONEY,
+    guard: 'withdraw',
     bones: 6,
   }),
   own('/m/leaderboard', 'leaderboard', () => import('../pages/rewards/leaderboard/Leaderboard.tsx')),

@@ -75,6 +75,8 @@ export const featureFlags = z.strictObject({
   tournaments: z.boolean().exactOptional(),
   /** Agents share in what their team loses. */
   dividend: z.boolean().exactOptional(),
+  /** Only who may pay in is paid out: the types 0, 1 and 2. Else 40, 41 and 42 withdraw as well. */
+  payersWithdraw: z.boolean().exactOptional(),
   /** Live-stream rooms: free, VIP, pay per view. */
   liveRooms: z.boolean().exactOptional(),
 });

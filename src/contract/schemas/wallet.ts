@@ -44,6 +44,8 @@ export const transaction = z.strictObject({
   reference: z.string(),
   /** What the vendor at the other end of a transfer is called. */
   walletName: z.string().exactOptional(),
+  /** What it came from or went to, in the language that was asked for: a way to pay, an account, a reward. */
+  source: z.string().exactOptional(),
 });
 export interface Transaction extends z.infer<typeof transaction> {}
 
@@ -59,7 +61,12 @@ export interface TransactionList extends z.infer<typeof transactionList> {}
 const types = z.literal('A').exactOptional();
 
 /** Query of movements, of one kind or of all. */
-export const transactionQuery = z.strictObject({ ...dayPageQuery.shape, code: id.exactOptional(), types });
+export const transactionQuery = z.strictObject({
+  ...dayPageQuery.shape,
+  code: id.exactOptional(),
+  types,
+  language: language.exactOptional(),
+});
 export interface TransactionQuery extends z.infer<typeof transactionQuery> {}
 
 /** A kind of movement that records can be filtered by. */

@@ -56,6 +56,8 @@ export const withdrawSettings = z.strictObject({
   feeMin: decimal,
   remainingToday: count,
   paymentPasswordSet: z.boolean(),
+  /** Above this amount the site pays only who is verified; absent for who is, and where it asks for nothing. */
+  kycAbove: decimal.exactOptional(),
 });
 export interface WithdrawSettings extends z.infer<typeof withdrawSettings> {}
 

@@ -12,16 +12,15 @@ import {
 } from '../../contract/payloads/contracts.ts';
 import type { Database } from '../db/database.ts';
 import { type DefinedCall, defineForMember, defineMoney, type MemberVisit } from '../http/define.ts';
-import { payOwed, payoutPage, settleContracts } from '../rules/contractPayouts.ts';
+import { payOwed, payoutPage } from '../rules/contractPayouts.ts';
 import { candidatePage, contractPage } from '../rules/contractRows.ts';
 import { answerContract, contractInfo, proposeContract, requestsFor, withdrawProposal } from '../rules/contracts.ts';
 import { checkPayer, checkRealMember, isAgent } from '../rules/members.ts';
 import { refuse } from '../rules/refusal.ts';
 
-/** Whoever has an account that lasts, with every contract as it stands now; answers the member's id. */
-function memberOf({ db, session, now }: MemberVisit): number {
+/** Whoever has an account that lasts; answers the member's id. */
+function memberOf({ session }: MemberVisit): number {
   checkRealMember(session);
-  settleContracts(db, now);
   return session.memberId;
 }
 
@@ -35,10 +34,9 @@ const whole = <Value>(db: Database, act: () => Value): Value => db.transaction(a
 
 /** Contracts with uplines and downlines: proposed, signed, settled and paid (SPEC section 6, 7.4). */
 export const contractsCalls: readonly DefinedCall[] = [
-  defineForMember(getContractRequestsSchema, ({ db, session, now }) => {
+  defineForMember(getContractRequestsSchema, ({ db, session }) => {
     // Types 4, 40, 41 and 42 are not reminded (SPEC section 6): the same as may not pay in.
     checkPayer(session);
-    settleContracts(db, now);
     return requestsFor(db, session.memberId);
   }),
   defineForMember(getContractInfoSchema, (visit) =>

@@ -18,7 +18,7 @@ import type { Deposit, DepositForm, DepositKind } from '../../contract/schemas/d
 import type { Page } from '../../contract/schemas/page.ts';
 import { sql } from '../db/statement.ts';
 import { type DefinedCall, defineForMember, defineMoney, type MoneyVisit } from '../http/define.ts';
-import { methodOf, methodsIn } from '../rules/depositMethods.ts';
+import { methodOf, methodsIn, WAITING } from '../rules/depositMethods.ts';
 import { choosePromo, promosOf } from '../rules/depositPromos.ts';
 import { startProof, takeProofPiece } from '../rules/depositProofs.ts';
 import {
@@ -47,8 +47,8 @@ function open(kind?: DepositKind) {
 
 /** Where a deposit stands now, as a condition on its row; both places are the moment. */
 const STANDS: Record<Deposit['status'], string> = {
-  pending: "d.status = 'pending' AND d.expires_at > ?",
-  expired: "(d.status = 'expired' OR (d.status = 'pending' AND d.expires_at <= ?))",
+  pending: WAITING,
+  expired: `(d.status = 'expired' OR (d.status = 'pending' AND NOT (${WAITING})))`,
   approved: "d.status = 'approved' AND ? > 0",
   declined: "d.status = 'declined' AND ? > 0",
 };

@@ -5,17 +5,13 @@ import {
   joinPromotionSchema,
   signUpRequestRewardSchema,
 } from '../../contract/payloads/promotions.ts';
-import { settleOverdue } from '../games/overdue.ts';
 import { type DefinedCall, defineForMember, defineMoney } from '../http/define.ts';
 import { bonusPage } from '../rules/bonuses.ts';
 import { applyForReward } from '../rules/promotionRequests.ts';
 import { checkMayTakePart, claimPromotion, joinPromotion, promotionStates } from '../rules/promotions.ts';
 
 export const promotionsCalls: readonly DefinedCall[] = [
-  defineForMember(getPromotionStatesSchema, ({ db, session: { memberId }, now }) => {
-    settleOverdue(db, memberId, now);
-    return promotionStates(db, memberId, now);
-  }),
+  defineForMember(getPromotionStatesSchema, ({ db, session, now }) => promotionStates(db, session.memberId, now)),
   defineForMember(joinPromotionSchema, ({ db, session, body, now }) => {
     checkMayTakePart(session.type);
     return joinPromotion(db, session.memberId, body.promotionId, now);
@@ -29,8 +25,5 @@ export const promotionsCalls: readonly DefinedCall[] = [
     checkMayTakePart(session.type);
     return claimPromotion(db, session.memberId, body.promotionId, now);
   }),
-  defineForMember(getBonusesSchema, ({ db, session: { memberId }, query, now }) => {
-    settleOverdue(db, memberId, now);
-    return bonusPage(db, memberId, query, now);
-  }),
+  defineForMember(getBonusesSchema, ({ db, session, query, now }) => bonusPage(db, session.memberId, query, now)),
 ];

@@ -7,27 +7,18 @@ import {
   getProfitAndLossSchema,
   getThirdPartyRecordSchema,
 } from '../../contract/payloads/records.ts';
-import { settleOverdue } from '../games/overdue.ts';
 import { type DefinedCall, defineForMember, defineMoney } from '../http/define.ts';
 import { betPage, ownBet } from '../rules/bets.ts';
 import { cancelBet, orderDetail, orderPage } from '../rules/lotteryOrders.ts';
 import { netDeposits, profitAndLoss } from '../rules/reports.ts';
 
 export const recordsCalls: readonly DefinedCall[] = [
-  defineForMember(getBetsSchema, ({ db, session, query, now }) => {
-    settleOverdue(db, session.memberId, now);
-    return betPage(db, session.memberId, query);
-  }),
-  defineForMember(getLotteryOrdersSchema, ({ db, session, query, now }) => {
-    settleOverdue(db, session.memberId, now);
-    return orderPage(db, session.memberId, query);
-  }),
-  defineForMember(getLotteryOrderSchema, ({ db, session, query, now }) => {
-    settleOverdue(db, session.memberId, now);
-    return orderDetail(db, session.memberId, query.orderId, query.language, now);
-  }),
+  defineForMember(getBetsSchema, ({ db, session, query }) => betPage(db, session.memberId, query)),
+  defineForMember(getLotteryOrdersSchema, ({ db, session, query }) => orderPage(db, session.memberId, query)),
+  defineForMember(getLotteryOrderSchema, ({ db, session, query, now }) =>
+    orderDetail(db, session.memberId, query.orderId, query.language, now),
+  ),
   defineMoney(cancelSubOrderSchema, ({ db, session, body, now }) => {
-    settleOverdue(db, session.memberId, now);
     cancelBet(db, session.memberId, body.orderId, body.subOrderId, now);
     return orderDetail(db, session.memberId, body.orderId, body.language, now);
   }),

@@ -18,7 +18,6 @@ import { claimReward, rewardPage, rewardSummary } from '../rules/rewards.ts';
 import { signInCalendar, signInFor } from '../rules/signInCalendar.ts';
 import { whitelabelOf } from '../rules/site.ts';
 import { checkFeature, checkPromo } from '../rules/switches.ts';
-import { settleTournaments } from '../rules/tournaments.ts';
 import { checkCode, redeem, vouchersOf } from '../rules/vouchers.ts';
 
 /** Play money earns none that is real. */
@@ -28,14 +27,12 @@ function checkReal({ session }: MemberVisit): void {
 
 export const rewardsCalls: readonly DefinedCall[] = [
   defineForMember(getRewardSummarySchema, ({ db, session, now }) => {
-    settleTournaments(db, now);
     const on = whitelabelOf(db).features.rewardCenter;
     rewardTasks(db, session.memberId, now);
     return on ? rewardSummary(db, session.memberId, now) : { unclaimed: 0, total: '0.00' };
   }),
   defineForMember(getRewardsSchema, ({ db, session, query, now }) => {
     checkFeature(db, 'rewardCenter');
-    settleTournaments(db, now);
     rewardTasks(db, session.memberId, now);
     return rewardPage(db, session.memberId, query, now);
   }),

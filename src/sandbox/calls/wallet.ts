@@ -9,10 +9,8 @@ import {
   transferFundsSchema,
 } from '../../contract/payloads/wallet.ts';
 import type { Transfer, TransferForm } from '../../contract/schemas/wallet.ts';
-import { settleOverdue } from '../games/overdue.ts';
 import { type DefinedCall, defineForMember, defineMoney, type MoneyVisit } from '../http/define.ts';
 import { bonusWallet } from '../rules/bonuses.ts';
-import { settleContracts } from '../rules/contractPayouts.ts';
 import { checkPayer, isAgent } from '../rules/members.ts';
 import { formatMoney, parseMoney } from '../rules/money.ts';
 import { refuse } from '../rules/refusal.ts';
@@ -40,17 +38,13 @@ function checkVariant({ type }: Session, types: 'A' | undefined): void {
 }
 
 export const walletCalls: readonly DefinedCall[] = [
-  defineForMember(getWalletSchema, ({ db, session: { memberId }, now }) => {
-    settleOverdue(db, memberId, now);
-    settleContracts(db, now);
-    return {
-      sumBalance: formatMoney(sumBalance(db, memberId)),
-      currency: CURRENCY,
-      main: formatMoney(mainBalance(db, memberId)),
-      frozen: formatMoney(frozenBalance(db, memberId)),
-      wageringDue: formatMoney(wageringDue(db, memberId)),
-    };
-  }),
+  defineForMember(getWalletSchema, ({ db, session: { memberId } }) => ({
+    sumBalance: formatMoney(sumBalance(db, memberId)),
+    currency: CURRENCY,
+    main: formatMoney(mainBalance(db, memberId)),
+    frozen: formatMoney(frozenBalance(db, memberId)),
+    wageringDue: formatMoney(wageringDue(db, memberId)),
+  })),
   defineForMember(getMerchantWalletSchema, ({ db, session }) =>
     vendorBalances(db, session.memberId).map((vendor) => ({
       ...vendor,

@@ -14,12 +14,13 @@ import type { Page } from '../../contract/schemas/page.ts';
 import type { Withdrawal, WithdrawForm } from '../../contract/schemas/withdraw.ts';
 import { sql } from '../db/statement.ts';
 import { type DefinedCall, defineForMember, defineMoney, type MoneyVisit } from '../http/define.ts';
-import { addCard, BANKS, cardById, cardOf, cardsOf, chooseCard, removeCard } from '../rules/bankCards.ts';
-import { checkPayer, memberById } from '../rules/members.ts';
+import { addCard, BANKS, cardOf, cardsOf, chooseCard, removeCard } from '../rules/bankCards.ts';
+import { checkRealMember, isPayer, memberById } from '../rules/members.ts';
 import { parseMoney } from '../rules/money.ts';
 import { offsetOf, pageCounters, rangeOf } from '../rules/paging.ts';
 import { refuse } from '../rules/refusal.ts';
 import { checkGuarded } from '../rules/secretGuard.ts';
+import { whitelabelOf } from '../rules/site.ts';
 import {
   endWithdrawal,
   openWithdrawal,
@@ -29,6 +30,12 @@ import {
   withdrawalOf,
   withdrawSettings,
 } from '../rules/withdrawals.ts';
+
+/** Whoever has real money is paid out, unless the site pays only who may pay in (SPEC section 6). */
+function checkWithdrawer({ db, session }: Pick<MoneyVisit, 'db' | 'session'>): void {
+  checkRealMember(session);
+  if (whitelabelOf(db).features.payersWithdraw && !isPayer(session.type)) refuse('permission.denied');
+}
 
 async function checkPayment(
   { db, session, now }: Pick<MoneyVisit, 'db' | 'session' | 'now'>,
@@ -40,8 +47,7 @@ async function checkPayment(
 }
 
 function create({ db, session: { memberId }, body, now }: MoneyVisit<unknown, WithdrawForm>): Withdrawal {
-  const card = cardById(db, memberId, body.cardId);
-  return withdrawalOf(openWithdrawal(db, memberId, card.id, parseMoney(body.amount), now));
+  return withdrawalOf(openWithdrawal(db, memberId, body.cardId, parseMoney(body.amount), now));
 }
 
 function ownWithdrawal({ db, session }: Pick<MoneyVisit, 'db' | 'session'>, withdrawId: string): WithdrawalRow {
@@ -53,7 +59,7 @@ export const withdrawCalls: readonly DefinedCall[] = [
   defineForMember(getBanksSchema, () => [...BANKS]),
   defineForMember(getBankCardsSchema, ({ db, session }) => cardsOf(db, session.memberId).map(cardOf)),
   defineForMember(addBankCardSchema, async ({ db, session, body, now }) => {
-    checkPayer(session);
+    checkWithdrawer({ db, session });
     await checkPayment({ db, session, now }, body.paymentPassword);
     return cardOf(addCard(db, session.memberId, body, now));
   }),
@@ -63,11 +69,11 @@ export const withdrawCalls: readonly DefinedCall[] = [
     removeCard(db, session.memberId, body.cardId, now);
   }),
   defineForMember(getWithdrawSettingsSchema, ({ db, session, now }) => {
-    checkPayer(session);
+    checkWithdrawer({ db, session });
     return withdrawSettings(db, session.memberId, now);
   }),
   defineMoney(createWithdrawalSchema, create, async ({ db, session, body, now }) => {
-    checkPayer(session);
+    checkWithdrawer({ db, session });
     await checkPayment({ db, session, now }, body.paymentPassword);
   }),
   defineForMember(getWithdrawalSchema, (visit) => withdrawalOf(ownWithdrawal(visit, visit.query.withdrawId))),

@@ -4,6 +4,7 @@ import type { AnySchema } from '../../contract/payloads/schema.ts';
 import { Refusal } from '../rules/refusal.ts';
 import { answerRefusal, answerValue } from './answer.ts';
 import { sessionFor } from './auth.ts';
+import { catchUp } from './catchUp.ts';
 import type { DefinedCall, Visit } from './define.ts';
 import { issuesOf } from './issues.ts';
 import { readBody, readQuery } from './payload.ts';
@@ -13,7 +14,9 @@ import type { Platform } from './platform.ts';
 export async function serveCall(platform: Platform, { schema, handle }: DefinedCall, c: Context): Promise<Response> {
   const request = c.req.raw;
   try {
-    const value = await handle(await receive(platform, schema, c));
+    const visit = await receive(platform, schema, c);
+    if (visit.session) catchUp(visit.db, visit.session.memberId, visit.now);
+    const value = await handle(visit);
     checkAnswer(schema, value);
     return await answerValue(schema.call, request, value);
   } catch (error) {

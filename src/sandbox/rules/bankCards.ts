@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Bank, BankCard, BankCardForm, CardKind, PixKeyType } from '../../contract/schemas/withdraw.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
-import { masked } from './profile.ts';
+import { memberById } from './members.ts';
+import { checkText, masked } from './profile.ts';
 import { refuse } from './refusal.ts';
 
 export const BANKS: readonly Bank[] = [
@@ -45,7 +46,29 @@ export function cardById(db: Database, memberId: number, cardId: string): CardRo
   return sql<CardRow>(db, `${OWN} AND id = ?`).get(memberId, cardId) ?? refuse('not.found', { field: 'cardId' });
 }
 
-/** Adds a card or Pix key; the first one is the default. Refuses a number of the wrong form, twice, or a sixth. */
+/** A name as it is compared: letters and words, without accents, capitals and further spaces. */
+const plainName = (name: string): string =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** Whether an account is in the name of the member's payee. */
+export function isPayee(db: Database, memberId: number, holder: string): boolean {
+  const { payee_name } = memberById(db, memberId);
+  return payee_name !== null && plainName(payee_name) === plainName(holder);
+}
+
+/** The name of the first account becomes the payee's, which only the house changes from then on. Refuses every other name. */
+function checkHolder(db: Database, memberId: number, holder: string): void {
+  if (!memberById(db, memberId).payee_name) {
+    checkText(db, 'payeeName', holder);
+    sql(db, 'UPDATE members SET payee_name = ? WHERE id = ?').run(holder, memberId);
+  }
+  if (!isPayee(db, memberId, holder)) refuseField('payeeName', 'is not the payee');
+}
+
+/**
+ * Adds a card or Pix key in the payee's name; the first one is the default. Refuses another name, a number of the wrong form, twice, or a
+ * sixth.
+ */
 export function addCard(db: Database, memberId: number, form: BankCardForm, now: number): CardRow {
   const cards = cardsOf(db, memberId);
   if (cards.length >= MOST) refuse('limit.reached');
@@ -53,6 +76,7 @@ export function addCard(db: Database, memberId: number, form: BankCardForm, now:
   if (cards.some(({ number }) => number === form.number)) refuseField('number', 'is there already');
   const bank = BANKS.find(({ bankCode }) => bankCode === form.bankCode);
   if (form.kind === 'bank' && !bank) refuseField('bankCode', 'is no bank');
+  checkHolder(db, memberId, form.payeeName.trim());
   const id = `C${randomBytes(9).toString('base64url')}`;
   sql(
     db,

@@ -66,6 +66,7 @@ export function grantBonus(db: Database, memberId: number, grant: Grant): Grante
     key: `bonus:${key}`,
     kind: 'bonus.locked',
     reference: key,
+    source: title,
     at: now,
     lines: [
       { account: 'house:bonus', amount: -amount },
@@ -107,13 +108,19 @@ function openBonuses(db: Database, memberId: number, now: number): BonusRow[] {
   return rows.filter((row) => !isOver(row));
 }
 
-function end(db: Database, { id, member_id, amount }: BonusRow, status: 'released' | 'expired', now: number): void {
+function end(
+  db: Database,
+  { id, member_id, amount, title }: BonusRow,
+  status: 'released' | 'expired',
+  now: number,
+): void {
   const released = status === 'released';
   const kind: PostingKind = released ? 'bonus' : 'bonus.expired';
   post(db, {
     key: `bonus:${id}:${status}`,
     kind,
     reference: `bonus:${id}`,
+    source: JSON.parse(title) as Text,
     at: now,
     lines: [
       { account: bonusAccount(member_id), amount: -amount },
@@ -121,6 +128,11 @@ function end(db: Database, { id, member_id, amount }: BonusRow, status: 'release
     ],
   });
   sql(db, 'UPDATE bonuses SET status = ?, ended_at = ? WHERE id = ?').run(status, now, id);
+}
+
+/** Ends the member's bonuses that were not freed in time. */
+export function endOverdueBonuses(db: Database, memberId: number, now: number): void {
+  db.transaction(() => openBonuses(db, memberId, now)).immediate();
 }
 
 /** The bonus wallet: all open bonuses together (SPEC 7.4, wallet). */

@@ -10,9 +10,11 @@ import type {
 } from '../../contract/schemas/contracts.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
+import type { Text } from '../seed/texts/text.ts';
 import { rateUnits, reckon, teamFigures } from './contractFigures.ts';
 import { beginAfter, contractPeriodAround, PERIODS } from './contractPeriods.ts';
 import { CONTRACTS, type ContractRow, contractOf, newest, running, termsOf } from './contractRows.ts';
+import { asTyped, tellMember } from './eventLetters.ts';
 import { isAgent, type MemberRow, memberById } from './members.ts';
 import { formatMoney, type Minor, parseMoney } from './money.ts';
 import { instantOf } from './paging.ts';
@@ -176,7 +178,17 @@ export function answerContract(db: Database, memberId: number, form: ContractAns
       row.id,
     );
   }
+  if (row.upline_id !== null) tellUpline(db, row.upline_id, row.downline, form, now);
   return contractOf(rowOf(db, row.id), memberId);
+}
+
+/** What a letter says where a rejection has no reason. */
+const NO_REASON: Text = { pt: 'Nenhum motivo foi informado.', en: 'No reason was given.' };
+
+function tellUpline(db: Database, upline: number, name: string, { answer, reason }: ContractAnswerForm, now: number) {
+  const who = asTyped(name);
+  if (answer === 'sign') tellMember(db, upline, 'contractSigned', { who }, now);
+  else tellMember(db, upline, 'contractRejected', { who, reason: reason ? asTyped(reason) : NO_REASON }, now);
 }
 
 function sign(db: Database, row: ContractRow, now: number): void {

@@ -73,10 +73,17 @@ export const DEPOSIT_METHODS: readonly SiteMethod[] = [
   method('netbanking', 'gateway', 'Internet banking', 'bank', limits(20, 20_000, [50, 100, 500]), { gateway: 1 }),
 ];
 
+/** As SQL, what still waits at a moment, its one value; the table is `d`. A reported transfer waits until the desk has decided. */
+export const WAITING = "d.status = 'pending' AND (d.kind = 'manual' OR d.expires_at > ?)";
+
 /** The methods as the contract writes them, in a language. */
 export function methodsIn(language: string): DepositMethod[] {
   return DEPOSIT_METHODS.map(({ lifetime: _, name, ...rest }) => ({ ...rest, name: textIn(name, language) }));
 }
+
+/** What a method is called; undefined for one that the site does not offer any more. */
+export const methodName = (methodId: string): Text | undefined =>
+  DEPOSIT_METHODS.find((one) => one.methodId === methodId)?.name;
 
 /** A method by its id. Refuses `not.found` for one that the site does not offer, or not for this `kind`. */
 export function methodOf(methodId: string, kind?: DepositMethod['kind']): SiteMethod {

@@ -95,12 +95,12 @@ function checkWhole(db: Database, { id, sha256 }: ProofRow): void {
   refuse('upload.invalid', { field: 'proof' });
 }
 
-/** Refuses `upload.invalid` for a proof that is not the member's, not whole, or the proof of another deposit already. */
+/** Refuses `upload.invalid` for a proof that is not the member's, not whole, or of a deposit that waits or was paid: a refused one may be sent again. */
 export function checkProof(db: Database, memberId: number, proofId: string): void {
   const fresh = sql(
     db,
     `SELECT 1 FROM deposit_proofs WHERE id = ? AND member_id = ? AND received = size
-     AND NOT EXISTS (SELECT 1 FROM deposits WHERE proof_id = deposit_proofs.id)`,
+     AND NOT EXISTS (SELECT 1 FROM deposits WHERE proof_id = deposit_proofs.id AND status IN ('pending', 'approved'))`,
   ).get(proofId, memberId);
   if (!fresh) refuse('upload.invalid', { field: 'proof' });
 }

@@ -11,9 +11,10 @@ import type { Decimal } from '../../contract/schemas/money.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { type Text, textIn } from '../seed/texts/text.ts';
-import { methodOf, type SiteMethod } from './depositMethods.ts';
+import { methodName, methodOf, type SiteMethod } from './depositMethods.ts';
 import { bonusOf, checkPromo, grantDepositBonus, promoRule } from './depositPromos.ts';
 import { checkProof } from './depositProofs.ts';
+import { amountText, asTyped, tellMember } from './eventLetters.ts';
 import { playerAccount, post } from './ledger.ts';
 import { formatMoney, type Minor, parseMoney } from './money.ts';
 import { instantOf } from './paging.ts';
@@ -160,15 +161,27 @@ export function settleDeposit(
       const deposit = depositById(db, id, now);
       if (deposit.status === wanted) return deposit;
       if (deposit.status !== 'pending') refuse('deposit.closed');
-      if (wanted === 'declined') return end(db, deposit, { status: 'declined', reason: reason ?? null }, now);
+      if (wanted === 'declined') return decline(db, deposit, reason, now);
       if (!mayCredit(db, deposit, now)) {
-        return end(db, deposit, { status: 'declined', reason: textIn(SENT_BACK, deposit.language ?? 'pt') }, now);
+        return decline(db, deposit, textIn(SENT_BACK, deposit.language ?? 'pt'), now);
       }
       const bonus = grantDepositBonus(db, deposit, now);
       credit(db, deposit, now);
+      const method = methodName(deposit.method_id) ?? asTyped(deposit.method_name);
+      const values = { amount: amountText(deposit.amount), method };
+      tellMember(db, deposit.member_id, 'depositApproved', values, now);
       return end(db, deposit, { status: 'approved', bonus }, now);
     })
     .immediate();
+}
+
+/** What a letter says where nobody gave a reason. */
+const NOT_PAID: Text = { pt: 'O pagamento não foi concluído.', en: 'The payment was not completed.' };
+
+function decline(db: Database, deposit: DepositRow, reason: string | undefined, now: number): DepositRow {
+  const values = { amount: amountText(deposit.amount), reason: reason === undefined ? NOT_PAID : asTyped(reason) };
+  tellMember(db, deposit.member_id, 'depositDeclined', values, now);
+  return end(db, deposit, { status: 'declined', reason: reason ?? null }, now);
 }
 
 function end(
@@ -240,16 +253,19 @@ function waysToPay({ id, kind, amount, language }: DepositRow): Pick<Deposit, 'p
   };
 }
 
-/** Nobody waits for the hour: a pending deposit past its time counts as expired wherever it is read. */
+/** Nobody waits for the hour: a pending deposit past its time counts as expired wherever it is read, unless it was reported as paid. */
 export function asOfNow(row: DepositRow, now: number): DepositRow {
-  return row.status === 'pending' && row.expires_at <= now ? { ...row, status: 'expired' } : row;
+  return row.status === 'pending' && row.kind !== 'manual' && row.expires_at <= now
+    ? { ...row, status: 'expired' }
+    : row;
 }
 
-function credit(db: Database, { id, member_id, amount }: DepositRow, now: number): void {
+function credit(db: Database, { id, member_id, amount, method_id, method_name }: DepositRow, now: number): void {
   post(db, {
     key: `deposit:${id}`,
     kind: 'deposit',
     reference: id,
+    source: methodName(method_id) ?? asTyped(method_name),
     at: now,
     lines: [
       { account: 'house:gateway', amount: -amount },

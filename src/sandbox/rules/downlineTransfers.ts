@@ -1,6 +1,7 @@
 import type { DownlineTransfer } from '../../contract/schemas/agent.ts';
 import type { Database } from '../db/database.ts';
 import { downlineById } from './downline.ts';
+import { amountText, asTyped, tellMember } from './eventLetters.ts';
 import { balanceOf, playerAccount, post } from './ledger.ts';
 import { type MemberRow, memberById } from './members.ts';
 import { type Minor, parseMoney } from './money.ts';
@@ -42,7 +43,11 @@ export function sendDown(
         { account: playerAccount(id), amount },
       ],
     });
-    if (!replayed) moveDue(db, agent, id, amount);
+    if (!replayed) {
+      moveDue(db, agent, id, amount);
+      const values = { amount: amountText(amount), from: asTyped(agent.username) };
+      tellMember(db, id, 'transferReceived', values, now);
+    }
     return String(postingId);
   });
 }

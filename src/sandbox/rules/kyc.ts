@@ -9,6 +9,7 @@ import type {
 } from '../../contract/schemas/kyc.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
+import { asTyped, tellMember } from './eventLetters.ts';
 import { instantOf } from './paging.ts';
 import { refuse } from './refusal.ts';
 
@@ -210,6 +211,8 @@ export function decideKyc(db: Database, memberId: number, reason: string | undef
       "UPDATE kyc SET status = ?, reason = ?, decided_at = ? WHERE member_id = ? AND status = 'pending'",
     ).run(reason === undefined ? 'verified' : 'rejected', reason ?? null, now, memberId);
     if (changes === 0) refuse('not.found');
-    if (reason !== undefined) sql(db, 'DELETE FROM kyc_uploads WHERE member_id = ?').run(memberId);
+    if (reason === undefined) return tellMember(db, memberId, 'kycVerified', {}, now);
+    sql(db, 'DELETE FROM kyc_uploads WHERE member_id = ?').run(memberId);
+    tellMember(db, memberId, 'kycRejected', { reason: asTyped(reason) }, now);
   }).immediate();
 }

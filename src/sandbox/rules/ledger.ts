@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
+import type { Text } from '../seed/texts/text.ts';
 import type { Minor } from './money.ts';
 import { refuse } from './refusal.ts';
 
@@ -59,6 +60,8 @@ export interface Posting {
   kind: PostingKind;
   /** What the movement is about: a bet, a deposit, a vendor. */
   reference: string;
+  /** What it came from or went to, for the account record; it does not make a movement another one. */
+  source?: Text;
   /** At least two, of different accounts, summing to zero. */
   lines: readonly Line[];
   /** Moment in ms since the epoch; now if absent. */
@@ -99,8 +102,15 @@ function postOnce(db: Database, posting: Posting): Posted {
   }
   const { lastInsertRowid } = sql(
     db,
-    'INSERT INTO ledger_postings (key, kind, reference, fingerprint, created_at) VALUES (?, ?, ?, ?, ?)',
-  ).run(posting.key, posting.kind, posting.reference, fingerprint, posting.at ?? Date.now());
+    'INSERT INTO ledger_postings (key, kind, reference, fingerprint, created_at, source) VALUES (?, ?, ?, ?, ?, ?)',
+  ).run(
+    posting.key,
+    posting.kind,
+    posting.reference,
+    fingerprint,
+    posting.at ?? Date.now(),
+    posting.source ? JSON.stringify(posting.source) : null,
+  );
   const postingId = Number(lastInsertRowid);
   for (const line of posting.lines) addLine(db, postingId, line);
   return { postingId, replayed: false };

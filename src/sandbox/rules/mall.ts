@@ -123,6 +123,7 @@ function deliver(
       key: `mall:${id}`,
       kind: 'bonus',
       reference: id,
+      source: { pt: `Loja: ${item.name.pt}`, en: `Mall: ${item.name.en}` },
       at: now,
       lines: [
         { account: 'house:bonus', amount: -amount * quantity },

@@ -66,9 +66,12 @@ export function checkRealMember({ type }: { type: SessionType }): void {
   if (type === 4) refuse('free.reject');
 }
 
-/** Refuses `free.reject` for who neither pays in nor out nor moves money: all but ordinary members and agents of types 1 and 2 (SPEC section 6). */
+/** Ordinary members and agents of types 1 and 2 pay in and move money (SPEC section 6). */
+export const isPayer = (type: SessionType): boolean => type === 0 || type === 1 || type === 2;
+
+/** Refuses `free.reject` for who neither pays in nor moves money (SPEC section 6). */
 export function checkPayer({ type }: { type: SessionType }): void {
-  if (type !== 0 && type !== 1 && type !== 2) refuse('free.reject');
+  if (!isPayer(type)) refuse('free.reject');
 }
 
 /** The agent whose invitation code this is; disabled agents invite nobody. */

@@ -2,6 +2,7 @@ import type { FailureValue } from '../../contract/envelope.ts';
 import type { LimitForm, LimitKey, LimitKind, LimitPeriod, PlayLimit } from '../../contract/schemas/protection.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
+import { WAITING } from './depositMethods.ts';
 import { formatMoney, type Minor, parseMoney } from './money.ts';
 import { instantOf } from './paging.ts';
 import { periodAround } from './playPeriods.ts';
@@ -146,7 +147,7 @@ function paidIn(db: Database, memberId: number, from: number): Minor {
 function payingIn(db: Database, memberId: number, now: number): Minor {
   const row = sql<{ sum: number }>(
     db,
-    "SELECT COALESCE(SUM(amount), 0) AS sum FROM deposits WHERE member_id = ? AND status = 'pending' AND expires_at > ?",
+    `SELECT COALESCE(SUM(d.amount), 0) AS sum FROM deposits d WHERE d.member_id = ? AND ${WAITING}`,
   ).get(memberId, now);
   return row?.sum ?? 0;
 }

@@ -4,6 +4,7 @@ import type { Claim } from '../../contract/schemas/promotions.ts';
 import type { Rebate, RebateRecord } from '../../contract/schemas/rewards.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
+import { amountText, asTyped, tellMember } from './eventLetters.ts';
 import { memberById } from './members.ts';
 import { formatMoney, type Minor } from './money.ts';
 import { instantOf, offsetOf, pageCounters } from './paging.ts';
@@ -104,6 +105,7 @@ export function payRebate(db: Database, memberId: number, now: number): Claim {
   ).get(memberId, amount, sumOf(parts, 'turnover'), sinceOf(db, memberId, now), now);
   const id = rebate?.id ?? refuse('unknown');
   sql(db, `UPDATE bets SET rebate_id = ? WHERE ${COUNTED}`).run(id, memberId, now - WINDOW, now + 1);
+  tellMember(db, memberId, 'claimPaid', { amount: amountText(amount), what: asTyped('Rebate') }, now);
   return pay(db, memberId, {
     key: `rebate:${id}`,
     kind: 'rebate',

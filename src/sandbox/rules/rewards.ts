@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { type Text, textIn } from '../seed/texts/text.ts';
 import { grantBonus } from './bonuses.ts';
+import { amountText, tellMember } from './eventLetters.ts';
 import { type PostingKind, playerAccount, post } from './ledger.ts';
 import { formatMoney, type Minor } from './money.ts';
 import { instantOf, offsetOf, pageCounters } from './paging.ts';
@@ -111,6 +112,7 @@ export function claimReward(db: Database, memberId: number, rewardId: string, no
   // `promotion:<id>:<member>` is what rules/promotions.ts issues.
   const promotionId = /^promotion:([^:]+)/.exec(rewardId)?.[1];
   const payment = { key: `reward:${rewardId}`, kind: promotionId ?? kind, title: { pt, en }, amount, wagering, now };
+  tellMember(db, memberId, 'claimPaid', { amount: amountText(amount), what: { pt, en } }, now);
   return pay(db, memberId, payment);
 }
 
@@ -147,6 +149,7 @@ export function pay(db: Database, memberId: number, payment: Payment): Claim {
     key,
     kind: posting,
     reference: key,
+    source: title,
     at: now,
     lines: [
       { account: 'house:bonus', amount: -amount },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Decimal, decimal } from '../../contract/schemas/money.ts';
 import type { RegisterFieldName, RegisterFieldRule, RegisterSettings } from '../../contract/schemas/registration.ts';
 import type { FeatureFlags, MobileTemplate, SignInServices, Whitelabel } from '../../contract/schemas/system.ts';
 import type { Database } from '../db/database.ts';
@@ -9,6 +10,9 @@ export const MERCHANT_CODE = 'leve';
 export const TRIAL_MERCHANT_CODE = 'levetrial';
 export const CURRENCY = 'BRL';
 const MIN_AGE = 18;
+
+/** Above this amount withdrawals need a verified identity. */
+const KYC_ABOVE = '5000.00';
 
 const FEATURES: FeatureFlags = {
   usernameRegistration: true,
@@ -38,6 +42,7 @@ const FEATURES: FeatureFlags = {
   dividend: true,
   tournaments: true,
   liveRooms: true,
+  payersWithdraw: false,
 };
 
 /** Versions of screens (SPEC section 4). */
@@ -136,6 +141,8 @@ export const siteChangesSchema = z.strictObject({
   closedVendors: z.array(z.string().max(64)).max(100).exactOptional(),
   /** Years that a member must have; some places say 21. */
   minAge: z.literal([18, 21]).exactOptional(),
+  /** Withdrawals above this amount need a verified identity; null for none. */
+  kycAbove: decimal.nullable().exactOptional(),
   /** Codes by SMS are sent to nobody who has not passed the human check. */
   humanCheck: z.boolean().exactOptional(),
   fields: z.partialRecord(z.enum(Object.keys(FIELDS) as RegisterFieldName[]), fieldRule).exactOptional(),
@@ -157,6 +164,12 @@ export function changeSite(db: Database, changes: SiteChanges): void {
 
 /** Years that a member must have (SPEC section 9). */
 export const minAgeOf = (db: Database): number => siteChanges(db).minAge ?? MIN_AGE;
+
+/** Withdrawals above this amount need a verified identity; null where none does. */
+export function kycAboveOf(db: Database): Decimal | null {
+  const { kycAbove = KYC_ABOVE } = siteChanges(db);
+  return kycAbove;
+}
 
 /** The site's switches as they stand (SPEC section 6). */
 export function whitelabelOf(db: Database): Whitelabel {

@@ -3,6 +3,7 @@ import type { Page, PageQuery } from '../../contract/schemas/page.ts';
 import type { Transaction, TransactionCode, TransactionSums, Transfer } from '../../contract/schemas/wallet.ts';
 import type { Database } from '../db/database.ts';
 import { type SqlValue, sql } from '../db/statement.ts';
+import { type Text, textIn } from '../seed/texts/text.ts';
 import { type PostingKind, playerAccount } from './ledger.ts';
 import { formatMoney } from './money.ts';
 import { instantOf, offsetOf, pageCounters, rangeOf } from './paging.ts';
@@ -38,6 +39,7 @@ interface TransactionQuery extends PageQuery {
   endDate: Day;
   code?: string;
   types?: 'A';
+  language?: string;
 }
 
 interface LineRow {
@@ -47,6 +49,7 @@ interface LineRow {
   balance_after: number;
   created_at: number;
   reference: string;
+  source: string | null;
 }
 
 const MOVES = `FROM ledger_lines l JOIN ledger_postings p ON p.id = l.posting_id
@@ -56,14 +59,14 @@ const MOVES = `FROM ledger_lines l JOIN ledger_postings p ON p.id = l.posting_id
  * The movements of one account with the balance after each, by the moments at which they happened: history that is written down later,
  * as a seeded one is, stands where it belongs.
  */
-const HISTORY = `FROM (SELECT p.id, p.kind, l.amount, p.created_at, p.reference,
+const HISTORY = `FROM (SELECT p.id, p.kind, l.amount, p.created_at, p.reference, p.source,
   SUM(l.amount) OVER (ORDER BY p.created_at, p.id) AS balance_after ${MOVES})`;
 
 function selectionOf(
   memberId: number,
-  { code, types, ...days }: TransactionQuery,
+  { code, types, startDate, endDate }: TransactionQuery,
 ): { where: string; values: SqlValue[] } {
-  const { from, until } = rangeOf(days);
+  const { from, until } = rangeOf({ startDate, endDate });
   const kinds = [...(code === undefined ? [] : [[code]]), ...(types === 'A' ? [AGENT_KINDS] : [])];
   return {
     where: `${HISTORY} WHERE created_at >= ? AND created_at < ?${kinds.map((kind) => ` AND kind IN (${marks(kind)})`).join('')}`,
@@ -91,13 +94,13 @@ export function transactionPage(
   );
   const { count, income, expense } = sums;
   return {
-    list: rows.map((row) => transactionOf(db, row)),
+    list: rows.map((row) => transactionOf(db, row, query.language ?? 'pt')),
     ...pageCounters(query, count),
     footer: { count, income: formatMoney(income), expense: formatMoney(expense) },
   };
 }
 
-function transactionOf(db: Database, row: LineRow): Transaction {
+function transactionOf(db: Database, row: LineRow, language: string): Transaction {
   const other = otherEnd(db, row);
   return {
     transactionId: String(row.id),
@@ -108,6 +111,7 @@ function transactionOf(db: Database, row: LineRow): Transaction {
     // What the ledger calls `bet:12` is bet 12 to people; a transfer is about who or what is at its other end.
     reference: other === undefined ? row.reference.replace(/^.*:/, '') : '',
     ...(other !== undefined && { walletName: other }),
+    ...(row.source !== null && { source: textIn(JSON.parse(row.source) as Text, language) }),
   };
 }
 

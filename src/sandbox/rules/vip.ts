@@ -2,6 +2,7 @@ import type { Claim } from '../../contract/schemas/promotions.ts';
 import type { Vip, VipBonusKind, VipLevel } from '../../contract/schemas/vip.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
+import { amountText, tellMember } from './eventLetters.ts';
 import { playerAccount, post } from './ledger.ts';
 import { memberById } from './members.ts';
 import { formatMoney, type Minor } from './money.ts';
@@ -60,6 +61,9 @@ interface Standing {
   turnover: Minor;
 }
 
+/** What a letter calls a bonus of the programme. */
+const CLUB_BONUS = { pt: 'Bônus do clube VIP', en: 'VIP club bonus' };
+
 /** The member's level: the one reached by deposits and turnover together, never lower than the one held already. */
 function standingOf(db: Database, memberId: number): Standing {
   const rows = levelRows(db);
@@ -69,8 +73,26 @@ function standingOf(db: Database, memberId: number): Standing {
   const held = rows.findIndex(({ label }) => label === vip_label);
   const earned = rows.filter((row) => row.deposit <= deposited && row.turnover <= turnover).length - 1;
   const level = rows[Math.max(held, earned, 0)] as LevelRow;
-  if (level.label !== vip_label) sql(db, 'UPDATE members SET vip_label = ? WHERE id = ?').run(level.label, memberId);
   return { rows, level, deposited, turnover };
+}
+
+/** Raises a member to the level that was reached meanwhile; gives it when it is another one. */
+export function raiseLevel(db: Database, memberId: number): LevelRow | undefined {
+  const { level } = standingOf(db, memberId);
+  const { changes } = sql(db, 'UPDATE members SET vip_label = ? WHERE id = ? AND vip_label <> ?').run(
+    level.label,
+    memberId,
+    level.label,
+  );
+  return changes === 0 ? undefined : level;
+}
+
+/** Raises a member, and writes a letter about it. */
+export function announceLevel(db: Database, memberId: number, now: number): void {
+  const reached = raiseLevel(db, memberId);
+  if (!reached) return;
+  const level = { pt: nameOf(reached, 'pt'), en: nameOf(reached, 'en') };
+  tellMember(db, memberId, 'levelReached', { level }, now);
 }
 
 /** The member's level, what it is called, and its rebate in hundredths of a percent. */
@@ -196,6 +218,7 @@ export function claimBonus(db: Database, memberId: number, kind: VipBonusKind, n
     key: `${reference}:${memberId}`,
     kind: 'bonus',
     reference,
+    source: CLUB_BONUS,
     at: now,
     lines: [
       { account: 'house:bonus', amount: -bonus.amount },
@@ -209,6 +232,7 @@ export function claimBonus(db: Database, memberId: number, kind: VipBonusKind, n
     ).run(memberId, kind, period, amount, postingId, now);
   }
   addWagering(db, memberId, bonus.amount);
+  tellMember(db, memberId, 'claimPaid', { amount: amountText(bonus.amount), what: CLUB_BONUS }, now);
   return {
     transactionId: String(postingId),
     amount: formatMoney(bonus.amount),

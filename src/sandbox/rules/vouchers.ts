@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { type Text, textIn } from '../seed/texts/text.ts';
 import { grantBonus } from './bonuses.ts';
+import { amountText, tellMember } from './eventLetters.ts';
 import { formatMoney, type Minor } from './money.ts';
 import { instantOf } from './paging.ts';
 import { checkOpen } from './playClosure.ts';
@@ -138,9 +139,10 @@ export function redeem(db: Database, memberId: number, typed: string, now: numbe
   if (level < min_level || (member_id !== null && member_id !== memberId)) refuse('voucher.others');
   if (expires_at <= now) refuse('voucher.expired');
   if (uses !== null && used >= uses) refuse('voucher.used');
+  const title = JSON.parse(voucher.title) as Text;
   const { bonusId, postingId } = grantBonus(db, memberId, {
     promotionId: 'voucher',
-    title: JSON.parse(voucher.title) as Text,
+    title,
     amount,
     wagering: amount * times,
     key: `voucher:${code}:${memberId}`,
@@ -153,6 +155,7 @@ export function redeem(db: Database, memberId: number, typed: string, now: numbe
     bonusId,
     now,
   );
+  tellMember(db, memberId, 'claimPaid', { amount: amountText(amount), what: title }, now);
   return {
     transactionId: String(postingId),
     amount: formatMoney(amount),

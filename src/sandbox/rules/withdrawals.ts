@@ -1,18 +1,24 @@
 import { randomBytes } from 'node:crypto';
+import type { Decimal } from '../../contract/schemas/money.ts';
 import type { Withdrawal, WithdrawSettings, WithdrawStatus } from '../../contract/schemas/withdraw.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
+import type { Text } from '../seed/texts/text.ts';
+import { cardById, isPayee } from './bankCards.ts';
+import { amountText, asTyped, tellMember } from './eventLetters.ts';
+import { kycOf } from './kyc.ts';
 import { type Account, balanceOf, frozenAccount, type PostingKind, playerAccount, post } from './ledger.ts';
 import { memberById } from './members.ts';
-import { formatMoney, type Minor } from './money.ts';
+import { formatMoney, type Minor, parseMoney } from './money.ts';
 import { instantOf } from './paging.ts';
+import { periodAround } from './playPeriods.ts';
 import { masked } from './profile.ts';
 import { refuse } from './refusal.ts';
+import { kycAboveOf } from './site.ts';
 
 const LEAST = 2_000;
 const MOST = 2_000_000;
 const PER_DAY = 5;
-const DAY = 24 * 3600 * 1000;
 
 export interface WithdrawalRow {
   id: string;
@@ -23,14 +29,17 @@ export interface WithdrawalRow {
   created_at: number;
   updated_at: number;
   bank_name: string;
+  payee_name: string;
   number: string;
 }
 
-export const WITHDRAWALS = 'SELECT w.*, c.bank_name, c.number FROM withdrawals w JOIN bank_cards c ON c.id = w.card_id';
+export const WITHDRAWALS =
+  'SELECT w.*, c.bank_name, c.payee_name, c.number FROM withdrawals w JOIN bank_cards c ON c.id = w.card_id';
 
 /** What may be withdrawn now (SPEC 7.4); there is no fee here. */
 export function withdrawSettings(db: Database, memberId: number, now: number): WithdrawSettings {
   const member = memberById(db, memberId);
+  const kycAbove = kycAboveFor(db, memberId);
   return {
     available: formatMoney(balanceOf(db, playerAccount(memberId))),
     wageringDue: formatMoney(member.wagering_due),
@@ -40,12 +49,18 @@ export function withdrawSettings(db: Database, memberId: number, now: number): W
     feeMin: '0.00',
     remainingToday: Math.max(0, PER_DAY - countToday(db, memberId, now)),
     paymentPasswordSet: member.payment_password_hash !== null,
+    ...(kycAbove !== undefined && { kycAbove }),
   };
 }
 
+/** Above which amount this member has to be verified first; undefined for who is, and where the site asks for nothing. */
+function kycAboveFor(db: Database, memberId: number): Decimal | undefined {
+  return kycOf(db, memberId).status === 'verified' ? undefined : (kycAboveOf(db) ?? undefined);
+}
+
 /**
- * Asks for a withdrawal: the amount leaves the main wallet and waits frozen. Refuses `withdraw.amount` outside the
- * limits, `withdraw.wagering` while turnover is due, `limit.reached` after five a day, `wallet.insufficient`.
+ * Asks for a withdrawal: the amount leaves the main wallet and waits frozen. Refuses `withdraw.card` for an account of
+ * another person, `withdraw.amount` outside the limits, `withdraw.kyc` for more than the unverified may have, `withdraw.wagering` while turnover is due, `limit.reached` after five a day, `wallet.insufficient`.
  */
 export function openWithdrawal(
   db: Database,
@@ -54,11 +69,16 @@ export function openWithdrawal(
   amount: Minor,
   now: number,
 ): WithdrawalRow {
+  if (!isPayee(db, memberId, cardById(db, memberId, cardId).payee_name)) refuse('withdraw.card', { field: 'cardId' });
   if (amount < LEAST || amount > MOST) refuse('withdraw.amount', { field: 'amount' });
+  const kycAbove = kycAboveFor(db, memberId);
+  if (kycAbove !== undefined && amount > parseMoney(kycAbove)) refuse('withdraw.kyc', { field: 'amount' });
   if (memberById(db, memberId).wagering_due > 0) refuse('withdraw.wagering');
   if (countToday(db, memberId, now) >= PER_DAY) refuse('limit.reached');
   const id = `W${randomBytes(12).toString('base64url')}`;
-  move(db, id, 'withdrawal', amount, [playerAccount(memberId), frozenAccount(memberId)], now);
+  const { bank_name, number } = cardById(db, memberId, cardId);
+  const to = asTyped(`${bank_name} ${masked(number)}`);
+  move(db, id, 'withdrawal', amount, [playerAccount(memberId), frozenAccount(memberId)], now, to);
   sql(
     db,
     'INSERT INTO withdrawals (id, member_id, card_id, amount, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?)',
@@ -68,23 +88,35 @@ export function openWithdrawal(
 
 /**
  * Ends a pending withdrawal once: paid leaves the house, cancelled and rejected go back to the wallet. Ending it again
- * the same way changes nothing; `permission.denied` when it has ended otherwise.
+ * the same way changes nothing; `permission.denied` when it has ended otherwise. `reason` tells the member why it was rejected.
  */
 export function endWithdrawal(
   db: Database,
   id: string,
   outcome: 'paid' | 'rejected' | 'cancelled',
   now: number,
+  reason?: string,
 ): WithdrawalRow {
   return db
     .transaction(() => {
-      const { member_id, amount, status } = withdrawalById(db, id);
+      const { member_id, amount, status, bank_name, number } = withdrawalById(db, id);
       if (status === outcome) return withdrawalById(db, id);
       if (status !== 'pending') refuse('permission.denied');
       const frozen = frozenAccount(member_id);
-      if (outcome === 'paid') move(db, `${id}:paid`, 'withdrawal', amount, [frozen, 'house:gateway'], now);
-      else move(db, `${id}:back`, 'withdrawal.returned', amount, [frozen, playerAccount(member_id)], now);
-      sql(db, 'UPDATE withdrawals SET status = ?, updated_at = ? WHERE id = ?').run(outcome, now, id);
+      const account = asTyped(`${bank_name} ${masked(number)}`);
+      if (outcome === 'paid') move(db, `${id}:paid`, 'withdrawal', amount, [frozen, 'house:gateway'], now, account);
+      else move(db, `${id}:back`, 'withdrawal.returned', amount, [frozen, playerAccount(member_id)], now, account);
+      sql(db, 'UPDATE withdrawals SET status = ?, reason = ?, updated_at = ? WHERE id = ?').run(
+        outcome,
+        reason ?? null,
+        now,
+        id,
+      );
+      if (outcome === 'paid') tellMember(db, member_id, 'withdrawalPaid', { amount: amountText(amount), account }, now);
+      if (outcome === 'rejected') {
+        const values = { amount: amountText(amount), reason: asTyped(reason ?? '') };
+        tellMember(db, member_id, 'withdrawalRejected', values, now);
+      }
       return withdrawalById(db, id);
     })
     .immediate();
@@ -110,18 +142,27 @@ export function withdrawalOf(row: WithdrawalRow): Withdrawal {
   };
 }
 
+/** Withdrawals since the site's midnight; what came back to the wallet is none. */
 function countToday(db: Database, memberId: number, now: number): number {
   const row = sql<{ count: number }>(
     db,
-    "SELECT COUNT(*) AS count FROM withdrawals WHERE member_id = ? AND created_at >= ? AND status <> 'cancelled'",
-  ).get(memberId, now - (now % DAY));
+    "SELECT COUNT(*) AS count FROM withdrawals WHERE member_id = ? AND created_at >= ? AND status NOT IN ('cancelled', 'rejected')",
+  ).get(memberId, periodAround('day', now).from);
   return row?.count ?? 0;
 }
 
-function move(db: Database, id: string, kind: PostingKind, amount: Minor, [from, to]: [Account, Account], at: number) {
+function move(
+  db: Database,
+  id: string,
+  kind: PostingKind,
+  amount: Minor,
+  [from, to]: [Account, Account],
+  at: number,
+  source: Text,
+) {
   const lines = [
     { account: from, amount: -amount },
     { account: to, amount },
   ];
-  post(db, { key: `withdrawal:${id}`, kind, reference: id, at, lines });
+  post(db, { key: `withdrawal:${id}`, kind, reference: id, source, at, lines });
 }

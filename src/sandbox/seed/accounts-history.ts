@@ -50,6 +50,7 @@ function depositsPast(db: Database, memberId: number, now: number): Past[] {
         key: `deposit:${id}`,
         kind: 'deposit',
         reference: id,
+        source: method.name,
         at: at + 120_000,
         lines: [
           { account: 'house:gateway', amount: -amount },

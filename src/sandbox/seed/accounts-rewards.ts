@@ -21,13 +21,13 @@ interface Kind {
 /** What waits for the demo member, and for how many days. */
 const OPEN: readonly (Kind & { days: number })[] = [
   { kind: 'promotion', title: { pt: 'Bônus de boas-vindas', en: 'Welcome bonus' }, amount: 2_000, days: 30 },
-  { kind: 'vip', title: { pt: 'Bônus semanal VIP', en: 'Weekly VIP bonus' }, amount: 1_500, days: 6 },
+  { kind: 'vip', title: { pt: 'Presente do clube VIP', en: 'VIP club gift' }, amount: 1_500, days: 6 },
   { kind: 'rebate', title: { pt: 'Rebate da semana', en: 'Rebate of the week' }, amount: 835, days: 1 },
 ];
 
 /** What came and went before. */
 const PAST: readonly Kind[] = [
-  { kind: 'vip', title: { pt: 'Bônus semanal VIP', en: 'Weekly VIP bonus' }, amount: 500 },
+  { kind: 'vip', title: { pt: 'Presente do clube VIP', en: 'VIP club gift' }, amount: 500 },
   {
     kind: 'tournament',
     title: { pt: 'Torneio de sábado: 8º lugar', en: 'Saturday tournament: 8th place' },

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { named, sql } from '../db/statement.ts';
 import { balanceOf, playerAccount, post } from '../rules/ledger.ts';
-import { addMember, memberByUsername } from '../rules/members.ts';
+import { addMember, memberById, memberByUsername } from '../rules/members.ts';
 import { openSession } from '../rules/session.ts';
 import { TEAM } from '../rules/team.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
@@ -9,6 +9,7 @@ import { createRandom, type Random } from './random.ts';
 
 const DAY = 24 * 3600 * 1000;
 const HOUR = 3600 * 1000;
+const MINUTE = 60_000;
 
 const DEPOSITS = [3_000, 5_000, 5_000, 10_000, 10_000, 20_000, 30_000, 50_000, 100_000] as const;
 const STAKES = [20, 50, 50, 100, 100, 200, 500] as const;
@@ -36,7 +37,7 @@ interface Team {
 
 /**
  * Gives the first agent's team three months of deposits and withdrawals, and a lively today: newcomers, visitors, players, and some who
- * stay online for the first hours of the sandbox. The accounts that people sign in with are left as they are.
+ * stay online for the first hours of the sandbox. Of the accounts that people sign in with, the agent's alone gets deposits.
  */
 export function seedTeam(db: Database, now: number): void {
   const agent = memberByUsername(db, 'agent1');
@@ -48,6 +49,7 @@ export function seedTeam(db: Database, now: number): void {
   const demo = new Set(DEMO_ACCOUNTS.map(({ username }) => username));
   const team = { db, random: createRandom(0x7ea4), now, members: rows.filter(({ username }) => !demo.has(username)) };
   for (const member of team.members) movePast(team, member);
+  for (const week of [10, 6, 2]) move(team, 'deposit', agent.id, 35_000, now - week * 7 * DAY);
   const newcomers = welcome(team, agent.password_hash);
   const visitors = [...newcomers, ...team.random.shuffle(team.members)].slice(0, VISITORS);
   for (const [place, member] of visitors.entries()) visit(team, member, place);
@@ -61,16 +63,51 @@ function today({ random, now }: Team, from = 0): number {
 
 function move({ db }: Team, kind: 'deposit' | 'withdrawal', member: number, amount: number, at: number): void {
   const moved = kind === 'deposit' ? amount : -amount;
+  const reference = `T${member}-${at.toString(36).toUpperCase()}`;
+  if (kind === 'deposit') paidIn(db, { id: reference, member, amount, at });
+  else paidOut(db, { id: reference, member, amount, at });
   post(db, {
     key: `seed:team:${kind}:${member}:${at}`,
     kind,
-    reference: `T${at.toString(36).toUpperCase()}`,
+    reference,
+    ...(kind === 'deposit' && { source: { pt: 'Pix', en: 'Pix' } }),
     at,
     lines: [
       { account: 'house:gateway', amount: -moved },
       { account: playerAccount(member), amount: moved },
     ],
   });
+}
+
+interface Movement {
+  id: string;
+  member: number;
+  amount: number;
+  at: number;
+}
+
+/** The deposit by Pix behind a movement, paid within two minutes. */
+function paidIn(db: Database, { id, member, amount, at }: Movement): void {
+  sql(
+    db,
+    `INSERT INTO deposits (id, member_id, kind, method_id, method_name, amount, back_url, status, created_at, expires_at, settled_at)
+     VALUES (?, ?, 'pix', 'pix', 'Pix', ?, '/m/voucherCenter', 'approved', ?, ?, ?)`,
+  ).run(id, member, amount, at - 2 * MINUTE, at + 13 * MINUTE, at);
+}
+
+/** The withdrawal behind a movement, paid within two minutes to the member's own Pix key. */
+function paidOut(db: Database, { id, member, amount, at }: Movement): void {
+  const { username, payee_name } = memberById(db, member);
+  const card = `C-${username}`;
+  sql(
+    db,
+    `INSERT OR IGNORE INTO bank_cards (id, member_id, kind, bank_name, payee_name, number, pix_key_type, is_default, created_at)
+     VALUES (?, ?, 'pix', 'Pix', ?, ?, 'email', 1, ?)`,
+  ).run(card, member, payee_name ?? username, `${username}@example.com`, at - HOUR);
+  sql(
+    db,
+    `INSERT INTO withdrawals (id, member_id, card_id, amount, status, created_at, updated_at) VALUES (?, ?, ?, ?, 'paid', ?, ?)`,
+  ).run(id, member, card, amount, at - 2 * MINUTE, at);
 }
 
 /** Some deposit every week, most now and then; about one in four takes something out again. */

@@ -11,7 +11,6 @@ const LAST =
   'Silva|Santos|Oliveira|Souza|Lima|Pereira|Ferreira|Costa|Rodrigues|Almeida|Nascimento|Carvalho|Araújo|Ribeiro|Barbosa|Gomes|Martins|Rocha|Dias|Moreira|Cardoso|Teixeira|Cavalcanti|Monteiro|Mendes|Freitas|Ramos|Pinto|Nogueira|Campos'.split(
     '|',
   );
-const VIPS = ['Bronze', 'Bronze', 'Bronze', 'Prata', 'Prata', 'Ouro', 'Platina'] as const;
 
 const DAY = 24 * 3600 * 1000;
 const SUB_AGENTS = 14;
@@ -33,12 +32,13 @@ export function seedTree(db: Database, { heads, passwordHash, now }: Tree): void
     const name = `${random.pick(FIRST)} ${random.pick(LAST)}`;
     const username = usernameOf(name, names, random);
     const created = now - random.int(2, 400) * DAY - random.int(0, DAY);
+    // A draw that decides nothing: who comes after keeps name and history.
+    random.next();
     const id = addMember(db, {
       username,
       password_hash: passwordHash,
       type,
       nickname: name.split(' ')[0] ?? name,
-      vip_label: random.pick(VIPS),
       icon: `/img/avatar/${random.int(1, 24)}`,
       payee_name: name,
       upline_id: upline,

@@ -15,7 +15,6 @@ export interface DemoAccount {
   username: string;
   type: SessionType;
   nickname: string;
-  vip: string;
   /** Opening balance in cents. */
   balance: number;
   about: string;
@@ -28,42 +27,38 @@ export const DEMO_PAYMENT_PASSWORD = '123456';
 
 /** One account per session type (SPEC section 6), and those that show what goes wrong. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  { username: 'member', type: 0, nickname: 'Marina', vip: 'Ouro', balance: 250_000, about: 'ordinary member' },
+  { username: 'member', type: 0, nickname: 'Marina', balance: 250_000, about: 'ordinary member' },
   {
     username: 'agent1',
     type: 1,
     nickname: 'Augusto',
-    vip: 'Diamante',
     balance: 1_850_000,
     about: 'agent, head of the tree',
   },
-  { username: 'agent2', type: 2, nickname: 'Beatriz', vip: 'Platina', balance: 640_000, about: 'agent under agent1' },
+  { username: 'agent2', type: 2, nickname: 'Beatriz', balance: 640_000, about: 'agent under agent1' },
   {
     username: 'trial',
     type: 4,
     nickname: 'Trial',
-    vip: 'Bronze',
     balance: 100_000,
     about: 'free play: no deposit, inbox or chat',
   },
-  { username: 'nonagent', type: 40, nickname: 'Nilo', vip: 'Prata', balance: 80_000, about: 'non-agent' },
-  { username: 'agent41', type: 41, nickname: 'Caio', vip: 'Ouro', balance: 320_000, about: 'agent of type 41' },
-  { username: 'agent42', type: 42, nickname: 'Dalva', vip: 'Ouro', balance: 210_000, about: 'agent of type 42' },
+  { username: 'nonagent', type: 40, nickname: 'Nilo', balance: 80_000, about: 'non-agent' },
+  { username: 'agent41', type: 41, nickname: 'Caio', balance: 320_000, about: 'agent of type 41' },
+  { username: 'agent42', type: 42, nickname: 'Dalva', balance: 210_000, about: 'agent of type 42' },
   {
     username: 'newbie',
     type: 0,
     nickname: 'Novo',
-    vip: 'Bronze',
     balance: 5_000,
     about: 'must change the first password',
   },
-  { username: 'disabled', type: 0, nickname: 'Davi', vip: 'Bronze', balance: 0, about: 'disabled: cannot log in' },
-  { username: 'operator', type: 0, nickname: 'Operador', vip: 'Bronze', balance: 0, about: 'no member: cannot log in' },
+  { username: 'disabled', type: 0, nickname: 'Davi', balance: 0, about: 'disabled: cannot log in' },
+  { username: 'operator', type: 0, nickname: 'Operador', balance: 0, about: 'no member: cannot log in' },
   {
     username: 'agent3',
     type: 2,
     nickname: 'Elisa',
-    vip: 'Prata',
     balance: 120_000,
     about: 'agent under agent1, with contracts to sign',
   },
@@ -94,7 +89,7 @@ export function seedAccounts(db: Database, now: number = Date.now()): void {
 }
 
 function rowOf(account: DemoAccount, place: number, passwordHash: string, now: number): NewMember {
-  const { username, type, nickname, vip } = account;
+  const { username, type, nickname } = account;
   const status = username === 'disabled' || username === 'operator' ? username : 'active';
   return {
     username,
@@ -102,7 +97,6 @@ function rowOf(account: DemoAccount, place: number, passwordHash: string, now: n
     type,
     status,
     nickname,
-    vip_label: vip,
     icon: `/img/avatar/${place + 1}`,
     email: `${username}@example.com`,
     dialing_code: '55',

@@ -1,4 +1,6 @@
 import type { Database } from '../db/database.ts';
+import { sql } from '../db/statement.ts';
+import { raiseLevel } from '../rules/vip.ts';
 
 /** VIP levels: deposits and turnover that reach one, bonuses in minor units, rebate in hundredths of a percent, withdrawals a day. */
 const LEVELS: readonly (readonly [
@@ -18,6 +20,12 @@ const LEVELS: readonly (readonly [
   ['Diamante', 2_000_000, 5_000_000, 100_000, 10_000, 50_000, 100, 12],
   ['Lenda', 10_000_000, 25_000_000, 500_000, 50_000, 250_000, 120, 20],
 ];
+
+/** Puts everybody on the level that deposits and turnover have earned; after both are there. */
+export function seedStandings(db: Database): void {
+  const payers = sql<{ id: number }>(db, 'SELECT DISTINCT member_id AS id FROM deposits').all();
+  for (const { id } of payers) raiseLevel(db, id);
+}
 
 export function insertLevels(db: Database): void {
   const insert = db.prepare(

@@ -9,6 +9,7 @@ import { seedPromotions } from './accounts-promotions.ts';
 import { seedRewards } from './accounts-rewards.ts';
 import { seedTeam } from './accounts-team.ts';
 import { seedTypes } from './accounts-types.ts';
+import { seedStandings } from './levels.ts';
 import { seedLotteryOrders } from './lottery-orders.ts';
 import { seedWorld } from './world.ts';
 
@@ -37,7 +38,14 @@ export function seedOnce(db: Database, tell: (step: string) => void): void {
     seedContracts(db, Date.now());
     seedTypes(db, Date.now());
     creditPast(db, Date.now());
+    seedStandings(db);
+    forgetLetters(db);
     sql(db, 'INSERT INTO settings (name, value) VALUES (?, ?)').run(SEEDED, new Date().toISOString());
   }).immediate();
   tell(`Seeded in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
+}
+
+/** What was claimed in the world's past is in its records; its letters were read and thrown away. */
+function forgetLetters(db: Database): void {
+  sql(db, "DELETE FROM inbox WHERE title_en LIKE '% claimed'").run();
 }

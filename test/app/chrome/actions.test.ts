@@ -19,6 +19,7 @@ const EVERYBODY: readonly Who[] = ['guest', 0, 1, 2, 4, 40, 41, 42];
 const ROLES: Record<Role, readonly Who[]> = {
   agent: [1, 2, 41, 42],
   money: [0, 1, 2],
+  withdraw: [0, 1, 2, 40, 41, 42],
   messages: [0, 1, 2, 40, 41, 42],
   account: [0, 1, 2, 40, 41, 42],
   password: [0, 1, 2, 40, 41, 42],
@@ -61,6 +62,7 @@ test('every type has exactly its roles', () => {
 test('who lacks a role is told so for the time of SPEC section 8, or not at all', () => {
   for (const [role, text] of [
     ['money', 'free_reject'],
+    ['withdraw', 'free_reject'],
     ['messages', 'free_reject'],
     ['agent', undefined],
     ['account', undefined],
@@ -71,6 +73,9 @@ test('who lacks a role is told so for the time of SPEC section 8, or not at all'
     const said = toast.peek();
     assert.is(said && said.id !== before ? said.text : undefined, text, role);
   }
+  be(41);
+  assert.not(checkRole('money'));
+  assert.is(toast.peek()?.text, 'type_reject', 'who has an account is not told that it is a trial');
 });
 
 const LOGIN = (path: string): string => `/m/login?next=${encodeURIComponent(path)}`;
@@ -82,7 +87,8 @@ const TAPS: readonly [string, () => unknown, (who: Who) => string][] = [
     openDeposit,
     (who) => {
       if (who === 'guest') return LOGIN('/m/voucherCenter');
-      return [0, 1, 2].includes(who) ? 'opens' : 'free_reject';
+      if (who === 4) return 'free_reject';
+      return [0, 1, 2].includes(who) ? 'opens' : 'type_reject';
     },
   ],
   [

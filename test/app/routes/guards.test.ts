@@ -34,6 +34,7 @@ test('the agent area opens for types 1, 2, 41 and 42, and sends all others home 
 test('money and messages open for their roles, a guest logs in first, and the others go home', () => {
   for (const [guard, path, role] of [
     ['money', '/m/voucherCenter', [0, 1, 2]],
+    ['withdraw', '/m/withdraw', [0, 1, 2, 40, 41, 42]],
     ['messages', '/m/webEmail', [0, 1, 2, 40, 41, 42]],
   ] as const) {
     assert.is(guarded(guard, undefined, path, ''), `/m/login?next=${encodeURIComponent(path)}`);

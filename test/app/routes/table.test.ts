@@ -208,7 +208,8 @@ test('back leads home from forms, promotions, messages and lists, elsewhere one 
 test('what needs a session is guarded (SPEC section 6)', () => {
   for (const path of ['/m/member/home', '/m/gameRecord', '/m/rewardCenter']) assert.is(row(path).guard, 'member', path);
   for (const path of ['/m/kyc', '/m/vip']) assert.is(row(path).guard, 'account', path);
-  for (const path of ['/m/voucherCenter', '/m/withdraw']) assert.is(row(path).guard, 'money', path);
+  assert.is(row('/m/voucherCenter').guard, 'money');
+  assert.is(row('/m/withdraw').guard, 'withdraw');
   for (const path of ['/m/webEmail', '/m/message']) assert.is(row(path).guard, 'messages', path);
   for (const path of ['/m/agent', '/m/agent/team/overview', '/m/teamBetting', '/m/agentRegister']) {
     assert.is(row(path).guard, 'agent', path);

@@ -26,7 +26,9 @@ import { followJackpot, jackpot } from '../../../src/app/stores/games/jackpot.ts
 import { readyProviders } from '../../../src/app/stores/linked/providers.ts';
 import { protection } from '../../../src/app/stores/protection/protection.ts';
 import { registerSettings } from '../../../src/app/stores/registration/registration.ts';
+import { hasRole } from '../../../src/app/stores/session/roles.ts';
 import type { SessionClock } from '../../../src/contract/schemas/protection.ts';
+import type { SessionInfo } from '../../../src/contract/schemas/session.ts';
 import { WHITELABEL } from '../../../src/sandbox/rules/site.ts';
 import '../../support/dom.ts';
 import { until } from '../stores/platform.ts';
@@ -40,6 +42,8 @@ const CLOCK = {
   net: '0.00',
   realityCheckMinutes: 60,
 } as SessionClock;
+
+const AGENT41 = { type: 41 } as SessionInfo;
 
 // The app is offered to phones.
 Object.defineProperty(navigator, 'userAgent', {
@@ -202,6 +206,11 @@ const FEATURES: readonly Switch[] = [
       assert.is((await shownPath(<LiveRooms />)) !== '/m/home', listed, 'the page is open exactly where it is linked');
       return listed;
     },
+  },
+  {
+    key: 'payersWithdraw',
+    what: 'withdrawals of who may not pay in',
+    seen: () => !hasRole('withdraw', AGENT41),
   },
   {
     key: 'dividend',

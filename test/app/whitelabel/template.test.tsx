@@ -45,7 +45,7 @@ function drawn(node: React.ReactNode): Document {
 
 test('dep_func 1 shows how far a deposit is, 0 its figures alone', () =>
   onSite(async (sandbox) => {
-    const sheet = () => drawn(<DepositSheet deposit={DEPOSIT} onClose={() => undefined} />);
+    const sheet = () => drawn(<DepositSheet deposit={DEPOSIT} onSettled={() => undefined} onClose={() => undefined} />);
     await choose(sandbox, { dep_func: 1 });
     assert.ok(sheet().querySelector('ol'));
     assert.match(sheet().querySelector('dl')?.textContent ?? '', 'Pix');

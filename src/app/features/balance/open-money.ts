@@ -1,7 +1,7 @@
-import { go } from '../../routes/links.ts';
+import { go, withdraw } from '../../routes/links.ts';
 import { checkRole } from '../../stores/session/roles.ts';
 
 /** Opens a page that moves money; who may not move money is told so (SPEC section 6). */
 export function openMoney(path: string): void {
-  if (checkRole('money')) go(path);
+  if (checkRole(path === withdraw ? 'withdraw' : 'money')) go(path);
 }

@@ -51,8 +51,14 @@ function Steps({ deposit: { status } }: DepositDetailProps) {
   );
 }
 
+/** Until when it waits. A review may take longer than was promised: the past is no term. */
+function endOf({ status, kind, expiresAt }: Deposit): string | undefined {
+  const late = kind === 'manual' && Date.parse(expiresAt) < Date.now();
+  return (status === 'pending' || status === 'expired') && !late ? dateTime(expiresAt) : undefined;
+}
+
 function Figures({ deposit }: DepositDetailProps) {
-  const { bonus, account, settledAt, status } = deposit;
+  const { bonus, account, settledAt } = deposit;
   const shown = (decimal: string) => money(decimal, currency.value);
   const rows: [name: string, text: string | undefined][] = [
     [t('payment_amount'), shown(deposit.amount)],
@@ -62,10 +68,7 @@ function Figures({ deposit }: DepositDetailProps) {
     [t('payment_bonus'), bonus && (bonus.granted === false ? t('payment_no_bonus') : shown(bonus.amount))],
     [t('payment_turnover'), bonus && bonus.granted !== false ? shown(bonus.wagering) : undefined],
     [t('payment_created'), dateTime(deposit.createdAt)],
-    [
-      t(deposit.kind === 'manual' ? 'payment_review' : 'payment_expires'),
-      status === 'pending' || status === 'expired' ? dateTime(deposit.expiresAt) : undefined,
-    ],
+    [t(deposit.kind === 'manual' ? 'payment_review' : 'payment_expires'), endOf(deposit)],
     [t('payment_settled'), settledAt && dateTime(settledAt)],
     [t('payment_id'), deposit.depositId],
   ];

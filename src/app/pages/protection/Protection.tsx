@@ -121,7 +121,7 @@ function ClosedCard({ closure: { excluded, timeOutUntil } }: { closure: PlayClos
       <button
         type="button"
         className="btn btn-ghost btn-wide protect-act"
-        onClick={() => checkRole('money') && go(withdraw)}
+        onClick={() => checkRole('withdraw') && go(withdraw)}
       >
         {t('protection_withdraw')}
       </button>

@@ -1,3 +1,4 @@
+import { getDeposit } from '../../../contract/calls/deposit.ts';
 import { getDepositRecords } from '../../../contract/calls/depositRecords.ts';
 import type { Deposit, DepositStatus } from '../../../contract/schemas/deposit.ts';
 import type { DayRange } from '../../../contract/schemas/page.ts';
@@ -17,3 +18,6 @@ export const depositRecord: PagedRecord<Deposit, DepositFilter, undefined> = pag
     footer: undefined,
   }),
 );
+
+/** How one deposit of the record stands now. @throws CallError */
+export const lookAtDeposit = (depositId: string): Promise<Deposit> => send(getDeposit, { query: { depositId } });

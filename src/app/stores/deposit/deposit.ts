@@ -20,6 +20,7 @@ import { send } from '../../api/client.ts';
 import { language } from '../../i18n/texts.ts';
 import { type Attempt, type MoneyAttempt, moneyAttempt } from '../data/attempt.ts';
 import { type Resource, resource } from '../data/resource.ts';
+import { refreshCounters } from '../member/counters.ts';
 import { onSignOut } from '../session/session.ts';
 import { onLanguage } from '../settings/settings.ts';
 import { wallet } from '../wallet/wallet.ts';
@@ -67,6 +68,8 @@ export const depositing: MoneyAttempt<DepositRequest, Deposit, undefined> = mone
   look: ({ depositId }) => send(getDeposit, { query: { depositId } }),
   moved: ({ status }) => {
     if (status === 'approved') void wallet.load();
+    // A letter tells of what was decided.
+    if (status !== 'pending') refreshCounters();
   },
 });
 

@@ -17,6 +17,8 @@ export interface TransactionFilter extends DayRange {
   code?: string;
   /** The agents' variant (SPEC 2.1). */
   types?: 'A';
+  /** The language of the rows' sources. */
+  language: string;
 }
 
 /** The account record (SPEC 7.4), and the sums over the whole selection. */

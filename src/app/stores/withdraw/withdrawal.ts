@@ -8,6 +8,7 @@ import type { Withdrawal, WithdrawForm, WithdrawSettings } from '../../../contra
 import { send } from '../../api/client.ts';
 import { type MoneyAttempt, moneyAttempt } from '../data/attempt.ts';
 import { type Resource, resource } from '../data/resource.ts';
+import { refreshCounters } from '../member/counters.ts';
 import { onSignOut } from '../session/session.ts';
 import { wallet } from '../wallet/wallet.ts';
 
@@ -22,6 +23,7 @@ export const withdrawSettings: Resource<WithdrawSettings> = resource('withdrawal
 function moved(): void {
   void wallet.load();
   void withdrawSettings.load();
+  refreshCounters();
 }
 
 /** The withdrawal under way; its secret is the payment password. */

@@ -226,6 +226,9 @@ CREATE TABLE security_answers (
 ) STRICT, WITHOUT ROWID;
 `;
 
+/** What a movement came from or went to, as JSON in both languages; null where its kind says it all. */
+const sources = 'ALTER TABLE ledger_postings ADD COLUMN source TEXT;';
+
 /** Tables of the platform's core: members, sessions, verification, the ledger, deposits, service, withdrawals. */
 export const platformMigrations: readonly Migration[] = [
   { id: 'platform-001-members', sql: members },
@@ -233,4 +236,5 @@ export const platformMigrations: readonly Migration[] = [
   { id: 'platform-003-deposits', sql: deposits },
   { id: 'platform-004-service', sql: service },
   { id: 'platform-005-withdrawals', sql: withdrawals },
+  { id: 'platform-006-sources', sql: sources },
 ];

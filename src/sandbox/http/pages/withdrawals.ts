@@ -8,6 +8,10 @@ import { endWithdrawal, WITHDRAWALS, type WithdrawalRow } from '../../rules/with
 import type { Platform } from '../platform.ts';
 import { page } from './page.ts';
 
+/** What a rejection says where the form gives no reason of its own. */
+const REASON =
+  'Não conseguimos pagar nesta conta. Confira a chave ou fale com o atendimento. / We could not pay to this account. Check the key or contact support.';
+
 /** `/sandbox/withdrawals`: the back office that pays or rejects what members ask for. */
 export function withdrawalsPage({ db, clock }: Platform): Hono {
   const routes = new Hono();
@@ -16,10 +20,11 @@ export function withdrawalsPage({ db, clock }: Platform): Hono {
     return c.html(view(rows.all()));
   });
   routes.post('/withdrawals/:id', async (c) => {
-    const { action } = await c.req.parseBody();
-    const outcome = action === 'pay' ? 'paid' : 'rejected';
+    const { action, reason } = await c.req.parseBody();
+    const said = typeof reason === 'string' && reason.trim() !== '' ? reason.trim().slice(0, 300) : REASON;
     try {
-      endWithdrawal(db, c.req.param('id'), outcome, clock());
+      if (action === 'pay') endWithdrawal(db, c.req.param('id'), 'paid', clock());
+      else endWithdrawal(db, c.req.param('id'), 'rejected', clock(), said);
     } catch (error) {
       // Cancelled meanwhile, or unknown: the list shows how things stand.
       if (!(error instanceof Refusal)) throw error;
@@ -31,6 +36,7 @@ export function withdrawalsPage({ db, clock }: Platform): Hono {
 
 function view(rows: WithdrawalRow[]) {
   const buttons = (id: string) => html`<form method="post" action="/sandbox/withdrawals/${id}">
+<label>Reason of a rejection <input type="text" name="reason" maxlength="300"></label>
 <button name="action" value="pay">Pay</button><button name="action" value="reject" class="second">Reject</button></form>`;
   return page(
     'Withdrawals',
@@ -40,7 +46,8 @@ ${rows.map(
   (
     row,
   ) => html`<div class="card"><small>${row.status} · ${new Date(row.created_at).toISOString()} · member ${row.member_id}</small>
-<div class="gold">${CURRENCY} ${formatMoney(row.amount)}</div><small>${row.bank_name} ${row.number}</small>
+<div class="gold">${CURRENCY} ${formatMoney(row.amount)}</div><small>${row.bank_name} ${row.number} · ${row.payee_name}</small>
+${row.reason === null ? '' : html`<p class="hot">${row.reason}</p>`}
 ${row.status === 'pending' ? buttons(row.id) : ''}</div>`,
 )}`,
   );

@@ -22,53 +22,56 @@ export const WELCOME: LetterSeed = letter(
   ],
 );
 
-/** What comes in the life of an account, oldest first. */
+/** What comes in the life of any account, oldest first; none tells of something that has to have happened. */
 export const LETTERS: readonly LetterSeed[] = [
   letter(
     [
-      'Seu depósito foi aprovado',
-      '<p>O valor já está na sua <a href="/m/wallet">carteira</a>. Boa sorte!</p><p>O comprovante está em <a href="/m/depositRecord">Meus depósitos</a>.</p>',
+      'Jogos novos na semana',
+      '<p>Chegaram slots e mesas ao vivo. Veja as <a href="/m/slot-games">novidades</a> e marque os seus favoritos.</p><p>Boa sorte!</p>',
     ],
     [
-      'Your deposit was approved',
-      '<p>The amount is in your <a href="/m/wallet">wallet</a>. Good luck!</p><p>The receipt is in <a href="/m/depositRecord">My deposits</a>.</p>',
-    ],
-  ),
-  letter(
-    [
-      'Você subiu no clube VIP',
-      '<p>Parabéns! O seu novo nível traz bônus semanal maior e mais saques por dia. Veja tudo no <a href="/m/vip">clube VIP</a>.</p>',
-    ],
-    [
-      'You moved up in the VIP club',
-      '<p>Congratulations! Your new level brings a higher weekly bonus and more withdrawals a day. See it all in the <a href="/m/vip">VIP club</a>.</p>',
+      'New games this week',
+      '<p>Slots and live tables have arrived. See <a href="/m/slot-games">what is new</a> and mark your favourites.</p><p>Good luck!</p>',
     ],
   ),
   letter(
     [
-      'Novo acesso à sua conta',
-      '<p>Sua conta foi acessada em um novo aparelho. Se não foi você, troque a senha na <a href="/m/securityCenter">central de segurança</a> agora.</p>',
+      'Conheça o clube VIP',
+      '<p>Depósitos e apostas levam você a níveis com bônus semanal maior e mais rebate. Veja quanto falta para o próximo no <a href="/m/vip">clube VIP</a>.</p>',
     ],
     [
-      'New login to your account',
-      '<p>Your account was opened on a new device. If it was not you, change the password in the <a href="/m/securityCenter">security center</a> now.</p>',
+      'Get to know the VIP club',
+      '<p>Deposits and bets take you to levels with a higher weekly bonus and more rebate. See how far the next one is in the <a href="/m/vip">VIP club</a>.</p>',
     ],
   ),
   letter(
     [
-      'Seu saque foi pago',
-      '<p>Enviamos o valor à sua chave PIX. Na maioria dos bancos ele aparece em poucos minutos.</p>',
+      'Proteja a sua conta',
+      '<p>Crie uma senha de pagamento e perguntas de segurança na <a href="/m/securityCenter">central de segurança</a>. Nunca pedimos a sua senha por telefone ou chat.</p>',
     ],
-    ['Your withdrawal was paid', '<p>We sent the amount to your PIX key. With most banks it shows within minutes.</p>'],
+    [
+      'Protect your account',
+      '<p>Create a payment password and security questions in the <a href="/m/securityCenter">security center</a>. We never ask for your password by phone or chat.</p>',
+    ],
   ),
   letter(
     [
-      'Cashback da semana creditado',
-      '<p>Uma parte do que você apostou voltou para a carteira. Veja os detalhes em <a href="/m/rebate">Rebate</a>.</p>',
+      'Como funcionam os saques',
+      '<p>Cadastre uma chave Pix no seu nome e acompanhe cada passo do saque. As perguntas mais comuns estão na <a href="/m/help">central de ajuda</a>.</p>',
     ],
     [
-      'This week’s cashback was credited',
-      '<p>A share of what you staked is back in your wallet. See the details in <a href="/m/rebate">Rebate</a>.</p>',
+      'How withdrawals work',
+      '<p>Add a Pix key in your own name and follow each step of a withdrawal. The most common questions are in the <a href="/m/help">help centre</a>.</p>',
+    ],
+  ),
+  letter(
+    [
+      'Uma parte do que você aposta volta',
+      '<p>O rebate junta uma parte de cada aposta. Veja as taxas do seu nível em <a href="/m/rebate">Rebate</a>.</p>',
+    ],
+    [
+      'A share of what you stake comes back',
+      '<p>Rebate collects a share of each bet. See the rates of your level in <a href="/m/rebate">Rebate</a>.</p>',
     ],
   ),
 ];

@@ -22,6 +22,7 @@ const LATER: readonly ErrorCode[] = [
   'vendor.maintenance',
   'withdraw.amount',
   'withdraw.wagering',
+  'withdraw.kyc',
   'withdraw.card',
   'promotion.closed',
   'promotion.minimum',

@@ -3,9 +3,10 @@ import { openMoney } from '../../../features/balance/open-money.ts';
 import { t } from '../../../i18n/texts.ts';
 import { deposit, withdraw } from '../../../routes/links.ts';
 import { errorText } from '../../../stores/data/error-text.ts';
+import { hasRole } from '../../../stores/session/roles.ts';
 import { balanceText, wallet } from '../../../stores/wallet/wallet.ts';
 
-/** The agent's balance with hide and refresh, Withdraw and Deposit (SPEC 2.11). */
+/** The agent's balance with hide and refresh, Withdraw and Deposit (SPEC 2.11) as far as the type may. */
 export function AgentWallet() {
   const error = wallet.error.value;
   return (
@@ -21,12 +22,16 @@ export function AgentWallet() {
         </p>
       )}
       <div className="agent-moves">
-        <button type="button" className="btn agent-move" onClick={() => openMoney(withdraw)}>
-          {t('withdraw')}
-        </button>
-        <button type="button" className="btn btn-gold agent-move" onClick={() => openMoney(deposit)}>
-          {t('deposit')}
-        </button>
+        {hasRole('withdraw') && (
+          <button type="button" className="btn agent-move" onClick={() => openMoney(withdraw)}>
+            {t('withdraw')}
+          </button>
+        )}
+        {hasRole('money') && (
+          <button type="button" className="btn btn-gold agent-move" onClick={() => openMoney(deposit)}>
+            {t('deposit')}
+          </button>
+        )}
       </div>
     </section>
   );

@@ -11,7 +11,7 @@ import { t } from '../../../i18n/texts.ts';
 import { go } from '../../../routes/links.ts';
 import { team } from '../../../stores/agent/team.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
-import { checkRole } from '../../../stores/session/roles.ts';
+import { hasRole } from '../../../stores/session/roles.ts';
 import { hasMenu } from '../../../stores/system/system.ts';
 import { useFilter } from '../../../ui/rows/use-filter.ts';
 import { linksPath } from '../agent-pages.ts';
@@ -78,7 +78,7 @@ export default function Team() {
       <TeamActs
         picking={picked !== undefined}
         onOpenAccount={openAccount}
-        onPick={() => setPicked(picked || !checkRole('money') ? undefined : [])}
+        onPick={() => setPicked(picked ? undefined : [])}
       />
       <NameSearch
         value={filter.userName ?? ''}
@@ -137,7 +137,7 @@ function TeamActs({ picking, onOpenAccount, onPick }: TeamActsProps) {
       <button type="button" className="btn btn-primary" onClick={onOpenAccount}>
         {t('team_open')}
       </button>
-      {hasMenu('AGENTRANSMULTDOWN3') && (
+      {hasMenu('AGENTRANSMULTDOWN3') && hasRole('money') && (
         <button type="button" className="btn btn-ghost" aria-pressed={picking} onClick={onPick}>
           {t(picking ? 'team_stop' : 'team_send')}
         </button>

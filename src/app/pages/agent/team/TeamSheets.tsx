@@ -4,7 +4,7 @@ import { longDay, longMoment } from '../../../i18n/dates.ts';
 import { integer } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { go } from '../../../routes/links.ts';
-import { checkRole } from '../../../stores/session/roles.ts';
+import { hasRole } from '../../../stores/session/roles.ts';
 import { hasMenu } from '../../../stores/system/system.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { betsPath, profitPath } from '../agent-pages.ts';
@@ -43,7 +43,7 @@ export default function TeamSheets({ shown, onShow, onLevel, onSent, onClose }: 
       member={member}
       onSend={() => {
         onClose();
-        if (checkRole('money')) onShow({ sheet: 'send', receivers: [member] });
+        onShow({ sheet: 'send', receivers: [member] });
       }}
       onRates={() => onShow({ sheet: 'rates', member })}
       onTeam={() => {
@@ -74,7 +74,7 @@ function MemberSheet({ member, onSend, onRates, onTeam, onClose }: MemberSheetPr
     <Drawer open from="bottom" title={userName} closeLabel={t('close')} onClose={onClose}>
       <div className="agent-sheet">
         <Facts facts={factsOf(member)} />
-        {hasMenu('AGENTRANSMULTDOWN3') && (
+        {hasMenu('AGENTRANSMULTDOWN3') && hasRole('money') && (
           <button type="button" className="btn btn-primary btn-wide" onClick={onSend}>
             {t('member_send')}
           </button>

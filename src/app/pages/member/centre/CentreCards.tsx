@@ -14,7 +14,7 @@ import { caretRight } from '../../../ui/icon/lobby.ts';
 import { friends } from '../../../ui/icon/shell.ts';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 
-/** The wallet (SPEC 2.9): total balance with hide and refresh, Deposit and Withdraw. */
+/** The wallet (SPEC 2.9): total balance with hide and refresh, Deposit and Withdraw as far as the type may. */
 export function MoneyCard() {
   return (
     <section className="card centre-money">
@@ -22,12 +22,16 @@ export function MoneyCard() {
       <span className="centre-sum money ellipsis">{balanceText()}</span>
       <BalanceButtons />
       <div className="centre-moves">
-        <button type="button" className="btn btn-gold centre-move" onClick={() => openMoney(deposit)}>
-          {t('deposit')}
-        </button>
-        <button type="button" className="btn btn-ghost centre-move" onClick={() => openMoney(withdraw)}>
-          {t('withdraw')}
-        </button>
+        {hasRole('money') && (
+          <button type="button" className="btn btn-gold centre-move" onClick={() => openMoney(deposit)}>
+            {t('deposit')}
+          </button>
+        )}
+        {hasRole('withdraw') && (
+          <button type="button" className="btn btn-ghost centre-move" onClick={() => openMoney(withdraw)}>
+            {t('withdraw')}
+          </button>
+        )}
       </div>
     </section>
   );

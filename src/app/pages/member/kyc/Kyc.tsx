@@ -2,10 +2,11 @@ import './Kyc.css';
 import { useEffect } from 'react';
 import type { Kyc as KycAnswer } from '../../../../contract/schemas/kyc.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
+import { useReturn } from '../../../features/loading/use-return.ts';
 import { languageTag, t } from '../../../i18n/texts.ts';
 import { go, memberHome } from '../../../routes/links.ts';
 import { kyc } from '../../../stores/kyc/kyc.ts';
-import { isInterrupted, showUploads } from '../../../stores/kyc/kyc-sides.ts';
+import { isInterrupted, kycDraft, showUploads } from '../../../stores/kyc/kyc-sides.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { clock } from '../../../ui/icon/controls.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -16,20 +17,18 @@ import { withUploads } from './kyc-uploads.ts';
 /** How often the page asks for the review, in ms, while it is seen. */
 const EVERY = 20_000;
 
-/** Asks for the state of a review while the page is seen, and at once when it comes to the front. */
-function useReviewPolling(active: boolean): void {
+/** Asks for the state of a review while the page is seen; any state may have been changed by another device, so also when it is seen again. */
+function useReview(pending: boolean): void {
   useEffect(() => {
-    if (!active) return;
-    const look = () => {
+    if (!pending) return;
+    const timer = setInterval(() => {
       if (!document.hidden && navigator.onLine) void kyc.load();
-    };
-    const timer = setInterval(look, EVERY);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [active]);
+    }, EVERY);
+    return () => clearInterval(timer);
+  }, [pending]);
+  useReturn(() => {
+    if (!kycDraft.peek().sending) void kyc.load();
+  });
 }
 
 /** Loads the state, and resumes an interrupted upload. */
@@ -44,7 +43,7 @@ export default function Kyc() {
   useEffect(() => {
     void openKyc();
   }, []);
-  useReviewPolling(kyc.value.value?.status === 'pending');
+  useReview(kyc.value.value?.status === 'pending');
   return (
     <div className="page">
       <Loaded

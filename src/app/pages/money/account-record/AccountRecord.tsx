@@ -8,7 +8,7 @@ import { RangeFilter } from '../../../features/records/RangeFilter.tsx';
 import { RecordList } from '../../../features/records/RecordList.tsx';
 import { useRecordAddress } from '../../../features/records/use-record-address.ts';
 import { integer, money } from '../../../i18n/format.ts';
-import { t } from '../../../i18n/texts.ts';
+import { language, t } from '../../../i18n/texts.ts';
 import type { Days } from '../../../lib/day-range.ts';
 import { hasRole } from '../../../stores/session/roles.ts';
 import { currency } from '../../../stores/system/system.ts';
@@ -22,7 +22,7 @@ import { Face } from '../../../ui/face/Face.tsx';
 import { useFilter } from '../../../ui/rows/use-filter.ts';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { accountRecord } from '../links.ts';
-import { movementDetails, movementTable, TransactionRow } from './movements.tsx';
+import { movementDetails, movementTable, nameWith, TransactionRow } from './movements.tsx';
 
 const DetailSheet = lazy(() => import('../../../features/records/DetailSheet.tsx'));
 
@@ -40,7 +40,12 @@ export default function AccountRecord() {
   if (agents && !hasRole('agent')) {
     return <Face kind="closed" title={t('account_agents_title')} text={t('account_agents')} />;
   }
-  const filter: TransactionFilter = { ...days, ...(agents && { types: 'A' }), ...(code && { code }) };
+  const filter: TransactionFilter = {
+    ...days,
+    language: language(),
+    ...(agents && { types: 'A' }),
+    ...(code && { code }),
+  };
   return (
     <div className="page">
       {hasRole('agent') && (
@@ -79,7 +84,7 @@ function Movements({ filter, onDays, onCode }: MovementsProps) {
   const known = kinds.value.value;
   const nameOf = useCallback((code: string) => known?.find((kind) => kind.code === code)?.name ?? code, [known]);
   const renderRow = useCallback(
-    (row: Transaction) => <TransactionRow row={row} name={nameOf(row.code)} onOpen={setOpened} />,
+    (row: Transaction) => <TransactionRow row={row} name={nameWith(nameOf(row.code), row)} onOpen={setOpened} />,
     [nameOf],
   );
   return (
@@ -110,7 +115,10 @@ function Movements({ filter, onDays, onCode }: MovementsProps) {
       {opened && (
         <Sheet
           of={DetailSheet}
-          props={{ ...movementDetails(opened, nameOf(opened.code)), onClose: () => setOpened(undefined) }}
+          props={{
+            ...movementDetails(opened, nameWith(nameOf(opened.code), opened)),
+            onClose: () => setOpened(undefined),
+          }}
         />
       )}
     </>

@@ -40,6 +40,9 @@ const transactionIcon = (code: string): string => ICONS[code] ?? receipt;
 
 const isTaken = ({ amount }: Transaction): boolean => amount.startsWith('-');
 
+/** The name of a movement's kind, with what it came from or went to where the platform says so. */
+export const nameWith = (kind: string, { source }: Transaction): string => (source ? `${kind} · ${source}` : kind);
+
 /** The amount with its sign. */
 const signed = (row: Transaction): string => money(isTaken(row) ? row.amount : `+${row.amount}`, currency.value);
 
@@ -96,14 +99,14 @@ export const movementTable = (nameOf: (code: string) => string): CsvTable<Transa
     t('account_reference'),
     t('account_number'),
   ],
-  cells: ({ createdAt, code, amount, balanceAfter, walletName, reference, transactionId }) => [
-    dateTime(createdAt),
-    nameOf(code),
-    { amount },
-    { amount: balanceAfter },
-    walletName ?? '',
-    reference,
-    transactionId,
+  cells: (row) => [
+    dateTime(row.createdAt),
+    nameWith(nameOf(row.code), row),
+    { amount: row.amount },
+    { amount: row.balanceAfter },
+    row.walletName ?? '',
+    row.reference,
+    row.transactionId,
   ],
   id: ({ transactionId }) => transactionId,
 });

@@ -51,7 +51,9 @@ export default function DepositRecord() {
         failed={t('deposits_failed')}
         onRetry={load}
       />
-      {opened && <Sheet of={DepositSheet} props={{ deposit: opened, onClose: () => setOpened(undefined) }} />}
+      {opened && (
+        <Sheet of={DepositSheet} props={{ deposit: opened, onSettled: load, onClose: () => setOpened(undefined) }} />
+      )}
     </div>
   );
 }

@@ -1,20 +1,38 @@
 import '../sheet.css';
+import { useState } from 'react';
 import type { Deposit } from '../../../../contract/schemas/deposit.ts';
+import { useFollow } from '../../../features/loading/use-follow.ts';
 import { t } from '../../../i18n/texts.ts';
 import { deposit as depositPath, go } from '../../../routes/links.ts';
+import { lookAtDeposit } from '../../../stores/deposit/deposit-record.ts';
 import { info } from '../../../stores/system/system.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import DepositDetail from '../DepositDetail.tsx';
 
 interface DepositSheetProps {
+  /** As the record knew it; one that waits is followed. */
   deposit: Deposit;
+  /** It was decided while the sheet was open. */
+  onSettled: () => void;
   onClose: () => void;
 }
 
 /** One deposit of the record: its state and the reason, its figures, and the way to resume it or make another. */
-export default function DepositSheet({ deposit, onClose }: DepositSheetProps) {
+export default function DepositSheet({ deposit: known, onSettled, onClose }: DepositSheetProps) {
+  const [deposit, setDeposit] = useState(known);
   const { status, reason, depositId } = deposit;
   const waits = status === 'pending';
+  useFollow(waits, async () => {
+    try {
+      const now = await lookAtDeposit(depositId);
+      setDeposit(now);
+      if (now.status !== 'pending') onSettled();
+      return false;
+    } catch (thrown) {
+      console.warn(thrown);
+      return true;
+    }
+  });
   return (
     <Drawer open from="bottom" title={t('deposits_title')} closeLabel={t('close')} onClose={onClose}>
       <div className="sheet">

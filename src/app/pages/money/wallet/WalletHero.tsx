@@ -4,6 +4,7 @@ import { t } from '../../../i18n/texts.ts';
 import { fromMinor, toMinor } from '../../../lib/decimal.ts';
 import { deposit, withdraw } from '../../../routes/links.ts';
 import { errorText } from '../../../stores/data/error-text.ts';
+import { hasRole } from '../../../stores/session/roles.ts';
 import { vendorWallets } from '../../../stores/wallet/vendor-wallets.ts';
 import { balanceText, ownMoney, wallet } from '../../../stores/wallet/wallet.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -35,9 +36,20 @@ export function WalletHero({ onRefresh }: { onRefresh: () => void }) {
         <Share name={t('wallet_frozen')} amount={ownMoney(known?.frozen ?? '0.00', waits)} />
       </dl>
       <div className="wallet-ways">
-        <Way icon={depositIcon} text={t('deposit')} look="btn-gold" onPress={() => openMoney(deposit)} />
-        <Way icon={withdrawIcon} text={t('withdraw')} look="btn-ghost" onPress={() => openMoney(withdraw)} />
-        <Way icon={transferIcon} text={t('title_transfer')} look="btn-ghost" onPress={() => openMoney(transferPath)} />
+        {hasRole('money') && (
+          <Way icon={depositIcon} text={t('deposit')} look="btn-gold" onPress={() => openMoney(deposit)} />
+        )}
+        {hasRole('withdraw') && (
+          <Way icon={withdrawIcon} text={t('withdraw')} look="btn-ghost" onPress={() => openMoney(withdraw)} />
+        )}
+        {hasRole('money') && (
+          <Way
+            icon={transferIcon}
+            text={t('title_transfer')}
+            look="btn-ghost"
+            onPress={() => openMoney(transferPath)}
+          />
+        )}
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import type { BankCard } from '../../../../contract/schemas/withdraw.ts';
 import { faultText } from '../../../features/forms/faults.ts';
 import { PaymentSecret } from '../../../features/passwords/PaymentSecret.tsx';
 import { t } from '../../../i18n/texts.ts';
+import { profile } from '../../../stores/member/profile.ts';
 import { banks } from '../../../stores/withdraw/bank-cards.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
@@ -24,6 +25,9 @@ export default function CardSheet({ onAdded, onClose }: CardSheetProps) {
     onClose();
   });
   const { values, faults, set } = form;
+  useEffect(() => profile.want(), []);
+  const details = profile.value.value;
+  const hint = details?.payeeName ? t('card_payee_own', { name: details.payeeName }) : t('card_payee_first');
   return (
     <Drawer open from="bottom" title={t('card_title')} closeLabel={t('close')} onClose={onClose}>
       <form noValidate className="sheet" onSubmit={form.submit}>
@@ -41,7 +45,7 @@ export default function CardSheet({ onAdded, onClose }: CardSheetProps) {
         <Field
           name="payeeName"
           label={t('card_payee')}
-          hint={t('card_payee_hint')}
+          hint={details ? hint : t('card_payee_hint')}
           value={values.payeeName}
           autoComplete="name"
           maxLength={64}

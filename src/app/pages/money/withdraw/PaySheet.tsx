@@ -24,6 +24,7 @@ const OWN: Readonly<Record<string, TextKey>> = {
   'withdraw.amount': 'pay_amount_refused',
   'withdraw.wagering': 'pay_wagering_refused',
   'withdraw.card': 'pay_card_refused',
+  'withdraw.kyc': 'pay_identity_refused',
   'limit.reached': 'pay_limit_refused',
 };
 

@@ -28,7 +28,8 @@ export default function Withdraw() {
   usePart(WithdrawState);
 
   useEffect(() => {
-    withdrawSettings.want();
+    // Turnover, the day's count and the identity change elsewhere.
+    void withdrawSettings.load();
     bankCards.want();
     wallet.want();
     withdrawal.restore();

@@ -5,14 +5,15 @@ import { FailedFace } from '../../../features/loading/Loaded.tsx';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { typedDecimal } from '../../../lib/decimal.ts';
-import { go, paymentPassword, slots } from '../../../routes/links.ts';
-import { currency } from '../../../stores/system/system.ts';
+import { go, kycPath, paymentPassword, slots } from '../../../routes/links.ts';
+import { currency, hasMenu } from '../../../stores/system/system.ts';
 import { bankCards } from '../../../stores/withdraw/bank-cards.ts';
 import { type WithdrawRequest, withdrawSettings } from '../../../stores/withdraw/withdrawal.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Face } from '../../../ui/face/Face.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { shield } from '../../../ui/icon/member.ts';
 import { warningCircleFill } from '../../../ui/icon/shell.ts';
 import { CardRows } from './CardRows.tsx';
 import { arriving, feeOf, mostOf, WITHDRAW_FORM, withdrawFlaw, withdrawStop } from './withdraw-rules.ts';
@@ -74,10 +75,16 @@ function Form({ settings, cards, onFilled }: FormProps) {
   const amount = typedDecimal(values.amount);
   const most = mostOf(settings);
   const shown = (decimal: string) => money(decimal, currency.value);
-  const limits = { min: shown(settings.minAmount), max: shown(settings.maxAmount), balance: shown(settings.available) };
+  const limits = {
+    min: shown(settings.minAmount),
+    max: shown(settings.maxAmount),
+    balance: shown(settings.available),
+    unverified: shown(settings.kycAbove ?? '0'),
+  };
   return (
     <form noValidate onSubmit={form.submit}>
       <WithdrawStopCard settings={settings} stop={stop} />
+      {settings.kycAbove && !stop && <IdentityCard text={t('withdraw_identity_text', limits)} />}
       <CardRows cards={cards} chosen={card?.cardId} onChoose={(cardId) => set({ cardId })} />
       <Field
         name="amount"
@@ -109,6 +116,23 @@ function Form({ settings, cards, onFilled }: FormProps) {
       </button>
       <p className="withdraw-note">{t('withdraw_today', { count: settings.remainingToday })}</p>
     </form>
+  );
+}
+
+/** Tells before anything is typed that larger withdrawals need the identity, and leads there. */
+function IdentityCard({ text }: { text: string }) {
+  return (
+    <section className="card withdraw-news">
+      <Icon path={shield} size="md" />
+      <div>
+        <p className="withdraw-news-text">{text}</p>
+        {hasMenu('KYC') && (
+          <button type="button" className="btn btn-ghost" onClick={() => go(kycPath)}>
+            {t('withdraw_identity_go')}
+          </button>
+        )}
+      </div>
+    </section>
   );
 }
 

@@ -1,11 +1,12 @@
 import type { BankCard, BankCardForm, PixKeyType } from '../../../../contract/schemas/withdraw.ts';
 import { typedTexts } from '../../../device/form-draft.ts';
-import { type Faults, faultsOf } from '../../../features/forms/faults.ts';
+import { type Fault, type Faults, faultsOf } from '../../../features/forms/faults.ts';
 import { type FormActions, useForm } from '../../../features/forms/use-form.ts';
 import { isWrongSecret, secretFault, WRONG_SECRET } from '../../../features/passwords/payment-secret.ts';
 import { failureOf } from '../../../stores/data/error-text.ts';
+import { profile } from '../../../stores/member/profile.ts';
 import { addCard } from '../../../stores/withdraw/bank-cards.ts';
-import { numberFits, plainNumber } from './withdraw-rules.ts';
+import { mayBeName, numberFits, plainNumber } from './withdraw-rules.ts';
 
 /** Kinds of Pix keys, the commonest first. */
 export const PIX_KEYS: readonly PixKeyType[] = ['cpf', 'phone', 'email', 'random'];
@@ -38,6 +39,12 @@ function kept(): CardFields {
   };
 }
 
+function payeeFault(payeeName: string): Fault | undefined {
+  if (payeeName.trim().length < 2) return { key: 'card_payee_wrong' };
+  const payee = profile.value.peek()?.payeeName;
+  return payee && !mayBeName(payeeName, payee) ? { key: 'card_payee_other' } : undefined;
+}
+
 /** The faults of a card before it is sent. */
 function cardFaults(fields: CardFields): Faults<keyof CardFields> {
   const { kind, pixKeyType, bankCode, branch, number, payeeName, paymentPassword } = fields;
@@ -47,7 +54,7 @@ function cardFaults(fields: CardFields): Faults<keyof CardFields> {
     bankCode: bank && !bankCode ? { key: 'card_bank_missing' } : undefined,
     branch: bank && !/^[\dX-]{1,10}$/i.test(branch) ? { key: 'card_branch_wrong' } : undefined,
     number: fits ? undefined : { key: 'card_number_wrong' },
-    payeeName: payeeName.trim().length < 2 ? { key: 'card_payee_wrong' } : undefined,
+    payeeName: payeeFault(payeeName),
     paymentPassword: secretFault(paymentPassword),
   });
 }
@@ -67,6 +74,7 @@ function refused(thrown: unknown, { tell }: FormActions<CardFields>): void {
   if (isWrongSecret(code)) tell('paymentPassword', WRONG_SECRET);
   else if (code === 'limit.reached') tell(undefined, { key: 'card_limit' });
   else if (field === 'number') tell('number', { key: 'card_number_refused' });
+  else if (field === 'payeeName') tell('payeeName', { key: 'card_payee_other' });
   else tell(undefined, { key: text });
 }
 

@@ -5,7 +5,7 @@ import { fromMinor, toMinor } from '../../../lib/decimal.ts';
 export const WITHDRAW_FORM = 'withdraw';
 
 /** What is wrong with an amount to withdraw. */
-export type WithdrawFlaw = 'format' | 'limits' | 'balance';
+export type WithdrawFlaw = 'format' | 'limits' | 'balance' | 'identity';
 
 const minor = (decimal: string): number => toMinor(decimal) ?? 0;
 
@@ -14,7 +14,8 @@ export function withdrawFlaw(amount: string | undefined, settings: WithdrawSetti
   const asked = amount === undefined ? undefined : toMinor(amount);
   if (asked === undefined || asked <= 0) return 'format';
   if (asked < minor(settings.minAmount) || asked > minor(settings.maxAmount)) return 'limits';
-  return asked > minor(settings.available) ? 'balance' : undefined;
+  if (asked > minor(settings.available)) return 'balance';
+  return settings.kycAbove !== undefined && asked > minor(settings.kycAbove) ? 'identity' : undefined;
 }
 
 /**
@@ -42,6 +43,17 @@ export function withdrawStop(settings: WithdrawSettings): 'password' | 'wagering
   if (!settings.paymentPasswordSet) return 'password';
   if (minor(settings.wageringDue) > 0) return 'wagering';
   return settings.remainingToday <= 0 ? 'today' : undefined;
+}
+
+const withoutAccents = (name: string): string => name.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+
+/** Whether a typed name may be the one that the platform shows masked, as `M***** d* S****`: what the mask shows has to be in it. */
+export function mayBeName(typed: string, masked: string): boolean {
+  const shown = withoutAccents(masked)
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*+/g, '.*')
+    .replace(/\s+/g, '\\s+');
+  return new RegExp(`^${shown}$`, 'i').test(withoutAccents(typed.trim()));
 }
 
 const PIX_FORMS: Record<PixKeyType, RegExp> = {

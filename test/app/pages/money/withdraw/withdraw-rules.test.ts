@@ -5,6 +5,7 @@ import { fromMinor, toMinor } from '../../../../../src/app/lib/decimal.ts';
 import {
   arriving,
   feeOf,
+  mayBeName,
   mostOf,
   numberFits,
   plainNumber,
@@ -87,6 +88,25 @@ test('a Pix key is checked by its kind, a CPF by its check digits', () => {
   assert.not.ok(numberFits('pix', 'random', '123e4567'));
   assert.ok(numberFits('bank', 'cpf', '0001.12345-X'));
   assert.not.ok(numberFits('bank', 'cpf', 'conta 1'));
+});
+
+test('more than the unverified may have names the identity, and only while it is not verified', () => {
+  const settings = { ...SETTINGS, kycAbove: '100.00' };
+  assert.is(withdrawFlaw('100.00', settings), undefined);
+  assert.is(withdrawFlaw('100.01', settings), 'identity');
+  assert.is(withdrawFlaw('500.01', settings), 'balance');
+  assert.is(withdrawFlaw('100.01', SETTINGS), undefined);
+});
+
+test('a holder has to fit the masked name of the payee', () => {
+  for (const name of ['Marina da Silva', ' marina  DA silva ', 'Máriana da Silva']) {
+    assert.ok(mayBeName(name, 'M***** d* S****'), name);
+  }
+  for (const name of ['Carlos Pereira', 'Marina', 'Marina da Costa']) {
+    assert.not.ok(mayBeName(name, 'M***** d* S****'), name);
+  }
+  assert.ok(mayBeName('Ana Souza (filha)', 'Ana S**** (*'));
+  assert.ok(mayBeName('Ana', '***'), 'a mask that shows nothing refuses nobody');
 });
 
 test.run();

@@ -1,0 +1,89 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { getInboxUnread } from '../../src/contract/calls/unread.ts';
+import { type Database, openDatabase } from '../../src/sandbox/db/database.ts';
+import { vipOf } from '../../src/sandbox/rules/vip.ts';
+import { EVENT_LETTERS } from '../../src/sandbox/seed/texts/event-letters.ts';
+import { withSandbox } from '../support/sandbox.ts';
+
+/** Reads the seeded world as it was made. */
+const inWorld = (read: (db: Database) => void): Promise<void> =>
+  withSandbox(async ({ dataDir }) => {
+    const db = openDatabase(dataDir);
+    try {
+      read(db);
+    } finally {
+      db.close();
+    }
+  });
+
+const rowsOf = (db: Database, statement: string): unknown[] => db.prepare(statement).all();
+
+test('every deposit and withdrawal of the ledger has its record, of the same amount, and the reverse', () =>
+  inWorld((db) => {
+    for (const [kind, table, state] of [
+      ['deposit', 'deposits', 'approved'],
+      ['withdrawal', 'withdrawals', 'paid'],
+    ]) {
+      const moved = `SELECT m.id AS member, SUM(ABS(l.amount)) AS amount, COUNT(*) AS count FROM ledger_lines l
+        JOIN ledger_postings p ON p.id = l.posting_id JOIN ledger_accounts a ON a.id = l.account_id
+        JOIN members m ON a.name = 'player:' || m.id WHERE p.kind = '${kind}' GROUP BY m.id ORDER BY m.id`;
+      const kept = `SELECT member_id AS member, SUM(amount) AS amount, COUNT(*) AS count FROM ${table}
+        WHERE status = '${state}' GROUP BY member_id ORDER BY member_id`;
+      assert.equal(rowsOf(db, moved), rowsOf(db, kept), kind);
+      assert.ok(rowsOf(db, kept).length > 20, kind);
+    }
+    const strange = `SELECT w.id FROM withdrawals w JOIN bank_cards c ON c.id = w.card_id JOIN members m ON m.id = w.member_id
+      WHERE c.member_id <> m.id OR c.payee_name <> m.payee_name`;
+    assert.equal(rowsOf(db, strange), [], 'nobody was paid at an account of another');
+    const unpayable = 'SELECT d.id FROM deposits d JOIN members m ON m.id = d.member_id WHERE m.type NOT IN (0, 1, 2)';
+    assert.equal(rowsOf(db, unpayable), [], 'nobody deposits who may not');
+  }));
+
+test('balances are the sums of their movements, and nobody owes', () =>
+  inWorld((db) => {
+    const drifted = `SELECT a.name FROM ledger_accounts a LEFT JOIN ledger_lines l ON l.account_id = a.id
+      GROUP BY a.id HAVING a.balance <> COALESCE(SUM(l.amount), 0) OR (a.balance < 0 AND a.name NOT LIKE 'house:%')`;
+    assert.equal(rowsOf(db, drifted), []);
+    assert.equal(rowsOf(db, 'SELECT SUM(balance) AS sum FROM ledger_accounts'), [{ sum: 0 }]);
+  }));
+
+test('levels are earned, and the club pays one weekly bonus, of the level', () =>
+  inWorld((db) => {
+    const members = db.prepare('SELECT id, username, vip_label FROM members').all() as {
+      id: number;
+      username: string;
+      vip_label: string;
+    }[];
+    const high = members.filter(({ vip_label }) => vip_label !== 'Bronze');
+    assert.ok(high.length > 0 && high.some(({ username }) => username === 'member'));
+    for (const { id, username } of high) {
+      const { level, levels, deposited, turnover } = vipOf(db, id, 'pt', Date.now());
+      assert.ok(Number(deposited) >= Number(levels[level]?.depositNeeded), `${username}: ${deposited}`);
+      assert.ok(Number(turnover) >= Number(levels[level]?.turnoverNeeded), `${username}: ${turnover}`);
+    }
+    assert.equal(rowsOf(db, "SELECT id FROM rewards WHERE title_en LIKE '%weekly%'"), []);
+  }));
+
+test('no letter tells of what has not happened, and signing in for the first time brings none', () =>
+  withSandbox(async ({ call, signIn, dataDir }) => {
+    const db = openDatabase(dataDir);
+    const letters = db.prepare('SELECT title_en FROM inbox').pluck().all() as string[];
+    const told = Object.values(EVENT_LETTERS).map(({ title }) =>
+      title.en.split(/\{\w+\}/).filter((part) => part.trim() !== ''),
+    );
+    const events = letters.filter((title) => told.some((parts) => parts.every((part) => title.includes(part))));
+    assert.equal(events, []);
+    const claims = letters.filter((title) => /approved|paid|credited|claimed|moved up|received/i.test(title));
+    assert.equal(claims, []);
+    const unreadOf = db.prepare(
+      'SELECT COUNT(*) FROM inbox JOIN members m ON m.id = member_id WHERE username = ? AND read_at IS NULL',
+    );
+    for (const username of ['member', 'agent1', 'agent2', 'nonagent', 'tipo0']) {
+      const seeded = unreadOf.pluck().get(username);
+      assert.is((await call(getInboxUnread, { token: await signIn(username) })).value, seeded, username);
+    }
+    db.close();
+  }));
+
+test.run();
