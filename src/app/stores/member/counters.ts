@@ -6,7 +6,7 @@ import { asCallError } from '../../api/errors.ts';
 import { throttle } from '../../lib/throttle.ts';
 import { hasRole } from '../session/roles.ts';
 import { onSignIn, onSignOut, token } from '../session/session.ts';
-import { hasModule } from '../system/system.ts';
+import { hasAll } from '../system/system.ts';
 
 const announcements = signal(0, { name: 'counters.announcements' });
 const inbox = signal(0, { name: 'counters.inbox' });
@@ -41,14 +41,14 @@ async function count(target: { value: number }, ask: () => Promise<number>): Pro
   }
 }
 
-/** Type 4 has no chat and no inbox, and sees notices as read (SPEC section 6). */
+/** Type 4 has no chat and no inbox, and sees notices as read (SPEC section 6). What the site does without is not asked for. */
 function countAll(): void {
   if (!token()) return;
-  void count(rewards, async () => (await send(getRewardSummary, {})).unclaimed);
+  if (hasAll('REWCEN rewardCenter')) void count(rewards, async () => (await send(getRewardSummary, {})).unclaimed);
   if (!hasRole('messages')) return;
-  void count(announcements, async () => (await send(getAnnouncementUnread, {})).unreadCount);
-  void count(inbox, () => send(getInboxUnread, {}));
-  if (hasModule('CBS3')) void count(chat, async () => (await send(getChatUnread, {})).unReadCount);
+  if (hasAll('NOTICE')) void count(announcements, async () => (await send(getAnnouncementUnread, {})).unreadCount);
+  if (hasAll('MAILCEN')) void count(inbox, () => send(getInboxUnread, {}));
+  if (hasAll('CBS3')) void count(chat, async () => (await send(getChatUnread, {})).unReadCount);
 }
 
 /** Asks for the badges, at most once in 250 ms (SPEC section 9). */
