@@ -1,11 +1,13 @@
 import './rewards.css';
 import type { ReactNode } from 'react';
+import { TrialFace } from '../../features/sign-in/trial.tsx';
 import { isOpen } from '../../features/switches/is-open.ts';
 import { hasRedRain, redRainPath } from '../../features/switches/red-rain.ts';
 import { useSwitchedOn } from '../../features/switches/use-switched-on.ts';
 import type { TextKey } from '../../i18n/texts.ts';
 import { inviteFriends, mall, rewardCenter } from '../../routes/links.ts';
 import { hasRole } from '../../stores/session/roles.ts';
+import { signedIn } from '../../stores/session/session.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 
 /** A screen of the rewards: its address, its name, and whether the site has it for this visitor. */
@@ -30,9 +32,18 @@ export const REWARD_SCREENS = {
   invite: screen(inviteFriends, 'title_invite', () => isOpen(inviteFriends) && !hasRole('agent')),
 };
 
-/** A page of the rewards; it leads home where the site has its screen switched off. */
-export function RewardPage({ screen, children }: { screen: RewardScreen; children: ReactNode }) {
-  return useSwitchedOn(screen.isOn) ? <div className="page">{children}</div> : null;
+interface RewardPageProps {
+  screen: RewardScreen;
+  /** Free play may look too; elsewhere every button would refuse it. */
+  forTrial?: boolean;
+  children: ReactNode;
+}
+
+/** A page of the rewards; it leads home where the site has its screen switched off, and asks free play for an account. */
+export function RewardPage({ screen, forTrial = false, children }: RewardPageProps) {
+  if (!useSwitchedOn(screen.isOn)) return null;
+  if (!forTrial && signedIn.value && !hasRole('account')) return <TrialFace />;
+  return <div className="page">{children}</div>;
 }
 
 interface HeroCardProps {
