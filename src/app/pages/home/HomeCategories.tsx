@@ -47,7 +47,7 @@ function hrefOf(id: string): string | undefined {
 type Entry = GameCategory | 'INVITE';
 
 function tab(id: Entry): TabItem {
-  return { id, label: t(`cat_${id}`), icon: ICONS[id], href: hrefOf(id) };
+  return { id, label: t(`cat_${id}`), icon: ICONS[id] || sparkleFill, href: hrefOf(id) };
 }
 
 function pick(id: string): void {
@@ -61,10 +61,17 @@ export function HomeCategories() {
   const sorted = knownGroups().map(({ gameCategory }) => gameCategory);
   const known = sorted.length ? sorted : USUAL;
   const pages = (['PROMO', 'INVITE'] as const).filter((id) => isOpen(PAGES[id] as string));
-  const entries: Entry[] = ['HOME', 'HOT', ...known, ...pages];
+  // What "more" of a section has led to stands there too while it is shown.
+  const entries = new Set<Entry>(['HOME', 'HOT', ...known, currentCategory.value, ...pages]);
   return (
     <div className="home-categories">
-      <Tabs look="card" items={entries.map(tab)} current={currentCategory.value} onPick={pick} label={t('cat_label')} />
+      <Tabs
+        look="card"
+        items={[...entries].map(tab)}
+        current={currentCategory.value}
+        onPick={pick}
+        label={t('cat_label')}
+      />
     </div>
   );
 }

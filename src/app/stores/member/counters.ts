@@ -41,11 +41,16 @@ async function count(target: { value: number }, ask: () => Promise<number>): Pro
   }
 }
 
+/** Asks for the badge of the notices alone. */
+export function countNotices(): void {
+  if (hasAll('NOTICE')) void count(announcements, async () => (await send(getAnnouncementUnread, {})).unreadCount);
+}
+
 /** Type 4 has no chat, no inbox and no rewards, and sees notices as read (SPEC section 6). What the site does without is not asked for. */
 function countAll(): void {
   if (!hasRole('messages')) return;
   if (hasAll('REWCEN rewardCenter')) void count(rewards, async () => (await send(getRewardSummary, {})).unclaimed);
-  if (hasAll('NOTICE')) void count(announcements, async () => (await send(getAnnouncementUnread, {})).unreadCount);
+  countNotices();
   if (hasAll('MAILCEN')) void count(inbox, () => send(getInboxUnread, {}));
   if (hasAll('CBS3')) void count(chat, async () => (await send(getChatUnread, {})).unReadCount);
 }

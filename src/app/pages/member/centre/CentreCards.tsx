@@ -1,4 +1,4 @@
-import { BalanceButtons } from '../../../features/balance/Balance.tsx';
+import { BalanceAge, BalanceButtons } from '../../../features/balance/Balance.tsx';
 import { openMoney } from '../../../features/balance/open-money.ts';
 import { isOpen } from '../../../features/switches/is-open.ts';
 import { percent } from '../../../i18n/figures.ts';
@@ -22,6 +22,7 @@ export function MoneyCard() {
       <h2 className="centre-label">{t('member_balance')}</h2>
       <span className="centre-sum money ellipsis">{balanceText()}</span>
       <BalanceButtons />
+      <BalanceAge />
       <div className="centre-moves">
         <button type="button" className="btn btn-gold centre-move" onClick={() => openMoney(deposit)}>
           {t('deposit')}
