@@ -9,7 +9,7 @@ import { home } from '../../routes/links.ts';
 import { categoryView, openCategory, reloadCategory } from '../../stores/games/category.ts';
 import { TileBones } from '../../ui/bones/Bones.tsx';
 import { Face } from '../../ui/face/Face.tsx';
-import { rocket } from '../../ui/icon/sprite.ts';
+import { sparkleFill } from '../../ui/icon/lobby.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { SectionHead } from '../../ui/section/SectionHead.tsx';
 import { ICONS, knownGroups } from './HomeCategories.tsx';
@@ -33,7 +33,11 @@ export default function CategoryGrid({ category }: { category: GameCategory }) {
   const inMenu = category === 'HOT' || groups.some(({ gameCategory }) => gameCategory === category);
   return (
     <>
-      {!inMenu && <SectionHead title={t(`cat_${category}`)} icon={ICONS[category] ?? rocket} />}
+      {!inMenu && (
+        <div className="home-section">
+          <SectionHead title={t(`cat_${category}`)} icon={ICONS[category] ?? sparkleFill} />
+        </div>
+      )}
       {byVendor && (
         <VendorChips
           vendors={groups.find(({ gameCategory }) => gameCategory === category)?.vendorNames ?? []}

@@ -44,7 +44,7 @@ export function NextDraw({ standing, large = false }: { standing: Standing | und
   const look = large ? 'lottery-clock lottery-clock-large' : 'lottery-clock';
   return (
     <>
-      {standing && <span className="lottery-soon">{t('lottery_draw', { numero: standing.numero })}</span>}
+      <span className="lottery-soon ellipsis">{standing?.numero ?? '\u00a0'}</span>
       <span className="lottery-soon">{t('lottery_next')}</span>
       {standing ? (
         <Countdown className={look} until={standing.closesAt} ended={t('lottery_drawing')} />
