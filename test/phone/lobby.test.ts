@@ -197,3 +197,20 @@ test("the platform's own jackpot is shown; where it has none the ticker stands i
   await expect(jackpotCounter(page)).toHaveCount(0);
   await page.request.put('/sandbox/settings.json', { data: {} });
 });
+
+test('more of a maker’s section leads to its games, 40 at a time, under a tab and a heading of their own', async ({
+  page,
+}) => {
+  await page.goto('/m/home');
+  const more = page.getByRole('main').getByLabel('Ver mais: PP', { exact: true });
+  await reach(page, more);
+  const asked = page.waitForRequest((request) => /\/lgw\/games\/list\?/.test(request.url()));
+  await more.tap();
+  const { searchParams } = new URL((await asked).url());
+  expect([searchParams.get('vassalage'), searchParams.get('pageSize')]).toEqual(['PP', '40']);
+  await expect(page.getByRole('heading', { name: 'PP' })).toBeVisible();
+  await expect(page.locator('[data-tab=PP]')).toHaveAttribute('aria-current', 'true');
+  await expect(tiles(page).first()).toBeVisible();
+  await page.locator('[data-tab=RNG]').tap();
+  await expect(page.locator('[data-tab=PP]')).toHaveCount(0);
+});

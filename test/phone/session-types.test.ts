@@ -50,7 +50,7 @@ async function footer(visit: Visit): Promise<void> {
 async function invited(visit: Visit): Promise<void> {
   const { page, guest, may, words } = visit;
   if (guest) return visit.toLogin('/m/inviteFriends');
-  if (may.free) return visit.closedFace(words.refused);
+  if (may.free) return visit.closedFace(words.register);
   if (!may.agent) return expect(page.getByRole('button', { name: words.friends, exact: true })).toBeVisible();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText(words.agentInvite)).toBeVisible();
@@ -246,7 +246,7 @@ async function addresses(visit: Visit): Promise<void> {
   else if (!may.agent) await visit.closedFace(words.agentsOnly);
   await visit.go('/m/redRain');
   if (guest) await visit.toLogin('/m/redRain');
-  else if (may.free) await visit.closedFace(words.refused);
+  else if (may.free) await visit.closedFace(words.register);
   else await expect(page.getByRole('main').locator('[data-tab]').last()).toHaveText(words.envelopes);
 }
 

@@ -1,3 +1,4 @@
+import { routes } from '../../src/app/routes/table.ts';
 import { footerBar } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { enter } from './steps.ts';
@@ -7,7 +8,7 @@ const off = (names: string): Record<string, boolean> =>
   Object.fromEntries(names.split(' ').map((name) => [name, false]));
 const BARE = {
   features: off(
-    'smsLogin trialPlay phonePasswordRecovery rewardCenter vouchers rebate mall redRain tournaments sessionClock',
+    'smsLogin trialPlay phonePasswordRecovery rewardCenter vouchers rebate mall redRain tournaments liveRooms sessionClock',
   ),
   menu: off(
     'PROMO SIGNIN INVITE GAMEREC NOTICE HELP APPDOWN AGEPAG TRANSREC3 SECPRIV MAILCEN REWCEN MALL MYACC VIP KYC',
@@ -16,6 +17,9 @@ const BARE = {
   promos: off('LOGIN REFERRAL'),
   template: { mem_cen: 0, dep_func: 0 },
 };
+
+/** Every address that needs a switch of these. */
+const CLOSED = routes.filter(({ needs, guard }) => needs && guard !== 'agent').map(({ path }) => path);
 
 test('a site with all switched off shows the basics, and what is off leads home', async ({ page }) => {
   await page.request.put('/sandbox/settings.json', { data: BARE });
@@ -29,11 +33,25 @@ test('a site with all switched off shows the basics, and what is off leads home'
     const entries = page.getByRole('main').getByRole('listitem').getByRole('button');
     await expect(entries.first()).toBeVisible();
     await expect(entries).toHaveText([/Carteira/, /Transfer/, /Proteção|Jogo/, /Config|Ajustes/]);
-    await expect(footerBar(page).getByRole('link')).toHaveCount(5);
-    for (const path of ['/m/rewardCenter', '/m/gameRecord', '/m/webEmail']) {
+    await expect(footerBar(page).getByRole('link')).toHaveText(['Início', 'Depositar', 'Suporte', 'Conta']);
+    for (const path of CLOSED) {
       await page.goto(path);
       await expect(page, path).toHaveURL(/\/m\/home$/);
     }
+  } finally {
+    await page.request.delete('/sandbox/settings.json');
+  }
+});
+
+test('the chat that has just been switched off is not asked for its count', async ({ page }) => {
+  await enter(page, 'member');
+  await page.request.put('/sandbox/settings.json', { data: { modules: { CBS3: false } } });
+  try {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/m/set');
+    await expect.poll(() => asked).toContain('/wps/inbox/unread');
+    expect(asked).not.toContain('/wps/chat/unread');
   } finally {
     await page.request.delete('/sandbox/settings.json');
   }

@@ -121,6 +121,9 @@ test('every vendor of lotteries answers a launch by game code, with its own priz
       assert.match(value.url, /^\/sandbox\/games\/lottery\/[\w-]+#ticket=/);
       const wrong = { ...query, prizeMode: vendor === 'TCG_SEA' ? 'Elott' : 'SEA' };
       assert.is((await sandbox.call(launchGame, { token, query: wrong })).code, 'payload.invalid');
+      const { playType: _playType, ...bare } = query;
+      const without = await sandbox.call(launchGame, { token, query: bare });
+      assert.equal([without.code, without.failure?.issues?.[0]?.field], ['payload.invalid', 'playType']);
       const other = { ...query, gameCode: 'pge-rng-0001' };
       assert.is((await sandbox.call(launchGame, { token, query: other })).code, 'game.unavailable');
     }

@@ -59,10 +59,10 @@ function shellSheet(): Promise<unknown> {
 const SLOW = 6000;
 
 /** Asks for the status; on a slow line the visitor is offered to use less of it. */
-function awaitStatus(): void {
+function awaitStatus(): Promise<void> {
   const slow = () => import('../chrome/line/SlowHint.tsx').then((part) => part.tellSlow()).catch(console.warn);
   const timer = setTimeout(slow, SLOW);
-  void refreshStatus().then(() => clearTimeout(timer));
+  return refreshStatus().then(() => clearTimeout(timer));
 }
 
 /** SPEC 2.2: language, cached status at once, the fresh one behind, then render. */
@@ -75,7 +75,7 @@ async function boot(): Promise<void> {
   applyCachedStatus();
   applySaver();
   followImageHosts();
-  awaitStatus();
+  const known = awaitStatus();
   showLanguage(language);
   const row = matchRoute(location.pathname);
   await Promise.all([
@@ -87,7 +87,7 @@ async function boot(): Promise<void> {
   if (keepScroll()) restoreCategory();
   const box = document.getElementById('root') as HTMLElement;
   createRoot(box).render(<Root />);
-  refreshMember();
+  refreshMember(known);
   void checkSession();
   whenIdle(() => void import('./later.ts').then(({ startLater }) => startLater(), console.warn));
 }

@@ -10,12 +10,15 @@ import { wallet } from '../stores/wallet/wallet.ts';
  */
 export const attend = (): void => void import('./stay-in.ts').then((part) => part.attend()).catch(console.warn);
 
-/** What a signed-in member sees on every page is asked again: at the start, when the page comes to the front, when the line is back. */
-export function refreshMember(): void {
+/**
+ * What a signed-in member sees on every page is asked again: at the start, when the page comes to the front, when the line is back. The
+ * counts wait for the status: what the site does without is not asked for.
+ */
+export function refreshMember(known = Promise.resolve()): void {
   const member = session.peek();
   if (document.hidden || !member) return;
   void wallet.load();
-  refreshCounters();
+  void known.then(refreshCounters);
   // A deposit whose end is not known; its own page asks by itself.
   if (!local.get(depositPlace(member.userName)) || location.pathname === deposit) return;
   import('../chrome/line/deposit-news.ts').then(({ tellDeposit }) => tellDeposit()).catch(console.warn);

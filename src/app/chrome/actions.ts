@@ -1,3 +1,4 @@
+import { isOpen } from '../features/switches/is-open.ts';
 import {
   deposit,
   go,
@@ -11,10 +12,11 @@ import {
 } from '../routes/links.ts';
 import { chooseCategory } from '../stores/games/lobby.ts';
 import { ask } from '../stores/screen/dialogs.ts';
+import { showSheet } from '../stores/screen/menu.ts';
 import { showToast } from '../stores/screen/toasts.ts';
 import { checkRole, hasRole, type Role } from '../stores/session/roles.ts';
 import { signedIn } from '../stores/session/session.ts';
-import { hasPromo } from '../stores/system/system.ts';
+import { hasAll } from '../stores/system/system.ts';
 
 /** Home, and its first category again (SPEC 2.2). */
 export function openHome(): void {
@@ -31,15 +33,18 @@ function open(path: string, role?: Role): void {
 
 export const openDeposit = (): void => open(deposit, 'money');
 
-/** Messages and chat. */
-export const openChat = (): void => open(message, 'messages');
+/** Messages and chat; where the site has no messages, what else reaches its service. */
+export function openChat(): void {
+  if (isOpen(message)) open(message, 'messages');
+  else showSheet('service');
+}
 
 export const openRewards = (): void => open(rewardCenter);
 
 /** The invite action of SPEC section 6: guests log in, agents are told of their links, members need the REFERRAL promo. */
 export function openInvite(): void {
   if (hasRole('agent')) void ask({ title: 'agent_invite_title', text: 'agent_invite', submit: 'got_it' });
-  else if (!signedIn.peek() || hasPromo('REFERRAL')) open(inviteFriends);
+  else if (!signedIn.peek() || hasAll('REFERRAL')) open(inviteFriends);
   else showToast('info', 'coming_soon', 1);
 }
 

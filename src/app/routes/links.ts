@@ -10,6 +10,15 @@ export function login(next?: string): string {
 
 const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] as string;
 
+/**
+ * What the page of an address cannot do without: see `needs` of its row. The site's own texts stand at the path of the help centre, and
+ * no site hides them.
+ */
+export function needsOf(address: string): string | undefined {
+  const needs = matchRoute(pathOf(address))?.needs;
+  return needs === 'HELP' && address.includes('page=') ? undefined : needs;
+}
+
 /** Pages for guests: whoever has just logged in is not led to them. */
 const FORMS: readonly string[] = ['/m/login', '/m/register', '/m/forget'];
 

@@ -26,6 +26,6 @@ export interface RouteRow {
   readonly guard?: Guard;
   /** Lines of bones that stand for the page before its script, where it has no skeleton of its own. The build draws and drops them. */
   readonly bones?: number;
-  /** Menu key of the whitelabel without which the page leads home (SPEC section 6); the agents' pages see to theirs by themselves. */
-  readonly menu?: string;
+  /** Menu keys, modules, promotions and features of the site, joined by spaces. Without any of them the page leads home and has no entry. */
+  readonly needs?: string;
 }

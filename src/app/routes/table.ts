@@ -19,9 +19,11 @@ const LIST: Differs = { bar: 'own', back: 'home' };
 const MEMBER: Differs = { guard: 'member' };
 const ACCOUNT: Differs = { guard: 'account' };
 const AGENT: Differs = { guard: 'agent' };
-const RECORD: Differs = { ...MEMBER, menu: 'GAMEREC' };
+const RECORD: Differs = { ...MEMBER, needs: 'GAMEREC' };
 const MONEY: Differs = { guard: 'money' };
 const MESSAGES: Differs = { guard: 'messages' };
+const PROMO: Differs = { needs: 'PROMO' };
+const NOTICE: Differs = { needs: 'NOTICE' };
 const BARE: Differs = { bar: 'own', footer: false, back: 'home' };
 
 const gameList = () => import('../pages/games/list/GameList.tsx');
@@ -47,20 +49,36 @@ export const routes: readonly RouteRow[] = [
     footer: false,
     guard: 'password',
   }),
-  titled('/m/help', 'help', 'messages', () => import('../pages/help/Help.tsx')),
-  titled('/m/notice', 'notice', 'messages', notices, { aliases: ['/m/member/notice'] }),
-  titled('/m/noticeDetail', 'detail', 'messages', notices, { footer: false }),
-  titled('/m/activity', 'activity', 'promotions', promotions, { back: 'home' }),
-  titled('/m/activityDetail', 'detail', 'promotions', promotions),
+  titled('/m/help', 'help', 'messages', () => import('../pages/help/Help.tsx'), { needs: 'HELP' }),
+  titled('/m/notice', 'notice', 'messages', notices, { aliases: ['/m/member/notice'], ...NOTICE }),
+  titled('/m/noticeDetail', 'detail', 'messages', notices, { footer: false, ...NOTICE }),
+  titled('/m/activity', 'activity', 'promotions', promotions, { back: 'home', ...PROMO }),
+  titled('/m/activityDetail', 'detail', 'promotions', promotions, PROMO),
   titled('/m/applyReward', 'applyReward', 'apply', () => import('../pages/promotions/apply/ApplyReward.tsx'), {
     bones: 5,
     guard: 'reward',
+    ...PROMO,
   }),
-  own('/m/activity/signIn', 'signIn', () => import('../pages/rewards/sign-in/SignIn.tsx'), MEMBER),
-  own('/m/vouchers', 'vouchers', () => import('../pages/rewards/vouchers/Vouchers.tsx'), MEMBER),
-  own('/m/rebate', 'rebate', () => import('../pages/rewards/rebate/Rebate.tsx'), MEMBER),
-  own('/m/rewardCenter', 'rewardCenter', () => import('../pages/rewards/center/RewardCenter.tsx'), MEMBER),
-  own('/m/mall/mallHome', 'mall', () => import('../pages/rewards/mall/Mall.tsx'), MEMBER),
+  own('/m/activity/signIn', 'signIn', () => import('../pages/rewards/sign-in/SignIn.tsx'), {
+    ...MEMBER,
+    needs: 'SIGNIN LOGIN',
+  }),
+  own('/m/vouchers', 'vouchers', () => import('../pages/rewards/vouchers/Vouchers.tsx'), {
+    ...MEMBER,
+    needs: 'vouchers',
+  }),
+  own('/m/rebate', 'rebate', () => import('../pages/rewards/rebate/Rebate.tsx'), {
+    ...MEMBER,
+    needs: 'rebate',
+  }),
+  own('/m/rewardCenter', 'rewardCenter', () => import('../pages/rewards/center/RewardCenter.tsx'), {
+    ...MEMBER,
+    needs: 'REWCEN rewardCenter',
+  }),
+  own('/m/mall/mallHome', 'mall', () => import('../pages/rewards/mall/Mall.tsx'), {
+    ...MEMBER,
+    needs: 'MALL mall',
+  }),
   titled('/m/gameRecord', 'gameRecord', 'bets', () => import('../pages/money/bets/BetRecord.tsx'), {
     ...RECORD,
     bones: 7,
@@ -91,7 +109,7 @@ export const routes: readonly RouteRow[] = [
     'transactions',
     'account',
     () => import('../pages/money/account-record/AccountRecord.tsx'),
-    { bones: 7, ...MEMBER, menu: 'TRANSREC3' },
+    { bones: 7, ...MEMBER, needs: 'TRANSREC3' },
   ),
   own('/m/linkedAccounts', 'linked', () => import('../pages/account/linked/Linked.tsx'), {
     ...MEMBER,
@@ -100,7 +118,7 @@ export const routes: readonly RouteRow[] = [
   own('/m/securityCenter', 'security', () => import('../pages/member/security/Security.tsx'), {
     bones: 7,
     ...MEMBER,
-    menu: 'SECPRIV',
+    needs: 'SECPRIV',
   }),
   titled(
     '/m/paymentPassword',
@@ -111,11 +129,11 @@ export const routes: readonly RouteRow[] = [
   ),
   titled('/m/myAccount/index', 'myAccount', 'profile', () => import('../pages/member/my-account/MyAccount.tsx'), {
     ...MEMBER,
-    menu: 'MYACC',
+    needs: 'MYACC',
   }),
   own('/m/member/home', 'member', () => import('../pages/member/centre/MemberHome.tsx'), MEMBER),
-  own('/m/kyc', 'kyc', () => import('../pages/member/kyc/Kyc.tsx'), { bones: 7, ...ACCOUNT, menu: 'KYC' }),
-  own('/m/vip', 'vip', () => import('../pages/member/vip/Vip.tsx'), { ...ACCOUNT, menu: 'VIP' }),
+  own('/m/kyc', 'kyc', () => import('../pages/member/kyc/Kyc.tsx'), { bones: 7, ...ACCOUNT, needs: 'KYC' }),
+  own('/m/vip', 'vip', () => import('../pages/member/vip/Vip.tsx'), { ...ACCOUNT, needs: 'VIP' }),
   own('/m/voucherCenter', 'deposit', () => import('../pages/money/deposit/Deposit.tsx'), {
     ...MONEY,
     bones: 6,
@@ -128,20 +146,29 @@ export const routes: readonly RouteRow[] = [
     guard: 'withdraw',
     bones: 6,
   }),
-  own('/m/leaderboard', 'leaderboard', () => import('../pages/rewards/leaderboard/Leaderboard.tsx')),
-  own('/m/inviteFriends', 'invite', () => import('../pages/rewards/invite/Invite.tsx'), MEMBER),
+  own('/m/leaderboard', 'leaderboard', () => import('../pages/rewards/leaderboard/Leaderboard.tsx'), {
+    needs: 'tournaments',
+  }),
+  own('/m/inviteFriends', 'invite', () => import('../pages/rewards/invite/Invite.tsx'), {
+    ...MEMBER,
+    needs: 'INVITE REFERRAL',
+  }),
   own('/m/webEmail', 'inbox', () => import('../pages/messages/inbox/Inbox.tsx'), {
     bones: 7,
     ...MESSAGES,
-    menu: 'MAILCEN',
+    needs: 'MAILCEN',
   }),
   titled('/m/message', 'message', 'messageCentre', () => import('../pages/messages/centre/MessageCentre.tsx'), {
     bones: 6,
     ...MESSAGES,
+    needs: 'MAILCEN',
     bar: 'own',
     back: 'home',
   }),
-  own('/m/live-rooms', 'liveRooms', () => import('../pages/messages/rooms/LiveRooms.tsx'), { bones: 7 }),
+  own('/m/live-rooms', 'liveRooms', () => import('../pages/messages/rooms/LiveRooms.tsx'), {
+    bones: 7,
+    needs: 'liveRooms',
+  }),
   titled('/m/set', 'set', 'settings', () => import('../pages/settings/Settings.tsx'), { bones: 7 }),
   own('/m/protection', 'protection', () => import('../pages/protection/Protection.tsx'), { bones: 8 }),
   own('/m/agent', 'agentHome', () => import('../pages/agent/agent-home/AgentHome.tsx'), {
@@ -150,7 +177,7 @@ export const routes: readonly RouteRow[] = [
     footer: false,
   }),
   own('/m/lottery', 'lottery', () => import('../pages/lottery/Lottery.tsx'), { bar: 'own' }),
-  own('/m/app', 'app', () => import('../pages/app/App.tsx'), { bar: 'own' }),
+  own('/m/app', 'app', () => import('../pages/app/App.tsx'), { bar: 'own', needs: 'APPDOWN' }),
   titled('/m/trail', 'trail', 'trial', () => import('../pages/account/trial/Trial.tsx'), { back: 'home' }),
   titled('/m/gameCenter', 'gameCenter', 'games', gameList, LIST),
   titled('/m/slotsCenter', 'slots', 'games', gameList, LIST),
@@ -169,22 +196,38 @@ export const routes: readonly RouteRow[] = [
   titled('/m/read/lott', 'lottery', 'read', gameRead, LIST),
   own('/m/agent/team/overview', 'teamOverview', () => import('../pages/agent/team-overview/TeamOverview.tsx'), {
     ...AGENT,
-    menu: 'AGEPAG',
+    needs: 'AGEPAG',
   }),
   own('/m/member/team', 'team', () => import('../pages/agent/team/Team.tsx'), {
     ...AGENT,
-    menu: 'DOWNMAN',
+    needs: 'DOWNMAN',
   }),
-  own('/m/agent/team/pnl', 'teamPnl', () => import('../pages/agent/team-pnl/TeamPnl.tsx'), AGENT),
-  own('/m/teamBetting', 'teamBetting', () => import('../pages/agent/team-betting/TeamBetting.tsx'), AGENT),
+  own('/m/agent/team/pnl', 'teamPnl', () => import('../pages/agent/team-pnl/TeamPnl.tsx'), {
+    ...AGENT,
+    needs: 'AGETEAMPNL3',
+  }),
+  own('/m/teamBetting', 'teamBetting', () => import('../pages/agent/team-betting/TeamBetting.tsx'), {
+    ...AGENT,
+    needs: 'TEAMBETTING3',
+  }),
   own('/m/member/agent/agentRebeat', 'agentRebate', () => import('../pages/agent/agent-rebate/AgentRebate.tsx'), {
     ...AGENT,
     bones: 6,
+    needs: 'GAMSER COMM3',
   }),
-  own('/m/member/teamRebate', 'teamRebate', () => import('../pages/agent/team-rebate/TeamRebate.tsx'), AGENT),
-  own('/m/redRain', 'redRain', () => import('../pages/rewards/red-rain/RedRain.tsx'), MEMBER),
-  own('/m/agentRegister', 'agentRegister', () => import('../pages/agent/agent-register/AgentRegister.tsx'), AGENT),
-  titled('/m/member/agent/agentDivident', 'dividend', 'contract', contract, AGENT),
+  own('/m/member/teamRebate', 'teamRebate', () => import('../pages/agent/team-rebate/TeamRebate.tsx'), {
+    ...AGENT,
+    needs: 'AGEREBINC3 COMM3',
+  }),
+  own('/m/redRain', 'redRain', () => import('../pages/rewards/red-rain/RedRain.tsx'), {
+    ...MEMBER,
+    needs: 'redRain',
+  }),
+  own('/m/agentRegister', 'agentRegister', () => import('../pages/agent/agent-register/AgentRegister.tsx'), {
+    ...AGENT,
+    needs: 'DOWNMAN',
+  }),
+  titled('/m/member/agent/agentDivident', 'dividend', 'contract', contract, { ...AGENT, needs: 'dividend' }),
   titled('/m/member/agent/getSalaryContract', 'salaryContract', 'contract', contract, ACCOUNT),
   titled('/m/member/agent/getDevidendContract', 'dividendContract', 'contract', contract, ACCOUNT),
   titled('/m/member/agent/getHourContract', 'hourContract', 'contract', contract, ACCOUNT),

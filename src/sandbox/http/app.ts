@@ -9,6 +9,7 @@ import { imageRoutes } from '../images/routes.ts';
 import { Refusal } from '../rules/refusal.ts';
 import { answerRefusal } from './answer.ts';
 import { faultLine } from './faultLine.ts';
+import { ownOrigin } from './ownOrigin.ts';
 import { apiPage } from './pages/api.ts';
 import { chatPage } from './pages/chat.ts';
 import { depositsPage } from './pages/deposits.ts';
@@ -41,6 +42,7 @@ export function sandboxApp(platform: Platform): Hono<Bindings> {
   mountCalls(app, platform);
   app.route('/img', imageRoutes(platform.db, platform.dataDir));
   app.use(documentHeaders);
+  app.use('/sandbox/*', ownOrigin);
   app.route('/sandbox/games', gameRoutes(platform));
   for (const page of [
     startPage,

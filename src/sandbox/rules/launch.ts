@@ -71,8 +71,11 @@ function gameToLaunch(db: Database, query: LaunchQuery): GameRow {
 /** Refuses `payload.invalid` for a prize mode that is not this vendor's, or without a way to play. */
 function lotteryToLaunch(db: Database, { vendor, gameCode, prizeMode, playType }: LaunchQuery): GameRow {
   const modes = vendor === 'TCG_SEA' ? ['SEA'] : ['Elott', 'Lott'];
-  if (!modes.includes(prizeMode ?? '') || !playType) {
+  if (!modes.includes(prizeMode ?? '')) {
     refuse('payload.invalid', { issues: [{ field: 'prizeMode', message: `prizeMode must be ${modes.join(' or ')}` }] });
+  }
+  if (!playType) {
+    refuse('payload.invalid', { issues: [{ field: 'playType', message: 'playType must be trad or ent' }] });
   }
   if (!gameCode || gameCode === LOBBY) {
     return mostPlayedOf(db, vendor);

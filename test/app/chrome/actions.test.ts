@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
+import '../../support/routes.ts';
 import { openChat, openDeposit, openInvite, openMember, openRewards } from '../../../src/app/chrome/actions.ts';
 import { menuItems } from '../../../src/app/chrome/menu/items.ts';
 import { question } from '../../../src/app/stores/screen/dialogs.ts';

@@ -8,13 +8,13 @@ import { menuItems } from '../../../src/app/chrome/menu/items.ts';
 import { local } from '../../../src/app/device/storage.ts';
 import { phoneProvider } from '../../../src/app/features/codes/sms-proof.ts';
 import { TrialButton } from '../../../src/app/features/sign-in/trial.tsx';
+import { isOpen } from '../../../src/app/features/switches/is-open.ts';
 import Forget from '../../../src/app/pages/account/forget/Forget.tsx';
 import Login from '../../../src/app/pages/account/login/Login.tsx';
 import Register from '../../../src/app/pages/account/register/Register.tsx';
 import { footerEntries } from '../../../src/app/pages/agent/agent-home/agent-entries.ts';
 import { memberGroups } from '../../../src/app/pages/member/centre/entries.ts';
 import ContactSheet from '../../../src/app/pages/member/editors/ContactSheet.tsx';
-import LiveRooms from '../../../src/app/pages/messages/rooms/LiveRooms.tsx';
 import Protection from '../../../src/app/pages/protection/Protection.tsx';
 import RewardCenter from '../../../src/app/pages/rewards/center/RewardCenter.tsx';
 import Leaderboard from '../../../src/app/pages/rewards/leaderboard/Leaderboard.tsx';
@@ -31,6 +31,7 @@ import type { SessionClock } from '../../../src/contract/schemas/protection.ts';
 import type { SessionInfo } from '../../../src/contract/schemas/session.ts';
 import { WHITELABEL } from '../../../src/sandbox/rules/site.ts';
 import '../../support/dom.ts';
+import '../../support/routes.ts';
 import { until } from '../stores/platform.ts';
 import { freshRules, type Switch, says, shownPath, switchesWork, textOf } from './switches.tsx';
 
@@ -203,7 +204,7 @@ const FEATURES: readonly Switch[] = [
     what: 'live-stream rooms',
     seen: async () => {
       const listed = menuItems().some(({ text }) => text === 'title_liveRooms');
-      assert.is((await shownPath(<LiveRooms />)) !== '/m/home', listed, 'the page is open exactly where it is linked');
+      assert.is(isOpen('/m/live-rooms'), listed, 'the page is open exactly where it is linked');
       return listed;
     },
   },

@@ -1,29 +1,24 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
+import '../../support/routes.ts';
 import { openInvite } from '../../../src/app/chrome/actions.ts';
 import { menuItems } from '../../../src/app/chrome/menu/items.ts';
+import { isOpen } from '../../../src/app/features/switches/is-open.ts';
 import { gridEntries } from '../../../src/app/pages/agent/agent-home/agent-entries.ts';
-import AgentRebate from '../../../src/app/pages/agent/agent-rebate/AgentRebate.tsx';
-import TeamBetting from '../../../src/app/pages/agent/team-betting/TeamBetting.tsx';
-import TeamPnl from '../../../src/app/pages/agent/team-pnl/TeamPnl.tsx';
-import TeamRebate from '../../../src/app/pages/agent/team-rebate/TeamRebate.tsx';
 import { InviteCard } from '../../../src/app/pages/home/lobby/Lobby.tsx';
 import { memberGroups } from '../../../src/app/pages/member/centre/entries.ts';
-import MessageCentre from '../../../src/app/pages/messages/centre/MessageCentre.tsx';
-import Inbox from '../../../src/app/pages/messages/inbox/Inbox.tsx';
 import Invite from '../../../src/app/pages/rewards/invite/Invite.tsx';
 import SignIn from '../../../src/app/pages/rewards/sign-in/SignIn.tsx';
 import { go } from '../../../src/app/routes/links.ts';
 import type { RouteRow } from '../../../src/app/routes/row.ts';
 import { routes } from '../../../src/app/routes/table.ts';
 import { hasChat } from '../../../src/app/stores/service/chat.ts';
-import { hasMenu } from '../../../src/app/stores/system/system.ts';
 import { WHITELABEL } from '../../../src/sandbox/rules/site.ts';
 import { type Switch, says, shownPath, switchesWork } from './switches.tsx';
 
-/** Whether a row's key closes it, as boot/Root.tsx reads it. */
-const isOff = ({ menu }: RouteRow): boolean => menu !== undefined && !hasMenu(menu);
+/** Whether a row's switches close it, as boot/Root.tsx reads them. */
+const isOff = ({ path }: RouteRow): boolean => !isOpen(path);
 
 /** Entries of the side menu, of the member centre and of the agent home, by the key of their text. */
 const LISTS = {
@@ -78,8 +73,8 @@ const MENU: readonly Switch[] = [
   closes('TRANSREC3', '/m/transaction/record'),
   entry('SECPRIV', 'title_security', ['menu', 'centre']),
   closes('SECPRIV', '/m/securityCenter'),
-  entry('MAILCEN', 'title_message', ['menu', 'centre'], <MessageCentre />),
-  { ...entry('MAILCEN', 'title_message', ['centre'], <Inbox />), what: 'the inbox' },
+  entry('MAILCEN', 'title_message', ['menu', 'centre']),
+  closes('MAILCEN', '/m/webEmail'),
   entry('REWCEN', 'title_rewardCenter', ['centre']),
   entry('MALL', 'title_mall', ['centre']),
   entry('MYACC', 'title_myAccount', ['centre']),
@@ -92,18 +87,18 @@ const MENU: readonly Switch[] = [
   entry('TRANSREC3', 'title_transactions', ['agent']),
   entry('DOWNMAN', 'title_team', ['agent']),
   entry('AGENTRANSMULTDOWN3', 'title_redRain', ['agent']),
-  entry('AGETEAMPNL3', 'title_teamPnl', ['agent'], <TeamPnl />),
-  entry('TEAMBETTING3', 'title_teamBetting', ['agent'], <TeamBetting />),
-  entry('GAMSER', 'title_agentRebate', ['agent'], <AgentRebate />),
-  entry('AGEREBINC3', 'title_teamRebate', ['agent'], <TeamRebate />),
+  entry('AGETEAMPNL3', 'title_teamPnl', ['agent']),
+  entry('TEAMBETTING3', 'title_teamBetting', ['agent']),
+  entry('GAMSER', 'title_agentRebate', ['agent']),
+  entry('AGEREBINC3', 'title_teamRebate', ['agent']),
   entry('SECPRIV', 'title_security', ['agent']),
   entry('MAILCEN', 'title_inbox', ['agent']),
 ];
 
 const MODULES: readonly Switch[] = [
   { key: 'CBS3', what: 'live chat', who: 'member', seen: () => hasChat() },
-  { ...entry('COMM3', 'title_agentRebate', ['agent'], <AgentRebate />), what: 'the agents’ rebate settings' },
-  { ...entry('COMM3', 'title_teamRebate', ['agent'], <TeamRebate />), what: 'the income of rebate' },
+  { ...entry('COMM3', 'title_agentRebate', ['agent']), what: 'the agents’ rebate settings' },
+  { ...entry('COMM3', 'title_teamRebate', ['agent']), what: 'the income of rebate' },
 ];
 
 /** Where the invite action leads (SPEC section 6). */

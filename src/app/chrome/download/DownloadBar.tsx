@@ -1,6 +1,7 @@
 import './DownloadBar.css';
 import { useState } from 'react';
 import { local } from '../../device/storage.ts';
+import { isOpen } from '../../features/switches/is-open.ts';
 import { t } from '../../i18n/texts.ts';
 import { downloadLink, isProfile } from '../../lib/download-link.ts';
 import { safeAddress } from '../../lib/site-path.ts';
@@ -15,7 +16,10 @@ const HIDDEN = 'hideDownloadBar';
 export default function DownloadBar() {
   const [hidden, setHidden] = useState(local.get(HIDDEN) === '1');
   const known = info.value;
-  const link = known && hasFeature('appWindow') ? downloadLink(known.resources, navigator.userAgent) : undefined;
+  const link =
+    known && isOpen('/m/app') && hasFeature('appWindow')
+      ? downloadLink(known.resources, navigator.userAgent)
+      : undefined;
   const address = safeAddress(link?.url);
   if (hidden || !link || !address) return null;
 

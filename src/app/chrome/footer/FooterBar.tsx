@@ -3,7 +3,7 @@ import { type TextKey, t } from '../../i18n/texts.ts';
 import { deposit, home, inviteFriends, login, memberHome, message, rewardCenter } from '../../routes/links.ts';
 import { totalUnread, unclaimedRewards } from '../../stores/member/counters.ts';
 import { signedIn } from '../../stores/session/session.ts';
-import { hasFeature, info } from '../../stores/system/system.ts';
+import { hasAll, info } from '../../stores/system/system.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { chatFill, friends, giftFill, houseFill, userFill, walletFill } from '../../ui/icon/shell.ts';
@@ -16,26 +16,34 @@ interface Item {
   path: string;
   open: () => void;
   count?: () => number;
+  /** What the site must have. Without the REFERRAL promotion the invitation is told to come soon (SPEC section 6). */
+  needs?: string;
 }
 
 const ITEMS: readonly Item[] = [
   { text: 'nav_home', icon: houseFill, path: home, open: openHome },
-  { text: 'nav_invite', icon: friends, path: inviteFriends, open: openInvite },
-  { text: 'nav_reward', icon: giftFill, path: rewardCenter, open: openRewards, count: () => unclaimedRewards.value },
+  { text: 'nav_invite', icon: friends, path: inviteFriends, open: openInvite, needs: 'INVITE' },
+  {
+    text: 'nav_reward',
+    icon: giftFill,
+    path: rewardCenter,
+    open: openRewards,
+    count: () => unclaimedRewards.value,
+    needs: 'REWCEN rewardCenter',
+  },
   { text: 'nav_deposit', icon: walletFill, path: deposit, open: openDeposit },
   { text: 'nav_chat', icon: chatFill, path: message, open: openChat, count: () => totalUnread.value },
   { text: 'nav_member', icon: userFill, path: memberHome, open: () => void openMember() },
 ];
 
-/** The footer bar with its six items (SPEC 2.2). Badges show nothing for zero or without a session. */
+/** The footer bar with its six items (SPEC 2.2), as far as the site has them. Badges show nothing for zero or without a session. */
 export function FooterBar({ path }: { path: string }) {
-  // It stands there until the site is known to do without.
-  const rewards = !info.value || hasFeature('rewardCenter');
   return (
-    <nav className={rewards ? 'footer' : 'footer footer-five'} aria-label={t('nav_label')}>
-      {ITEMS.map(({ text, icon, path: to, open, count }) => {
+    <nav className="footer" aria-label={t('nav_label')}>
+      {ITEMS.map(({ text, icon, path: to, open, count, needs }) => {
         const unread = signedIn.value && count ? count() : 0;
-        if (text === 'nav_reward' && !rewards) return null;
+        // They stand there until the site is known to do without.
+        if (needs && info.value && !hasAll(needs)) return null;
         const here = text === 'nav_home' && path === 'home';
         return (
           <Press

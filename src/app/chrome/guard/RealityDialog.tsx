@@ -1,4 +1,5 @@
 import './Reality.css';
+import { isOpen } from '../../features/switches/is-open.ts';
 import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
 import { durationText } from '../../lib/duration.ts';
@@ -52,9 +53,11 @@ export default function RealityDialog({ now, onConfirm }: RealityDialogProps) {
           {t('reality_continue')}
         </button>
         <div className="reality-row">
-          <button type="button" className="btn btn-ghost" onClick={then(() => go(gameRecord))}>
-            {t('reality_history')}
-          </button>
+          {isOpen(gameRecord) && (
+            <button type="button" className="btn btn-ghost" onClick={then(() => go(gameRecord))}>
+              {t('reality_history')}
+            </button>
+          )}
           {hasFeature('timeOut') && (
             <button type="button" className="btn btn-ghost" onClick={then(() => go(PROTECTION))}>
               {t('reality_break')}

@@ -1,5 +1,6 @@
 import './KeptPages.css';
 import { createRoot } from 'react-dom/client';
+import { isOpen } from '../../features/switches/is-open.ts';
 import { t } from '../../i18n/texts.ts';
 import { go } from '../../routes/links.ts';
 import type { KeptPage } from '../../stores/data/kept-pages.ts';
@@ -15,17 +16,19 @@ function KeptPages({ pages }: { pages: readonly KeptPage[] }) {
       <h2 className="kept-title">{t('kept_title')}</h2>
       {pages.length === 0 && <p className="kept-none">{t('kept_none')}</p>}
       <ul>
-        {pages.map(({ address, title, days, at }) => (
-          <li key={address}>
-            <Press className="kept-page" href={address} onPress={() => go(address)}>
-              <span className="kept-name">
-                <b>{t(title)}</b>
-                <small>{days ? `${days} · ${ageText(at)}` : ageText(at)}</small>
-              </span>
-              <Icon path={caretRight} size="sm" />
-            </Press>
-          </li>
-        ))}
+        {pages
+          .filter(({ address }) => isOpen(address))
+          .map(({ address, title, days, at }) => (
+            <li key={address}>
+              <Press className="kept-page" href={address} onPress={() => go(address)}>
+                <span className="kept-name">
+                  <b>{t(title)}</b>
+                  <small>{days ? `${days} · ${ageText(at)}` : ageText(at)}</small>
+                </span>
+                <Icon path={caretRight} size="sm" />
+              </Press>
+            </li>
+          ))}
       </ul>
     </>
   );

@@ -1,4 +1,5 @@
 import { Loaded } from '../../features/loading/Loaded.tsx';
+import { isOpen } from '../../features/switches/is-open.ts';
 import { t } from '../../i18n/texts.ts';
 import { downloadLink, isProfile } from '../../lib/download-link.ts';
 import { safeAddress } from '../../lib/site-path.ts';
@@ -7,7 +8,7 @@ import { hasChat, openLiveChat } from '../../stores/service/chat.ts';
 import { type ServiceWay, serviceWays } from '../../stores/service/service.ts';
 import { hasRole } from '../../stores/session/roles.ts';
 import { signedIn } from '../../stores/session/session.ts';
-import { hasMenu, info } from '../../stores/system/system.ts';
+import { info } from '../../stores/system/system.ts';
 import { LineBones } from '../../ui/bones/Bones.tsx';
 import { Face } from '../../ui/face/Face.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -81,12 +82,12 @@ function Channel({ way: { type, address }, onClose }: { way: ServiceWay; onClose
 /** The app for this phone, and what else the site offers. */
 function Files({ onClose }: { onClose: () => void }) {
   const resources = info.value?.resources ?? [];
-  const file = downloadLink(resources, navigator.userAgent);
+  const page = isOpen('/m/app');
+  const file = page ? downloadLink(resources, navigator.userAgent) : undefined;
   const address = file && !isProfile(file.url) ? safeAddress(file.url) : undefined;
   const links = resources
     .filter(({ resourceType }) => resourceType === 'TELEGRAM' || resourceType === 'OTHER')
     .map(({ resourceType, url }) => ({ resourceType, address: safeAddress(url) }));
-  const page = hasMenu('APPDOWN');
   if (!address && !page && !links.some(({ address: to }) => to)) return null;
   const openApp = () => {
     onClose();

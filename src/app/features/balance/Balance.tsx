@@ -2,7 +2,7 @@ import './Balance.css';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { balanceHidden, toggleBalance } from '../../stores/settings/settings.ts';
-import { balanceText, wallet } from '../../stores/wallet/wallet.ts';
+import { balanceText, refreshBalance, staleBalance, wallet } from '../../stores/wallet/wallet.ts';
 import { eye, eyeSlash, refresh } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 
@@ -15,8 +15,19 @@ export function Balance({ label }: { label: string }) {
         {balanceText()}
       </span>
       <BalanceButtons />
+      <BalanceAge />
     </div>
   );
+}
+
+/** Says that the balance could not be asked for again, and of when it is; nothing while it is fresh. */
+export function BalanceAge() {
+  const old = staleBalance();
+  return old ? (
+    <p className="balance-age" role="status">
+      {old}
+    </p>
+  ) : null;
 }
 
 interface BalanceCardProps {
@@ -41,7 +52,7 @@ interface BalanceButtonsProps {
 }
 
 /** The eye that hides and shows all balances, and the refresh. */
-export function BalanceButtons({ onRefresh = () => void wallet.load() }: BalanceButtonsProps) {
+export function BalanceButtons({ onRefresh = () => void refreshBalance() }: BalanceButtonsProps) {
   const hidden = balanceHidden.value;
   return (
     <>

@@ -1,14 +1,15 @@
 import { t } from '../../i18n/texts.ts';
-import { balanceText, wallet } from '../../stores/wallet/wallet.ts';
+import { balanceText, refreshBalance, staleBalance } from '../../stores/wallet/wallet.ts';
 
-/** The balance as a button that asks for it again; hiding it is in the side menu. */
+/** The balance as a button that asks for it again, dimmed while it is old; hiding it is in the side menu. */
 export function BalanceButton({ className }: { className: string }) {
+  const old = staleBalance();
   return (
     <button
       type="button"
-      className={`${className} money ellipsis`}
-      aria-label={`${t('balance_refresh')}: ${balanceText()}`}
-      onClick={() => void wallet.load()}
+      className={`${className} money ellipsis${old && ' balance-old'}`}
+      aria-label={`${t('balance_refresh')}: ${balanceText()} ${old}`}
+      onClick={() => void refreshBalance()}
     >
       {balanceText()}
     </button>

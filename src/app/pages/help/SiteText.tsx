@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { SitePageName } from '../../../contract/schemas/help.ts';
 import { Loaded } from '../../features/loading/Loaded.tsx';
+import { isOpen } from '../../features/switches/is-open.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import { go, help } from '../../routes/links.ts';
 import { sitePage } from '../../stores/help/site-pages.ts';
@@ -74,7 +75,7 @@ function TextBody({ name }: { name: SitePageName }) {
 export function SiteTextLinks({ shown }: { shown?: SitePageName }) {
   return (
     <nav className="card help-links" aria-label={t('help_site', { site: siteName() })}>
-      {shown && (
+      {shown && isOpen(help(0)) && (
         <button type="button" className="help-link" onClick={() => go(help(0))}>
           {t('title_help')}
         </button>

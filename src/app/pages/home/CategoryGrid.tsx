@@ -7,11 +7,12 @@ import { ErrorFace } from '../../features/loading/Loaded.tsx';
 import { t } from '../../i18n/texts.ts';
 import { home } from '../../routes/links.ts';
 import { categoryView, openCategory, reloadCategory } from '../../stores/games/category.ts';
-import { openList, reloadList } from '../../stores/games/game-list.ts';
 import { TileBones } from '../../ui/bones/Bones.tsx';
 import { Face } from '../../ui/face/Face.tsx';
+import { sparkleFill } from '../../ui/icon/lobby.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
-import { knownGroups } from './HomeCategories.tsx';
+import { SectionHead } from '../../ui/section/SectionHead.tsx';
+import { ICONS, knownGroups } from './HomeCategories.tsx';
 
 /** The tab keeps the chosen vendor under this name, for whoever comes back from a game. */
 const VENDOR = 'vendor';
@@ -23,19 +24,23 @@ const BY_VENDOR: readonly GameCategory[] = ['PVP', 'LIVE', 'FISH', 'RNG', 'PGE']
 export default function CategoryGrid({ category }: { category: GameCategory }) {
   const byVendor = BY_VENDOR.includes(category);
   const [vendor, setVendor] = useState(() => (byVendor && tab.get(VENDOR)) || '');
-  useEffect(() => {
-    if (vendor) openList(category, { vassalage: vendor });
-    else openCategory(category);
-  }, [category, vendor]);
+  useEffect(() => openCategory(category, vendor), [category, vendor]);
   const choose = (vassalage: string) => {
     tab.set(VENDOR, vassalage || undefined);
     setVendor(vassalage);
   };
+  const groups = knownGroups();
+  const inMenu = category === 'HOT' || groups.some(({ gameCategory }) => gameCategory === category);
   return (
     <>
+      {!inMenu && (
+        <div className="home-section">
+          <SectionHead title={t(`cat_${category}`)} icon={ICONS[category] ?? sparkleFill} />
+        </div>
+      )}
       {byVendor && (
         <VendorChips
-          vendors={knownGroups().find(({ gameCategory }) => gameCategory === category)?.vendorNames ?? []}
+          vendors={groups.find(({ gameCategory }) => gameCategory === category)?.vendorNames ?? []}
           current={vendor}
           onPick={choose}
         />
@@ -49,7 +54,7 @@ function CategoryGames({ category, vendor }: { category: GameCategory; vendor: s
   const { games, error, busy, total, more } = categoryView(category);
   if (!games) {
     if (!error) return <TileBones count={12} />;
-    const retry = () => (vendor ? reloadList(category, { vassalage: vendor }) : reloadCategory(category));
+    const retry = () => reloadCategory(category, vendor);
     return <ErrorFace error={error} busy={busy} title={t('home_failed')} onRetry={retry} />;
   }
   if (games.length === 0) return <Face kind="empty" title={t('home_empty')} />;

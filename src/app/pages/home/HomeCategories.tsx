@@ -1,10 +1,10 @@
 import type { GameCategory, Vendor } from '../../../contract/schemas/games.ts';
+import { isOpen } from '../../features/switches/is-open.ts';
 import { t } from '../../i18n/texts.ts';
 import { listPath } from '../../lib/list-paths.ts';
 import { type Group, groupVendors } from '../../lib/vendor-groups.ts';
-import { activity, go, home, inviteFriends, login } from '../../routes/links.ts';
+import { activity, go, home, inviteFriends } from '../../routes/links.ts';
 import { chooseCategory, currentCategory, vendorStructure } from '../../stores/games/lobby.ts';
-import { signedIn } from '../../stores/session/session.ts';
 import { CATEGORY_ICONS } from '../../ui/icon/category-icons.ts';
 import { sparkleFill } from '../../ui/icon/lobby.ts';
 import { friends, giftFill, houseFill } from '../../ui/icon/shell.ts';
@@ -35,23 +35,24 @@ export function showCategory(category: GameCategory): void {
 /** While the structure is on its way the strip already stands there with the order of SPEC 2.7. */
 const USUAL: readonly GameCategory[] = ['PGE', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP'];
 
+/** Entries that are pages of their own. A guest who is invited logs in first: the page sees to it. */
+const PAGES: Partial<Record<string, string>> = { PROMO: activity(), INVITE: inviteFriends };
+
 /** Where an entry leads while there is no script; home's own entries are then where the visitor already is. */
 function hrefOf(id: string): string | undefined {
-  if (id === 'HOME' || id === 'HOT') return home;
-  if (id === 'PROMO') return undefined;
-  return id === 'INVITE' ? login(inviteFriends) : listPath(id);
+  return id === 'HOME' || id === 'HOT' ? home : PAGES[id] || listPath(id);
 }
 
 /** An entry of the menu. */
 type Entry = GameCategory | 'INVITE';
 
 function tab(id: Entry): TabItem {
-  return { id, label: t(`cat_${id}`), icon: ICONS[id], href: hrefOf(id) };
+  return { id, label: t(`cat_${id}`), icon: ICONS[id] || sparkleFill, href: hrefOf(id) };
 }
 
 function pick(id: string): void {
-  if (id === 'PROMO') go(activity());
-  else if (id === 'INVITE') go(signedIn.peek() ? inviteFriends : login(inviteFriends));
+  const page = PAGES[id];
+  if (page) go(page);
   else chooseCategory(id as GameCategory);
 }
 
@@ -59,10 +60,18 @@ function pick(id: string): void {
 export function HomeCategories() {
   const sorted = knownGroups().map(({ gameCategory }) => gameCategory);
   const known = sorted.length ? sorted : USUAL;
-  const entries: Entry[] = ['HOME', 'HOT', ...known, 'PROMO', 'INVITE'];
+  const pages = (['PROMO', 'INVITE'] as const).filter((id) => isOpen(PAGES[id] as string));
+  // What "more" of a section has led to stands there too while it is shown.
+  const entries = new Set<Entry>(['HOME', 'HOT', ...known, currentCategory.value, ...pages]);
   return (
     <div className="home-categories">
-      <Tabs look="card" items={entries.map(tab)} current={currentCategory.value} onPick={pick} label={t('cat_label')} />
+      <Tabs
+        look="card"
+        items={[...entries].map(tab)}
+        current={currentCategory.value}
+        onPick={pick}
+        label={t('cat_label')}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import './HomeFooter.css';
 import { useEffect, useRef } from 'react';
 import type { Vendor } from '../../../contract/schemas/games.ts';
 import type { HelpItem } from '../../../contract/schemas/help.ts';
+import { isOpen } from '../../features/switches/is-open.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import { watchVisible } from '../../lib/observe.ts';
 import { safeAddress } from '../../lib/site-path.ts';
@@ -26,7 +27,7 @@ export default function HomeFooter() {
     if (!box.current) return;
     return watchVisible(box.current, (seen) => {
       if (!seen) return;
-      helpItems.want();
+      if (isOpen(help(0))) helpItems.want();
       aboutSite.want();
     });
   }, []);
@@ -35,7 +36,7 @@ export default function HomeFooter() {
     <footer ref={box} className="foot">
       <div className="foot-lists">
         <Categories />
-        <Help items={helpItems.value.value} />
+        {isOpen(help(0)) && <Help items={helpItems.value.value} />}
       </div>
       <Social />
       <About page={aboutSite.value.value} />

@@ -1,5 +1,6 @@
 import { lazy } from '../../features/loading/lazy.ts';
 import { Part } from '../../features/loading/Part.tsx';
+import { isOpen } from '../../features/switches/is-open.ts';
 import { t } from '../../i18n/texts.ts';
 import { go, notice } from '../../routes/links.ts';
 import { homeAnnouncements, notices } from '../../stores/announcements/announcements.ts';
@@ -12,6 +13,7 @@ const Marquee = lazy(async () => ({ default: (await import('../../ui/marquee/Mar
 
 /** The notice bar (SPEC 2.9): the first title stands still until the marquee is here. A tap goes to the notice of that index. */
 export function HomeNotices() {
+  if (!isOpen(notice())) return null;
   return (
     <div className="home-notices">
       <Icon path={megaphone} size="sm" />

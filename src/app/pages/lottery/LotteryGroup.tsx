@@ -43,7 +43,7 @@ function LotteryRow({ lottery, here }: { lottery: Lottery; here: string }) {
         <span className="lottery-what">
           <span className="lottery-name ellipsis">{lottery.name}</span>
           <span className="lottery-numero ellipsis">
-            {standing ? t('lottery_draw', { numero: standing.numero }) : '\u00a0'}
+            {standing?.last ? t('lottery_draw', { numero: standing.last.numero }) : '\u00a0'}
           </span>
           <Balls numbers={standing?.last?.numbers} label={t('lottery_last')} />
         </span>

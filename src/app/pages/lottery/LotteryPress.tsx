@@ -39,11 +39,12 @@ export function LotteryPress({ lottery, here, className, children }: LotteryPres
   );
 }
 
-/** The time to a lottery's next draw. */
+/** The draw that takes bets now, by its number, and the time that it still takes them. */
 export function NextDraw({ standing, large = false }: { standing: Standing | undefined; large?: boolean }) {
   const look = large ? 'lottery-clock lottery-clock-large' : 'lottery-clock';
   return (
     <>
+      <span className="lottery-soon ellipsis">{standing?.numero ?? '\u00a0'}</span>
       <span className="lottery-soon">{t('lottery_next')}</span>
       {standing ? (
         <Countdown className={look} until={standing.closesAt} ended={t('lottery_drawing')} />

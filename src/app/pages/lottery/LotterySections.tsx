@@ -54,7 +54,7 @@ function PopularCard({ lottery, here }: { lottery: Lottery; here: string }) {
           </span>
           <span className="lottery-what">
             <span className="lottery-name ellipsis">{lottery.name}</span>
-            <span className="lottery-numero ellipsis">{standing ? standing.numero : '\u00a0'}</span>
+            <span className="lottery-numero ellipsis">{standing?.last?.numero ?? '\u00a0'}</span>
           </span>
         </span>
         <Balls numbers={standing?.last?.numbers} label={t('lottery_last')} large />

@@ -1,11 +1,6 @@
-import { hasMenu } from '../../stores/system/system.ts';
-
 /** Addresses of the inbox and the live rooms. */
 export const inboxPath = '/m/webEmail';
 export const roomsPath = '/m/live-rooms';
 
 /** One message of the inbox. */
 export const inboxMessage = (id: string): string => `${inboxPath}?id=${encodeURIComponent(id)}`;
-
-/** Messages stand behind the whitelabel key MAILCEN. */
-export const hasMail = (): boolean => hasMenu('MAILCEN');

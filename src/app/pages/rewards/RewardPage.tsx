@@ -1,40 +1,49 @@
 import './rewards.css';
 import type { ReactNode } from 'react';
+import { TrialFace } from '../../features/sign-in/trial.tsx';
+import { isOpen } from '../../features/switches/is-open.ts';
+import { hasRedRain, redRainPath } from '../../features/switches/red-rain.ts';
 import { useSwitchedOn } from '../../features/switches/use-switched-on.ts';
 import type { TextKey } from '../../i18n/texts.ts';
 import { inviteFriends, mall, rewardCenter } from '../../routes/links.ts';
 import { hasRole } from '../../stores/session/roles.ts';
-import { hasFeature, hasMenu, hasPromo } from '../../stores/system/system.ts';
+import { signedIn } from '../../stores/session/session.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 
-/** A screen of the rewards: its address, its name, and whether the site has it switched on. */
+/** A screen of the rewards: its address, its name, and whether the site has it for this visitor. */
 export interface RewardScreen {
   readonly path: string;
   readonly title: TextKey;
   readonly isOn: () => boolean;
 }
 
+const screen = (path: string, title: TextKey, isOn = () => isOpen(path)): RewardScreen => ({ path, title, isOn });
+
 /** The reward screens, in the order in which the reward centre lists them. */
 export const REWARD_SCREENS = {
-  center: { path: rewardCenter, title: 'title_rewardCenter', isOn: () => hasFeature('rewardCenter') },
-  signIn: { path: '/m/activity/signIn', title: 'title_signIn', isOn: () => hasPromo('LOGIN') },
-  // Members catch envelopes where the site lets it rain, agents where their menu has it too (SPEC 2.11).
-  redRain: {
-    path: '/m/redRain',
-    title: 'title_redRain',
-    isOn: () => hasFeature('redRain') && (!hasRole('agent') || hasMenu('AGENTRANSMULTDOWN3')),
-  },
-  vouchers: { path: '/m/vouchers', title: 'title_vouchers', isOn: () => hasFeature('vouchers') },
-  rebate: { path: '/m/rebate', title: 'title_rebate', isOn: () => hasFeature('rebate') },
-  mall: { path: mall, title: 'title_mall', isOn: () => hasFeature('mall') },
-  leaderboard: { path: '/m/leaderboard', title: 'title_leaderboard', isOn: () => hasFeature('tournaments') },
+  center: screen(rewardCenter, 'title_rewardCenter'),
+  signIn: screen('/m/activity/signIn', 'title_signIn'),
+  redRain: screen(redRainPath, 'title_redRain', hasRedRain),
+  vouchers: screen('/m/vouchers', 'title_vouchers'),
+  rebate: screen('/m/rebate', 'title_rebate'),
+  mall: screen(mall, 'title_mall'),
+  leaderboard: screen('/m/leaderboard', 'title_leaderboard'),
   // Agents have invitation links of their own.
-  invite: { path: inviteFriends, title: 'title_invite', isOn: () => hasPromo('REFERRAL') && !hasRole('agent') },
-} as const satisfies Readonly<Record<string, RewardScreen>>;
+  invite: screen(inviteFriends, 'title_invite', () => isOpen(inviteFriends) && !hasRole('agent')),
+};
 
-/** A page of the rewards; it leads home where the site has its screen switched off. */
-export function RewardPage({ screen, children }: { screen: RewardScreen; children: ReactNode }) {
-  return useSwitchedOn(screen.isOn) ? <div className="page">{children}</div> : null;
+interface RewardPageProps {
+  screen: RewardScreen;
+  /** Free play may look too; elsewhere every button would refuse it. */
+  forTrial?: boolean;
+  children: ReactNode;
+}
+
+/** A page of the rewards; it leads home where the site has its screen switched off, and asks free play for an account. */
+export function RewardPage({ screen, forTrial = false, children }: RewardPageProps) {
+  if (!useSwitchedOn(screen.isOn)) return null;
+  if (!forTrial && signedIn.value && !hasRole('account')) return <TrialFace />;
+  return <div className="page">{children}</div>;
 }
 
 interface HeroCardProps {

@@ -1,11 +1,11 @@
 import { lazy } from '../../features/loading/lazy.ts';
 import { Part } from '../../features/loading/Part.tsx';
+import { isOpen } from '../../features/switches/is-open.ts';
 import { t } from '../../i18n/texts.ts';
 import { changePassword, go, home, kycPath, login, register, settings } from '../../routes/links.ts';
 import { hasRole } from '../../stores/session/roles.ts';
 import { signedIn } from '../../stores/session/session.ts';
 import { confirmSignOut } from '../../stores/session/sign-out.ts';
-import { hasMenu } from '../../stores/system/system.ts';
 import { lock } from '../../ui/icon/lobby.ts';
 import { signOut as leave } from '../../ui/icon/settings.ts';
 import { userFill } from '../../ui/icon/shell.ts';
@@ -32,7 +32,7 @@ export function AccountSection() {
             onPress={() => go(member ? changePassword : login(settings))}
           />
         )}
-        {member && !trial && hasMenu('KYC') && <VerificationRow />}
+        {member && !trial && isOpen(kycPath) && <VerificationRow />}
         {member && (
           <SettingRow icon={leave} text={t('logout')} danger onPress={() => void confirmSignOut(() => go(home))} />
         )}

@@ -1,17 +1,16 @@
 import { useEffect } from 'react';
-import { totalOf } from '../../device/meter.ts';
 import { lazy } from '../../features/loading/lazy.ts';
 import { Part } from '../../features/loading/Part.tsx';
-import { dataSize } from '../../i18n/figures.ts';
 import { t } from '../../i18n/texts.ts';
-import { monthLimit, monthUsage, setMonthLimit, startMeter } from '../../stores/settings/meter.ts';
+import { startMeter } from '../../stores/settings/meter.ts';
 import { chooseSaver, type SaverChoice, type SaverState, saverState } from '../../stores/settings/saver-choices.ts';
-import { Select } from '../../ui/field/Select.tsx';
 import { Segmented } from '../../ui/segmented/Segmented.tsx';
 import { DataMeter } from './DataMeter.tsx';
 import { PictureModes } from './PictureModes.tsx';
 import { SettingSection } from './SettingSection.tsx';
 
+/** It stands below the first screen, and brings a field. */
+const DataLimit = lazy(() => import('./DataLimit.tsx'), { afterPaint: true });
 const OfflineCopy = lazy(() => import('./OfflineCopy.tsx'));
 
 const CHOICES: readonly SaverChoice[] = ['auto', 'on', 'off'];
@@ -44,32 +43,9 @@ export function DataSection() {
         {state.saves && <Part of={OfflineCopy} props={{}} bones={null} fallback={null} />}
       </div>
       <PictureModes />
-      <DataLimit />
+      <div className="card set-card set-limit">
+        <Part of={DataLimit} props={{}} bones={null} fallback={null} />
+      </div>
     </SettingSection>
-  );
-}
-
-/** Limits that can be chosen, in MB; 0 for none. */
-const LIMITS: readonly number[] = [0, 20, 50, 100, 200, 500, 1000, 2000];
-
-/** The limit that the monthly warning goes by. */
-function DataLimit() {
-  const limit = monthLimit.value;
-  const options = LIMITS.map((megabytes) => ({
-    value: String(megabytes),
-    label: megabytes === 0 ? t('limit_none') : dataSize(megabytes * 1_000_000),
-  }));
-  const used = dataSize(totalOf(monthUsage.value));
-  return (
-    <div className="card set-card">
-      <Select
-        name="limit"
-        label={t('limit_title')}
-        hint={limit > 0 ? t('limit_state', { used }) : t('limit_hint')}
-        value={String(limit)}
-        onChange={(value) => setMonthLimit(Number(value))}
-        options={options}
-      />
-    </div>
   );
 }

@@ -5,7 +5,7 @@ import { send } from '../../api/client.ts';
 import { language } from '../../i18n/texts.ts';
 import { type Resource, resource } from '../data/resource.ts';
 import { followLanguage } from '../settings/settings.ts';
-import { merchantCode } from '../system/system.ts';
+import { hasAll, info, merchantCode } from '../system/system.ts';
 
 /** Asks for announcements of these content types, joined by commas, and the banners of a group (SPEC 7.3). */
 export function ask(types: string, groupName: BannerGroup): Promise<Announcements> {
@@ -14,9 +14,9 @@ export function ask(types: string, groupName: BannerGroup): Promise<Announcement
   });
 }
 
-/** Banners, notices and pop-ups of home (SPEC 7.3: B, PL, PU). */
+/** Banners, notices and pop-ups of home (SPEC 7.3: B, PL, PU); no notices where the site has none. */
 export const homeAnnouncements: Resource<Announcements> = followLanguage(
-  resource('announcements.home', () => ask('B,PL,PU', 'm_home')),
+  resource('announcements.home', () => ask(info.peek() && !hasAll('NOTICE') ? 'B,PU' : 'B,PL,PU', 'm_home')),
 );
 
 /** Asks for promotions and what is highlighted (SPEC 7.3: PR, H). */

@@ -8,7 +8,6 @@ import { send } from '../../api/client.ts';
 import { asCallError } from '../../api/errors.ts';
 import { language } from '../../i18n/texts.ts';
 import { type Resource, resource } from '../data/resource.ts';
-import { refreshCounters } from '../member/refresh-counters.ts';
 import { hasRole } from '../session/roles.ts';
 import { onSignOut } from '../session/session.ts';
 import { followLanguage } from '../settings/settings.ts';
@@ -72,7 +71,7 @@ let untold = 0;
 
 onSignOut(() => told.clear());
 
-/** Marks a notice read: the flag at once, then the platform, then the list and the badges anew (SPEC section 4, notice read). */
+/** Marks a notice read: the flag at once, then the platform, then the list and its badge anew (SPEC section 4, notice read). */
 export function markRead(list: Resource<Announcements>, notice: Announcement): void {
   if (isRead(notice) || told.has(notice.id)) return;
   told.add(notice.id);
@@ -94,7 +93,7 @@ async function tellRead(list: Resource<Announcements>, id: string): Promise<void
   await pause;
   untold -= 1;
   if (!told.has(id) || untold > 0) return;
-  refreshCounters();
+  import('../member/count-badges.ts').then((part) => part.countNotices()).catch(console.warn);
   if (list.value.peek()) await list.load();
 }
 

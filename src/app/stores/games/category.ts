@@ -16,7 +16,7 @@ import {
   openList,
   reloadList,
 } from './game-list.ts';
-import { hotGames } from './lobby.ts';
+import { type GameFilter, HOME_PAGE, hotGames } from './lobby.ts';
 
 /** Favourites per page on home (SPEC section 9). */
 const ALL_FAVOURITES = 999;
@@ -48,18 +48,20 @@ onLanguage(() => {
   if (favourites.value.peek()) void favourites.load();
 });
 
-/** Asks for what a category shows: HOT and FAV have calls of their own, the rest is the game list (SPEC 2.7). */
-export function openCategory(category: string): void {
+const madeBy = (vendor: string): GameFilter => (vendor ? { vassalage: vendor } : {});
+
+/** Asks for what a category shows, of all vendors or of one: HOT and FAV have calls of their own, the rest is the game list (SPEC 2.7). */
+export function openCategory(category: string, vendor = ''): void {
   if (category === 'HOT') hotGames.want();
   else if (category === 'FAV') void favourites.load();
-  else openList(category);
+  else openList(category, madeBy(vendor), undefined, HOME_PAGE);
 }
 
 /** Asks again after an error. */
-export function reloadCategory(category: string): void {
+export function reloadCategory(category: string, vendor = ''): void {
   if (category === 'HOT') void hotGames.load();
   else if (category === 'FAV') void favourites.load();
-  else reloadList(category);
+  else reloadList(category, madeBy(vendor), undefined, HOME_PAGE);
 }
 
 /** What to show of a category. Reading it in a component follows the answers. */

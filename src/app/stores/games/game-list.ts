@@ -37,6 +37,8 @@ export interface ListAsk {
   readonly category: string;
   readonly filter: GameFilter;
   readonly own?: OwnList;
+  /** Games per page, where they are others than a list page's. */
+  readonly size?: number | undefined;
 }
 
 /** What a list shows. */
@@ -47,12 +49,12 @@ export interface ListState extends ListAsk {
   readonly totalPages: number;
 }
 
-/** Games per page (SPEC section 9). */
+/** Games per page of a list page (SPEC section 9). */
 const PAGE_SIZE = 35;
 
 /** Games of the whole list, for screen readers: exact once the last page is there. */
-export const totalGames = ({ games, page, totalPages }: ListState): number =>
-  page < totalPages ? totalPages * PAGE_SIZE : games.length;
+export const totalGames = ({ games, page, totalPages, size = PAGE_SIZE }: ListState): number =>
+  page < totalPages ? totalPages * size : games.length;
 
 /** Lists kept beside the one that is shown, for the way back to them. */
 const SHELF = 5;
@@ -72,7 +74,10 @@ export const gameListError: ReadonlySignal<CallError | undefined> = failure;
 export const gameListBusy: ReadonlySignal<boolean> = loading;
 
 const same = (a: ListAsk, b: ListAsk): boolean =>
-  a.category === b.category && a.own === b.own && JSON.stringify(a.filter) === JSON.stringify(b.filter);
+  a.category === b.category &&
+  a.own === b.own &&
+  a.size === b.size &&
+  JSON.stringify(a.filter) === JSON.stringify(b.filter);
 
 /** What the grid keeps of a game. */
 export function slim(game: Game): ListedGame {
@@ -96,8 +101,8 @@ export function slim(game: Game): ListedGame {
  * Shows a list: as it was left, if it is one of the last that were seen, else from its first page. A member's own lists are asked for
  * again all the same, as every game that is played changes them.
  */
-export function openList(category: string, filter: GameFilter = {}, own?: OwnList): void {
-  const ask: ListAsk = { category, filter, ...(own && { own }) };
+export function openList(category: string, filter: GameFilter = {}, own?: OwnList, size?: number): void {
+  const ask: ListAsk = { category, filter, ...(own && { own }), size };
   const shown = list.peek();
   shelf ??= readJson(tab, KEY, areLists) ?? [];
   const known = [...(shown ? [shown] : []), ...shelf].find((one) => same(one, ask));
@@ -125,8 +130,8 @@ export function cutList(games: number): ListState | undefined {
 }
 
 /** Asks for the first page again, after an error. */
-export function reloadList(category: string, filter: GameFilter = {}, own?: OwnList): void {
-  void load({ category, filter, ...(own && { own }) }, 1);
+export function reloadList(category: string, filter: GameFilter = {}, own?: OwnList, size?: number): void {
+  void load({ category, filter, ...(own && { own }), size }, 1);
 }
 
 /**
@@ -178,10 +183,13 @@ interface GamesPage {
   totalPages: number;
 }
 
-async function fetchPage({ category, filter, own }: ListAsk, page: number): Promise<GamesPage> {
-  if (!own) return send(getGames, { query: listQuery(category, page, PAGE_SIZE, filter) });
+async function fetchPage(
+  { category, filter, own, size: pageSize = PAGE_SIZE }: ListAsk,
+  page: number,
+): Promise<GamesPage> {
+  if (!own) return send(getGames, { query: listQuery(category, page, pageSize, filter) });
   const gameType = typeOf(category) as GameType | undefined;
-  const asked = { pageSize: PAGE_SIZE, language: language(), ...(gameType && { gameType }) };
+  const asked = { pageSize, language: language(), ...(gameType && { gameType }) };
   if (own === 'recent') {
     const { list: games, totalPages } = await send(getRecent, { query: { ...asked, page, clientType: 2 } });
     return { games, totalPages };
@@ -196,9 +204,9 @@ function show(ask: ListAsk, page: number, { games, totalPages }: GamesPage): voi
   const before = page > 1 ? (list.peek()?.games ?? []) : [];
   const seen = new Set(before.map(({ nodeId }) => nodeId));
   const fresh = games.filter(({ nodeId }) => !seen.has(nodeId) && seen.add(nodeId)).map(slim);
-  const { category, filter, own } = ask;
+  const { category, filter, own, size } = ask;
   list.value = {
-    ...{ category, filter, ...(own && { own }) },
+    ...{ category, filter, ...(own && { own }), size },
     games: [...before, ...fresh],
     page,
     totalPages: fresh.length > 0 ? totalPages : page,

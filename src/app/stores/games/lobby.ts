@@ -10,7 +10,7 @@ import { followLanguage } from '../settings/settings.ts';
 import { merchantCode } from '../system/system.ts';
 
 /** Games of a page of home (SPEC section 9). */
-const PAGE_SIZE = 40;
+export const HOME_PAGE = 40;
 
 const category = signal<GameCategory>('HOME', { name: 'lobby.category' });
 
@@ -66,7 +66,7 @@ export function listQuery(of: string, pageNo: number, pageSize: number, filter: 
 export function sectionGames(name: string, category: string, filter: GameFilter = {}): Resource<Game[]> {
   return followLanguage(
     resource(`lobby.${name}`, async () => {
-      const { games } = await send(getGames, { query: listQuery(category, 1, PAGE_SIZE, filter) });
+      const { games } = await send(getGames, { query: listQuery(category, 1, HOME_PAGE, filter) });
       return games;
     }),
   );

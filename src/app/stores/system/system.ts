@@ -109,6 +109,16 @@ export const hasModule = (id: string): boolean => hasEntry('modules', id);
 /** Whether a promotion (LOGIN, REFERRAL) is on. */
 export const hasPromo = (id: string): boolean => hasEntry('promos', id);
 
+/** Whether all of these are on: menu keys, modules, promotions and features, joined by spaces. */
+export function hasAll(switches: string): boolean {
+  const { menu, modules, promos } = info.value?.whitelabel || {};
+  return switches
+    .split(' ')
+    .every(
+      (name) => [menu, modules, promos].some((on) => on?.includes(name)) || hasFeature(name as keyof FeatureFlags),
+    );
+}
+
 /** What the app reads without asking whether it is there. The status of an older version may lack it. */
 function isStatus(value: unknown): value is SystemStatus {
   const { info, location } = (value || {}) as { info?: Partial<SystemInfo> | null; location?: { ip: string } | null };

@@ -52,15 +52,15 @@ test('the security centre names the next thing to do, and closes the row of what
     securityQuestions: true,
   };
   assert.is(nextStep({ ...config, ...all }), undefined);
-  const rows = (doors: { linked: boolean; protection: boolean }) =>
+  const rows = (doors: { kyc: boolean; linked: boolean; protection: boolean }) =>
     securityGroups(config, doors).map((group) => group.rows.map(({ id }) => id));
-  assert.equal(rows({ linked: false, protection: false }), [
+  assert.equal(rows({ kyc: true, linked: false, protection: false }), [
     ['password', 'email', 'mobileNum'],
     ['paymentPassword', 'payeeName', 'bankCard'],
     ['securityQuestions', 'kyc'],
   ]);
-  assert.ok(rows({ linked: true, protection: true })[0]?.includes('linked'));
-  const payee = securityGroups(config, { linked: false, protection: false })[1]?.rows[1];
+  assert.ok(rows({ kyc: true, linked: true, protection: true })[0]?.includes('linked'));
+  const payee = securityGroups(config, { kyc: false, linked: false, protection: false })[1]?.rows[1];
   assert.equal([payee?.fixed, payee?.known], [true, 'M***** d* S****']);
 });
 

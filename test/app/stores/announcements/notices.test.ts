@@ -19,7 +19,7 @@ import {
 import { dropSession } from '../../../../src/app/stores/session/session.ts';
 import { getAnnouncementUnread } from '../../../../src/contract/calls/unread.ts';
 import type { Announcement, Announcements } from '../../../../src/contract/schemas/announcements.ts';
-import { enter, madeCalls, onPlatform, turn, until } from '../platform.ts';
+import { enter, made, madeCalls, onPlatform, turn, until } from '../platform.ts';
 
 const READ = 'POST /wps/announcements/read';
 
@@ -38,9 +38,15 @@ test('opening marks read at once, tells the platform once, and asks for the list
     markRead(homeAnnouncements, first);
     assert.is(unreadOf(shown()), all - 2);
     assert.ok(shown().player.slice(0, 2).every(isRead));
-    const before = madeCalls().length;
-    await until(() => madeCalls().slice(before).includes('GET /wps/announcements'));
+    made.length = 0;
+    await until(() => madeCalls().includes('GET /wps/announcements'));
+    await new Promise((resolve) => setTimeout(resolve, 400));
     assert.is(marks(), 2);
+    assert.equal(
+      madeCalls().filter((call) => call !== READ),
+      ['GET /wps/announcements/unread', 'GET /wps/announcements'],
+      'the mark and what it changes, and nothing else',
+    );
     assert.is((await call(getAnnouncementUnread, { token })).value.unreadCount, all - 2);
   }));
 

@@ -1,11 +1,12 @@
 import '../agent.css';
 import './home.css';
 import { useEffect } from 'react';
+import { isOpen } from '../../../features/switches/is-open.ts';
 import { integer } from '../../../i18n/format.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import { dayPartOf } from '../../../lib/greeting.ts';
-import { goBack } from '../../../routes/links.ts';
+import { goBack, notice } from '../../../routes/links.ts';
 import { unreadAgentNotices } from '../../../stores/agent/agent-notices.ts';
 import { teamToday } from '../../../stores/agent/team-today.ts';
 import { refreshCounters } from '../../../stores/member/refresh-counters.ts';
@@ -33,7 +34,7 @@ export default function AgentHome() {
   useEffect(() => {
     wallet.want();
     void teamToday.load();
-    void unreadAgentNotices.load();
+    if (isOpen(notice())) void unreadAgentNotices.load();
     refreshCounters();
   }, []);
   const part = dayPartOf(new Date().getHours());

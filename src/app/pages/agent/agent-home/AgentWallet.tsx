@@ -4,7 +4,7 @@ import { t } from '../../../i18n/texts.ts';
 import { deposit, withdraw } from '../../../routes/links.ts';
 import { errorText } from '../../../stores/data/error-text.ts';
 import { hasRole } from '../../../stores/session/roles.ts';
-import { balanceText, wallet } from '../../../stores/wallet/wallet.ts';
+import { balanceText, staleBalance, wallet } from '../../../stores/wallet/wallet.ts';
 
 /** The agent's balance with hide and refresh, Withdraw and Deposit (SPEC 2.11) as far as the type may. */
 export function AgentWallet() {
@@ -18,7 +18,7 @@ export function AgentWallet() {
       </div>
       {error && (
         <p className="agent-wallet-error" role="alert">
-          {t(errorText(error))}
+          {staleBalance() || t(errorText(error))}
         </p>
       )}
       <div className="agent-moves">

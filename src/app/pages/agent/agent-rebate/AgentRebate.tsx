@@ -6,10 +6,8 @@ import { Part } from '../../../features/loading/Part.tsx';
 import { Sheet } from '../../../features/loading/Sheet.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { ownRates } from '../../../stores/agent/agent-rates.ts';
-import { hasMenu, hasModule } from '../../../stores/system/system.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { AgentLoaded } from '../AgentLoaded.tsx';
-import { usePageSwitch } from '../agent-pages.ts';
 import { ratePercent, typeName } from '../agent-words.ts';
 import type { RatesOf } from './RateSheets.tsx';
 
@@ -18,10 +16,6 @@ const MEMBERS = lazy(() => import('./RebateMembers.tsx'));
 
 /** Rebate settings (SPEC 2.11): the agent's own rates, what they mean, and those of the direct downlines, one by one or all at once. */
 export default function AgentRebate() {
-  return usePageSwitch(() => hasMenu('GAMSER') && hasModule('COMM3')) ? <Settings /> : null;
-}
-
-function Settings() {
   const [sheet, setSheet] = useState<RatesOf>();
   const [choosing, setChoosing] = useState(false);
   useEffect(() => void ownRates.load(), []);

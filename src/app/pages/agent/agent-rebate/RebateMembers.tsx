@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Subordinate } from '../../../../contract/schemas/agent.ts';
+import { isOpen } from '../../../features/switches/is-open.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import { go } from '../../../routes/links.ts';
@@ -32,7 +33,10 @@ export default function RebateMembers({ onPick }: RebateMembersProps) {
         empty={
           name
             ? { title: t('arate_none'), action: t('arate_clear'), onAction: () => setName('') }
-            : { title: t('arate_empty'), action: t('arate_register'), onAction: () => go(linksPath) }
+            : {
+                title: t('arate_empty'),
+                ...(isOpen(linksPath) && { action: t('arate_register'), onAction: () => go(linksPath) }),
+              }
         }
         failed={t('arate_list_failed')}
         onRetry={load}

@@ -9,7 +9,6 @@ import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import { agentLinks } from '../../../stores/agent/agent-links.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
-import { hasMenu } from '../../../stores/system/system.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Face } from '../../../ui/face/Face.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -33,11 +32,9 @@ export default function AgentRegister() {
         <button type="button" className="btn btn-primary" onClick={makeLink}>
           {t('register_new')}
         </button>
-        {hasMenu('DOWNMAN') && (
-          <button type="button" className="btn btn-ghost" onClick={() => setSheet('open')}>
-            {t('register_open')}
-          </button>
-        )}
+        <button type="button" className="btn btn-ghost" onClick={() => setSheet('open')}>
+          {t('register_open')}
+        </button>
       </div>
       <AgentLoaded
         resource={agentLinks}

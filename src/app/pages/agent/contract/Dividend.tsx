@@ -6,12 +6,11 @@ import { Part } from '../../../features/loading/Part.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { go } from '../../../routes/links.ts';
 import { contractInfo, contractPay, settlePay } from '../../../stores/contracts/contract-info.ts';
-import { hasFeature } from '../../../stores/system/system.ts';
 import { Face } from '../../../ui/face/Face.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { AgentBones } from '../AgentBones.tsx';
 import { AgentLoaded } from '../AgentLoaded.tsx';
-import { dividendContractsPath, usePageSwitch } from '../agent-pages.ts';
+import { dividendContractsPath } from '../agent-pages.ts';
 import { amount } from '../agent-words.ts';
 import { ContractNow } from './ContractNow.tsx';
 import { tellPay } from './tell-contract.ts';
@@ -24,10 +23,6 @@ const dividend = contractInfo.dividend;
 
 /** Dividends (SPEC 2.1, 2.11): the period that runs, what is to be paid to those below, and what was paid. */
 export function Dividend() {
-  return usePageSwitch(() => hasFeature('dividend')) ? <Views /> : null;
-}
-
-function Views() {
   const [view, setView] = useState<View>('now');
   useEffect(() => void dividend.load(), []);
   const check = useSettle(() => settlePay('dividend'), tellPay);

@@ -9,10 +9,9 @@ import { tightMoment } from '../../../i18n/dates.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import { type TeamBetFilter, teamBets } from '../../../stores/agent/team-reports.ts';
-import { hasMenu } from '../../../stores/system/system.ts';
 import { FilterButton } from '../../../ui/filter/FilterButton.tsx';
 import { useFilter } from '../../../ui/rows/use-filter.ts';
-import { betsPath, usePageSwitch } from '../agent-pages.ts';
+import { betsPath } from '../agent-pages.ts';
 import { amount } from '../agent-words.ts';
 import { Hero } from '../Hero.tsx';
 import { MemberRow, TeamRows } from '../MemberRow.tsx';
@@ -27,10 +26,6 @@ const FILTERS = ['user', 'type', 'status', 'scope'] as const;
 
 /** The team's bets (SPEC 2.11), newest first, with the sums over all that the address narrows them to. */
 export default function TeamBetting() {
-  return usePageSwitch(() => hasMenu('TEAMBETTING3')) ? <Report /> : null;
-}
-
-function Report() {
   const { days, filters, show } = useRecordAddress(betsPath, FILTERS, 1);
   const [open, setOpen] = useState<TeamBet>();
   const [choosing, setChoosing] = useState(false);

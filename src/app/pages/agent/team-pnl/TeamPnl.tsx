@@ -10,10 +10,9 @@ import { t } from '../../../i18n/texts.ts';
 import { writeRecord } from '../../../lib/record-address.ts';
 import { go } from '../../../routes/links.ts';
 import { type TeamProfitFilter, teamProfit } from '../../../stores/agent/team-reports.ts';
-import { hasMenu } from '../../../stores/system/system.ts';
 import { FilterButton } from '../../../ui/filter/FilterButton.tsx';
 import { useFilter } from '../../../ui/rows/use-filter.ts';
-import { profitPath, usePageSwitch } from '../agent-pages.ts';
+import { profitPath } from '../agent-pages.ts';
 import { amount, toneOf } from '../agent-words.ts';
 import { Hero } from '../Hero.tsx';
 import { MemberRow, TeamRows } from '../MemberRow.tsx';
@@ -33,10 +32,6 @@ const SUMS = ['stake', 'payout', 'deposit', 'withdrawal', 'bonus', 'rebate'] as 
 
 /** The team's profit and loss (SPEC 2.11): a row per member, alone or with everybody below; a member's sheet leads down the tree. */
 export default function TeamPnl() {
-  return usePageSwitch(() => hasMenu('AGETEAMPNL3')) ? <Report /> : null;
-}
-
-function Report() {
   const { days, filters, show } = useRecordAddress(profitPath, FILTERS, DAYS);
   const [open, setOpen] = useState<TeamProfitRow | 'filters'>();
   const close = () => setOpen(undefined);

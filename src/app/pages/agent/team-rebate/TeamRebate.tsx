@@ -12,10 +12,9 @@ import { t } from '../../../i18n/texts.ts';
 import type { Days } from '../../../lib/day-range.ts';
 import { go } from '../../../routes/links.ts';
 import { type RebateIncomeFilter, rebateIncome } from '../../../stores/agent/team-reports.ts';
-import { hasMenu, hasModule } from '../../../stores/system/system.ts';
 import { useFilter } from '../../../ui/rows/use-filter.ts';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
-import { incomePath, ratesPath, usePageSwitch } from '../agent-pages.ts';
+import { incomePath, ratesPath } from '../agent-pages.ts';
 import { amount, typeName } from '../agent-words.ts';
 import { Hero } from '../Hero.tsx';
 import { MemberRow, TeamRows } from '../MemberRow.tsx';
@@ -29,10 +28,6 @@ const DAYS = 30;
 
 /** What the team's play has earned the agent (SPEC 2.11): all of it, by day as a chart, and by day or member as a list. */
 export default function TeamRebate() {
-  return usePageSwitch(() => hasMenu('AGEREBINC3') && hasModule('COMM3')) ? <Report /> : null;
-}
-
-function Report() {
   const { days, filters, show } = useRecordAddress(incomePath, ['by'], DAYS);
   const [open, setOpen] = useState<RebateIncome>();
   const by = filters.by === 'member' ? 'member' : 'day';

@@ -2,6 +2,7 @@ import './Lobby.css';
 import { type ReactNode, useRef } from 'react';
 import type { Vendor } from '../../../../contract/schemas/games.ts';
 import { useWhileNear } from '../../../features/loading/near.ts';
+import { isOpen } from '../../../features/switches/is-open.ts';
 import { integer, money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { go, inviteFriends, login } from '../../../routes/links.ts';
@@ -10,7 +11,7 @@ import { vendorStructure } from '../../../stores/games/lobby.ts';
 import { type GameSection, gameSections, type SectionName } from '../../../stores/games/sections.ts';
 import { hasRole } from '../../../stores/session/roles.ts';
 import { signedIn } from '../../../stores/session/session.ts';
-import { currency, hasPromo } from '../../../stores/system/system.ts';
+import { currency } from '../../../stores/system/system.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { friends } from '../../../ui/icon/shell.ts';
 import { rocket } from '../../../ui/icon/sprite.ts';
@@ -109,9 +110,9 @@ function JackpotBar() {
   );
 }
 
-/** The way to the invitation (SPEC 2.7); agents do not see it, nor a site without the REFERRAL promotion (SPEC section 6). */
+/** The way to the invitation (SPEC 2.7); agents do not see it (SPEC section 6). */
 export function InviteCard() {
-  if (hasRole('agent') || !hasPromo('REFERRAL')) return null;
+  if (hasRole('agent') || !isOpen(inviteFriends)) return null;
   return (
     <section className="home-section">
       <div className="invite">

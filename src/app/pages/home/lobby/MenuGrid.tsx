@@ -1,4 +1,5 @@
 import type { GameCategory } from '../../../../contract/schemas/games.ts';
+import { isOpen } from '../../../features/switches/is-open.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import { activity, go } from '../../../routes/links.ts';
@@ -21,7 +22,7 @@ export function MenuGrid() {
   const cards: { id: GameCategory; makers?: number }[] = [
     { id: 'HOT' },
     ...known.map(({ gameCategory, vendorNames }) => ({ id: gameCategory, makers: vendorNames.length })),
-    { id: 'PROMO' },
+    ...(isOpen(activity()) ? [{ id: 'PROMO' } as const] : []),
   ];
   return (
     <section className="home-section">

@@ -1,4 +1,5 @@
 import './Strip.css';
+import { isOpen } from '../../../features/switches/is-open.ts';
 import { t } from '../../../i18n/texts.ts';
 import { activity, go } from '../../../routes/links.ts';
 import type { StripPromotion } from '../../../stores/promotions/promotions.ts';
@@ -11,8 +12,9 @@ import { NearSection } from '../HomeSection.tsx';
 /** Shape of a promotion's picture in CSS px. */
 const PICTURE = { width: 256, height: 144 };
 
-/** The promotions' pictures (SPEC 2.7: the one of sequence 2), each with the way to its details. Without any the strip is hidden. */
+/** The promotions' pictures (SPEC 2.7: the one of sequence 2), each with the way to its details. Without any, or where the site has none, the strip is hidden. */
 export function PromoStrip() {
+  if (!isOpen(activity())) return null;
   return (
     <NearSection
       resource={stripPromotions}

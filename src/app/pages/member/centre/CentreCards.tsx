@@ -1,5 +1,6 @@
-import { BalanceButtons } from '../../../features/balance/Balance.tsx';
+import { BalanceAge, BalanceButtons } from '../../../features/balance/Balance.tsx';
 import { openMoney } from '../../../features/balance/open-money.ts';
+import { isOpen } from '../../../features/switches/is-open.ts';
 import { percent } from '../../../i18n/figures.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
@@ -21,6 +22,7 @@ export function MoneyCard() {
       <h2 className="centre-label">{t('member_balance')}</h2>
       <span className="centre-sum money ellipsis">{balanceText()}</span>
       <BalanceButtons />
+      <BalanceAge />
       <div className="centre-moves">
         {hasRole('money') && (
           <button type="button" className="btn btn-gold centre-move" onClick={() => openMoney(deposit)}>
@@ -39,7 +41,7 @@ export function MoneyCard() {
 
 /** How far the next level is, and whether a bonus waits. It keeps its height while it is not known. */
 export function VipCard() {
-  if (!hasMenu('VIP')) return null;
+  if (!isOpen(vipPath)) return null;
   const known = vip.value.value;
   const next = nextLevel.value;
   if (!known) return vip.error.value ? null : <div className="bones centre-vip-bone bone" aria-hidden="true" />;

@@ -1,13 +1,15 @@
+import { isOpen } from '../../../features/switches/is-open.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
 import { go, kycPath } from '../../../routes/links.ts';
 import { kyc } from '../../../stores/kyc/kyc.ts';
 import { member } from '../../../stores/member/member.ts';
 import { session } from '../../../stores/session/session.ts';
-import { hasMenu } from '../../../stores/system/system.ts';
 import { vipLevel } from '../../../stores/vip/vip.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { crownSimpleFill, shield } from '../../../ui/icon/member.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
+
+const ACCOUNT = '/m/myAccount/index';
 
 /** Avatar, names, VIP badge and the state of the verification. A tap leads to the member's details. */
 export function MemberHead() {
@@ -15,18 +17,27 @@ export function MemberHead() {
   const account = session.value?.userName ?? '';
   const name = known?.nickname || account;
   const level = vipLevel.value;
+  const who = (
+    <>
+      <span className="centre-avatar">
+        <Picture src={known?.icon ?? ''} name={name} width={64} height={64} eager />
+      </span>
+      <span className="centre-names">
+        <span className="centre-name ellipsis">{name}</span>
+        <span className="centre-account ellipsis">@{account}</span>
+      </span>
+    </>
+  );
   return (
     <section className="centre-head">
-      <button type="button" className="centre-who" onClick={() => go('/m/myAccount/index')}>
-        <span className="centre-avatar">
-          <Picture src={known?.icon ?? ''} name={name} width={64} height={64} eager />
-        </span>
-        <span className="centre-names">
+      {isOpen(ACCOUNT) ? (
+        <button type="button" className="centre-who" onClick={() => go(ACCOUNT)}>
+          {who}
           <span className="hide-visually">{t('title_myAccount')}</span>
-          <span className="centre-name ellipsis">{name}</span>
-          <span className="centre-account ellipsis">@{account}</span>
-        </span>
-      </button>
+        </button>
+      ) : (
+        <div className="centre-who">{who}</div>
+      )}
       <div className="centre-badges">
         {level && (
           <span className="centre-badge centre-badge-vip">
@@ -34,7 +45,7 @@ export function MemberHead() {
             {t('member_vip', { level: level.level, name: level.labelName })}
           </span>
         )}
-        {hasMenu('KYC') && <Verification />}
+        {isOpen(kycPath) && <Verification />}
       </div>
     </section>
   );

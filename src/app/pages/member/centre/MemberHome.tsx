@@ -1,8 +1,9 @@
 import './MemberHome.css';
 import { useEffect } from 'react';
 import { TrialFace } from '../../../features/sign-in/trial.tsx';
+import { isOpen } from '../../../features/switches/is-open.ts';
 import { t } from '../../../i18n/texts.ts';
-import { go, home, register } from '../../../routes/links.ts';
+import { go, home, kycPath, register, vipPath } from '../../../routes/links.ts';
 import { kyc } from '../../../stores/kyc/kyc.ts';
 import { member } from '../../../stores/member/member.ts';
 import { refreshCounters } from '../../../stores/member/refresh-counters.ts';
@@ -27,8 +28,8 @@ function Centre() {
     member.want();
     wallet.want();
     refreshCounters();
-    void vip.load();
-    void kyc.load();
+    if (isOpen(vipPath)) void vip.load();
+    if (isOpen(kycPath)) void kyc.load();
   }, []);
   const fresh = info.value?.mobileTemplate.mem_cen !== 0;
   return (

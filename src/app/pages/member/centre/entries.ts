@@ -1,3 +1,5 @@
+import { isOpen } from '../../../features/switches/is-open.ts';
+import { hasRedRain, redRainPath } from '../../../features/switches/red-rain.ts';
 import type { TextKey } from '../../../i18n/texts.ts';
 import {
   activity,
@@ -16,7 +18,7 @@ import {
 import { kyc } from '../../../stores/kyc/kyc.ts';
 import { totalUnread, unclaimedRewards, unreadNotices } from '../../../stores/member/counters.ts';
 import { hasRole } from '../../../stores/session/roles.ts';
-import { hasFeature, hasMenu, hasPromo } from '../../../stores/system/system.ts';
+import { hasFeature } from '../../../stores/system/system.ts';
 import { vipClaims } from '../../../stores/vip/vip.ts';
 import { lock, ticketFill } from '../../../ui/icon/lobby.ts';
 import { calendar, card, chain, crownSimpleFill, shield, shop } from '../../../ui/icon/member.ts';
@@ -25,12 +27,11 @@ import { chart, coins, transfer, wallet } from '../../../ui/icon/record.ts';
 import { envelope, percent, ticket, trophy } from '../../../ui/icon/rewards.ts';
 import { friends } from '../../../ui/icon/shell.ts';
 
-/** An entry of the member centre. `flag` is the whitelabel menu key that must be on; `when` a further condition (SPEC section 6). */
+/** An entry of the member centre: it shows where the site has its page, and `when` a further condition holds (SPEC section 6). */
 export interface MemberEntry {
   readonly text: TextKey;
   readonly icon: string;
   readonly path: string;
-  readonly flag?: string;
   readonly when?: () => boolean;
   /** How many things wait on that page. */
   readonly count?: () => number;
@@ -48,9 +49,6 @@ function kycState(): TextKey | undefined {
   return status && `kyc_state_${status}`;
 }
 
-/** Members catch envelopes where the site lets it rain, agents where their menu has it (SPEC 2.11). */
-const showsRedRain = (): boolean => hasFeature('redRain') && (!hasRole('agent') || hasMenu('AGENTRANSMULTDOWN3'));
-
 /** Whether the site offers any means of player protection. */
 const hasProtection = (): boolean =>
   (['playLimits', 'realityCheck', 'timeOut', 'selfExclusion'] as const).some((feature) => hasFeature(feature));
@@ -62,53 +60,44 @@ const groups: readonly MemberGroup[] = [
     entries: [
       { text: 'title_wallet', icon: wallet, path: '/m/wallet' },
       { text: 'title_transfer', icon: transfer, path: '/m/transfer', when: () => hasRole('money') },
-      { text: 'title_transactions', icon: bank, path: '/m/transaction/record', flag: 'TRANSREC3' },
-      { text: 'title_gameRecord', icon: receipt, path: gameRecord, flag: 'GAMEREC' },
-      { text: 'title_lotteryRecord', icon: ticketFill, path: '/m/lotteryRecord', flag: 'GAMEREC' },
-      { text: 'title_pnl', icon: chart, path: '/m/profitAndLoss', flag: 'GAMEREC' },
-      { text: 'title_bonuses', icon: coins, path: '/m/bonusDetails', flag: 'GAMEREC' },
+      { text: 'title_transactions', icon: bank, path: '/m/transaction/record' },
+      { text: 'title_gameRecord', icon: receipt, path: gameRecord },
+      { text: 'title_lotteryRecord', icon: ticketFill, path: '/m/lotteryRecord' },
+      { text: 'title_pnl', icon: chart, path: '/m/profitAndLoss' },
+      { text: 'title_bonuses', icon: coins, path: '/m/bonusDetails' },
     ],
   },
   {
     title: 'member_rewards',
     entries: [
-      { text: 'title_vip', icon: crownSimpleFill, path: vipPath, flag: 'VIP', count: () => vipClaims.value },
+      { text: 'title_vip', icon: crownSimpleFill, path: vipPath, count: () => vipClaims.value },
       {
         text: 'title_rewardCenter',
         icon: gift,
         path: rewardCenter,
-        flag: 'REWCEN',
-        when: () => hasFeature('rewardCenter'),
         count: () => unclaimedRewards.value,
       },
-      {
-        text: 'title_signIn',
-        icon: calendar,
-        path: '/m/activity/signIn',
-        flag: 'SIGNIN',
-        when: () => hasPromo('LOGIN'),
-      },
-      { text: 'title_vouchers', icon: ticket, path: '/m/vouchers', when: () => hasFeature('vouchers') },
-      { text: 'title_rebate', icon: percent, path: '/m/rebate', when: () => hasFeature('rebate') },
-      { text: 'title_redRain', icon: envelope, path: '/m/redRain', when: showsRedRain },
-      { text: 'title_leaderboard', icon: trophy, path: '/m/leaderboard', when: () => hasFeature('tournaments') },
-      { text: 'title_mall', icon: shop, path: mall, flag: 'MALL', when: () => hasFeature('mall') },
-      { text: 'title_activity', icon: star, path: activity(), flag: 'PROMO' },
+      { text: 'title_signIn', icon: calendar, path: '/m/activity/signIn' },
+      { text: 'title_vouchers', icon: ticket, path: '/m/vouchers' },
+      { text: 'title_rebate', icon: percent, path: '/m/rebate' },
+      { text: 'title_redRain', icon: envelope, path: redRainPath, when: hasRedRain },
+      { text: 'title_leaderboard', icon: trophy, path: '/m/leaderboard' },
+      { text: 'title_mall', icon: shop, path: mall },
+      { text: 'title_activity', icon: star, path: activity() },
       {
         text: 'title_invite',
         icon: friends,
         path: inviteFriends,
-        flag: 'INVITE',
-        when: () => hasPromo('REFERRAL') && !hasRole('agent'),
+        when: () => !hasRole('agent'),
       },
     ],
   },
   {
     title: 'member_account',
     entries: [
-      { text: 'title_myAccount', icon: user, path: '/m/myAccount/index', flag: 'MYACC' },
-      { text: 'title_security', icon: lock, path: '/m/securityCenter', flag: 'SECPRIV' },
-      { text: 'member_kyc', icon: card, path: kycPath, flag: 'KYC', state: kycState },
+      { text: 'title_myAccount', icon: user, path: '/m/myAccount/index' },
+      { text: 'title_security', icon: lock, path: '/m/securityCenter' },
+      { text: 'member_kyc', icon: card, path: kycPath, state: kycState },
       {
         text: 'title_linked',
         icon: chain,
@@ -126,16 +115,15 @@ const groups: readonly MemberGroup[] = [
         text: 'title_message',
         icon: headset,
         path: message,
-        flag: 'MAILCEN',
         count: () => totalUnread.value - unreadNotices.value,
       },
-      { text: 'member_notices', icon: bell, path: notice(), flag: 'NOTICE', count: () => unreadNotices.value },
-      { text: 'title_help', icon: question, path: help(0), flag: 'HELP' },
+      { text: 'member_notices', icon: bell, path: notice(), count: () => unreadNotices.value },
+      { text: 'title_help', icon: question, path: help(0) },
     ],
   },
 ];
 
-const shows = ({ flag, when }: MemberEntry): boolean => (!flag || hasMenu(flag)) && (!when || when());
+const shows = ({ path, when }: MemberEntry): boolean => isOpen(path) && (!when || when());
 
 /** The groups to show now, none of them empty. Reading it in a component follows the flags, the promotions and the session. */
 export const memberGroups = (): MemberGroup[] =>

@@ -4,6 +4,7 @@ import type { Profile } from '../../../../contract/schemas/member.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { TrialFace } from '../../../features/sign-in/trial.tsx';
+import { isOpen } from '../../../features/switches/is-open.ts';
 import { t } from '../../../i18n/texts.ts';
 import { go } from '../../../routes/links.ts';
 import { member } from '../../../stores/member/member.ts';
@@ -62,14 +63,16 @@ function AccountContent({ details }: { details: Profile }) {
           onEdit={() => edit(group)}
         />
       ))}
-      <ul className="card mem-rows mem-section">
-        <MemberRow
-          icon={shieldCheck}
-          title={t('account_security')}
-          note={t('account_security_note')}
-          onPress={() => go('/m/securityCenter')}
-        />
-      </ul>
+      {isOpen('/m/securityCenter') && (
+        <ul className="card mem-rows mem-section">
+          <MemberRow
+            icon={shieldCheck}
+            title={t('account_security')}
+            note={t('account_security_note')}
+            onPress={() => go('/m/securityCenter')}
+          />
+        </ul>
+      )}
       {sheet}
     </>
   );

@@ -4,8 +4,9 @@ import type { SecurityConfig } from '../../../../contract/schemas/security.ts';
 import { useAct } from '../../../features/forms/use-act.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { TrialFace } from '../../../features/sign-in/trial.tsx';
+import { isOpen } from '../../../features/switches/is-open.ts';
 import { t } from '../../../i18n/texts.ts';
-import { go, home } from '../../../routes/links.ts';
+import { go, home, kycPath } from '../../../routes/links.ts';
 import { ask } from '../../../stores/screen/dialogs.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
 import { securityConfig } from '../../../stores/security/security.ts';
@@ -39,6 +40,7 @@ export default function Security() {
 function SecurityContent({ config }: { config: SecurityConfig }) {
   const { edit, opening, sheet } = useEditor(CONTACT_EDITORS);
   const doors = {
+    kyc: isOpen(kycPath),
     linked: hasFeature('googleLogin') || hasFeature('facebookLogin'),
     protection: hasFeature('playLimits') || hasFeature('timeOut') || hasFeature('selfExclusion'),
   };

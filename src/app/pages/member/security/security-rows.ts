@@ -34,6 +34,8 @@ export interface SecurityGroup {
 
 /** What the site has beside the account itself. */
 export interface SiteDoors {
+  /** Members can be verified. */
+  readonly kyc: boolean;
   /** Accounts of other services sign in here. */
   readonly linked: boolean;
   /** Members may limit their play. */
@@ -65,7 +67,7 @@ export function securityGroups(config: SecurityConfig, doors: SiteDoors): Securi
       id: 'person',
       rows: [
         { id: 'securityQuestions', set: config.securityQuestions },
-        { id: 'kyc' },
+        ...(doors.kyc ? [{ id: 'kyc' } as const] : []),
         ...(doors.protection ? [{ id: 'protection' } as const] : []),
       ],
     },

@@ -1,7 +1,9 @@
 import './Vip.css';
 import { useEffect } from 'react';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
+import { isOpen } from '../../../features/switches/is-open.ts';
 import { t } from '../../../i18n/texts.ts';
+import { mall } from '../../../routes/links.ts';
 import { mallAccount } from '../../../stores/mall/mall.ts';
 import { vip } from '../../../stores/vip/vip.ts';
 import { VipBones } from './VipBones.tsx';
@@ -13,7 +15,7 @@ import { VipHero, VipPoints } from './VipStanding.tsx';
 export default function Vip() {
   useEffect(() => {
     void vip.load();
-    mallAccount.want();
+    if (isOpen(mall)) mallAccount.want();
   }, []);
   return (
     <Loaded resource={vip} title={t('vip_failed_load')} bones={<VipBones />}>
@@ -21,7 +23,7 @@ export default function Vip() {
         <div className="page">
           <VipHero vip={known} />
           <VipBonuses vip={known} />
-          <VipPoints />
+          {isOpen(mall) && <VipPoints />}
           <VipLevels vip={known} />
         </div>
       )}

@@ -1,6 +1,6 @@
 import '../mail.css';
 import { useEffect } from 'react';
-import { useSwitchedOn } from '../../../features/switches/use-switched-on.ts';
+import { isOpen } from '../../../features/switches/is-open.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import { safeAddress } from '../../../lib/site-path.ts';
@@ -9,18 +9,17 @@ import { unreadChat, unreadInbox, unreadNotices } from '../../../stores/member/c
 import { refreshCounters } from '../../../stores/member/refresh-counters.ts';
 import { showSheet } from '../../../stores/screen/menu.ts';
 import { hasChat, openLiveChat } from '../../../stores/service/chat.ts';
-import { hasMenu, info } from '../../../stores/system/system.ts';
+import { info } from '../../../stores/system/system.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { TitleBar } from '../../../ui/bar/TitleBar.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { affiliate, chat, chevron, envelope, headset, megaphone, telegram } from '../../../ui/icon/message.ts';
 import { Press } from '../../../ui/press/Press.tsx';
-import { hasMail, inboxPath } from '../message-links.ts';
+import { inboxPath } from '../message-links.ts';
 
 /** The message centre (SPEC 2.9): everything that is written to a member, and every way to write back. */
 export default function MessageCentre() {
   useEffect(() => refreshCounters(), []);
-  if (!useSwitchedOn(hasMail)) return null;
   const { telegram: group, affiliateService } = info.value?.paths ?? {};
   return (
     <>
@@ -29,7 +28,7 @@ export default function MessageCentre() {
         <Outside look="telegram" icon={telegram} name={t('centre_telegram')} url={group}>
           {t('centre_telegram_text')}
         </Outside>
-        {hasMenu('NOTICE') && (
+        {isOpen(notice()) && (
           <Row look="notices" icon={megaphone} name={t('title_notice')} count={unreadNotices.value} to={notice()}>
             {t('centre_notices_text')}
           </Row>

@@ -4,7 +4,6 @@ import { useSearch } from 'wouter/use-browser-location';
 import type { InboxEntry } from '../../../../contract/schemas/inbox.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
-import { useSwitchedOn } from '../../../features/switches/use-switched-on.ts';
 import { language, t } from '../../../i18n/texts.ts';
 import { errorText } from '../../../stores/data/error-text.ts';
 import { inbox, inboxBusy, inboxError, moreInbox, openInbox } from '../../../stores/inbox/inbox.ts';
@@ -13,7 +12,6 @@ import { session } from '../../../stores/session/session.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Rows } from '../../../ui/rows/Rows.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
-import { hasMail } from '../message-links.ts';
 import { ChosenBar, InboxTools } from './InboxTools.tsx';
 import { type Chosen, MessageRow } from './MessageRow.tsx';
 
@@ -26,7 +24,6 @@ const MessageDetail = lazy(() => import('./MessageDetail.tsx'));
 /** The inbox (SPEC 2.1): the list, or the message that `id` in the address names. */
 export default function Inbox() {
   const id = new URLSearchParams(useSearch()).get('id');
-  if (!useSwitchedOn(hasMail)) return null;
   return id ? <Part key={id} of={MessageDetail} props={{ id }} bones={<LineBones count={4} />} /> : <InboxList />;
 }
 

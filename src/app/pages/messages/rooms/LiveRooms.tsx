@@ -4,13 +4,11 @@ import type { LiveModel, RoomType } from '../../../../contract/schemas/service.t
 import { HistoryList } from '../../../features/history/HistoryList.tsx';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Sheet } from '../../../features/loading/Sheet.tsx';
-import { useSwitchedOn } from '../../../features/switches/use-switched-on.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { language, t } from '../../../i18n/texts.ts';
 import { go, login } from '../../../routes/links.ts';
 import { liveRooms } from '../../../stores/service/live-rooms.ts';
 import { session } from '../../../stores/session/session.ts';
-import { hasFeature } from '../../../stores/system/system.ts';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { roomsPath } from '../message-links.ts';
 import { enterRoom, hasOpenTicket } from './enter-room.ts';
@@ -28,17 +26,11 @@ const cardHeight = (width: number): number => width + FOOT;
 /** Sells the ticket of a room. */
 const TicketSheet = lazy(() => import('./TicketSheet.tsx'));
 
-const hasRooms = (): boolean => hasFeature('liveRooms');
-
-/** Live-stream rooms (SPEC 7.3): free, VIP, and pay per view. */
-export default function LiveRooms() {
-  return useSwitchedOn(hasRooms) ? <Rooms /> : null;
-}
-
 /** What the ticket sheet is open for: a room, or an open ticket of which nobody knows yet whether it was paid. */
 type Paying = LiveModel | 'open' | undefined;
 
-function Rooms() {
+/** Live-stream rooms (SPEC 7.3): free, VIP, and pay per view. */
+export default function LiveRooms() {
   const [type, setType] = useState<RoomType>();
   const [paying, setPaying] = useState<Paying>(() => (hasOpenTicket() ? 'open' : undefined));
   const written = language();

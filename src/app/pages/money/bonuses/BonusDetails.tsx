@@ -4,6 +4,7 @@ import type { Page } from '../../../../contract/schemas/page.ts';
 import type { Bonus } from '../../../../contract/schemas/promotions.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { useRecordAddress } from '../../../features/records/use-record-address.ts';
+import { isOpen } from '../../../features/switches/is-open.ts';
 import { shortMoment } from '../../../i18n/dates.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
@@ -49,7 +50,11 @@ export default function BonusDetails() {
         bones={<LineBones count={5} />}
         isEmpty={({ list }) => list.length === 0}
         empty={
-          <Face kind="empty" title={t('bonus_empty')} action={t('bonus_promotions')} onAction={() => go(activity())} />
+          <Face
+            kind="empty"
+            title={t('bonus_empty')}
+            {...(isOpen(activity()) && { action: t('bonus_promotions'), onAction: () => go(activity()) })}
+          />
         }
         onRetry={() => openBonuses(state || undefined)}
       >

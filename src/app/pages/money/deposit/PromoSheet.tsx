@@ -2,6 +2,7 @@ import '../choices.css';
 import '../sheet.css';
 import './deposit-steps.css';
 import type { DepositPromo } from '../../../../contract/schemas/deposit.ts';
+import { isOpen } from '../../../features/switches/is-open.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { activity, go } from '../../../routes/links.ts';
@@ -41,9 +42,11 @@ export default function PromoSheet({ promos, chosen, amount, gainOf, onPick, onC
               <Words promo={promo} amount={amount} gain={gainOf(promo)} />
               <span className="money-method-dot" />
             </button>
-            <button type="button" className="btn btn-quiet" onClick={() => go(activity(promo.promotionId))}>
-              {t('payment_promo_more')}
-            </button>
+            {isOpen(activity()) && (
+              <button type="button" className="btn btn-quiet" onClick={() => go(activity(promo.promotionId))}>
+                {t('payment_promo_more')}
+              </button>
+            )}
           </div>
         ))}
         <button

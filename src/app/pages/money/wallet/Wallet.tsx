@@ -1,10 +1,10 @@
 import './Wallet.css';
 import { useEffect } from 'react';
 import { Section } from '../../../features/loading/Section.tsx';
+import { isOpen } from '../../../features/switches/is-open.ts';
 import { t } from '../../../i18n/texts.ts';
 import { fromMinor, toMinor } from '../../../lib/decimal.ts';
 import { gameRecord, go } from '../../../routes/links.ts';
-import { hasMenu } from '../../../stores/system/system.ts';
 import { settleCollection } from '../../../stores/wallet/collect.ts';
 import { bonusWallet, vendorWallets } from '../../../stores/wallet/vendor-wallets.ts';
 import { ownMoney, wallet } from '../../../stores/wallet/wallet.ts';
@@ -75,19 +75,20 @@ function BonusCard() {
           left: ownMoney(left),
         })}
       </p>
-      <button type="button" className="btn btn-quiet wallet-bonus-more" onClick={() => go(bonusDetails)}>
-        {t('wallet_bonus_more')}
-      </button>
+      {isOpen(bonusDetails) && (
+        <button type="button" className="btn btn-quiet wallet-bonus-more" onClick={() => go(bonusDetails)}>
+          {t('wallet_bonus_more')}
+        </button>
+      )}
     </section>
   );
 }
 
-/** `flag` is the whitelabel menu key that must be on. */
 const ROWS = [
-  { text: 'title_transactions', icon: receipt, path: accountRecord, flag: 'TRANSREC3' },
+  { text: 'title_transactions', icon: receipt, path: accountRecord },
   { text: 'title_deposits', icon: deposit, path: depositRecord },
   { text: 'title_transferRecord', icon: transfer, path: transferRecord },
-  { text: 'title_gameRecord', icon: bets, path: gameRecord, flag: 'GAMEREC' },
+  { text: 'title_gameRecord', icon: bets, path: gameRecord },
   { text: 'title_bonuses', icon: gift, path: bonusDetails },
 ] as const;
 
@@ -95,7 +96,7 @@ const ROWS = [
 function WalletRows() {
   return (
     <ul className="card wallet-list wallet-records">
-      {ROWS.filter((row) => !('flag' in row) || hasMenu(row.flag)).map(({ text, icon, path }) => (
+      {ROWS.filter(({ path }) => isOpen(path)).map(({ text, icon, path }) => (
         <li key={path}>
           <button type="button" className="wallet-row" onClick={() => go(path)}>
             <Icon path={icon} size="md" />

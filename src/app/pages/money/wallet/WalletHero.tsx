@@ -6,7 +6,7 @@ import { deposit, withdraw } from '../../../routes/links.ts';
 import { errorText } from '../../../stores/data/error-text.ts';
 import { hasRole } from '../../../stores/session/roles.ts';
 import { vendorWallets } from '../../../stores/wallet/vendor-wallets.ts';
-import { balanceText, ownMoney, wallet } from '../../../stores/wallet/wallet.ts';
+import { balanceText, ownMoney, staleBalance, wallet } from '../../../stores/wallet/wallet.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { deposit as depositIcon, transfer as transferIcon, withdraw as withdrawIcon } from '../../../ui/icon/wallet.ts';
 import { transferPath } from '../links.ts';
@@ -27,7 +27,7 @@ export function WalletHero({ onRefresh }: { onRefresh: () => void }) {
       <p className="wallet-total money ellipsis">{balanceText()}</p>
       {error && (
         <p className="wallet-error" role="alert">
-          {t(errorText(error))}
+          {staleBalance() || t(errorText(error))}
         </p>
       )}
       <dl className="wallet-shares">

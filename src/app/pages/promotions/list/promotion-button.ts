@@ -1,5 +1,6 @@
 import type { Announcement, PromotionStatus } from '../../../../contract/schemas/announcements.ts';
 import type { PromotionAction, PromotionState } from '../../../../contract/schemas/promotions.ts';
+import { isOpen } from '../../../features/switches/is-open.ts';
 import type { TextKey } from '../../../i18n/texts.ts';
 import { loadPart } from '../../../lib/lazy-part.ts';
 import { sitePath } from '../../../lib/site-path.ts';
@@ -48,7 +49,7 @@ export function guestButton({ status, linkedPromotionId }: Announcement): FootBu
 export function memberButton({ status, action, link }: PromotionState): FootButton {
   if (action) return { text: ACTIONS[action], act: action };
   const running = !status || status === 'signed' || status === 'process';
-  if (link && running) return { text: 'activity_open', act: 'open' };
+  if (link && running && isOpen(link)) return { text: 'activity_open', act: 'open' };
   return status ? { text: LABELS[status] } : DETAIL;
 }
 

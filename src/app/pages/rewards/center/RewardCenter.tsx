@@ -4,10 +4,10 @@ import { UnsettledClaim, useSettle } from '../../../features/claims/UnsettledCla
 import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
+import { isOpen } from '../../../features/switches/is-open.ts';
 import { t } from '../../../i18n/texts.ts';
 import { activity, go, vipPath } from '../../../routes/links.ts';
 import { openRewards, rewardClaim, rewardSummary, settleReward } from '../../../stores/rewards/rewards.ts';
-import { hasMenu } from '../../../stores/system/system.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Face } from '../../../ui/face/Face.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -72,7 +72,7 @@ const ENTRIES: readonly (RewardScreen & { readonly icon: string })[] = [
   { ...mall, icon: shop },
   { ...leaderboard, icon: trophy },
   { ...invite, icon: friends },
-  { path: vipPath, title: 'title_vip', isOn: () => hasMenu('VIP'), icon: crown },
+  { path: vipPath, title: 'title_vip', isOn: () => isOpen(vipPath), icon: crown },
 ];
 
 /** The ways to more rewards, as far as the site has them. */
@@ -106,8 +106,7 @@ function OpenRewards() {
           kind="empty"
           title={t('rewards_empty_claim')}
           text={t('rewards_empty_claim_text')}
-          action={t('title_activity')}
-          onAction={() => go(activity())}
+          {...(isOpen(activity()) && { action: t('title_activity'), onAction: () => go(activity()) })}
         />
       }
     >

@@ -27,7 +27,7 @@ const FRESH = 30_000;
 /** Tournaments and their ranks (SPEC 2.1): who leads, what it brings, how long it still takes. */
 export default function Leaderboard() {
   return (
-    <RewardPage screen={REWARD_SCREENS.leaderboard}>
+    <RewardPage screen={REWARD_SCREENS.leaderboard} forTrial>
       <Tournaments />
     </RewardPage>
   );

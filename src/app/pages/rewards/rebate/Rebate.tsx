@@ -8,6 +8,7 @@ import { UnsettledClaim, useSettle } from '../../../features/claims/UnsettledCla
 import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
+import { isOpen } from '../../../features/switches/is-open.ts';
 import { shortMoment } from '../../../i18n/dates.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
@@ -15,7 +16,7 @@ import { toMinor } from '../../../lib/decimal.ts';
 import { go, vipPath } from '../../../routes/links.ts';
 import type { ClaimEnd } from '../../../stores/data/claim.ts';
 import { claimAllRebate, rebate, rebateClaim, settleRebate } from '../../../stores/rewards/rebate.ts';
-import { currency, hasMenu } from '../../../stores/system/system.ts';
+import { currency } from '../../../stores/system/system.ts';
 import { percent } from '../../../ui/icon/rewards.ts';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { HeroCard, REWARD_SCREENS, RewardPage } from '../RewardPage.tsx';
@@ -78,7 +79,7 @@ function RebateHero({ rebate: waiting }: { rebate: RebateState }) {
         <h2 className="reward-hero-label">{t('rebate_total')}</h2>
         <p className="reward-hero-sum">{money(total, currency.value)}</p>
         <p className="reward-hero-label">{t('rebate_since', { date: shortMoment(since) })}</p>
-        {hasMenu('VIP') && (
+        {isOpen(vipPath) && (
           <button type="button" className="rebate-level" onClick={() => go(vipPath)}>
             <b>{t('rebate_level', { level, name: levelName })}</b>
             <span>{t('rebate_more')} ›</span>

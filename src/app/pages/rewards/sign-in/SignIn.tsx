@@ -3,9 +3,10 @@ import { useEffect } from 'react';
 import type { SignInCalendar } from '../../../../contract/schemas/rewards.ts';
 import { UnsettledClaim, useSettle } from '../../../features/claims/UnsettledClaim.tsx';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
+import { isOpen } from '../../../features/switches/is-open.ts';
 import { t } from '../../../i18n/texts.ts';
+import { mall } from '../../../routes/links.ts';
 import { settleSignIn, signInCalendar, signInClaim } from '../../../stores/rewards/sign-in-calendar.ts';
-import { hasFeature } from '../../../stores/system/system.ts';
 import { REWARD_SCREENS, RewardPage } from '../RewardPage.tsx';
 import { SignInBones } from './SignIn.skeleton.tsx';
 import { SignInHero, tellSignIn } from './SignInHero.tsx';
@@ -45,7 +46,7 @@ function Rules({ calendar: { wageringTimes: times } }: { calendar: SignInCalenda
         <li>{t('signIn_rule_day')}</li>
         <li>{t('signIn_rule_streak')}</li>
         {times > 0 && <li>{t('signIn_rule_wagering', { times })}</li>}
-        {hasFeature('mall') && <li>{t('signIn_rule_points')}</li>}
+        {isOpen(mall) && <li>{t('signIn_rule_points')}</li>}
       </ul>
     </section>
   );
