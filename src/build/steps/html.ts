@@ -32,6 +32,8 @@ export interface HtmlSources {
 /** One HTML file, under every name it has: all of it that no brand changes. */
 export interface PagePlan {
   readonly path: string;
+  /** The path and its aliases. */
+  readonly paths: readonly string[];
   readonly files: readonly string[];
   /** Key of the title in the common dictionary. */
   readonly title?: string;
@@ -135,9 +137,11 @@ export async function stampHtml(publicDir: string, plan: HtmlPlan, site: Site, e
 
 function pagePlan(route: Route, { graph, critical, faces, rtl }: HtmlSources): PagePlan {
   const { scripts, sheets } = criticalFiles(graph, route.page);
-  const files = pathsOf(route).map(htmlFile);
+  const paths = pathsOf(route);
+  const files = paths.map(htmlFile);
   return {
     path: route.path,
+    paths,
     files: route.path === HOME ? [...files, '404.html'] : files,
     ...(route.title !== undefined && { title: route.title }),
     style: critical.get(route.page) ?? '',
@@ -153,7 +157,7 @@ function pagePlan(route: Route, { graph, critical, faces, rtl }: HtmlSources): P
 function withoutDoubles(pages: readonly PagePlan[]): PagePlan[] {
   const owners = new Map<string, string>();
   const kept = pages.map((page) => {
-    const { path: _path, files, ...content } = page;
+    const { path: _path, paths: _paths, files, ...content } = page;
     const text = JSON.stringify(content);
     for (const file of files) {
       if ((owners.get(file) ?? text) !== text) throw new BuildFailure([`two routes want the file ${file}`]);
