@@ -2,7 +2,7 @@ import { depositPlace } from '../device/deposit-place.ts';
 import { local } from '../device/storage.ts';
 import { deposit } from '../routes/links.ts';
 import { refreshCounters } from '../stores/member/counters.ts';
-import { session } from '../stores/session/session.ts';
+import { account } from '../stores/session/session.ts';
 import { wallet } from '../stores/wallet/wallet.ts';
 
 /**
@@ -12,11 +12,11 @@ export const attend = (): void => void import('./stay-in.ts').then((part) => par
 
 /** What a signed-in member sees on every page is asked again: at the start, when the page comes to the front, when the line is back. */
 export function refreshMember(): void {
-  const member = session.peek();
+  const member = account();
   if (document.hidden || !member) return;
   void wallet.load();
   refreshCounters();
   // A deposit whose end is not known; its own page asks by itself.
-  if (!local.get(depositPlace(member.userName)) || location.pathname === deposit) return;
+  if (!local.get(depositPlace(member)) || location.pathname === deposit) return;
   import('../chrome/line/deposit-news.ts').then(({ tellDeposit }) => tellDeposit()).catch(console.warn);
 }
