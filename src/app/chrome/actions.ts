@@ -11,6 +11,7 @@ import {
 } from '../routes/links.ts';
 import { chooseCategory } from '../stores/games/lobby.ts';
 import { ask } from '../stores/screen/dialogs.ts';
+import { showSheet } from '../stores/screen/menu.ts';
 import { showToast } from '../stores/screen/toasts.ts';
 import { checkRole, hasRole, type Role } from '../stores/session/roles.ts';
 import { signedIn } from '../stores/session/session.ts';
@@ -33,6 +34,9 @@ export const openDeposit = (): void => open(deposit, 'money');
 
 /** Messages and chat. */
 export const openChat = (): void => open(message, 'messages');
+
+/** Support: what is written to a member; a guest is shown the ways to reach the site (SPEC 2.2). */
+export const openSupport = (): void => (signedIn.peek() ? openChat() : showSheet('service'));
 
 export const openRewards = (): void => open(rewardCenter);
 

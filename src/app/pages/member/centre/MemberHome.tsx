@@ -2,7 +2,7 @@ import './MemberHome.css';
 import { useEffect } from 'react';
 import { TrialFace } from '../../../features/sign-in/trial.tsx';
 import { t } from '../../../i18n/texts.ts';
-import { go, home, register } from '../../../routes/links.ts';
+import { go, home, memberHome, register } from '../../../routes/links.ts';
 import { kyc } from '../../../stores/kyc/kyc.ts';
 import { refreshCounters } from '../../../stores/member/counters.ts';
 import { member } from '../../../stores/member/member.ts';
@@ -72,7 +72,8 @@ function TrialMember() {
     // A new page answers what was asked before it: this one asks once it stands.
     const timer = setTimeout(async () => {
       const yes = await ask({ ...question, cancel: 'cancel' });
-      if (!left) go(yes ? register() : home);
+      // Whoever went to another page meanwhile has answered by that, while this one stands until the other is there.
+      if (!left && location.pathname === memberHome) go(yes ? register() : home);
     });
     return () => {
       left = true;
