@@ -61,7 +61,9 @@ delivery('each file has one lifetime, and a document every guard, as both hosts 
 delivery('a page leads to itself, an unknown one to home, a missing file to no page', ({ built }) => {
   const text = built.read('_redirects');
   for (const always of [false, true]) {
-    assert.is(redirectFor(text, '/m/login', always, built.files), '/m/login');
+    for (const path of ['/m/login', '/m/login/', '/m/login.html']) {
+      assert.match(redirectFor(text, path, always, built.files), /^\/m\/login(?:\.html)?$/, path);
+    }
     assert.is(redirectFor(text, '/m/nowhere', always, built.files), '/m/home');
     assert.match(redirectFor(text, '/a/gone.js', always, built.files), /^(?:\/missing\.txt )?404$/);
     const script = built.files.find((file) => /^a\/entry.*\.js$/.test(file)) ?? '';

@@ -47,15 +47,6 @@ html('a page with a sheet of its own preloads it, another does not', ({ built })
   assert.equal(sheets('m/login.html'), ['entry']);
 });
 
-html('the first script names no version of a page: the table of parts does', ({ built }) => {
-  const entry = built.read(moduleScript(built.read('m/home.html')).slice(1));
-  const [home = ''] = built.files.filter((file) => /^a\/Home-\w+\.js$/.test(file));
-  assert.match(entry, '"Home."');
-  assert.not.match(entry, home.slice('a/'.length, -'.js'.length));
-  const table = built.files.find((file) => /^a\/parts-[^/]+\.json$/.test(file)) ?? '';
-  assert.match(built.read(table), ` Home. ${home.replace(/^.*-|\.js$/g, '')}`);
-});
-
 html('every path of a route has its file, and an unknown path the home page', ({ built }) => {
   const home = built.read('m/home.html');
   for (const file of ['index.html', 'm.html', 'm/index.html', '404.html']) assert.is(built.read(file), home, file);

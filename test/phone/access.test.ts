@@ -105,8 +105,8 @@ for (const language of flowLanguages) {
     await sendCode(page, language, number);
     await expect(page.getByRole('button', { name: text.wait })).toBeDisabled();
     await expect(page.getByLabel(text.code)).toBeFocused();
+    // Phones end the tab while the app of SMS is open: the method, the country and the number are there again.
     await page.reload();
-    await page.getByText(text.bySms).tap();
     await expect(numberIn(page, language)).toHaveValue(number);
     await expect(page.getByRole('button', { name: text.wait })).toBeDisabled();
 
@@ -275,6 +275,25 @@ test('where the site has no SMS login, no mobile registration and no recovery by
     await page.goto('/m/forget');
     await expect(page.getByLabel(texts.pt.email)).toBeVisible();
     await expect(page.getByText(texts.pt.byEmail)).toBeHidden();
+  } finally {
+    await page.request.put(`${sandbox.url}/sandbox/settings.json`, { data: {} });
+  }
+});
+
+test('a remembered login by SMS opens its own tab; a site without it has the password’s', async ({ page, sandbox }) => {
+  await page.goto('/m/home');
+  const kept = { type: 'sms', username: '11900000009', password: btoa(btoa('a1b2c3d4')), countryDialingCode: '55' };
+  await page.evaluate(
+    (sms) => localStorage.setItem('rememberedLogin', JSON.stringify({ sms: { ...sms, salt: 'a1b2c3d4' } })),
+    kept,
+  );
+  await page.goto('/m/login');
+  await expect(numberIn(page, 'pt')).toHaveValue(kept.username);
+  await page.request.put(`${sandbox.url}/sandbox/settings.json`, { data: { features: { smsLogin: false } } });
+  try {
+    await page.goto('/m/login');
+    await expect(page.getByLabel(words.pt.username)).toBeVisible();
+    await expect(numberIn(page, 'pt')).toHaveCount(0);
   } finally {
     await page.request.put(`${sandbox.url}/sandbox/settings.json`, { data: {} });
   }

@@ -1,6 +1,7 @@
+import { trialLogin } from '../../src/contract/calls/session.ts';
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
-import { balanceButton, sumsCount } from './records-finders.ts';
+import { balanceButton, sumsCount, toast } from './records-finders.ts';
 import { fillLogin, PASSWORD, signIn, startIn, typeCaptcha, words } from './steps.ts';
 
 const texts = {
@@ -139,4 +140,57 @@ test('the password travels encrypted, and no address carries a secret', async ({
   );
   expect(token.length).toBeGreaterThan(10);
   expect(sent.filter((line) => line.split(' ')[0]?.includes(token))).toEqual([]);
+});
+
+test('two taps on free play ask for it once', async ({ page }) => {
+  let asked = 0;
+  await page.route(`**${trialLogin.path}*`, async (route) => {
+    asked += 1;
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto('/m/login');
+  const play = page.getByRole('button', { name: 'Jogo grátis' });
+  await play.tap();
+  await play.tap();
+  await expect(balanceButton(page)).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+test('the repeated password is looked at again when the password changes', async ({ page }) => {
+  await page.goto('/m/register');
+  const form = page.locator('form');
+  const password = form.getByLabel(words.pt.password, { exact: true });
+  const repeated = form.getByLabel(words.pt.confirm, { exact: true });
+  await password.fill('Segredo123');
+  await repeated.fill('Segredo123');
+  await repeated.blur();
+  await expect(form.getByText(texts.pt.mismatch)).toBeHidden();
+  await password.fill('Segredo124');
+  await password.blur();
+  await expect(form.getByText(texts.pt.mismatch)).toBeVisible();
+  await password.fill('Segredo123');
+  await password.blur();
+  await expect(form.getByText(texts.pt.mismatch)).toBeHidden();
+});
+
+test('an invitation code that nobody knows is told as a message too, and its field has the focus', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 4\d\d/);
+  const unknown = 'O código de convite não é válido.';
+  await page.goto('/m/register');
+  const form = page.locator('form');
+  await form.getByLabel(words.pt.username).fill('novo_jogador7');
+  await form.getByLabel(words.pt.password, { exact: true }).fill('Segredo123');
+  await form.getByLabel(words.pt.confirm, { exact: true }).fill('Segredo123');
+  await form.getByLabel(words.pt.birthday).fill('1990-05-17');
+  const code = form.locator('[name=affiliateCode]');
+  await code.fill('NINGUEM9');
+  await typeCaptcha(page, 'pt');
+  await form.locator('button[type=submit]').tap();
+  await expect(toast(page)).toContainText(unknown);
+  await expect(form.getByText(unknown)).toBeVisible();
+  await expect(code).toBeFocused();
 });

@@ -66,6 +66,9 @@ test('a real nginx with the site that the build wrote serves all as it should', 
     expect(checks.length).toBeGreaterThan(80);
     await page.goto(`${nginx.url}/m/login`);
     await expect(page.locator('form')).toBeVisible();
+    await page.goto(`${nginx.url}/m/login/?next=%2Fm%2Fset`);
+    await expect(page).toHaveURL(`${nginx.url}/m/login?next=%2Fm%2Fset`);
+    await expect(page.locator('form')).toHaveCount(1);
     await page.goto(`${nginx.url}/m/no-such-page`);
     await expect(page).toHaveURL(`${nginx.url}/m/home`);
     await expect(guestLinks(page).first()).toBeVisible();

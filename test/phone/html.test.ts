@@ -8,6 +8,7 @@ const RICH = `<h2>Regras</h2><p style="text-align:center;color:#000">Olá <stron
   <ul><li>um</li><li>dois</li></ul>
   <a href="https://example.org/x">fora</a> <a href="http://example.org/y">http</a> <a href="mailto:a@example.org">carta</a>
   <a href="tel:+5511999">telefone</a> <a href="/m/help?i=1">ajuda</a> <a href="m/help">relativo</a>
+  <a href="https://leve.example@evil.example/">disfarce</a> <a href="http://leve.example:x@evil.example/">disfarce</a>
   <p><img src="/img/promo/p01-1" alt="Tigre"><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="ponto"></p>`;
 
 /** Notices, each of which opens in its place. */
@@ -126,6 +127,7 @@ test('links open safely, and those of this site inside the app', async ({ page }
   await expect(box.getByRole('link', { name: 'carta' })).toHaveAttribute('href', 'mailto:a@example.org');
   await expect(box.getByRole('link', { name: 'telefone' })).toHaveAttribute('href', 'tel:+5511999');
   await expect(box.getByText('relativo')).not.toHaveAttribute('href');
+  for (const one of [0, 1]) await expect(box.getByText('disfarce').nth(one)).not.toHaveAttribute('href');
   await expect(box.getByText('Olá')).toHaveAttribute('style', 'text-align:center');
   await page.evaluate(() => Object.assign(window, { same: true }));
   await box.getByRole('link', { name: 'ajuda' }).tap();

@@ -63,7 +63,12 @@ for (const language of flowLanguages) {
     await expect(unsettled).toBeVisible();
     await faults({});
     await unsettled.getByRole('button').tap();
-    await sheet.getByRole('button', { name: texts.orders }).tap();
+    // The button that had the focus is gone; the keyboard stays with the sheet.
+    await expect(sheet.getByRole('button', { name: texts.orders })).toBeVisible();
+    await expect(sheet).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await page.getByRole('main').locator('[data-tab=orders]').tap();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
     await expect(page.getByText(texts.pending)).toBeVisible();
     await expect(points).not.toHaveText(before);

@@ -1,8 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
+import { footerBar } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { cells, toast } from './records-finders.ts';
-import { enter, startIn } from './steps.ts';
+import { allThere } from './rest.ts';
+import { chooseLanguage, enter, startIn } from './steps.ts';
 
 const texts = {
   pt: {
@@ -128,3 +130,42 @@ for (const language of flowLanguages) {
     await expect(chat.getByText(/^\d/)).toHaveCount(0);
   });
 }
+
+test('an opened notice is in the address, and a reload opens it where it is', async ({ page }) => {
+  await page.goto('/m/notice');
+  const notices = page.getByRole('main').locator('details');
+  await notices.nth(1).locator('summary').tap();
+  await expect(page).toHaveURL(/\/m\/notice\?i=1$/);
+  await notices.nth(6).locator('summary').tap();
+  await expect(page).toHaveURL(/\/m\/notice\?i=6$/);
+  // Neither the address nor what was opened moves the page.
+  await expect(notices.nth(6).locator('summary')).toBeInViewport();
+  await notices.nth(6).locator('summary').tap();
+  await expect(page).toHaveURL(/\/m\/notice$/);
+  await notices.nth(6).locator('summary').tap();
+  await page.reload();
+  await expect(notices.nth(6)).toHaveAttribute('open', '');
+  await expect(notices.nth(1)).not.toHaveAttribute('open');
+  await page.goto('/m/notice?show=popular');
+  await notices.nth(2).locator('summary').tap();
+  await expect(page).toHaveURL(/\?show=popular&i=2$/);
+});
+
+test('a guest’s support is the sheet of all ways to reach the site', async ({ page }) => {
+  await page.goto('/m/home');
+  await footerBar(page).getByText(texts.pt.support, { exact: true }).tap();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'WhatsApp' }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test('a language that is chosen in one tab is that of all', async ({ page, context }) => {
+  await page.goto('/m/home');
+  await allThere(page);
+  const other = await context.newPage();
+  await other.goto('/m/help');
+  await allThere(other);
+  await chooseLanguage(page, 'pt', 'English');
+  await expect(footerBar(page)).toContainText('Support');
+  await expect(footerBar(other)).toContainText('Support');
+  await expect(other.locator('html')).toHaveAttribute('lang', 'en');
+});

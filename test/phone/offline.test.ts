@@ -1,8 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
+import { footerBar } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { cells, homeNotice, nameOf, toastDock } from './records-finders.ts';
 import type { Faults } from './sandbox.ts';
+import { test as stamped } from './snapshot/stamped.ts';
 import { enter, PASSWORD, payByCard, startIn } from './steps.ts';
 import { answerKept, readKept, workerReady } from './worker.ts';
 
@@ -255,4 +257,40 @@ test('a picture that broke without a line is there when the line is back', async
   await page.unroute('**/img/game/**');
   await page.evaluate("dispatchEvent(new Event('online'))");
   await expect.poll(whole).toBeGreaterThan(0);
+});
+
+/** Notes whether home's games could be seen at any moment of a page's life. */
+function watchForHome(): void {
+  const look = () => {
+    const game = document.querySelector('main img[src]');
+    const shown = document.documentElement?.style.visibility !== 'hidden';
+    if (game && shown) Object.assign(window, { homeSeen: true });
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+test.describe('at a site with snapshots', () => {
+  stamped.use({ serviceWorkers: 'allow' });
+
+  stamped(
+    'a page that is not kept says that there is no line, and shows nothing of home',
+    async ({ page, context, problems }) => {
+      problems.allow(NO_LINE);
+      await page.goto('/m/home');
+      await expect(cells(page).first()).toBeVisible();
+      await workerReady(page);
+      await context.setOffline(true);
+      await page.addInitScript(watchForHome);
+      for (const path of ['/m/fishing-games', '/m/leaderboard', '/m/login']) {
+        await page.goto(path);
+        await expect(page.getByText('Sem conexão com a internet. Verifique sua rede e tente de novo.')).toBeVisible();
+        await expect(cells(page)).toHaveCount(0);
+        await expect(page.getByRole('main')).toHaveCount(1);
+        await expect(footerBar(page)).toHaveCount(path === '/m/login' ? 0 : 1);
+        await expect(page).toHaveURL((url) => url.pathname === path);
+        expect(await page.evaluate(() => (window as unknown as { homeSeen?: true }).homeSeen)).toBeUndefined();
+      }
+    },
+  );
 });

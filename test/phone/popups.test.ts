@@ -75,3 +75,23 @@ for (const language of flowLanguages) {
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 }
+
+test('a contract’s reminder waits until the pop-ups of the login have been read', async ({ page }) => {
+  // The slower one does not come later for it.
+  await page.route('**/wps/announcements?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  await page.goto('/m/login');
+  await fillLogin(page, 'contrato1', PASSWORD, 'pt');
+  await expect(page).toHaveURL(/\/m\/home$/);
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toBeVisible({ timeout: 15_000 });
+  await expect(dialog).toHaveAccessibleName(TEXTS.pt.first);
+  await dialog.getByRole('button', { name: TEXTS.pt.next }).tap();
+  await expect(dialog).toHaveCount(1);
+  await expect(dialog).toHaveAccessibleName(TEXTS.pt.second);
+  await dialog.getByRole('button', { name: TEXTS.pt.close }).tap();
+  await expect(page.getByRole('alertdialog', { name: /[Cc]ontrato/ })).toBeVisible();
+  await expect(dialog).toHaveCount(1);
+});

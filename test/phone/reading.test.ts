@@ -89,7 +89,8 @@ for (const language of flowLanguages) {
       await expect(page.getByRole('heading', { name: text.first })).toBeVisible();
       await expect(page.getByRole('article').locator('h2 + p')).toHaveText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
       await page.getByRole('button', { name: text.back }).tap();
-      await expect(page).toHaveURL(/\/m\/notice$/);
+      // The notice that was opened is in the address.
+      await expect(page).toHaveURL(/\/m\/notice\?i=0$/);
       expect(sent).toEqual([]);
     });
 

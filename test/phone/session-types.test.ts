@@ -42,8 +42,13 @@ async function footer(visit: Visit): Promise<void> {
   await visit.go('/m/home');
   if (may.free) await visit.stood(await visit.refused(() => visit.tapFooter('chat')), 1);
   else await visit.tapFooter('chat');
-  if (guest) await visit.toLogin('/m/message');
-  else await visit.at(may.messages ? '/m/message' : '/m/home');
+  if (guest) {
+    // Nobody has to sign in to reach the site.
+    await expect(visit.page.getByRole('dialog', { name: visit.words.footer.chat })).toBeVisible();
+    await visit.at('/m/home');
+    await visit.page.keyboard.press('Escape');
+    await expect(visit.page.getByRole('dialog')).toHaveCount(0);
+  } else await visit.at(may.messages ? '/m/message' : '/m/home');
 }
 
 /** What inviting ends in: agents have links of their own, free play invites nobody. */
@@ -73,8 +78,9 @@ async function asMember(visit: Visit): Promise<void> {
 async function messages(visit: Visit): Promise<void> {
   const { page, may, words } = visit;
   if (!may.messages) {
-    await visit.closed('/m/message');
-    return visit.closed('/m/webEmail');
+    await visit.closed('/m/message', '/m/member/home');
+    if (may.free) await visit.offersAccount();
+    return visit.closed('/m/webEmail', '/m/member/home');
   }
   await visit.go('/m/message');
   const row = (name: string) => page.getByRole('main').locator('a, button').filter({ hasText: name });
@@ -219,10 +225,17 @@ async function contracts(visit: Visit): Promise<void> {
   const { page, guest, may, words } = visit;
   const [salary, ...others] = CONTRACTS;
   for (const path of others) {
-    if (may.free) await visit.leadsHome(path);
-    else await visit.go(path);
+    await visit.go(path);
+    if (may.free) await visit.offersAccount();
     if (guest) await visit.toLogin(path);
     else if (!may.free) await expect(page.getByText(words.noContract)).toBeVisible();
+  }
+  if (may.free) {
+    for (const path of ['/m/wallet', '/m/vip', '/m/kyc', '/m/transferRecord']) {
+      await visit.go('/m/help');
+      await visit.go(path);
+      await visit.offersAccount();
+    }
   }
   if (guest || may.free) return;
   await visit.go(salary);

@@ -82,14 +82,21 @@ export class Visit {
     await expect.poll(async () => Math.round(((await toasts(this.page))[place]?.ms ?? 0) / 1000)).toBe(seconds);
   }
 
-  /** An address that this visitor may not open: a guest logs in, others are told and sent home. */
-  async closed(path: string): Promise<void> {
+  /** An address that this visitor may not open: a guest logs in, others are told and sent elsewhere. */
+  async closed(path: string, instead = '/m/home'): Promise<void> {
     if (this.guest) {
       await this.go(path);
       return this.toLogin(path);
     }
     await this.refused(() => this.go(path));
-    await this.at('/m/home');
+    await this.at(instead);
+  }
+
+  /** Free play is told in its member centre that it has no account, and how to have one. */
+  async offersAccount(): Promise<void> {
+    await this.at('/m/member/home');
+    const question = this.page.getByRole('alertdialog', { name: this.words.register });
+    await expect(question.getByRole('button', { name: this.words.registerNow })).toBeVisible();
   }
 
   /** An address that only leads home. */

@@ -43,8 +43,13 @@ const mention = (names: readonly string[]): RegExp =>
 /** The same name, or stem, with another hash. */
 const other = (stem: string): string => stem.replace(/\w(\w{4,7})$/, 'z$1');
 
-/** Deploys another version: every hashed script and sheet has another name, and what was there before is gone. */
-export function deploy({ folder }: Site): void {
+/**
+ * Deploys another version: every hashed script and sheet has another name, and what was there before is gone. Gives the way back, after
+ * which the same deploy may come once more.
+ */
+export function deploy({ folder }: Site): () => void {
+  const before = mkdtempSync(join(paths.work, 'before-'));
+  cpSync(folder, before, { recursive: true });
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   // Compressed neighbours would still tell of the old names.
   for (const file of files.filter((name) => /\.(?:br|gz)$/.test(name))) rmSync(join(folder, file));
@@ -60,6 +65,11 @@ export function deploy({ folder }: Site): void {
     const [stem = '', ending] = name.split(/(\.\w+)$/);
     renameSync(join(folder, 'a', name), join(folder, 'a', other(stem) + ending));
   }
+  return () => {
+    for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
+    cpSync(before, folder, { recursive: true });
+    rmSync(before, { recursive: true });
+  };
 }
 
 /** Waits until what comes after the first paint is there, as in a tab that was left open. */

@@ -69,3 +69,51 @@ test('a chunk that fails in the version that is still there reloads nothing', as
   await atRest(page);
   expect(loads).toEqual([]);
 });
+
+test('a deploy, its rollback and the same deploy again lead one tab to what is there, each time', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.allow(GONE);
+  const entry = () => page.locator('script[type=module]').first().getAttribute('src');
+  const link = (name: string) => page.locator('form').getByRole('link', { name });
+  await page.goto(`${site.url}/m/login`);
+  await settled(page);
+  const before = await entry();
+  const rollBack = deploy(site);
+  await link(words.pt.register).tap();
+  await expect(page.getByText('O aplicativo foi atualizado.')).toBeVisible();
+  const after = await entry();
+  expect(after).not.toBe(before);
+
+  rollBack();
+  await page.reload();
+  await settled(page);
+  expect(await entry()).toBe(before);
+  deploy(site);
+  // A page whose files the browser has not kept from before.
+  await page.evaluate(() => history.pushState(null, '', '/m/trail'));
+  await expect.poll(entry).toBe(after);
+  await expect(page).toHaveURL(/\/m\/(?:trail|home)$/);
+});
+
+test('where a reload leads to the same old version, the page says so, and not that there is no line', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.allow(GONE);
+  await page.goto(`${site.url}/m/login`);
+  await settled(page);
+  await page.evaluate(() => {
+    const src = document.querySelector('script[type=module]')?.getAttribute('src') ?? '';
+    sessionStorage.setItem('renewed', src);
+  });
+  deploy(site);
+  await page.locator('form').getByRole('link', { name: words.pt.register }).tap();
+  await expect(page.getByText('Atualize o aplicativo para continuar.')).toBeVisible();
+  await expect(page.getByText(/Sem conexão com a internet/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Recarregar' }).tap();
+  await expect(page.locator('form [name=username]')).toBeVisible();
+});

@@ -209,3 +209,74 @@ test('what the platform writes is text, whatever it writes', async ({ page, sand
   await expect(nameOf(cells(page)).first()).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { hacked?: number }).hacked)).toBeUndefined();
 });
+
+/** One page of this file, and one alone: its bars and its form are there once, and the form works. */
+async function expectOnePage(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.locator('header')).toHaveCount(1);
+  if (path === '/m/login') await expect(page.locator('form button[type=submit]')).toHaveCount(1);
+}
+
+test('an address with a slash too many is one page, and its form works', async ({ page }) => {
+  for (const path of ['/m/home', '/m/slot-games', '/m/help', '/m/login']) {
+    await page.goto(`${path}/`);
+    await allThere(page);
+    await expectOnePage(page, path);
+  }
+  await page.goto('/m/login//?next=%2Fm%2FgameRecord');
+  await fillLogin(page, 'member', PASSWORD, 'pt');
+  await expect(page).toHaveURL(/\/m\/gameRecord$/);
+});
+
+test('home’s file under another address, as hosts and the worker answer what they do not know, shows no home', async ({
+  page,
+  out,
+}) => {
+  const html = readFileSync(join(out, 'm', 'home.html'), 'utf8');
+  await page.route(/\/m\/(?:login|nowhere|home\.html)$/, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+  );
+  await page.goto('/m/login');
+  await expect(page.getByLabel(words.pt.username)).toBeVisible();
+  await expectOnePage(page, '/m/login');
+  await expect(page.locator('form')).toHaveCount(1);
+  for (const path of ['/m/nowhere', '/m/home.html']) {
+    await page.goto(path);
+    await expect(guestLinks(page).first()).toBeVisible();
+    await allThere(page);
+    await expectOnePage(page, '/m/home');
+  }
+});
+
+test('a site that was closed and opens again is one page', async ({ page, faults, problems }) => {
+  problems.allow(/status of 503/);
+  await page.goto('/m/home');
+  await allThere(page);
+  await faults({ maintenance: true });
+  await page.reload();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // The status is kept: the next visit is closed before anything is asked.
+  await page.reload();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await faults({});
+  await page.getByRole('dialog').getByRole('button').first().tap();
+  await expect(guestLinks(page).first()).toBeVisible();
+  await expectOnePage(page, '/m/home');
+});
+
+test('a registration by name that the site has closed since its file was made follows the fresh settings', async ({
+  page,
+  sandbox,
+}) => {
+  const settings = `${sandbox.url}/sandbox/settings.json`;
+  await page.request.put(settings, { data: { features: { usernameRegistration: false } } });
+  try {
+    await page.goto('/m/register');
+    await expect(page.getByLabel('Código SMS')).toBeVisible();
+    await expect(page.getByLabel(words.pt.username)).toHaveCount(0);
+    await expect(page.locator('form [name=way]')).toHaveCount(0);
+  } finally {
+    await page.request.put(settings, { data: {} });
+  }
+});

@@ -12,7 +12,7 @@ import { restoreCategory } from '../stores/games/lobby.ts';
 import { checkSession, restoreSession } from '../stores/session/session.ts';
 import { applySaver, followImageHosts } from '../stores/settings/data-saver.ts';
 import { restoreSettings, storedLanguage } from '../stores/settings/settings.ts';
-import { applyCachedStatus, configureSite, refreshStatus } from '../stores/system/system.ts';
+import { applyCachedStatus, configureSite, refreshStatus, systemState } from '../stores/system/system.ts';
 import { loseSession } from './lost-session.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { refreshMember } from './member.ts';
@@ -85,6 +85,8 @@ async function boot(): Promise<void> {
     row && loadPage(row).catch((error: unknown) => console.error(error)),
   ]);
   if (keepScroll()) restoreCategory();
+  // A site that is closed shows nothing of what the file shows: none of its nodes are taken over.
+  if (systemState.peek()) document.getElementById('snapshot')?.remove();
   const box = document.getElementById('root') as HTMLElement;
   createRoot(box).render(<Root />);
   refreshMember(known);

@@ -12,7 +12,7 @@ import { onSignIn, session } from '../stores/session/session.ts';
 import { savesData } from '../stores/settings/data-saver.ts';
 import { startMeter } from '../stores/settings/meter.ts';
 import { followBrowserSaver } from '../stores/settings/saver-choices.ts';
-import { tier } from '../stores/settings/settings.ts';
+import { changeLanguage, tier } from '../stores/settings/settings.ts';
 import { followReturns } from './line-back.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { followMember } from './member-later.ts';
@@ -32,7 +32,17 @@ export function startLater(): void {
   watchLine();
   keepApp(manifest);
   followMember();
+  followLanguages(manifest);
   guardSession();
+}
+
+/** A language that is chosen in one tab is that of all. Where some are read from the right, other sheets may be needed. */
+function followLanguages({ texts, rtl }: Manifest): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== 'language' || !newValue || !(newValue in texts)) return;
+    if (rtl) location.reload();
+    else changeLanguage(newValue).catch(console.warn);
+  });
 }
 
 /** Measures this visit if the site wants figures, off by default, and the draw falls on it; only then comes the library. */

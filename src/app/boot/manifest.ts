@@ -10,6 +10,8 @@ export interface Manifest {
   parts: string;
   /** Hash of each language's dictionaries. */
   texts: Record<string, string>;
+  /** Where some languages are read from the right. */
+  rtl?: object;
   site: Site;
 }
 

@@ -2,7 +2,7 @@ import { depositPlace } from '../device/deposit-place.ts';
 import { local } from '../device/storage.ts';
 import { deposit } from '../routes/links.ts';
 import { refreshCounters } from '../stores/member/refresh-counters.ts';
-import { session } from '../stores/session/session.ts';
+import { account } from '../stores/session/session.ts';
 import { wallet } from '../stores/wallet/wallet.ts';
 
 /**
@@ -15,11 +15,11 @@ export const attend = (): void => void import('./stay-in.ts').then((part) => par
  * counts wait for the status: what the site does without is not asked for.
  */
 export function refreshMember(known = Promise.resolve()): void {
-  const member = session.peek();
+  const member = account();
   if (document.hidden || !member) return;
   void wallet.load();
   void known.then(refreshCounters);
   // A deposit whose end is not known; its own page asks by itself.
-  if (!local.get(depositPlace(member.userName)) || location.pathname === deposit) return;
+  if (!local.get(depositPlace(member)) || location.pathname === deposit) return;
   import('../chrome/line/deposit-news.ts').then(({ tellDeposit }) => tellDeposit()).catch(console.warn);
 }

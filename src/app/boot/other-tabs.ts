@@ -2,7 +2,7 @@ import { tab } from '../device/storage.ts';
 import { language, loadTexts } from '../i18n/texts.ts';
 import { afterLogin, go, login, register } from '../routes/links.ts';
 import { showToast } from '../stores/screen/toasts.ts';
-import { session, storedSession, turnTo } from '../stores/session/session.ts';
+import { accountOf, session, storedSession, turnTo } from '../stores/session/session.ts';
 
 /** Runs `action` once the page is seen: nobody reads a message in a tab that lies behind. */
 function whenSeen(action: () => void): void {
@@ -16,7 +16,7 @@ export function followTabs(): void {
   const theirs = storedSession();
   if (mine?.token === theirs?.token) return;
   turnTo(theirs);
-  if (mine?.userName === theirs?.userName) return;
+  if (accountOf(mine) === accountOf(theirs)) return;
   if (mine) tab.set('typed', undefined);
   if (theirs) leaveForm();
   whenSeen(() => void tell(theirs?.userName).catch(console.warn));

@@ -6,6 +6,7 @@ const PATIENCE = 1500;
 
 const nameOf = (key: string): string => `scroll.${key}`;
 let shown = '';
+let placed = '';
 
 /**
  * Takes scroll places into our own hands: a page that is drawn from data is not yet there when the browser would scroll. Gives whether
@@ -28,9 +29,14 @@ export function saveScroll(): void {
   tab.set(nameOf(shown), String(Math.round(scrollY)));
 }
 
-/** Called when another entry's page is on screen: goes to its old place as soon as it is tall enough; a new entry to the top. */
+/**
+ * Called when another entry's page is on screen: goes to its old place as soon as it is tall enough; a new entry to the top. An entry
+ * that only changed its address, as for what was opened on it, stays where it is.
+ */
 export function placeScroll(): void {
   shown = entryKey();
+  if (shown === placed) return;
+  placed = shown;
   const place = Number(tab.get(nameOf(shown)) || 0);
   const start = performance.now();
   const mine = shown;

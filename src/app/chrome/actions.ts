@@ -39,6 +39,9 @@ export function openChat(): void {
   else showSheet('service');
 }
 
+/** Support: what is written to a member; a guest is shown the ways to reach the site (SPEC 2.2). */
+export const openSupport = (): void => (signedIn.peek() ? openChat() : showSheet('service'));
+
 export const openRewards = (): void => open(rewardCenter);
 
 /** The invite action of SPEC section 6: guests log in, agents are told of their links, members need the REFERRAL promo. */

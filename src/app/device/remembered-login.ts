@@ -44,6 +44,12 @@ export function rememberedLogin(type: RememberedLogin['type']): RememberedLogin 
   }
 }
 
+/** The method of the login that was remembered last; undefined where none is. */
+export function rememberedMethod(): RememberedLogin['type'] | undefined {
+  const methods = Object.keys(readJson(local, KEY, isRecord) ?? {}) as RememberedLogin['type'][];
+  return methods.filter((type) => rememberedLogin(type)).pop();
+}
+
 /** Remembers a login, or forgets the method's with undefined. */
 export function rememberLogin(type: RememberedLogin['type'], login: RememberedLogin | undefined, salt: string): void {
   const { [type]: _old, ...others } = readJson(local, KEY, isRecord) ?? {};

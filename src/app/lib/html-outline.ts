@@ -1,5 +1,5 @@
 import { decodeEntities } from './html-entities.ts';
-import { sitePath } from './site-path.ts';
+import { safeAddress, sitePath } from './site-path.ts';
 
 /** A piece of an outline: text, or an element that has nothing but children, and an address if it is a link. */
 export type OutlineNode = string | OutlineElement;
@@ -168,5 +168,5 @@ function findLast<T>(list: readonly T[], fits: (one: T) => boolean): number {
 function addressOf(attributes: string): { href?: string } {
   const [, double, single, bare] = HREF.exec(attributes) ?? [];
   const href = decodeEntities(double ?? single ?? bare ?? '').trim();
-  return sitePath(href) || /^https:\/\/[^\s\\"'<>]+$/i.test(href) ? { href } : {};
+  return safeAddress(href) ? { href } : {};
 }

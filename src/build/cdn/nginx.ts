@@ -16,6 +16,10 @@ const TYPES: readonly (readonly [type: string, endings: string])[] = [
   ['image/x-icon', 'ico'],
 ];
 
+/** A page with a slash at its end is that page: the app mends the address. */
+const PAGE = `rewrite ^(/m/.*[^/])/+$ $1 break;
+    try_files $uri.html $uri/index.html $uri /404.html;`;
+
 const PLATFORM_PATHS = '/(?:wps|lgw|img)/';
 
 /**
@@ -53,7 +57,7 @@ ${TYPES.map(([type, endings]) => `    ${type} ${endings};`).join('\n')}
     return 404 "Not found\\n";
   }
 
-${location('/', 'try_files $uri.html $uri/index.html $uri /404.html;', withEvery(kinds.document))}
+${location('/', PAGE, withEvery(kinds.document))}
 ${folders.map((folder) => location(`^~ ${folder}/`, 'try_files $uri =404;', withEvery(kinds[kindOf(folder)]))).join('')}
 ${files.map((file) => location(`= ${file}`, 'try_files $uri =404;', withEvery(kinds[kindOf(file)]))).join('')}${samePlatform ? platformLocation : ''}
   location ~ \\.(?!html$)[A-Za-z0-9]+$ {

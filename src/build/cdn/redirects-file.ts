@@ -21,7 +21,8 @@ export function redirectLines({ pages, folders }: Delivery): string[] {
   ];
 }
 
-const spellings = (path: string, route: string): string[] => [`${path} ${route} 200`, `${path}.html ${route} 200`];
+const spellings = (path: string, route: string): string[] =>
+  [path, `${path}/`, `${path}.html`].map((spelling) => `${spelling} ${route} 200`);
 
 /** What a host would refuse in these lines. */
 export function redirectFaults(lines: readonly string[]): string[] {

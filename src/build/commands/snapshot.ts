@@ -95,6 +95,7 @@ async function writeScreen(
       html: still(html),
       parts,
       hosts,
+      paths: page.paths,
       language: site.defaultLanguage,
       ...(exact && { exact }),
       sheets: await sheetsOf(publicDir, page),

@@ -70,9 +70,11 @@ function showPictures(box, hosts, measured) {
 
 /** Called in the head: hides a snapshot that is not for this visitor, and sees to the rest once all of it is there. */
 export function placeSnapshot(root, language, stored) {
-  const { snapshot, exact, hosts } = root.dataset;
+  const { snapshot, paths, exact, hosts } = root.dataset;
   if (!snapshot) return;
-  const mine = snapshot === language && (exact === undefined || !location.search);
+  // Hosts answer with home's file what they do not know, and so does the service worker without a line.
+  const here = paths.split(' ').includes(location.pathname);
+  const mine = here && snapshot === language && (exact === undefined || !location.search);
   if (!mine) root.style.visibility = 'hidden';
   if (tab('MC_SESSION_INFO') || /MC_SESSION_INFO=[^;]/.test(document.cookie)) root.dataset.session = '';
   const followApp = keepTyped();

@@ -35,6 +35,8 @@ export interface SnapshotPart {
   /** What stores take over from it. */
   readonly parts: Readonly<Record<string, unknown>>;
   readonly language: string;
+  /** The addresses whose screen this is. */
+  readonly paths: readonly string[];
   /** Image hosts, '' for the site's own origin. */
   readonly hosts: readonly string[];
   /** Set where the screen is that of the address without a query; the pictures of a grid are as wide as its cells turn out. */
@@ -54,8 +56,8 @@ const sealed = ({ integrity }: DocumentParts, address: string): string =>
 /** Tells the early script whose snapshot this is. */
 function markOf({ snapshot }: DocumentParts): string {
   if (!snapshot) return '';
-  const { language, hosts, exact } = snapshot;
-  return ` data-snapshot="${language}" data-hosts="${escapeHtml(JSON.stringify(hosts))}"${exact ? ` data-exact="${exact}"` : ''}`;
+  const { language, paths, hosts, exact } = snapshot;
+  return ` data-snapshot="${language}" data-paths="${escapeHtml(paths.join(' '))}" data-hosts="${escapeHtml(JSON.stringify(hosts))}"${exact ? ` data-exact="${exact}"` : ''}`;
 }
 
 /** Behind a snapshot stands its data, and the skeleton for whom it is not. */

@@ -19,6 +19,10 @@ function addLink(properties) {
   return document.head.appendChild(Object.assign(document.createElement('link'), properties));
 }
 
+// Some hosts add a slash to an address; a page has one address.
+const path = location.pathname.replace(/^(\/m\/.*[^/])\/+$/, '$1');
+if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
+
 const chosen = stored('language');
 const language = chosen in manifest.texts ? chosen : manifest.site.language;
 root.lang = language;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
-import { criticalFiles, ENTRY_NAME, type Graph, pageSource } from '../report/graph.ts';
+import { criticalFiles, ENTRY_NAME, type Graph } from '../report/graph.ts';
 import { brandStyle } from '../site/tokens.ts';
 import { htmlDocument, type InlineStyle, type SnapshotPart } from './document.ts';
 import { writeFiles } from './files.ts';
@@ -32,6 +32,8 @@ export interface HtmlSources {
 /** One HTML file, under every name it has: all of it that no brand changes. */
 export interface PagePlan {
   readonly path: string;
+  /** The path and its aliases. */
+  readonly paths: readonly string[];
   readonly files: readonly string[];
   /** Key of the title in the common dictionary. */
   readonly title?: string;
@@ -103,8 +105,7 @@ export async function planHtml(options: BuildOptions, sources: HtmlSources): Pro
   const named = new Set([graph.entry.script, ...pages.flatMap(({ scripts, sheets }) => [...scripts, ...sheets])]);
   const titles = new Set(pages.flatMap(({ title }) => title ?? []));
   const css = sheetsByPart(graph);
-  const scripts = pageScripts(sources);
-  const parts = await writeParts(options, css, scripts);
+  const parts = await writeParts(options, css);
   const turned =
     rtl && Object.fromEntries(Object.entries(css).map(([part, sheet]) => [part, rtl.sheets[sheet] ?? sheet]));
   const hashes = [...languages.values()].map(({ code, hash }) => `${code}.${hash}`);
@@ -116,8 +117,7 @@ export async function planHtml(options: BuildOptions, sources: HtmlSources): Pro
     entry: graph.entry.script,
     css,
     parts,
-    ...(rtl &&
-      turned && { rtl: { codes: rtl.codes, sheets: rtl.sheets, parts: await writeParts(options, turned, scripts) } }),
+    ...(rtl && turned && { rtl: { codes: rtl.codes, sheets: rtl.sheets, parts: await writeParts(options, turned) } }),
     integrity: await integrityOf(options, named),
     languages: [...languages.values()].map((language) => languagePlan(language, titles)),
     statics,
@@ -137,9 +137,11 @@ export async function stampHtml(publicDir: string, plan: HtmlPlan, site: Site, e
 
 function pagePlan(route: Route, { graph, critical, faces, rtl }: HtmlSources): PagePlan {
   const { scripts, sheets } = criticalFiles(graph, route.page);
-  const files = pathsOf(route).map(htmlFile);
+  const paths = pathsOf(route);
+  const files = paths.map(htmlFile);
   return {
     path: route.path,
+    paths,
     files: route.path === HOME ? [...files, '404.html'] : files,
     ...(route.title !== undefined && { title: route.title }),
     style: critical.get(route.page) ?? '',
@@ -155,7 +157,7 @@ function pagePlan(route: Route, { graph, critical, faces, rtl }: HtmlSources): P
 function withoutDoubles(pages: readonly PagePlan[]): PagePlan[] {
   const owners = new Map<string, string>();
   const kept = pages.map((page) => {
-    const { path: _path, files, ...content } = page;
+    const { path: _path, paths: _paths, files, ...content } = page;
     const text = JSON.stringify(content);
     for (const file of files) {
       if ((owners.get(file) ?? text) !== text) throw new BuildFailure([`two routes want the file ${file}`]);
@@ -266,16 +268,12 @@ function ownSheets(
 
 /**
  * Writes which sheet each part has as a file that never changes under its name, and gives its address: the hash by the name of the
- * part, and before it the name of another part whose sheet it shares. A page's script stands there under its name and a point. Every visit pays for this table: the entry's own sheet, which
+ * part, and before it the name of another part whose sheet it shares. Every visit pays for this table: the entry's own sheet, which
  * nobody asks for, is left out.
  */
-async function writeParts(
-  { public: folder }: BuildOptions,
-  css: Readonly<Record<string, string>>,
-  scripts: Readonly<Record<string, string>>,
-): Promise<string> {
+async function writeParts({ public: folder }: BuildOptions, css: Readonly<Record<string, string>>): Promise<string> {
   const text = JSON.stringify(
-    Object.entries({ ...hashesByName(css), ...scripts })
+    Object.entries(hashesByName(css))
       .map(([name, hash]) => ` ${name} ${hash}`)
       .join(''),
   );
@@ -283,16 +281,6 @@ async function writeParts(
   await writeFiles([[join(folder, address), text]]);
   return address;
 }
-
-/** Hashes of the pages' scripts. */
-const pageScripts = ({ graph, routes }: HtmlSources): Record<string, string> =>
-  Object.fromEntries(
-    routes.flatMap(({ page }) => {
-      const script = graph.chunks.get(pageSource(page))?.script ?? '';
-      const [, name = '', hash = ''] = /^\/a\/(.+)-(\w+)\.js$/.exec(script) ?? [];
-      return hash ? [[`${name}.`, hash]] : [];
-    }),
-  );
 
 function hashesByName(css: Readonly<Record<string, string>>): Record<string, string> {
   const hashes: Record<string, string> = {};

@@ -88,6 +88,13 @@ test('an outline is whole when there is no more to see in the HTML', () => {
   }
 });
 
+test('a link that shows another host than it leads to is none', () => {
+  for (const href of ['https://leve.example@evil.example/', 'https:///evil.example', 'https://a:b@evil.example']) {
+    assert.not(JSON.stringify(outlineOf(`<a href="${href}">x</a>`).nodes).includes('href'), href);
+  }
+  assert.ok(JSON.stringify(outlineOf('<a href="https://example.org/a@b">x</a>').nodes).includes('example.org'));
+});
+
 test('letters written as entities are read', () => {
   assert.is(
     decodeEntities('promo&ccedil;&atilde;o &Eacute; &amp;lt; &#233;&#xE9; R$&nbsp;1 &ordm; &bogus;'),

@@ -31,16 +31,17 @@ test('the agent area opens for types 1, 2, 41 and 42, and sends all others home 
   assert.is(guarded('agent', session(40), '/m/agent', ''), '/m/home');
 });
 
-test('money and messages open for their roles, a guest logs in first, and the others go home', () => {
-  for (const [guard, path, role] of [
-    ['money', '/m/voucherCenter', [0, 1, 2]],
-    ['withdraw', '/m/withdraw', [0, 1, 2, 40, 41, 42]],
-    ['messages', '/m/webEmail', [0, 1, 2, 40, 41, 42]],
+test('money, messages and accounts open for their roles, a guest logs in first, the others go home or are offered an account', () => {
+  for (const [guard, path, role, instead] of [
+    ['money', '/m/voucherCenter', [0, 1, 2], '/m/home'],
+    ['withdraw', '/m/withdraw', [0, 1, 2, 40, 41, 42], '/m/home'],
+    ['messages', '/m/webEmail', [0, 1, 2, 40, 41, 42], '/m/member/home'],
+    ['account', '/m/vip', [0, 1, 2, 40, 41, 42], '/m/member/home'],
   ] as const) {
     assert.is(guarded(guard, undefined, path, ''), `/m/login?next=${encodeURIComponent(path)}`);
     for (const type of TYPES) {
       const inside = (role as readonly number[]).includes(type);
-      assert.is(guarded(guard, session(type), path, ''), inside ? undefined : '/m/home', `${guard} ${type}`);
+      assert.is(guarded(guard, session(type), path, ''), inside ? undefined : instead, `${guard} ${type}`);
     }
   }
 });

@@ -46,6 +46,17 @@ test('takes the focus, hides the page behind, and gives both back', () => {
   assert.is(pageScroll(), 'visible');
 });
 
+test('keeps the focus when what had it is gone', () => {
+  const dialog = (actions: { label: string; onPress: () => void }[]) => (
+    <Dialog open title="Sure?" actions={actions} onClose={() => undefined} />
+  );
+  const nothing = () => undefined;
+  render(dialog([{ label: 'Send', onPress: nothing }]));
+  find('[role=alertdialog] button')?.focus();
+  render(dialog([{ label: 'Done', onPress: nothing }]));
+  assert.ok(find('[role=alertdialog]')?.contains(document.activeElement));
+});
+
 test('Escape and a tap outside close it', () => {
   let closed = 0;
   render(

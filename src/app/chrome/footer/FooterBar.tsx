@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge/Badge.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { chatFill, friends, giftFill, houseFill, userFill, walletFill } from '../../ui/icon/shell.ts';
 import { Press } from '../../ui/press/Press.tsx';
-import { openChat, openDeposit, openHome, openInvite, openMember, openRewards } from '../actions.ts';
+import { openDeposit, openHome, openInvite, openMember, openRewards, openSupport } from '../actions.ts';
 
 interface Item {
   text: TextKey;
@@ -32,7 +32,7 @@ const ITEMS: readonly Item[] = [
     needs: 'REWCEN rewardCenter',
   },
   { text: 'nav_deposit', icon: walletFill, path: deposit, open: openDeposit },
-  { text: 'nav_chat', icon: chatFill, path: message, open: openChat, count: () => totalUnread.value },
+  { text: 'nav_chat', icon: chatFill, path: message, open: openSupport, count: () => totalUnread.value },
   { text: 'nav_member', icon: userFill, path: memberHome, open: () => void openMember() },
 ];
 

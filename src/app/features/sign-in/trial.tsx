@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { go, home, register } from '../../routes/links.ts';
 import { type CallFailure, failureOf } from '../../stores/data/error-text.ts';
@@ -8,10 +8,13 @@ import { hasFeature } from '../../stores/system/system.ts';
 import { wallet } from '../../stores/wallet/wallet.ts';
 import { Face } from '../../ui/face/Face.tsx';
 
-/** Starts free play: a loading prompt, a test-play call, then home (SPEC 2.3). `failure` is what the last attempt ended in. */
+/** Starts free play: a loading prompt, a test-play call, then home (SPEC 2.3). A second start waits for the first one's end. `failure` is what the last attempt ended in. */
 export function useTrial(): { failure: CallFailure | undefined; start: () => Promise<void> } {
   const [failure, setFailure] = useState<CallFailure>();
+  const starting = useRef(false);
   const start = async () => {
+    if (starting.current) return;
+    starting.current = true;
     setFailure(undefined);
     try {
       await whileLoading(signInForTrial);
@@ -19,6 +22,8 @@ export function useTrial(): { failure: CallFailure | undefined; start: () => Pro
       go(home, { replace: true });
     } catch (thrown) {
       setFailure(failureOf(thrown));
+    } finally {
+      starting.current = false;
     }
   };
   return { failure, start };

@@ -1,6 +1,7 @@
 import './Home.css';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { GameCategory } from '../../../contract/schemas/games.ts';
+import { POPUPS_SHOWN } from '../../device/popups-shown.ts';
 import { tab } from '../../device/storage.ts';
 import { lazy } from '../../features/loading/lazy.ts';
 import { Part } from '../../features/loading/Part.tsx';
@@ -121,13 +122,10 @@ function Foot() {
   );
 }
 
-/** The tab keeps under this name for which session the pop-ups have been shown. */
-const SHOWN = 'popups';
-
 /** The pop-ups after a login, once per session (SPEC 2.7). A visit that has seen them, or has none to see, fetches nothing for them. */
 function Popups() {
   const mark = session.value && String(session.value.since);
   const list = homeAnnouncements.value.value?.popup;
-  if (!mark || !list?.length || tab.get(SHOWN) === mark) return null;
-  return <Part of={LoginPopups} props={{ onDone: () => tab.set(SHOWN, mark) }} bones={null} fallback={null} />;
+  if (!mark || !list?.length || tab.get(POPUPS_SHOWN) === mark) return null;
+  return <Part of={LoginPopups} props={{ onDone: () => tab.set(POPUPS_SHOWN, mark) }} bones={null} fallback={null} />;
 }

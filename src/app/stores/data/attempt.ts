@@ -2,12 +2,12 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import { asCallError, CallError } from '../../api/errors.ts';
 import { local, readJson, writeJson } from '../../device/storage.ts';
-import { onSignOut, session } from '../session/session.ts';
+import { account, onSignOut } from '../session/session.ts';
 
 /** A movement of money from its first tap: the key goes to storage before the call leaves, so that a reload asks with the same one. */
 export interface Attempt<Form, Value> {
   readonly key: string;
-  readonly userName: string;
+  readonly account: string;
   /** What was asked for, without secrets. */
   readonly form: Form;
   /** What the platform made of it; absent while nobody knows. */
@@ -16,7 +16,7 @@ export interface Attempt<Form, Value> {
 
 /** How one kind of movement is sent and looked at. */
 export interface AttemptSource<Form, Value, Secret> {
-  /** Names its place in storage: one attempt per member and name. */
+  /** Names its place in storage: one attempt per account and name. */
   readonly name: string;
   /** Sends it; the same key always means the same movement. @throws CallError */
   readonly send: (form: Form, secret: Secret, key: string) => Promise<Value>;
@@ -59,7 +59,7 @@ const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-'
 
 const isAttempt = <Form, Value>(value: unknown): value is Attempt<Form, Value> => {
   const known = value as Partial<Attempt<Form, Value>> | null;
-  return typeof known?.key === 'string' && typeof known.form === 'object' && typeof known.userName === 'string';
+  return typeof known?.key === 'string' && typeof known.form === 'object' && typeof known.account === 'string';
 };
 
 /** Makes the attempt of one kind of movement. */
@@ -73,12 +73,12 @@ export function moneyAttempt<Form, Value, Secret = undefined>(
   let held: { key: string; secret: Secret } | undefined;
   let turn = 0;
 
-  const place = (userName: string): string => `${source.name}.${userName}`;
-  const stored = (userName: string): Mine | undefined => readJson(local, place(userName), isAttempt<Form, Value>);
+  const place = (owner: string): string => `${source.name}.${owner}`;
+  const stored = (owner: string): Mine | undefined => readJson(local, place(owner), isAttempt<Form, Value>);
 
   /** One that was closed meanwhile stays closed; one left behind is only stored. */
   function settle(mine: Mine, next: Mine | undefined, seen: boolean): void {
-    if (stored(mine.userName)?.key === mine.key) writeJson(local, place(mine.userName), next);
+    if (stored(mine.account)?.key === mine.key) writeJson(local, place(mine.account), next);
     if (seen) current.value = next;
   }
 
@@ -126,19 +126,19 @@ export function moneyAttempt<Form, Value, Secret = undefined>(
       return !source.open && mine !== undefined && mine.value === undefined && held?.key !== mine.key;
     },
     restore() {
-      const userName = session.peek()?.userName;
-      current.value = userName === undefined ? undefined : stored(userName);
+      const owner = account();
+      current.value = owner === undefined ? undefined : stored(owner);
     },
     async start(form, secret) {
-      const userName = session.peek()?.userName;
-      if (userName === undefined || busy.peek() || current.peek()) return;
+      const owner = account();
+      if (owner === undefined || busy.peek() || current.peek()) return;
       if (globalThis.navigator?.onLine === false) {
         error.value = new CallError('offline');
         return;
       }
-      const mine: Mine = { key: newKey(), userName, form };
+      const mine: Mine = { key: newKey(), account: owner, form };
       held = { key: mine.key, secret };
-      writeJson(local, place(userName), mine);
+      writeJson(local, place(owner), mine);
       current.value = mine;
       await follow(mine, () => source.send(form, secret, mine.key), true);
     },
@@ -157,17 +157,17 @@ export function moneyAttempt<Form, Value, Secret = undefined>(
       if (mine && value !== undefined && !busy.peek()) await follow(mine, () => ask(value, mine.key), true);
     },
     keep(form, value) {
-      const userName = session.peek()?.userName;
+      const owner = account();
       const mine = current.peek();
-      if (userName === undefined || (mine && mine.value === undefined)) return;
+      if (owner === undefined || (mine && mine.value === undefined)) return;
       leave();
-      const taken: Mine = { key: newKey(), userName, form, value };
-      writeJson(local, place(userName), taken);
+      const taken: Mine = { key: newKey(), account: owner, form, value };
+      writeJson(local, place(owner), taken);
       current.value = taken;
     },
     close() {
       const mine = current.peek();
-      if (mine) writeJson(local, place(mine.userName), undefined);
+      if (mine) writeJson(local, place(mine.account), undefined);
       leave();
     },
   };

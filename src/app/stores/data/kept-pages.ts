@@ -1,7 +1,7 @@
 import { type KeptAnswer, keptAnswers } from '../../device/kept-answers.ts';
 import { filesHere } from '../../device/service-worker.ts';
 import { language, type TextArea, type TextKey } from '../../i18n/texts.ts';
-import { session } from '../session/session.ts';
+import { account } from '../session/session.ts';
 
 /** What has to be on the phone so that a page can be read without a line. */
 export interface Readable {
@@ -80,7 +80,7 @@ type RouteOf = (path: string) => NeededFiles | undefined;
 
 /** What can be read now by whoever is here; `routeOf` knows what a path needs, and whether it may be opened. */
 export async function keptPages(routeOf: RouteOf): Promise<KeptPage[]> {
-  const owner = session.peek()?.userName || '';
+  const owner = account() || '';
   const [answers, files] = await Promise.all([keptAnswers(owner), filesHere()]);
   return readablePages({ owner, answers, files }, routeOf);
 }

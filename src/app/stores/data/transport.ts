@@ -1,7 +1,7 @@
 import type { PublicKey } from '../../../contract/schemas/system.ts';
 import { configureApi } from '../../api/client.ts';
 import { runMode } from '../../device/run-mode.ts';
-import { session, token } from '../session/session.ts';
+import { account, token } from '../session/session.ts';
 import { info, noteRefusal, refreshStatus } from '../system/system.ts';
 import { noteSaved } from './line.ts';
 
@@ -16,7 +16,7 @@ export function connectPlatform(origin: string, onSessionLost: (token: string) =
   configureApi({
     origin,
     token,
-    owner: () => session.peek()?.userName || '',
+    owner: () => account() || '',
     onSaved: noteSaved,
     onSessionLost,
     onRefused: noteRefusal,

@@ -4,7 +4,7 @@ import type { DocumentSide } from '../../../contract/schemas/kyc.ts';
 import { dropPicture, keepPicture, keptPictures } from '../../device/kept-pictures.ts';
 import { checkedPicture, type FileFlaw, metered } from '../../device/pictures.ts';
 import { local, writeJson } from '../../device/storage.ts';
-import { onSignOut, session } from '../session/session.ts';
+import { account, onSignOut } from '../session/session.ts';
 import { savesData } from '../settings/data-saver.ts';
 import { draftPlace, kycDraft, kycSides, putDraft, putSide } from './kyc-sides.ts';
 
@@ -110,7 +110,7 @@ function settle(side: DocumentSide, picture: Chosen, preview: string | undefined
   putSide(side, { phase: 'ready', received: 0, preview });
   if (picture.smaller && (metered() || savesData())) putDraft({ small: true });
   weigh();
-  const owner = session.peek()?.userName;
+  const owner = account();
   if (owner === undefined) return;
   void keepPicture(side, owner, picture.original);
   if (!local.get(draftPlace())) noteDraft();
@@ -118,7 +118,7 @@ function settle(side: DocumentSide, picture: Chosen, preview: string | undefined
 
 /** Takes the pictures back that a reload interrupted. */
 export async function recallPictures(): Promise<void> {
-  for (const { name, picture } of await keptPictures(session.peek()?.userName ?? '')) {
+  for (const { name, picture } of await keptPictures(account() ?? '')) {
     const side = DOCUMENT_SIDES.find((one) => one === name);
     if (side && phaseOf(side) === 'empty') await takePicture(side, picture);
   }

@@ -3,7 +3,7 @@ import { DOCUMENT_SIDES } from '../../../contract/fields/kyc.ts';
 import type { DocumentSide, DocumentType } from '../../../contract/schemas/kyc.ts';
 import { local } from '../../device/storage.ts';
 import type { TextKey } from '../../i18n/texts.ts';
-import { onSignOut, session } from '../session/session.ts';
+import { account, onSignOut } from '../session/session.ts';
 import { kyc } from './kyc.ts';
 
 /**
@@ -71,7 +71,7 @@ export function putDraft(change: Partial<KycDraft>): void {
 }
 
 /** Where the phone notes that it keeps pictures of this member, and how they are to be sent. */
-export const draftPlace = (): string => `kyc.${session.peek()?.userName}`;
+export const draftPlace = (): string => `kyc.${account()}`;
 
 /** Whether a reload interrupted something. */
 export const isInterrupted = (): boolean => local.get(draftPlace()) !== undefined;

@@ -2,7 +2,7 @@ import { MOST_PICTURES, PICTURE_BYTES } from '../../../contract/fields/limits.ts
 import { dropPicture, keepPicture, keptPictures } from '../../device/kept-pictures.ts';
 import { checkedPicture, type FileFlaw } from '../../device/pictures.ts';
 import { randomKey } from '../../lib/random-key.ts';
-import { onSignOut, session } from '../session/session.ts';
+import { account, onSignOut } from '../session/session.ts';
 import { appliedPictures, noteKept, putPictures } from './apply-draft.ts';
 
 /** What is wrong with a picture, or that it is one too many. */
@@ -29,7 +29,7 @@ export async function addPicture(promotionId: string, file: Blob, id = randomKey
   }
   sent.set(id, smaller ?? original);
   putPictures([...appliedPictures.peek(), { id, preview }]);
-  const owner = session.peek()?.userName;
+  const owner = account();
   if (owner === undefined) return undefined;
   noteKept(promotionId);
   void keepPicture(placeOf(promotionId, id), owner, original);
@@ -54,7 +54,7 @@ export function clearApplied(promotionId: string): void {
 /** Takes the pictures back that a reload interrupted; those of another promotion wait for its own page. */
 export async function recallApplied(promotionId: string): Promise<void> {
   const place = placeOf(promotionId, '');
-  for (const { name, picture } of await keptPictures(session.peek()?.userName ?? '')) {
+  for (const { name, picture } of await keptPictures(account() ?? '')) {
     const id = name.startsWith(place) ? name.slice(place.length) : undefined;
     if (id && !appliedPictures.peek().some((one) => one.id === id)) await addPicture(promotionId, picture, id);
   }

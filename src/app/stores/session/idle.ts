@@ -3,7 +3,7 @@ import { unlockSession } from '../../../contract/calls/protection.ts';
 import { send } from '../../api/client.ts';
 import { local } from '../../device/storage.ts';
 import { wallet } from '../wallet/wallet.ts';
-import { onSignOut, session } from './session.ts';
+import { account, onSignOut, session } from './session.ts';
 import { hereAt, sessionClock } from './session-clock.ts';
 
 /** Without input for so many ms the screen locks; src/build/steps/early.js covers a page that is opened later than that. */
@@ -49,7 +49,7 @@ async function lastSign(seen: number): Promise<number | undefined> {
 
 /** Locks, covers or opens by what all tabs have written down; moments are compared, as timers sleep with the phone. */
 export async function checkIdle(now: number): Promise<void> {
-  owner = session.peek()?.userName;
+  owner = account();
   if (!owner) return become('open');
   if (local.get(LOCK) === owner) return become('locked');
   const seen = Number(local.get(SEEN)) || 0;
@@ -61,7 +61,7 @@ export async function checkIdle(now: number): Promise<void> {
   if (document.hidden) return;
   const mine = owner;
   const sign = await lastSign(seen);
-  if (session.peek()?.userName !== mine) return become('open');
+  if (account() !== mine) return become('open');
   if (sign !== undefined && now - sign < IDLE) {
     note(sign);
     become('open');

@@ -3,7 +3,7 @@ import type { SessionClock } from '../../../contract/schemas/protection.ts';
 import { send } from '../../api/client.ts';
 import { local, readJson, writeJson } from '../../device/storage.ts';
 import { type Resource, resource } from '../data/resource.ts';
-import { onSignOut, session } from './session.ts';
+import { account, onSignOut } from './session.ts';
 
 const MINUTE = 60_000;
 
@@ -28,13 +28,13 @@ export const minutesOf = ({ startedAt }: SessionClock, now: number): number =>
   Math.max(0, Math.floor((now - hereAt(startedAt)) / MINUTE));
 
 interface Confirmed {
-  userName: string;
+  account: string;
   at: number;
 }
 
 function isConfirmed(value: unknown): value is Confirmed {
   const known = value as Partial<Confirmed> | null;
-  return typeof known?.userName === 'string' && typeof known.at === 'number';
+  return typeof known?.account === 'string' && typeof known.at === 'number';
 }
 
 /**
@@ -45,7 +45,7 @@ export function realityDue(now: number): boolean {
   const clock = sessionClock.value.peek();
   if (!clock?.realityCheckMinutes) return false;
   const known = readJson(local, KEY, isConfirmed);
-  const confirmed = known?.userName === session.peek()?.userName ? (known?.at ?? 0) : 0;
+  const confirmed = known?.account === account() ? (known?.at ?? 0) : 0;
   // A confirmation from the future is a clock that was set back: it counts for nothing.
   const last = Math.max(hereAt(clock.startedAt), confirmed > now ? 0 : confirmed);
   return now - last >= clock.realityCheckMinutes * MINUTE;
@@ -53,8 +53,8 @@ export function realityDue(now: number): boolean {
 
 /** The member has seen the check: the next one comes after another interval, in every tab. */
 export function confirmReality(now: number): void {
-  const userName = session.peek()?.userName;
-  if (userName) writeJson(local, KEY, { userName, at: now });
+  const who = account();
+  if (who) writeJson(local, KEY, { account: who, at: now });
 }
 
 onSignOut(() => sessionClock.set(undefined));

@@ -25,6 +25,15 @@ export const signedIn: ReadonlySignal<boolean> = computed(() => state.value !== 
   name: 'session.signedIn',
 });
 
+/**
+ * The account of a session: what is kept for a member is kept under this. A platform may spell the name in other letters from one answer
+ * to the next; it is one account all the same.
+ */
+export const accountOf = (info: SessionInfo | undefined): string | undefined => info?.userName.toLowerCase();
+
+/** The account that is signed in. */
+export const account = (): string | undefined => accountOf(state.peek());
+
 /** The token for the transport. */
 export const token = (): string | undefined => state.peek()?.token;
 
@@ -68,7 +77,7 @@ export function turnTo(info: SessionInfo | undefined): void {
   local.set('autoLogin', info ? '1' : '0');
   writeJson(local, KEY, info);
   state.value = info;
-  if (before?.userName === info?.userName) return;
+  if (accountOf(before) === accountOf(info)) return;
   if (before) for (const clear of leaving) clear();
   if (info) for (const ask of entering) ask();
 }
@@ -92,7 +101,8 @@ export async function checkSession(): Promise<void> {
   if (!mine) return;
   try {
     const value = await send(renewSession, {});
-    const next = { ...mine, ...value };
+    // It is the session of the same account, however the answer spells its name.
+    const next = { ...mine, ...value, userName: mine.userName };
     if (state.peek() === mine && JSON.stringify(next) !== JSON.stringify(mine)) turnTo(next);
   } catch (thrown) {
     asCallError(thrown);

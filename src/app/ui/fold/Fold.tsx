@@ -11,6 +11,8 @@ export interface FoldProps {
   head: ReactNode;
   /** Opens when this becomes true; afterwards it is the person's. */
   opened: boolean;
+  /** Called when it was opened or closed. */
+  onFold?: (open: boolean) => void;
   /** What is folded away; told whether it can be seen. */
   children: (open: boolean) => ReactNode;
 }
@@ -21,7 +23,7 @@ const isOpenInFile = (id: string): boolean => document.getElementById(id)?.hasAt
  * An item that opens and closes on a tap, also in an HTML file without script: the browser's own details, whose state is the truth.
  * Chromium 67 cannot lay a summary out as a flex box, so that one stands inside.
  */
-export function Fold({ id, look, top, head, opened, children }: FoldProps) {
+export function Fold({ id, look, top, head, opened, onFold, children }: FoldProps) {
   const box = useRef<HTMLDetailsElement>(null);
   const [first] = useState(() => opened || isOpenInFile(id));
   const [open, setOpen] = useState(first);
@@ -36,7 +38,10 @@ export function Fold({ id, look, top, head, opened, children }: FoldProps) {
       id={id}
       className={`fold ${look}`}
       open={first}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+        onFold?.(event.currentTarget.open);
+      }}
     >
       <summary className="fold-head">
         {top}

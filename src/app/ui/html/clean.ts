@@ -34,9 +34,11 @@ const ATTRIBUTES = ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan
 /** Colours are the theme's: black on white from an editor could not be read on dark. */
 const STYLE =
   /^(?:text-align:(?:left|right|center|justify)|font-weight:(?:bold|[5-9]00)|font-style:italic|text-decoration:underline)$/;
-const WEB = /^https?:\/\/[^\s\\]+$/i;
+/** As `safeAddress`, with plain http: an address that shows another host than it leads to is none. */
+const WEB = /^https?:\/\/[^\s\\@/?#]+(?:[/?#][^\s\\]*)?$/i;
 const CONTACT = /^(?:mailto|tel):[^\s\\]+$/i;
-const PICTURE = /^(?:https:\/\/[^\s\\]+|data:image\/(?:png|jpe?g|gif|webp|avif);base64,[a-z\d+/=]+)$/i;
+const PICTURE =
+  /^(?:https:\/\/[^\s\\@/?#]+(?:[/?#][^\s\\]*)?|data:image\/(?:png|jpe?g|gif|webp|avif);base64,[a-z\d+/=]+)$/i;
 
 purify.addHook('afterSanitizeAttributes', (node) => {
   if (node instanceof HTMLElement) settle(node);

@@ -53,6 +53,11 @@ export function Modal({ open, from, label, alert = false, onClose, children }: M
     };
   }, [open]);
 
+  // What had the focus may have gone from the panel, as a form does for its result: the keyboard stays with the panel.
+  useEffect(() => {
+    if (open && document.activeElement === document.body) panel.current?.focus();
+  });
+
   if (!present) return null;
   const voice = { role: alert ? 'alertdialog' : 'dialog', 'aria-modal': true, 'aria-label': label };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -38,10 +38,10 @@ test('a confirmation counts in every tab, for its own member alone, and not from
     await chooseRealityCheck(15);
     await sessionClock.load();
     const later = Date.now() + 20 * MINUTE;
-    local.set('reality', JSON.stringify({ userName: 'member', at: later }));
+    local.set('reality', JSON.stringify({ account: 'member', at: later }));
     assert.not(realityDue(later + MINUTE));
     assert.ok(realityDue(later - MINUTE), 'the clock was set back');
-    local.set('reality', JSON.stringify({ userName: 'agent1', at: later }));
+    local.set('reality', JSON.stringify({ account: 'agent1', at: later }));
     assert.ok(realityDue(later + MINUTE));
     local.set('reality', 'not json');
     assert.ok(realityDue(later + MINUTE));

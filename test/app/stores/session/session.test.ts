@@ -4,6 +4,7 @@ import '../../../support/dom.ts';
 import { readCookie, writeCookie } from '../../../../src/app/device/cookie.ts';
 import { local, tab } from '../../../../src/app/device/storage.ts';
 import {
+  account,
   checkSession,
   dropSession,
   onSignOut,
@@ -11,6 +12,7 @@ import {
   session,
   signedIn,
   token,
+  turnTo,
 } from '../../../../src/app/stores/session/session.ts';
 import { signIn } from '../../../../src/app/stores/session/sign-in.ts';
 import { signOut } from '../../../../src/app/stores/session/sign-out.ts';
@@ -122,6 +124,36 @@ test('a renewal may bring another token, and keeps all that belongs to the membe
     restoreSession();
     await checkSession();
     assert.ok(signedIn.value);
+    dropSession();
+  }));
+
+test('a name in other letters is the same account: nothing of it is forgotten', () =>
+  onPlatform(async () => {
+    await enter('member');
+    let left = 0;
+    onSignOut(() => {
+      left += 1;
+    });
+    const mine = session.peek();
+    assert.ok(mine);
+    turnTo({ ...mine, token: 'renewed', userName: 'MEMBER' });
+    assert.equal([left, token(), account()], [0, 'renewed', 'member']);
+    turnTo({ ...mine, userName: 'member2' });
+    assert.is(left, 1);
+    dropSession();
+  }));
+
+test('a renewal that spells the name in other letters, or calls the member otherwise, changes the token alone', () =>
+  onPlatform(async () => {
+    await enter('member');
+    const { fetch } = globalThis;
+    for (const userName of ['MEMBER', 'Membro do site']) {
+      const value = { token: `renewed-as-${userName.length}-0123456789`, userName, type: 0, firstTimeLogin: false };
+      globalThis.fetch = async () => Response.json({ success: true, value });
+      await checkSession();
+      assert.equal([token(), account()], [value.token, 'member']);
+    }
+    globalThis.fetch = fetch;
     dropSession();
   }));
 

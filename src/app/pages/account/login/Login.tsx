@@ -30,7 +30,12 @@ export default function Login() {
   const search = useSearch();
   const form = useLogin(search);
   const { values, set } = form;
+  const closed = values.method === 'sms' && info.value && !hasFeature('smsLogin');
   useEffect(() => registerSettings.want(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the site is known to have no login by SMS
+  useEffect(() => {
+    if (closed) form.choose('username');
+  }, [closed]);
   return (
     <>
       <TitleBar title={t('title_login')} backLabel={t('back')} onBack={goBack} />

@@ -1,5 +1,10 @@
 import { typedTexts } from '../../../device/form-draft.ts';
-import { type RememberedLogin, rememberedLogin, rememberLogin } from '../../../device/remembered-login.ts';
+import {
+  type RememberedLogin,
+  rememberedLogin,
+  rememberedMethod,
+  rememberLogin,
+} from '../../../device/remembered-login.ts';
 import { NO_PHONE, type PhoneValues, phoneFaults } from '../../../features/codes/phone-rules.ts';
 import { type Faults, faultsOf } from '../../../features/forms/faults.ts';
 import { randomKey } from '../../../lib/random-key.ts';
@@ -36,6 +41,12 @@ export function loginFaults(fields: LoginFields, rules: LoginRules, withCaptcha:
 /** Name of the form among the kept texts. */
 export const LOGIN_FORM = 'login';
 
+/** The method to begin with: the one chosen before a reload, as phones end a tab behind the SMS app, else the one remembered last. */
+export function firstMethod(): LoginMethod {
+  const method = typedTexts(LOGIN_FORM).method ?? rememberedMethod();
+  return method === 'sms' ? 'sms' : 'username';
+}
+
 /** What a method's form begins with: what was typed before a reload, else what is remembered for the method (SPEC 2.3). */
 export function startFields(method: LoginMethod): LoginFields {
   const known = rememberedLogin(method);
@@ -43,9 +54,10 @@ export function startFields(method: LoginMethod): LoginFields {
   const name = method === 'sms' ? typed.mobileNum : typed.username;
   const knows = name === undefined || name === known?.username;
   const shown = name ?? known?.username ?? '';
+  const dialingCode = typed.countryDialingCode || known?.countryDialingCode;
   return {
     ...NO_PHONE,
-    ...(known?.countryDialingCode && { countryDialingCode: known.countryDialingCode }),
+    ...(dialingCode && { countryDialingCode: dialingCode }),
     method,
     username: method === 'username' ? shown : '',
     mobileNum: method === 'sms' ? shown : '',

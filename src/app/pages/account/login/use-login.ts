@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { typedTexts } from '../../../device/form-draft.ts';
 import { phoneProvider } from '../../../features/codes/sms-proof.ts';
 import { type FormActions, useForm } from '../../../features/forms/use-form.ts';
 import { enterSite } from '../../../features/sign-in/enter-site.ts';
@@ -13,6 +14,7 @@ import { session } from '../../../stores/session/session.ts';
 import { signIn } from '../../../stores/session/sign-in.ts';
 import { wallet } from '../../../stores/wallet/wallet.ts';
 import {
+  firstMethod,
   LOGIN_FORM,
   LOGIN_ORDER,
   type LoginFields,
@@ -39,7 +41,7 @@ export function useLogin(search: string) {
   };
   const form = useForm<LoginFields>({
     name: LOGIN_FORM,
-    first: () => startFields('username'),
+    first: () => startFields(firstMethod()),
     order: LOGIN_ORDER,
     check: (fields) => loginFaults(fields, registerSettings.value.peek()?.login, withCaptcha),
     send: async (fields) => {
@@ -51,6 +53,9 @@ export function useLogin(search: string) {
 
   const choose = (method: LoginMethod) => {
     form.reset(startFields(method));
+    // Kept like what is typed, so that a reload finds it, and the other method's name too.
+    const { username, mobileNum } = typedTexts(LOGIN_FORM);
+    form.set({ method, ...(username && { username }), ...(mobileNum && { mobileNum }) });
     if (withCaptcha) void captcha.load();
   };
   return { ...form, withCaptcha, choose };

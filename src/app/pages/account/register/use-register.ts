@@ -38,7 +38,9 @@ function startValues(search: string): RegisterValues {
 /** Which fields there are, and by which rules, for the way that was chosen. */
 function useRegisterFields() {
   const settings = registerSettings.value.value as RegisterSettings;
-  const [way, setWay] = useState<RegisterWay>(() => firstWay(settings));
+  const [chosen, setWay] = useState<RegisterWay>('username');
+  // Fresh settings may know one way only.
+  const way = settings.usernameEnabled && settings.mobileEnabled ? chosen : firstWay(settings);
   const [dialingCode, setDialingCode] = useState(NO_PHONE.countryDialingCode);
   // The number is proven by an SMS code: the two stand together.
   const proven = way === 'mobileNum' || hasFeature('smsRegistration');
@@ -85,10 +87,13 @@ export function useRegister(search: string) {
   const set = (name: RegisterFieldName, text: string) => {
     if (name === 'affiliateCode') dropLinkedAffiliate();
     form.set({ [name]: text });
+    if (name === 'password') form.mark({ confirmPassword: undefined });
   };
   /** Checks one field when it is left; what only the platform knows is asked of it. */
   const check = (name: RegisterFieldName) => {
     const text = form.current()[name];
+    // The repetition is wrong, or right again, by what the password is now (SPEC section 5).
+    if (name === 'password') form.leave('confirmPassword');
     if (!form.leave(name) || !text) return;
     const asking = sender().then(({ takenFault }) => takenFault(name, text), console.warn);
     void asking.then((taken) => {
@@ -119,8 +124,10 @@ async function tellRefused(
     form.set({ captcha: '' });
     void captcha.load();
   }
-  if (field && names.includes(field)) form.tell(field, { key: text });
-  else showToast(toast, text, 4, values);
+  const inForm = field && names.includes(field);
+  if (inForm) form.tell(field, { key: text });
+  // An invitation code that nobody knows is told both ways (SPEC section 8).
+  if (!inForm || field === 'affiliateCode') showToast(toast, text, 4, values);
 }
 
 /** The code from the link is checked at load (SPEC section 4). */

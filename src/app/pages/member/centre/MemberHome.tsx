@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { TrialFace } from '../../../features/sign-in/trial.tsx';
 import { isOpen } from '../../../features/switches/is-open.ts';
 import { t } from '../../../i18n/texts.ts';
-import { go, home, kycPath, register, vipPath } from '../../../routes/links.ts';
+import { go, home, kycPath, memberHome, register, vipPath } from '../../../routes/links.ts';
 import { kyc } from '../../../stores/kyc/kyc.ts';
 import { member } from '../../../stores/member/member.ts';
 import { refreshCounters } from '../../../stores/member/refresh-counters.ts';
@@ -73,7 +73,8 @@ function TrialMember() {
     // A new page answers what was asked before it: this one asks once it stands.
     const timer = setTimeout(async () => {
       const yes = await ask({ ...question, cancel: 'cancel' });
-      if (!left) go(yes ? register() : home);
+      // Whoever went to another page meanwhile has answered by that, while this one stands until the other is there.
+      if (!left && location.pathname === memberHome) go(yes ? register() : home);
     });
     return () => {
       left = true;

@@ -15,16 +15,25 @@ interface NoticeRowProps {
   notice: Announcement;
   /** The address asks for this one. */
   linked: boolean;
+  /** Called when it was opened or closed. */
+  onFold: (open: boolean) => void;
 }
 
 /** A notice that opens in its place; opening it marks it read. */
-export function NoticeRow({ list, notice, linked }: NoticeRowProps) {
+export function NoticeRow({ list, notice, linked, onFold }: NoticeRowProps) {
   const { id, title, startDate, content } = notice;
   const box = useRef<HTMLDivElement>(null);
   const read = isRead(notice);
 
+  // What was opened by a tap stays where it is, though the address then asks for it.
+  const tapped = useRef(false);
+  const fold = (open: boolean) => {
+    tapped.current = open && !linked;
+    onFold(open);
+  };
+
   useEffect(() => {
-    if (linked && box.current) bringToTop(box.current);
+    if (linked && !tapped.current && box.current) bringToTop(box.current);
   }, [linked]);
 
   return (
@@ -33,6 +42,7 @@ export function NoticeRow({ list, notice, linked }: NoticeRowProps) {
         id={`notice-${id}`}
         look={read ? 'card notice' : 'card notice notice-unread'}
         opened={linked}
+        onFold={fold}
         head={
           <div className="notice-head">
             <h2 className="notice-title">

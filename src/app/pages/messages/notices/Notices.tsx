@@ -25,6 +25,7 @@ import { Html } from '../../../ui/html/Html.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { NoticeRow } from './NoticeRow.tsx';
 import { NoticeBones } from './Notices.skeleton.tsx';
+import { noteOpened } from './notice-address.ts';
 
 /** The list of notices, and one of them on a page of its own. Each address has its own instance, so the path cannot change. */
 export default function Notices() {
@@ -75,7 +76,13 @@ function Content({ list, linked }: { list: Resource<Announcements>; linked: stri
             {unreadOf(all) > 0 && <b className="notices-unread">{plural('notices_unread', unreadOf(all))}</b>}
           </p>
           {all.player.map((one, index) => (
-            <NoticeRow key={one.id} list={list} notice={one} linked={linked === String(index)} />
+            <NoticeRow
+              key={one.id}
+              list={list}
+              notice={one}
+              linked={linked === String(index)}
+              onFold={(open) => noteOpened(index, open)}
+            />
           ))}
         </>
       )}

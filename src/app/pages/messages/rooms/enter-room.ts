@@ -4,7 +4,7 @@ import { failureOf } from '../../../stores/data/error-text.ts';
 import { showToast, whileLoading } from '../../../stores/screen/toasts.ts';
 import { isPaid, roomAddress } from '../../../stores/service/live-rooms.ts';
 import { hasRole } from '../../../stores/session/roles.ts';
-import { session } from '../../../stores/session/session.ts';
+import { account } from '../../../stores/session/session.ts';
 import { roomsPath } from '../message-links.ts';
 
 /**
@@ -32,4 +32,4 @@ export async function enterRoom(room: LiveModel, pay: () => void): Promise<void>
 }
 
 /** Whether a ticket of the member is unsettled (stores/service/live-ticket.ts): its sheet then opens by itself. */
-export const hasOpenTicket = (): boolean => Boolean(local.get(`liveTicket.${session.peek()?.userName}`));
+export const hasOpenTicket = (): boolean => Boolean(local.get(`liveTicket.${account()}`));

@@ -3,7 +3,7 @@ import { PICTURE_BYTES } from '../../../../contract/fields/limits.ts';
 import { dropPicture, keepPicture, keptPictures } from '../../../device/kept-pictures.ts';
 import { checkedPicture } from '../../../device/pictures.ts';
 import type { TextKey } from '../../../i18n/texts.ts';
-import { session } from '../../../stores/session/session.ts';
+import { account } from '../../../stores/session/session.ts';
 
 /** A picture that keeps the rules, and an address to show it by, which its taker revokes. */
 interface ProofPicture {
@@ -57,7 +57,7 @@ export function useProof() {
     show(typeof found === 'string' ? undefined : found);
     setFlaw(typeof found === 'string' ? found : undefined);
     if (typeof found === 'string') return found;
-    const owner = session.peek()?.userName;
+    const owner = account();
     if (owner !== undefined) void keepPicture(NAME, owner, found.picture);
     return undefined;
   };
@@ -71,7 +71,7 @@ export function useProof() {
   latest.current = choose;
   useEffect(() => {
     const mine = latestChoice.current;
-    void keptPictures(session.peek()?.userName ?? '').then((kept) => {
+    void keptPictures(account() ?? '').then((kept) => {
       const last = kept.find(({ name }) => name === NAME);
       if (last && mine === latestChoice.current) void latest.current(last.picture);
     });

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { atRest } from './rest.ts';
+import { enter } from './steps.ts';
+
+/** Pages with buttons that send by themselves, and who taps there; nobody is a guest. Forms go through one hook, which has its own test. */
+const PLACES: readonly (readonly [who: string | undefined, path: string])[] = [
+  [undefined, '/m/login'],
+  ['member', '/m/activity/signIn'],
+  ['member', '/m/rebate'],
+  ['member', '/m/rewardCenter'],
+  ['member', '/m/activity'],
+  ['member', '/m/vip'],
+  ['contrato1', '/m/member/agent/getSalaryContract'],
+];
+
+/** Buttons that are tapped on one page. */
+const MOST = 6;
+
+/** ms between two taps of one finger, and that the platform takes for its answer. */
+const BETWEEN = 70;
+const ANSWER = 350;
+
+/** What was sent since it was last read: changes, and free play, which is asked for by a GET where a platform wants it so. */
+async function countSent(page: Page): Promise<() => string[]> {
+  let sent: string[] = [];
+  await page.route(/\/wps\//, async (route) => {
+    const asked = route.request();
+    const { pathname } = new URL(asked.url());
+    if (asked.method() === 'GET' && !/trial|testPlay/i.test(pathname)) return route.continue();
+    sent.push(`${asked.method()} ${pathname} ${asked.postData()?.replace(/"idempotencyKey":"[^"]*"/, '') ?? ''}`);
+    await new Promise((resolve) => setTimeout(resolve, ANSWER));
+    // Refused, so that the next button finds the world as it was.
+    await route.fulfill({ status: 422, json: { success: false, code: 'limit.reached', message: 'refused' } });
+  });
+  return () => {
+    const seen = sent;
+    sent = [];
+    return seen;
+  };
+}
+
+/** Two quick taps of a finger on one place; false where nothing can be tapped. */
+async function tapTwice(
+  page: Page,
+  place: { x: number; y: number; width: number; height: number } | null,
+): Promise<boolean> {
+  if (!place) return false;
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  await page.touchscreen.tap(x, y);
+  // The pause of a finger that taps twice is what is tested.
+  await page.waitForTimeout(BETWEEN);
+  await page.touchscreen.tap(x, y);
+  await page.waitForTimeout(ANSWER / 2);
+  return true;
+}
+
+/** What two taps have sent more than once. */
+const doubled = (sent: readonly string[]): string[] => sent.filter((one, index) => sent.indexOf(one) !== index);
+
+/** Opens the page anew. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await atRest(page);
+}
+
+/** Taps twice on every button of the page, and on the last one of what that opens. Gives what was sent twice, and how much in all. */
+async function tapAll(page: Page, path: string, read: () => string[]): Promise<{ twice: string[]; count: number }> {
+  const twice: string[] = [];
+  let count = 0;
+  await open(page, path);
+  const buttons = page
+    .locator('main')
+    .locator('button:visible:enabled:not([data-tab], [aria-pressed], [aria-haspopup], [type=submit])');
+  const most = Math.min(await buttons.count(), MOST);
+  for (let index = 0; index < most; index += 1) {
+    const button = buttons.nth(index);
+    const name = (await button.innerText().catch(() => '')).slice(0, 40);
+    await button.scrollIntoViewIfNeeded({ timeout: 500 }).catch(() => undefined);
+    read();
+    if (!(await tapTwice(page, await button.boundingBox({ timeout: 500 }).catch(() => null)))) continue;
+    const last = page.locator('[aria-modal=true] button:visible:enabled').last();
+    const opened = (await last.count()) > 0;
+    if (opened) await tapTwice(page, await last.boundingBox());
+    const sent = read();
+    count += sent.length;
+    twice.push(...doubled(sent).map((one) => `${path}, ${name}: ${one}`));
+    const moved = new URL(page.url()).pathname !== path;
+    if (opened || moved || sent.length > 0) await open(page, path);
+  }
+  return { twice, count };
+}
+
+for (const [who, path] of PLACES) {
+  test(`nothing is sent twice by two taps: ${path}`, async ({ page, problems }) => {
+    test.slow();
+    problems.allow(/status of 4\d\d|CallError|net::ERR_ABORTED/);
+    if (who) await enter(page, who);
+    const read = await countSent(page);
+    const { twice, count } = await tapAll(page, path, read);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    expect(twice).toEqual([]);
+    // A page without a button that sends would hold nothing.
+    expect(count).toBeGreaterThan(0);
+  });
+}
