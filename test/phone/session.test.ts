@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
-import { balanceButton } from './finders.ts';
+import { balanceButton, footerBar } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { allThere, atRest } from './rest.ts';
 import { enter, fillLogin, PASSWORD, payByCard, signIn, startIn, words } from './steps.ts';
@@ -30,7 +30,7 @@ const texts = {
   },
 } as const;
 
-const footer = (page: Page, to: string) => page.getByRole('navigation').locator(`a[href="${to}"]`);
+const footer = (page: Page, to: string) => footerBar(page).locator(`a[href="${to}"]`);
 
 /** The trial account, and an agent of a type that does not pay in, one per language. */
 const REFUSED = { pt: 'trial', en: 'agent41' } as const;

@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
-import { UnloadedFace } from '../chrome/status/FailedFace.tsx';
+import { brokenFace, UnloadedFace } from '../chrome/status/FailedFace.tsx';
 import { t } from '../i18n/texts.ts';
+import { ErrorBoundary } from '../lib/error-boundary.ts';
 import type { RouteRow } from '../routes/row.ts';
 import { untilBack } from '../stores/data/line.ts';
 import { siteName } from '../stores/system/system.ts';
@@ -15,7 +16,8 @@ interface Shown {
 
 /**
  * The page of a row. While the next page's bytes arrive the one before stays on screen under a progress line; the first one is
- * loaded before the app renders, as the HTML's skeleton stands until then. One that could not be had comes with the line by itself.
+ * loaded before the app renders, as the HTML's skeleton stands until then. One that could not be had comes with the line by itself; one
+ * that fails leaves what stands around it.
  */
 export function PageView({ row, path }: { row: RouteRow; path: string }) {
   const [shown, setShown] = useState<Shown | undefined>(() => {
@@ -61,7 +63,11 @@ export function PageView({ row, path }: { row: RouteRow; path: string }) {
   return (
     <>
       {here !== path && <div className="progress" role="progressbar" aria-label={t('in_please_wait')} />}
-      {shown && <shown.Page key={shown.path} />}
+      {shown && (
+        <ErrorBoundary key={shown.path} face={brokenFace}>
+          <shown.Page />
+        </ErrorBoundary>
+      )}
     </>
   );
 }

@@ -13,18 +13,23 @@ function format(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return known;
 }
 
+/** What stands for an amount that the platform does not tell. */
+const UNKNOWN = '–';
+
 /**
  * A decimal string as money in the user's way of writing; a plus before it is kept. The number made of it is only shown, never computed
- * with: 15 digits are exact in a double, and amounts have at most 15.
+ * with: 15 digits are exact in a double, and amounts have at most 15. A currency that is none of ISO 4217 stands behind it as it is.
  */
 export function money(decimal: string, currency: string, decimals = 2): string {
+  const number = Number(decimal);
+  if (!decimal || Number.isNaN(number)) return UNKNOWN;
+  const known = /^[A-Za-z]{3}$/.test(currency);
   const sum = format({
-    style: 'currency',
-    currency,
+    ...(known && { style: 'currency', currency }),
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-  }).format(Number(decimal));
-  const text = decimal[0] === '+' ? `+${sum}` : sum;
+  }).format(number);
+  const text = (decimal[0] === '+' ? '+' : '') + (known ? sum : `${sum} ${currency}`);
   // Within a text that is read from the right, R$ would turn into $R.
   return document.dir ? `\u2066${text}\u2069` : text;
 }

@@ -68,7 +68,7 @@ const WASTE_BYTES = 1400;
 const STEPS = [
   { slim: true, pressure: 0, wide: false },
   { slim: false, pressure: 4, wide: false },
-  { slim: false, pressure: 48, wide: true },
+  { slim: false, pressure: 64, wide: true },
 ];
 
 /** Plans which modules travel together. The same graph always gives the same groups. */

@@ -25,6 +25,13 @@ test('the largest amount is shown to the cent', () => {
   assert.is(plain(money('0.01', 'BRL')), 'R$ 0,01');
 });
 
+test('a currency that is none of ISO 4217 stands behind its amount, and an amount that is none is no number', () => {
+  showLanguage('pt');
+  assert.is(plain(money('1234.5', 'USDT')), '1.234,50 USDT');
+  assert.is(plain(money('+0.00012', 'R$', 8)), '+0,00012000 R$');
+  for (const none of ['', '+', 'abc', '1,5,2']) assert.is(money(none, 'BRL'), '–', none);
+});
+
 test('a hidden balance tells neither digits nor less of its form', () => {
   assert.is(masked('R$ 1.234,56'), 'R$ *.***,**');
 });

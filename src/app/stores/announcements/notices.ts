@@ -8,6 +8,7 @@ import { send } from '../../api/client.ts';
 import { asCallError } from '../../api/errors.ts';
 import { language } from '../../i18n/texts.ts';
 import { type Resource, resource } from '../data/resource.ts';
+import { countNotices } from '../member/counters.ts';
 import { hasRole } from '../session/roles.ts';
 import { onSignOut } from '../session/session.ts';
 import { followLanguage } from '../settings/settings.ts';
@@ -93,7 +94,7 @@ async function tellRead(list: Resource<Announcements>, id: string): Promise<void
   await pause;
   untold -= 1;
   if (!told.has(id) || untold > 0) return;
-  import('../member/count-badges.ts').then((part) => part.countNotices()).catch(console.warn);
+  countNotices();
   if (list.value.peek()) await list.load();
 }
 

@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import { asCallError, CallError } from '../../api/errors.ts';
 import { local, readJson, writeJson } from '../../device/storage.ts';
-import { account, onSignOut } from '../session/session.ts';
+import { account, onSignOut, session } from '../session/session.ts';
 
 /** A movement of money from its first tap: the key goes to storage before the call leaves, so that a reload asks with the same one. */
 export interface Attempt<Form, Value> {
@@ -59,7 +59,7 @@ const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-'
 
 const isAttempt = <Form, Value>(value: unknown): value is Attempt<Form, Value> => {
   const known = value as Partial<Attempt<Form, Value>> | null;
-  return typeof known?.key === 'string' && typeof known.form === 'object' && typeof known.account === 'string';
+  return typeof known?.key === 'string' && typeof known.form === 'object';
 };
 
 /** Makes the attempt of one kind of movement. */
@@ -74,7 +74,19 @@ export function moneyAttempt<Form, Value, Secret = undefined>(
   let turn = 0;
 
   const place = (owner: string): string => `${source.name}.${owner}`;
-  const stored = (owner: string): Mine | undefined => readJson(local, place(owner), isAttempt<Form, Value>);
+
+  function stored(owner: string): Mine | undefined {
+    const known = readJson(local, place(owner), isAttempt<Form, Value>);
+    return known && { ...known, account: owner };
+  }
+
+  /** Versions before kept it under the name as the platform spells it: it is not to be made twice for that. */
+  function adopt(owner: string, name = owner): void {
+    const old = name === owner ? undefined : readJson(local, place(name), isAttempt<Form, Value>);
+    if (!old) return;
+    writeJson(local, place(owner), old);
+    writeJson(local, place(name), undefined);
+  }
 
   /** One that was closed meanwhile stays closed; one left behind is only stored. */
   function settle(mine: Mine, next: Mine | undefined, seen: boolean): void {
@@ -127,6 +139,7 @@ export function moneyAttempt<Form, Value, Secret = undefined>(
     },
     restore() {
       const owner = account();
+      if (owner !== undefined) adopt(owner, session.peek()?.userName);
       current.value = owner === undefined ? undefined : stored(owner);
     },
     async start(form, secret) {

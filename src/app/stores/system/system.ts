@@ -95,7 +95,7 @@ export const currency: ReadonlySignal<string> = computed(() => info.value?.curre
 
 /** Whether a feature flag is on; off until the status is known. The brand's own word counts for more than the platform's. */
 export const hasFeature = (flag: keyof FeatureFlags): boolean =>
-  site.flags?.[flag] ?? (info.value?.whitelabel.features[flag] || false);
+  site.flags?.[flag] ?? (info.value?.whitelabel.features?.[flag] || false);
 
 const hasEntry = (list: 'menu' | 'modules' | 'promos', key: string): boolean =>
   info.value?.whitelabel[list].includes(key) || false;

@@ -2,6 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../../support/dom.ts';
 import { CallError } from '../../../../src/app/api/errors.ts';
+import { local, writeJson } from '../../../../src/app/device/storage.ts';
 import { moneyAttempt } from '../../../../src/app/stores/data/attempt.ts';
 import { dropSession, turnTo } from '../../../../src/app/stores/session/session.ts';
 
@@ -37,6 +38,29 @@ test('money whose end is not known is found by its account, in whatever letters 
   await money.resume();
   assert.is(money.current.peek()?.value, 'paid');
   assert.is(keys[0], keys[1]);
+  dropSession();
+});
+
+test('money that an older version has kept under the name is found, once', async () => {
+  const keys: string[] = [];
+  const money = moneyAttempt<{ amount: string }, string>({
+    name: 'older',
+    open: true,
+    send: async (_form, _secret, key) => {
+      keys.push(key);
+      return 'paid';
+    },
+    look: async (value) => value,
+  });
+  const kept = { key: 'first', userName: 'Marina', form: { amount: '10.00' } };
+  writeJson(local, 'older.Marina', kept);
+  come('Marina');
+  money.restore();
+  await money.resume();
+  assert.equal(keys, ['first']);
+  money.close();
+  money.restore();
+  assert.is(money.current.peek(), undefined);
   dropSession();
 });
 

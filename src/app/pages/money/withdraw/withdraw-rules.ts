@@ -45,15 +45,25 @@ export function withdrawStop(settings: WithdrawSettings): 'password' | 'wagering
   return settings.remainingToday <= 0 ? 'today' : undefined;
 }
 
-const withoutAccents = (name: string): string => name.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+/** The words of a name, without accents and capitals. */
+const wordsOf = (name: string): string[] =>
+  name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .trim()
+    .split(/\s+/);
 
-/** Whether a typed name may be the one that the platform shows masked, as `M***** d* S****`: what the mask shows has to be in it. */
+/**
+ * Whether a typed name may be the one that the platform shows masked, as `M***** d* S****`: word for word what the mask shows. A mask of
+ * one word may hide the spaces too.
+ */
 export function mayBeName(typed: string, masked: string): boolean {
-  const shown = withoutAccents(masked)
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/\*+/g, '.*')
-    .replace(/\s+/g, '\\s+');
-  return new RegExp(`^${shown}$`, 'i').test(withoutAccents(typed.trim()));
+  const shown = wordsOf(masked);
+  const words = shown.length === 1 ? [wordsOf(typed).join(' ')] : wordsOf(typed);
+  const fits = (word: string, at: number): boolean =>
+    word.includes('*') ? (words[at] ?? '').startsWith(word.split('*', 1)[0] ?? '') : word === words[at];
+  return words.length === shown.length && shown.every(fits);
 }
 
 const PIX_FORMS: Record<PixKeyType, RegExp> = {

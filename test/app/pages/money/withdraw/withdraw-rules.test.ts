@@ -107,6 +107,7 @@ test('a holder has to fit the masked name of the payee', () => {
   }
   assert.ok(mayBeName('Ana Souza (filha)', 'Ana S**** (*'));
   assert.ok(mayBeName('Ana', '***'), 'a mask that shows nothing refuses nobody');
+  assert.ok(mayBeName('Marina da Silva', 'M**********'));
 });
 
 test.run();
