@@ -143,6 +143,7 @@ test('an opened notice is in the address, and a reload opens it where it is', as
   await notices.nth(6).locator('summary').tap();
   await expect(page).toHaveURL(/\/m\/notice$/);
   await notices.nth(6).locator('summary').tap();
+  await expect(page).toHaveURL(/\/m\/notice\?i=6$/);
   await page.reload();
   await expect(notices.nth(6)).toHaveAttribute('open', '');
   await expect(notices.nth(1)).not.toHaveAttribute('open');
