@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { watchLine } from './line.ts';
 import { atRest } from './rest.ts';
 import { enter } from './steps.ts';
 
@@ -47,11 +48,12 @@ async function tapTwice(
 ): Promise<boolean> {
   if (!place) return false;
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  const line = watchLine(page);
   await page.touchscreen.tap(x, y);
   // The pause of a finger that taps twice is what is tested.
   await page.waitForTimeout(BETWEEN);
   await page.touchscreen.tap(x, y);
-  await page.waitForTimeout(ANSWER / 2);
+  await line.quiet();
   return true;
 }
 

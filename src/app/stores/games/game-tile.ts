@@ -67,7 +67,8 @@ export function tapFavourite(game: TileGame): boolean {
   const changing = loadFavourites().then((part) => part.toggleFavourite(game));
   changing.catch(({ kind }: Partial<CallError>) => {
     if (kind === 'session') keepTap('favourite', game, from);
-    else if (kind === 'refused' || kind === 'server') showToast('fail', 'favourite_failed', 2);
+    else if (kind && kind !== 'offline') showToast('fail', 'favourite_failed', 2);
+    // The part could not be had either.
     else showToast('offline', 'no_internet', 3);
   });
   return true;
