@@ -97,7 +97,7 @@ export const currency: ReadonlySignal<string> = computed(() => info.value?.curre
 export const hasFeature = (flag: keyof FeatureFlags): boolean =>
   site.flags?.[flag] ?? (info.value?.whitelabel.features?.[flag] || false);
 
-const hasEntry = (list: 'menu' | 'modules' | 'promos', key: string): boolean =>
+const hasEntry = (list: 'menu' | 'modules', key: string): boolean =>
   info.value?.whitelabel[list].includes(key) || false;
 
 /** Whether a menu key of the whitelabel is on. */
@@ -105,9 +105,6 @@ export const hasMenu = (key: string): boolean => hasEntry('menu', key);
 
 /** Whether a module (COMM3, CBS3) is on. */
 export const hasModule = (id: string): boolean => hasEntry('modules', id);
-
-/** Whether a promotion (LOGIN, REFERRAL) is on. */
-export const hasPromo = (id: string): boolean => hasEntry('promos', id);
 
 /** Whether all of these are on: menu keys, modules, promotions and features, joined by spaces. */
 export function hasAll(switches: string): boolean {

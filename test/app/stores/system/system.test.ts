@@ -7,10 +7,10 @@ import { visitorIp } from '../../../../src/app/stores/system/closure.ts';
 import {
   applyCachedStatus,
   currency,
+  hasAll,
   hasFeature,
   hasMenu,
   hasModule,
-  hasPromo,
   info,
   noteRefusal,
   refreshStatus,
@@ -32,7 +32,7 @@ const read = () => [
   hasFeature('trialPlay'),
   hasMenu('GAMEREC'),
   hasModule('CBS3'),
-  hasPromo('REFERRAL'),
+  hasAll('REFERRAL'),
 ];
 
 test('before the platform has answered, the site is open and every switch is off', () => {
