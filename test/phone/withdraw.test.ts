@@ -18,6 +18,7 @@ const TEXTS = {
     amount: 'Valor do saque',
     over: /Você tem R\$\s[\d.]+,\d\d disponíveis para saque\./,
     ask: 'Sacar',
+    to: 'Para',
     confirm: 'Confirmar saque',
     wrong: 'Senha de pagamento incorreta.',
     pending: 'Saque em análise',
@@ -37,6 +38,7 @@ const TEXTS = {
     amount: 'Amount to withdraw',
     over: /You have R\$[\d,]+\.\d\d available to withdraw\./,
     ask: 'Withdraw',
+    to: 'To',
     confirm: 'Confirm withdrawal',
     wrong: 'The payment password is wrong.',
     pending: 'Withdrawal under review',
@@ -129,6 +131,8 @@ for (const language of flowLanguages) {
     await amount.fill('50');
     await submit.tap();
     const sheet = page.getByRole('dialog');
+    // Where the money goes is told before it goes.
+    await expect(sheet.getByText(`${text.to} Pix ${CPF[language].slice(0, 3)}`)).toBeVisible();
     await sheet.getByLabel(text.secret, { exact: true }).fill('319284');
     await sheet.getByRole('button', { name: text.confirm }).tap();
     await expect(sheet.getByText(text.wrong)).toBeVisible();

@@ -66,11 +66,11 @@ const rosettaDeps = (src: string): Plugin => ({
   },
 });
 
-/** The name that a module gives a signal, as the last argument of the call that makes it. */
-const SIGNAL_NAME = /,\s*\{\s*name: (['"`])[^'"`]+\1,?\s*\}(?=,?\s*\))/g;
+/** The name that a module gives a signal, as the last argument of the call that makes it: a text's values follow its key, in quotes. */
+const SIGNAL_NAME = /(?<!\bt\(\s*(?:'[^']*'|`[^`]*`)),\s*\{\s*name: (['"`])[^'"`]+\1,?\s*\}(?=,?\s*\))/g;
 
 /** Leaves the names of signals, which only a person who debugs reads, out of what a phone downloads. */
-const namelessSignals = (src: string): SourceEdit => {
+export const namelessSignals = (src: string): SourceEdit => {
   const app = join(src, 'app');
   return (text, path) => (path.startsWith(app) ? text.replace(SIGNAL_NAME, '') : text);
 };
