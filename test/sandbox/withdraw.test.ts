@@ -2,6 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createDeposit } from '../../src/contract/calls/deposit.ts';
 import { getProfile } from '../../src/contract/calls/member.ts';
+import { getVip } from '../../src/contract/calls/vip.ts';
 import { getWallet, transferFunds } from '../../src/contract/calls/wallet.ts';
 import {
   addBankCard,
@@ -95,7 +96,9 @@ test('limits, wagering, password and a double tap', () =>
     const body = { cardId, amount: '100', paymentPassword };
     const taps = await Promise.all([1, 2, 3].map(() => call(createWithdrawal, { token, key: 'one-tap-1', body })));
     assert.is(new Set(taps.map(({ value }) => value.withdrawId)).size, 1);
-    for (let more = 0; more < 4; more += 1) assert.is(await codeOf({}), undefined);
+    const { level, levels } = (await call(getVip, { token, query: { language: 'pt' } })).value;
+    const perDay = levels[level]?.withdrawalsPerDay ?? 0;
+    for (let more = 1; more < perDay; more += 1) assert.is(await codeOf({}), undefined);
     assert.is(await codeOf({}), 'limit.reached');
     assert.is((await call(getWithdrawSettings, { token })).value.remainingToday, 0);
 
@@ -173,22 +176,44 @@ test('money goes to nobody but the payee of the account', () =>
     assert.is((await call(addBankCard, { token: unnamed, body: second })).failure?.field, 'payeeName');
   }));
 
-test('a refused withdrawal says why and is none of the five of the day', () =>
+test('a level allows as many withdrawals a day as the table of the programme promises', () =>
+  withSandbox(async ({ call, signIn, dataDir }) => {
+    const token = await signIn('agent1');
+    const { levels } = (await call(getVip, { token, query: { language: 'pt' } })).value;
+    const db = openDatabase(dataDir);
+    const promised: number[] = [];
+    const held: number[] = [];
+    for (const { level, withdrawalsPerDay } of levels) {
+      db.prepare(
+        `UPDATE members SET vip_label = (SELECT label FROM vip_levels WHERE level = ?) WHERE username = 'agent1'`,
+      ).run(level);
+      const { value } = await call(getVip, { token, query: { language: 'pt' } });
+      if (value.level !== level) continue;
+      promised.push(withdrawalsPerDay);
+      held.push((await call(getWithdrawSettings, { token })).value.remainingToday);
+    }
+    db.close();
+    assert.ok(promised.length > 1, 'levels that the account can stand on');
+    assert.equal(held, promised);
+  }));
+
+test('a refused withdrawal says why and is none of the day', () =>
   withCard(async (sandbox, token, cardId) => {
     const { call } = sandbox;
     const left = async () => (await call(getWithdrawSettings, { token })).value.remainingToday;
+    const before = await left();
     const refuse = async (reason?: string) => {
       const { value } = await call(createWithdrawal, { token, body: { cardId, amount: '100', paymentPassword } });
-      assert.is(await left(), 4);
+      assert.is(await left(), before - 1);
       await atOffice(sandbox, value.withdrawId, 'reject', reason);
       return (await call(getWithdrawal, { token, query: { withdrawId: value.withdrawId } })).value.reason;
     };
     assert.is(await refuse('This key is of another bank <b>'), 'This key is of another bank <b>');
     assert.match((await refuse()) ?? '', /./, 'the desk has a reason where nobody wrote one');
-    assert.is(await left(), 5);
+    assert.is(await left(), before);
   }));
 
-test('the five of the day are those since the midnight of the site', () => {
+test('withdrawals of the day are those since the midnight of the site', () => {
   let now = Date.parse('2031-03-11T01:30:00Z');
   return withSandbox(
     async (sandbox) => {
@@ -199,14 +224,15 @@ test('the five of the day are those since the midnight of the site', () => {
         now = Date.parse(at);
         return (await call(getWithdrawSettings, { token: await sandbox.signIn('agent1') })).value.remainingToday;
       };
+      const all = await left('2031-03-11T01:30:00Z');
       await call(createWithdrawal, { token, body: { cardId, amount: '100', paymentPassword } });
-      assert.is(await left('2031-03-11T01:31:00Z'), 4, '22:31 of the 10th');
-      assert.is(await left('2031-03-11T02:59:00Z'), 4, '23:59');
-      assert.is(await left('2031-03-11T03:01:00Z'), 5, '00:01 of the 11th');
+      assert.is(await left('2031-03-11T01:31:00Z'), all - 1, '22:31 of the 10th');
+      assert.is(await left('2031-03-11T02:59:00Z'), all - 1, '23:59');
+      assert.is(await left('2031-03-11T03:01:00Z'), all, '00:01 of the 11th');
       now = Date.parse('2031-03-11T23:30:00Z');
       const later = await sandbox.signIn('agent1');
       await call(createWithdrawal, { token: later, body: { cardId, amount: '100', paymentPassword } });
-      assert.is(await left('2031-03-12T00:30:00Z'), 4, '21:30 of the 11th, another day in UTC');
+      assert.is(await left('2031-03-12T00:30:00Z'), all - 1, '21:30 of the 11th, another day in UTC');
     },
     { clock: () => now },
   );

@@ -105,6 +105,10 @@ export function vipLevelOf(
   return { level: level.level, name: nameOf(level, language), rebate: level.rebate_basis_points };
 }
 
+/** How many withdrawals the member's level allows a day. */
+export const withdrawalsPerDay = (db: Database, memberId: number): number =>
+  standingOf(db, memberId).level.withdrawals_per_day;
+
 const nameOf = ({ label }: LevelRow, language: string): string => labelIn(label, language);
 
 /** A level's name in a language; the sandbox keeps the Portuguese one. */

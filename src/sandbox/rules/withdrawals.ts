@@ -15,10 +15,10 @@ import { periodAround } from './playPeriods.ts';
 import { masked } from './profile.ts';
 import { refuse } from './refusal.ts';
 import { kycAboveOf } from './site.ts';
+import { withdrawalsPerDay } from './vip.ts';
 
 const LEAST = 2_000;
 const MOST = 2_000_000;
-const PER_DAY = 5;
 
 export interface WithdrawalRow {
   id: string;
@@ -47,7 +47,7 @@ export function withdrawSettings(db: Database, memberId: number, now: number): W
     maxAmount: formatMoney(MOST),
     feeRate: '0',
     feeMin: '0.00',
-    remainingToday: Math.max(0, PER_DAY - countToday(db, memberId, now)),
+    remainingToday: remainingToday(db, memberId, now),
     paymentPasswordSet: member.payment_password_hash !== null,
     ...(kycAbove !== undefined && { kycAbove }),
   };
@@ -60,7 +60,7 @@ function kycAboveFor(db: Database, memberId: number): Decimal | undefined {
 
 /**
  * Asks for a withdrawal: the amount leaves the main wallet and waits frozen. Refuses `withdraw.card` for an account of
- * another person, `withdraw.amount` outside the limits, `withdraw.kyc` for more than the unverified may have, `withdraw.wagering` while turnover is due, `limit.reached` after five a day, `wallet.insufficient`.
+ * another person, `withdraw.amount` outside the limits, `withdraw.kyc` for more than the unverified may have, `withdraw.wagering` while turnover is due, `limit.reached` after as many a day as the level allows, `wallet.insufficient`.
  */
 export function openWithdrawal(
   db: Database,
@@ -74,7 +74,7 @@ export function openWithdrawal(
   const kycAbove = kycAboveFor(db, memberId);
   if (kycAbove !== undefined && amount > parseMoney(kycAbove)) refuse('withdraw.kyc', { field: 'amount' });
   if (memberById(db, memberId).wagering_due > 0) refuse('withdraw.wagering');
-  if (countToday(db, memberId, now) >= PER_DAY) refuse('limit.reached');
+  if (remainingToday(db, memberId, now) === 0) refuse('limit.reached');
   const id = `W${randomBytes(12).toString('base64url')}`;
   const { bank_name, number } = cardById(db, memberId, cardId);
   const to = asTyped(`${bank_name} ${masked(number)}`);
@@ -142,13 +142,13 @@ export function withdrawalOf(row: WithdrawalRow): Withdrawal {
   };
 }
 
-/** Withdrawals since the site's midnight; what came back to the wallet is none. */
-function countToday(db: Database, memberId: number, now: number): number {
+/** What the level still allows since the site's midnight; what came back to the wallet is no withdrawal. */
+function remainingToday(db: Database, memberId: number, now: number): number {
   const row = sql<{ count: number }>(
     db,
     "SELECT COUNT(*) AS count FROM withdrawals WHERE member_id = ? AND created_at >= ? AND status NOT IN ('cancelled', 'rejected')",
   ).get(memberId, periodAround('day', now).from);
-  return row?.count ?? 0;
+  return Math.max(0, withdrawalsPerDay(db, memberId) - (row?.count ?? 0));
 }
 
 function move(

@@ -85,6 +85,7 @@ function Form({ settings, cards, onFilled }: FormProps) {
     <form noValidate onSubmit={form.submit}>
       <WithdrawStopCard settings={settings} stop={stop} />
       {settings.kycAbove && !stop && <IdentityCard text={t('withdraw_identity_text', limits)} />}
+      {stop !== 'today' && <p className="withdraw-note">{t('withdraw_today', { count: settings.remainingToday })}</p>}
       <CardRows cards={cards} chosen={card?.cardId} onChoose={(cardId) => set({ cardId })} />
       <Field
         name="amount"
@@ -114,7 +115,6 @@ function Form({ settings, cards, onFilled }: FormProps) {
       <button type="submit" className="btn btn-primary btn-wide" disabled={!card || stop !== undefined}>
         {t('withdraw_submit')}
       </button>
-      <p className="withdraw-note">{t('withdraw_today', { count: settings.remainingToday })}</p>
     </form>
   );
 }
