@@ -4,8 +4,10 @@ import { transferDownline } from '../../src/contract/calls/agent.ts';
 import { getContractInfo, processContract } from '../../src/contract/calls/contracts.ts';
 import { createDeposit } from '../../src/contract/calls/deposit.ts';
 import { getInbox, getInboxMessage, markAllInboxRead } from '../../src/contract/calls/inbox.ts';
+import { getBonuses } from '../../src/contract/calls/promotions.ts';
 import { claimReward, getRewards } from '../../src/contract/calls/rewards.ts';
 import { getInboxUnread } from '../../src/contract/calls/unread.ts';
+import { getWallet } from '../../src/contract/calls/wallet.ts';
 import { addBankCard, createWithdrawal } from '../../src/contract/calls/withdraw.ts';
 import { openDatabase } from '../../src/sandbox/db/database.ts';
 import { type TestSandbox, withSandbox } from '../support/sandbox.ts';
@@ -18,9 +20,11 @@ const atDesk = ({ url }: TestSandbox, path: string, form: Record<string, string>
 /** Letters that came by an act: their titles and contents, after all before are read; the counter has to agree. */
 async function lettersOf(sandbox: TestSandbox, username: string, act: (token: string) => Promise<unknown>) {
   const { call, signIn } = sandbox;
+  const before = await signIn(username);
+  await call(markAllInboxRead, { token: before });
+  await act(before);
+  // Time may have ended the first session.
   const token = await signIn(username);
-  await call(markAllInboxRead, { token });
-  await act(token);
   const query = { pageNo: 1, pageSize: 10, language: 'en', unread: 1 } as const;
   const { list } = (await call(getInbox, { token, query })).value;
   assert.is((await call(getInboxUnread, { token })).value, list.length);
@@ -123,6 +127,29 @@ test('a team transfer, a claim, a review, a level and a contract each write one 
       await call(processContract, { token, body });
     });
     assert.equal(signed, ['contrato1 signed your contract']);
+  }));
+
+test('a bonus that expires ends at its own moment, whenever somebody looks, and is told of once', () =>
+  withSandbox(async (sandbox) => {
+    const { call, pass } = sandbox;
+    const bonusOf = async (token: string) =>
+      (await call(getBonuses, { token, query: { language: 'en', pageNo: 1, pageSize: 1 } })).value.list[0];
+    const letters = await lettersOf(sandbox, 'tipo0', async (token) => {
+      const body = { methodId: 'pix', amount: '100', promotionId: 'p03', backUrl: '/m/home' };
+      const { depositId } = (await call(createDeposit, { token, body })).value;
+      await atDesk(sandbox, `gateway/${depositId}`, { action: 'approve' });
+      const before = (await call(getWallet, { token })).value;
+      assert.is((await bonusOf(token))?.status, 'process');
+      pass(9 * 24 * 3600 * 1000);
+      const later = await sandbox.signIn('tipo0');
+      assert.is((await call(getWallet, { token: later })).value.sumBalance, before.sumBalance);
+      const ended = await bonusOf(later);
+      assert.equal([ended?.status, ended?.endedAt], ['close', ended?.expiresAt]);
+    });
+    assert.equal(
+      letters.map(({ title }) => title).filter((title) => title.includes('bonus')),
+      ['The bonus of R$20.00 has expired'],
+    );
   }));
 
 test.run();

@@ -4,6 +4,7 @@ import type { BonusWallet } from '../../contract/schemas/wallet.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { type Text, textIn } from '../seed/texts/text.ts';
+import { amountText, tellMember } from './eventLetters.ts';
 import { bonusAccount, type PostingKind, playerAccount, post } from './ledger.ts';
 import { formatMoney, type Minor } from './money.ts';
 import { instantOf, offsetOf, pageCounters } from './paging.ts';
@@ -104,7 +105,12 @@ function openBonuses(db: Database, memberId: number, now: number): BonusRow[] {
     memberId,
   );
   const isOver = ({ expires_at }: BonusRow): boolean => expires_at !== null && expires_at <= now;
-  for (const row of rows.filter(isOver)) end(db, row, 'expired', now);
+  for (const row of rows.filter(isOver)) {
+    // Whenever somebody looks: it was over at its own moment.
+    end(db, row, 'expired', row.expires_at ?? now);
+    const values = { amount: amountText(row.amount), what: JSON.parse(row.title) as Text };
+    tellMember(db, memberId, 'bonusExpired', values, now);
+  }
   return rows.filter((row) => !isOver(row));
 }
 

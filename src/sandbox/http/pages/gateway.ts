@@ -80,11 +80,14 @@ function backTo({ id, back_url }: DepositRow): string {
   return fragment === undefined ? joined : `${joined}#${fragment}`;
 }
 
+/** Day and time by the site's clock: a boleto may be paid for three days. */
+const UNTIL = { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Sao_Paulo' } as const;
+
 function view(deposit: DepositRow, language: PageLanguage) {
   const text = TEXTS[language];
   const locale = language === 'pt' ? 'pt-BR' : 'en-GB';
   const amount = formatMoney(deposit.amount);
-  const until = new Date(deposit.expires_at).toLocaleTimeString(locale);
+  const until = new Date(deposit.expires_at).toLocaleString(locale, UNTIL);
   const buttons = html`<form method="post">
 <button name="action" value="approve">${text.approve}</button>
 <button name="action" value="decline" class="second">${text.decline}</button>

@@ -8,6 +8,7 @@ export interface LetterEvents {
   withdrawalRejected: { amount: Text; reason: Text };
   transferReceived: { amount: Text; from: Text };
   claimPaid: { amount: Text; what: Text };
+  bonusExpired: { amount: Text; what: Text };
   kycVerified: Record<never, Text>;
   kycRejected: { reason: Text };
   levelReached: { level: Text };
@@ -63,6 +64,13 @@ export const EVENT_LETTERS: Record<keyof LetterEvents, Pattern> = {
     content: {
       pt: '<p>{amount} foi creditado. Acompanhe o que falta apostar em <a href="/m/bonusDetails">Meus bônus</a>.</p>',
       en: '<p>{amount} was credited. See what is left to stake in <a href="/m/bonusDetails">My bonuses</a>.</p>',
+    },
+  },
+  bonusExpired: {
+    title: { pt: 'O bônus de {amount} expirou', en: 'The bonus of {amount} has expired' },
+    content: {
+      pt: '<p>{what}: o prazo para apostar terminou, e o bônus saiu da sua carteira de bônus. O seu saldo não mudou. Veja os detalhes em <a href="/m/bonusDetails">Meus bônus</a>.</p>',
+      en: '<p>{what}: the time to wager it is over, and the bonus has left your bonus wallet. Your balance has not changed. See the details in <a href="/m/bonusDetails">My bonuses</a>.</p>',
     },
   },
   kycVerified: {

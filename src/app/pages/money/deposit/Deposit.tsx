@@ -32,6 +32,12 @@ async function arrive(): Promise<void> {
   else await depositing.resume();
 }
 
+/** A result that was seen is not shown again: whoever comes back finds the form. */
+function closeEnded(): void {
+  const status = depositing.current.peek()?.value?.status;
+  if (status && status !== 'pending') depositing.close();
+}
+
 /** Deposit (SPEC 2.1, 7.4): method, amount and promotion, then its state. A reload in the middle continues where it was. */
 export default function Deposit() {
   usePart(DepositState);
@@ -40,6 +46,7 @@ export default function Deposit() {
     void depositPromos.load();
     wallet.want();
     void arrive();
+    return closeEnded;
   }, []);
   const attempt = depositing.current.value;
   const payable = attempt?.value?.status === 'pending' && attempt.value.payCode ? attempt.value : undefined;

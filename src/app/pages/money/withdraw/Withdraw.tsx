@@ -19,6 +19,12 @@ const PaySheet = lazy(() => import('./PaySheet.tsx'), { texts: ['payout'] });
 
 type View = 'ask' | 'report';
 
+/** A result that was seen is not shown again: whoever comes back finds the form. */
+function closeEnded(): void {
+  const status = withdrawal.current.peek()?.value?.status;
+  if (status && status !== 'pending' && status !== 'processing') withdrawal.close();
+}
+
 /** Withdrawal (SPEC 2.1, 7.4): form, payment password, then its state. A reload in the middle continues where it was. */
 export default function Withdraw() {
   const [view, setView] = useState<View>('ask');
@@ -34,6 +40,7 @@ export default function Withdraw() {
     wallet.want();
     withdrawal.restore();
     void withdrawal.resume();
+    return closeEnded;
   }, []);
 
   return (
