@@ -80,6 +80,53 @@ test('a guest chooses a lottery, logs in, plays it, and finds the ticket in the 
   await expect(cells(page).first()).toContainText(name);
 });
 
+/** What is tapped in each prize mode, and how the launch says it; a site without electronic lotteries launches the classic mode. */
+const MODES = [
+  { group: 'vn', mode: 'Elott', picks: ['7', '3'], pays: '95,00x' },
+  { group: 'sea', mode: 'SEA', picks: ['0', '9'], pays: '95,00x' },
+  { group: 'classic', mode: 'Lott', picks: ['05', '17', '40'], pays: '2.340,00x' },
+] as const;
+
+test('two digits and balls are bought by tapping, in each prize mode, once over a cut line', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  await enter(page, 'simonepereira381');
+  for (const { group, mode, picks, pays } of MODES) {
+    await page.route(/\/lgw\/games\/mobile_game_menus/, async (route) => {
+      const answer = await route.fetch();
+      const json = await answer.json();
+      if (mode === 'Lott') json.value.mapping.ELOTT = undefined;
+      await route.fulfill({ response: answer, json });
+    });
+    await page.goto(`/m/lottery?group=${group}`);
+    const launch = page.waitForRequest(/launchGame/);
+    // The list of the group stands below what most people play; a day's draw is seldom closing.
+    await lotteries(page).filter({ hasText: '24h' }).last().tap();
+    expect(new URL((await launch).url()).searchParams.get('prizeMode')).toBe(mode);
+    await page.waitForURL(/\/sandbox\/games\/lottery\//);
+    const boards = page.getByRole('main').getByRole('group');
+    for (const [at, pick] of picks.entries()) {
+      const board = pick.length === 1 ? boards.nth(at) : boards.first();
+      await board.getByRole('button', { name: pick, exact: true }).tap();
+    }
+    await expect(page.getByRole('status').first()).toContainText(pays);
+    const cut = mode === 'SEA';
+    await context.setOffline(cut);
+    await page.getByRole('button', { name: 'Apostar' }).tap();
+    if (cut) await expect(page.getByRole('status').first()).toContainText('A sua rodada está guardada');
+    await context.setOffline(false);
+    const tickets = page.locator('main h2 + ol').getByRole('listitem');
+    await expect(tickets.first()).toContainText('Aguardando');
+    await expect(tickets).toHaveCount(1);
+    expect((await tickets.locator('i').allInnerTexts()).join()).toBe(picks.join());
+  }
+  await page.goto('/m/lotteryRecord');
+  await expect(page.getByText('3 bilhetes')).toBeVisible();
+});
+
 test('lotteries that cannot be had say so, and come with a retry', async ({ page, faults, problems }) => {
   problems.allow(/500/);
   await faults({ errorRate: 100, path: '/lgw/lottery' });

@@ -86,7 +86,7 @@ export const GAME_PROMOTIONS: readonly PromotionSeed[] = [
     [
       'Cassino ao vivo: 0,8% de volta',
       'Mesas com cashback de até 0,8% por semana, pago na segunda-feira.',
-      'Jogue roleta, blackjack ou baccarat ao vivo.|O valor é somado de segunda a domingo.|Receba na central de recompensas.',
+      'Jogue roleta, blackjack ou baccarat ao vivo.|O valor é somado de segunda a domingo.|Receba na central de prêmios.',
       'Apostas dos dois lados da mesma rodada não contam.|Sem giro.|Mínimo de R$ 1,00.',
     ],
     [
@@ -216,7 +216,7 @@ export const GAME_PROMOTIONS: readonly PromotionSeed[] = [
     [
       'Semana do polvo gigante',
       'O polvo gigante pagou em dobro durante sete dias. Obrigado a quem jogou!',
-      'Promoção encerrada para novos participantes.|Confira o seu prêmio na central de recompensas.|Fale com o atendimento se faltar algo.',
+      'Promoção encerrada para novos participantes.|Confira o seu prêmio na central de prêmios.|Fale com o atendimento se faltar algo.',
       'Prêmios podem ser recebidos até a data final.',
     ],
     [

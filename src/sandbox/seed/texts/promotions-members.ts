@@ -127,7 +127,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionSeed[] = [
     [
       'Cashback diário de até 1,2%',
       'Uma parte do que você aposta volta todo dia, ganhe ou perca, sem giro.',
-      'Jogue normalmente.|O cashback é calculado às 12h do dia seguinte.|Receba na central de recompensas em até 7 dias.',
+      'Jogue normalmente.|O cashback é calculado às 12h do dia seguinte.|Receba na central de prêmios em até 7 dias.',
       'Slots 0,5% a 1,2%, ao vivo 0,3% a 0,8%, esportes 0,4% a 0,8%, conforme o nível VIP.|Apostas anuladas não contam.|Valor mínimo: R$ 0,10.',
     ],
     [
@@ -145,7 +145,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionSeed[] = [
     [
       'Níveis VIP: regras',
       'O nível sobe com o giro dos últimos 90 dias e não custa nada.',
-      'Jogue qualquer jogo da casa.|O nível é revisto toda segunda-feira.|O bônus de nível entra na central de recompensas.',
+      'Jogue qualquer jogo da casa.|O nível é revisto toda segunda-feira.|O bônus de nível entra na central de prêmios.',
       'Bronze, Prata, Ouro, Platina, Diamante e Lenda.|Sem giro suficiente em 90 dias, o nível desce um degrau.|Limites de jogo responsável valem em todos os níveis.',
     ],
     [
