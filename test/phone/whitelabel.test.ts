@@ -1,5 +1,5 @@
 import { routes } from '../../src/app/routes/table.ts';
-import { footerBar } from './finders.ts';
+import { balanceButton, footerBar } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { enter } from './steps.ts';
 
@@ -52,6 +52,26 @@ test('the chat that has just been switched off is not asked for its count', asyn
     await page.goto('/m/set');
     await expect.poll(() => asked).toContain('/wps/inbox/unread');
     expect(asked).not.toContain('/wps/chat/unread');
+  } finally {
+    await page.request.delete('/sandbox/settings.json');
+  }
+});
+
+test('an agent whose site has no agent area is led home from its address, and nothing is asked for it', async ({
+  page,
+}) => {
+  await enter(page, 'agent1');
+  await page.request.put('/sandbox/settings.json', { data: { menu: { AGEPAG: false } } });
+  try {
+    // The status that was kept still has the key: the fresh one decides.
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('status')?.includes('"AGEPAG"'))).toBe(false);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/m/agent');
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await expect(balanceButton(page)).toBeVisible();
+    expect(asked.filter((path) => path.startsWith('/wps/agent'))).toEqual([]);
   } finally {
     await page.request.delete('/sandbox/settings.json');
   }

@@ -173,6 +173,7 @@ export const routes: readonly RouteRow[] = [
   own('/m/protection', 'protection', () => import('../pages/protection/Protection.tsx'), { bones: 8 }),
   own('/m/agent', 'agentHome', () => import('../pages/agent/agent-home/AgentHome.tsx'), {
     ...AGENT,
+    needs: 'AGEPAG',
     bar: 'own',
     footer: false,
   }),

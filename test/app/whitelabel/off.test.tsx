@@ -59,6 +59,8 @@ const VIEWS: Readonly<Record<string, readonly ['member' | 'agent1', () => ReactN
   rebate: ['member', () => <Rebate />, ['rebate']],
   settings: ['member', () => <AccountSection />, ['settings']],
   agentHome: ['agent1', () => <AgentHome />, ['agentHome']],
+  agentMenu: ['agent1', () => <SideMenu />, []],
+  agentCentre: ['agent1', () => <MemberHome />, ['member']],
 };
 
 /** What entries are called, beside the title of the page that they lead to. */
@@ -125,7 +127,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 /** What can be tapped in a view, by its words. */
 async function entriesOf(view: string): Promise<string[]> {
   const [, draw, areas] = VIEWS[view] as (typeof VIEWS)[string];
-  if (view === 'menu') showSheet('menu');
+  if (view === 'menu' || view === 'agentMenu') showSheet('menu');
   if (view === 'notices') await homeAnnouncements.load();
   await textOf(draw(), ...areas);
   await settled();
