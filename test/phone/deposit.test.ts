@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import decode from 'jsqr';
 import sharp from 'sharp';
 import { flowLanguages } from '../support/flow-languages.ts';
+import { footerBar } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { enter, startIn } from './steps.ts';
 
@@ -24,6 +25,11 @@ const TEXTS = {
     review: 'Transferência em análise',
     declined: 'Depósito recusado',
     state: 'Recusado',
+    pay: 'Pagar agora',
+    offline: /nada foi enviado e nada foi cobrado/,
+    again: 'Aguardando pagamento',
+    home: 'Início',
+    deposit: 'Depositar',
   },
   en: {
     amount: 'Amount',
@@ -43,6 +49,11 @@ const TEXTS = {
     review: 'Transfer under review',
     declined: 'Deposit declined',
     state: 'Declined',
+    pay: 'Pay now',
+    offline: /nothing was sent and nothing was charged/,
+    again: 'Waiting for payment',
+    home: 'Home',
+    deposit: 'Deposit',
   },
 } as const;
 
@@ -54,6 +65,22 @@ async function scan(page: Page, name: string): Promise<string | undefined> {
   const picture = await page.getByRole('img', { name }).screenshot();
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return decode(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+/** Method's group, name and amount, in the order they are paid. */
+const WAYS = [
+  ['bank', 'Boleto', 45],
+  ['wallet', 'QQ Wallet', 20],
+  ['wallet', 'WeChat Pay', 30],
+] as const;
+
+/** The balance that the page of deposits shows, in cents. */
+async function balance(page: Page): Promise<number> {
+  const shown = page
+    .getByRole('main')
+    .getByText(/^R\$\s?[\d.,]+$/)
+    .first();
+  return Number((await shown.innerText()).replace(/\D/g, ''));
 }
 
 const submit = (page: Page) => page.locator('form button[type=submit]');
@@ -129,5 +156,44 @@ for (const language of flowLanguages) {
     await expect(sheet).toContainText('321');
     await expect(sheet).toContainText('Comprovante ilegível');
     await expect(sheet.getByText(text.state, { exact: true })).toBeVisible();
+  });
+
+  test(`boleto, QQ and WeChat are paid at the provider’s, over a cut line and a step back, and the form returns (${language})`, async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED/);
+    await startIn(page, language);
+    await enter(page, WHO[language]);
+    await page.goto('/m/voucherCenter');
+    const before = await balance(page);
+    for (const [tab, name, amount] of WAYS) {
+      await page.locator(`[data-tab=${tab}]`).tap();
+      await page.getByText(name, { exact: true }).tap();
+      await page.getByRole('textbox', { name: text.amount }).fill(String(amount));
+      if (name === 'Boleto') {
+        await context.setOffline(true);
+        await submit(page).tap();
+        await expect(page.getByText(text.offline)).toBeVisible();
+        await context.setOffline(false);
+      }
+      await submit(page).tap();
+      if (name !== 'Boleto') await page.getByRole('button', { name: new RegExp(`${name}$`) }).tap();
+      await page.waitForURL(/\/sandbox\/gateway\//);
+      // A boleto is paid within days: the hour alone would mislead.
+      await expect(page.getByText(/\d\d\/\d\d\/(?:\d\d)?\d\d,? \d\d:\d\d$/)).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: text.again })).toBeVisible();
+      await page.goForward();
+      await page.getByRole('button', { name: text.pay }).tap();
+      await expect(page.getByRole('heading', { name: text.approved })).toBeVisible();
+      const bar = footerBar(page);
+      await bar.getByRole('link', { name: text.home }).tap();
+      await expect(page).toHaveURL(/\/m\/home$/);
+      await bar.getByRole('link', { name: text.deposit }).tap();
+      await expect(submit(page)).toBeVisible();
+    }
+    expect(await balance(page)).toBe(before + 9500);
   });
 }

@@ -21,6 +21,10 @@ const TEXTS = {
     resume: 'Continuar',
     pending: 'Documentos em análise',
     rejected: 'Não foi possível confirmar',
+    other: 'CNH',
+    side: 'Verso do documento',
+    document: 'driverLicence',
+    verified: 'Identidade verificada',
   },
   en: {
     user: 'agent42',
@@ -35,6 +39,10 @@ const TEXTS = {
     resume: 'Resume',
     pending: 'Documents under review',
     rejected: 'We could not confirm it',
+    other: 'Passport',
+    side: 'Signature page',
+    document: 'passport',
+    verified: 'Identity verified',
   },
 } as const;
 
@@ -56,6 +64,7 @@ async function choose(page: Page, side: 'front' | 'back', buffer: Buffer): Promi
 interface Case {
   memberId: number;
   username: string;
+  documentType: string;
   pictures: { side: string; size: number; received: number }[];
 }
 
@@ -117,6 +126,17 @@ for (const language of flowLanguages) {
     await decide(page, language, { action: 'reject', reason: 'Foto escura' });
     await expect(page.getByRole('heading', { name: texts.rejected })).toBeVisible();
     await expect(page.getByText('Foto escura')).toBeVisible();
+
+    // With another document the sides are called otherwise; what is approved is verified.
+    await page.getByRole('radio', { name: texts.other, exact: true }).check({ force: true });
+    await expect(page.getByText(texts.side).first()).toBeVisible();
+    await choose(page, 'front', front);
+    await choose(page, 'back', back);
+    await page.getByRole('button', { name: texts.send }).tap();
+    await expect(page.getByRole('heading', { name: texts.pending })).toBeVisible();
+    expect((await caseOf(page, texts.user))?.documentType).toBe(texts.document);
+    await decide(page, language, { action: 'approve' });
+    await expect(page.getByRole('heading', { name: texts.verified })).toBeVisible();
   });
 }
 

@@ -198,3 +198,36 @@ test('whoever has lost a phone signs out on all of them', async ({ page, browser
   await expect(other.getByText(texts.pt.expired)).toBeVisible();
   await lost.close();
 });
+
+test('half an hour without a sign locks the screen: neither Back nor a reload opens it, the password does', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 400/);
+  await page.clock.install();
+  await enter(page, 'tipo0');
+  // The platform has seen nobody for as long.
+  const clock = { stake: '0.00', payout: '0.00', net: '0.00', realityCheckMinutes: 0 };
+  await page.route(/\/protection\/session/, (route) => {
+    const at = (ago: number) => new Date(Date.now() - ago).toISOString();
+    return route.fulfill({ json: { success: true, value: { ...clock, startedAt: at(31 * 60_000), now: at(0) } } });
+  });
+  await page.goto('/m/set');
+  await allThere(page);
+  // A sheet that is open leaves the lock to be answered, and so does the reminder that home asks with behind it.
+  await page.getByRole('button', { name: 'Idioma' }).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.clock.fastForward(31 * 60_000);
+  const lock = page.getByRole('dialog', { name: 'Tela bloqueada' });
+  await expect(lock).toBeVisible();
+  await page.goBack();
+  await expect(lock).toBeVisible();
+  await page.reload();
+  const password = lock.getByLabel('Senha da conta');
+  await password.fill('errada123');
+  await lock.getByRole('button', { name: 'Desbloquear' }).tap();
+  await expect(lock.getByText(/^Senha incorreta\./)).toBeVisible();
+  await password.fill(PASSWORD);
+  await lock.getByRole('button', { name: 'Desbloquear' }).tap();
+  await expect(lock).toBeHidden();
+});

@@ -20,6 +20,8 @@ export default function LockScreen() {
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
+    // A dialog that was open has shut this place away with the page.
+    for (const name of ['inert', 'aria-hidden']) box.current?.parentElement?.removeAttribute(name);
     const release = box.current ? isolate(box.current) : undefined;
     focusField('unlock');
     return release;

@@ -24,6 +24,8 @@ function outsideOf(element: HTMLElement): HTMLElement[] {
  * Browsers before Chromium 102 and iOS 15.5 know no `inert`: there aria-hidden and the modal's own Tab trap do it.
  */
 export function isolate(element: HTMLElement): () => void {
+  // What opens behind something that has shut the page away, as the lock does, shuts nothing: that is answered first.
+  if (element.closest('[inert]')) return () => undefined;
   const hidden = outsideOf(element).filter((outside) => !outside.hasAttribute('inert'));
   for (const outside of hidden) {
     outside.setAttribute('inert', '');
