@@ -9,6 +9,7 @@ import type { DefinedCall, Visit } from './define.ts';
 import { issuesOf } from './issues.ts';
 import { readBody, readQuery } from './payload.ts';
 import type { Platform } from './platform.ts';
+import { checkSwitchedOn } from './switchedOff.ts';
 
 /** Serves one request of a call: auth, payload, handler, and the check that the answer is what the contract says. */
 export async function serveCall(platform: Platform, { schema, handle }: DefinedCall, c: Context): Promise<Response> {
@@ -30,6 +31,7 @@ async function receive(platform: Platform, schema: AnySchema, c: Context): Promi
   const request = c.req.raw;
   const now = platform.clock();
   const session = sessionFor(schema.call, request, platform, now);
+  checkSwitchedOn(platform.db, schema.call.path);
   const query = readQuery(schema, new URL(request.url));
   const body = await readBody(schema, request, platform.keys);
   return { platform, db: platform.db, session, query, body, request, ip: ipOf(c), now };
