@@ -31,25 +31,59 @@ test('a currency that is none of ISO 4217 takes no page down', async ({ page }) 
   }
 });
 
-test('one game without a name costs its section at most: header, footer and the rest of home stay', async ({
+test('one game without a name is a tile without a name: the rest of home stays', async ({ page }) => {
+  await alter(page, '/lgw/games/hot', ({ list }) => Object.assign(list[2] ?? {}, { displayName: null }));
+  await page.goto('/m/home');
+  await expect(tiles(page).nth(2)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a status without what it must say leaves the last one in force', async ({ page }) => {
+  await page.goto('/m/home');
+  await alter(page, '/wps/system/domainRoute', ({ info }) => Object.assign(info, { merchantCode: null }));
+  await page.goto('/m/help');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: BROKEN })).toHaveCount(0);
+});
+
+/** What is kept of the platform's answers on this phone. */
+const kept = (page: Page): Promise<{ status: string | null; answers: number }> =>
+  page.evaluate(async () => {
+    const status = localStorage.getItem('status');
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'leve')) return { status, answers: 0 };
+    const opening = indexedDB.open('leve', 1);
+    await new Promise((done) => {
+      opening.onsuccess = done;
+    });
+    const counting = opening.result.transaction('answers').objectStore('answers').count();
+    await new Promise((done) => {
+      counting.onsuccess = done;
+    });
+    opening.result.close();
+    return { status, answers: counting.result };
+  });
+
+test('a page that fails leaves the way out of it, and its fresh start forgets the platform’s answers', async ({
   page,
   problems,
 }) => {
   problems.allow(/./);
-  await alter(page, '/lgw/games/hot', ({ list }) => Object.assign(list[2] ?? {}, { displayName: null }));
+  const broken = 'export default function Broken() { throw new Error("a fault of ours"); }';
+  await page.route('**/a/Help-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: broken }));
   await page.goto('/m/home');
-  await expect(page.getByRole('alert').first()).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Navegação principal' })).toBeVisible();
-  await expect(page.getByRole('banner').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: BROKEN })).toHaveCount(0);
   await expect(tiles(page).first()).toBeVisible();
-});
-
-test('a page that fails leaves the way out of it', async ({ page, problems }) => {
-  problems.allow(/./);
-  await alter(page, '/wps/announcements/notices', (value) => Object.assign(value, { list: null }));
-  await page.goto('/m/notice');
+  await expect.poll(async () => (await kept(page)).answers).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Abrir menu' }).tap();
+  await page.getByRole('dialog').getByText('Central de ajuda').tap();
+  const again = page.getByRole('button', { name: BROKEN });
+  await expect(again).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Navegação principal' })).toBeVisible();
+  // Nothing new comes after the start: what is there then was kept.
+  await page.route(/\/(?:wps|lgw)\//, (route) => route.abort());
+  await Promise.all([page.waitForEvent('load'), again.tap()]);
+  expect(await kept(page)).toEqual({ status: null, answers: 0 });
+  await page.unroute(/\/(?:wps|lgw)\//);
+  await page.goto('/m/help');
   await page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('link', { name: 'Início' }).tap();
   await expect(tiles(page).first()).toBeVisible();
 });

@@ -83,7 +83,7 @@ function readRecord(record: Fields, shape: Shape): Fields {
 
 function readFields(fields: Fields, { _: optional = {}, ...needed }: FieldShapes): Fields | undefined {
   for (const [name, shape] of Object.entries(optional)) {
-    fields[name] = (fields[name] ?? undefined) && readValue(fields[name], shape);
+    fields[name] = (fields[name] ?? '') === '' ? undefined : readValue(fields[name], shape);
   }
   for (const [name, shape] of Object.entries(needed)) {
     fields[name] = readValue(fields[name], shape);

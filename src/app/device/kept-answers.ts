@@ -72,6 +72,11 @@ export async function forgetMembers(): Promise<void> {
   await done(answers.delete(IDBKeyRange.lowerBound(['\u0000'])));
 }
 
+/** Forgets all answers. @throws when the browser refuses. */
+export async function forgetAnswers(): Promise<void> {
+  await done((await store('readwrite')).clear());
+}
+
 /** Drops the oldest answers beyond the limits. */
 async function trim(): Promise<void> {
   const answers = await store('readwrite');

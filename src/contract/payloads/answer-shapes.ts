@@ -26,7 +26,7 @@ const LETTERS = new Map<z.ZodType, string>([
 ]);
 
 /** What is taken as it is: whoever uses it looks whether it can be used. */
-const UNREAD = new Set<z.ZodType>([publicKey, signInServices]);
+export const UNREAD: ReadonlySet<z.ZodType> = new Set<z.ZodType>([publicKey, signInServices]);
 
 /** What a field is called that tells a record from the others: the first such field is what the record is nothing without. */
 const IDENTITY = /^(?:id|token|code|key|merchantCode|[a-z]+Id)$/;

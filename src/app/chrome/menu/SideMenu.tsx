@@ -10,9 +10,9 @@ import { setTheme, theme } from '../../stores/settings/settings.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { heart } from '../../ui/icon/list.ts';
 import { moon, sliders, sun } from '../../ui/icon/menu.ts';
 import { globe, signOut as leave } from '../../ui/icon/settings.ts';
-import { heart } from '../../ui/icon/tile.ts';
 import { follow, menuItems } from './items.ts';
 import { MenuGuest, MenuMember } from './MenuHead.tsx';
 

@@ -16,8 +16,9 @@ let ahead = 0;
 /** Since when the session runs, what was staked and won in it, and what is closed. */
 export const sessionClock: Resource<SessionClock> = resource('session.clock', async () => {
   const clock = await send(getSessionClock, {});
-  ahead = Date.now() - Date.parse(clock.now);
-  return clock;
+  const now = clock.now || new Date().toISOString();
+  ahead = Date.now() - Date.parse(now);
+  return { ...clock, now, startedAt: clock.startedAt || now };
 });
 
 /** A moment of the platform in ms by the phone's clock, which may be wrong. */

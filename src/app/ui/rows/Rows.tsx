@@ -4,6 +4,7 @@ import { LineBones } from '../bones/Bones.tsx';
 import { Face } from '../face/Face.tsx';
 import { Grid } from '../grid/Grid.tsx';
 import type { GridCell } from '../grid/slot.ts';
+import { RowBoundary } from './RowBoundary.ts';
 
 export interface RowsProps<Row> {
   /** What is here of the list; undefined while nothing is known. */
@@ -89,5 +90,13 @@ interface CellProps<Row> {
 /** A cell of the grid: another row in the same place is drawn again by this alone. */
 function Cell<Row>({ cell, rows, renderRow }: CellProps<Row>) {
   const row = rows[cell.index.value];
-  return row === undefined ? null : renderRow(row);
+  if (row === undefined) return null;
+  return (
+    <RowBoundary row={row}>
+      <Drawn row={row} renderRow={renderRow} />
+    </RowBoundary>
+  );
 }
+
+/** Draws the row below its boundary. */
+const Drawn = <Row,>({ row, renderRow }: { row: Row; renderRow: (row: Row) => ReactNode }) => <>{renderRow(row)}</>;

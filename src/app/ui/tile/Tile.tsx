@@ -1,7 +1,7 @@
 import './Tile.css';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { heart, heartFill } from '../icon/tile.ts';
+import { heart } from '../icon/tile.ts';
 import { Picture } from '../picture/Picture.tsx';
 import { Press } from '../press/Press.tsx';
 import { nameClass, ribbonClass } from './classes.ts';
@@ -66,7 +66,7 @@ export function Tile(props: TileProps) {
           aria-label={favouriteLabel}
           onClick={props.onFavourite}
         >
-          <Icon path={favourite ? heartFill : heart} size="sm" />
+          <Icon path={heart} size="sm" />
         </button>
       )}
     </div>

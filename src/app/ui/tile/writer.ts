@@ -1,4 +1,3 @@
-import { heart, heartFill } from '../icon/tile.ts';
 import { initialsOf, tintOf } from '../picture/placeholder.ts';
 import { nameClass, ribbonClass } from './classes.ts';
 import type { TileFace } from './Tile.tsx';
@@ -23,7 +22,6 @@ export function tileWriter(tile: Element): (face: TileFace, url: string) => void
   const vendorText = textIn(find('.tile-vendor'));
   const link = find('a.tile-open');
   const button = find('.tile-heart');
-  const heartPath = find('.tile-heart path');
   let nameClasses = nameBox.className;
   let old: Partial<TileFace> = {};
   let shown: string | undefined;
@@ -32,10 +30,6 @@ export function tileWriter(tile: Element): (face: TileFace, url: string) => void
     ribbonBox.className = ribbonClass(ribbon);
     // What is unseen keeps its text: a tile that is recycled often gets the same ribbon again.
     if (ribbon && ribbon.text !== ribbonText.data) ribbonText.data = ribbon.text;
-  };
-  const writeHeart = (favourite: boolean | undefined) => {
-    button.setAttribute('aria-pressed', String(!!favourite));
-    heartPath.setAttribute('d', favourite ? heartFill : heart);
   };
   const show = () => {
     img.className = shown ? 'picture-img picture-shown' : 'picture-img';
@@ -63,7 +57,7 @@ export function tileWriter(tile: Element): (face: TileFace, url: string) => void
     if (ribbon?.text !== old.ribbon?.text || ribbon?.kind !== old.ribbon?.kind) writeRibbon(ribbon);
     if (button) {
       if (favouriteLabel !== old.favouriteLabel) button.setAttribute('aria-label', favouriteLabel ?? '');
-      if (favourite !== old.favourite) writeHeart(favourite);
+      if (favourite !== old.favourite) button.setAttribute('aria-pressed', String(!!favourite));
     }
     if (url !== shown) writePicture(url);
     old = face;

@@ -1,4 +1,4 @@
-import { heart, heartFill } from '../../../../src/app/ui/icon/tile.ts';
+import { heart } from '../../../../src/app/ui/icon/tile.ts';
 import { initialsOf, tintOf } from '../../../../src/app/ui/picture/placeholder.ts';
 import { nameClass } from '../../../../src/app/ui/tile/classes.ts';
 import { COLUMNS, HEIGHT, type Item, items, OVERSCAN, ROWS } from './items.ts';
@@ -10,7 +10,7 @@ const TILE = `<div class="grid-cell"><div class="tile"><button type="button" cla
  style="padding-top: 100%"><span class="picture-initials" aria-hidden="true"> </span><img class="picture-img" width="106" height="106" alt=""
  decoding="async" draggable="false"></span><span class="tile-ribbon"> </span></span><span class="tile-text"><span class="tile-name"> </span><span
  class="tile-vendor ellipsis"> </span></span></button><button type="button" class="tile-heart"><svg class="icon icon-sm" viewBox="0 0 256 256"
- fill="currentColor" focusable="false" aria-hidden="true"><path></path></svg></button></div></div>`;
+ fill="currentColor" focusable="false" aria-hidden="true"><path d="${heart}"></path></svg></button></div></div>`;
 
 function tileWriter(cell: Element) {
   const find = (name: string) => cell.querySelector(name) as HTMLElement;
@@ -18,13 +18,12 @@ function tileWriter(cell: Element) {
   const [name, vendor, initials, label] = ['.tile-name', '.tile-vendor', '.picture-initials', '.tile-ribbon'].map(
     textOf,
   ) as [Text, Text, Text, Text];
-  const [picture, nameBox, ribbon, button, path] = [
-    '.picture',
-    '.tile-name',
-    '.tile-ribbon',
-    '.tile-heart',
-    'path',
-  ].map(find) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+  const [picture, nameBox, ribbon, button] = ['.picture', '.tile-name', '.tile-ribbon', '.tile-heart'].map(find) as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+  ];
   let shown: Item | undefined;
   return (item: Item) => {
     name.nodeValue = item.name;
@@ -38,10 +37,7 @@ function tileWriter(cell: Element) {
       ribbon.className = item.ribbon ? `tile-ribbon tile-${item.ribbon}` : 'tile-ribbon';
       if (item.ribbon) label.nodeValue = item.ribbon;
     }
-    if (!shown || item.loved !== shown.loved) {
-      button.setAttribute('aria-pressed', String(item.loved));
-      path.setAttribute('d', item.loved ? heartFill : heart);
-    }
+    if (!shown || item.loved !== shown.loved) button.setAttribute('aria-pressed', String(item.loved));
     shown = item;
   };
 }

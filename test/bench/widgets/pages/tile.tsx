@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { heart, heartFill } from '../../../../src/app/ui/icon/tile.ts';
+import { heart } from '../../../../src/app/ui/icon/tile.ts';
 import { initialsOf, tintOf } from '../../../../src/app/ui/picture/placeholder.ts';
 import { nameClass } from '../../../../src/app/ui/tile/classes.ts';
 import { COLUMNS, items } from './items.ts';
@@ -28,7 +28,7 @@ export const BenchTile = memo(function BenchTile({ index }: { index: number }) {
       </button>
       <button type="button" className="tile-heart" aria-pressed={loved} aria-label={name}>
         <svg className="icon icon-sm" viewBox="0 0 256 256" fill="currentColor" focusable="false" aria-hidden="true">
-          <path d={loved ? heartFill : heart} />
+          <path d={heart} />
         </svg>
       </button>
     </div>

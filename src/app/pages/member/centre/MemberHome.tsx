@@ -1,5 +1,6 @@
 import './MemberHome.css';
 import { useEffect } from 'react';
+import { Section } from '../../../features/loading/Section.tsx';
 import { TrialFace } from '../../../features/sign-in/trial.tsx';
 import { isOpen } from '../../../features/switches/is-open.ts';
 import { t } from '../../../i18n/texts.ts';
@@ -34,11 +35,19 @@ function Centre() {
   const fresh = info.value?.mobileTemplate.mem_cen !== 0;
   return (
     <div className="page">
-      <MemberHead />
+      <Section>
+        <MemberHead />
+      </Section>
       <Trouble />
-      <MoneyCard />
-      <VipCard />
-      <AgentCard />
+      <Section>
+        <MoneyCard />
+      </Section>
+      <Section>
+        <VipCard />
+      </Section>
+      <Section>
+        <AgentCard />
+      </Section>
       {fresh ? <EntryGrid /> : <EntryRows />}
       <button
         type="button"

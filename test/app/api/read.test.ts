@@ -1,0 +1,170 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { z } from 'zod';
+import { CallError } from '../../../src/app/api/errors.ts';
+import { readAnswer } from '../../../src/app/api/read.ts';
+import type { AnyCall } from '../../../src/contract/call.ts';
+import { getHotGames } from '../../../src/contract/calls/games.ts';
+import { getSystemStatus } from '../../../src/contract/calls/system.ts';
+import { allSchemas } from '../../../src/contract/payloads/all.ts';
+import { answerShapes, UNREAD } from '../../../src/contract/payloads/answer-shapes.ts';
+import { decimal, instant } from '../../../src/contract/schemas/money.ts';
+import type { Shape } from '../../../src/contract/shape.ts';
+import { definitionOf, deviationsOf, LONG, sampleOf } from '../../support/deviations.ts';
+
+/** A call whose answer has this shape. */
+const callOf = (answer: Shape, path: AnyCall['path'] = '/wps/made-up'): AnyCall => ({
+  ...getSystemStatus,
+  path,
+  answer,
+});
+
+const read = (shape: Shape, value: unknown): unknown => readAnswer(callOf(shape), value);
+
+/** Runs without the console, and gives what was said. */
+function silently(run: () => void): string[] {
+  const said: string[] = [];
+  const { warn } = console;
+  console.warn = (...words) => said.push(words.join(' '));
+  try {
+    run();
+  } finally {
+    console.warn = warn;
+  }
+  return said;
+}
+
+/** What a value lacks of what the app's type says; the place of the first fault, undefined where it holds. */
+function broken(schema: z.ZodType, value: unknown, at = 'value'): string | undefined {
+  const { type, shape = {}, element, innerType, valueType, options } = definitionOf(schema);
+  if (UNREAD.has(schema)) return undefined;
+  if (type === 'optional' && innerType) return value === undefined ? undefined : broken(innerType, value, at);
+  if (type === 'union' && options?.[0]) return broken(options[0], value, at);
+  if (type === 'object') {
+    if (typeof value !== 'object' || value === null) return at;
+    // A switch that is not told is off.
+    if (Object.values(shape).every(isSwitch)) return undefined;
+    const fields = Object.entries(shape).map(([name, field]) =>
+      broken(field, (value as Record<string, unknown>)[name], `${at}.${name}`),
+    );
+    return fields.find(Boolean);
+  }
+  if (type === 'array' && element) {
+    if (!Array.isArray(value)) return at;
+    return value.map((one, index) => broken(element, one, `${at}.${index}`)).find(Boolean);
+  }
+  if (type === 'record' && valueType) {
+    if (typeof value !== 'object' || value === null) return at;
+    return Object.entries(value)
+      .map(([name, one]) => broken(valueType, one, `${at}.${name}`))
+      .find(Boolean);
+  }
+  return fits(schema, type, value) ? undefined : `${at} is ${JSON.stringify(value)}`;
+}
+
+function isSwitch(schema: z.ZodType): boolean {
+  const { type, innerType } = definitionOf(schema);
+  return type === 'boolean' || (type === 'optional' && innerType !== undefined && isSwitch(innerType));
+}
+
+function fits(schema: z.ZodType, type: string, value: unknown): boolean {
+  if (schema === decimal) return typeof value === 'string' && /^(-?\d+(\.\d{1,8})?)?$/.test(value);
+  if (schema === instant) return typeof value === 'string' && (value === '' || Date.parse(value) > 1e11);
+  if (type === 'boolean') return typeof value === 'boolean';
+  if (type === 'number') return typeof value === 'number' && Number.isFinite(value);
+  if (type === 'undefined') return true;
+  if (type === 'literal') return ['string', 'number'].includes(typeof value);
+  return typeof value === 'string';
+}
+
+test('every single deviation of every answer ends in what the app’s types promise, or in the call’s own failure', () => {
+  let played = 0;
+  let failed = 0;
+  silently(() => {
+    for (const { name, schema } of allSchemas) {
+      const shape = answerShapes.get(name);
+      if (shape === undefined) continue;
+      for (const { at, kind, answer } of deviationsOf(schema.value)) {
+        played += 1;
+        try {
+          const value = readAnswer(callOf(shape, schema.call.path), answer);
+          assert.is(broken(schema.value, value), undefined, `${name}: ${at} ${kind}`);
+        } catch (error) {
+          if (!(error instanceof CallError)) throw error;
+          assert.is(error.kind, 'format', `${name}: ${at} ${kind}`);
+          failed += 1;
+        }
+      }
+    }
+  });
+  assert.ok(played > 3000, `${played} deviations`);
+  assert.ok(failed < played / 10, `${failed} of ${played} are a failure of their call`);
+});
+
+test('what the contract says is left as it is', () => {
+  for (const { name, schema } of allSchemas) {
+    const shape = answerShapes.get(name);
+    const sample = sampleOf(schema.value);
+    if (shape === undefined || sample === undefined) continue;
+    assert.equal(readAnswer(callOf(shape), structuredClone(sample)), sample, name);
+  }
+});
+
+test('a call’s row carries the shape of its answer', () => {
+  assert.ok(getSystemStatus.answer);
+  assert.ok(getHotGames.answer);
+});
+
+test('numbers, decimals, switches and moments are read from what other languages write', () => {
+  assert.equal(
+    ['7', '', null, 'x', 7.5].map((value) => read(0, value)),
+    [7, 0, 0, 0, 7.5],
+  );
+  assert.equal(
+    [12.5, '12.50', 0.1 + 0.2, 1e-7, '', null, 'x'].map((value) => read('d', value)),
+    [...['12.5', '12.50', '0.3', '0.0000001', '', '', '']],
+  );
+  assert.equal(
+    [true, 1, '1', 'true', 'TRUE', false, 0, '0', null, 'no'].map((value) => read(false, value)),
+    [...[true, true, true, true, true, false, false, false, false, false]],
+  );
+  const noon = '2026-11-20T12:00:00.000Z';
+  const ms = Date.parse(noon);
+  assert.equal(
+    [noon, ms, ms / 1000, `${ms / 1000}`, '2026-11-20 12:00:00', '2026-11-20T09:00:00-03:00'].map((value) =>
+      read('t', value),
+    ),
+    Array(6).fill(noon),
+  );
+  assert.equal(
+    [0, '0001-01-01T00:00:00Z', '', null, 'soon'].map((value) => read('t', value)),
+    ['', '', '', '', ''],
+  );
+});
+
+test('a record that lacks what it is nothing without is left out, and the console hears of a call once', () => {
+  const call = callOf([{ id: 'i', name: '' }], '/wps/left-out');
+  const said = silently(() => {
+    for (let times = 0; times < 3; times += 1)
+      assert.equal(readAnswer(call, [{ id: 1, name: null }, { name: 'b' }, null, 'x']), [{ id: '1', name: '' }]);
+  });
+  assert.equal(said, ['/wps/left-out left out: 3']);
+});
+
+test('an answer of which nothing can be made is a failure of its call', () => {
+  for (const value of [null, undefined, 'x', 3, {}, []]) {
+    assert.throws(
+      () => read({ token: 'i', name: '' }, value),
+      (error: CallError) => error.kind === 'format',
+    );
+  }
+  assert.equal(read([''], null), []);
+});
+
+test('a text is cut far above any real one', () => {
+  const { length } = read('', 'a'.repeat(300_000)) as string;
+  assert.ok(length > 100_000 && length < 300_000);
+  assert.is(read('', LONG.letters), LONG.letters);
+});
+
+test.run();

@@ -1,0 +1,67 @@
+const GUEST = [
+  ...['/m/home', '/m/login', '/m/register', '/m/forget', '/m/slot-games', '/m/set', '/m/notice?i=2'],
+  ...['/m/noticeDetail?id=n01', '/m/live-games', '/m/gameCenter', '/m/sport-games?gameType=ESPORTS', '/m/read/live'],
+  ...['/m/help?i=3', '/m/help?page=terms', '/m/activity?id=p02', '/m/activityDetail?id=p08', '/m/lottery', '/m/app'],
+];
+const MEMBER = [
+  '/m/home',
+  '/m/member/home',
+  '/m/kyc',
+  '/m/vip',
+  '/m/protection',
+  '/m/rewardCenter',
+  '/m/activity/signIn',
+  '/m/vouchers',
+  '/m/rebate',
+  '/m/voucherCenter',
+  '/m/depositRecord',
+  '/m/withdraw',
+  '/m/gameRecord',
+  '/m/wallet',
+  '/m/transfer',
+  '/m/transferRecord',
+  '/m/transaction/record',
+  '/m/transaction/record?types=A',
+  '/m/lotteryRecord?status=lost&from=2026-01-01&to=2026-12-31',
+  '/m/lotteryRecord?order=1',
+  '/m/profitAndLoss',
+  '/m/bonusDetails',
+  '/m/redRain',
+  '/m/leaderboard',
+  '/m/inviteFriends',
+  '/m/mall/mallHome',
+  '/m/activity',
+  '/m/applyReward?id=p12',
+  '/m/notice',
+  '/m/webEmail',
+  '/m/message',
+  '/m/live-rooms',
+  '/m/notice?show=popular',
+  '/m/changePsw',
+  '/m/linkedAccounts',
+  '/m/securityCenter',
+  '/m/myAccount/index',
+  '/m/paymentPassword',
+  '/m/paymentPassword?reset=1',
+];
+
+/** What only agents have, signed in as agent1. */
+const AGENT = [
+  '/m/agent',
+  '/m/agent/team/overview',
+  '/m/agent/team/pnl',
+  '/m/teamBetting?status=won',
+  '/m/member/teamRebate',
+  '/m/member/team',
+  '/m/agentRegister',
+  '/m/member/agent/agentDivident',
+  '/m/member/agent/getSalaryContract',
+  '/m/member/agent/agentRebeat',
+];
+
+/** Who meets which screens, signed in with which account. */
+export const VISITORS = [
+  { who: 'guest', account: undefined, screens: GUEST },
+  { who: 'agent', account: 'agent1', screens: AGENT },
+  { who: 'member', account: 'member', screens: MEMBER },
+] as const;

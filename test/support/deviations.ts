@@ -1,0 +1,150 @@
+import type { z } from 'zod';
+import { decimal, instant } from '../../src/contract/schemas/money.ts';
+
+/** What is read of a zod schema: its kind and what it is made of. */
+interface Definition {
+  readonly type: string;
+  readonly shape?: Record<string, z.ZodType>;
+  readonly element?: z.ZodType;
+  readonly innerType?: z.ZodType;
+  readonly keyType?: z.ZodType;
+  readonly valueType?: z.ZodType;
+  readonly options?: readonly z.ZodType[];
+  readonly values?: readonly unknown[];
+  readonly entries?: Readonly<Record<string, string>>;
+}
+
+/** One difference of an answer from what the contract says. */
+export interface Deviation {
+  /** Where it is, as `list.0.amount`. */
+  readonly at: string;
+  readonly kind: string;
+  /** The whole answer with it. */
+  readonly answer: unknown;
+}
+
+type Path = readonly (string | number)[];
+
+/** What stands in the place of a value: `kind` names it, GONE takes the field away. */
+type Swap = readonly [kind: string, value: unknown];
+
+const GONE = Symbol('gone');
+
+/** Texts that real names are not: long, wide, and without a place to break. */
+export const LONG = { letters: 'Nome '.repeat(60).trim(), wide: '🐯'.repeat(60), unbroken: 'W'.repeat(40) };
+
+/** Texts of which one fits every pattern of the contract. */
+const TEXTS = [
+  ...['a1', '12.50', '1.25', '2026-11-20', '2026-11-20T12:00:00.000Z', '/m/home', '11987654321', 'pt', '55', '123456'],
+  ...[
+    'ana@example.com',
+    'https://leve.example/a',
+    'a'.repeat(64),
+    'data:image/png;base64,AA',
+    'ABCDEFGHIJ',
+    'BRL',
+    'a'.repeat(128),
+  ],
+];
+
+export const definitionOf = (schema: z.ZodType): Definition => schema.def as unknown as Definition;
+
+/** An answer that the schema takes, with every optional field and two entries in every list. @throws for a kind it does not know */
+export function sampleOf(schema: z.ZodType): unknown {
+  const { type, shape, element, innerType, keyType, valueType, options, values, entries } = definitionOf(schema);
+  if (type === 'object' && shape)
+    return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, sampleOf(field)]));
+  if (type === 'array' && element) return listOf(schema, element);
+  if (type === 'record' && keyType && valueType) return { [String(sampleOf(keyType))]: sampleOf(valueType) };
+  if (type === 'optional' && innerType) return sampleOf(innerType);
+  if (type === 'union' && options?.[0]) return sampleOf(options[0]);
+  if (type === 'literal') return values?.[0];
+  if (type === 'enum') return Object.values(entries ?? {})[0];
+  const candidates = type === 'string' ? TEXTS : [false, 1, 0, 2, 18, 100, undefined];
+  const index = candidates.findIndex((one) => schema.safeParse(one).success);
+  if (index < 0) throw new Error(`no sample for ${type}: ${JSON.stringify(schema.safeParse('a1').error?.issues)}`);
+  return candidates[index];
+}
+
+function listOf(schema: z.ZodType, element: z.ZodType): unknown[] {
+  const one = () => sampleOf(element);
+  const lengths = [2, 1, 3, 5, 7, 12];
+  const fitting = lengths.map((length) => Array.from({ length }, one)).find((list) => schema.safeParse(list).success);
+  return fitting ?? [one(), one()];
+}
+
+/** Every single deviation of an answer: each field, list and record once in every way that platforms differ. */
+export function deviationsOf(schema: z.ZodType, answer = sampleOf(schema)): Deviation[] {
+  const found: Deviation[] = [];
+  walk(schema, answer, [], (path, [kind, value]) => {
+    if (path.length > 0) found.push({ at: path.join('.'), kind, answer: changed(answer, path, value) });
+  });
+  return found;
+}
+
+function changed(answer: unknown, path: Path, value: unknown): unknown {
+  const copy = structuredClone(answer);
+  let place = copy as Record<string | number, unknown>;
+  for (const step of path.slice(0, -1)) place = place[step] as typeof place;
+  const last = path[path.length - 1] as string | number;
+  if (value === GONE) delete place[last];
+  else place[last] = value;
+  return copy;
+}
+
+function walk(schema: z.ZodType, value: unknown, path: Path, tell: (path: Path, swap: Swap) => void): void {
+  if (value === undefined) return;
+  for (const swap of swapsOf(schema, value)) tell(path, swap);
+  const { type, shape = {}, element, innerType, valueType, options } = definitionOf(schema);
+  if (type === 'object')
+    for (const [name, field] of Object.entries(shape)) {
+      walk(field, (value as Record<string, unknown>)[name], [...path, name], tell);
+    }
+  if (type === 'array' && element) walk(element, (value as unknown[])[0], [...path, 0], tell);
+  if (type === 'record' && valueType) {
+    const [first] = Object.entries(value as object);
+    if (first) walk(valueType, first[1], [...path, first[0]], tell);
+  }
+  // The swaps of what stands behind are those of the field itself.
+  if (type === 'optional' && innerType) walk(innerType, value, path, (at, swap) => at !== path && tell(at, swap));
+  if (type === 'union' && options?.[0]) walk(options[0], value, path, (at, swap) => at !== path && tell(at, swap));
+}
+
+function swapsOf(schema: z.ZodType, value: unknown): Swap[] {
+  const none: Swap[] = [
+    ['null', null],
+    ['missing', GONE],
+  ];
+  const { type, innerType, options } = definitionOf(schema);
+  const behind = innerType ?? options?.[0];
+  if (behind && (type === 'optional' || type === 'union')) return swapsOf(behind, value);
+  if (Array.isArray(value)) {
+    const [first] = value;
+    return [
+      ...none,
+      ['empty list', []],
+      ['a bad record', [null, ...value]],
+      ['an empty record', typeof first === 'object' ? [{}, ...value] : [...value]],
+    ];
+  }
+  if (typeof value === 'object') return none;
+  if (typeof value === 'number') return [...none, ['text', String(value)], ['empty', '']];
+  if (typeof value === 'boolean') return [...none, ['text', String(value)], ['number', Number(value)]];
+  if (schema === instant) return [...none, ...momentSwaps(String(value))];
+  if (type === 'enum' || type === 'literal') return [...none, ['a new value', 'NEW_VALUE'], ['empty', '']];
+  const amount = schema === decimal || /^-?\d+\.\d+$/.test(String(value));
+  if (amount) return [...none, ['number', Number(value)], ['empty', ''], ['eight decimals', '0.12345678']];
+  return [...none, ['number', 12], ['empty', ''], ...Object.entries(LONG)];
+}
+
+function momentSwaps(text: string): Swap[] {
+  const ms = Date.parse(text);
+  return [
+    ['milliseconds', ms],
+    ['seconds', ms / 1000],
+    ['seconds as text', String(ms / 1000)],
+    ['without a zone', text.slice(0, 19).replace('T', ' ')],
+    ['no moment', 'soon'],
+    ['empty', ''],
+  ];
+}
