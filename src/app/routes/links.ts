@@ -96,8 +96,9 @@ function newStep(depth: number, key = Date.now().toString(36) + ++keys): Step {
   return { depth, key };
 }
 
-/** Goes to a path of this site. */
-export function go(path: string, { replace = false } = {}): void {
+/** Goes to a path of this site, without the slashes that platforms put at its end: a page has one address. */
+export function go(address: string, { replace = false } = {}): void {
+  const path = address.replace(/^([^?#]+?)\/+(?=[?#]|$)/, '$1');
   const depth = step()?.depth || 0;
   const here = location.pathname + location.search;
   if (path !== here) navigate(path, { replace, state: newStep(replace ? depth : depth + 1) });
