@@ -4,8 +4,9 @@ import type { LiveLine } from '../../../contract/schemas/service.ts';
 import { send } from '../../api/client.ts';
 import { asCallError } from '../../api/errors.ts';
 import { readJson, tab, writeJson } from '../../device/storage.ts';
-import { language } from '../../i18n/texts.ts';
+import { language, type TextKey } from '../../i18n/texts.ts';
 import { randomKey } from '../../lib/random-key.ts';
+import { errorText } from '../data/error-text.ts';
 import { showToast } from '../screen/toasts.ts';
 import { account, onSignOut } from '../session/session.ts';
 import { liveRoom, openedRoom } from './live-room.ts';
@@ -92,9 +93,9 @@ export async function readLines(): Promise<boolean> {
 
 /**
  * Says something in the room that is open. The same text after a lost answer goes out under the same key, so that it is said once.
- * @throws CallError
+ * Gives the text that tells why it was not taken.
  */
-export async function sayLine(text: string): Promise<void> {
+export async function sayLine(text: string): Promise<TextKey | undefined> {
   const modelId = openedRoom.peek();
   const owner = account() ?? '';
   const before = readJson(tab, PENDING, isPending);
@@ -105,8 +106,9 @@ export async function sayLine(text: string): Promise<void> {
     const line = await send(sendLiveLine, { body: { modelId, text, lineKey: key } });
     writeJson(tab, PENDING, undefined);
     if (openedRoom.peek() === modelId) addLines([line]);
+    return undefined;
   } catch (thrown) {
     mayHaveEnded(thrown);
-    throw thrown;
+    return errorText(asCallError(thrown));
   }
 }

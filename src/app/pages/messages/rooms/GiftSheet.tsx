@@ -12,13 +12,13 @@ import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { PayError, Unsettled } from './Unsettled.tsx';
 
-export interface GiftSheetProps {
+interface GiftSheetProps {
   room: LiveRoom;
   onClose: () => void;
 }
 
 /** Gives the host a gift. One of which nobody knows yet whether it was paid is settled first. */
-export default function GiftSheet({ room, onClose }: GiftSheetProps) {
+export function GiftSheet({ room, onClose }: GiftSheetProps) {
   useEffect(() => {
     liveGift.restore();
     wallet.want();

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { LIVE_LINE_LENGTH } from '../../../../contract/fields/limits.ts';
 import { useForm } from '../../../features/forms/use-form.ts';
 import { t } from '../../../i18n/texts.ts';
-import { failureOf } from '../../../stores/data/error-text.ts';
 import { liveArrived, sayLine } from '../../../stores/service/live-chat.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 
@@ -20,11 +19,12 @@ export function LineForm({ gift }: LineFormProps) {
     name: 'liveLine',
     first: { line: '' },
     check: () => ({}),
-    send: async ({ line }) => {
+    send: async ({ line }, { show }) => {
       const text = line.trim();
-      return text ? sayLine(text) : false;
+      const why = text && (await sayLine(text));
+      if (why) show({ line: { key: why } });
+      return Boolean(text) && !why;
     },
-    refused: (thrown, { show }) => show({ line: { key: failureOf(thrown).text } }),
     done: () => undefined,
   });
   const { line } = form.values;

@@ -2,8 +2,6 @@ import './LiveRoom.css';
 import { useEffect, useState } from 'react';
 import type { LiveRoom as Room } from '../../../../contract/schemas/service.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
-import { lazy } from '../../../features/loading/lazy.ts';
-import { Sheet } from '../../../features/loading/Sheet.tsx';
 import { language, t } from '../../../i18n/texts.ts';
 import { go, login } from '../../../routes/links.ts';
 import { liveRoom, openRoom } from '../../../stores/service/live-room.ts';
@@ -12,13 +10,11 @@ import { session } from '../../../stores/session/session.ts';
 import { Face } from '../../../ui/face/Face.tsx';
 import { liveRoomPath, roomsPath } from '../message-links.ts';
 import { isUnsettled } from './enter-room.ts';
+import { GiftSheet } from './GiftSheet.tsx';
 import { RoomBones } from './RoomBones.tsx';
 import { RoomChat } from './RoomChat.tsx';
 import { RoomGate } from './RoomGate.tsx';
 import { Stage } from './Stage.tsx';
-
-/** Gives gifts. */
-const GIFT_SHEET = lazy(() => import('./GiftSheet.tsx'));
 
 /** A live room (SPEC 7.3): its stage, its chat, and gifts; or what it takes to be let in. A guest logs in first and comes back. */
 export default function LiveRoom({ modelId }: { modelId: string }) {
@@ -60,7 +56,7 @@ function OpenRoom({ room }: { room: Room }) {
         name={model.name}
         gift={may && first ? { iconUrl: first.iconUrl, onPress: () => setGiving(true) } : undefined}
       />
-      {giving && <Sheet of={GIFT_SHEET} props={{ room, onClose: () => setGiving(false) }} />}
+      {giving && <GiftSheet room={room} onClose={() => setGiving(false)} />}
     </div>
   );
 }
