@@ -54,6 +54,9 @@ const TEXTS = {
   },
 } as const;
 
+/** Who buys: what one has paid for is paid. */
+const WHO = { pt: 'agent2', en: 'agent1' } as const;
+
 type Words = (typeof TEXTS)[keyof typeof TEXTS];
 
 const stagePicture = (page: Page): Locator => page.locator('img[src^="/sandbox/live/"]');
@@ -101,7 +104,7 @@ for (const language of flowLanguages) {
     await expect(stagePicture(page)).toBeVisible();
 
     const field = page.getByLabel(texts.write);
-    const said = `<b>oi</b> ${'x'.repeat(60)}`;
+    const said = `<b>${language}</b> ${'x'.repeat(60)}`;
     const own = lines(page).filter({ hasText: said });
     await field.fill(said);
     await context.setOffline(true);
@@ -134,7 +137,7 @@ for (const language of flowLanguages) {
   }) => {
     problems.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to load resource/);
     await startIn(page, language);
-    await enter(page, 'agent2');
+    await enter(page, WHO[language]);
     const before = await headerBalance(page);
     const card = await roomOf(page, texts.paid, texts);
     const price = Number((await card.getByText(/R\$/).innerText()).replace(/\D/g, ''));
