@@ -163,7 +163,7 @@ for (const language of flowLanguages) {
     });
     await sheet.getByRole('button', { name: texts.give }).dispatchEvent('click');
     await page.evaluate(() => document.querySelector<HTMLElement>('[role=dialog] [aria-busy=true]')?.click());
-    await expect(lines(page).filter({ hasText: texts.given })).toHaveCount(1);
+    await expect(lines(page).filter({ hasText: texts.you }).filter({ hasText: texts.given })).toHaveCount(1);
     await expect(sheet).toHaveCount(0);
     expect(sent.length).toBe(1);
 
