@@ -66,7 +66,7 @@ export function RoomChat({ name, gift }: RoomChatProps) {
 
 /** The lines, which follow the newest one unless somebody reads back. */
 function Lines({ lines }: { lines: readonly LiveLine[] }) {
-  const box = useRef<HTMLUListElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [behind, setBehind] = useState(false);
   const toEnd = () => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
@@ -83,11 +83,13 @@ function Lines({ lines }: { lines: readonly LiveLine[] }) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached with the keyboard */}
-      <ul ref={box} className="live-lines" role="log" aria-live="off" tabIndex={0} onScroll={look}>
-        {lines.map((line) => (
-          <Line key={line.lineId} line={line} />
-        ))}
-      </ul>
+      <div ref={box} className="live-lines" role="log" aria-live="off" tabIndex={0} onScroll={look}>
+        <ul>
+          {lines.map((line) => (
+            <Line key={line.lineId} line={line} />
+          ))}
+        </ul>
+      </div>
       {behind && (
         <button type="button" className="live-newest" onClick={toEnd}>
           {t('live_newest')}
