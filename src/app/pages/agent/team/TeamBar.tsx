@@ -105,7 +105,7 @@ export function TransferState({ onPassword }: TransferStateProps) {
         type="button"
         className={`btn btn-wide btn-${value ? 'ghost' : 'primary'}`}
         aria-busy={busy}
-        onClick={value ? () => sendingDown.close() : again}
+        onClick={value ? sendingDown.close : again}
       >
         {t(value ? 'sent_close' : 'sent_check')}
       </button>
