@@ -92,6 +92,7 @@ for (const language of flowLanguages) {
     await page.getByRole('button', { name: texts.history }).tap();
     const rejected = page.getByRole('button').filter({ hasText: texts.hourly });
     await expect(rejected).toContainText(texts.state);
+    await expect(rejected).toContainText(texts.why);
     await rejected.tap();
     await expect(page.getByRole('dialog').getByText(texts.why)).toBeVisible();
   });

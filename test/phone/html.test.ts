@@ -7,7 +7,7 @@ import { allThere, atRest } from './rest.ts';
 const RICH = `<h2>Regras</h2><p style="text-align:center;color:#000">Olá <strong>você</strong></p>
   <ul><li>um</li><li>dois</li></ul>
   <a href="https://example.org/x">fora</a> <a href="http://example.org/y">http</a> <a href="mailto:a@example.org">carta</a>
-  <a href="tel:+5511999">telefone</a> <a href="/m/help?i=1">ajuda</a> <a href="m/help">relativo</a>
+  <a href="tel:+5511999">telefone</a> <a href="/m/help/?i=1">ajuda</a> <a href="m/help">relativo</a>
   <a href="https://leve.example@evil.example/">disfarce</a> <a href="http://leve.example:x@evil.example/">disfarce</a>
   <p><img src="/img/promo/p01-1" alt="Tigre"><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="ponto"></p>`;
 

@@ -36,6 +36,8 @@ const MEMBER = [
   '/m/webEmail',
   '/m/message',
   '/m/live-rooms',
+  '/m/live-rooms?room=live01',
+  '/m/live-rooms?room=live04',
   '/m/notice?show=popular',
   '/m/changePsw',
   '/m/linkedAccounts',

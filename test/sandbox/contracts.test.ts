@@ -14,15 +14,17 @@ import {
   processContract,
   withdrawContract,
 } from '../../src/contract/calls/contracts.ts';
-import { getWallet } from '../../src/contract/calls/wallet.ts';
+import { getTransactions, getWallet } from '../../src/contract/calls/wallet.ts';
 import type { ContractForm, ContractKind } from '../../src/contract/schemas/contracts.ts';
 import { DATABASE_FILE } from '../../src/sandbox/db/database.ts';
 import { reckon, shareOf } from '../../src/sandbox/rules/contractFigures.ts';
 import { contractPeriodAround } from '../../src/sandbox/rules/contractPeriods.ts';
 import { parseMoney } from '../../src/sandbox/rules/money.ts';
+import { siteDay } from '../../src/sandbox/rules/siteDay.ts';
 import { type TestSandbox, withSandbox } from '../support/sandbox.ts';
 
-const DAY = 24 * 3600 * 1000;
+const HOUR = 3600 * 1000;
+const DAY = 24 * HOUR;
 /** How long before a period's end a test looks at it: more than any sign-in takes, however busy the machine is. */
 const BEFORE_END = 5 * 60_000;
 const page = { pageNo: 1, pageSize: 50 };
@@ -54,6 +56,13 @@ const bet = (sandbox: TestSandbox, username: string, stake: number, payout: numb
 
 const balanceOf = async ({ call }: TestSandbox, token: string) =>
   parseMoney((await call(getWallet, { token })).value.sumBalance);
+
+/** The amounts of a kind that stand in a member's account record of the day of a moment, newest first. */
+async function movesOf({ call }: TestSandbox, token: string, code: 'salary' | 'dividend', at: number) {
+  const day = siteDay(at);
+  const query = { ...page, startDate: day, endDate: day, code, types: 'A' } as const;
+  return (await call(getTransactions, { token, query })).value.list.map(({ amount }) => amount);
+}
 
 async function candidate({ call }: TestSandbox, token: string, kind: ContractKind, userName?: string): Promise<string> {
   const query = { ...page, kind, ...(userName && { userName }) };
@@ -235,6 +244,72 @@ test('an upline without the money overdraws nothing: the salary waits and is pai
     });
     assert.is(await balanceOf(sandbox, await signIn('contrato1')), before + 7_200_000);
     assert.is((await statusOf())?.status, 'paid');
+    assert.is(ledgerSum(sandbox), 0);
+  }));
+
+test('an hourly contract that is proposed and signed pays its first whole hour, once', () =>
+  withSandbox(async (sandbox) => {
+    const { call, signIn, pass } = sandbox;
+    const kind = 'hourlySalary' as const;
+    const upline = await signIn('agent1');
+    const form: ContractForm = {
+      kind,
+      memberId: await candidate(sandbox, upline, kind, 'contrato1'),
+      terms: [{ from: '200.00', betMembers: 1, rate: '0.5' }],
+      period: 'hour',
+    };
+    const { contractId } = (await call(applyContract, { token: upline, key: 'hourly-1', body: form })).value;
+    const token = await signIn('contrato1');
+    const signed = (await call(processContract, { token, body: { contractId, answer: 'sign' } })).value;
+    const start = Date.parse(signed.startsAt ?? '');
+    assert.ok(start > Date.now() && start <= Date.now() + HOUR && start % HOUR === 0);
+    bet(sandbox, 'contrato1', 50_000, 0, start - 1);
+    bet(sandbox, 'contrato1', 30_000, 10_000, start + 1000);
+    bet(sandbox, 'contrato1', 10_000, 0, start + HOUR);
+    pass(start + HOUR + 1000 - Date.now());
+    const later = await signIn('contrato1');
+    const query = { ...page, kind } as const;
+    const payouts = (await call(getContractPayouts, { token: later, query })).value;
+    assert.equal(
+      payouts.list.map(({ turnover, rate, amount, status, startsAt }) => [turnover, rate, amount, status, startsAt]),
+      [['300.00', '0.5', '1.50', 'paid', signed.startsAt]],
+    );
+    assert.equal(await movesOf(sandbox, later, 'salary', start + HOUR), ['1.50']);
+    const given = (
+      await call(getContractPayouts, { token: await signIn('agent1'), query: { ...query, side: 'upline' } })
+    ).value;
+    assert.ok(
+      given.list.some(
+        ({ userName, amount, status }) => userName === 'contrato1' && amount === '1.50' && status === 'paid',
+      ),
+    );
+    assert.is(ledgerSum(sandbox), 0);
+  }));
+
+test('a dividend contract that is signed now pays what the team has lost until its period ends', () =>
+  withSandbox(async (sandbox) => {
+    const { call, signIn, pass } = sandbox;
+    const kind = 'dividend' as const;
+    const { request } = (await call(getContractInfo, { token: await signIn('agent3'), query: { kind } })).value;
+    const body = { contractId: request?.contractId ?? '', answer: 'sign' } as const;
+    const signed = (await call(processContract, { token: await signIn('agent3'), body })).value;
+    assert.is(signed.status, 'signed');
+    const start = Date.parse(signed.startsAt ?? '');
+    const { until } = contractPeriodAround(signed.period, start);
+    bet(sandbox, 'agent3', 5_000_000, 0, start + 1000);
+    // Bets that the seed has left open are waited for, a day at most.
+    pass(until + DAY + 1000 - Date.now());
+    const upline = await signIn(signed.uplineName ?? '');
+    const query = { ...page, kind, side: 'upline', status: 'pending' } as const;
+    const owed = (await call(getContractPayouts, { token: upline, query })).value.list;
+    const one = owed.find(({ userName, startsAt }) => userName === 'agent3' && Date.parse(startsAt) === start);
+    assert.ok(one && parseMoney(one.amount) > 0, 'what is owed stands at the upline');
+    const token = await signIn('agent3');
+    const before = await balanceOf(sandbox, token);
+    const paid = (await call(payContractPayout, { token: upline, body: { payoutId: one.payoutId } })).value;
+    assert.is(paid.status, 'paid');
+    assert.is(await balanceOf(sandbox, token), before + parseMoney(one.amount));
+    assert.equal(await movesOf(sandbox, token, 'dividend', until + DAY + 1000), [one.amount]);
     assert.is(ledgerSum(sandbox), 0);
   }));
 

@@ -31,7 +31,14 @@ import { getInbox, markAllInboxRead, markInboxRead } from '../../src/contract/ca
 import { changePassword } from '../../src/contract/calls/password.ts';
 import { getReferral } from '../../src/contract/calls/promotions.ts';
 import { getRedEnvelopeRound } from '../../src/contract/calls/rewards.ts';
-import { getCustomerService, getLiveModels, launchChat, payLiveRoom } from '../../src/contract/calls/service.ts';
+import {
+  getCustomerService,
+  getLiveModels,
+  giveLiveGift,
+  launchChat,
+  payLiveRoom,
+  sendLiveLine,
+} from '../../src/contract/calls/service.ts';
 import { getTeamKpiC } from '../../src/contract/calls/teamCounters.ts';
 import { getTeamKpiA, getTeamKpiB } from '../../src/contract/calls/teamKpi.ts';
 import { getRebateIncome, getTeamBets, getTeamProfit } from '../../src/contract/calls/teamReports.ts';
@@ -201,6 +208,13 @@ const ROWS: readonly Row[] = [
   { call: getLiveModels, query: { ...page, language }, refused: {} },
   // What play money does not buy, and what nobody has who has no account.
   { call: payLiveRoom, body: { modelId: 'none', price: '4.90' }, refused: REAL, passed: 'not.found' },
+  {
+    call: giveLiveGift,
+    body: { modelId: 'none', giftId: 'crown', price: '50.00', language },
+    refused: REAL,
+    passed: 'not.found',
+  },
+  { call: sendLiveLine, body: { modelId: 'none', text: 'a', lineKey: 'a' }, refused: REAL, passed: 'not.found' },
   { call: getRedEnvelopeRound, refused: REAL },
   {
     call: changePassword,

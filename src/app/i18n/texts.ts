@@ -48,6 +48,7 @@ export interface Areas {
   messageCentre: keyof typeof import('../../../locales/en/messageCentre.json');
   service: keyof typeof import('../../../locales/en/service.json');
   liveRooms: keyof typeof import('../../../locales/en/liveRooms.json');
+  liveRoom: keyof typeof import('../../../locales/en/liveRoom.json');
   apply: keyof typeof import('../../../locales/en/apply.json');
   promotions: keyof typeof import('../../../locales/en/promotions.json');
   rewardCenter: keyof typeof import('../../../locales/en/rewardCenter.json');

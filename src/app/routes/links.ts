@@ -20,13 +20,13 @@ export function needsOf(address: string): string | undefined {
 }
 
 /** Pages for guests: whoever has just logged in is not led to them. */
-const FORMS: readonly string[] = ['/m/login', '/m/register', '/m/forget'];
+const FORMS = /^\/m\/(login|register|forget)$/;
 
 /** Where the login page leads after a success: the `next` of its query if it is a page for members too, else home. */
 export function afterLogin(search: string): string {
   const next = sitePath(new URLSearchParams(search).get('next'));
   const row = next && matchRoute(pathOf(next));
-  return row && !FORMS.includes(row.path) ? next : HOME;
+  return row && !FORMS.test(row.path) ? next : HOME;
 }
 
 /** True for two addresses of the same page: home has many. */
@@ -96,8 +96,9 @@ function newStep(depth: number, key = Date.now().toString(36) + ++keys): Step {
   return { depth, key };
 }
 
-/** Goes to a path of this site. */
-export function go(path: string, { replace = false } = {}): void {
+/** Goes to a path of this site, without the slashes that platforms put at its end: a page has one address. */
+export function go(address: string, { replace = false } = {}): void {
+  const path = address.replace(/^([^?#]+?)\/+(?![^?#])/, '$1');
   const depth = step()?.depth || 0;
   const here = location.pathname + location.search;
   if (path !== here) navigate(path, { replace, state: newStep(replace ? depth : depth + 1) });
@@ -106,7 +107,7 @@ export function go(path: string, { replace = false } = {}): void {
 /** One step back; home where the step would leave the site, or where the route says so (SPEC 2.2). */
 export function goBack(): void {
   const row = matchRoute(location.pathname);
-  const inside = (step()?.depth || 0) > 0;
+  const inside = Boolean(step()?.depth);
   if (row?.back === 'step' && inside) history.back();
   else go(HOME, { replace: !inside });
 }

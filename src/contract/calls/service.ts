@@ -6,6 +6,12 @@ import type {
   ChatQuery,
   CustomerService,
   FeedbackForm,
+  LiveChat,
+  LiveChatQuery,
+  LiveGiftForm,
+  LiveGiven,
+  LiveLine,
+  LiveLineForm,
   LiveModel,
   LiveModelQuery,
   LiveRoom,
@@ -44,7 +50,7 @@ export const getLiveModels: Call<Page<LiveModel>, LiveModelQuery> = {
   assumed: true,
 };
 
-/** Where a room is seen. Refused to whose VIP level is too low (`live.level`) and who has not paid (`live.unpaid`). */
+/** A room and whether the member may see it now; `not.found` for an unknown one. */
 export const enterLiveRoom: Call<LiveRoom, LiveRoomQuery> = {
   method: 'GET',
   path: '/lgw/live/enter',
@@ -58,6 +64,37 @@ export const enterLiveRoom: Call<LiveRoom, LiveRoomQuery> = {
 export const payLiveRoom: Call<LiveTicket, None, LiveTicketForm> = {
   method: 'POST',
   path: '/lgw/live/ticket',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  money: true,
+  assumed: true,
+};
+
+/** What is new in a room's chat. Refused with `live.closed`, `live.level` and `live.unpaid` to who may not see the room any more. */
+export const getLiveChat: Call<LiveChat, LiveChatQuery> = {
+  method: 'GET',
+  path: '/lgw/live/chat',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Says something in a room; as the chat, and `free.reject` to free play, `too.many.requests` to who writes without a pause. */
+export const sendLiveLine: Call<LiveLine, None, LiveLineForm> = {
+  method: 'POST',
+  path: '/lgw/live/chat',
+  auth: 'member',
+  retry: 0,
+  cache: 'none',
+  assumed: true,
+};
+
+/** Gives the host a gift, at the price that was shown. */
+export const giveLiveGift: Call<LiveGiven, None, LiveGiftForm> = {
+  method: 'POST',
+  path: '/lgw/live/gift',
   auth: 'member',
   retry: 0,
   cache: 'none',

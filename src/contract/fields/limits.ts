@@ -13,6 +13,9 @@ export const CODE_LENGTH = 10;
 /** Characters of a remark, of feedback and of a reason at most (SPEC section 5). */
 export const REMARKS_LENGTH = 140;
 
+/** Characters of a line in a live room's chat at most. */
+export const LIVE_LINE_LENGTH = 140;
+
 /** Pictures of a reward application at most (SPEC section 5). */
 export const MOST_PICTURES = 3;
 

@@ -1,10 +1,13 @@
 import {
   enterLiveRoom,
   getCustomerService,
+  getLiveChat,
   getLiveModels,
+  giveLiveGift,
   launchChat,
   payLiveRoom,
   sendFeedback,
+  sendLiveLine,
 } from '../calls/service.ts';
 import { pageOf } from '../schemas/page.ts';
 import { languageQuery, nothing } from '../schemas/primitives.ts';
@@ -13,6 +16,12 @@ import {
   chatQuery,
   customerService,
   feedbackForm,
+  liveChat,
+  liveChatQuery,
+  liveGiftForm,
+  liveGiven,
+  liveLine,
+  liveLineForm,
   liveModel,
   liveModelQuery,
   liveRoom,
@@ -31,5 +40,11 @@ export const getLiveModelsSchema = schemaOf(getLiveModels)({ query: liveModelQue
 export const enterLiveRoomSchema = schemaOf(enterLiveRoom)({ query: liveRoomQuery, value: liveRoom });
 
 export const payLiveRoomSchema = schemaOf(payLiveRoom)({ body: liveTicketForm, value: liveTicket });
+
+export const getLiveChatSchema = schemaOf(getLiveChat)({ query: liveChatQuery, value: liveChat });
+
+export const sendLiveLineSchema = schemaOf(sendLiveLine)({ body: liveLineForm, value: liveLine });
+
+export const giveLiveGiftSchema = schemaOf(giveLiveGift)({ body: liveGiftForm, value: liveGiven });
 
 export const sendFeedbackSchema = schemaOf(sendFeedback)({ body: feedbackForm, value: nothing });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { REMARKS_LENGTH } from '../fields/limits.ts';
+import { LIVE_LINE_LENGTH, REMARKS_LENGTH } from '../fields/limits.ts';
 import { decimal, instant } from './money.ts';
 import { textPageQuery } from './page.ts';
-import { address, count, id, language, longText, ownPath, queryLiteral } from './primitives.ts';
+import { address, count, id, language, longText, ownPath, queryLiteral, text } from './primitives.ts';
 import { customerServiceType } from './system.ts';
 
 /** An entry of the customer-service answer (SPEC 7.3); `path` is encrypted as in the system status. */
@@ -58,13 +58,66 @@ export const liveModelQuery = z.strictObject({
 });
 export interface LiveModelQuery extends z.infer<typeof liveModelQuery> {}
 
-/** Query of a room: the path of this site that it leads back to. */
-export const liveRoomQuery = z.strictObject({ modelId: id, language, backUrl: ownPath });
+/** Query of a room. */
+export const liveRoomQuery = z.strictObject({ modelId: id, language });
 export interface LiveRoomQuery extends z.infer<typeof liveRoomQuery> {}
 
-/** Where a room is seen. */
-export const liveRoom = z.strictObject({ roomUrl: address });
+/** Whether a member may see a room now: it is off the air, the VIP level is too low, or a ticket is missing. */
+export const liveEntry = z.enum(['open', 'closed', 'level', 'unpaid']);
+export type LiveEntry = z.infer<typeof liveEntry>;
+
+/** The moving picture of a room: an address that an `<img>` shows, good for this visit, and after how many ms it is asked for anew. */
+export const liveStream = z.strictObject({ url: address, every: count });
+export interface LiveStream extends z.infer<typeof liveStream> {}
+
+/** A gift for a host, and what it costs. */
+export const liveGift = z.strictObject({ giftId: id, name: z.string(), iconUrl: z.string(), price: decimal });
+export interface LiveGift extends z.infer<typeof liveGift> {}
+
+/** A room as a member finds it; `stream` is there while it may be seen. */
+export const liveRoom = z.strictObject({
+  model: liveModel,
+  entry: liveEntry,
+  stream: liveStream.exactOptional(),
+  gifts: z.array(liveGift),
+});
 export interface LiveRoom extends z.infer<typeof liveRoom> {}
+
+/** A line of a room's chat; with `gift` it tells of one that was given. */
+export const liveLine = z.strictObject({
+  lineId: id,
+  /** The name that the room shows. */
+  author: z.string(),
+  text: z.string(),
+  at: instant,
+  host: z.boolean(),
+  /** This member's own. */
+  mine: z.boolean(),
+  gift: liveGift.pick({ name: true, iconUrl: true }).exactOptional(),
+  /** The key that an own line was sent with; a gift has none. */
+  lineKey: id.exactOptional(),
+});
+export interface LiveLine extends z.infer<typeof liveLine> {}
+
+/** Query of a room's chat: the lines behind `after`, or the last ones. */
+export const liveChatQuery = z.strictObject({ modelId: id, language, after: id.exactOptional() });
+export interface LiveChatQuery extends z.infer<typeof liveChatQuery> {}
+
+/** What is new in a room: lines, oldest first, and how many watch. */
+export const liveChat = z.strictObject({ lines: z.array(liveLine), viewers: count });
+export interface LiveChat extends z.infer<typeof liveChat> {}
+
+/** A line for a room's chat. The same `lineKey` is the same line, however often it is sent. */
+export const liveLineForm = z.strictObject({ modelId: id, text: text(LIVE_LINE_LENGTH), lineKey: id });
+export interface LiveLineForm extends z.infer<typeof liveLineForm> {}
+
+/** Gives a gift at the price that was shown. */
+export const liveGiftForm = z.strictObject({ modelId: id, giftId: id, price: decimal, language });
+export interface LiveGiftForm extends z.infer<typeof liveGiftForm> {}
+
+/** A gift that was given: what it cost, and its line in the chat. */
+export const liveGiven = z.strictObject({ modelId: id, amount: decimal, line: liveLine });
+export interface LiveGiven extends z.infer<typeof liveGiven> {}
 
 /** Pays for a room at the price that was shown. */
 export const liveTicketForm = z.strictObject({ modelId: id, price: decimal });

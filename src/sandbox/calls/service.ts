@@ -1,15 +1,19 @@
 import {
   enterLiveRoomSchema,
   getCustomerServiceSchema,
+  getLiveChatSchema,
   getLiveModelsSchema,
+  giveLiveGiftSchema,
   launchChatSchema,
   payLiveRoomSchema,
   sendFeedbackSchema,
+  sendLiveLineSchema,
 } from '../../contract/payloads/service.ts';
 import { getChatUnreadSchema } from '../../contract/payloads/unread.ts';
 import { type DefinedCall, define, defineForMember, defineMoney, type MemberVisit } from '../http/define.ts';
 import { openChat, unreadChat } from '../rules/chat.ts';
-import { buyTicket, checkEntrance, listRooms, openRoom } from '../rules/liveRooms.ts';
+import { giveGift, readRoom, sayInRoom } from '../rules/liveChat.ts';
+import { buyTicket, enterRoom, listRooms } from '../rules/liveRooms.ts';
 import { sendMessage } from '../rules/outbox.ts';
 import { refuse } from '../rules/refusal.ts';
 import { SERVICE_PATHS } from '../rules/servicePath.ts';
@@ -41,11 +45,11 @@ export const serviceCalls: readonly DefinedCall[] = [
     };
   }),
   define(getLiveModelsSchema, ({ db, session, query, now }) => listRooms(db, query, { session, now })),
-  defineForMember(enterLiveRoomSchema, ({ db, session, query, now }) => {
-    const { modelId, backUrl, language } = query;
-    checkEntrance(db, session, modelId, now);
-    const code = language.startsWith('pt') ? 'pt' : 'en';
-    return { roomUrl: `/sandbox/live?lang=${code}#${openRoom(modelId, backUrl, now)}` };
-  }),
+  defineForMember(enterLiveRoomSchema, ({ db, session, query, now }) => enterRoom(db, session, query, now)),
+  defineForMember(getLiveChatSchema, ({ db, session, query, now }) => readRoom(db, session, query, now)),
+  defineForMember(sendLiveLineSchema, ({ db, session, body, now }) => sayInRoom(db, session, body, now)),
+  defineMoney(giveLiveGiftSchema, ({ db, session, body, idempotencyKey: key, now }) =>
+    giveGift(db, session, body, { key, now }),
+  ),
   defineMoney(payLiveRoomSchema, ({ db, session, body, now }) => buyTicket(db, session, body, now)),
 ];

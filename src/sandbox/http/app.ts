@@ -17,7 +17,7 @@ import { elsewherePage } from './pages/elsewhere.ts';
 import { faultsPage } from './pages/faults.ts';
 import { gatewayPage } from './pages/gateway.ts';
 import { kycPage } from './pages/kyc.ts';
-import { livePage } from './pages/live.ts';
+import { liveStage } from './pages/live.ts';
 import { mallPage } from './pages/mall.ts';
 import { outboxPage } from './pages/outbox.ts';
 import { promotionsPage } from './pages/promotions.ts';
@@ -59,7 +59,7 @@ export function sandboxApp(platform: Platform): Hono<Bindings> {
     vouchersPage,
     kycPage,
     mallPage,
-    livePage,
+    liveStage,
     redRainPage,
     promotionsPage,
   ]) {

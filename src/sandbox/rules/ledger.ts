@@ -34,7 +34,8 @@ export type PostingKind =
   | 'salary'
   | 'dividend'
   | 'downline'
-  | 'ticket';
+  | 'ticket'
+  | 'gift';
 
 /** A player's main wallet. */
 export const playerAccount = (memberId: number): Account => `player:${memberId}`;

@@ -29,6 +29,7 @@ export const TRANSACTION_NAMES: Record<PostingKind, { pt: string; en: string }> 
   dividend: { pt: 'Dividendo', en: 'Dividend' },
   downline: { pt: 'Transferência na equipe', en: 'Team transfer' },
   ticket: { pt: 'Sala ao vivo', en: 'Live room' },
+  gift: { pt: 'Presente ao vivo', en: 'Live gift' },
 };
 
 /** What an agent earns and hands on: the agents' variant of the record. */

@@ -67,6 +67,22 @@ test('links carry what they are given, whatever letters it holds', () => {
   assert.is(notice(0), '/m/notice?i=0');
 });
 
+test('a path with slashes at its end is the page without them', () => {
+  for (const [path, page] of [
+    ['/m/rewardCenter/', '/m/rewardCenter'],
+    ['/m/activity//?id=7', '/m/activity?id=7'],
+    ['/m/notice/#i', '/m/notice#i'],
+    ['/m/login?next=%2Fm%2Fset%2F', '/m/login?next=%2Fm%2Fset%2F'],
+    ['/m/help?page=/a/', '/m/help?page=/a/'],
+    ['/', '/'],
+  ] as const) {
+    go('/m/home');
+    go(path);
+    assert.is(here() + location.hash, page);
+    assert.ok(matchRoute(location.pathname), page);
+  }
+});
+
 test('going to the page on screen adds no step back', () => {
   go('/m/slot-games?type=Crash');
   const steps = history.length;

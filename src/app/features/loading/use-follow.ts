@@ -11,9 +11,9 @@ const SELDOM = 60_000;
 
 /**
  * Asks again and again how something stands, while the page is seen: more seldom once it takes long or the platform fails, and at once when
- * the line is back. `ask` gives true when it failed.
+ * the line is back. `ask` gives true when it failed. What is talk rather than money has a rhythm of its own: `every` so many ms.
  */
-export function useFollow(active: boolean, ask: () => Promise<boolean>): void {
+export function useFollow(active: boolean, ask: () => Promise<boolean>, every?: number): void {
   const latest = useRef(ask);
   latest.current = ask;
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useFollow(active: boolean, ask: () => Promise<boolean>): void {
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(look, backoff(failures, asked < AT_FIRST ? EVERY : PATIENT, SELDOM));
+      timer = setTimeout(look, backoff(failures, every ?? (asked < AT_FIRST ? EVERY : PATIENT), SELDOM));
     };
     const look = async () => {
       if (!document.hidden && navigator.onLine) {
@@ -43,5 +43,5 @@ export function useFollow(active: boolean, ask: () => Promise<boolean>): void {
       document.removeEventListener('visibilitychange', lookNow);
       removeEventListener('online', lookNow);
     };
-  }, [active]);
+  }, [active, every]);
 }

@@ -1,9 +1,6 @@
-import { enterLiveRoom, getLiveModels } from '../../../contract/calls/service.ts';
+import { getLiveModels } from '../../../contract/calls/service.ts';
 import type { LiveModel, RoomType } from '../../../contract/schemas/service.ts';
 import { send } from '../../api/client.ts';
-import { CallError } from '../../api/errors.ts';
-import { language } from '../../i18n/texts.ts';
-import { safeAddress } from '../../lib/site-path.ts';
 import { type PagedRecord, pagedRecord } from '../data/paged.ts';
 
 /** Rooms per page. */
@@ -27,14 +24,3 @@ export const liveRooms: PagedRecord<LiveModel, RoomFilter, undefined> = pagedRec
 /** Whether a ticket for a room still lasts. */
 export const isPaid = ({ paidUntil }: LiveModel): boolean =>
   paidUntil !== undefined && Date.parse(paidUntil) > Date.now();
-
-/**
- * Where a room is seen. `backUrl` is the path of this site that it leads back to.
- * @throws CallError `live.level`, `live.unpaid`, `live.closed`; an address that is neither of this site nor https is refused
- */
-export async function roomAddress(modelId: string, backUrl: string): Promise<string> {
-  const { roomUrl } = await send(enterLiveRoom, { query: { modelId, backUrl, language: language() } });
-  const address = safeAddress(roomUrl);
-  if (address === undefined) throw new CallError('format');
-  return address;
-}

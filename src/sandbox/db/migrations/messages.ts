@@ -24,8 +24,24 @@ CREATE TABLE live_tickets (
 ) STRICT, WITHOUT ROWID;
 `;
 
+/** What members say and give in the live rooms; the same key is the same line. */
+const liveLines = `
+CREATE TABLE live_lines (
+  id INTEGER PRIMARY KEY,
+  model_id TEXT NOT NULL,
+  member_id INTEGER NOT NULL REFERENCES members (id),
+  line_key TEXT NOT NULL,
+  body TEXT NOT NULL,
+  gift_id TEXT,
+  created_at INTEGER NOT NULL,
+  UNIQUE (member_id, line_key)
+) STRICT;
+CREATE INDEX live_lines_by_room ON live_lines (model_id, created_at);
+`;
+
 export const messagesMigrations: readonly Migration[] = [
   { id: 'messages-001-languages', sql: languages },
   { id: 'messages-002-look', sql: look },
   { id: 'messages-003-tickets', sql: tickets },
+  { id: 'messages-004-live-lines', sql: liveLines },
 ];

@@ -8,6 +8,8 @@ export interface RoomSeed {
   picture: string;
   roomType: RoomType;
   tags: readonly Text[];
+  /** What its stage shows. */
+  scene: TagName;
   price?: number;
   vip?: number;
 }
@@ -25,7 +27,7 @@ const TAGS = {
   lessons: tag('Dicas', 'Tips'),
 } as const;
 
-type TagName = keyof typeof TAGS;
+export type TagName = keyof typeof TAGS;
 
 const HOSTS: readonly (readonly [name: string, first: TagName, second: TagName])[] = [
   ['Duda Prado', 'roulette', 'talk'],
@@ -56,6 +58,7 @@ export const LIVE_ROOMS: readonly RoomSeed[] = Array.from({ length: HOSTS.length
     name,
     picture: `/img/avatar/${(place % 24) + 1}`,
     roomType,
+    scene: first,
     tags: round % 2 ? [TAGS[second], TAGS[first]] : [TAGS[first], TAGS[second]],
     ...(roomType === 'PAY_PER_VIEW' && { price: PRICES[place % PRICES.length] ?? PRICES[0] }),
     ...(roomType === 'VIP' && { vip: (place % 3) + 1 }),

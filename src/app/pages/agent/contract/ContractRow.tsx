@@ -25,13 +25,18 @@ export interface ContractRowProps {
   onPress: () => void;
 }
 
-/** The other side of a contract, its best rate, and how it stands. */
+/** The other side of a contract, its best rate, how it stands, and why it was rejected. */
 export function ContractRow({ contract, note, onPress }: ContractRowProps) {
-  const { side, status, terms } = contract;
+  const { side, status, terms, reason } = contract;
   return (
     <MemberRow
       name={otherSide(contract)}
-      note={`${t(side === 'upline' ? 'deal_to' : 'deal_by')} · ${note}`}
+      note={
+        <>
+          {t(side === 'upline' ? 'deal_to' : 'deal_by')} · {note}
+          {reason && <span className="deal-reason ellipsis">{reason}</span>}
+        </>
+      }
       figure={t(`deal_state_${status}`)}
       tone={TONES[status] ?? 'deal-over'}
       detail={t('deal_up_to', { rate: percent(topOf(terms)?.rate ?? '0') })}

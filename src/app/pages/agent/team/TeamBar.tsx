@@ -27,7 +27,13 @@ export interface TeamBarProps {
 export default function TeamBar({ filter, footer, onChange, onLevel, onPassword }: TeamBarProps) {
   const { role, sort = 'newest', ...place } = filter;
   const counts = footer && { all: footer.agents + footer.players, agent: footer.agents, player: footer.players };
-  const order = sort === 'newest' ? {} : { sort };
+  /** What is the usual is not in the address. */
+  const turn = (kind: string, order: string) =>
+    onChange({
+      ...place,
+      ...(kind !== 'all' && { role: kind }),
+      ...(order !== 'newest' && { sort: order }),
+    } as TeamFilter);
   return (
     <>
       <TransferState onPassword={onPassword} />
@@ -35,13 +41,7 @@ export default function TeamBar({ filter, footer, onChange, onLevel, onPassword 
         <TeamPath label={t('team_path')} root={t('team_mine')} path={footer?.path ?? []} onOpen={onLevel} />
         <label className="agent-sort">
           <span className="hide-visually">{t('team_sort')}</span>
-          <select
-            value={sort}
-            onChange={(event) => {
-              const next = SORTS.find((one) => one === event.currentTarget.value);
-              onChange({ ...place, ...(role && { role }), ...(next && next !== 'newest' && { sort: next }) });
-            }}
-          >
+          <select value={sort} onChange={(event) => turn(role ?? 'all', event.currentTarget.value)}>
             {SORTS.map((one) => (
               <option key={one} value={one}>
                 {t(`team_sort_${one}`)}
@@ -60,7 +60,7 @@ export default function TeamBar({ filter, footer, onChange, onLevel, onPassword 
               role="radio"
               aria-checked={(role ?? 'all') === kind}
               className="agent-chip"
-              onClick={() => onChange({ ...place, ...order, ...(kind !== 'all' && { role: kind }) })}
+              onClick={() => turn(kind, sort)}
             >
               {t(`team_${kind}s`)}
               {counts && <span className="agent-count">{integer(counts[kind])}</span>}
@@ -91,7 +91,7 @@ export function TransferState({ onPassword }: TransferStateProps) {
   const again = () => (sendingDown.needsSecret() ? onPassword() : void sendingDown.resume());
   return (
     <section className="card agent-card" aria-live="polite">
-      <h2 className={value ? 'agent-title agent-won' : 'agent-title'}>{t(value ? 'sent_done' : 'sent_unsettled')}</h2>
+      <h2 className={`agent-title${value ? ' agent-won' : ''}`}>{t(value ? 'sent_done' : 'sent_unsettled')}</h2>
       <p className="agent-hint">
         {value ? plural('sent_done_text', form.transfers.length) : t('sent_unsettled_text')} <b>{sum}</b>
       </p>
@@ -103,9 +103,9 @@ export function TransferState({ onPassword }: TransferStateProps) {
       <Facts facts={form.transfers.map(({ userName, amount }) => ({ label: userName, value: inMoney(amount) }))} />
       <button
         type="button"
-        className={value ? 'btn btn-ghost btn-wide' : 'btn btn-primary btn-wide'}
+        className={`btn btn-wide btn-${value ? 'ghost' : 'primary'}`}
         aria-busy={busy}
-        onClick={value ? () => sendingDown.close() : again}
+        onClick={value ? sendingDown.close : again}
       >
         {t(value ? 'sent_close' : 'sent_check')}
       </button>

@@ -1,87 +1,19 @@
 import './LiveRooms.css';
-import { useCallback, useEffect, useState } from 'react';
-import type { LiveModel, RoomType } from '../../../../contract/schemas/service.ts';
-import { HistoryList } from '../../../features/history/HistoryList.tsx';
+import { useState } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
+import type { RoomType } from '../../../../contract/schemas/service.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
-import { Sheet } from '../../../features/loading/Sheet.tsx';
-import { plural } from '../../../i18n/plural.ts';
-import { language, t } from '../../../i18n/texts.ts';
-import { go, login } from '../../../routes/links.ts';
-import { liveRooms } from '../../../stores/service/live-rooms.ts';
-import { session } from '../../../stores/session/session.ts';
-import { Tabs } from '../../../ui/tabs/Tabs.tsx';
-import { roomsPath } from '../message-links.ts';
-import { enterRoom, hasOpenTicket } from './enter-room.ts';
-import { RoomCard } from './RoomCard.tsx';
+import { Part } from '../../../features/loading/Part.tsx';
+import { RoomBones } from './RoomBones.tsx';
+import { RoomList } from './RoomList.tsx';
 
-const TYPES: readonly RoomType[] = ['FREE', 'VIP', 'PAY_PER_VIEW'];
+/** A room to be in; its code comes with the first that is opened. */
+const LIVE_ROOM = lazy(() => import('./LiveRoom.tsx'), { texts: ['liveRoom'] });
 
-/** Below a card's picture, in px: name, tags, and the space to the next one. */
-const FOOT = 50;
-
-/** Two cards beside each other on a phone. */
-const columns = (width: number): number => Math.max(2, Math.floor(width / 180));
-const cardHeight = (width: number): number => width + FOOT;
-
-/** Sells the ticket of a room. */
-const TicketSheet = lazy(() => import('./TicketSheet.tsx'));
-
-/** What the ticket sheet is open for: a room, or an open ticket of which nobody knows yet whether it was paid. */
-type Paying = LiveModel | 'open' | undefined;
-
-/** Live-stream rooms (SPEC 7.3): free, VIP, and pay per view. */
+/** Live-stream rooms (SPEC 7.3): the list, or the room that `room` in the address names. */
 export default function LiveRooms() {
+  const modelId = new URLSearchParams(useSearch()).get('room');
   const [type, setType] = useState<RoomType>();
-  const [paying, setPaying] = useState<Paying>(() => (hasOpenTicket() ? 'open' : undefined));
-  const written = language();
-  const user = session.value?.userName;
-  const load = () => liveRooms.open({ language: written, ...(type && { roomType: type }) });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a member has paid for is the member's
-  useEffect(load, [type, written, user]);
-
-  const open = useCallback((room: LiveModel) => {
-    if (!session.peek()) return go(login(roomsPath));
-    void enterRoom(room, () => setPaying(room));
-  }, []);
-  const renderRoom = useCallback((room: LiveModel) => <RoomCard room={room} onPress={() => open(room)} />, [open]);
-  return (
-    <div className="page">
-      <Tabs
-        items={[
-          { id: 'all', label: t('rooms_all') },
-          ...TYPES.map((id) => ({ id, label: t(`rooms_${id as 'FREE' | 'VIP' | 'PAY_PER_VIEW'}`) })),
-        ]}
-        current={type ?? 'all'}
-        onPick={(id) => setType(TYPES.find((one) => one === id))}
-        label={t('rooms_show')}
-      />
-      <HistoryList
-        record={liveRooms}
-        head={({ rows }) => (
-          <p className="rooms-count">{plural('rooms_count', rows.filter(({ streaming }) => streaming).length)}</p>
-        )}
-        columns={columns}
-        rowHeight={cardHeight}
-        renderRow={renderRoom}
-        label={t('rooms_label')}
-        empty={{
-          title: t('rooms_empty'),
-          text: t('rooms_empty_text'),
-          ...(type && { action: t('rooms_see_all'), onAction: () => setType(undefined) }),
-        }}
-        failed={t('rooms_failed')}
-        onRetry={load}
-      />
-      {paying && (
-        <Sheet
-          of={TicketSheet}
-          props={{
-            room: paying === 'open' ? undefined : paying,
-            onPaid: load,
-            onClose: () => setPaying(undefined),
-          }}
-        />
-      )}
-    </div>
-  );
+  if (modelId) return <Part key={modelId} of={LIVE_ROOM} props={{ modelId }} bones={<RoomBones />} />;
+  return <RoomList type={type} onType={setType} />;
 }
