@@ -15,6 +15,7 @@ import {
   withdrawContract,
 } from '../../src/contract/calls/contracts.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
+import { TIME_ZONE } from '../../src/contract/fields/time.ts';
 import type { ContractForm, ContractKind } from '../../src/contract/schemas/contracts.ts';
 import { DATABASE_FILE } from '../../src/sandbox/db/database.ts';
 import { reckon, shareOf } from '../../src/sandbox/rules/contractFigures.ts';
@@ -278,8 +279,8 @@ test('the highest step that is reached gives its rate to all that is counted, an
 });
 
 test('periods follow the site’s clock: half months end on the 15th and with the month', () => {
-  const iso = (period: Parameters<typeof contractPeriodAround>[0], at: string) => {
-    const { from, until } = contractPeriodAround(period, Date.parse(at));
+  const iso = (period: Parameters<typeof contractPeriodAround>[1], at: string) => {
+    const { from, until } = contractPeriodAround(TIME_ZONE, period, Date.parse(at));
     return [from, until].map((moment) => new Date(moment).toISOString().slice(0, 13));
   };
   assert.equal(iso('halfMonth', '2026-02-16T02:59:59Z'), ['2026-02-01T03', '2026-02-16T03']);

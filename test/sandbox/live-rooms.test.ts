@@ -4,6 +4,7 @@ import { enterLiveRoom, getLiveModels, payLiveRoom } from '../../src/contract/ca
 import { getTransactions, getWallet } from '../../src/contract/calls/wallet.ts';
 import type { LiveModel } from '../../src/contract/schemas/service.ts';
 import { type TestSandbox, withSandbox } from '../support/sandbox.ts';
+import { siteDay } from '../support/site-day.ts';
 
 const query = { pageNo: 1, pageSize: 100, language: 'en' } as const;
 
@@ -81,7 +82,7 @@ test('pay per view is paid once a day, whatever the taps, and stands in the acco
     assert.is(((await balance()) - before).toFixed(2), (-Number(price)).toFixed(2));
     assert.ok((await enter(sandbox, token, modelId)).value.roomUrl);
     assert.ok((await roomsOf(sandbox, token)).find((one) => one.modelId === modelId)?.paidUntil);
-    const today = new Date().toISOString().slice(0, 10);
+    const today = siteDay();
     const days = { startDate: today, endDate: today, pageNo: 1, pageSize: 20 };
     const moves = (await call(getTransactions, { token, query: days })).value.list;
     assert.equal(
