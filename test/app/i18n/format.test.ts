@@ -1,10 +1,18 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
-import { plainDay, plainDays } from '../../../src/app/i18n/dates.ts';
+import {
+  dayAndMonth,
+  longDay,
+  longMoment,
+  plainDay,
+  plainDays,
+  shortMoment,
+  tightMoment,
+} from '../../../src/app/i18n/dates.ts';
 import { integer, masked, money } from '../../../src/app/i18n/format.ts';
 import { showLanguage } from '../../../src/app/i18n/texts.ts';
-import { dateTime, day } from '../../../src/app/i18n/timestamp.ts';
+import { dateMinute, dateTime, day, hour, monthAndHour, slashedDay } from '../../../src/app/i18n/timestamp.ts';
 
 /** Intl parts an amount from its sign with a space that does not break. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -43,13 +51,26 @@ test('whole numbers are grouped', () => {
   assert.is(integer(12_000), '12,000');
 });
 
-test('moments and days are written as SPEC section 9 has them, in the phone’s own time', () => {
-  const moment = new Date(2026, 0, 5, 9, 3, 7);
-  assert.is(dateTime(moment.toISOString()), '2026-01-05 09:03:07');
-  assert.is(day(moment), '2026-01-05');
+test('moments and days are written as SPEC section 9 has them, by the clock of a zone', () => {
+  const late = '2026-01-06T01:30:07.000Z';
+  assert.is(dateTime(late, 'America/Sao_Paulo'), '2026-01-05 22:30:07');
+  assert.is(dateMinute(late, 'Asia/Tokyo'), '2026-01-06 10:30');
+  assert.equal([day(late, 'America/Sao_Paulo'), day(late, 'Asia/Tokyo')], ['2026-01-05', '2026-01-06']);
+  assert.is(slashedDay('2026-01-06T03:30:00.000Z', 'America/Sao_Paulo'), '2026/01/06');
+  assert.equal([hour(late, 'Asia/Kathmandu'), monthAndHour(late, 'UTC')], ['07:15', '01-06 01:30']);
 });
 
-test('days of a record are the platform’s, in UTC, wherever the phone is', () => {
+test('moments in words are by the clock of a zone too', () => {
+  showLanguage('pt');
+  const late = '2026-11-23T01:30:00.000Z';
+  assert.is(longMoment(late, 'America/Sao_Paulo'), '22 de nov. de 2026, 22:30');
+  assert.is(longDay(late, 'Asia/Tokyo'), '23 de nov. de 2026');
+  assert.is(shortMoment(late, 'America/Sao_Paulo'), 'dom., 22 de nov., 22:30');
+  assert.is(tightMoment('2026-11-23T03:30:00.000Z', 'America/Sao_Paulo'), '23/11, 00:30');
+  assert.is(dayAndMonth(late, 'America/Sao_Paulo'), '22/11');
+});
+
+test('days of a record are the site’s, wherever the phone is', () => {
   showLanguage('pt');
   assert.is(plainDay('2026-11-01'), '01/11/2026');
   assert.is(plainDays('2026-11-01', '2026-11-21'), '01/11 – 21/11/2026');
