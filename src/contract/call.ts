@@ -1,3 +1,5 @@
+import type { Shape } from './shape.ts';
+
 /** A request whose field is not sent at all. */
 export type None = undefined;
 
@@ -30,6 +32,8 @@ export interface Call<Value = unknown, Query = None, Body = None> {
   readonly money?: true;
   /** How long the call may take, in ms, where it carries more than a few texts; default is the transport's. */
   readonly patience?: number;
+  /** What is read of the answer; the build sets it from the call's schema. */
+  readonly answer?: Shape;
   /** Carries the types; never set. */
   readonly types?: { value: Value; query: Query; body: Body };
 }

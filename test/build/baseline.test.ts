@@ -36,6 +36,7 @@ const route = (path: string, files: CriticalFile[], later: CriticalFile[] = []):
   files,
   later,
   optIn: [],
+  offer: [],
   member: [],
   step: [],
 });

@@ -20,6 +20,7 @@ const route: RouteSizes = {
   files: [file('/m/home.html', 4000, 'document'), file('/a/entry.js', 20_000), file('/l/pt/home.json', 500, 'other')],
   later: [file('/a/Slider.js', 5000)],
   optIn: [],
+  offer: [],
   member: [],
   step: [],
 };

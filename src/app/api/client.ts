@@ -6,6 +6,7 @@ import type { PublicKey } from '../../contract/schemas/system.ts';
 import { loadPart } from '../lib/lazy-part.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { CallError } from './errors.ts';
+import { readAnswer } from './read.ts';
 
 /** What the transport needs to know of the app; set once at boot. */
 export interface ApiSettings {
@@ -112,7 +113,7 @@ async function attempt(call: AnyCall, given: Loose): Promise<unknown> {
     const kept = await store?.recall(call, given.query, settings.owner());
     if (!kept) throw error;
     settings.onSaved(kept.at);
-    return open(200, kept.text, undefined);
+    return open(call, 200, kept.text, undefined);
   }
 }
 
@@ -157,7 +158,7 @@ async function once(call: AnyCall, given: Loose): Promise<unknown> {
       ignoreResponseError: true,
       responseType: 'text',
     });
-    const value = open(response.status, response._data, token);
+    const value = open(call, response.status, response._data, token);
     keepLater(call, given.query, response._data);
     return value;
   } catch (error) {
@@ -196,9 +197,9 @@ function headers(call: AnyCall, given: Loose, token: string | undefined): Record
 }
 
 /** Opens the envelope. A status of 5xx or a text that is no envelope is an error of its own kind. */
-function open(status: number, text: string | undefined, token: string | undefined): unknown {
+function open(call: AnyCall, status: number, text: string | undefined, token: string | undefined): unknown {
   const envelope = parse(text);
-  if (envelope?.success === true) return envelope.value;
+  if (envelope?.success === true) return readAnswer(call, envelope.value);
   const refusal = envelope?.success === false ? envelope : undefined;
   if (isSessionEnd(status, refusal?.code, token)) {
     if (token) settings.onSessionLost(token);

@@ -13,6 +13,7 @@ import { savesData } from '../stores/settings/data-saver.ts';
 import { startMeter } from '../stores/settings/meter.ts';
 import { followBrowserSaver } from '../stores/settings/saver-choices.ts';
 import { changeLanguage, tier } from '../stores/settings/settings.ts';
+import { waitWithOffer } from './app-offer.ts';
 import { followReturns } from './line-back.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { followMember } from './member-later.ts';
@@ -34,6 +35,7 @@ export function startLater(): void {
   followMember();
   followLanguages(manifest);
   guardSession();
+  waitWithOffer();
 }
 
 /** A language that is chosen in one tab is that of all. Where some are read from the right, other sheets may be needed. */

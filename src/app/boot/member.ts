@@ -1,7 +1,7 @@
 import { depositPlace } from '../device/deposit-place.ts';
 import { local } from '../device/storage.ts';
 import { deposit } from '../routes/links.ts';
-import { refreshCounters } from '../stores/member/counters.ts';
+import { refreshCounters } from '../stores/member/refresh-counters.ts';
 import { account } from '../stores/session/session.ts';
 import { wallet } from '../stores/wallet/wallet.ts';
 

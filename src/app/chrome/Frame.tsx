@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { runMode } from '../device/run-mode.ts';
 import { type TextKey, t } from '../i18n/texts.ts';
 import { goBack } from '../routes/links.ts';
+import { appOffered } from '../stores/screen/app-offer.ts';
 import { showSheet } from '../stores/screen/menu.ts';
 import { TitleBar } from '../ui/bar/TitleBar.tsx';
 import { Icon } from '../ui/icon/Icon.tsx';
@@ -42,15 +42,14 @@ export function Frame({ row, path, children }: FrameProps) {
       )}
       <main className={row.footer ? 'frame-main frame-footed' : 'frame-main'}>{children}</main>
       {row.footer && <FooterBar path={row.bar === 'home' ? 'home' : path} />}
-      {row.bar === 'home' && runMode() === 'H5' && <DownloadOffer />}
+      {row.bar === 'home' && appOffered.value && <DownloadOffer />}
       <OverlaySlot path={path} />
     </>
   );
 }
 
-const downloadBar = { load: () => import('./download/DownloadBar.tsx'), afterPaint: true };
+const downloadBar = { load: () => import('./download/DownloadBar.tsx') };
 
-/** The offer of the app; never inside the app itself or a page on the home screen. */
 function DownloadOffer() {
   const { Part: DownloadBar } = usePart(downloadBar);
   return DownloadBar ? <DownloadBar /> : null;

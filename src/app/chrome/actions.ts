@@ -1,17 +1,7 @@
 import { isOpen } from '../features/switches/is-open.ts';
-import {
-  deposit,
-  go,
-  home,
-  inviteFriends,
-  login,
-  memberHome,
-  message,
-  register,
-  rewardCenter,
-} from '../routes/links.ts';
+import { loadPart } from '../lib/lazy-part.ts';
+import { deposit, go, home, inviteFriends, login, memberHome, message, rewardCenter } from '../routes/links.ts';
 import { chooseCategory } from '../stores/games/lobby.ts';
-import { ask } from '../stores/screen/dialogs.ts';
 import { showSheet } from '../stores/screen/menu.ts';
 import { showToast } from '../stores/screen/toasts.ts';
 import { checkRole, hasRole, type Role } from '../stores/session/roles.ts';
@@ -46,19 +36,18 @@ export const openRewards = (): void => open(rewardCenter);
 
 /** The invite action of SPEC section 6: guests log in, agents are told of their links, members need the REFERRAL promo. */
 export function openInvite(): void {
-  if (hasRole('agent')) void ask({ title: 'agent_invite_title', text: 'agent_invite', submit: 'got_it' });
+  if (hasRole('agent')) explain((part) => part.explainInvite());
   else if (!signedIn.peek() || hasAll('REFERRAL')) open(inviteFriends);
   else showToast('info', 'coming_soon', 1);
 }
 
 /** The member centre; free play is asked to register instead (SPEC section 6). */
-export async function openMember(): Promise<void> {
-  if (!signedIn.peek() || hasRole('account')) return open(memberHome);
-  const yes = await ask({
-    title: 'trial_register_title',
-    text: 'trial_register',
-    submit: 'register_now',
-    cancel: 'cancel',
-  });
-  if (yes) go(register());
+export function openMember(): void {
+  if (!signedIn.peek() || hasRole('account')) open(memberHome);
+  else explain((part) => part.askToRegister());
+}
+
+/** Questions come with the first tap that needs one. */
+function explain(by: (part: typeof import('./questions.ts')) => unknown): void {
+  loadPart(() => import('./questions.ts')).then(by, () => showToast('offline', 'no_internet', 3));
 }

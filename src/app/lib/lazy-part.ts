@@ -19,18 +19,31 @@ export function configureParts(own: typeof sheets, fetchOthers: typeof fetchShee
   onFailure = failed;
 }
 
-/** The sheet of a part; '' or undefined when it needs none, or has it already. */
-async function sheetOf(name: string): Promise<string | undefined> {
-  const own = sheets[name];
-  if (own !== undefined) return own;
+/** What the table says of a name; undefined when it has none. */
+async function hashOf(name: string): Promise<string | undefined> {
   others = others || fetchSheets();
   try {
-    const hash = (await others).split(` ${name} `)[1]?.split(' ')[0];
-    return hash && `/a/${/-/.test(hash) ? hash : `${name}-${hash}`}.css`;
+    return (await others).split(` ${name} `)[1]?.split(' ')[0];
   } catch (error) {
     others = undefined;
     throw error;
   }
+}
+
+/** The sheet of a part; '' or undefined when it needs none, or has it already. */
+async function sheetOf(name: string): Promise<string | undefined> {
+  const own = sheets[name];
+  if (own !== undefined) return own;
+  const hash = await hashOf(name);
+  return hash && `/a/${/-/.test(hash) ? hash : `${name}-${hash}`}.css`;
+}
+
+/** The script of a part, by its name and hash; that of a page is named `Login.`, and found in the HTML or in the table. */
+async function scriptOf(part: string): Promise<string> {
+  const [name, rest] = part.split('.');
+  if (rest === undefined) return `/a/${part}.js`;
+  const link = document.querySelector<HTMLLinkElement>(`[rel=modulepreload][href^="/a/${name}-"]`);
+  return link ? link.href : `/a/${name}-${await hashOf(part)}.js`;
 }
 
 function addSheet(href: string): Promise<void> {
@@ -56,15 +69,15 @@ function addSheet(href: string): Promise<void> {
 
 /**
  * A module once its sheet is there too. Only the build writes this around an `import()`: with the name of the sheet, or, where the script
- * bears that name, with the script's name and hash alone, as every visit pays for the table of pages.
+ * bears that name, with the script's name and hash alone; a page's hash is left to the table, as every visit pays for the first script.
  */
 export async function withSheet<T>(part: Promise<T> | string, name = nameOf(part)): Promise<T> {
-  const loading = typeof part === 'string' ? (import(`/a/${part}.js`) as Promise<T>) : part;
+  const loading = typeof part === 'string' ? scriptOf(part).then((href): Promise<T> => import(href)) : part;
   const sheet = sheetOf(name).then((href) => (href ? addSheet(href) : undefined));
   return (await Promise.all([loading, sheet]))[0];
 }
 
-const nameOf = (file: unknown): string => String(file).replace(/-\w+$/, '');
+const nameOf = (file: unknown): string => String(file).replace(/-\w+$|\.$/, '');
 
 /** Loads code by an `import()`. @throws when it cannot be had; then the page may be of a version that is gone, which is looked into */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {

@@ -14,8 +14,8 @@ export type Bar = 'home' | 'title' | 'own' | 'none';
 export interface RouteRow {
   readonly path: string;
   readonly aliases?: readonly string[];
-  /** Loads the page; routes that show one page share one function. */
-  readonly page: () => PageModule;
+  /** Loads the page; routes that show one page share one function. The build leaves its name alone. */
+  readonly page: (() => PageModule) | string;
   /** Dictionaries beside `common`. */
   readonly texts: readonly TextArea[];
   readonly title: TextKey;

@@ -13,10 +13,10 @@ import {
 
 /**
  * `total`: the whole critical path. Our own words: `extra`, what the route adds over the shell, `later`, what comes by itself after the
- * first paint, `optIn`, what comes then only where the brand has switched it on, `member`, what comes then for members alone, and `step`,
- * what comes with the first step to another page.
+ * first paint, `optIn`, what comes then only where the brand has switched it on, `offer`, what home offers on a second visit, `member`,
+ * what comes for members alone, and `step`, what comes with the first step to another page.
  */
-export type BudgetType = ResourceType | 'total' | 'extra' | 'later' | 'optIn' | 'member' | 'step';
+export type BudgetType = ResourceType | 'total' | 'extra' | 'later' | 'optIn' | 'offer' | 'member' | 'step';
 
 /**
  * What only a browser can measure, so that the phone tests hold it: pictures of the first screen, answers of the platform, what
@@ -57,7 +57,10 @@ export interface LimitUse {
   readonly limit: number;
 }
 
-const COUNTED: readonly string[] = [...RESOURCE_TYPES, 'total', 'extra', 'later', 'optIn', 'member', 'step'];
+/** Files that come beside the critical path. */
+const BESIDE = ['later', 'optIn', 'offer', 'member', 'step'] as const;
+
+const COUNTED: readonly string[] = [...RESOURCE_TYPES, 'total', 'extra', ...BESIDE];
 const IN_BROWSER: readonly string[] = ['image', 'answers', 'worker', 'code'];
 const PARTS: readonly string[] = [
   'path',
@@ -125,7 +128,9 @@ const sized = (limits: readonly Limit<string>[] = [], unit: LimitUse['unit'], sc
 
 /** The files of a route that count for a budget type. */
 export function filesFor(route: RouteSizes, type: BudgetType): readonly CriticalFile[] {
-  if (type === 'later' || type === 'optIn' || type === 'member' || type === 'step') return route[type];
+  const beside = BESIDE.find((one) => one === type);
+  // The record of an older version lacks a type that came since.
+  if (beside) return route[beside] ?? [];
   if (type === 'total') return route.files;
   return route.files.filter((file) => (type === 'extra' ? isExtra(file) : file.type === type));
 }

@@ -10,11 +10,15 @@ const AFTER_PAINT = [/import\('([^']+)'\)[^;]*?afterPaint: true/g, /whenIdle\([^
 /** Parts that come for no visitor until a brand switches them on, whoever imports them: they have a limit of their own. */
 const OPT_IN: readonly string[] = ['src/app/device/vitals.ts'];
 
-/** Parts that the frame of every page knows and shows at home alone. */
-const AT_HOME: readonly string[] = ['src/app/chrome/download/DownloadBar.tsx'];
+/** What home shows on a second visit, or when the first one has lasted a while. */
+const OFFERS: readonly string[] = ['src/app/chrome/download/DownloadBar.tsx'];
 
 /** Parts that come for members alone, and only where the site has switched them on. */
-const FOR_MEMBERS: readonly string[] = ['src/app/chrome/guard/start.ts', 'src/app/chrome/guard/Guard.tsx'];
+const FOR_MEMBERS: readonly string[] = [
+  'src/app/chrome/guard/start.ts',
+  'src/app/chrome/guard/Guard.tsx',
+  'src/app/stores/member/count-badges.ts',
+];
 
 /** Areas of texts that these bring. */
 export const MEMBER_TEXTS: readonly string[] = ['guard'];
@@ -25,7 +29,7 @@ const ON_A_STEP: readonly string[] = ['src/app/boot/no-line.ts'];
 /** Areas of texts that it brings. */
 export const STEP_TEXTS: readonly string[] = ['line'];
 
-const APART: readonly string[] = [...OPT_IN, ...FOR_MEMBERS, ...ON_A_STEP];
+const APART: readonly string[] = [...OPT_IN, ...OFFERS, ...FOR_MEMBERS, ...ON_A_STEP];
 
 /** A function that brings a part, by its name. */
 const LOADER = /const (\w+) = \(\) => import\('([^']+)'\)/g;
@@ -73,6 +77,11 @@ export function optInFiles(graph: Graph, known: readonly string[]) {
   return laterFiles(graph, OPT_IN, known);
 }
 
+/** Files of the offer that home makes on a second visit, or when the first one has lasted a while. */
+export function offerFiles(graph: Graph, known: readonly string[]) {
+  return laterFiles(graph, OFFERS, known);
+}
+
 /** Files that a member's visit brings by itself beside those of everybody. */
 export function memberFiles(graph: Graph, known: readonly string[]) {
   return laterFiles(graph, FOR_MEMBERS, known);
@@ -102,9 +111,7 @@ function laterOf(metafile: Metafile, announced: ReadonlyMap<string, string[]>, p
   const critical = closure(metafile, [ENTRY, pageSource(page)]);
   // A file counts whole, whatever pieces of it come later: what it loads is loaded by what the page has.
   const files = new Set([...critical].map(fileOf));
-  const elsewhere = page !== 'home/Home';
-  const comes = (part: string): boolean => !(elsewhere && AT_HOME.includes(part));
-  const parts = new Set([...critical].flatMap((module) => announced.get(module) ?? []).filter(comes));
+  const parts = new Set([...critical].flatMap((module) => announced.get(module) ?? []));
   for (const part of parts) {
     for (const module of closure(metafile, [part])) {
       if (files.has(fileOf(module))) continue;

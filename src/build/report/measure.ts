@@ -4,7 +4,16 @@ import type { Route } from '../steps/routes.ts';
 import { type Language, textAddress } from '../steps/texts.ts';
 import { criticalFiles, type Graph } from './graph.ts';
 import type { LateTexts } from './late-texts.ts';
-import { type LaterParts, laterFiles, MEMBER_TEXTS, memberFiles, optInFiles, STEP_TEXTS, stepFiles } from './later.ts';
+import {
+  type LaterParts,
+  laterFiles,
+  MEMBER_TEXTS,
+  memberFiles,
+  offerFiles,
+  optInFiles,
+  STEP_TEXTS,
+  stepFiles,
+} from './later.ts';
 
 /** Lighthouse's names of resource types, as budget.json uses them; dictionaries are fetched, which it calls `other`. */
 export type ResourceType = 'document' | 'script' | 'stylesheet' | 'other';
@@ -29,6 +38,8 @@ export interface RouteSizes {
   readonly later: readonly CriticalFile[];
   /** What comes beside that, only where the brand has switched it on: the library that measures vitals. */
   readonly optIn: readonly CriticalFile[];
+  /** What comes beside `later` on a second visit, or when the first one has lasted a while: the offer of the app. */
+  readonly offer: readonly CriticalFile[];
   /** What comes beside that for members, where the site has switched it on: the guard of the session with its texts. */
   readonly member: readonly CriticalFile[];
   /** What comes beside that once, with the first step to another page: the list of what can be read without a line. */
@@ -73,7 +84,7 @@ function filesOf(
   route: Route,
   language: Language,
   { graph, sizes, later, lateTexts, parts: table }: Measured,
-): Pick<RouteSizes, 'files' | 'later' | 'optIn' | 'member' | 'step'> {
+): Pick<RouteSizes, 'files' | 'later' | 'optIn' | 'offer' | 'member' | 'step'> {
   const { scripts, sheets } = criticalFiles(graph, route.page);
   const behind = laterFiles(graph, later(route.page), [...scripts, ...sheets]);
   const known = [...scripts, ...sheets, ...behind.scripts, ...behind.sheets];
@@ -108,6 +119,7 @@ function filesOf(
       ...lateTexts(route.page).map((area) => file('other', textAddress(language, area))),
     ],
     optIn: code(chosen),
+    offer: code(offerFiles(graph, known)),
     member: [...code(ofMembers), ...texts(MEMBER_TEXTS)],
     step: [...code(stepFiles(graph, known)), ...texts(STEP_TEXTS)],
   };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
-import { criticalFiles, ENTRY_NAME, type Graph } from '../report/graph.ts';
+import { criticalFiles, ENTRY_NAME, type Graph, pageSource } from '../report/graph.ts';
 import { brandStyle } from '../site/tokens.ts';
 import { htmlDocument, type InlineStyle, type SnapshotPart } from './document.ts';
 import { writeFiles } from './files.ts';
@@ -105,7 +105,8 @@ export async function planHtml(options: BuildOptions, sources: HtmlSources): Pro
   const named = new Set([graph.entry.script, ...pages.flatMap(({ scripts, sheets }) => [...scripts, ...sheets])]);
   const titles = new Set(pages.flatMap(({ title }) => title ?? []));
   const css = sheetsByPart(graph);
-  const parts = await writeParts(options, css);
+  const scripts = pageScripts(sources);
+  const parts = await writeParts(options, css, scripts);
   const turned =
     rtl && Object.fromEntries(Object.entries(css).map(([part, sheet]) => [part, rtl.sheets[sheet] ?? sheet]));
   const hashes = [...languages.values()].map(({ code, hash }) => `${code}.${hash}`);
@@ -117,7 +118,8 @@ export async function planHtml(options: BuildOptions, sources: HtmlSources): Pro
     entry: graph.entry.script,
     css,
     parts,
-    ...(rtl && turned && { rtl: { codes: rtl.codes, sheets: rtl.sheets, parts: await writeParts(options, turned) } }),
+    ...(rtl &&
+      turned && { rtl: { codes: rtl.codes, sheets: rtl.sheets, parts: await writeParts(options, turned, scripts) } }),
     integrity: await integrityOf(options, named),
     languages: [...languages.values()].map((language) => languagePlan(language, titles)),
     statics,
@@ -268,12 +270,16 @@ function ownSheets(
 
 /**
  * Writes which sheet each part has as a file that never changes under its name, and gives its address: the hash by the name of the
- * part, and before it the name of another part whose sheet it shares. Every visit pays for this table: the entry's own sheet, which
+ * part, and before it the name of another part whose sheet it shares. A page's script stands there under its name and a point. Every visit pays for this table: the entry's own sheet, which
  * nobody asks for, is left out.
  */
-async function writeParts({ public: folder }: BuildOptions, css: Readonly<Record<string, string>>): Promise<string> {
+async function writeParts(
+  { public: folder }: BuildOptions,
+  css: Readonly<Record<string, string>>,
+  scripts: Readonly<Record<string, string>>,
+): Promise<string> {
   const text = JSON.stringify(
-    Object.entries(hashesByName(css))
+    Object.entries({ ...hashesByName(css), ...scripts })
       .map(([name, hash]) => ` ${name} ${hash}`)
       .join(''),
   );
@@ -281,6 +287,16 @@ async function writeParts({ public: folder }: BuildOptions, css: Readonly<Record
   await writeFiles([[join(folder, address), text]]);
   return address;
 }
+
+/** Hashes of the pages' scripts. */
+const pageScripts = ({ graph, routes }: HtmlSources): Record<string, string> =>
+  Object.fromEntries(
+    routes.flatMap(({ page }) => {
+      const script = graph.chunks.get(pageSource(page))?.script ?? '';
+      const [, name = '', hash = ''] = /^\/a\/(.+)-(\w+)\.js$/.exec(script) ?? [];
+      return hash ? [[`${name}.`, hash]] : [];
+    }),
+  );
 
 function hashesByName(css: Readonly<Record<string, string>>): Record<string, string> {
   const hashes: Record<string, string> = {};

@@ -5,7 +5,7 @@ import type { BuildOptions as EsbuildOptions, Plugin } from 'esbuild';
 import type { BuildOptions } from '../options.ts';
 import { importPieces, type PiecedModules } from '../pieces/pieces.ts';
 import { findsPieces } from '../pieces/plugin.ts';
-import { slimContract } from './contract-rows.ts';
+import { shapeContract, slimContract } from './contract-rows.ts';
 import { withoutBones } from './routes.ts';
 import { trackSignals } from './signals.ts';
 import { editSources, type SourceEdit } from './source-edits.ts';
@@ -81,6 +81,9 @@ export const nodeRuntime = ({ root, src }: BuildOptions): Required<Pick<EsbuildO
   plugins: [wouterDeps(src), ofetchDeps(src)],
 });
 
+/** The contract's calls. */
+const CALLS = /[\\/]contract[\\/]calls[\\/]\w+\.ts$/;
+
 /** The part of esbuild's options that decides what `react` means. `planned` writes the plan of chunks into the modules, `declared` modules are taken apart. */
 export function runtimeOptions(
   options: BuildOptions,
@@ -97,12 +100,16 @@ export function runtimeOptions(
     importPieces(declared),
     withoutBones(options.src),
     slimContract(options.src),
+    shapeContract(options.src),
     namelessSignals(options.src),
     ...tracked,
   ];
   const plugins =
     options.command === 'dev'
-      ? [...own, ...(react ? [editSources(options.src, tracked, new Map())] : [])]
+      ? [
+          ...own,
+          editSources(options.src, [shapeContract(options.src), ...tracked], new Map(), react ? undefined : CALLS),
+        ]
       : [...own, findsPieces, editSources(options.src, edits, declared)];
   return { alias: react ? reactNames : preactNames(options.root), plugins };
 }

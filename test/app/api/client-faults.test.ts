@@ -21,7 +21,7 @@ test.before(() => hurry());
 
 test('a platform that fails for a moment is asked once more by reads', () =>
   against([refusal(500, 'unknown'), envelope({ sumBalance: '1.00' })], async (platform) => {
-    assert.equal(await send(getWallet, {}), { sumBalance: '1.00' });
+    assert.is((await send(getWallet, {})).sumBalance, '1.00');
     assert.is(platform.arrived.length, 2);
   }));
 

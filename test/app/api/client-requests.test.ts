@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type ApiSettings, send } from '../../../src/app/api/client.ts';
+import { CallError } from '../../../src/app/api/errors.ts';
 import type { Call, None } from '../../../src/contract/call.ts';
 import { getAnnouncements } from '../../../src/contract/calls/announcements.ts';
 import { createDeposit, getDeposit } from '../../../src/contract/calls/deposit.ts';
@@ -15,13 +16,18 @@ import { against, connect, failureOf, lost } from './transport.ts';
 
 const DEPOSIT = { methodId: 'pix', amount: '50.00', backUrl: '/m/voucherCenter' };
 
+/** The platform of these tests answers nothing that a call could read. */
+function unreadable(error: unknown): void {
+  if (!(error instanceof CallError) || error.kind !== 'format') throw error;
+}
+
 /** The one call that reaches the platform when this is sent. */
 async function sent(run: () => Promise<unknown>, changes: Partial<ApiSettings> = {}): Promise<Arrived> {
   let only: Arrived | undefined;
   await against(
     [envelope(null)],
     async ({ arrived }) => {
-      await run();
+      await run().catch(unreadable);
       assert.is(arrived.length, 1);
       only = arrived[0];
     },
@@ -135,7 +141,7 @@ test('the same question asked twice at once travels once, and later it travels a
 
 test('other questions, and what changes something, travel each by itself', () =>
   against([envelope({})], async ({ arrived }) => {
-    await Promise.all([
+    await Promise.allSettled([
       send(getDeposit, { query: { depositId: '1' } }),
       send(getDeposit, { query: { depositId: '2' } }),
       send(createDeposit, { body: DEPOSIT, key: 'k1' }),

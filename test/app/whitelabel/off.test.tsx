@@ -26,7 +26,7 @@ import Rebate from '../../../src/app/pages/rewards/rebate/Rebate.tsx';
 import { AccountSection } from '../../../src/app/pages/settings/AccountSection.tsx';
 import { routes } from '../../../src/app/routes/table.ts';
 import { homeAnnouncements } from '../../../src/app/stores/announcements/announcements.ts';
-import { refreshCounters } from '../../../src/app/stores/member/counters.ts';
+import { refreshCounters } from '../../../src/app/stores/member/refresh-counters.ts';
 import { showSheet } from '../../../src/app/stores/screen/menu.ts';
 import { dropSession } from '../../../src/app/stores/session/session.ts';
 import { refreshStatus } from '../../../src/app/stores/system/system.ts';

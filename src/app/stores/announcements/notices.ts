@@ -8,7 +8,7 @@ import { send } from '../../api/client.ts';
 import { asCallError } from '../../api/errors.ts';
 import { language } from '../../i18n/texts.ts';
 import { type Resource, resource } from '../data/resource.ts';
-import { countNotices } from '../member/counters.ts';
+import { countNotices } from '../member/count-badges.ts';
 import { hasRole } from '../session/roles.ts';
 import { onSignOut } from '../session/session.ts';
 import { followLanguage } from '../settings/settings.ts';

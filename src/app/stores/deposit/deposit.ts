@@ -20,7 +20,7 @@ import { send } from '../../api/client.ts';
 import { language } from '../../i18n/texts.ts';
 import { type Attempt, type MoneyAttempt, moneyAttempt } from '../data/attempt.ts';
 import { type Resource, resource } from '../data/resource.ts';
-import { refreshCounters } from '../member/counters.ts';
+import { refreshCounters } from '../member/refresh-counters.ts';
 import { onSignOut } from '../session/session.ts';
 import { onLanguage } from '../settings/settings.ts';
 import { wallet } from '../wallet/wallet.ts';

@@ -12,7 +12,8 @@ import { asCallError, type CallError } from '../../api/errors.ts';
 import { language } from '../../i18n/texts.ts';
 import { asking } from '../data/line.ts';
 import { type Resource, resource } from '../data/resource.ts';
-import { moveInbox, refreshCounters } from '../member/counters.ts';
+import { moveInbox } from '../member/counters.ts';
+import { refreshCounters } from '../member/refresh-counters.ts';
 import { onSignOut, session } from '../session/session.ts';
 import { followLanguage } from '../settings/settings.ts';
 

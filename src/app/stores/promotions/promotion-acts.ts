@@ -3,7 +3,7 @@ import type { Claim, PromotionState } from '../../../contract/schemas/promotions
 import { send } from '../../api/client.ts';
 import { asCallError, type CallError } from '../../api/errors.ts';
 import { type ClaimEnd, moneyClaim } from '../data/claim.ts';
-import { refreshCounters } from '../member/counters.ts';
+import { refreshCounters } from '../member/refresh-counters.ts';
 import { wallet } from '../wallet/wallet.ts';
 import { CLAIM, noteBusy, noteLost, promotionBusy, promotionStates, stateOf } from './promotion-states.ts';
 

@@ -3,6 +3,7 @@ import { renewSession } from '../../../contract/calls/sessionLife.ts';
 import type { LoginValue, SessionInfo } from '../../../contract/schemas/session.ts';
 import { send } from '../../api/client.ts';
 import { asCallError } from '../../api/errors.ts';
+import { readAnswer } from '../../api/read.ts';
 import { readCookie, writeCookie } from '../../device/cookie.ts';
 import { local, readJson, tab, writeJson } from '../../device/storage.ts';
 import { merchantCode } from '../system/system.ts';
@@ -47,10 +48,8 @@ export function onSignOut(clear: () => void): void {
   leaving.add(clear);
 }
 
-function isSession(value: unknown): value is SessionInfo {
-  const info = value as Partial<SessionInfo> | null;
-  return typeof info?.token === 'string' && typeof info.userName === 'string' && typeof info.type === 'number';
-}
+/** What is stored is read as an answer is; without a token it is no session. */
+const isSession = (value: unknown): value is SessionInfo => Boolean(readAnswer(renewSession, value));
 
 /** The session that a reload of this tab finds: none after a sign-out in any tab, which is what autoLogin 0 says (SPEC section 4). */
 export function storedSession(): SessionInfo | undefined {

@@ -62,8 +62,8 @@ async function glance(): Promise<void> {
     if (open || (systemState.peek() === 2 && maintenance)) await look();
   } catch (thrown) {
     const failed = asCallError(thrown);
-    // Closed still, or nobody was reached: the next look tells. A fault of our own keeps nobody out: the whole answer tells then.
-    if (failed !== thrown || (failed.kind === 'refused' && !failed.closing)) await look();
+    // Closed still, or nobody was reached: the next look tells. What cannot be read keeps nobody out: the whole answer tells then.
+    if (failed.kind === 'format' || (failed.kind === 'refused' && !failed.closing)) await look();
   }
 }
 

@@ -3,6 +3,7 @@ import { getSystemStatus } from '../../../contract/calls/system.ts';
 import type { FeatureFlags, SystemInfo, SystemStatus } from '../../../contract/schemas/system.ts';
 import { send } from '../../api/client.ts';
 import { asCallError, type CallError } from '../../api/errors.ts';
+import { readAnswer } from '../../api/read.ts';
 import { local, readJson, writeJson } from '../../device/storage.ts';
 import { snapshot } from '../data/snapshot.ts';
 
@@ -95,7 +96,7 @@ export const currency: ReadonlySignal<string> = computed(() => info.value?.curre
 
 /** Whether a feature flag is on; off until the status is known. The brand's own word counts for more than the platform's. */
 export const hasFeature = (flag: keyof FeatureFlags): boolean =>
-  site.flags?.[flag] ?? (info.value?.whitelabel.features?.[flag] || false);
+  site.flags?.[flag] ?? (info.value?.whitelabel.features[flag] || false);
 
 const hasEntry = (list: 'menu' | 'modules', key: string): boolean =>
   info.value?.whitelabel[list].includes(key) || false;
@@ -116,13 +117,8 @@ export function hasAll(switches: string): boolean {
     );
 }
 
-/** What the app reads without asking whether it is there. The status of an older version may lack it. */
-function isStatus(value: unknown): value is SystemStatus {
-  const { info, location } = (value || {}) as { info?: Partial<SystemInfo> | null; location?: { ip: string } | null };
-  const { menu, modules, promos, features } = info?.whitelabel || {};
-  const lists = [menu, modules, promos].every(Array.isArray);
-  return typeof info?.merchantCode === 'string' && lists && Boolean(features) && typeof location?.ip === 'string';
-}
+/** The status of an older version is read as an answer is: what it lacks is off. */
+const isStatus = (value: unknown): value is SystemStatus => Boolean(readAnswer(getSystemStatus, value));
 
 /** Applies the status of the last visit at once (SPEC section 4). True when there was one. */
 export function applyCachedStatus(): boolean {

@@ -3,7 +3,7 @@ import type { Claim } from '../../../contract/schemas/promotions.ts';
 import type { VipBonusKind } from '../../../contract/schemas/vip.ts';
 import { send } from '../../api/client.ts';
 import { type ClaimEnd, moneyClaim } from '../data/claim.ts';
-import { refreshCounters } from '../member/counters.ts';
+import { refreshCounters } from '../member/refresh-counters.ts';
 import { wallet } from '../wallet/wallet.ts';
 import { vip } from './vip.ts';
 

@@ -8,7 +8,7 @@ import type { Withdrawal, WithdrawForm, WithdrawSettings } from '../../../contra
 import { send } from '../../api/client.ts';
 import { type MoneyAttempt, moneyAttempt } from '../data/attempt.ts';
 import { type Resource, resource } from '../data/resource.ts';
-import { refreshCounters } from '../member/counters.ts';
+import { refreshCounters } from '../member/refresh-counters.ts';
 import { onSignOut } from '../session/session.ts';
 import { wallet } from '../wallet/wallet.ts';
 

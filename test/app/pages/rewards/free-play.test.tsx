@@ -10,7 +10,7 @@ import Rebate from '../../../../src/app/pages/rewards/rebate/Rebate.tsx';
 import RedRain from '../../../../src/app/pages/rewards/red-rain/RedRain.tsx';
 import SignIn from '../../../../src/app/pages/rewards/sign-in/SignIn.tsx';
 import Vouchers from '../../../../src/app/pages/rewards/vouchers/Vouchers.tsx';
-import { refreshCounters } from '../../../../src/app/stores/member/counters.ts';
+import { refreshCounters } from '../../../../src/app/stores/member/refresh-counters.ts';
 import { render, reset } from '../../../support/dom.ts';
 import { enter, made, madeCalls, onPlatform } from '../../stores/platform.ts';
 import { withTexts } from '../../stores/texts.ts';

@@ -1,7 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../../support/dom.ts';
-import { refreshCounters, totalUnread, unclaimedRewards } from '../../../../src/app/stores/member/counters.ts';
+import { totalUnread, unclaimedRewards } from '../../../../src/app/stores/member/counters.ts';
+import { refreshCounters } from '../../../../src/app/stores/member/refresh-counters.ts';
 import { dropSession } from '../../../../src/app/stores/session/session.ts';
 import { signInForTrial } from '../../../../src/app/stores/session/trial.ts';
 import { getRewardSummary } from '../../../../src/contract/calls/rewardSummary.ts';

@@ -39,7 +39,14 @@ test('a member signs in, and a reload finds the session again', () =>
 
 test('a stored session that is broken or half is none', () =>
   onPlatform(async () => {
-    for (const text of ['{"token":', 'null', '[]', '{"token":"x"}', '{"token":1,"userName":"a","type":0}']) {
+    for (const text of [
+      '{"token":',
+      'null',
+      '[]',
+      '{"token":"x"}',
+      '{"token":"","userName":"a","type":0}',
+      '{"token":1,"userName":"a"}',
+    ]) {
       for (const place of [tab, local]) place.set(KEY, text);
       restoreSession();
       assert.is(session.peek(), undefined, text);

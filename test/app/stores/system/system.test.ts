@@ -15,6 +15,7 @@ import {
   noteRefusal,
   refreshStatus,
   siteName,
+  siteState,
   statusFailure,
   systemState,
   trialMerchantCode,
@@ -58,25 +59,17 @@ test('the status of the last visit is applied at once, the fresh one behind it',
     assert.is(systemState.value, 0);
   }));
 
-test('a kept status of another version or half written is ignored', () =>
+test('a kept status that says nothing of the site, or half written, is ignored', () =>
   onPlatform(async () => {
     const good = JSON.parse(local.get(KEY) ?? '') as SystemStatus;
     const before = read();
     const { info: known } = good;
-    const { whitelabel } = known;
     const broken: unknown[] = [
       null,
       [],
       {},
-      { ...good, location: undefined },
-      { ...good, location: null },
       { ...good, info: null },
-      { ...good, info: { ...known, whitelabel: null } },
-      { ...good, info: { ...known, whitelabel: { ...whitelabel, menu: null } } },
-      { ...good, info: { ...known, whitelabel: { ...whitelabel, modules: 'CBS3' } } },
-      { ...good, info: { ...known, whitelabel: { ...whitelabel, promos: undefined } } },
-      { ...good, info: { ...known, whitelabel: { ...whitelabel, features: undefined } } },
-      { ...good, info: { ...known, whitelabel: { ...whitelabel, features: null } } },
+      { ...good, info: { ...known, merchantCode: null } },
     ];
     for (const status of broken) {
       local.set(KEY, JSON.stringify(status));
@@ -85,6 +78,29 @@ test('a kept status of another version or half written is ignored', () =>
     }
     local.set(KEY, '{"info":');
     assert.not(applyCachedStatus());
+  }));
+
+test('what a kept status of another version lacks is off', () =>
+  onPlatform(async () => {
+    const good = JSON.parse(local.get(KEY) ?? '') as SystemStatus;
+    const { info: known } = good;
+    const { whitelabel } = known;
+    for (const status of [
+      { ...good, location: undefined },
+      { ...good, location: null },
+      { ...good, info: { ...known, whitelabel: null } },
+      { ...good, info: { ...known, whitelabel: { ...whitelabel, menu: null } } },
+      { ...good, info: { ...known, whitelabel: { ...whitelabel, modules: 'CBS3' } } },
+      { ...good, info: { ...known, whitelabel: { ...whitelabel, promos: undefined } } },
+      { ...good, info: { ...known, whitelabel: { ...whitelabel, features: null } } },
+    ]) {
+      local.set(KEY, JSON.stringify(status));
+      assert.ok(applyCachedStatus());
+      const { menu, modules, promos, features } = info.peek()?.whitelabel ?? {};
+      assert.ok([menu, modules, promos].every(Array.isArray) && features, JSON.stringify(status).slice(0, 80));
+      assert.type(siteState.peek()?.location.ip, 'string');
+      assert.not(hasAll('NOWHERE'));
+    }
   }));
 
 test('0 is open, 2 restricted, and maintenance wins over both (SPEC section 4)', () =>

@@ -9,7 +9,7 @@ import { dayPartOf } from '../../../lib/greeting.ts';
 import { goBack, notice } from '../../../routes/links.ts';
 import { unreadAgentNotices } from '../../../stores/agent/agent-notices.ts';
 import { teamToday } from '../../../stores/agent/team-today.ts';
-import { refreshCounters } from '../../../stores/member/counters.ts';
+import { refreshCounters } from '../../../stores/member/refresh-counters.ts';
 import { session } from '../../../stores/session/session.ts';
 import { wallet } from '../../../stores/wallet/wallet.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';

@@ -1,0 +1,95 @@
+import type { AnyCall } from '../../contract/call.ts';
+import type { FieldShapes, Shape } from '../../contract/shape.ts';
+import { CallError } from './errors.ts';
+
+/** Longer texts are cut, in characters: far above any real one. */
+const LONGEST = 200_000;
+
+/** Nothing that a platform tells of is of before this moment, in 1973 (ms): smaller numbers are seconds. */
+const FIRST_MS = 1e11;
+
+/** A moment without a zone: it is told in UTC. */
+const LOCAL = /^([\d-]{10}) ([\d:.]+)$/;
+
+type Fields = Record<string, unknown>;
+
+/** How many records were left out of the answer that is being read. */
+let left = 0;
+
+/** Calls of whose answers records were left out: each is told once. */
+const told = new Set<string>();
+
+/**
+ * Makes of an answer what the app's types promise (see `Shape`), in place. A record of a list that lacks what it cannot do without is
+ * left out; the console says so once for each call.
+ * @throws CallError `format` where nothing can be made of the answer.
+ */
+export function readAnswer(call: AnyCall, answer: unknown): unknown {
+  const { answer: shape } = call;
+  if (shape === undefined) return answer;
+  left = 0;
+  const value =
+    shape instanceof Object && !(answer instanceof Object || Array.isArray(shape))
+      ? undefined
+      : readValue(answer, shape);
+  if (value === undefined) throw new CallError('format');
+  if (left > 0 && !told.has(call.path)) {
+    told.add(call.path);
+    console.warn(call.path, 'left out:', left);
+  }
+  return value;
+}
+
+function readValue(value: unknown, shape: Shape): unknown {
+  if (typeof shape === 'object') {
+    if (!Array.isArray(shape)) return readFields(fieldsOf(value), shape as FieldShapes);
+    return shape.length > 1 ? readRecord(fieldsOf(value), shape[1] as Shape) : readList(value, shape[0]);
+  }
+  const text = typeof value === 'object' ? '' : String(value ?? '').slice(0, LONGEST);
+  if (shape === false) return /^(1|true)$/i.test(text);
+  const number = text && Number.isFinite(Number(text)) ? Number(text) : undefined;
+  if (typeof shape === 'number') return number ?? shape;
+  if (shape === 'n') return number;
+  if (shape === 'd') return readDecimal(text, number);
+  if (shape === 't') return readMoment(text, number);
+  return text || (shape ? undefined : text);
+}
+
+/** A decimal string; a number in exponents, or with what a double adds to it, is written with eight decimals at most. */
+function readDecimal(text: string, number: number | undefined): string {
+  if (number === undefined || /^-?\d+(\.\d{1,8})?$/.test(text)) return number === undefined ? '' : text;
+  return number.toFixed(8).replace(/\.?0+$/, '');
+}
+
+/** A moment, empty for what is none. */
+function readMoment(text: string, number: number | undefined): string {
+  const moment =
+    number === undefined ? Date.parse(text.replace(LOCAL, '$1T$2Z')) : number * (number < FIRST_MS ? 1000 : 1);
+  return moment > FIRST_MS ? new Date(moment).toISOString() : '';
+}
+
+function readList(value: unknown, shape: Shape): unknown[] {
+  const list: unknown[] = Array.isArray(value) ? value : [];
+  const read = list.map((entry) => (entry === null ? undefined : readValue(entry, shape)));
+  const kept = read.filter((entry) => entry !== undefined);
+  left += list.length - kept.length;
+  return kept;
+}
+
+function readRecord(record: Fields, shape: Shape): Fields {
+  for (const name of Object.keys(record)) record[name] = readValue(record[name], shape);
+  return record;
+}
+
+function readFields(fields: Fields, { _: optional = {}, ...needed }: FieldShapes): Fields | undefined {
+  for (const [name, shape] of Object.entries(optional)) {
+    fields[name] = (fields[name] ?? undefined) && readValue(fields[name], shape);
+  }
+  for (const [name, shape] of Object.entries(needed)) {
+    fields[name] = readValue(fields[name], shape);
+    if (fields[name] === undefined) return undefined;
+  }
+  return fields;
+}
+
+const fieldsOf = (value: unknown): Fields => (value instanceof Object ? (value as Fields) : {});
