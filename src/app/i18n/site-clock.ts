@@ -1,31 +1,38 @@
 const TWO = '2-digit';
 const FIELDS = { year: 'numeric', month: TWO, day: TWO, hour: TWO, minute: TWO, second: TWO, hour12: false } as const;
 
-/** Zones to fall back on, in this order: the contract's own, the same three hours behind UTC all year, and what every browser knows. */
-const ZONES = ['America/Sao_Paulo', 'Etc/GMT+3', 'UTC'];
+/** Zones to fall back on, in this order: the contract's own, and the same three hours behind UTC all year. */
+const ZONES = ['America/Sao_Paulo', 'Etc/GMT+3'];
 
+/** Reads the name of the site's time zone. */
 let named = (): string | undefined => undefined;
-
-/** A clock per name of a zone: lists read it for every row. */
-const clocks = new Map<string | undefined, Intl.DateTimeFormat>();
 
 /** Sets where the site's time zone is read from; called once at boot. A signal that it reads is followed by whoever shows a moment. */
 export function configureClock(read: () => string | undefined): void {
   named = read;
 }
 
+/** The clock that was read last, and the name it was made for: lists read the same one for every row. */
+let known: { name: string | undefined; clock: Intl.DateTimeFormat } | undefined;
+
 function siteClock(): Intl.DateTimeFormat {
   const name = named();
-  let clock = clocks.get(name);
-  for (const timeZone of name ? [name, ...ZONES] : ZONES) {
+  if (known?.name !== name || !known) known = { name, clock: clockOf([name || '', ...ZONES]) };
+  return known.clock;
+}
+
+const newClock = (timeZone: string): Intl.DateTimeFormat => new Intl.DateTimeFormat('en-US', { ...FIELDS, timeZone });
+
+/** The clock of the first of these zones that this browser knows, else of UTC, which all know. */
+function clockOf(zones: readonly string[]): Intl.DateTimeFormat {
+  for (const zone of zones) {
     try {
-      clock = clock || new Intl.DateTimeFormat('en-US', { ...FIELDS, timeZone });
+      return newClock(zone);
     } catch {
-      // A zone that this browser does not know is refused: the next one is tried.
+      // A name that is no zone's is refused.
     }
   }
-  clocks.set(name, clock as Intl.DateTimeFormat);
-  return clock as Intl.DateTimeFormat;
+  return newClock('UTC');
 }
 
 /** The zone whose midnight ends the site's days, and by which all moments are shown, wherever the phone is. */

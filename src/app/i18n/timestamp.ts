@@ -7,7 +7,14 @@ const part =
     date.toISOString().slice(from, to);
 
 /** What the site's clock shows is read as if it were UTC. */
-const WALL = { YYYY: part(0, 4), MM: part(5, 7), DD: part(8, 10), HH: part(11, 13), mm: part(14, 16), ss: part(17, 19) };
+const WALL = {
+  YYYY: part(0, 4),
+  MM: part(5, 7),
+  DD: part(8, 10),
+  HH: part(11, 13),
+  mm: part(14, 16),
+  ss: part(17, 19),
+};
 
 function stamp(pattern: string): (instant: string) => string {
   const write = tinydate(pattern, WALL);

@@ -9,8 +9,10 @@ import {
   plainDays,
   shortMoment,
   tightMoment,
+  wordedDay,
 } from '../../../src/app/i18n/dates.ts';
 import { integer, masked, money } from '../../../src/app/i18n/format.ts';
+import { configureClock } from '../../../src/app/i18n/site-clock.ts';
 import { showLanguage } from '../../../src/app/i18n/texts.ts';
 import { dateMinute, dateTime, day, hour, monthAndHour, slashedDay } from '../../../src/app/i18n/timestamp.ts';
 
@@ -51,23 +53,29 @@ test('whole numbers are grouped', () => {
   assert.is(integer(12_000), '12,000');
 });
 
-test('moments and days are written as SPEC section 9 has them, by the clock of a zone', () => {
+test('moments and days are written as SPEC section 9 has them, by the site’s clock', () => {
   const late = '2026-01-06T01:30:07.000Z';
-  assert.is(dateTime(late, 'America/Sao_Paulo'), '2026-01-05 22:30:07');
-  assert.is(dateMinute(late, 'Asia/Tokyo'), '2026-01-06 10:30');
-  assert.equal([day(late, 'America/Sao_Paulo'), day(late, 'Asia/Tokyo')], ['2026-01-05', '2026-01-06']);
-  assert.is(slashedDay('2026-01-06T03:30:00.000Z', 'America/Sao_Paulo'), '2026/01/06');
-  assert.equal([hour(late, 'Asia/Kathmandu'), monthAndHour(late, 'UTC')], ['07:15', '01-06 01:30']);
+  configureClock(() => 'America/Sao_Paulo');
+  assert.equal(
+    [dateTime(late), dateMinute(late), day(late)],
+    ['2026-01-05 22:30:07', '2026-01-05 22:30', '2026-01-05'],
+  );
+  assert.equal([slashedDay(late), hour(late), monthAndHour(late)], ['2026/01/05', '22:30', '01-05 22:30']);
+  assert.is(slashedDay('2026-01-06T03:30:00.000Z'), '2026/01/06');
+  configureClock(() => 'Asia/Tokyo');
+  assert.equal([dateTime(late), slashedDay(late)], ['2026-01-06 10:30:07', '2026/01/06']);
 });
 
-test('moments in words are by the clock of a zone too', () => {
+test('moments in words are by the site’s clock too', () => {
   showLanguage('pt');
   const late = '2026-11-23T01:30:00.000Z';
-  assert.is(longMoment(late, 'America/Sao_Paulo'), '22 de nov. de 2026, 22:30');
-  assert.is(longDay(late, 'Asia/Tokyo'), '23 de nov. de 2026');
-  assert.is(shortMoment(late, 'America/Sao_Paulo'), 'dom., 22 de nov., 22:30');
-  assert.is(tightMoment('2026-11-23T03:30:00.000Z', 'America/Sao_Paulo'), '23/11, 00:30');
-  assert.is(dayAndMonth(late, 'America/Sao_Paulo'), '22/11');
+  configureClock(() => 'Asia/Tokyo');
+  assert.equal([longDay(late), dayAndMonth(late)], ['23 de nov. de 2026', '23/11']);
+  configureClock(() => undefined);
+  assert.is(longMoment(late), '22 de nov. de 2026, 22:30');
+  assert.equal([longDay(late), dayAndMonth(late)], ['22 de nov. de 2026', '22/11']);
+  assert.is(shortMoment(late), 'dom., 22 de nov., 22:30');
+  assert.is(tightMoment('2026-11-23T03:30:00.000Z'), '23/11, 00:30');
 });
 
 test('days of a record are the site’s, wherever the phone is', () => {
@@ -76,6 +84,7 @@ test('days of a record are the site’s, wherever the phone is', () => {
   assert.is(plainDays('2026-11-01', '2026-11-21'), '01/11 – 21/11/2026');
   assert.is(plainDays('2025-12-30', '2026-01-02'), '30/12/2025 – 02/01/2026');
   assert.is(plainDays('2026-11-21', '2026-11-21'), '21/11/2026');
+  assert.is(wordedDay('2026-11-21'), '21 de nov. de 2026');
   showLanguage('en');
   assert.is(plainDay('2026-11-01'), '11/01/2026');
 });

@@ -38,7 +38,9 @@ test('each kind is opened by the call of its own, and its approval loads the wal
     ] as const) {
       await startDeposit({ kind, methodId: kind, amount: '30.00', ...BACK });
       assert.is(
-        madeCalls().filter((made) => made.startsWith('POST')).at(-1),
+        madeCalls()
+          .filter((made) => made.startsWith('POST'))
+          .at(-1),
         `POST /wps/deposit/${path}`,
       );
       const value = depositing.current.peek()?.value;
