@@ -42,7 +42,7 @@ function configure(manifest: Manifest): void {
   configureParts(manifest.css, () => fetchTable<string>(manifest.parts), renew);
   if (manifest.site.pictures) configurePictures({ pattern: manifest.site.pictures });
   configureTexts((language, area) => fetchTable(`/l/${language}.${manifest.texts[language]}/${area}.json`));
-  configureClock(() => info.value?.timeZone);
+  configureClock(info);
   connectPlatform(manifest.site.apiOrigin, loseSession);
   leadBy(go);
 }

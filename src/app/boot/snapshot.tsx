@@ -40,7 +40,7 @@ export async function openWorld({ site, platform, texts }: SnapshotWorld): Promi
   const pattern = site.pictures ?? '{path}?w={width}&q={quality}';
   configurePictures({ pattern: pattern.replace('{width}', '[w]').replace('{quality}', '[q]') });
   configureTexts((language, area: TextArea) => texts(language, area));
-  configureClock(() => info.value?.timeZone);
+  configureClock(info);
   connectPlatform(platform, () => undefined);
   await refreshStatus();
   if (!info.peek()) throw new Error(`the platform gives no status: ${statusFailure.peek()?.message}`);

@@ -4,19 +4,23 @@ const FIELDS = { year: 'numeric', month: TWO, day: TWO, hour: TWO, minute: TWO, 
 /** Zones to fall back on, in this order: the contract's own, and the same three hours behind UTC all year. */
 const ZONES = ['America/Sao_Paulo', 'Etc/GMT+3'];
 
-/** Reads the name of the site's time zone. */
-let named = (): string | undefined => undefined;
+/** What names the site's time zone. */
+interface SiteZone {
+  readonly value: { readonly timeZone?: string } | undefined;
+}
 
-/** Sets where the site's time zone is read from; called once at boot. A signal that it reads is followed by whoever shows a moment. */
-export function configureClock(read: () => string | undefined): void {
-  named = read;
+let site: SiteZone | undefined;
+
+/** Sets what names the site's time zone; called once at boot. Where it is a signal, whoever shows a moment follows it. */
+export function configureClock(named: SiteZone): void {
+  site = named;
 }
 
 /** The clock that was read last, and the name it was made for: lists read the same one for every row. */
 let known: { name: string | undefined; clock: Intl.DateTimeFormat } | undefined;
 
 function siteClock(): Intl.DateTimeFormat {
-  const name = named();
+  const name = site?.value?.timeZone;
   if (known?.name !== name || !known) known = { name, clock: clockOf([name || '', ...ZONES]) };
   return known.clock;
 }

@@ -4,7 +4,7 @@ import { configureClock, siteDay, siteTime, siteZone } from '../../../src/app/i1
 import { TIME_ZONE } from '../../../src/contract/fields/time.ts';
 
 const at = (zone: string | undefined, moment: string): string => {
-  configureClock(() => zone);
+  configureClock({ value: zone === undefined ? {} : { timeZone: zone } });
   return siteTime(moment);
 };
 
