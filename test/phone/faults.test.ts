@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
+import { siteDay } from '../support/site-day.ts';
 import { balanceButton, tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { enter, PASSWORD, payByCard, signIn, startIn } from './steps.ts';
@@ -114,7 +115,7 @@ async function openDeposits(page: Page): Promise<number> {
   const session = await page.evaluate(
     () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}') as { token: string },
   );
-  const today = new Date().toISOString().slice(0, 10);
+  const today = siteDay();
   const answer = await page.request.get(
     `/wps/deposit/records?pageNo=1&pageSize=50&startDate=${today}&endDate=${today}`,
     { headers: { Authorization: `Bearer ${session.token}` } },

@@ -62,9 +62,7 @@ export function hidePopups(): void {
   // The empty page has no storage.
   if (!location.protocol.startsWith('http')) return;
   if (localStorage.getItem('popupsHidden')) return;
-  const now = new Date();
-  const two = (value: number): string => String(value).padStart(2, '0');
-  const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
   localStorage.setItem('popupsHidden', JSON.stringify({ day, ids: ['n14', 'n15'] }));
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
+import { siteDay } from '../support/site-day.ts';
 import { balanceButton, gameNames, openers, tiles, tilesWith } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { atRest } from './rest.ts';
@@ -30,7 +31,7 @@ async function onlyBet(page: Page): Promise<{ stake: number; payout: number }> {
   const token = await page.evaluate(
     () => (JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}') as { token: string }).token,
   );
-  const day = new Date().toISOString().slice(0, 10);
+  const day = siteDay();
   const answer = await page.request.get(`/wps/report/bets?pageNo=1&pageSize=5&startDate=${day}&endDate=${day}`, {
     headers: { Authorization: `Bearer ${token}` },
   });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
+import { siteDay } from '../support/site-day.ts';
 import { expect, test } from './fixtures.ts';
 import { cells, lotteries, sumsCount } from './records-finders.ts';
 import { enter, startIn } from './steps.ts';
@@ -153,8 +154,8 @@ for (const language of flowLanguages) {
     await page.getByRole('button', { name: text.bets }).tap();
     await expect(page).toHaveURL(/\/m\/gameRecord\?from=([\d-]+)&to=\1$/);
     await page.goBack();
-    const today = new Date().toISOString().slice(0, 10);
-    const before = new Date(Date.now() - 80 * 86_400_000).toISOString().slice(0, 10);
+    const today = siteDay();
+    const before = siteDay(-80);
     await page.goto(`/m/profitAndLoss?from=${before}&to=${today}`);
     await expect(page.getByRole('heading', { name: text.byWeek })).toBeVisible();
     await expect(page.getByRole('table')).toContainText(/R\$/);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { setPaymentPassword } from '../../src/contract/calls/security.ts';
 import { flowLanguages } from '../support/flow-languages.ts';
+import { siteDay } from '../support/site-day.ts';
 import { expect, test } from './fixtures.ts';
 import { enter, type Language, PASSWORD, startIn } from './steps.ts';
 
@@ -97,7 +98,7 @@ async function addPixKey(page: Page, language: Language, { payee }: Person): Pro
 
 /** Withdrawals that the platform knows of today. */
 async function asked(page: Page): Promise<number> {
-  const day = new Date().toISOString().slice(0, 10);
+  const day = siteDay();
   const answer = await page.request.get(`/wps/withdraw/report?pageNo=1&pageSize=50&startDate=${day}&endDate=${day}`, {
     headers: { Authorization: `Bearer ${await tokenOf(page)}` },
   });

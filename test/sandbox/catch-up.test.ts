@@ -5,6 +5,7 @@ import { getRewardSummary } from '../../src/contract/calls/rewardSummary.ts';
 import { getTransactions, getWallet } from '../../src/contract/calls/wallet.ts';
 import { openDatabase } from '../../src/sandbox/db/database.ts';
 import { type TestSandbox, withSandbox } from '../support/sandbox.ts';
+import { siteDay } from '../support/site-day.ts';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -19,13 +20,11 @@ function betBelow({ dataDir }: TestSandbox): void {
   db.close();
 }
 
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
-
 for (const first of ['the account record', 'the wallet', 'the counter of rewards'] as const) {
   test(`a finished day's rebate is there when ${first} is asked for, and once`, () =>
     withSandbox(async (sandbox) => {
       const { call, signIn, pass } = sandbox;
-      const days = { startDate: dayOf(Date.now()), endDate: dayOf(Date.now() + 2 * DAY) };
+      const days = { startDate: siteDay(), endDate: siteDay(2) };
       const credited = async () =>
         (
           await call(getTransactions, {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { TIME_ZONE } from '../../src/contract/fields/time.ts';
 import { buyOrder, settleDrawn } from '../../src/sandbox/games/lottery/tickets.ts';
 import { addCard } from '../../src/sandbox/rules/bankCards.ts';
 import { placeBet, settleBet } from '../../src/sandbox/rules/betting.ts';
@@ -204,7 +205,7 @@ const order = fc.record({ lines: fc.integer({ min: 1, max: 3 }), stake: cents(40
     name: `order ${lines} lines of ${stake}, ${cancels} cancelled`,
     act(run) {
       const { node_id: nodeId, game_type: gameType, vassalage } = LOTTERY;
-      const draw = nextDraw(LOTTERY, run.now);
+      const draw = nextDraw(TIME_ZONE, LOTTERY, run.now);
       const picks = Array.from({ length: lines }, (_, at) => [String(at)]);
       const request = key(run);
       const play = {

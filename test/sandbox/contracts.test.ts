@@ -15,6 +15,7 @@ import {
   withdrawContract,
 } from '../../src/contract/calls/contracts.ts';
 import { getTransactions, getWallet } from '../../src/contract/calls/wallet.ts';
+import { TIME_ZONE } from '../../src/contract/fields/time.ts';
 import type { ContractForm, ContractKind } from '../../src/contract/schemas/contracts.ts';
 import { DATABASE_FILE } from '../../src/sandbox/db/database.ts';
 import { reckon, shareOf } from '../../src/sandbox/rules/contractFigures.ts';
@@ -59,7 +60,7 @@ const balanceOf = async ({ call }: TestSandbox, token: string) =>
 
 /** The amounts of a kind that stand in a member's account record of the day of a moment, newest first. */
 async function movesOf({ call }: TestSandbox, token: string, code: 'salary' | 'dividend', at: number) {
-  const day = siteDay(at);
+  const day = siteDay(TIME_ZONE, at);
   const query = { ...page, startDate: day, endDate: day, code, types: 'A' } as const;
   return (await call(getTransactions, { token, query })).value.list.map(({ amount }) => amount);
 }
@@ -295,7 +296,7 @@ test('a dividend contract that is signed now pays what the team has lost until i
     const signed = (await call(processContract, { token: await signIn('agent3'), body })).value;
     assert.is(signed.status, 'signed');
     const start = Date.parse(signed.startsAt ?? '');
-    const { until } = contractPeriodAround(signed.period, start);
+    const { until } = contractPeriodAround(TIME_ZONE, signed.period, start);
     bet(sandbox, 'agent3', 5_000_000, 0, start + 1000);
     // Bets that the seed has left open are waited for, a day at most.
     pass(until + DAY + 1000 - Date.now());
@@ -353,8 +354,8 @@ test('the highest step that is reached gives its rate to all that is counted, an
 });
 
 test('periods follow the site’s clock: half months end on the 15th and with the month', () => {
-  const iso = (period: Parameters<typeof contractPeriodAround>[0], at: string) => {
-    const { from, until } = contractPeriodAround(period, Date.parse(at));
+  const iso = (period: Parameters<typeof contractPeriodAround>[1], at: string) => {
+    const { from, until } = contractPeriodAround(TIME_ZONE, period, Date.parse(at));
     return [from, until].map((moment) => new Date(moment).toISOString().slice(0, 13));
   };
   assert.equal(iso('halfMonth', '2026-02-16T02:59:59Z'), ['2026-02-01T03', '2026-02-16T03']);

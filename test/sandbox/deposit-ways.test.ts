@@ -17,6 +17,7 @@ import { getDepositRecords } from '../../src/contract/calls/depositRecords.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
 import { crc16, pixCode } from '../../src/sandbox/rules/pixCode.ts';
 import { type TestSandbox, withSandbox } from '../support/sandbox.ts';
+import { siteDay } from '../support/site-day.ts';
 
 const BACK = { backUrl: '/m/voucherCenter', language: 'en' };
 const PICTURE = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(300_000, 7)]);
@@ -157,9 +158,8 @@ test('a declined transfer says why and takes the same proof again; a reported on
     await decide(sandbox, forgotten, { action: 'approve' });
     assert.is(Number(await sum(sandbox, token)), before + 100);
     assert.is((await report(second)).code, 'upload.invalid', 'a proof is paid once');
-    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
     const counted = async (status: 'pending' | 'expired' | 'declined' | 'approved') => {
-      const query = { startDate: day(-1), endDate: day(4), pageNo: 1, pageSize: 50, status };
+      const query = { startDate: siteDay(-1), endDate: siteDay(4), pageNo: 1, pageSize: 50, status };
       return (await call(getDepositRecords, { token, query })).value.list.length;
     };
     const states = ['pending', 'expired', 'declined', 'approved'] as const;

@@ -11,6 +11,7 @@ import { getDepositRecords } from '../../src/contract/calls/depositRecords.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
 import type { DepositForm } from '../../src/contract/schemas/deposit.ts';
 import { type TestSandbox, withSandbox } from '../support/sandbox.ts';
+import { siteDay } from '../support/site-day.ts';
 
 const form = (changes: Partial<DepositForm> = {}): DepositForm => ({
   methodId: 'pix',
@@ -131,15 +132,14 @@ test('nobody sees the deposits of another, and the gateway knows only its own', 
 test('records come newest first, page by page', () =>
   withSandbox(async ({ call, signIn }) => {
     const token = await signIn('member');
-    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-    const query = { startDate: day(-100), endDate: day(1), pageNo: 1, pageSize: 10 };
+    const query = { startDate: siteDay(-100), endDate: siteDay(1), pageNo: 1, pageSize: 10 };
     const first = (await call(getDepositRecords, { token, query })).value;
     assert.equal([first.list.length, first.pageNum, first.totalPages], [10, 1, 3]);
     const third = (await call(getDepositRecords, { token, query: { ...query, pageNo: 3 } })).value;
     assert.is(third.list.length, 6);
     const moments = [...first.list, ...third.list].map(({ createdAt }) => createdAt);
     assert.equal(moments, [...moments].sort().reverse());
-    const turned = await call(getDepositRecords, { token, query: { ...query, endDate: day(-101) } });
+    const turned = await call(getDepositRecords, { token, query: { ...query, endDate: siteDay(-101) } });
     assert.is(turned.code, 'payload.invalid');
     assert.ok((await call(getDepositMethods, { token, query: { language: 'pt' } })).value.length >= 3);
   }));

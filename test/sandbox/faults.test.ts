@@ -7,6 +7,7 @@ import { getSystemStatus } from '../../src/contract/calls/system.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
 import type { Faults } from '../../src/sandbox/http/faults.ts';
 import { newDataDir, type TestSandbox, withSandbox } from '../support/sandbox.ts';
+import { siteDay } from '../support/site-day.ts';
 
 const turn = ({ url }: TestSandbox, faults: Partial<Faults>) =>
   fetch(`${url}/sandbox/faults.json`, { method: 'PUT', body: JSON.stringify(faults) });
@@ -78,7 +79,7 @@ test('an answer lost on the way back is had again under the same key, and nothin
     }
     await turn(sandbox, {});
     assert.is((await call(createDeposit, request)).value.status, 'pending');
-    const today = new Date().toISOString().slice(0, 10);
+    const today = siteDay();
     const query = { startDate: today, endDate: today, pageNo: 1, pageSize: 10 };
     assert.is((await call(getDepositRecords, { token, query })).value.list.length, 1);
   }));

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { withSandbox } from '../support/sandbox.ts';
+import { siteDay } from '../support/site-day.ts';
 
 interface Schema {
   $ref?: string;
@@ -29,14 +30,11 @@ const NAMES = /Onça Games|União Paulista|São Paulo|\*@example\.com/;
 /** What the platform's operator writes by hand, in both languages at once. */
 const BOTH = / \/ /;
 
-const DAY = 86_400_000;
-const dayBefore = (days: number): string => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
-
 const KNOWN: Record<string, string> = {
   language: 'en',
   lang: 'en',
-  startDate: dayBefore(20),
-  endDate: dayBefore(0),
+  startDate: siteDay(-20),
+  endDate: siteDay(),
   pageNo: '1',
   page: '1',
   pageSize: '20',

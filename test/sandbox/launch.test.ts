@@ -15,6 +15,7 @@ import { logout } from '../../src/contract/calls/sessionLife.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
 import type { Game } from '../../src/contract/schemas/games.ts';
 import { type TestSandbox, withSandbox } from '../support/sandbox.ts';
+import { siteDay } from '../support/site-day.ts';
 
 async function aSlot(sandbox: TestSandbox): Promise<Game> {
   const query = { merchant: 'leve', platform: 'html5', gameType: 'RNG', gameClassify: 'SLOT', minBet: '0.1' } as const;
@@ -63,7 +64,7 @@ test('a spin moves wallet and betting record once for one round, through the who
     assert.is((await again()).status, 401);
 
     const before = await sandbox.call(getWallet, { token });
-    const day = new Date().toISOString().slice(0, 10);
+    const day = siteDay();
     const bets = async () => {
       const query = { pageNo: 1, pageSize: 10, startDate: day, endDate: day };
       return (await sandbox.call(getBets, { token, query })).value.footer;
@@ -168,7 +169,7 @@ test('a lottery ticket goes to the record as open, through the whole way', () =>
       table.value.tickets.map(({ status }) => status),
       ['open'],
     );
-    const day = new Date().toISOString().slice(0, 10);
+    const day = siteDay();
     const bets = async () => {
       const range = { pageNo: 1, pageSize: 5, startDate: day, endDate: day };
       return (await sandbox.call(getBets, { token, query: range })).value.list[0];

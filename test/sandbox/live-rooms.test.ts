@@ -10,8 +10,8 @@ import {
 } from '../../src/contract/calls/service.ts';
 import { getTransactions, getWallet } from '../../src/contract/calls/wallet.ts';
 import type { LiveLineForm, LiveModel } from '../../src/contract/schemas/service.ts';
-import { siteDay } from '../../src/sandbox/rules/siteDay.ts';
 import { type TestSandbox, withSandbox } from '../support/sandbox.ts';
+import { siteDay } from '../support/site-day.ts';
 
 const query = { pageNo: 1, pageSize: 100, language: 'en' } as const;
 
@@ -107,7 +107,7 @@ test('pay per view is paid once a day, whatever the taps, and stands in the acco
     const { url } = (await enter(sandbox, token, modelId)).value.stream ?? {};
     assert.is((await fetch(`${sandbox.url}${url}`)).status, 200);
     assert.ok((await roomsOf(sandbox, token)).find((one) => one.modelId === modelId)?.paidUntil);
-    const today = siteDay(Date.now());
+    const today = siteDay();
     const days = { startDate: today, endDate: today, pageNo: 1, pageSize: 20 };
     const moves = (await call(getTransactions, { token, query: days })).value.list;
     assert.equal(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { TIME_ZONE } from '../../src/contract/fields/time.ts';
 import { buyOrder, MOST_LINES, settleDrawn } from '../../src/sandbox/games/lottery/tickets.ts';
 import { betPage } from '../../src/sandbox/rules/bets.ts';
 import { nextDraw, numbersOf } from '../../src/sandbox/rules/draws.ts';
@@ -21,8 +22,8 @@ test.after(() => world.close());
 
 const lottery = listLotteries(db).find(({ vendor }) => vendor === 'TCG_LOTTO_VN');
 const GAME: GameRow = gameById(db, lottery?.gameCode ?? '');
-const OPEN = nextDraw(GAME, NOW).closesAt - 1000;
-const DRAW = nextDraw(GAME, OPEN);
+const OPEN = nextDraw(TIME_ZONE, GAME, NOW).closesAt - 1000;
+const DRAW = nextDraw(TIME_ZONE, GAME, OPEN);
 const DAYS = { startDate: '2026-11-20', endDate: '2026-11-23' };
 
 const play = (memberId: number, stake: number, key: string) => ({

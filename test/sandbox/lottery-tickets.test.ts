@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { TIME_ZONE } from '../../src/contract/fields/time.ts';
 import { secureDraw } from '../../src/sandbox/games/chance.ts';
 import { takeOff } from '../../src/sandbox/games/crash/flight.ts';
 import { canPick, multiplesOf, prizeOf } from '../../src/sandbox/games/lottery/prizes.ts';
@@ -28,7 +29,7 @@ const DIGITS = lotteryOf('TCG_LOTTO_VN');
 const BALLS = lotteryOf('LOTT');
 
 /** A moment at which a draw takes bets. */
-const OPEN = nextDraw(DIGITS, NOW).closesAt - 1000;
+const OPEN = nextDraw(TIME_ZONE, DIGITS, NOW).closesAt - 1000;
 
 const play = (memberId: number, game: GameRow, stake: number, key: string = randomUUID()): Play => ({
   key,
@@ -61,7 +62,7 @@ const record = (memberId: number) =>
 
 test('a ticket that is right pays once, however often its draw is settled, and the ledger sums to nothing', () => {
   const id = buildPlayer(db, 'lucky', 1000);
-  const { index, numero, drawAt } = nextDraw(DIGITS, OPEN);
+  const { index, numero, drawAt } = nextDraw(TIME_ZONE, DIGITS, OPEN);
   const right = numbersOf(DIGITS, index).slice(-2);
   buyOrder(db, DIGITS, play(id, DIGITS, 100), numero, [right], OPEN);
   assert.is(money(id), 900);
@@ -77,7 +78,7 @@ test('a ticket that is right pays once, however often its draw is settled, and t
 
 test('a ticket that is wrong is lost, and shows what was drawn', () => {
   const id = buildPlayer(db, 'unlucky', 1000);
-  const { index, numero, drawAt } = nextDraw(BALLS, OPEN);
+  const { index, numero, drawAt } = nextDraw(TIME_ZONE, BALLS, OPEN);
   const drawn = numbersOf(BALLS, index);
   const wrong = ['01', '02', '03', '04', '05'].find((ball) => !drawn.includes(ball)) ?? '';
   buyOrder(db, BALLS, play(id, BALLS, 100), numero, [[wrong]], OPEN);
@@ -91,7 +92,7 @@ test('a ticket that is wrong is lost, and shows what was drawn', () => {
 
 test('the same round buys one ticket, also when it is asked for again after the draw has closed', () => {
   const id = buildPlayer(db, 'twice', 1000);
-  const { numero, closesAt } = nextDraw(DIGITS, OPEN);
+  const { numero, closesAt } = nextDraw(TIME_ZONE, DIGITS, OPEN);
   const one = play(id, DIGITS, 100);
   buyOrder(db, DIGITS, one, numero, [['7']], OPEN);
   buyOrder(db, DIGITS, one, numero, [['7']], closesAt + 60);
@@ -101,10 +102,10 @@ test('the same round buys one ticket, also when it is asked for again after the 
 
 test('a draw that is closed, over, or not there takes no bet, and no money', () => {
   const id = buildPlayer(db, 'late', 1000);
-  const { index, numero, closesAt } = nextDraw(DIGITS, OPEN);
+  const { index, numero, closesAt } = nextDraw(TIME_ZONE, DIGITS, OPEN);
   const buy = (of: string, at: number) => codeOf(() => buyOrder(db, DIGITS, play(id, DIGITS, 100), of, [['7']], at));
   assert.is(buy(numero, closesAt), 'order.closed');
-  assert.is(buy(drawNumber(DIGITS, index - 1).numero, OPEN), 'order.closed');
+  assert.is(buy(drawNumber(TIME_ZONE, DIGITS, index - 1).numero, OPEN), 'order.closed');
   assert.is(buy('tomorrow', OPEN), 'order.closed');
   assert.is(money(id), 1000);
   assert.is(record(id).footer.count, 0);
@@ -143,7 +144,7 @@ test('balls are drawn without repetition, digits with', () => {
 
 test('flights and tickets of one player are settled side by side', () => {
   const id = buildPlayer(db, 'both', 1000);
-  const { numero, drawAt } = nextDraw(DIGITS, OPEN);
+  const { numero, drawAt } = nextDraw(TIME_ZONE, DIGITS, OPEN);
   const flight: Play = { ...play(id, DIGITS, 100), stake: { ...play(id, DIGITS, 100).stake, nodeId: 100_001 } };
   takeOff(db, flight, 0, secureDraw);
   buyOrder(db, DIGITS, play(id, DIGITS, 100), numero, [['7']], OPEN);

@@ -18,6 +18,7 @@ import { login } from '../../src/contract/calls/session.ts';
 import type { ProfileForm } from '../../src/contract/schemas/member.ts';
 import { masked } from '../../src/sandbox/rules/profile.ts';
 import { withSandbox } from '../support/sandbox.ts';
+import { siteDay } from '../support/site-day.ts';
 
 /** A player of the agent tree, who has given nothing but a name. */
 const PLAYER = 'evertoncampos204';
@@ -71,7 +72,7 @@ test('a birthday is of somebody who may play: from 1900 on, and old enough', () 
     const { value } = await call(login, { body: { ...CREDENTIALS, username: PLAYER } });
     const { token } = value;
     const codeOf = async (birthday: string) => (await call(setProfile, { token, body: { birthday } })).code;
-    const year = new Date().getUTCFullYear();
+    const year = Number(siteDay().slice(0, 4));
     assert.is(await codeOf('1899-12-31'), 'payload.invalid');
     assert.is(await codeOf(`${year - 17}-12-31`), 'payload.invalid');
     assert.is(await codeOf('2000-02-29'), undefined);

@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { TIME_ZONE } from '../../src/contract/fields/time.ts';
 import type { LimitForm, LimitKey, LimitKind, LimitPeriod } from '../../src/contract/schemas/protection.ts';
 import { placeBet, settleBet } from '../../src/sandbox/rules/betting.ts';
 import { methodOf } from '../../src/sandbox/rules/depositMethods.ts';
@@ -53,7 +54,7 @@ const dayLoss: LimitKey = { kind: 'loss', period: 'day' };
 
 test("periods are the calendar's, by the site's midnight, and follow each other without a gap", () => {
   const text = (period: LimitPeriod, at: string) => {
-    const { from, until } = periodAround(period, Date.parse(at));
+    const { from, until } = periodAround(TIME_ZONE, period, Date.parse(at));
     return [new Date(from).toISOString(), new Date(until).toISOString()];
   };
   assert.equal(text('day', '2026-11-21T02:59:59Z'), ['2026-11-20T03:00:00.000Z', '2026-11-21T03:00:00.000Z']);
@@ -63,16 +64,19 @@ test("periods are the calendar's, by the site's midnight, and follow each other 
   assert.equal(text('month', '2026-12-31T23:00:00Z'), ['2026-12-01T03:00:00.000Z', '2027-01-01T03:00:00.000Z']);
   for (const period of ['day', 'week', 'month'] as const) {
     for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 1, 1); at += 7 * HOUR) {
-      const { from, until } = periodAround(period, at);
+      const { from, until } = periodAround(TIME_ZONE, period, at);
       assert.ok(from <= at && at < until);
-      assert.is(periodAround(period, until).from, until);
+      assert.is(periodAround(TIME_ZONE, period, until).from, until);
     }
   }
 });
 
 test('an exclusion counts months, and ends on the last day where the month is short', () => {
-  assert.is(new Date(monthsAfter(Date.UTC(2026, 7, 31), 6)).toISOString(), '2027-02-28T00:00:00.000Z');
-  assert.is(new Date(monthsAfter(Date.UTC(2026, 10, 21), 60)).toISOString(), '2031-11-21T00:00:00.000Z');
+  const after = (at: string, months: number) => new Date(monthsAfter(TIME_ZONE, Date.parse(at), months)).toISOString();
+  assert.is(after('2026-08-31T12:00:00Z', 6), '2027-02-28T12:00:00.000Z');
+  assert.is(after('2026-11-21T00:00:00Z', 60), '2031-11-21T00:00:00.000Z');
+  // 22:30 of the 28th on the site's clock: a month later is the 28th too, though UTC has the 1st already.
+  assert.is(after('2027-03-01T01:30:00Z', 1), '2027-03-29T01:30:00.000Z');
 });
 
 test('a first limit and a lower one hold at once; a higher one and none wait a day', () => {
@@ -129,7 +133,7 @@ test('a deposit above the limit is refused with what is left and when it starts 
     kind: 'deposit',
     period: 'day',
     left: '40.00',
-    resetsAt: new Date(periodAround('day', NOW).until).toISOString(),
+    resetsAt: new Date(periodAround(TIME_ZONE, 'day', NOW).until).toISOString(),
   });
   settleDeposit(db, pay(id, 4000, NOW), 'approved', NOW);
   assert.is(refusalOf(() => pay(id, 500, NOW))?.value?.limit?.left, '0.00');
@@ -180,7 +184,7 @@ test('the time limit refuses bets once its minutes have been played', () => {
   for (let minute = 0; minute < 10; minute += 2) bet(id, 100, NOW + minute * MINUTE);
   const refusal = refusalOf(() => bet(id, 100, NOW + 10 * MINUTE));
   assert.equal([refusal?.value?.limit?.kind, refusal?.value?.limit?.left], ['time', '0']);
-  bet(id, 100, periodAround('day', NOW).until + 1);
+  bet(id, 100, periodAround(TIME_ZONE, 'day', NOW).until + 1);
 });
 
 /** A generator with a seed of its own, so that a failing run can be played again. */
@@ -233,7 +237,7 @@ test('no run of deposits and bets passes a limit that was there before it', () =
       });
       for (const { kind, period, amount } of limits.values()) {
         const most = kind === 'time' ? Number(amount) * MINUTE : Number(amount) * 100;
-        const used = usedSince(id, kind, periodAround(period, at).from);
+        const used = usedSince(id, kind, periodAround(TIME_ZONE, period, at).from);
         assert.ok(used <= most, `seed ${seed}, step ${step}: ${kind} of a ${period} is ${used}, the limit ${most}`);
       }
     }

@@ -15,6 +15,7 @@ import {
   signIn as signInForDay,
 } from '../../src/contract/calls/rewards.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
+import { TIME_ZONE } from '../../src/contract/fields/time.ts';
 import { DATABASE_FILE } from '../../src/sandbox/db/database.ts';
 import { parseMoney } from '../../src/sandbox/rules/money.ts';
 import { rebateOf } from '../../src/sandbox/rules/rebate.ts';
@@ -180,8 +181,8 @@ test('a phone whose clock runs ahead signs for no other day, and a switched off 
   }));
 
 test('the site’s day turns at its own midnight, and a month has its days', () => {
-  assert.is(siteDay(Date.parse('2026-03-01T02:59:59Z')), '2026-02-28');
-  assert.is(siteDay(Date.parse('2026-03-01T03:00:00Z')), '2026-03-01');
+  assert.is(siteDay(TIME_ZONE, Date.parse('2026-03-01T02:59:59Z')), '2026-02-28');
+  assert.is(siteDay(TIME_ZONE, Date.parse('2026-03-01T03:00:00Z')), '2026-03-01');
   assert.equal([monthOf('2028-02-10').length, monthOf('2026-12-31').at(-1)], [29, '2026-12-31']);
 });
 

@@ -47,6 +47,7 @@ import { getTransactionCodes, getTransactions, transferFunds } from '../../src/c
 import { createWithdrawal, getWithdrawSettings } from '../../src/contract/calls/withdraw.ts';
 import type { SessionType } from '../../src/contract/schemas/session.ts';
 import { type Payload, withSandbox } from '../support/sandbox.ts';
+import { siteDay } from '../support/site-day.ts';
 
 type Who = 'guest' | SessionType;
 
@@ -88,7 +89,7 @@ const NO_AGENTS = {
   42: 'permission.denied',
 };
 
-const today = new Date().toISOString().slice(0, 10);
+const today = siteDay();
 const page = { pageNo: 1, pageSize: 10 };
 const days = { startDate: today, endDate: today };
 const language = 'pt';

@@ -20,11 +20,11 @@ import { sendDown } from '../../src/sandbox/rules/downlineTransfers.ts';
 import { addMember } from '../../src/sandbox/rules/members.ts';
 import { inDatabase, memberId, sumOfAll } from '../support/ledger.ts';
 import { type TestSandbox, withSandbox } from '../support/sandbox.ts';
+import { siteDay } from '../support/site-day.ts';
 import { buildPlayer, NOW, openScratch } from '../support/world.ts';
 
 const PAY = '123456';
 const page = { pageNo: 1, pageSize: 50 };
-const day = (shift: number) => new Date(Date.now() + shift * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
 /** An agent without downlines below agent1, signed in for the first time. */
 async function newAgent({ call, signIn }: TestSandbox, userName: string) {
@@ -197,7 +197,7 @@ test('money goes down once per key, all or none, and stands in the records of bo
     const one = await call(transferDownline, { token, body: { ...to('1.00'), paymentPassword: PAY } });
     assert.ok(one.value.transactionId);
     assert.is(sumOfAll(sandbox), sum);
-    const days = { ...page, startDate: day(-1), endDate: day(1) };
+    const days = { ...page, startDate: siteDay(-1), endDate: siteDay(1) };
     const sent = (await call(getTransactions, { token, query: { ...days, types: 'A' } })).value.list;
     assert.equal(
       sent.slice(0, 3).map(({ amount, walletName }) => [amount, walletName]),

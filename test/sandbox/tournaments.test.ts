@@ -2,6 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { getLeaderboard, getTournaments } from '../../src/contract/calls/promotions.ts';
 import { claimReward, getRewards } from '../../src/contract/calls/rewards.ts';
+import { TIME_ZONE } from '../../src/contract/fields/time.ts';
 import { parseMoney } from '../../src/sandbox/rules/money.ts';
 import { periodAt, seriesTitle, TOURNAMENT_SERIES } from '../../src/sandbox/rules/tournamentCalendar.ts';
 import { inDatabase, memberId, sumOfAll } from '../support/ledger.ts';
@@ -96,16 +97,21 @@ test('prizes are paid once at the end, as rewards; who is excluded gets none', (
   }));
 
 test('every series has one tournament after another, and its titles say when', () => {
-  const monday = Date.UTC(2026, 10, 16);
+  const monday = Date.UTC(2026, 10, 16, 3);
   const [week, weekend, month] = TOURNAMENT_SERIES;
   if (!week || !weekend || !month) throw new Error('a series is missing');
-  assert.equal(periodAt(week, monday, 0), { id: 'slots-week-2026-11-16', start: monday, end: monday + WEEK });
-  assert.is(periodAt(week, monday - 1, 0).end, monday);
-  assert.is(periodAt(weekend, monday, 0).start, Date.UTC(2026, 10, 20));
-  assert.is(periodAt(weekend, monday + WEEK - 1, 0).start, Date.UTC(2026, 10, 20));
-  assert.is(periodAt(weekend, monday, -1).end, monday);
-  assert.equal(periodAt(month, Date.UTC(2026, 11, 31), 1).id, 'all-month-2027-01-01');
-  assert.equal(seriesTitle(week, periodAt(week, monday, 0)), {
+  assert.equal(periodAt(TIME_ZONE, week, monday, 0), {
+    id: 'slots-week-2026-11-16',
+    day: '2026-11-16',
+    start: monday,
+    end: monday + WEEK,
+  });
+  assert.is(periodAt(TIME_ZONE, week, monday - 1, 0).end, monday);
+  assert.is(periodAt(TIME_ZONE, weekend, monday, 0).start, Date.UTC(2026, 10, 20, 3));
+  assert.is(periodAt(TIME_ZONE, weekend, monday + WEEK - 1, 0).start, Date.UTC(2026, 10, 20, 3));
+  assert.is(periodAt(TIME_ZONE, weekend, monday, -1).end, monday);
+  assert.equal(periodAt(TIME_ZONE, month, Date.UTC(2026, 11, 31), 1).id, 'all-month-2027-01-01');
+  assert.equal(seriesTitle(week, periodAt(TIME_ZONE, week, monday, 0)), {
     pt: 'Copa dos Slots 16/11',
     en: 'Slots Cup 11/16',
   });

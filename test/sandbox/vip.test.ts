@@ -6,6 +6,7 @@ import { getMallAccount } from '../../src/contract/calls/mall.ts';
 import { getMember } from '../../src/contract/calls/member.ts';
 import { claimVipBonus, getVip } from '../../src/contract/calls/vip.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
+import { TIME_ZONE } from '../../src/contract/fields/time.ts';
 import type { VipBonusKind } from '../../src/contract/schemas/vip.ts';
 import { DATABASE_FILE } from '../../src/sandbox/db/database.ts';
 import { parseMoney } from '../../src/sandbox/rules/money.ts';
@@ -119,19 +120,19 @@ test('levels follow deposits and turnover, are never lost, and name themselves i
 
 test('weeks begin on Monday; a birthday is open for a month, over the new year too, and never twice in a year', () => {
   const at = (text: string) => Date.parse(`${text}T12:00:00Z`);
-  assert.equal(weekMoment(at('2026-11-22')), { period: '2026-11-16', nextAt: Date.UTC(2026, 10, 23) });
-  assert.equal(weekMoment(at('2026-11-23')).period, '2026-11-23');
+  assert.equal(weekMoment(TIME_ZONE, at('2026-11-22')), { period: '2026-11-16', nextAt: Date.UTC(2026, 10, 23, 3) });
+  assert.equal(weekMoment(TIME_ZONE, at('2026-11-23')).period, '2026-11-23');
   const none = new Map<string, number>();
-  assert.equal(birthdayMoment('1990-12-20', at('2027-01-05'), none), {
+  assert.equal(birthdayMoment(TIME_ZONE, '1990-12-20', at('2027-01-05'), none), {
     period: '2026',
-    nextAt: Date.UTC(2027, 11, 20),
+    nextAt: Date.UTC(2027, 11, 20, 3),
   });
-  assert.is(birthdayMoment('1990-12-20', at('2027-01-20'), none)?.period, undefined);
-  assert.is(birthdayMoment('1990-12-20', at('2026-12-19'), none)?.nextAt, Date.UTC(2026, 11, 20));
-  assert.is(birthdayMoment('2000-02-29', at('2027-03-02'), none)?.period, '2027');
-  assert.is(birthdayMoment(null, at('2027-03-02'), none), undefined);
+  assert.is(birthdayMoment(TIME_ZONE, '1990-12-20', at('2027-01-20'), none)?.period, undefined);
+  assert.is(birthdayMoment(TIME_ZONE, '1990-12-20', at('2026-12-19'), none)?.nextAt, Date.UTC(2026, 11, 20, 3));
+  assert.is(birthdayMoment(TIME_ZONE, '2000-02-29', at('2027-03-02'), none)?.period, '2027');
+  assert.is(birthdayMoment(TIME_ZONE, null, at('2027-03-02'), none), undefined);
   const moved = new Map([['2026', at('2026-12-30')]]);
-  assert.is(birthdayMoment('1990-01-02', at('2027-01-03'), moved)?.period, undefined);
+  assert.is(birthdayMoment(TIME_ZONE, '1990-01-02', at('2027-01-03'), moved)?.period, undefined);
 });
 
 test.run();

@@ -13,10 +13,8 @@ import {
   getWallet,
   transferFunds,
 } from '../../src/contract/calls/wallet.ts';
-import { siteDay } from '../../src/sandbox/rules/siteDay.ts';
 import { withSandbox } from '../support/sandbox.ts';
-
-const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+import { siteDay } from '../support/site-day.ts';
 
 test('money moves between wallets and the sum stays', () =>
   withSandbox(async ({ call, signIn }) => {
@@ -51,7 +49,7 @@ test('the account record shows each movement with the balance after it', () =>
     const token = await signIn('newbie');
     await call(transferFunds, { token, body: { from: 'MAIN', to: 'PP', amount: '20' } });
     await call(collectFunds, { token });
-    const query = { startDate: day(-1), endDate: day(1), pageNo: 1, pageSize: 50 };
+    const query = { startDate: siteDay(-1), endDate: siteDay(1), pageNo: 1, pageSize: 50 };
     const { list, footer } = (await call(getTransactions, { token, query })).value;
     assert.equal(footer, { count: 2, income: '20.00', expense: '20.00' });
     assert.match(list[1]?.walletName ?? '', /\w/);
@@ -78,7 +76,7 @@ test('the account record shows each movement with the balance after it', () =>
     const kinds = { language: 'en', types: 'A' } as const;
     assert.is((await call(getTransactionCodes, { token, query: kinds })).code, 'permission.denied');
     const agent = await signIn('agent1');
-    const months = { ...query, startDate: day(-120), types: 'A' } as const;
+    const months = { ...query, startDate: siteDay(-120), types: 'A' } as const;
     const kindsOf = async (code: string) => {
       const { list } = (await call(getTransactions, { token: agent, query: { ...months, code } })).value;
       return [...new Set(list.map((row) => row.code))];
@@ -180,7 +178,7 @@ test('the demo member has money at vendors, and months of transfers whose balanc
     const token = await signIn('member');
     const vendors = (await call(getMerchantWallet, { token })).value;
     assert.ok(vendors.filter(({ balance }) => Number(balance) > 0).length >= 2);
-    const query = { startDate: day(-120), endDate: day(1), pageNo: 1, pageSize: 1000 };
+    const query = { startDate: siteDay(-120), endDate: siteDay(1), pageNo: 1, pageSize: 1000 };
     assert.ok((await call(getTransfers, { token, query })).value.list.length > 100);
     const { list, footer } = (await call(getTransactions, { token, query })).value;
     assert.is(footer.count, list.length);
@@ -195,7 +193,7 @@ test('rows of the account record say what they came from, in the language that i
   withSandbox(async (sandbox) => {
     const { call, signIn, url } = sandbox;
     const token = await signIn('member');
-    const today = siteDay(Date.now());
+    const today = siteDay();
     await call(signInToday, { token, body: { day: today } });
     await call(claimVipBonus, { token, body: { kind: 'weekly' } });
     const rewards = { pageNo: 1, pageSize: 50, language: 'pt', status: 'claim' } as const;
@@ -211,7 +209,7 @@ test('rows of the account record say what they came from, in the language that i
       redirect: 'manual',
     });
     const named = async (language: string) => {
-      const query = { startDate: day(-1), endDate: day(1), pageNo: 1, pageSize: 4, language };
+      const query = { startDate: siteDay(-1), endDate: siteDay(1), pageNo: 1, pageSize: 4, language };
       const { list } = (await call(getTransactions, { token, query })).value;
       return list.map(({ code, source }) => `${code}: ${source}`);
     };

@@ -18,6 +18,7 @@ import {
 import type { BankCardForm } from '../../src/contract/schemas/withdraw.ts';
 import { openDatabase } from '../../src/sandbox/db/database.ts';
 import { type TestSandbox, withSandbox } from '../support/sandbox.ts';
+import { siteDay } from '../support/site-day.ts';
 
 const paymentPassword = '123456';
 const cpf: BankCardForm = {
@@ -75,7 +76,7 @@ test('a withdrawal freezes the amount until it is paid, rejected or cancelled', 
     const late = await call(cancelWithdrawal, { token, body: { withdrawId: paid } });
     assert.is(late.code, 'permission.denied');
 
-    const today = new Date().toISOString().slice(0, 10);
+    const today = siteDay();
     const query = { startDate: today, endDate: today, pageNo: 1, pageSize: 10 };
     assert.is((await call(getWithdrawReport, { token, query })).value.list.length, 3);
   }));

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { configureClock } from '../i18n/site-clock.ts';
 import { configureTexts, loadTexts, showLanguage } from '../i18n/texts.ts';
 import { configureParts } from '../lib/lazy-part.ts';
 import { configurePictures } from '../lib/picture-url.ts';
@@ -12,7 +13,7 @@ import { restoreCategory } from '../stores/games/lobby.ts';
 import { checkSession, restoreSession } from '../stores/session/session.ts';
 import { applySaver, followImageHosts } from '../stores/settings/data-saver.ts';
 import { restoreSettings, storedLanguage } from '../stores/settings/settings.ts';
-import { applyCachedStatus, configureSite, refreshStatus, systemState } from '../stores/system/system.ts';
+import { applyCachedStatus, configureSite, info, refreshStatus, systemState } from '../stores/system/system.ts';
 import { loseSession } from './lost-session.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { refreshMember } from './member.ts';
@@ -41,6 +42,7 @@ function configure(manifest: Manifest): void {
   configureParts(manifest.css, () => fetchTable<string>(manifest.parts), renew);
   if (manifest.site.pictures) configurePictures({ pattern: manifest.site.pictures });
   configureTexts((language, area) => fetchTable(`/l/${language}.${manifest.texts[language]}/${area}.json`));
+  configureClock(info);
   connectPlatform(manifest.site.apiOrigin, loseSession);
   leadBy(go);
 }

@@ -3,6 +3,7 @@
  * guest may see, the same components draw it. Never part of what a phone downloads.
  */
 import type { ReactElement } from 'react';
+import { configureClock } from '../i18n/site-clock.ts';
 import { configureTexts, loadTexts, showLanguage, type TextArea } from '../i18n/texts.ts';
 import { chooseHost, configurePictures } from '../lib/picture-url.ts';
 import { knowRoutes, matchRoute } from '../routes/match.ts';
@@ -39,6 +40,7 @@ export async function openWorld({ site, platform, texts }: SnapshotWorld): Promi
   const pattern = site.pictures ?? '{path}?w={width}&q={quality}';
   configurePictures({ pattern: pattern.replace('{width}', '[w]').replace('{quality}', '[q]') });
   configureTexts((language, area: TextArea) => texts(language, area));
+  configureClock(info);
   connectPlatform(platform, () => undefined);
   await refreshStatus();
   if (!info.peek()) throw new Error(`the platform gives no status: ${statusFailure.peek()?.message}`);

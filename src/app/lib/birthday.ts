@@ -1,16 +1,13 @@
-/** Whole days as YYYY-MM-DD compare as texts do. */
-const two = (value: number): string => String(value).padStart(2, '0');
+import { monthsAfter } from './day-range.ts';
 
 /** The earliest birthday that a form takes (SPEC section 9). */
 export const EARLIEST = '1900-01-01';
 
-/** The latest birthday of somebody who is `years` old on the day of `now`, by this phone's calendar, as YYYY-MM-DD. */
-export function latestBirthday(years: number, now = new Date()): string {
-  const year = now.getFullYear() - years;
-  // Who was born on a 29th of February is a year older on the 1st of March of common years.
-  const last = new Date(year, now.getMonth() + 1, 0).getDate();
-  return `${year}-${two(now.getMonth() + 1)}-${two(Math.min(now.getDate(), last))}`;
-}
+/**
+ * The latest birthday of somebody who is `years` old today; days are YYYY-MM-DD, and compare as texts do. Who was born on a 29th of
+ * February is a year older on the 1st of March of common years.
+ */
+export const latestBirthday = (years: number, today: string): string => monthsAfter(today, -12 * years);
 
 /** True for a day of the calendar, such as 2004-02-29; not for 2005-02-29. */
 export function isDay(text: string): boolean {

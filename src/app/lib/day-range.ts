@@ -1,9 +1,4 @@
-/** The day `offset` days from today in UTC, as YYYY-MM-DD: 0 is today, -6 six days ago. */
-export function utcDay(offset: number, now = Date.now()): string {
-  return new Date(now + offset * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** Days of a record, both inclusive, as YYYY-MM-DD in UTC. */
+/** Days of a record by the site's clock, both inclusive, as YYYY-MM-DD. */
 export interface Days {
   startDate: string;
   endDate: string;
@@ -12,24 +7,35 @@ export interface Days {
 /** How far back a record can be asked for, in days. */
 const OLDEST = 366;
 
-/** The last days, today included: 1 is today alone. */
-export const lastDays = (count: number, now = Date.now()): Days => ({
-  startDate: utcDay(1 - count, now),
-  endDate: utcDay(0, now),
+const iso = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+
+/** The day some days after another, or before for less than 0. */
+export const dayAfter = (day: string, days: number): string => iso(Date.parse(day) + days * 86_400_000);
+
+/** The day some months after another; the 31st becomes the last day of a shorter month. */
+export function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return iso(Date.UTC(year, month + months - 1, Math.min(date, last)));
+}
+
+/** The last days up to today: 1 is today alone. */
+export const lastDays = (count: number, today: string): Days => ({
+  startDate: dayAfter(today, 1 - count),
+  endDate: today,
 });
 
 /** The oldest and the newest day that can be chosen. */
-export const choosableDays = (now = Date.now()): { min: string; max: string } => ({
-  min: utcDay(-OLDEST, now),
-  max: utcDay(0, now),
+export const choosableDays = (today: string): { min: string; max: string } => ({
+  min: dayAfter(today, -OLDEST),
+  max: today,
 });
 
 /** A whole month, today at the latest: 0 is this one, -1 the last. */
-export function monthDays(offset: number, now = Date.now()): Days {
-  const today = new Date(now);
-  const [year, month] = [today.getUTCFullYear(), today.getUTCMonth() + offset];
-  const day = (moment: number): string => utcDay(0, Math.min(moment, now));
-  return { startDate: day(Date.UTC(year, month, 1)), endDate: day(Date.UTC(year, month + 1, 0)) };
+export function monthDays(offset: number, today: string): Days {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const last = iso(Date.UTC(year, month + offset, 0));
+  return { startDate: iso(Date.UTC(year, month - 1 + offset, 1)), endDate: last < today ? last : today };
 }
 
 /** Whether two ranges are the same days. */

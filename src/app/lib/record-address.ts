@@ -18,9 +18,9 @@ const isoDay = (text: string): string => new Date(`${text}T00:00:00Z`).toISOStri
 
 /**
  * Reads an address, so that Back, a reload and a link show the same rows: `?from=2026-11-01&to=2026-11-21&type=RNG`. Days that make no
- * range are the last `count` ones; a filter with an odd value is none.
+ * range are the last `count` ones up to today; a filter with an odd value is none.
  */
-export function readRecord(search: string, names: readonly string[], count: number, now = Date.now()): RecordAddress {
+export function readRecord(search: string, names: readonly string[], count: number, today: string): RecordAddress {
   const query = new URLSearchParams(search);
   const [startDate, endDate] = [query.get('from'), query.get('to')];
   const known = isDay(startDate) && isDay(endDate) && startDate <= endDate;
@@ -29,7 +29,7 @@ export function readRecord(search: string, names: readonly string[], count: numb
     const value = query.get(name);
     if (value && VALUE.test(value)) filters[name] = value;
   }
-  return { days: known ? { startDate, endDate } : lastDays(count, now), filters };
+  return { days: known ? { startDate, endDate } : lastDays(count, today), filters };
 }
 
 /** The address of a record that shows these days and filters; what is empty is left out. */

@@ -23,7 +23,7 @@ export interface Page<Row> extends z.infer<typeof pagePlace> {
   list: Row[];
 }
 
-/** The part of a query that asks for days: both inclusive, in UTC. */
+/** The part of a query that asks for days: both inclusive, by the site's clock. */
 export const dayRange = z.strictObject({ startDate: day, endDate: day });
 export interface DayRange extends z.infer<typeof dayRange> {}
 

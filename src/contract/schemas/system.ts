@@ -143,6 +143,8 @@ export const systemInfo = z.strictObject({
   trialMerchantCode: z.string(),
   /** ISO 4217, such as BRL. */
   currency: z.string().length(3),
+  /** IANA name of the zone whose midnight ends a day of records, reports, limits and bonuses; absent is `TIME_ZONE`. */
+  timeZone: z.string().exactOptional(),
   minAge: z.int().min(18),
   customerService: z.array(customerServiceEntry),
   domainRoute: z.array(z.string()),

@@ -94,7 +94,7 @@ export const depositCalls: readonly DefinedCall[] = [
     return deposit.member_id === session.memberId ? depositOf(deposit) : refuse('not.found');
   }),
   defineForMember(getDepositRecordsSchema, ({ db, session, query, now }): Page<Deposit> => {
-    const { from, until } = rangeOf(query);
+    const { from, until } = rangeOf(db, query);
     const stands = query.status === undefined ? '? > 0' : STANDS[query.status];
     const selection = `d.member_id = ? AND d.created_at >= ? AND d.created_at < ? AND ${stands}`;
     const values = [session.memberId, from, until, now];

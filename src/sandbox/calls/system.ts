@@ -19,6 +19,7 @@ import {
   signInServices,
   TRIAL_MERCHANT_CODE,
   templateOf,
+  timeZoneOf,
   whitelabelOf,
 } from '../rules/site.ts';
 
@@ -42,6 +43,7 @@ function statusOf({ platform, db, request, ip }: Visit): SystemStatus {
       merchantCode: MERCHANT_CODE,
       trialMerchantCode: TRIAL_MERCHANT_CODE,
       currency: CURRENCY,
+      timeZone: timeZoneOf(db),
       minAge: minAgeOf(db),
       customerService: [...SERVICE_ENTRIES],
       domainRoute: [origin],

@@ -82,7 +82,7 @@ export const withdrawCalls: readonly DefinedCall[] = [
     return withdrawalOf(endWithdrawal(visit.db, id, 'cancelled', visit.now));
   }),
   defineForMember(getWithdrawReportSchema, ({ db, session, query }): Page<Withdrawal> => {
-    const { from, until } = rangeOf(query);
+    const { from, until } = rangeOf(db, query);
     const selection = 'w.member_id = ? AND w.created_at >= ? AND w.created_at < ?';
     const values = [session.memberId, from, until];
     const total = sql<{ count: number }>(db, `SELECT COUNT(*) AS count FROM withdrawals w WHERE ${selection}`);

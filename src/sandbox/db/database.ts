@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { siteDay } from '../rules/siteDay.ts';
 import type { Migration } from './migration.ts';
 import { bonusesMigrations } from './migrations/bonuses.ts';
 import { contractsMigrations } from './migrations/contracts.ts';
@@ -39,6 +40,7 @@ export function openDatabase(folder: string): Database {
   // NORMAL survives a crash of the process; only a power cut may lose the last moments, which a sandbox can bear.
   db.pragma('synchronous = NORMAL');
   db.pragma('foreign_keys = ON');
+  db.function('site_day', { deterministic: true }, siteDayOf);
   migrate(db, [
     ...platformMigrations,
     ...worldMigrations,
@@ -63,6 +65,9 @@ export function openDatabase(folder: string): Database {
   ]);
   return db;
 }
+
+/** `site_day(zone, at)` in statements: the site's day of a moment in ms. */
+const siteDayOf = (zone: unknown, at: unknown): string => siteDay(String(zone), Number(at));
 
 function migrate(db: Database, migrations: readonly Migration[]): void {
   db.exec('CREATE TABLE IF NOT EXISTS migrations (id TEXT PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT');

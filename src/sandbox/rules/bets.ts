@@ -28,7 +28,7 @@ interface Sums {
 
 /** One page of a member's bets, newest first, with the sums over the whole selection (SPEC 7.4). */
 export function betPage(db: Database, memberId: number, query: BetQuery): BetList {
-  const { where, values } = selectionOf(memberId, query);
+  const { where, values } = selectionOf(db, memberId, query);
   const sums = sql<Sums>(
     db,
     `SELECT COUNT(*) AS count, COALESCE(SUM(b.stake) FILTER (WHERE b.status <> 'void'), 0) AS stake,
@@ -54,8 +54,8 @@ export function ownBet(db: Database, memberId: number, betId: string, vassalage:
   return row?.id ?? refuse('not.found');
 }
 
-function selectionOf(memberId: number, query: BetQuery): { where: string; values: SqlValue[] } {
-  const { from, until } = rangeOf(query);
+function selectionOf(db: Database, memberId: number, query: BetQuery): { where: string; values: SqlValue[] } {
+  const { from, until } = rangeOf(db, query);
   const values: SqlValue[] = [memberId, from, until];
   let where = 'b.member_id = ? AND b.placed_at >= ? AND b.placed_at < ?';
   if (query.gameType) {

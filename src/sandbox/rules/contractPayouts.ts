@@ -15,7 +15,8 @@ import { type Account, balanceOf, playerAccount, post } from './ledger.ts';
 import { formatMoney, type Minor } from './money.ts';
 import { instantOf, offsetOf, pageCounters, type Range } from './paging.ts';
 import { refuse } from './refusal.ts';
-import { siteDay } from './siteDay.ts';
+import { timeZoneOf } from './site.ts';
+import { siteDay, type TimeZone } from './siteDay.ts';
 
 /** So long a period waits for its open bets to end. */
 const PATIENCE = 24 * 3600 * 1000;
@@ -62,7 +63,7 @@ function settle(db: Database, now: number): void {
 function closePeriods(db: Database, row: ContractRow, now: number): void {
   const end = row.ends_at ?? Number.POSITIVE_INFINITY;
   // The period that runs stays open; one that another contract ends is over then.
-  const over = now >= end ? end : contractPeriodAround(row.period, now).from;
+  const over = now >= end ? end : contractPeriodAround(timeZoneOf(db), row.period, now).from;
   let at = row.settled_until ?? row.starts_at ?? now;
   while (at < over) {
     const played = nextPlayed(db, row.downline_id, at);
@@ -70,7 +71,7 @@ function closePeriods(db: Database, row: ContractRow, now: number): void {
       at = over;
       break;
     }
-    const { from, until } = contractPeriodAround(row.period, played);
+    const { from, until } = contractPeriodAround(timeZoneOf(db), row.period, played);
     const range = { from: Math.max(from, at), until: Math.min(until, end) };
     if (!closePeriod(db, row, range, now)) break;
     at = range.until;
@@ -116,7 +117,7 @@ function pay(db: Database, owed: Owed, now: number): void {
   post(db, {
     key: `contract:${owed.id}`,
     kind: owed.kind === 'dividend' ? 'dividend' : 'salary',
-    reference: siteDay(owed.starts_at),
+    reference: siteDay(timeZoneOf(db), owed.starts_at),
     at: now,
     lines: [
       { account: payerOf(owed), amount: -owed.amount },
@@ -140,10 +141,10 @@ export function payOwed(db: Database, memberId: number, payoutId: string, now: n
   if (owed?.upline_id !== memberId) refuse('not.found');
   if (owed.status === 'none') refuse('contract.closed');
   if (owed.status === 'pending') pay(db, owed, now);
-  return payoutOf(find.get(payoutId) ?? owed, memberId);
+  return payoutOf(timeZoneOf(db), find.get(payoutId) ?? owed, memberId);
 }
 
-function payoutOf(row: Owed, memberId: number): ContractPayout {
+function payoutOf(zone: TimeZone, row: Owed, memberId: number): ContractPayout {
   const side = row.downline_id === memberId ? 'downline' : 'upline';
   const other = side === 'downline' ? row.upline : row.downline;
   return {
@@ -154,8 +155,8 @@ function payoutOf(row: Owed, memberId: number): ContractPayout {
     period: row.period,
     startsAt: instantOf(row.starts_at),
     endsAt: instantOf(row.ends_at),
-    startDate: siteDay(row.starts_at),
-    endDate: siteDay(row.ends_at - 1),
+    startDate: siteDay(zone, row.starts_at),
+    endDate: siteDay(zone, row.ends_at - 1),
     turnover: formatMoney(row.turnover),
     loss: formatMoney(row.loss),
     betMembers: row.bet_members,
@@ -168,6 +169,7 @@ function payoutOf(row: Owed, memberId: number): ContractPayout {
 
 /** One page of a member's payouts of a kind, newest first, with the sums of the whole selection. */
 export function payoutPage(db: Database, memberId: number, query: ContractPayoutQuery): ContractPayoutList {
+  const zone = timeZoneOf(db);
   const { where, values } = sideOf(memberId, query.side);
   const narrowed = `${where} AND c.kind = ?${query.status ? ' AND p.status = ?' : ''}`;
   const all = [...values, query.kind satisfies ContractKind, ...(query.status ? [query.status] : [])];
@@ -183,7 +185,7 @@ export function payoutPage(db: Database, memberId: number, query: ContractPayout
     offsetOf(query),
   );
   return {
-    list: rows.map((row) => payoutOf(row, memberId)),
+    list: rows.map((row) => payoutOf(zone, row, memberId)),
     ...pageCounters(query, sums.count),
     footer: { count: sums.count, received: formatMoney(sums.received), given: formatMoney(sums.given) },
   };

@@ -19,6 +19,7 @@ import { isAgent, type MemberRow, memberById } from './members.ts';
 import { formatMoney, type Minor, parseMoney } from './money.ts';
 import { instantOf } from './paging.ts';
 import { refuse } from './refusal.ts';
+import { timeZoneOf } from './site.ts';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -61,7 +62,7 @@ export function contractInfo(db: Database, memberId: number, kind: ContractKind,
 }
 
 function progressOf(db: Database, row: ContractRow, now: number): NonNullable<ContractInfo['progress']> {
-  const period = contractPeriodAround(row.period, now);
+  const period = contractPeriodAround(timeZoneOf(db), row.period, now);
   const from = Math.max(period.from, row.starts_at ?? 0);
   const until = Math.min(period.until, row.ends_at ?? period.until);
   const figures = teamFigures(db, row.downline_id, { from, until });
@@ -192,7 +193,7 @@ function tellUpline(db: Database, upline: number, name: string, { answer, reason
 }
 
 function sign(db: Database, row: ContractRow, now: number): void {
-  const start = beginAfter(row.period, now);
+  const start = beginAfter(timeZoneOf(db), row.period, now);
   sql(
     db,
     `UPDATE contracts SET ends_at = MAX(?, starts_at) WHERE downline_id = ? AND kind = ? AND status = 'signed'

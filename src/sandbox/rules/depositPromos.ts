@@ -8,6 +8,7 @@ import { checkOpen, closureOf } from './playClosure.ts';
 import { periodAround } from './playPeriods.ts';
 import { offeredPromotions } from './promotionTerms.ts';
 import { refuse } from './refusal.ts';
+import { timeZoneOf } from './site.ts';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -51,7 +52,9 @@ function titleOf(db: Database, promotionId: string, now: number): Text | undefin
 /** Whether a member has had it already: the first deposit is over, or this week's was taken. */
 function isUsed(db: Database, memberId: number, { promotionId, takes }: DepositPromoRule, now: number): boolean {
   const [wanted, from] =
-    takes === 'first' ? ['1 = 1', 0] : ['bonus > 0 AND promotion_id = ?', periodAround('week', now).from];
+    takes === 'first'
+      ? ['1 = 1', 0]
+      : ['bonus > 0 AND promotion_id = ?', periodAround(timeZoneOf(db), 'week', now).from];
   const values = takes === 'first' ? [] : [promotionId];
   const row = sql(
     db,

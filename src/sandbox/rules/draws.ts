@@ -3,6 +3,7 @@ import { paceOf } from '../seed/lotteries.ts';
 import { createRandom, hashText, type Random } from '../seed/random.ts';
 import type { GameRow } from './games.ts';
 import { instantOf } from './paging.ts';
+import { dayStart, siteDay, type TimeZone } from './siteDay.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -54,18 +55,23 @@ export interface Draw {
   drawAt: number;
 }
 
-/** The draw of this number. */
-export function drawNumber(row: GameRow, index: number): Draw {
+/** The draw of this number, named by the site's day and its place in that day. */
+export function drawNumber(zone: TimeZone, row: GameRow, index: number): Draw {
   const interval = intervalOf(row);
   const drawAt = index * interval + phaseOf(row);
-  const day = instantOf(drawAt).slice(0, 10).replaceAll('-', '');
-  const within = Math.floor((drawAt % DAY) / interval) + 1;
-  return { index, numero: `${day}-${String(within).padStart(4, '0')}`, closesAt: drawAt - CLOSING, drawAt };
+  const day = siteDay(zone, drawAt);
+  const within = Math.floor((drawAt - dayStart(zone, day)) / interval) + 1;
+  return {
+    index,
+    numero: `${day.replaceAll('-', '')}-${String(within).padStart(4, '0')}`,
+    closesAt: drawAt - CLOSING,
+    drawAt,
+  };
 }
 
 /** The draw that comes next; it takes bets until it closes. */
-export function nextDraw(row: GameRow, now: number): Draw {
-  return drawNumber(row, Math.floor((now - phaseOf(row)) / intervalOf(row)) + 1);
+export function nextDraw(zone: TimeZone, row: GameRow, now: number): Draw {
+  return drawNumber(zone, row, Math.floor((now - phaseOf(row)) / intervalOf(row)) + 1);
 }
 
 /** A draw's numbers come from a stream of its own, so that the past never changes and the clock alone decides. */
@@ -83,8 +89,8 @@ function balls(random: Random, drawn: number, of: number): string[] {
 }
 
 /** A past draw as the contract writes it. */
-export function pastDraw(row: GameRow, index: number): LotteryDraw {
-  const { numero, drawAt } = drawNumber(row, index);
+export function pastDraw(zone: TimeZone, row: GameRow, index: number): LotteryDraw {
+  const { numero, drawAt } = drawNumber(zone, row, index);
   return {
     gameCode: row.game_id,
     name: row.name,

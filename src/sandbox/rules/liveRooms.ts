@@ -20,6 +20,7 @@ import { instantOf, offsetOf, pageCounters } from './paging.ts';
 import { checkOpen } from './playClosure.ts';
 import { refuse } from './refusal.ts';
 import type { Session } from './session.ts';
+import { timeZoneOf } from './site.ts';
 import { siteDay } from './siteDay.ts';
 import { vipLevelOf, vipNames } from './vip.ts';
 
@@ -119,7 +120,7 @@ export function buyTicket(
   const room = roomOf(modelId, now);
   if (room.price === undefined) return refuse('not.found');
   if (parseMoney(price) !== room.price) refuse('live.price');
-  const day = siteDay(now);
+  const day = siteDay(timeZoneOf(db), now);
   post(db, {
     key: `live:${memberId}:${modelId}:${day}`,
     kind: 'ticket',

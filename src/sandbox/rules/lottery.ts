@@ -6,6 +6,8 @@ import { isQuick, nextDraw, pastDraw } from './draws.ts';
 import { GAME_COLUMNS, type GameRow, gameOf } from './games.ts';
 import { instantOf } from './paging.ts';
 import { refuse } from './refusal.ts';
+import { timeZoneOf } from './site.ts';
+import type { TimeZone } from './siteDay.ts';
 
 /** How many lotteries of a group are listed, how many are popular, and at most of one group. */
 const LISTED = 20;
@@ -60,20 +62,21 @@ export function numeros(db: Database, gameCodes: readonly string[], now: number)
   if (rows.length === 0) {
     refuse('not.found');
   }
-  return rows.map((row) => standing(row, now));
+  return rows.map((row) => standing(timeZoneOf(db), row, now));
 }
 
 /** Where each Vietnamese lottery stands. */
 export function vnNumeros(db: Database, now: number): LotteryNumero[] {
-  return rowsOf(db, VN_VENDOR, VN_LISTED).map((row) => standing(row, now));
+  return rowsOf(db, VN_VENDOR, VN_LISTED).map((row) => standing(timeZoneOf(db), row, now));
 }
 
 /** The latest draws of the Vietnamese lotteries, newest first. */
 export function recentVnDraws(db: Database, now: number): LotteryDraw[] {
+  const zone = timeZoneOf(db);
   return rowsOf(db, VN_VENDOR, VN_LISTED)
     .flatMap((row) => {
-      const latest = nextDraw(row, now).index - 1;
-      return Array.from({ length: RECENT_DRAWS }, (_, at) => pastDraw(row, latest - at));
+      const latest = nextDraw(zone, row, now).index - 1;
+      return Array.from({ length: RECENT_DRAWS }, (_, at) => pastDraw(zone, row, latest - at));
     })
     .sort((a, b) => b.drawAt.localeCompare(a.drawAt));
 }
@@ -108,14 +111,14 @@ function lotteryOf(row: GameRow): Lottery {
 }
 
 /** The next draw of a lottery, and the one before it. */
-function standing(row: GameRow, now: number): LotteryNumero {
-  const next = nextDraw(row, now);
+function standing(zone: TimeZone, row: GameRow, now: number): LotteryNumero {
+  const next = nextDraw(zone, row, now);
   return {
     gameCode: row.game_id,
     numero: next.numero,
     closesAt: instantOf(next.closesAt),
     drawAt: instantOf(next.drawAt),
     asOf: instantOf(now),
-    last: pastDraw(row, next.index - 1),
+    last: pastDraw(zone, row, next.index - 1),
   };
 }

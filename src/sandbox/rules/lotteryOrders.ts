@@ -15,6 +15,8 @@ import { type GameRow, gameById } from './games.ts';
 import { formatMoney, type Minor } from './money.ts';
 import { instantOf, offsetOf, pageCounters, rangeOf } from './paging.ts';
 import { refuse } from './refusal.ts';
+import { timeZoneOf } from './site.ts';
+import type { TimeZone } from './siteDay.ts';
 
 /** An order with what its bets sum to; moments in ms, amounts in minor units. */
 interface OrderRow {
@@ -41,7 +43,8 @@ const ORDERS = `
 
 /** One page of a member's lottery orders, newest first, with the sums over the whole selection (SPEC 7.4). */
 export function orderPage(db: Database, memberId: number, query: LotteryOrderQuery): LotteryOrderList {
-  const { from, until } = rangeOf(query);
+  const zone = timeZoneOf(db);
+  const { from, until } = rangeOf(db, query);
   const values: SqlValue[] = [memberId, from, until];
   let where = 'o.member_id = ? AND o.placed_at >= ? AND o.placed_at < ?';
   if (query.gameCode) {
@@ -60,7 +63,9 @@ export function orderPage(db: Database, memberId: number, query: LotteryOrderQue
   ).get(...values) ?? { count: 0, stake: 0, payout: 0 };
   const rows = sql<OrderRow>(db, `SELECT * FROM ${selection} ORDER BY placed_at DESC, id DESC LIMIT ? OFFSET ?`);
   return {
-    list: rows.all(...values, query.pageSize, offsetOf(query)).map((row) => orderOf(gameById(db, row.game_id), row)),
+    list: rows
+      .all(...values, query.pageSize, offsetOf(query))
+      .map((row) => orderOf(zone, gameById(db, row.game_id), row)),
     ...pageCounters(query, sums.count),
     footer: {
       count: sums.count,
@@ -87,7 +92,7 @@ export function orderDetail(
      WHERE s.order_id = ? ORDER BY b.id`,
   );
   return {
-    ...orderOf(game, row),
+    ...orderOf(timeZoneOf(db), game, row),
     subOrders: bets.all(row.id).map((bet) => subOrderOf(game, bet, language, now < row.closes_at)),
     numbers: now >= row.draw_at ? numbersOf(game, row.draw) : [],
     closesAt: instantOf(row.closes_at),
@@ -116,13 +121,13 @@ function ownOrder(db: Database, memberId: number, orderId: string): OrderRow {
   return row.get(Number(orderId) || 0, memberId) ?? refuse('not.found');
 }
 
-function orderOf(game: GameRow, row: OrderRow): LotteryOrder {
+function orderOf(zone: TimeZone, game: GameRow, row: OrderRow): LotteryOrder {
   return {
     orderId: String(row.id),
     gameCode: game.game_id,
     name: game.name,
     vendor: game.vassalage,
-    numero: drawNumber(game, row.draw).numero,
+    numero: drawNumber(zone, game, row.draw).numero,
     bets: row.bets,
     stake: formatMoney(row.stake),
     returned: formatMoney(row.returned),

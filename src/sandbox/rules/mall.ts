@@ -20,6 +20,7 @@ import { instantOf, offsetOf, pageCounters } from './paging.ts';
 import { checkOpen } from './playClosure.ts';
 import { movePoints, TURNOVER_PER_POINT } from './points.ts';
 import { refuse } from './refusal.ts';
+import { timeZoneOf } from './site.ts';
 
 /** An order as it is kept. */
 export interface OrderRow {
@@ -221,9 +222,9 @@ interface Movement {
 function earned(db: Database, memberId: number): Movement[] {
   const days = sql<{ day: string; stake: number; at: number }>(
     db,
-    `SELECT strftime('%Y-%m-%d', placed_at / 1000, 'unixepoch') AS day, SUM(stake) AS stake, MAX(placed_at) AS at
+    `SELECT site_day(?, placed_at) AS day, SUM(stake) AS stake, MAX(placed_at) AS at
      FROM bets WHERE member_id = ? AND status IN ('won', 'lost') GROUP BY day ORDER BY day`,
-  ).all(memberId);
+  ).all(timeZoneOf(db), memberId);
   let turnover = 0;
   return days.flatMap(({ day, stake, at }) => {
     const before = Math.floor(turnover / TURNOVER_PER_POINT);

@@ -1,8 +1,9 @@
 import type { Day, Instant } from '../../contract/schemas/money.ts';
 import type { PageQuery } from '../../contract/schemas/page.ts';
+import type { Database } from '../db/database.ts';
 import { refuse } from './refusal.ts';
-
-const DAY = 24 * 3600 * 1000;
+import { timeZoneOf } from './site.ts';
+import { dayAfter, dayStart } from './siteDay.ts';
 
 /** Half-open range of moments in ms. */
 export interface Range {
@@ -10,9 +11,10 @@ export interface Range {
   until: number;
 }
 
-/** The moments of inclusive days in UTC. Refuses `payload.invalid` when the end lies before the start. */
-export function rangeOf({ startDate, endDate }: { startDate: Day; endDate: Day }): Range {
-  const range = { from: Date.parse(`${startDate}T00:00:00Z`), until: Date.parse(`${endDate}T00:00:00Z`) + DAY };
+/** The moments of inclusive days by the site's clock. Refuses `payload.invalid` when the end lies before the start. */
+export function rangeOf(db: Database, { startDate, endDate }: { startDate: Day; endDate: Day }): Range {
+  const zone = timeZoneOf(db);
+  const range = { from: dayStart(zone, startDate), until: dayStart(zone, dayAfter(endDate, 1)) };
   if (range.from >= range.until) {
     refuse('payload.invalid', { issues: [{ field: 'endDate', message: 'endDate lies before startDate' }] });
   }

@@ -5,6 +5,7 @@ import { instantOf } from './paging.ts';
 import { monthsAfter } from './playPeriods.ts';
 import { noteProtection } from './protectionHistory.ts';
 import { refuse } from './refusal.ts';
+import { timeZoneOf } from './site.ts';
 
 /** How often the reality check comes for who has chosen nothing, in minutes. */
 const REALITY_CHECK = 60;
@@ -53,7 +54,7 @@ export function takeBreak(db: Database, memberId: number, hours: number, now: nu
 export function exclude(db: Database, memberId: number, months: number, now: number): void {
   const { excluded_at, excluded_until } = rowOf(db, memberId);
   const standing = excluded_at === null ? 0 : (excluded_until ?? FOR_GOOD);
-  const until = Math.max(months === 0 ? FOR_GOOD : monthsAfter(now, months), standing);
+  const until = Math.max(months === 0 ? FOR_GOOD : monthsAfter(timeZoneOf(db), now, months), standing);
   const last = until === FOR_GOOD ? null : until;
   write(db, memberId, { excluded_at: standing > now ? (excluded_at ?? now) : now, excluded_until: last });
   noteProtection(db, memberId, { act: 'exclusion', ...(last !== null && { until: last }) }, now);

@@ -9,6 +9,7 @@ import { periodAround } from './playPeriods.ts';
 import { playedSince } from './playTime.ts';
 import { noteProtection } from './protectionHistory.ts';
 import { refuse } from './refusal.ts';
+import { timeZoneOf } from './site.ts';
 
 /** A higher limit, or none, waits this many hours. */
 export const WAITING_HOURS = 24;
@@ -85,7 +86,7 @@ export function checkDepositLimit(db: Database, memberId: number, amount: Minor,
 export function depositFits(db: Database, memberId: number, amount: Minor, now: number): boolean {
   return rowsOf(db, memberId, now)
     .filter(({ kind }) => kind === 'deposit')
-    .every((row) => paidIn(db, memberId, periodAround(row.period, now).from) + amount <= row.amount);
+    .every((row) => paidIn(db, memberId, periodAround(timeZoneOf(db), row.period, now).from) + amount <= row.amount);
 }
 
 /** Refuses `limit.reached` for a stake (minor units) that would pass a limit of loss, stake or time. */
@@ -102,11 +103,11 @@ function checkLimits(db: Database, memberId: number, takes: Partial<Record<Limit
     const left = row.amount * unitOf(row.kind) - usedOf(db, memberId, row, now, true);
     if ((left <= 0 || take > left) && (!tightest || left < tightest.left)) tightest = { row, left };
   }
-  if (tightest) refuse('limit.reached', { limit: toldLimit(tightest.row, tightest.left, now) });
+  if (tightest) refuse('limit.reached', { limit: toldLimit(db, tightest.row, tightest.left, now) });
 }
 
-function toldLimit(row: LimitRow, left: number, now: number): NonNullable<FailureValue['limit']> {
-  const { until } = periodAround(row.period, now);
+function toldLimit(db: Database, row: LimitRow, left: number, now: number): NonNullable<FailureValue['limit']> {
+  const { until } = periodAround(timeZoneOf(db), row.period, now);
   const rest = Math.max(0, Math.floor(left / unitOf(row.kind)));
   return { ...keyOf(row), left: written(row.kind, rest), resetsAt: instantOf(until) };
 }
@@ -118,7 +119,7 @@ const keyOf = ({ kind, period }: LimitKey): LimitKey => ({ kind, period });
 
 /** Used in the running period: minor units, or ms of play. `playing`: somebody plays at this moment. */
 function usedOf(db: Database, memberId: number, { kind, period }: LimitKey, now: number, playing = false): number {
-  const { from } = periodAround(period, now);
+  const { from } = periodAround(timeZoneOf(db), period, now);
   if (kind === 'time') return playedSince(db, memberId, from, playing ? now : undefined);
   if (kind === 'deposit') return paidIn(db, memberId, from) + payingIn(db, memberId, now);
   const { stake, payout } = betsSince(db, memberId, from);
@@ -185,7 +186,7 @@ function limitOf(db: Database, memberId: number, key: LimitKey, row: LimitRow | 
     ...keyOf(key),
     ...(row && { amount: written(key.kind, row.amount) }),
     used: written(key.kind, used),
-    resetsAt: instantOf(periodAround(key.period, now).until),
+    resetsAt: instantOf(periodAround(timeZoneOf(db), key.period, now).until),
     ...(row && row.pending_at !== null && { pending: pendingOf(row, row.pending_at) }),
   };
 }

@@ -7,7 +7,8 @@ import { sql } from '../db/statement.ts';
 import { type MemberRow, memberById } from './members.ts';
 import { refuse } from './refusal.ts';
 import { checkAge } from './registration.ts';
-import { minAgeOf, registerSettings } from './site.ts';
+import { minAgeOf, registerSettings, timeZoneOf } from './site.ts';
+import { siteDay } from './siteDay.ts';
 
 /** Shows the ends of a text and hides the rest: `mar***@leve.example`, `11*****00`. */
 export function masked(text: string): string {
@@ -82,7 +83,7 @@ export function writeProfile(db: Database, memberId: number, form: ProfileForm, 
     refuse('permission.denied', { field: 'birthday' });
   }
   if (details.idNumber !== undefined && known.idNumber) refuse('permission.denied', { field: 'idNumber' });
-  if (birthday !== undefined) checkAge(birthday, minAgeOf(db), now);
+  if (birthday !== undefined) checkAge(birthday, minAgeOf(db), siteDay(timeZoneOf(db), now));
   for (const field of PERSONAL_TEXTS) if (details[field]) checkText(db, field, details[field]);
   const profile = Object.entries({ ...known, ...details }).filter(([, text]) => text !== '');
   sql(db, 'UPDATE members SET profile = ?, birthday = ? WHERE id = ?').run(

@@ -54,7 +54,7 @@ function byType(parts: readonly Part[]): RebatePart[] {
  */
 export function rebateIncome(db: Database, session: Session, query: RebateIncomeQuery): RebateIncomeList {
   checkAgent(session);
-  rangeOf(query);
+  rangeOf(db, query);
   const read = (columns: string) =>
     sql<Part>(
       db,

@@ -1,4 +1,5 @@
 import { PERSONAL_TEXTS } from '../../contract/fields/personal.ts';
+import type { Day } from '../../contract/schemas/money.ts';
 import type { RegisterFieldName, RegisterForm } from '../../contract/schemas/registration.ts';
 import type { Database } from '../db/database.ts';
 import { arriveBy, invitationOf } from './agentLinks.ts';
@@ -9,7 +10,8 @@ import { checkPhone } from './phoneProof.ts';
 import { linkMember, spendToken, type Vouched } from './providers.ts';
 import { samePerson } from './referrals.ts';
 import { refuse } from './refusal.ts';
-import { minAgeOf, registerSettings, whitelabelOf } from './site.ts';
+import { minAgeOf, registerSettings, timeZoneOf, whitelabelOf } from './site.ts';
+import { siteDay } from './siteDay.ts';
 
 /** Rarely asked fields, kept together: what tells of the person, and who recommended the site. */
 const KEPT = ['recommenderId', ...PERSONAL_TEXTS] as const;
@@ -24,7 +26,7 @@ export function registerMember(db: Database, form: RegisterForm, method: Registr
   const { usernameEnabled, mobileEnabled } = registerSettings(db);
   if (!(method === 'username' ? usernameEnabled : mobileEnabled)) refuse('permission.denied');
   checkFields(db, form, method);
-  if (form.birthday !== undefined) checkAge(form.birthday, minAgeOf(db), now);
+  if (form.birthday !== undefined) checkAge(form.birthday, minAgeOf(db), siteDay(timeZoneOf(db), now));
   const dialingCode = (form.countryDialingCode ?? '55').replace(/^\+/, '');
   const username = form.username ?? freeUsername(db);
   checkFree(db, username, dialingCode, form.mobileNum);
@@ -91,14 +93,15 @@ function refuseField(
   refuse(code, { field, issues: [{ field, message: `${field} ${problem}` }] });
 }
 
-/** Refuses birthdays that are no days, before 1900, or of someone too young (SPEC section 9). */
-export function checkAge(birthday: string, minAge: number, now: number): void {
+/** Refuses birthdays that are no days, before 1900, or of someone too young on the site's day (SPEC section 9). */
+export function checkAge(birthday: string, minAge: number, today: Day): void {
   const born = new Date(`${birthday}T00:00:00Z`);
   const real =
     !Number.isNaN(born.getTime()) && born.toISOString().startsWith(birthday) && born.getUTCFullYear() >= 1900;
   if (!real) refuseField('birthday', 'payload.invalid', 'is not a day');
-  const grown = Date.UTC(born.getUTCFullYear() + minAge, born.getUTCMonth(), born.getUTCDate());
-  if (grown > now) refuseField('birthday', 'payload.invalid', `is of someone under ${minAge}`);
+  const grown = new Date(Date.UTC(born.getUTCFullYear() + minAge, born.getUTCMonth(), born.getUTCDate()));
+  if (grown.toISOString().slice(0, 10) > today)
+    refuseField('birthday', 'payload.invalid', `is of someone under ${minAge}`);
 }
 
 function checkFree(db: Database, username: string, dialingCode: string, mobile: string | undefined): void {

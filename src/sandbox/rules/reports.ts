@@ -2,10 +2,11 @@ import type { Day } from '../../contract/schemas/money.ts';
 import type { DayRange } from '../../contract/schemas/page.ts';
 import type { NetDeposits, ProfitAndLoss, ProfitRow } from '../../contract/schemas/records.ts';
 import type { Database } from '../db/database.ts';
-import { sql } from '../db/statement.ts';
+import { named, sql } from '../db/statement.ts';
 import { playerAccount } from './ledger.ts';
 import { formatMoney, type Minor } from './money.ts';
 import { rangeOf } from './paging.ts';
+import { timeZoneOf } from './site.ts';
 
 interface DayRow {
   day: Day;
@@ -18,20 +19,20 @@ interface DayRow {
 /** Bets by the day they were placed, bonuses and rebates by the day they were paid; amounts are whole minor units. */
 const DAYS = `
   SELECT day, SUM(stake) AS stake, SUM(payout) AS payout, SUM(bonus) AS bonus, SUM(rebate) AS rebate FROM (
-    SELECT strftime('%Y-%m-%d', placed_at / 1000, 'unixepoch') AS day, stake, payout, 0 AS bonus, 0 AS rebate
-    FROM bets WHERE member_id = ? AND placed_at >= ? AND placed_at < ? AND status <> 'void'
+    SELECT site_day(:zone, placed_at) AS day, stake, payout, 0 AS bonus, 0 AS rebate
+    FROM bets WHERE member_id = :member AND placed_at >= :from AND placed_at < :until AND status <> 'void'
     UNION ALL
-    SELECT strftime('%Y-%m-%d', p.created_at / 1000, 'unixepoch'), 0, 0,
+    SELECT site_day(:zone, p.created_at), 0, 0,
       CASE p.kind WHEN 'bonus' THEN l.amount ELSE 0 END, CASE p.kind WHEN 'rebate' THEN l.amount ELSE 0 END
     FROM ledger_lines l JOIN ledger_postings p ON p.id = l.posting_id
-    WHERE l.account_id = (SELECT id FROM ledger_accounts WHERE name = ?)
-      AND p.kind IN ('bonus', 'rebate') AND p.created_at >= ? AND p.created_at < ?
+    WHERE l.account_id = (SELECT id FROM ledger_accounts WHERE name = :account)
+      AND p.kind IN ('bonus', 'rebate') AND p.created_at >= :from AND p.created_at < :until
   ) GROUP BY day ORDER BY day`;
 
-/** Profit and loss of a member by day in UTC, oldest first, with the sums over all (SPEC 7.4). */
+/** Profit and loss of a member by the site's days, oldest first, with the sums over all (SPEC 7.4). */
 export function profitAndLoss(db: Database, memberId: number, range: DayRange): ProfitAndLoss {
-  const { from, until } = rangeOf(range);
-  const rows = sql<DayRow>(db, DAYS).all(memberId, from, until, playerAccount(memberId), from, until);
+  const values = { member: memberId, account: playerAccount(memberId), zone: timeZoneOf(db), ...rangeOf(db, range) };
+  const rows = named<DayRow>(db, DAYS).all(values);
   const sum = { stake: 0, payout: 0, bonus: 0, rebate: 0 };
   for (const row of rows) {
     sum.stake += row.stake;
@@ -54,7 +55,7 @@ function profitOf({ stake, payout, bonus, rebate }: Omit<DayRow, 'day'>): Profit
 
 /** Deposits less withdrawals of a member; a withdrawal that came back does not count. */
 export function netDeposits(db: Database, memberId: number, range: DayRange): NetDeposits {
-  const { from, until } = rangeOf(range);
+  const { from, until } = rangeOf(db, range);
   const row = sql<{ deposits: Minor; withdrawals: Minor }>(
     db,
     `SELECT COALESCE(SUM(CASE p.kind WHEN 'deposit' THEN l.amount ELSE 0 END), 0) AS deposits,

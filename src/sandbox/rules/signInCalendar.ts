@@ -6,10 +6,10 @@ import { memberById } from './members.ts';
 import { formatMoney, type Minor } from './money.ts';
 import { instantOf } from './paging.ts';
 import { checkOpen } from './playClosure.ts';
-import { periodAround } from './playPeriods.ts';
 import { refuse } from './refusal.ts';
 import { pay } from './rewards.ts';
-import { dayAfter, monthOf, siteDay } from './siteDay.ts';
+import { timeZoneOf } from './site.ts';
+import { dayAfter, dayStart, monthOf, siteDay } from './siteDay.ts';
 
 /** Rewards of the days of a week in a row, again and again: minor units, and points of the mall. */
 const WEEK: readonly { amount: Minor; points: number }[] = [
@@ -56,10 +56,11 @@ const streakOn = (db: Database, memberId: number, day: Day): number => rowOf(db,
 
 /** This month's calendar for a member. */
 export function signInCalendar(db: Database, memberId: number, now: number): SignInCalendar {
-  const today = siteDay(now);
+  const zone = timeZoneOf(db);
+  const today = siteDay(zone, now);
   const before = streakOn(db, memberId, dayAfter(today, -1));
   const streak = streakOn(db, memberId, today) || before;
-  const opened = siteDay(memberById(db, memberId).created_at);
+  const opened = siteDay(zone, memberById(db, memberId).created_at);
   const month = monthOf(today);
   const signed = sql<SignInRow>(db, 'SELECT * FROM sign_ins WHERE member_id = ? AND day >= ?').all(
     memberId,
@@ -69,7 +70,7 @@ export function signInCalendar(db: Database, memberId: number, now: number): Sig
   const round = Math.floor(Math.max(0, streak - 1) / ROUND) * ROUND;
   return {
     today,
-    endsAt: instantOf(periodAround('day', now).until),
+    endsAt: instantOf(dayStart(zone, dayAfter(today, 1))),
     streak,
     days: month.map((day) => dayOf(day, { today, opened, before, row: byDay.get(day) })),
     steps: STEPS.map(({ days, bonus }) => ({ days: round + days, bonus: formatMoney(bonus) })),
@@ -105,7 +106,7 @@ function dayOf(day: Day, { today, opened, before, row }: Place): SignInDay {
 export function signInFor(db: Database, memberId: number, day: Day, now: number): SignInClaim {
   checkOpen(db, memberId, now);
   if (rowOf(db, memberId, day)) refuse('reward.claimed');
-  if (day !== siteDay(now)) refuse('promotion.closed');
+  if (day !== siteDay(timeZoneOf(db), now)) refuse('promotion.closed');
   const streak = streakOn(db, memberId, dayAfter(day, -1)) + 1;
   const { amount, points, bonus } = rewardOf(streak);
   const total = amount + bonus;

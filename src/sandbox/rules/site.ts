@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { TIME_ZONE } from '../../contract/fields/time.ts';
 import { type Decimal, decimal } from '../../contract/schemas/money.ts';
 import type { RegisterFieldName, RegisterFieldRule, RegisterSettings } from '../../contract/schemas/registration.ts';
 import type { FeatureFlags, MobileTemplate, SignInServices, Whitelabel } from '../../contract/schemas/system.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
+import { isTimeZone, type TimeZone } from './siteDay.ts';
 
 /** The keys by which this site is known to the app. */
 export const MERCHANT_CODE = 'leve';
@@ -143,6 +145,8 @@ export const siteChangesSchema = z.strictObject({
   minAge: z.literal([18, 21]).exactOptional(),
   /** Withdrawals above this amount need a verified identity; null for none. */
   kycAbove: decimal.nullable().exactOptional(),
+  /** The site's time zone by its IANA name: its days, weeks and months begin at that midnight. */
+  timeZone: z.string().refine(isTimeZone, 'is no time zone').exactOptional(),
   /** Codes by SMS are sent to nobody who has not passed the human check. */
   humanCheck: z.boolean().exactOptional(),
   fields: z.partialRecord(z.enum(Object.keys(FIELDS) as RegisterFieldName[]), fieldRule).exactOptional(),
@@ -164,6 +168,9 @@ export function changeSite(db: Database, changes: SiteChanges): void {
 
 /** Years that a member must have (SPEC section 9). */
 export const minAgeOf = (db: Database): number => siteChanges(db).minAge ?? MIN_AGE;
+
+/** The time zone whose midnight the site's days begin at. */
+export const timeZoneOf = (db: Database): TimeZone => siteChanges(db).timeZone ?? TIME_ZONE;
 
 /** Withdrawals above this amount need a verified identity; null where none does. */
 export function kycAboveOf(db: Database): Decimal | null {

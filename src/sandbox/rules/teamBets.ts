@@ -20,7 +20,7 @@ interface Selection {
 }
 
 /** The bets that a query means, as the end of a statement. */
-function selectionOf(agent: number, query: TeamBetQuery): Selection {
+function selectionOf(db: Database, agent: number, query: TeamBetQuery): Selection {
   const { gameType, status, userName } = query;
   const conditions = [
     'b.placed_at >= :from AND b.placed_at < :until',
@@ -33,7 +33,7 @@ function selectionOf(agent: number, query: TeamBetQuery): Selection {
     from: `FROM team JOIN members m ON m.id = team.id JOIN bets b ON b.member_id = m.id WHERE ${conditions.join(' AND ')}`,
     values: {
       agent,
-      ...rangeOf(query),
+      ...rangeOf(db, query),
       ...(userName && { name: userName }),
       ...(gameType && { type: gameType }),
       ...(status && { status }),
@@ -44,7 +44,7 @@ function selectionOf(agent: number, query: TeamBetQuery): Selection {
 /** One page of the bets of everybody below an agent, newest first, with the sums over the whole selection (SPEC 2.11). */
 export function teamBets(db: Database, session: Session, query: TeamBetQuery): TeamBetList {
   checkAgent(session);
-  const { from, values } = selectionOf(session.memberId, query);
+  const { from, values } = selectionOf(db, session.memberId, query);
   const { count, members, stake, payout } = named<Sums>(
     db,
     `${TEAM} SELECT COUNT(*) AS count, COUNT(DISTINCT b.member_id) AS members,

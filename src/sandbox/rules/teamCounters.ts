@@ -50,12 +50,12 @@ const ORDER: Record<TeamKpiCSort, (row: BranchRow) => number> = {
 const byName = (a: BranchRow, b: BranchRow): number => (a.username.toLowerCase() < b.username.toLowerCase() ? -1 : 1);
 
 /**
- * Key figures C of everybody below an agent: counters of different people over days in UTC, whoever is online now, and a page of the
+ * Key figures C of everybody below an agent: counters of different people over the site's days, whoever is online now, and a page of the
  * direct downlines with the same of their branches (SPEC 7.4).
  */
 export function teamKpiC(db: Database, agentId: number, query: TeamKpiCQuery, now: number): TeamKpiC {
   const { size, pageNo = 1, sort = 'stake' } = query;
-  const rows = named<BranchRow>(db, BRANCHES).all({ agent: agentId, seen: seenSince(now), ...rangeOf(query) });
+  const rows = named<BranchRow>(db, BRANCHES).all({ agent: agentId, seen: seenSince(now), ...rangeOf(db, query) });
   const rank = ORDER[sort];
   rows.sort((a, b) => rank(b) - rank(a) || byName(a, b));
   const page = { pageNo, pageSize: Math.max(size, 1) };

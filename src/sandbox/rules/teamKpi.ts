@@ -7,6 +7,7 @@ import { named } from '../db/statement.ts';
 import { playerAccount } from './ledger.ts';
 import { formatMoney, type Minor } from './money.ts';
 import { type Range, rangeOf } from './paging.ts';
+import { timeZoneOf } from './site.ts';
 import { TEAM } from './team.ts';
 
 const AMOUNTS = ['deposit', 'withdrawal', 'stake', 'payout', 'bonus', 'rebate', 'commission'] as const;
@@ -14,7 +15,7 @@ const COUNTS = ['registerCount', 'betMemberCount'] as const;
 
 type Sums = Record<(typeof AMOUNTS)[number] | (typeof COUNTS)[number], number>;
 
-const dayOf = (moment: string): string => `strftime('%Y-%m-%d', ${moment} / 1000, 'unixepoch')`;
+const dayOf = (moment: string): string => `site_day(:zone, ${moment})`;
 
 /** Movements of the team's main wallets by kind and day. Read from the movements of these days: the team may be large and its past long. */
 const MONEY = `${TEAM}
@@ -74,9 +75,9 @@ const PLAY_BY_TYPE = `${TEAM}
   FROM team CROSS JOIN bets b ON b.member_id = team.id
   WHERE b.placed_at >= :from AND b.placed_at < :until AND b.status <> 'void' GROUP BY gameType ORDER BY stake DESC, gameType`;
 
-/** Key figures A of everybody below an agent: sums, and a row per day in UTC on which anything happened (SPEC 7.4). */
+/** Key figures A of everybody below an agent: sums, and a row per day of the site on which anything happened (SPEC 7.4). */
 export function teamKpiA(db: Database, agentId: number, query: DayRange): TeamKpiA {
-  const range = rangeOf(query);
+  const range = rangeOf(db, query);
   const days = daysOf(db, agentId, range);
   const { teamBalance, ...people } = named<People>(db, PEOPLE).get({ agent: agentId, ...range }) as People;
   const all = noSums();
@@ -98,7 +99,7 @@ export function teamKpiB(db: Database, agentId: number, query: DayRange): TeamKp
     betCount: number;
     betMemberCount: number;
   }
-  const rows = named<Row>(db, PLAY_BY_TYPE).all({ agent: agentId, ...rangeOf(query) });
+  const rows = named<Row>(db, PLAY_BY_TYPE).all({ agent: agentId, ...rangeOf(db, query) });
   return rows.map(({ stake, payout, ...row }) => ({
     ...row,
     stake: formatMoney(stake),
@@ -114,7 +115,8 @@ function daysOf(db: Database, agentId: number, range: Range): Map<Day, Sums> {
     days.set(day, known);
     return known;
   };
-  const values = { agent: agentId, ...range };
+  const zone = timeZoneOf(db);
+  const values = { agent: agentId, zone, ...range };
   for (const { day, kind, amount } of named<{ day: Day; kind: string; amount: Minor }>(db, MONEY).all(values)) {
     addMoney(at(day), kind, amount);
   }
@@ -123,7 +125,7 @@ function daysOf(db: Database, agentId: number, range: Range): Map<Day, Sums> {
   for (const { day, registerCount } of named<{ day: Day; registerCount: number }>(db, REGISTERED).all(values)) {
     at(day).registerCount = registerCount;
   }
-  const earned = { account: playerAccount(agentId), ...range };
+  const earned = { account: playerAccount(agentId), zone, ...range };
   for (const { day, commission } of named<{ day: Day; commission: Minor }>(db, COMMISSION).all(earned)) {
     at(day).commission = commission;
   }

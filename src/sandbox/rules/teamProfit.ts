@@ -86,7 +86,7 @@ const ONCE = `${TEAM}, roots (id) AS MATERIALIZED (${NAMED}), ${WHOLE},
  */
 export function teamProfit(db: Database, session: Session, query: TeamProfitQuery): TeamProfitList {
   const parent = teamMember(db, session, query.parentId);
-  const values = { agent: parent, ...rangeOf(query), ...(query.userName && { name: query.userName }) };
+  const values = { agent: parent, ...rangeOf(db, query), ...(query.userName && { name: query.userName }) };
   const rows = named<Row>(db, rowsQuery(query)).all(values);
   const sums = query.userName && query.scope === 'team' ? named<Sums>(db, ONCE).get(values) : undefined;
   const from = offsetOf(query);

@@ -5,8 +5,8 @@ import { type Rate, ratesOf } from './agentRates.ts';
 import { playerAccount, post } from './ledger.ts';
 import { isAgent, type MemberRow } from './members.ts';
 import type { Minor } from './money.ts';
-import { periodAround } from './playPeriods.ts';
-import { dayAfter, siteDay } from './siteDay.ts';
+import { timeZoneOf } from './site.ts';
+import { dayAfter, dayStart, siteDay } from './siteDay.ts';
 
 /** Hundred times ten thousand: a rate is in ten-thousandths of a percent. */
 const WHOLE = 1_000_000;
@@ -125,7 +125,7 @@ const COUNTED = "team_day IS NULL AND status IN ('won', 'lost') AND placed_at < 
  * changes rates calls it first. A bet that ends later counts on the first day that finds it settled.
  */
 export function creditTeamRebates(db: Database, now: number): void {
-  const yesterday = dayAfter(siteDay(now), -1);
+  const yesterday = dayAfter(siteDay(timeZoneOf(db), now), -1);
   const last = lastDay(db);
   if (last !== undefined && last >= yesterday) return;
   db.transaction(() => {
@@ -143,12 +143,12 @@ function lastDay(db: Database): Day | undefined {
 /** The day of the oldest bet. */
 function firstDay(db: Database, otherwise: Day): Day {
   const first = sql<{ at: number | null }>(db, 'SELECT MIN(placed_at) AS at FROM bets WHERE team_day IS NULL').get();
-  return first?.at ? siteDay(first.at) : otherwise;
+  return first?.at ? siteDay(timeZoneOf(db), first.at) : otherwise;
 }
 
 /** Credits one day; `now` is when that happens. A ledger key per member and day keeps anybody from being paid twice. */
 function creditDay(db: Database, people: People, day: Day, now: number): void {
-  const { until } = periodAround('day', Date.parse(`${day}T12:00:00Z`));
+  const until = dayStart(timeZoneOf(db), dayAfter(day, 1));
   const played = sql<Played>(
     db,
     `SELECT member_id AS memberId, game_type AS gameType, SUM(stake) AS turnover FROM bets WHERE ${COUNTED}
@@ -181,7 +181,9 @@ function creditDay(db: Database, people: People, day: Day, now: number): void {
 
 /** Credits the days that a seeded world has behind it, each at its own end. */
 export function creditPast(db: Database, now: number): void {
-  for (let day = firstDay(db, siteDay(now)); day < siteDay(now); day = dayAfter(day, 1)) {
-    creditTeamRebates(db, periodAround('day', Date.parse(`${day}T12:00:00Z`)).until + 10 * 60_000);
+  const zone = timeZoneOf(db);
+  const today = siteDay(zone, now);
+  for (let day = firstDay(db, today); day < today; day = dayAfter(day, 1)) {
+    creditTeamRebates(db, dayStart(zone, dayAfter(day, 1)) + 10 * 60_000);
   }
 }

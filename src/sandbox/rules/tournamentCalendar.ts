@@ -1,14 +1,10 @@
 import type { GameType } from '../../contract/schemas/games.ts';
+import type { Day } from '../../contract/schemas/money.ts';
 import type { Text } from '../seed/texts/text.ts';
 import type { Minor } from './money.ts';
+import { dayAfter, dayStart, siteDay, type TimeZone } from './siteDay.ts';
 
-const DAY = 24 * 3600 * 1000;
-const WEEK = 7 * DAY;
-
-/** The 5th of January 1970 was a Monday. */
-const FIRST_MONDAY = 4 * DAY;
-
-/** A tournament that comes again and again; all days are UTC. */
+/** A tournament that comes again and again; all days are the site's. */
 export interface Series {
   id: string;
   title: Text;
@@ -22,6 +18,8 @@ export interface Series {
 /** One tournament of a series, from `start` (inclusive) to `end` (exclusive), in ms. */
 export interface Period {
   id: string;
+  /** The day on which it starts. */
+  day: Day;
   start: number;
   end: number;
 }
@@ -72,27 +70,26 @@ export const TOURNAMENT_SERIES: readonly Series[] = [
 ];
 
 /** The period of a series that runs at a moment, or the next one where none runs; `offset` counts on from it. */
-export function periodAt(series: Series, now: number, offset: number): Period {
-  const [start, end] = series.every === 'month' ? monthAt(now, offset) : weekAt(series.every, now, offset);
-  return { id: `${series.id}-${new Date(start).toISOString().slice(0, 10)}`, start, end };
+export function periodAt(zone: TimeZone, series: Series, now: number, offset: number): Period {
+  const today = siteDay(zone, now);
+  const [day, end] = series.every === 'month' ? monthAt(today, offset) : weekAt(series.every, today, offset);
+  return { id: `${series.id}-${day}`, day, start: dayStart(zone, day), end: dayStart(zone, end) };
 }
 
-function monthAt(now: number, offset: number): [start: number, end: number] {
-  const date = new Date(now);
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + offset];
-  return [Date.UTC(year, month, 1), Date.UTC(year, month + 1, 1)];
+function monthAt(today: Day, offset: number): [day: Day, end: Day] {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const first = (ahead: number): Day => new Date(Date.UTC(year, month - 1 + ahead, 1)).toISOString().slice(0, 10);
+  return [first(offset), first(offset + 1)];
 }
 
 /** A weekend lasts from Friday to the end of Sunday: before it, the week's is still to come. */
-function weekAt(every: 'week' | 'weekend', now: number, offset: number): [start: number, end: number] {
-  const monday = Math.floor((now - FIRST_MONDAY) / WEEK) * WEEK + FIRST_MONDAY + offset * WEEK;
-  return [every === 'weekend' ? monday + 4 * DAY : monday, monday + WEEK];
+function weekAt(every: 'week' | 'weekend', today: Day, offset: number): [day: Day, end: Day] {
+  const monday = dayAfter(today, 7 * offset - ((new Date(today).getUTCDay() + 6) % 7));
+  return [every === 'weekend' ? dayAfter(monday, 4) : monday, dayAfter(monday, 7)];
 }
 
-const day = (at: number): string => new Date(at).toISOString().slice(8, 10);
-const month = (at: number): string => new Date(at).toISOString().slice(5, 7);
-
 /** What one tournament of a series is called: the same name, and when. */
-export function seriesTitle({ title }: Series, { start }: Period): Text {
-  return { pt: `${title.pt} ${day(start)}/${month(start)}`, en: `${title.en} ${month(start)}/${day(start)}` };
+export function seriesTitle({ title }: Series, { day }: Period): Text {
+  const [, month, date] = day.split('-');
+  return { pt: `${title.pt} ${date}/${month}`, en: `${title.en} ${month}/${date}` };
 }

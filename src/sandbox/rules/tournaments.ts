@@ -8,6 +8,8 @@ import { closureOf } from './playClosure.ts';
 import { maskedName } from './referrals.ts';
 import { refuse } from './refusal.ts';
 import { issueReward } from './rewards.ts';
+import { timeZoneOf } from './site.ts';
+import { dayStart, type TimeZone } from './siteDay.ts';
 import { type Period, periodAt, type Series, seriesTitle, TOURNAMENT_SERIES } from './tournamentCalendar.ts';
 
 /** As many ranks as a leaderboard shows. */
@@ -36,8 +38,9 @@ const tournamentOf = (series: Series, period: Period, language: string): Tournam
 /** Every tournament of now: of each series the one that runs or is next, and the one that ended last. */
 export function tournamentList(db: Database, language: string, now: number): TournamentList {
   settleTournaments(db, now);
+  const zone = timeZoneOf(db);
   const all = TOURNAMENT_SERIES.flatMap((series) =>
-    [0, 1, -1].map((offset) => ({ series, period: periodAt(series, now, offset) })),
+    [0, 1, -1].map((offset) => ({ series, period: periodAt(zone, series, now, offset) })),
   );
   const order = ({ period }: { period: Period }): number => {
     if (period.end <= now) return 2;
@@ -48,10 +51,10 @@ export function tournamentList(db: Database, language: string, now: number): Tou
   return { asOf: instantOf(now), list: all.map(({ series, period }) => tournamentOf(series, period, language)) };
 }
 
-function found(id: string): { series: Series; period: Period } {
+function found(zone: TimeZone, id: string): { series: Series; period: Period } {
   for (const series of TOURNAMENT_SERIES) {
-    const start = Date.parse(id.startsWith(`${series.id}-`) ? id.slice(series.id.length + 1) : '');
-    const period = Number.isNaN(start) ? undefined : periodAt(series, start, 0);
+    const day = id.startsWith(`${series.id}-`) ? id.slice(series.id.length + 1) : '';
+    const period = Number.isNaN(Date.parse(day)) ? undefined : periodAt(zone, series, dayStart(zone, day), 0);
     if (period?.id === id) return { series, period };
   }
   return refuse('not.found');
@@ -64,7 +67,7 @@ export function leaderboardOf(
   { memberId, language, now }: { memberId: number | undefined; language: string; now: number },
 ): Leaderboard {
   settleTournaments(db, now);
-  const { series, period } = found(id);
+  const { series, period } = found(timeZoneOf(db), id);
   const rows = scores(db, series, period);
   const paid = paidRanks(db, period);
   const ranks = rows.map((row, at) => ({ row, rank: rankOf(series, row, at) }));
@@ -120,9 +123,10 @@ const UNSEEN = 12;
 
 /** Pays the prizes of tournaments that have ended, once each: in a world that is new, of each series' last one. */
 export function settleTournaments(db: Database, now: number): void {
+  const zone = timeZoneOf(db);
   const known = sql(db, 'SELECT 1 FROM tournaments_settled WHERE id = ?');
   for (const series of TOURNAMENT_SERIES) {
-    const ended = Array.from({ length: UNSEEN }, (_, at) => periodAt(series, now, -1 - at));
+    const ended = Array.from({ length: UNSEEN }, (_, at) => periodAt(zone, series, now, -1 - at));
     const first = ended.findIndex(({ id }) => known.get(id) !== undefined);
     const due = ended.slice(0, first < 0 ? 1 : first);
     for (const period of due.reverse()) db.transaction(settle).immediate(db, series, period, now);

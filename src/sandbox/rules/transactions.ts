@@ -64,10 +64,11 @@ const HISTORY = `FROM (SELECT p.id, p.kind, l.amount, p.created_at, p.reference,
   SUM(l.amount) OVER (ORDER BY p.created_at, p.id) AS balance_after ${MOVES})`;
 
 function selectionOf(
+  db: Database,
   memberId: number,
   { code, types, startDate, endDate }: TransactionQuery,
 ): { where: string; values: SqlValue[] } {
-  const { from, until } = rangeOf({ startDate, endDate });
+  const { from, until } = rangeOf(db, { startDate, endDate });
   const kinds = [...(code === undefined ? [] : [[code]]), ...(types === 'A' ? [AGENT_KINDS] : [])];
   return {
     where: `${HISTORY} WHERE created_at >= ? AND created_at < ?${kinds.map((kind) => ` AND kind IN (${marks(kind)})`).join('')}`,
@@ -83,7 +84,7 @@ export function transactionPage(
   memberId: number,
   query: TransactionQuery,
 ): Page<Transaction> & { footer: TransactionSums } {
-  const { where, values } = selectionOf(memberId, query);
+  const { where, values } = selectionOf(db, memberId, query);
   const sums = sql<{ count: number; income: number; expense: number }>(
     db,
     `SELECT COUNT(*) AS count, COALESCE(SUM(MAX(amount, 0)), 0) AS income, COALESCE(-SUM(MIN(amount, 0)), 0) AS expense ${where}`,
@@ -158,7 +159,7 @@ export function transferPage(
   memberId: number,
   query: PageQuery & { startDate: Day; endDate: Day },
 ): Page<Transfer> {
-  const { from, until } = rangeOf(query);
+  const { from, until } = rangeOf(db, query);
   const main = playerAccount(memberId);
   const values = [main, `${main}:`, `${main};`, from, until];
   const total = sql<{ count: number }>(db, `SELECT COUNT(*) AS count ${TRANSFERS}`).get(...values);

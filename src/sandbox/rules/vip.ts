@@ -8,6 +8,7 @@ import { memberById } from './members.ts';
 import { formatMoney, type Minor } from './money.ts';
 import { instantOf } from './paging.ts';
 import { refuse } from './refusal.ts';
+import { timeZoneOf } from './site.ts';
 import { type BonusMoment, birthdayMoment, weekMoment } from './vipCalendar.ts';
 import { addWagering, wageringDue } from './wallet.ts';
 
@@ -162,13 +163,19 @@ function timedBonus(
 
 function bonusesOf(db: Database, memberId: number, standing: Standing, now: number): Bonus[] {
   const { weekly_bonus, birthday_bonus } = standing.level;
+  const zone = timeZoneOf(db);
   const birthdays = paid(db, memberId, 'birthday');
   const { birthday } = memberById(db, memberId);
   return [
     upgradeBonus(db, memberId, standing),
     // A week without a bonus at this level has no next one either.
-    timedBonus('weekly', weekly_bonus, paid(db, memberId, 'weekly'), weekly_bonus > 0 ? weekMoment(now) : undefined),
-    timedBonus('birthday', birthday_bonus, birthdays, birthdayMoment(birthday, now, birthdays)),
+    timedBonus(
+      'weekly',
+      weekly_bonus,
+      paid(db, memberId, 'weekly'),
+      weekly_bonus > 0 ? weekMoment(zone, now) : undefined,
+    ),
+    timedBonus('birthday', birthday_bonus, birthdays, birthdayMoment(zone, birthday, now, birthdays)),
   ];
 }
 

@@ -14,7 +14,7 @@ import { instantOf } from './paging.ts';
 import { periodAround } from './playPeriods.ts';
 import { masked } from './profile.ts';
 import { refuse } from './refusal.ts';
-import { kycAboveOf } from './site.ts';
+import { kycAboveOf, timeZoneOf } from './site.ts';
 import { withdrawalsPerDay } from './vip.ts';
 
 const LEAST = 2_000;
@@ -147,7 +147,7 @@ function remainingToday(db: Database, memberId: number, now: number): number {
   const row = sql<{ count: number }>(
     db,
     "SELECT COUNT(*) AS count FROM withdrawals WHERE member_id = ? AND created_at >= ? AND status NOT IN ('cancelled', 'rejected')",
-  ).get(memberId, periodAround('day', now).from);
+  ).get(memberId, periodAround(timeZoneOf(db), 'day', now).from);
   return Math.max(0, withdrawalsPerDay(db, memberId) - (row?.count ?? 0));
 }
 

@@ -6,6 +6,7 @@ import { payOwed, settleContracts } from '../rules/contractPayouts.ts';
 import { beginAfter } from '../rules/contractPeriods.ts';
 import { REQUEST_LASTS } from '../rules/contracts.ts';
 import { addMember, type MemberRow, memberByUsername } from '../rules/members.ts';
+import { timeZoneOf } from '../rules/site.ts';
 import { openBalance } from './accounts-balance.ts';
 
 const HOUR = 3600 * 1000;
@@ -116,8 +117,9 @@ function seedAnswers(db: Database, head: MemberRow, third: MemberRow, fourth: Me
 
 /** Everything is settled hour by hour or day by day, as it would have been, and older dividends are paid the morning after. */
 function settlePast(db: Database, now: number): void {
-  for (let at = now - DIVIDEND_DAYS * DAY; at < now - 2 * DAY; at += DAY) settleContracts(db, beginAfter('day', at));
-  for (let at = now - 2 * DAY; at < now - HOUR; at += HOUR) settleContracts(db, beginAfter('hour', at));
+  for (let at = now - DIVIDEND_DAYS * DAY; at < now - 2 * DAY; at += DAY)
+    settleContracts(db, beginAfter(timeZoneOf(db), 'day', at));
+  for (let at = now - 2 * DAY; at < now - HOUR; at += HOUR) settleContracts(db, beginAfter(timeZoneOf(db), 'hour', at));
   settleContracts(db, now);
   const owed = sql<{ id: string; upline_id: number; ends_at: number }>(
     db,
@@ -138,7 +140,7 @@ function add(
   const id = insert(db, kind, upline, downline, steps[kind], at);
   sql(db, "UPDATE contracts SET status = 'signed', processed_at = ?, starts_at = ? WHERE id = ?").run(
     at + HOUR,
-    beginAfter(PERIOD[kind], at + HOUR),
+    beginAfter(timeZoneOf(db), PERIOD[kind], at + HOUR),
     id,
   );
 }

@@ -6,6 +6,8 @@ import { movePoints } from '../rules/points.ts';
 import { RAIN_EVERY, RAIN_LASTS, RAIN_TITLE } from '../rules/redRain.ts';
 import { FRIEND_REWARD, referralReward, referralTitle } from '../rules/referrals.ts';
 import { claimReward, issueReward, pay } from '../rules/rewards.ts';
+import { timeZoneOf } from '../rules/site.ts';
+import { dayAfter, dayStart, siteDay } from '../rules/siteDay.ts';
 import { settleTournaments } from '../rules/tournaments.ts';
 import { createRandom } from './random.ts';
 import { MALL_ITEMS } from './texts/mall.ts';
@@ -127,9 +129,10 @@ function payMall(db: Database, memberId: number, id: string, amount: number, at:
 /** Rounds of the last weeks in which some envelopes were caught. */
 function seedEnvelopes(db: Database, memberId: number, now: number): void {
   const random = createRandom(0x4a13);
-  const today = Math.floor(now / DAY) * DAY;
+  const zone = timeZoneOf(db);
+  const today = siteDay(zone, now);
   for (let round = ROUNDS; round > 0; round -= 1) {
-    const start = today - round * 2 * DAY + random.int(60, 130) * RAIN_EVERY;
+    const start = dayStart(zone, dayAfter(today, -2 * round)) + random.int(60, 130) * RAIN_EVERY;
     const id = `rain-${new Date(start).toISOString().slice(0, 16).replace(/\D/g, '')}`;
     sql(
       db,

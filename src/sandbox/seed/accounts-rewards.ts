@@ -5,7 +5,8 @@ import type { Minor } from '../rules/money.ts';
 import { payRebate } from '../rules/rebate.ts';
 import { claimReward, issueReward } from '../rules/rewards.ts';
 import { signInFor } from '../rules/signInCalendar.ts';
-import { dayAfter, siteDay } from '../rules/siteDay.ts';
+import { timeZoneOf } from '../rules/site.ts';
+import { siteDay } from '../rules/siteDay.ts';
 import { addVoucher, type NewVoucher, redeem } from '../rules/vouchers.ts';
 import { createRandom } from './random.ts';
 import type { Text } from './texts/text.ts';
@@ -100,7 +101,11 @@ export function seedRewards(db: Database, now: number = Date.now()): void {
       issueReward(db, id, { ...reward, rewardId: `R${id}-${place}`, now: now - DAY, expiresAt: now + days * DAY });
     }
   }
-  for (const ago of SIGNED) signInFor(db, memberId, dayAfter(siteDay(now), -ago), now - ago * DAY);
+  const zone = timeZoneOf(db);
+  for (const ago of SIGNED) {
+    const at = now - ago * DAY;
+    signInFor(db, memberId, siteDay(zone, at), at);
+  }
   for (const ago of REBATES) payRebate(db, memberId, now - ago * DAY);
   for (const { days, ...code } of CODES) addVoucher(db, { ...code, now: now - 30 * DAY, expiresAt: now + days * DAY });
   for (const { days, ...code } of OWN) {

@@ -2,7 +2,9 @@ import type { Database } from '../db/database.ts';
 import { named, sql } from '../db/statement.ts';
 import { balanceOf, playerAccount, post } from '../rules/ledger.ts';
 import { addMember, memberById, memberByUsername } from '../rules/members.ts';
+import { periodAround } from '../rules/playPeriods.ts';
 import { openSession } from '../rules/session.ts';
+import { timeZoneOf } from '../rules/site.ts';
 import { TEAM } from '../rules/team.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { createRandom, type Random } from './random.ts';
@@ -55,9 +57,9 @@ export function seedTeam(db: Database, now: number): void {
   for (const [place, member] of visitors.entries()) visit(team, member, place);
 }
 
-/** A moment of today in UTC, not before `from`. */
-function today({ random, now }: Team, from = 0): number {
-  const begin = Math.max(now - (now % DAY), from);
+/** A moment of the site's today, not before `from`. */
+function today({ db, random, now }: Team, from = 0): number {
+  const begin = Math.max(periodAround(timeZoneOf(db), 'day', now).from, from);
   return Math.floor(begin + random.next() * (now - begin));
 }
 

@@ -1,6 +1,8 @@
 import type { Database } from '../db/database.ts';
 import { balanceOf, type PostingKind, playerAccount, post, vendorAccount } from '../rules/ledger.ts';
 import { memberById } from '../rules/members.ts';
+import { timeZoneOf } from '../rules/site.ts';
+import { siteDay } from '../rules/siteDay.ts';
 import { TRANSFER_VENDORS } from '../rules/wallet.ts';
 import { createRandom } from './random.ts';
 
@@ -90,7 +92,7 @@ function pay(
   post(db, {
     key: `seed:${kind}:${memberId}:${at}`,
     kind,
-    reference: new Date(at).toISOString().slice(0, 10),
+    reference: siteDay(timeZoneOf(db), at),
     at,
     lines: [
       { account: kind === 'rebate' ? 'house:bonus' : 'house:agents', amount: -amount },

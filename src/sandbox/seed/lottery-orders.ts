@@ -6,6 +6,7 @@ import { stakesOf } from '../games/stakes.ts';
 import { type Draw, lotteryKind, nextDraw, numbersOf } from '../rules/draws.ts';
 import { type GameRow, gameById } from '../rules/games.ts';
 import { listLotteries } from '../rules/lottery.ts';
+import { timeZoneOf } from '../rules/site.ts';
 import { createRandom, type Random } from './random.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -30,9 +31,9 @@ export function seedLotteryOrders(db: Database, memberId: number, now: number): 
   for (const [place, at] of moments.sort((a, b) => a - b).entries()) {
     addPast(db, { memberId, game: random.pick(loved), key: `seed-order-${place}`, at }, random);
   }
-  const slow = games.filter((game) => nextDraw(game, now).closesAt - now > DAY / 4).slice(0, 2);
+  const slow = games.filter((game) => nextDraw(timeZoneOf(db), game, now).closesAt - now > DAY / 4).slice(0, 2);
   for (const [place, game] of slow.entries()) {
-    const { numero } = nextDraw(game, now);
+    const { numero } = nextDraw(timeZoneOf(db), game, now);
     buyOrder(db, game, playOf(memberId, game, `seed-order-open-${place}`, now), numero, linesFor(game, random), now);
   }
 }
@@ -65,7 +66,7 @@ interface PastOrder {
 }
 
 function addPast(db: Database, { memberId, game, key, at }: PastOrder, random: Random): void {
-  const draw = nextDraw(game, at);
+  const draw = nextDraw(timeZoneOf(db), game, at);
   const placedAt = Math.min(at, draw.closesAt - 1000);
   const { lastInsertRowid } = sql(
     db,

@@ -1,4 +1,6 @@
 import type { Database } from '../db/database.ts';
+import { timeZoneOf } from '../rules/site.ts';
+import { dayAfter, dayStart, siteDay } from '../rules/siteDay.ts';
 import { BANNERS } from './texts/banners.ts';
 import { HELP } from './texts/help.ts';
 import { NOTICES } from './texts/notices.ts';
@@ -11,7 +13,7 @@ const DAY = 24 * 3600 * 1000;
 const LONG_TERM = 3650 * DAY;
 
 /** Notices are published in the morning, not at the moment of seeding. */
-const HOUR_OF_NEWS = 11 * 3600 * 1000;
+const HOUR_OF_NEWS = 8 * 3600 * 1000;
 
 interface AnnouncementRow {
   id: string;
@@ -32,10 +34,12 @@ interface AnnouncementRow {
 
 /** Writes banners, notices, promotions and help; dates count from `now` (ms since the epoch). */
 export function insertNews(db: Database, now: number): void {
-  const today = Math.floor(now / DAY) * DAY;
+  const zone = timeZoneOf(db);
+  const today = siteDay(zone, now);
+  const startOf = (days: number): number => dayStart(zone, dayAfter(today, days));
   insertAnnouncements(db, [
     ...NOTICES.map(({ id, type, daysAgo, title, content }, position): AnnouncementRow => {
-      const startsAt = Math.min(today - daysAgo * DAY + HOUR_OF_NEWS, now);
+      const startsAt = Math.min(startOf(-daysAgo) + HOUR_OF_NEWS, now);
       const texts = { title: JSON.stringify(title), content: JSON.stringify(content) };
       const never = {
         category: 'all',
@@ -48,7 +52,7 @@ export function insertNews(db: Database, now: number): void {
       } as const;
       return { id, position, type, ...texts, startsAt, endsAt: startsAt + LONG_TERM, ...never };
     }),
-    ...PROMOTIONS.map((promotion, position) => promotionRow(promotion, position, today)),
+    ...PROMOTIONS.map((promotion, position) => promotionRow(promotion, position, startOf)),
   ]);
   const terms = db.prepare('INSERT INTO promotion_terms (promotion_id, terms) VALUES (?, ?)');
   for (const promotion of PROMOTIONS) terms.run(promotion.id, JSON.stringify(promotion.terms));
@@ -62,9 +66,9 @@ export function insertNews(db: Database, now: number): void {
   }
 }
 
-function promotionRow(promotion: PromotionSeed, position: number, today: number): AnnouncementRow {
+function promotionRow(promotion: PromotionSeed, position: number, startOf: (days: number) => number): AnnouncementRow {
   const { id, category, status, daysAgo, daysLeft, needs, title, content } = promotion;
-  const startsAt = today - daysAgo * DAY;
+  const startsAt = startOf(-daysAgo);
   const applied = needs.image || needs.remark;
   return {
     id,
@@ -74,7 +78,7 @@ function promotionRow(promotion: PromotionSeed, position: number, today: number)
     title: JSON.stringify(title),
     content: JSON.stringify(content),
     startsAt,
-    endsAt: daysLeft === undefined ? startsAt + LONG_TERM : today + daysLeft * DAY,
+    endsAt: daysLeft === undefined ? startsAt + LONG_TERM : startOf(daysLeft),
     noExpiry: daysLeft === undefined ? 1 : 0,
     linked: applied ? `${id}-reward` : null,
     image: needs.image ? 'Y' : 'N',

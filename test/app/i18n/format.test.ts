@@ -1,10 +1,20 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
-import { plainDay, plainDays } from '../../../src/app/i18n/dates.ts';
+import {
+  dayAndMonth,
+  longDay,
+  longMoment,
+  plainDay,
+  plainDays,
+  shortMoment,
+  tightMoment,
+  wordedDay,
+} from '../../../src/app/i18n/dates.ts';
 import { integer, masked, money } from '../../../src/app/i18n/format.ts';
+import { configureClock } from '../../../src/app/i18n/site-clock.ts';
 import { showLanguage } from '../../../src/app/i18n/texts.ts';
-import { dateTime, day } from '../../../src/app/i18n/timestamp.ts';
+import { dateMinute, dateTime, day, hour, monthAndHour, slashedDay } from '../../../src/app/i18n/timestamp.ts';
 
 /** Intl parts an amount from its sign with a space that does not break. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -43,18 +53,38 @@ test('whole numbers are grouped', () => {
   assert.is(integer(12_000), '12,000');
 });
 
-test('moments and days are written as SPEC section 9 has them, in the phone’s own time', () => {
-  const moment = new Date(2026, 0, 5, 9, 3, 7);
-  assert.is(dateTime(moment.toISOString()), '2026-01-05 09:03:07');
-  assert.is(day(moment), '2026-01-05');
+test('moments and days are written as SPEC section 9 has them, by the site’s clock', () => {
+  const late = '2026-01-06T01:30:07.000Z';
+  configureClock({ value: { timeZone: 'America/Sao_Paulo' } });
+  assert.equal(
+    [dateTime(late), dateMinute(late), day(late)],
+    ['2026-01-05 22:30:07', '2026-01-05 22:30', '2026-01-05'],
+  );
+  assert.equal([slashedDay(late), hour(late), monthAndHour(late)], ['2026/01/05', '22:30', '01-05 22:30']);
+  assert.is(slashedDay('2026-01-06T03:30:00.000Z'), '2026/01/06');
+  configureClock({ value: { timeZone: 'Asia/Tokyo' } });
+  assert.equal([dateTime(late), slashedDay(late)], ['2026-01-06 10:30:07', '2026/01/06']);
 });
 
-test('days of a record are the platform’s, in UTC, wherever the phone is', () => {
+test('moments in words are by the site’s clock too', () => {
+  showLanguage('pt');
+  const late = '2026-11-23T01:30:00.000Z';
+  configureClock({ value: { timeZone: 'Asia/Tokyo' } });
+  assert.equal([longDay(late), dayAndMonth(late)], ['23 de nov. de 2026', '23/11']);
+  configureClock({ value: undefined });
+  assert.is(longMoment(late), '22 de nov. de 2026, 22:30');
+  assert.equal([longDay(late), dayAndMonth(late)], ['22 de nov. de 2026', '22/11']);
+  assert.is(shortMoment(late), 'dom., 22 de nov., 22:30');
+  assert.is(tightMoment('2026-11-23T03:30:00.000Z'), '23/11, 00:30');
+});
+
+test('days of a record are the site’s, wherever the phone is', () => {
   showLanguage('pt');
   assert.is(plainDay('2026-11-01'), '01/11/2026');
   assert.is(plainDays('2026-11-01', '2026-11-21'), '01/11 – 21/11/2026');
   assert.is(plainDays('2025-12-30', '2026-01-02'), '30/12/2025 – 02/01/2026');
   assert.is(plainDays('2026-11-21', '2026-11-21'), '21/11/2026');
+  assert.is(wordedDay('2026-11-21'), '21 de nov. de 2026');
   showLanguage('en');
   assert.is(plainDay('2026-11-01'), '11/01/2026');
 });

@@ -2,9 +2,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readRecord, writeRecord } from '../../../src/app/lib/record-address.ts';
 
-const NOW = Date.UTC(2026, 10, 21, 12);
+const TODAY = '2026-11-21';
 const NAMES = ['type', 'vendor'];
-const read = (search: string) => readRecord(search, NAMES, 7, NOW);
+const read = (search: string) => readRecord(search, NAMES, 7, TODAY);
 const WEEK = { startDate: '2026-11-15', endDate: '2026-11-21' };
 
 test('what was written is read', () => {

@@ -1,4 +1,5 @@
 import { useSearch } from 'wouter/use-browser-location';
+import { siteDay } from '../../i18n/site-clock.ts';
 import type { Days } from '../../lib/day-range.ts';
 import { type RecordAddress, readRecord, writeRecord } from '../../lib/record-address.ts';
 import { go } from '../../routes/links.ts';
@@ -10,7 +11,7 @@ export interface ShownRecord extends RecordAddress {
 
 /** What the record at `path` shows, kept in its address: Back, a reload and a link show the same. Days by default: the last `count`. */
 export function useRecordAddress(path: string, names: readonly string[], count: number): ShownRecord {
-  const address = readRecord(useSearch(), names, count);
+  const address = readRecord(useSearch(), names, count, siteDay());
   return {
     ...address,
     show: (days, filters = address.filters) => go(writeRecord(path, days, filters), { replace: true }),

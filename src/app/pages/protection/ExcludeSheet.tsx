@@ -2,8 +2,10 @@ import './Sheets.css';
 import { faultsOf, faultText } from '../../features/forms/faults.ts';
 import { useForm } from '../../features/forms/use-form.ts';
 import { PasswordField } from '../../features/passwords/PasswordField.tsx';
-import { longDay } from '../../i18n/dates.ts';
+import { wordedDay } from '../../i18n/dates.ts';
+import { siteDay } from '../../i18n/site-clock.ts';
 import { t } from '../../i18n/texts.ts';
+import { monthsAfter } from '../../lib/day-range.ts';
 import { failureOf } from '../../stores/data/error-text.ts';
 import { excludeSelf } from '../../stores/protection/protection.ts';
 import { showToast } from '../../stores/screen/toasts.ts';
@@ -14,12 +16,8 @@ import { Choices } from './Choices.tsx';
 /** Months of an exclusion; 0 is for good. */
 const MONTHS = ['6', '12', '24', '60', '0'] as const;
 
-/** An estimate of the last day; the platform's answer holds the real one. */
-function endOf(months: number): string {
-  const end = new Date();
-  end.setMonth(end.getMonth() + months);
-  return end.toISOString();
-}
+/** The last day in words, if it begins today. */
+const endOf = (months: number): string => wordedDay(monthsAfter(siteDay(), months));
 
 const same = (typed: string, word: string): boolean => typed.trim().toUpperCase() === word;
 
@@ -86,7 +84,7 @@ export default function ExcludeSheet({ onClose }: { onClose: () => void }) {
 function Meaning({ months }: { months: number }) {
   return (
     <>
-      <p aria-live="polite">{months === 0 ? t('exclude_0') : t('exclude_until', { at: longDay(endOf(months)) })}</p>
+      <p aria-live="polite">{months === 0 ? t('exclude_0') : t('exclude_until', { at: endOf(months) })}</p>
       <div className="sheet-warn">
         <b>{t('exclude_what')}</b>
         <ul className="sheet-list">

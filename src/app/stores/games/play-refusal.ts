@@ -2,12 +2,11 @@ import type { FailureValue } from '../../../contract/envelope.ts';
 import type { CallError } from '../../api/errors.ts';
 import { money } from '../../i18n/format.ts';
 import { language, loadTexts, type TextKey, type TextValues, t } from '../../i18n/texts.ts';
-import { dateTime } from '../../i18n/timestamp.ts';
+import { dateMinute } from '../../i18n/timestamp.ts';
 import { ask, type Question } from '../screen/dialogs.ts';
 import { currency } from '../system/system.ts';
 
-/** A moment without its seconds. */
-const minuteOf = (instant: string): string => dateTime(instant).slice(0, -3);
+const minuteOf = (instant: string): string => dateMinute(instant);
 
 type Told = Pick<Question, 'title' | 'text'> & { values: TextValues };
 

@@ -22,7 +22,14 @@ const words = {
 const meta = {
   title: 'ui/range/RangeFilter',
   component: RangeFilter,
-  args: { value: lastDays(7), onChange: ignore, words, shown: '16/11/2026 – 22/11/2026', sheet: ignore },
+  args: {
+    value: lastDays(7, '2026-11-22'),
+    today: '2026-11-22',
+    onChange: ignore,
+    words,
+    shown: '16/11/2026 – 22/11/2026',
+    sheet: ignore,
+  },
   render: Live,
 } satisfies Meta<RangeFilterProps>;
 export default meta;

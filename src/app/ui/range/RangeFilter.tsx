@@ -16,12 +16,15 @@ export type RangeWords = Record<Period | 'label' | 'dates', string>;
 /** Given to the sheet of any days. */
 export interface RangeSheetAt {
   value: Days;
+  today: string;
   onChoose: (days: Days) => void;
   onClose: () => void;
 }
 
 export interface RangeFilterProps {
   value: Days;
+  /** The site's day, as YYYY-MM-DD. */
+  today: string;
   onChange: (days: Days) => void;
   words: RangeWords;
   /** The days in words. */
@@ -33,16 +36,16 @@ export interface RangeFilterProps {
 }
 
 /** Which days a record shows: today, a week, a month, or any others, chosen in a sheet; and the days themselves, said plainly. */
-export function RangeFilter({ value, onChange, words, shown, sheet, children }: RangeFilterProps) {
+export function RangeFilter({ value, today, onChange, words, shown, sheet, children }: RangeFilterProps) {
   const [choosing, setChoosing] = useState(false);
-  const period = NAMES.find((name) => sameDays(value, lastDays(PERIODS[name])));
+  const period = NAMES.find((name) => sameDays(value, lastDays(PERIODS[name], today)));
   const close = () => setChoosing(false);
   return (
     <>
       <Tabs
         label={words.label}
         current={choosing ? 'dates' : (period ?? 'dates')}
-        onPick={(id) => (id === 'dates' ? setChoosing(true) : onChange(lastDays(PERIODS[id as Period])))}
+        onPick={(id) => (id === 'dates' ? setChoosing(true) : onChange(lastDays(PERIODS[id as Period], today)))}
         items={[...NAMES, 'dates' as const].map((id) => ({ id, label: words[id] }))}
       />
       <div className="range-line">
@@ -55,6 +58,7 @@ export function RangeFilter({ value, onChange, words, shown, sheet, children }: 
       {choosing &&
         sheet({
           value,
+          today,
           onClose: close,
           onChoose: (days) => {
             close();

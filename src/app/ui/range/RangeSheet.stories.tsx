@@ -28,6 +28,7 @@ const meta = {
   component: RangeSheet,
   args: {
     value: { startDate: '2026-10-05', endDate: '2026-10-20' },
+    today: '2026-11-22',
     onChoose: ignore,
     onClose: ignore,
     words,

@@ -22,10 +22,10 @@ export interface RangeSheetWords extends DateWords {
 }
 
 /** Any days of a record: a month in one tap, or a first and a last day. */
-export function RangeSheet({ value, onChoose, onClose, words }: RangeSheetAt & { words: RangeSheetWords }) {
+export function RangeSheet({ value, today, onChoose, onClose, words }: RangeSheetAt & { words: RangeSheetWords }) {
   const [{ startDate, endDate }, set] = useState(value);
   const [flaw, setFlaw] = useState(false);
-  const frame = { ...choosableDays(), words, birthday: false };
+  const frame = { ...choosableDays(today), words, birthday: false };
   const wrong = endDate ? words.wrongOrder : words.missing;
   const change = (part: Partial<Days>) => {
     set({ startDate, endDate, ...part });
@@ -41,9 +41,9 @@ export function RangeSheet({ value, onChoose, onClose, words }: RangeSheetAt & {
     <Drawer open from="bottom" title={words.title} closeLabel={words.close} onClose={onClose}>
       <form className="range-sheet" noValidate onSubmit={submit}>
         <div className="range-quick">
-          <Quick text={words.thisMonth} days={monthDays(0)} onChoose={onChoose} />
-          <Quick text={words.lastMonth} days={monthDays(-1)} onChoose={onChoose} />
-          <Quick text={words.quarter} days={lastDays(90)} onChoose={onChoose} />
+          <Quick text={words.thisMonth} days={monthDays(0, today)} onChoose={onChoose} />
+          <Quick text={words.lastMonth} days={monthDays(-1, today)} onChoose={onChoose} />
+          <Quick text={words.quarter} days={lastDays(90, today)} onChoose={onChoose} />
         </div>
         <DateField
           {...frame}

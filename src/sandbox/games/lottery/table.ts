@@ -1,4 +1,5 @@
 import { lotteryKind, nextDraw, pastDraw } from '../../rules/draws.ts';
+import { timeZoneOf } from '../../rules/site.ts';
 import type { LotteryTable } from '../messages.ts';
 import type { GameVisit } from '../visit.ts';
 import { multiplesOf } from './prizes.ts';
@@ -7,8 +8,9 @@ import { MOST_LINES, ticketsOf } from './tickets.ts';
 /** What a lottery's page shows: the next draw, the last one, and the player's tickets. */
 export function lotteryTable({ db, game, session, now }: GameVisit): LotteryTable {
   const lottery = lotteryKind(game);
-  const { index, numero, closesAt, drawAt } = nextDraw(game, now);
-  const last = pastDraw(game, index - 1);
+  const zone = timeZoneOf(db);
+  const { index, numero, closesAt, drawAt } = nextDraw(zone, game, now);
+  const last = pastDraw(zone, game, index - 1);
   return {
     kind: lottery.kind,
     of: lottery.of,

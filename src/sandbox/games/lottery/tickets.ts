@@ -5,6 +5,7 @@ import { type Draw, drawNumber, lotteryKind, nextDraw, numbersOf } from '../../r
 import { type GameRow, gameById } from '../../rules/games.ts';
 import { formatMoney, type Minor } from '../../rules/money.ts';
 import { refuse } from '../../rules/refusal.ts';
+import { timeZoneOf } from '../../rules/site.ts';
 import type { LotteryTicket } from '../messages.ts';
 import type { Play } from '../rounds.ts';
 import { canPick, prizeOf } from './prizes.ts';
@@ -37,7 +38,7 @@ export function buyOrder(
   }
   db.transaction(() => {
     if (isBought(db, play)) return;
-    const next = nextDraw(game, now);
+    const next = nextDraw(timeZoneOf(db), game, now);
     if (next.numero !== numero || now >= next.closesAt) {
       refuse('order.closed');
     }
@@ -104,6 +105,7 @@ interface TicketRow {
 
 /** A player's last tickets of a lottery, newest first. */
 export function ticketsOf(db: Database, game: GameRow, memberId: number): LotteryTicket[] {
+  const zone = timeZoneOf(db);
   return sql<TicketRow>(
     db,
     `SELECT o.draw, s.picks, b.stake, b.payout, b.status FROM bets b
@@ -112,7 +114,7 @@ export function ticketsOf(db: Database, game: GameRow, memberId: number): Lotter
   )
     .all(memberId, game.node_id, SHOWN)
     .map(({ draw, picks, stake, payout, status }) => ({
-      numero: drawNumber(game, draw).numero,
+      numero: drawNumber(zone, game, draw).numero,
       picks: JSON.parse(picks) as string[],
       stake: formatMoney(stake),
       status,

@@ -4,7 +4,8 @@ import type { DepositStatus } from '../../../contract/schemas/deposit.ts';
 import { type DepositRow, depositById, settleDeposit } from '../../rules/deposits.ts';
 import { formatMoney } from '../../rules/money.ts';
 import { Refusal } from '../../rules/refusal.ts';
-import { CURRENCY } from '../../rules/site.ts';
+import { CURRENCY, timeZoneOf } from '../../rules/site.ts';
+import type { TimeZone } from '../../rules/siteDay.ts';
 import type { Platform } from '../platform.ts';
 import { languageOf, type PageLanguage, page } from './page.ts';
 
@@ -51,7 +52,7 @@ export function gatewayPage({ db, clock }: Platform): Hono {
   const routes = new Hono();
   routes.get('/gateway/:depositId', (c) => {
     const language = languageOf(c.req.raw);
-    return c.html(view(depositById(db, c.req.param('depositId'), clock()), language));
+    return c.html(view(depositById(db, c.req.param('depositId'), clock()), language, timeZoneOf(db)));
   });
   routes.post('/gateway/:depositId', async (c) => {
     const { action } = await c.req.parseBody();
@@ -81,13 +82,13 @@ function backTo({ id, back_url }: DepositRow): string {
 }
 
 /** Day and time by the site's clock: a boleto may be paid for three days. */
-const UNTIL = { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Sao_Paulo' } as const;
+const UNTIL = { dateStyle: 'short', timeStyle: 'short' } as const;
 
-function view(deposit: DepositRow, language: PageLanguage) {
+function view(deposit: DepositRow, language: PageLanguage, timeZone: TimeZone) {
   const text = TEXTS[language];
   const locale = language === 'pt' ? 'pt-BR' : 'en-GB';
   const amount = formatMoney(deposit.amount);
-  const until = new Date(deposit.expires_at).toLocaleString(locale, UNTIL);
+  const until = new Date(deposit.expires_at).toLocaleString(locale, { ...UNTIL, timeZone });
   const buttons = html`<form method="post">
 <button name="action" value="approve">${text.approve}</button>
 <button name="action" value="decline" class="second">${text.decline}</button>

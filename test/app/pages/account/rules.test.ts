@@ -15,6 +15,7 @@ import {
 import { getRegisterSettings } from '../../../../src/contract/calls/registration.ts';
 import type { RegisterSettings } from '../../../../src/contract/schemas/registration.ts';
 import { withSandbox } from '../../../support/sandbox.ts';
+import { siteDay } from '../../../support/site-day.ts';
 
 let settings: RegisterSettings;
 
@@ -169,7 +170,7 @@ test('the confirmation is checked against the password', () => {
 
 test('a birthday lies between 1900 and the end of this year', () => {
   const optional = { enabled: true, required: false };
-  const year = new Date().getFullYear();
+  const year = Number(siteDay().slice(0, 4));
   for (const birthday of ['1899-12-31', `${year + 1}-01-01`, 'yesterday']) {
     assert.is(faultKey('birthday', { birthday }, optional), 'rule_birthday', birthday);
   }
@@ -181,10 +182,10 @@ test('a birthday lies between 1900 and the end of this year', () => {
 
 test('whoever is under the site’s age is told so: 18, or 21 where the site says 21', () => {
   const rule = { enabled: true, required: true };
-  const birthday = latestBirthday(19);
+  const birthday = latestBirthday(19, siteDay());
   assert.is(registerFault('birthday', { birthday }, rule)?.key, undefined);
   assert.equal(registerFault('birthday', { birthday }, rule, false, 21), { key: 'rule_age', values: { age: 21 } });
-  const child = { birthday: `${new Date().getFullYear()}-01-01` };
+  const child = { birthday: `${siteDay().slice(0, 4)}-01-01` };
   assert.equal(registerFault('birthday', child, rule), { key: 'rule_age', values: { age: 18 } });
 });
 

@@ -5,8 +5,11 @@ import { configureTexts, loadTexts, showLanguage } from '../../../../src/app/i18
 import { carouselTime, listTime } from '../../../../src/app/pages/home/lobby/match-time.ts';
 import { dictionary } from '../../i18n/dictionaries.ts';
 
-const NOW = new Date(2026, 10, 21, 14, 30);
-const at = (...parts: [number, number, number, number, number]): string => new Date(...parts).toISOString();
+/** A moment by the site's clock, three hours behind UTC. */
+const moment = (year: number, month: number, day: number, hour: number, minute: number): number =>
+  Date.UTC(year, month, day, hour + 3, minute);
+const at = (...parts: Parameters<typeof moment>): string => new Date(moment(...parts)).toISOString();
+const NOW = moment(2026, 10, 21, 14, 30);
 
 test.before(async () => {
   configureTexts(dictionary);
@@ -29,7 +32,7 @@ test('a match of the list is today, tomorrow, or on its date with the name of th
 test('a day that is over has its date; the day after the last of a month is tomorrow', () => {
   showLanguage('en');
   assert.is(listTime(at(2026, 10, 20, 23, 0), NOW), '20-Nov 23:00');
-  assert.is(listTime(at(2027, 0, 1, 1, 0), new Date(2026, 11, 31, 23, 0)), 'Tomorrow 01:00');
+  assert.is(listTime(at(2027, 0, 1, 1, 0), moment(2026, 11, 31, 23, 0)), 'Tomorrow 01:00');
 });
 
 test('a match of the carousel has month and day in figures', () => {

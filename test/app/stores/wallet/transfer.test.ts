@@ -9,6 +9,7 @@ import { vendorWallets } from '../../../../src/app/stores/wallet/vendor-wallets.
 import { wallet } from '../../../../src/app/stores/wallet/wallet.ts';
 import { getMerchantWallet, getTransfers } from '../../../../src/contract/calls/wallet.ts';
 import type { TestSandbox } from '../../../support/sandbox.ts';
+import { siteDay } from '../../../support/site-day.ts';
 import { enter, made, onPlatform, turn, until } from '../platform.ts';
 
 const TRANSFER = '/wps/wallet/transfer';
@@ -63,7 +64,7 @@ test('a transfer whose answer was lost is asked for under the same key, also aft
     assert.is(transfer.current.peek()?.value?.amount, '25.00');
     assert.is(new Set(keysOf(TRANSFER)).size, 1);
     assert.is(await at(sandbox, token, 'FC'), '25.00');
-    const day = new Date().toISOString().slice(0, 10);
+    const day = siteDay();
     const query = { startDate: day, endDate: day, pageNo: 1, pageSize: 100 };
     const { list } = (await sandbox.call(getTransfers, { token, query })).value;
     assert.is(list.filter(({ to }) => to === 'FC').length, 1);

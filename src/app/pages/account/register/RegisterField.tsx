@@ -4,6 +4,7 @@ import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
 import { NewPassword } from '../../../features/passwords/NewPassword.tsx';
 import { PasswordField } from '../../../features/passwords/PasswordField.tsx';
+import { siteDay } from '../../../i18n/site-clock.ts';
 import { t } from '../../../i18n/texts.ts';
 import { EARLIEST, latestBirthday } from '../../../lib/birthday.ts';
 import { Field } from '../../../ui/field/Field.tsx';
@@ -36,7 +37,7 @@ export function RegisterField({ name, form }: RegisterFieldProps) {
     value,
     error,
     ...(rule?.maxLength !== undefined && { maxLength: rule.maxLength }),
-    ...(name === 'birthday' && { min: EARLIEST, max: latestBirthday(form.minAge) }),
+    ...(name === 'birthday' && { min: EARLIEST, max: latestBirthday(form.minAge, siteDay()) }),
     onChange,
     onBlur: () => form.check(name),
   };

@@ -7,6 +7,7 @@ import type {
 } from '../../../../contract/schemas/registration.ts';
 import { codeFault, mobileFault } from '../../../features/codes/phone-rules.ts';
 import type { Fault } from '../../../features/forms/faults.ts';
+import { siteDay } from '../../../i18n/site-clock.ts';
 import { EARLIEST, isDay, latestBirthday } from '../../../lib/birthday.ts';
 import { faultOf, repeatedFault } from '../field-faults.ts';
 
@@ -63,8 +64,8 @@ const MIN_AGE = 18;
 
 /** A birthday lies between 1900 and the end of this year (SPEC section 5), and far enough back for the site's age. */
 function birthdayFault(text: string, minAge: number): Fault | undefined {
-  if (!isDay(text) || text < EARLIEST || text > `${new Date().getFullYear()}-12-31`) return { key: 'rule_birthday' };
-  return text > latestBirthday(minAge) ? { key: 'rule_age', values: { age: minAge } } : undefined;
+  if (!isDay(text) || text < EARLIEST || text > `${siteDay().slice(0, 4)}-12-31`) return { key: 'rule_birthday' };
+  return text > latestBirthday(minAge, siteDay()) ? { key: 'rule_age', values: { age: minAge } } : undefined;
 }
 
 /** What is wrong with one field; the confirmation is checked against the password, a proven number is required (SPEC section 5). */

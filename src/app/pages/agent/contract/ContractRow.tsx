@@ -59,7 +59,12 @@ export function ContractSheet({ contract, onClose, foot }: ContractSheetProps) {
     { label: t('deal_state'), value: t(`deal_state_${status}`) },
     { label: t('deal_proposed'), value: shortMoment(createdAt) },
     ...(processedAt
-      ? [{ label: t(`deal_when_${status === 'ended' ? 'signed' : status}`), value: shortMoment(processedAt) }]
+      ? [
+          {
+            label: t(`deal_when_${status === 'ended' ? 'signed' : status}`),
+            value: shortMoment(processedAt),
+          },
+        ]
       : []),
     ...(reason ? [{ label: t('deal_reason_given'), value: reason }] : []),
   ];

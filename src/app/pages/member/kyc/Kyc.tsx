@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import type { Kyc as KycAnswer } from '../../../../contract/schemas/kyc.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { useReturn } from '../../../features/loading/use-return.ts';
-import { languageTag, t } from '../../../i18n/texts.ts';
+import { longMoment } from '../../../i18n/dates.ts';
+import { t } from '../../../i18n/texts.ts';
 import { go, memberHome } from '../../../routes/links.ts';
 import { kyc } from '../../../stores/kyc/kyc.ts';
 import { isInterrupted, kycDraft, showUploads } from '../../../stores/kyc/kyc-sides.ts';
@@ -60,9 +61,6 @@ export default function Kyc() {
   );
 }
 
-/** Written as people say it; Chromium 67 knows no dateStyle. */
-const WHEN = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
-
 /** A verification that waits for its review, or has passed it. */
 function KycState({ kyc: { status, submittedAt } }: { kyc: KycAnswer }) {
   const verified = status === 'verified';
@@ -74,9 +72,7 @@ function KycState({ kyc: { status, submittedAt } }: { kyc: KycAnswer }) {
       <h2 className="kyc-state-title">{t(verified ? 'kyc_verified_title' : 'kyc_pending_title')}</h2>
       <p className="kyc-state-text">{t(verified ? 'kyc_verified' : 'kyc_pending')}</p>
       {!verified && submittedAt && (
-        <p className="kyc-state-date">
-          {t('kyc_submitted', { date: new Date(submittedAt).toLocaleString(languageTag(), WHEN) })}
-        </p>
+        <p className="kyc-state-date">{t('kyc_submitted', { date: longMoment(submittedAt) })}</p>
       )}
       <button type="button" className="btn btn-ghost btn-wide" onClick={() => go(memberHome)}>
         {t('kyc_home')}

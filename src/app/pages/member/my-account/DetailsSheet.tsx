@@ -4,6 +4,7 @@ import { faultsOf } from '../../../features/forms/faults.ts';
 import { tellRefusal } from '../../../features/forms/field-faults.ts';
 import { OnceCheck, SheetForm } from '../../../features/forms/SheetForm.tsx';
 import { useForm } from '../../../features/forms/use-form.ts';
+import { siteDay } from '../../../i18n/site-clock.ts';
 import { t } from '../../../i18n/texts.ts';
 import { EARLIEST, latestBirthday } from '../../../lib/birthday.ts';
 import { recordOf } from '../../../lib/record-of.ts';
@@ -30,7 +31,7 @@ export default function DetailsSheet({ name, open, onClose }: EditorProps) {
   const [before] = useState(() => textsOf(group));
   const setOnce = profile.value.value?.setOnce ?? [];
   const names = detailsOf(group).filter((field) => !(before[field] && (setOnce as readonly string[]).includes(field)));
-  const born = { min: EARLIEST, max: latestBirthday(info.value?.minAge ?? GROWN_UP) };
+  const born = { min: EARLIEST, max: latestBirthday(info.value?.minAge ?? GROWN_UP, siteDay()) };
   const form = useForm({
     name: `member.${group}`,
     first: before,

@@ -2,7 +2,7 @@ import type { Vip, VipBonusKind } from '../../../../contract/schemas/vip.ts';
 import { ClaimButton } from '../../../features/claims/ClaimButton.tsx';
 import { tellClaim } from '../../../features/claims/tell-claim.ts';
 import { UnsettledClaim, useSettle } from '../../../features/claims/UnsettledClaim.tsx';
-import { shortDay, shortMoment } from '../../../i18n/dates.ts';
+import { longDay, shortMoment } from '../../../i18n/dates.ts';
 import { money } from '../../../i18n/format.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
 import { currency } from '../../../stores/system/system.ts';
@@ -43,7 +43,10 @@ export function VipBonuses({ vip }: { vip: Vip }) {
 /** When a bonus can be claimed next. */
 function whenText({ kind, nextAt }: Bonus, vip: Vip): string {
   if (kind === 'upgrade') return t('vip_when_upgrade', { level: vip.level + 1 });
-  if (nextAt) return t('vip_when', { date: kind === 'birthday' ? shortDay(nextAt) : shortMoment(nextAt) });
+  if (nextAt)
+    return t('vip_when', {
+      date: kind === 'birthday' ? longDay(nextAt) : shortMoment(nextAt),
+    });
   const first = vip.levels.find(({ weeklyBonus }) => Number(weeklyBonus) > 0);
   if (kind === 'weekly' && first) return t('vip_when_level', { name: first.labelName });
   return t('vip_when_birthday');

@@ -1,4 +1,5 @@
 import type { InboxEntry } from '../../../../contract/schemas/inbox.ts';
+import { siteDay } from '../../../i18n/site-clock.ts';
 import { t } from '../../../i18n/texts.ts';
 import { day, hour } from '../../../i18n/timestamp.ts';
 import { go } from '../../../routes/links.ts';
@@ -12,8 +13,8 @@ export type Chosen = ReadonlySet<string> | undefined;
 
 /** When a message came: its hour today, its day before. */
 function whenOf(instant: string): string {
-  const at = new Date(instant);
-  return day(at) === day(new Date()) ? hour(at) : day(at);
+  const on = day(instant);
+  return on === siteDay() ? hour(instant) : on;
 }
 
 interface MessageRowProps {

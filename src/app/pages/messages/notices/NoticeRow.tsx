@@ -49,7 +49,7 @@ export function NoticeRow({ list, notice, linked, onFold }: NoticeRowProps) {
               {!read && <span className="hide-visually">{t('notice_unread')}: </span>}
               {title}
             </h2>
-            <p className="notice-day">{day(new Date(startDate))}</p>
+            <p className="notice-day">{day(startDate)}</p>
           </div>
         }
       >

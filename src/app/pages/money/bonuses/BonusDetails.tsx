@@ -144,7 +144,9 @@ function BonusRow({ bonus }: { bonus: Bonus }) {
 function When({ bonus, state }: { bonus: Bonus; state: ReturnType<typeof stateOf> }) {
   const { createdAt, expiresAt, endedAt } = bonus;
   if (state !== 'process') {
-    return t(state === 'claimed' ? 'bonus_freed_at' : 'bonus_over_at', { when: shortMoment(endedAt ?? createdAt) });
+    return t(state === 'claimed' ? 'bonus_freed_at' : 'bonus_over_at', {
+      when: shortMoment(endedAt ?? createdAt),
+    });
   }
   if (!expiresAt) return t('bonus_no_end');
   const until = Date.parse(expiresAt);

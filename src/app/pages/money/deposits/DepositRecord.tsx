@@ -7,6 +7,7 @@ import { CsvButton } from '../../../features/records/CsvButton.tsx';
 import { RangeFilter } from '../../../features/records/RangeFilter.tsx';
 import { RecordList, RecordRow } from '../../../features/records/RecordList.tsx';
 import { money } from '../../../i18n/format.ts';
+import { siteDay } from '../../../i18n/site-clock.ts';
 import { t } from '../../../i18n/texts.ts';
 import { dateTime } from '../../../i18n/timestamp.ts';
 import { lastDays } from '../../../lib/day-range.ts';
@@ -22,7 +23,7 @@ const STATES: readonly (DepositStatus | 'all')[] = ['all', 'pending', 'approved'
 
 /** Deposits of any days and any state, newest first; a tap opens one (SPEC 7.4). */
 export default function DepositRecord() {
-  const [days, setDays] = useState(() => lastDays(30));
+  const [days, setDays] = useState(() => lastDays(30, siteDay()));
   const [state, setState] = useState<DepositStatus | 'all'>('all');
   const [opened, setOpened] = useState<Deposit>();
   const [renderRow] = useState(() => (row: Deposit) => <DepositRow row={row} onOpen={setOpened} />);

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import type { Withdrawal } from '../../../../contract/schemas/withdraw.ts';
 import { RecordList, RecordRow } from '../../../features/records/RecordList.tsx';
 import { money } from '../../../i18n/format.ts';
+import { siteDay } from '../../../i18n/site-clock.ts';
 import { t } from '../../../i18n/texts.ts';
 import { dateTime } from '../../../i18n/timestamp.ts';
-import { utcDay } from '../../../lib/day-range.ts';
+import { lastDays } from '../../../lib/day-range.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { withdrawReport } from '../../../stores/withdraw/withdraw-report.ts';
 import { Segmented } from '../../../ui/segmented/Segmented.tsx';
@@ -14,7 +15,7 @@ import { Segmented } from '../../../ui/segmented/Segmented.tsx';
 const DAYS = { week: 7, month: 30, quarter: 90 };
 type Period = keyof typeof DAYS;
 
-const rangeOf = (period: Period) => ({ startDate: utcDay(1 - DAYS[period]), endDate: utcDay(0) });
+const rangeOf = (period: Period) => lastDays(DAYS[period], siteDay());
 
 const renderRow = (row: Withdrawal) => <WithdrawalRow row={row} />;
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { InvitedFriend } from '../../../../contract/schemas/promotions.ts';
 import { HISTORY_LINE, HistoryLine, HistoryList } from '../../../features/history/HistoryList.tsx';
-import { shortDay } from '../../../i18n/dates.ts';
+import { longDay } from '../../../i18n/dates.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { invitedFriends } from '../../../stores/promotions/invited-friends.ts';
@@ -11,7 +11,7 @@ const open = (): void => invitedFriends.open({});
 
 /** Since when a friend is here, and what has come of it. */
 const renderRow = ({ name, joinedAt, qualified, earned }: InvitedFriend) => (
-  <HistoryLine title={name} note={t('invite_joined', { date: shortDay(joinedAt) })} won={qualified}>
+  <HistoryLine title={name} note={t('invite_joined', { date: longDay(joinedAt) })} won={qualified}>
     {qualified ? money(`+${earned}`, currency.value) : t('invite_waits')}
   </HistoryLine>
 );
