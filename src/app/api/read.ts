@@ -57,8 +57,8 @@ function readValue(value: unknown, shape: Shape): unknown {
 
 /** A decimal string; a number in exponents, or with what a double adds to it, is written with eight decimals at most. */
 function readDecimal(text: string, number: number | undefined): string {
-  if (number === undefined || /^-?\d+(\.\d{1,8})?$/.test(text)) return number === undefined ? '' : text;
-  return number.toFixed(8).replace(/\.?0+$/, '');
+  if (number === undefined) return '';
+  return /^-?\d+(\.\d{1,8})?$/.test(text) ? text : number.toFixed(8).replace(/\.?0+$/, '');
 }
 
 /** A moment, empty for what is none. */

@@ -9,8 +9,8 @@ let onFailure: (() => void) | undefined;
 const linked = new Map<string, Promise<void>>();
 
 /**
- * Sets this page's own sheets by part, how to have the table of the others' (` name hash name hash`, by the name of their file; as one
- * text it is a tenth smaller than by keys), and what to do when a chunk is gone, as after a new deploy.
+ * Sets this page's own sheets by part, how to have the table of the others' (` name hash name hash.script`, by the name of their file; as
+ * one text it is a tenth smaller than by keys), and what to do when a chunk is gone, as after a new deploy.
  */
 export function configureParts(own: typeof sheets, fetchOthers: typeof fetchSheets, failed: () => void): void {
   sheets = own;
@@ -19,11 +19,11 @@ export function configureParts(own: typeof sheets, fetchOthers: typeof fetchShee
   onFailure = failed;
 }
 
-/** What the table says of a name; undefined when it has none. */
-async function hashOf(name: string): Promise<string | undefined> {
+/** Hashes of the sheet and of the page's script of a name, as the table has them; none where it needs none. */
+async function hashesOf(name: string): Promise<string[]> {
   others = others || fetchSheets();
   try {
-    return (await others).split(` ${name} `)[1]?.split(' ')[0];
+    return ((await others).split(` ${name} `)[1] || '').split(' ', 1)[0]?.split('.') || [];
   } catch (error) {
     others = undefined;
     throw error;
@@ -34,16 +34,16 @@ async function hashOf(name: string): Promise<string | undefined> {
 async function sheetOf(name: string): Promise<string | undefined> {
   const own = sheets[name];
   if (own !== undefined) return own;
-  const hash = await hashOf(name);
+  const [hash] = await hashesOf(name);
   return hash && `/a/${/-/.test(hash) ? hash : `${name}-${hash}`}.css`;
 }
 
 /** The script of a part, by its name and hash; that of a page is named `Login.`, and found in the HTML or in the table. */
 async function scriptOf(part: string): Promise<string> {
-  const [name, rest] = part.split('.');
+  const [name = '', rest] = part.split('.');
   if (rest === undefined) return `/a/${part}.js`;
   const link = document.querySelector<HTMLLinkElement>(`[rel=modulepreload][href^="/a/${name}-"]`);
-  return link ? link.href : `/a/${name}-${await hashOf(part)}.js`;
+  return link ? link.href : `/a/${name}-${(await hashesOf(name))[1]}.js`;
 }
 
 function addSheet(href: string): Promise<void> {

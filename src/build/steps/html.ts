@@ -270,31 +270,29 @@ function ownSheets(
 
 /**
  * Writes which sheet each part has as a file that never changes under its name, and gives its address: the hash by the name of the
- * part, and before it the name of another part whose sheet it shares. A page's script stands there under its name and a point. Every visit pays for this table: the entry's own sheet, which
- * nobody asks for, is left out.
+ * part, before it the name of another part whose sheet it shares, and behind a point the hash of a page's script. Every visit pays for
+ * this table: the entry's own sheet, which nobody asks for, is left out.
  */
 async function writeParts(
   { public: folder }: BuildOptions,
   css: Readonly<Record<string, string>>,
   scripts: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const text = JSON.stringify(
-    Object.entries({ ...hashesByName(css), ...scripts })
-      .map(([name, hash]) => ` ${name} ${hash}`)
-      .join(''),
-  );
+  const sheets = hashesByName(css);
+  const names = [...new Set([...Object.keys(sheets), ...Object.keys(scripts)])].sort();
+  const text = JSON.stringify(names.map((name) => ` ${name} ${sheets[name] ?? ''}${scripts[name] ?? ''}`).join(''));
   const address = `/a/parts-${contentHash(text)}.json`;
   await writeFiles([[join(folder, address), text]]);
   return address;
 }
 
-/** Hashes of the pages' scripts. */
+/** Hashes of the pages' scripts behind a point, by their names. */
 const pageScripts = ({ graph, routes }: HtmlSources): Record<string, string> =>
   Object.fromEntries(
     routes.flatMap(({ page }) => {
       const script = graph.chunks.get(pageSource(page))?.script ?? '';
       const [, name = '', hash = ''] = /^\/a\/(.+)-(\w+)\.js$/.exec(script) ?? [];
-      return hash ? [[`${name}.`, hash]] : [];
+      return hash ? [[name, `.${hash}`]] : [];
     }),
   );
 

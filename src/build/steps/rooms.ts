@@ -19,7 +19,7 @@ const DICTIONARY = 60;
 const TEXT = 0.31;
 
 /** Bytes that come with the parts of a page beside scripts and sheets: the table of all sheets, their dictionaries. */
-const WITH_PARTS = 1900;
+const WITH_PARTS = 1600;
 
 /** Bytes of a part's script beside its content. */
 const PART = 120;

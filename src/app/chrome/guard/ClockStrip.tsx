@@ -8,7 +8,6 @@ import { go } from '../../routes/links.ts';
 import { minutesOf } from '../../stores/session/session-clock.ts';
 import { balanceHidden } from '../../stores/settings/settings.ts';
 import { currency, hasFeature } from '../../stores/system/system.ts';
-import { clock as icon } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 
 /** The page where members protect themselves. */
@@ -26,7 +25,7 @@ export function ClockStrip({ clock, now }: { clock: SessionClock; now: number })
   const sign = clock.net.startsWith('-') ? 'clock-lost' : 'clock-won';
   return (
     <button type="button" className={closed ? 'clock clock-closed' : 'clock'} onClick={() => go(PROTECTION)}>
-      <Icon path={icon} size="sm" />
+      <Icon path="/icons/lobby.svg#clock" size="sm" />
       {closed ?? (
         <>
           <span>{time}</span>

@@ -5,7 +5,7 @@ import { unreadNotices } from '../../stores/member/counters.ts';
 import { showSheet } from '../../stores/screen/menu.ts';
 import { hasRole } from '../../stores/session/roles.ts';
 import { signedIn } from '../../stores/session/session.ts';
-import { hasMenu } from '../../stores/system/system.ts';
+import { hasAll } from '../../stores/system/system.ts';
 import { lock } from '../../ui/icon/lobby.ts';
 import {
   bank,
@@ -53,7 +53,7 @@ const items: readonly MenuItem[] = [
   },
   { text: 'title_gameRecord', icon: receipt, path: gameRecord, when: members },
   { text: 'title_transactions', icon: bank, path: '/m/transaction/record', when: members },
-  { text: 'title_agentHome', icon: crown, path: '/m/agent', when: () => hasRole('agent') && hasMenu('AGEPAG') },
+  { text: 'title_agentHome', icon: crown, path: '/m/agent', when: () => hasRole('agent') && hasAll('AGEPAG') },
   { text: 'title_member', icon: user, open: () => void openMember(), when: members },
   { text: 'title_security', icon: lock, path: '/m/securityCenter', when: members },
   { text: 'title_protection', icon: shield, path: '/m/protection' },

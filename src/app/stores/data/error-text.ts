@@ -1,42 +1,8 @@
 import type { ErrorCode } from '../../../contract/errors.ts';
 import { asCallError, type CallError, type CallErrorKind } from '../../api/errors.ts';
-import type { TextKey } from '../../i18n/texts.ts';
+import { type TextKey, t } from '../../i18n/texts.ts';
 
-/** A code as keys of texts are written: `captcha.required` is `captcha_required`. */
-type Written<Code extends string> = Code extends `${infer Head}.${infer Rest}` ? `${Head}_${Written<Rest>}` : Code;
-
-/** Codes whose text is called as they are. */
-type NamedAlike = { [Code in ErrorCode]: Written<Code> extends TextKey ? Code : never }[ErrorCode];
-
-/** Refusals that have a text of their own (SPEC section 8), called as they are: what every page carries is short. */
-const alike: readonly NamedAlike[] = [
-  'session.expired',
-  'login.failed',
-  'account.disabled',
-  'account.not.member',
-  'account.excluded',
-  'captcha.required',
-  'captcha.invalid',
-  'username.exists',
-  'mobile.exists',
-  'mobile.invalid',
-  'agent.invalid',
-  'verification.invalid',
-  'verification.too.soon',
-  'permission.denied',
-  'free.reject',
-  'deposit.closed',
-  'game.unavailable',
-  'game.maintenance',
-  'limit.reached',
-  'not.found',
-  'too.many.requests',
-  'payload.invalid',
-  'region.restricted',
-  'update.required',
-];
-
-/** Texts of refusals that are called otherwise. A code without any text shows the unknown-error text. */
+/** Texts of refusals that are not called as their code (SPEC section 8). */
 const byCode: Partial<Record<ErrorCode, TextKey>> = {
   'session.missing': 'not_logged_in',
   'affiliate.invalid': 'invitation_code_error',
@@ -55,10 +21,13 @@ const byKind: Partial<Record<CallErrorKind, TextKey>> = {
   format: 'system_upgrading',
 };
 
-/** The text that tells a person why a call failed and what to do. */
+/**
+ * The text that tells a person why a call failed and what to do: one called as the refusal's code, where the dictionaries have it
+ * (`captcha.required` is `captcha_required`), else that of the kind of failure, else the unknown-error text.
+ */
 export function errorText({ code, kind }: CallError): TextKey {
-  if ((alike as readonly ErrorCode[]).includes(code)) return code.replace(/\./g, '_') as Written<NamedAlike>;
-  return byCode[code] || byKind[kind] || 'unknown_error';
+  const alike = code.replace(/\./g, '_') as TextKey;
+  return byCode[code] || (t(alike) && alike) || byKind[kind] || 'unknown_error';
 }
 
 /** A failed call as a page needs it: its text, how to show it, and what the platform added. */

@@ -7,7 +7,7 @@ import { failureOf } from '../data/error-text.ts';
 import { hideToast, showToast } from '../screen/toasts.ts';
 import { checkRole, hasRole } from '../session/roles.ts';
 import { signedIn } from '../session/session.ts';
-import { hasModule } from '../system/system.ts';
+import { hasAll } from '../system/system.ts';
 
 /** Between the answer and the way there, in ms (SPEC section 9). */
 const PAUSE = 500;
@@ -16,7 +16,7 @@ const PAUSE = 500;
 export const chatLanguage = (code: string): string => (/^(?:cn|zh(?:[-_](?:cn|hans))?)$/i.test(code) ? 'CN' : code);
 
 /** Whether live chat is offered to this visitor (SPEC 2.9, section 6). Reading it in a component follows the flags and the session. */
-export const hasChat = (): boolean => signedIn.value && hasModule('CBS3') && hasRole('messages');
+export const hasChat = (): boolean => signedIn.value && hasAll('CBS3') && hasRole('messages');
 
 let opening = false;
 

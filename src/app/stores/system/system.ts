@@ -98,15 +98,6 @@ export const currency: ReadonlySignal<string> = computed(() => info.value?.curre
 export const hasFeature = (flag: keyof FeatureFlags): boolean =>
   site.flags?.[flag] ?? (info.value?.whitelabel.features[flag] || false);
 
-const hasEntry = (list: 'menu' | 'modules', key: string): boolean =>
-  info.value?.whitelabel[list].includes(key) || false;
-
-/** Whether a menu key of the whitelabel is on. */
-export const hasMenu = (key: string): boolean => hasEntry('menu', key);
-
-/** Whether a module (COMM3, CBS3) is on. */
-export const hasModule = (id: string): boolean => hasEntry('modules', id);
-
 /** Whether all of these are on: menu keys, modules, promotions and features, joined by spaces. */
 export function hasAll(switches: string): boolean {
   const { menu, modules, promos } = info.value?.whitelabel || {};

@@ -1,9 +1,11 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import '../../../support/dom.ts';
 import { CallError, type CallErrorKind } from '../../../../src/app/api/errors.ts';
 import { errorText, failureOf } from '../../../../src/app/stores/data/error-text.ts';
 import { ERROR_CODES, type ErrorCode } from '../../../../src/contract/errors.ts';
 import { dictionary } from '../../i18n/dictionaries.ts';
+import { withTexts } from '../texts.ts';
 
 /** Codes that screens tell in words of their own, or that only screens can meet that are not there yet. */
 const LATER: readonly ErrorCode[] = [
@@ -47,6 +49,8 @@ const LATER: readonly ErrorCode[] = [
   'live.unpaid',
   'live.price',
 ];
+
+test.before(withTexts);
 
 test('every refusal has a text in both languages, in the dictionary that every page has', async () => {
   const pt = await dictionary('pt', 'common');

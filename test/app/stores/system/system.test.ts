@@ -9,8 +9,6 @@ import {
   currency,
   hasAll,
   hasFeature,
-  hasMenu,
-  hasModule,
   info,
   noteRefusal,
   refreshStatus,
@@ -31,8 +29,8 @@ const read = () => [
   visitorIp(),
   currency.value,
   hasFeature('trialPlay'),
-  hasMenu('GAMEREC'),
-  hasModule('CBS3'),
+  hasAll('GAMEREC'),
+  hasAll('CBS3'),
   hasAll('REFERRAL'),
 ];
 

@@ -12,7 +12,7 @@ import { go } from '../../../routes/links.ts';
 import { team } from '../../../stores/agent/team.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
 import { hasRole } from '../../../stores/session/roles.ts';
-import { hasMenu } from '../../../stores/system/system.ts';
+import { hasAll } from '../../../stores/system/system.ts';
 import { useFilter } from '../../../ui/rows/use-filter.ts';
 import { linksPath } from '../agent-pages.ts';
 import { TeamRows } from '../MemberRow.tsx';
@@ -137,7 +137,7 @@ function TeamActs({ picking, onOpenAccount, onPick }: TeamActsProps) {
       <button type="button" className="btn btn-primary" onClick={onOpenAccount}>
         {t('team_open')}
       </button>
-      {hasMenu('AGENTRANSMULTDOWN3') && hasRole('money') && (
+      {hasAll('AGENTRANSMULTDOWN3') && hasRole('money') && (
         <button type="button" className="btn btn-ghost" aria-pressed={picking} onClick={onPick}>
           {t(picking ? 'team_stop' : 'team_send')}
         </button>

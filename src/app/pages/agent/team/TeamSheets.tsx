@@ -5,7 +5,7 @@ import { integer } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { go } from '../../../routes/links.ts';
 import { hasRole } from '../../../stores/session/roles.ts';
-import { hasMenu } from '../../../stores/system/system.ts';
+import { hasAll } from '../../../stores/system/system.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { betsPath, profitPath } from '../agent-pages.ts';
 import { amount, isAgentType } from '../agent-words.ts';
@@ -74,7 +74,7 @@ function MemberSheet({ member, onSend, onRates, onTeam, onClose }: MemberSheetPr
     <Drawer open from="bottom" title={userName} closeLabel={t('close')} onClose={onClose}>
       <div className="agent-sheet">
         <Facts facts={factsOf(member)} />
-        {hasMenu('AGENTRANSMULTDOWN3') && hasRole('money') && (
+        {hasAll('AGENTRANSMULTDOWN3') && hasRole('money') && (
           <button type="button" className="btn btn-primary btn-wide" onClick={onSend}>
             {t('member_send')}
           </button>
@@ -88,12 +88,12 @@ function MemberSheet({ member, onSend, onRates, onTeam, onClose }: MemberSheetPr
               {t('member_below')}
             </button>
           )}
-          {hasMenu('TEAMBETTING3') && (
+          {hasAll('TEAMBETTING3') && (
             <button type="button" className="btn btn-ghost" onClick={() => read(betsPath)}>
               {t('member_bets')}
             </button>
           )}
-          {hasMenu('AGETEAMPNL3') && (
+          {hasAll('AGETEAMPNL3') && (
             <button type="button" className="btn btn-ghost" onClick={() => read(profitPath)}>
               {t('member_profit')}
             </button>

@@ -7,7 +7,7 @@ import { t } from '../../../i18n/texts.ts';
 import { levelProgress } from '../../../lib/vip-progress.ts';
 import { deposit, go, vipPath, withdraw } from '../../../routes/links.ts';
 import { hasRole } from '../../../stores/session/roles.ts';
-import { hasMenu } from '../../../stores/system/system.ts';
+import { hasAll } from '../../../stores/system/system.ts';
 import { nextLevel, vip, vipClaims } from '../../../stores/vip/vip.ts';
 import { balanceText } from '../../../stores/wallet/wallet.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -64,7 +64,7 @@ export function VipCard() {
 
 /** For agents: the way to their tools (SPEC 2.11). */
 export function AgentCard() {
-  if (!hasRole('agent') || !hasMenu('AGEPAG')) return null;
+  if (!hasRole('agent') || !hasAll('AGEPAG')) return null;
   return (
     <button type="button" className="card centre-agent" onClick={() => go('/m/agent')}>
       <Icon path={friends} size="lg" />

@@ -6,7 +6,7 @@ import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { typedDecimal } from '../../../lib/decimal.ts';
 import { go, kycPath, paymentPassword, slots } from '../../../routes/links.ts';
-import { currency, hasMenu } from '../../../stores/system/system.ts';
+import { currency, hasAll } from '../../../stores/system/system.ts';
 import { bankCards } from '../../../stores/withdraw/bank-cards.ts';
 import { type WithdrawRequest, withdrawSettings } from '../../../stores/withdraw/withdrawal.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
@@ -126,7 +126,7 @@ function IdentityCard({ text }: { text: string }) {
       <Icon path={shield} size="md" />
       <div>
         <p className="withdraw-news-text">{text}</p>
-        {hasMenu('KYC') && (
+        {hasAll('KYC') && (
           <button type="button" className="btn btn-ghost" onClick={() => go(kycPath)}>
             {t('withdraw_identity_go')}
           </button>
