@@ -127,11 +127,11 @@ test('something stands for each page before its script: a skeleton beside it, or
 const NO_SCREEN = ['account/trial/Trial'];
 
 test('the screens that the gate looks at show every page', () => {
-  const screens = readFileSync('test/phone/screens.test.ts', 'utf8');
+  const screens = readFileSync('test/phone/visitors.ts', 'utf8');
   const isShown = (path: string): boolean => screens.includes(`'${path}'`) || screens.includes(`'${path}?`);
   const shown = new Set(routes.filter(({ path }) => isShown(path)).map(({ page }) => page));
   for (const { path, page } of routes.filter((route) => !NO_SCREEN.includes(route.page)))
-    assert.ok(shown.has(page), `${path}: name it in GUEST, MEMBER or AGENT of test/phone/screens.test.ts`);
+    assert.ok(shown.has(page), `${path}: name it in GUEST, MEMBER or AGENT of test/phone/visitors.ts`);
 });
 
 test.run();

@@ -186,7 +186,7 @@ test('a gift is paid once, thanked for, and stands in the account record', () =>
     const { lines } = (await chat(sandbox, token, modelId)).value;
     assert.is(lines.filter(({ gift }) => gift).length, 1);
     assert.ok(lines.some(({ host, text }) => host && text === 'Thank you for the gift, me***r!'));
-    const days = { startDate: siteDay(Date.now()), endDate: siteDay(Date.now()), pageNo: 1, pageSize: 20 };
+    const days = { startDate: siteDay(), endDate: siteDay(), pageNo: 1, pageSize: 20 };
     const moves = (await call(getTransactions, { token, query: { ...days, code: 'gift', language: 'en' } })).value.list;
     assert.equal(
       moves.map(({ amount, source }) => [amount, source]),

@@ -48,7 +48,7 @@ test('chat: unread until opened, answered, and closed to who has no key', () =>
     assert.is((await fetch(`${url}/sandbox/chat/messages`, { headers })).status, 401);
 
     await fetch(`${url}/sandbox/settings.json`, { method: 'PUT', body: '{"modules":{"CBS3":false}}' });
-    assert.is((await call(launchChat, { token, query: chatQuery })).code, 'permission.denied');
+    assert.is((await call(launchChat, { token, query: chatQuery })).code, 'promotion.closed');
   }));
 
 test('the inbox: unread, read, deleted, and nobody else’s', () =>

@@ -1,13 +1,13 @@
 import '../../support/dom.ts';
 import { CallError } from '../../../src/app/api/errors.ts';
 import { local, tab } from '../../../src/app/device/storage.ts';
-import { showLanguage } from '../../../src/app/i18n/texts.ts';
 import { connectPlatform } from '../../../src/app/stores/data/transport.ts';
 import { dropSession, token } from '../../../src/app/stores/session/session.ts';
 import { signIn } from '../../../src/app/stores/session/sign-in.ts';
 import { refreshStatus } from '../../../src/app/stores/system/system.ts';
 import type { Faults } from '../../../src/sandbox/http/faults.ts';
 import { type TestSandbox, withSandbox } from '../../support/sandbox.ts';
+import { withTexts } from './texts.ts';
 
 /** A call that the app made. */
 export interface Made {
@@ -52,7 +52,7 @@ export async function onPlatform(run: (sandbox: TestSandbox) => Promise<void>): 
     for (const key of ['deposit.member', 'deposit.newbie', 'status', 'autoLogin', 'MC_SESSION_INFO'])
       local.set(key, undefined);
     for (const key of ['MC_SESSION_INFO', 'gameList']) tab.set(key, undefined);
-    showLanguage('pt');
+    await withTexts();
     await refreshStatus();
     made.length = 0;
     await run(sandbox);

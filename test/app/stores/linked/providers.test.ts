@@ -10,6 +10,7 @@ import { configureSite, refreshStatus } from '../../../../src/app/stores/system/
 import { providerProof, sendByProvider } from '../../../../src/app/stores/verification/phone-proof.ts';
 import type { TestSandbox } from '../../../support/sandbox.ts';
 import { onPlatform, refusalOf } from '../platform.ts';
+import { withTexts } from '../texts.ts';
 
 async function change({ url }: TestSandbox, changes: object): Promise<void> {
   await fetch(`${url}/sandbox/settings.json`, { method: 'PUT', body: JSON.stringify(changes) });
@@ -17,6 +18,8 @@ async function change({ url }: TestSandbox, changes: object): Promise<void> {
 }
 
 const SITE = { name: 'Leve', merchantCode: 'leve', apiOrigin: '', languages: ['pt', 'en'], language: 'pt' };
+
+test.before(withTexts);
 
 test('a service is offered where it is switched on and ready, and nowhere else (SPEC 2.3)', () =>
   onPlatform(async (sandbox) => {

@@ -94,25 +94,26 @@ test('one call that is refused to a region says so in its own place: the site st
 
 test('a small question that fails by a fault of its own keeps nobody out: the whole status is asked', () =>
   onPlatform(async (sandbox) => {
-    const glance = async (status: number, answer: object): Promise<void> => {
+    const glance = async (status: number, answer: object, end: number): Promise<void> => {
       await turn(sandbox, { maintenance: true });
       await refreshStatus();
       assert.is(systemState.value, 1);
       await turn(sandbox);
       await answering(getStatus.path, status, answer, async () => {
         made.length = 0;
-        const end = followClosure();
+        const stop = followClosure();
         dispatchEvent(new Event('online'));
         await until(() => madeCalls().some((call) => call.endsWith(getStatus.path)));
         await new Promise((resolve) => setTimeout(resolve, 50));
-        end();
+        await until(() => systemState.value === end);
+        stop();
       });
     };
-    await glance(403, { success: false, code: 'maintenance', message: 'closed still' });
+    await glance(403, { success: false, code: 'maintenance', message: 'closed still' }, 1);
     assert.is(systemState.value, 1, 'closed still');
-    await glance(200, { success: false, code: 'payload.invalid', message: 'our fault' });
+    await glance(200, { success: false, code: 'payload.invalid', message: 'our fault' }, 0);
     assert.is(systemState.value, 0, 'a refusal that closes nothing');
-    await glance(200, { success: true, value: null });
+    await glance(200, { success: true, value: null }, 0);
     assert.is(systemState.value, 0, 'an answer that we cannot read');
   }));
 

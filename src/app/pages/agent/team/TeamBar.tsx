@@ -103,7 +103,7 @@ export function TransferState({ onPassword }: TransferStateProps) {
       <Facts facts={form.transfers.map(({ userName, amount }) => ({ label: userName, value: inMoney(amount) }))} />
       <button
         type="button"
-        className={`btn btn-wide btn-${value ? 'ghost' : 'primary'}`}
+        className={value ? 'btn btn-ghost btn-wide' : 'btn btn-primary btn-wide'}
         aria-busy={busy}
         onClick={value ? sendingDown.close : again}
       >
