@@ -9,9 +9,16 @@ const ANDROID =
 test.describe('on an Android phone', () => {
   test.use({ userAgent: ANDROID });
 
-  test('home offers the app, and stays quiet for the visit once that is closed', async ({ page }) => {
+  test('home offers the app after half a minute, and stays quiet for the visit once that is closed', async ({
+    page,
+  }) => {
+    await page.clock.install();
     await page.goto('/m/home');
+    await allThere(page);
+    await page.clock.runFor(25_000);
     const offer = page.getByRole('complementary', { name: 'Jogue mais rápido no app Leve' });
+    await expect(offer).toBeHidden();
+    await page.clock.runFor(10_000);
     await expect(offer.getByRole('link', { name: 'Baixar' })).toHaveAttribute('href', /\.apk$/);
     await expect(offer.getByRole('link', { name: 'Baixar' })).not.toHaveAttribute('target', '_blank');
     await offer.getByRole('button', { name: 'Fechar' }).tap();

@@ -1,18 +1,19 @@
 import { runMode } from '../device/run-mode.ts';
-import { local, tab } from '../device/storage.ts';
+import { local } from '../device/storage.ts';
 import { offerApp } from '../stores/screen/app-offer.ts';
 
-/** How long the first visit belongs to the games alone, in ms. */
-const FIRST_VISIT = 30_000;
+/** How long a visit belongs to the games alone, in ms. */
+const PATIENCE = 30_000;
 
 /**
- * Has home offer the app: on the first visit after a while, later at once; never inside the app itself or a page on the home screen
- * (SPEC 2.2). A reload in the same tab is the same visit.
+ * Has home offer the app: after a while, and at once to who has been offered it before, as its bytes are there then; never inside the
+ * app itself or a page on the home screen (SPEC 2.2).
  */
 export function waitWithOffer(): void {
   if (runMode() !== 'H5') return;
-  const first = tab.get('firstVisit') ?? (local.get('visited') ? undefined : '1');
-  tab.set('firstVisit', first);
-  local.set('visited', '1');
-  setTimeout(offerApp, first ? FIRST_VISIT : 0);
+  const offer = () => {
+    local.set('offered', '1');
+    offerApp();
+  };
+  setTimeout(offer, local.get('offered') ? 0 : PATIENCE);
 }

@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import { showKept } from '../chrome/line/KeptPages.tsx';
 import { language, loadTexts } from '../i18n/texts.ts';
+import { scriptOf } from '../lib/lazy-part.ts';
 import { guarded } from '../routes/guards.ts';
 import { matchRoute } from '../routes/match.ts';
 import { keptPages, type NeededFiles } from '../stores/data/kept-pages.ts';
@@ -23,12 +24,14 @@ function lastFace(main: Element): Element | undefined {
   return face;
 }
 
-/** What a path's route needs of the phone, for whoever may open it; the address of a page's script stands in its `import()` alone. */
-function neededBy(path: string): NeededFiles | undefined {
+/** What a path's route needs of the phone, for whoever may open it. */
+async function neededBy(path: string): Promise<NeededFiles | undefined> {
   const row = matchRoute(path);
   if (!row || guarded(row.guard, session.peek(), path, '') || path === location.pathname) return undefined;
-  const [, script = ''] = /"(?:\/a\/)?([\w.-]+?)(?:\.js)?"/.exec(String(row.page)) || [];
-  return { script: `/a/${script}.js`, texts: row.texts, title: row.title };
+  // In dev the address of a page's script stands in its `import()` alone.
+  const [, named = ''] = /"(?:\/a\/)?([\w.-]+?)(?:\.js)?"/.exec(String(row.page)) || [];
+  const script = new URL(await scriptOf(typeof row.page === 'string' ? row.page : named), location.href).pathname;
+  return { script, texts: row.texts, title: row.title };
 }
 
 function clear(): void {

@@ -13,6 +13,9 @@ function format(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return known;
 }
 
+/** Characters of a currency that is none of ISO 4217, at most: it stands beside every amount. */
+const LONGEST = 9;
+
 /** What stands for an amount that the platform does not tell. */
 const UNKNOWN = '–';
 
@@ -29,7 +32,7 @@ export function money(decimal: string, currency: string, decimals = 2): string {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(number);
-  const text = (decimal[0] === '+' ? '+' : '') + (known ? sum : `${sum} ${currency}`);
+  const text = (decimal[0] === '+' ? '+' : '') + (known ? sum : `${sum} ${currency.slice(0, LONGEST)}`);
   // Within a text that is read from the right, R$ would turn into $R.
   return document.dir ? `\u2066${text}\u2069` : text;
 }

@@ -39,7 +39,7 @@ async function sheetOf(name: string): Promise<string | undefined> {
 }
 
 /** The script of a part, by its name and hash; that of a page is named `Login.`, and found in the HTML or in the table. */
-async function scriptOf(part: string): Promise<string> {
+export async function scriptOf(part: string): Promise<string> {
   const [name = '', rest] = part.split('.');
   if (rest === undefined) return `/a/${part}.js`;
   const link = document.querySelector<HTMLLinkElement>(`[rel=modulepreload][href^="/a/${name}-"]`);

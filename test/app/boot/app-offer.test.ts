@@ -2,18 +2,19 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../support/dom.ts';
 import { waitWithOffer } from '../../../src/app/boot/app-offer.ts';
-import { local, tab } from '../../../src/app/device/storage.ts';
+import { local } from '../../../src/app/device/storage.ts';
+import { appOffered } from '../../../src/app/stores/screen/app-offer.ts';
 
-/** After how many ms the app is offered; undefined where it is not. */
-function offeredAfter(): number | undefined {
+/** After how many ms the app is offered, and the offer itself; neither where there is none. */
+function offer(): { after?: number; make?: () => void } {
   const real = globalThis.setTimeout;
-  let wait: number | undefined;
-  globalThis.setTimeout = ((_run: () => void, ms: number) => {
-    wait = ms;
+  let found = {};
+  globalThis.setTimeout = ((make: () => void, after: number) => {
+    found = { after, make };
   }) as unknown as typeof setTimeout;
   waitWithOffer();
   globalThis.setTimeout = real;
-  return wait;
+  return found;
 }
 
 function browse(userAgent: string): void {
@@ -22,24 +23,22 @@ function browse(userAgent: string): void {
 
 test.before.each(() => {
   browse('Mozilla/5.0 (Linux; Android 13)');
-  local.set('visited', undefined);
-  tab.set('firstVisit', undefined);
+  local.set('offered', undefined);
 });
 
-test('the first visit is left to the games for half a minute, and a reload is the same visit', () => {
-  assert.is(offeredAfter(), 30_000);
-  assert.is(offeredAfter(), 30_000);
-});
-
-test('the second visit is offered the app at once', () => {
-  offeredAfter();
-  tab.set('firstVisit', undefined);
-  assert.is(offeredAfter(), 0);
+test('a visit is left to the games for half a minute; who was offered the app before is offered it at once', () => {
+  const { after, make } = offer();
+  assert.is(after, 30_000);
+  assert.is(offer().after, 30_000);
+  assert.not(appOffered.peek());
+  make?.();
+  assert.ok(appOffered.peek());
+  assert.is(offer().after, 0);
 });
 
 test('the app itself is offered nothing', () => {
   browse('Mozilla/5.0 (Linux; Android 13) LeveApp/1.0');
-  assert.is(offeredAfter(), undefined);
+  assert.is(offer().after, undefined);
 });
 
 test.run();

@@ -79,18 +79,23 @@ export interface OnPhone {
 type RouteOf = (path: string) => NeededFiles | undefined;
 
 /** What can be read now by whoever is here; `routeOf` knows what a path needs, and whether it may be opened. */
-export async function keptPages(routeOf: RouteOf): Promise<KeptPage[]> {
+export async function keptPages(routeOf: (path: string) => Promise<NeededFiles | undefined>): Promise<KeptPage[]> {
   const owner = account() || '';
-  const [answers, files] = await Promise.all([keptAnswers(owner), filesHere()]);
-  return readablePages({ owner, answers, files }, routeOf);
+  const route = async ({ path }: Readable) => [placeOf(path), await routeOf(placeOf(path))] as const;
+  const asked = Promise.all(READABLE.map(route));
+  const [answers, files, routes] = await Promise.all([keptAnswers(owner), filesHere(), asked]);
+  const known = new Map(routes);
+  return readablePages({ owner, answers, files }, (path) => known.get(path));
 }
+
+const placeOf = (address: string): string => address.replace(/\?.*/, '');
 
 /** The pages whose files and answers are both there, for this visitor in the language on screen. */
 export function readablePages({ owner, answers, files }: OnPhone, routeOf: RouteOf): KeptPage[] {
   const newest = [...answers].sort((a, b) => b.at - a.at);
   const pages: KeptPage[] = [];
   for (const readable of READABLE) {
-    const route = routeOf(readable.path.split('?', 1)[0] as string);
+    const route = routeOf(placeOf(readable.path));
     if (!route || !isHere(route, files)) continue;
     const all = newest.map((answer) => pageOf(readable, route, answer, owner));
     const kept = all.filter((page): page is KeptPage => page !== undefined);
