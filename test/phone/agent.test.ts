@@ -1,5 +1,6 @@
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
+import { allThere } from './rest.ts';
 import { enter, startIn } from './steps.ts';
 
 const WORDS = {
@@ -37,6 +38,7 @@ for (const language of flowLanguages) {
     const main = page.getByRole('main');
     await expect(main.getByRole('button', { name: words.withdraw })).toBeVisible();
     await expect(main.getByRole('button', { name: words.deposit })).toHaveCount(0);
+    await allThere(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: words.refresh }).tap();
     await expect(today.getByRole('alert')).toBeVisible();
