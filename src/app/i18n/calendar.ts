@@ -5,7 +5,7 @@ import { languageTag } from './texts.ts';
 type Options = Intl.DateTimeFormatOptions;
 
 const formatted = (moment: number, options: Options): string =>
-  new Intl.DateTimeFormat(languageTag(), { ...options, timeZone: 'UTC' }).format(moment);
+  Number.isNaN(moment) ? '–' : new Intl.DateTimeFormat(languageTag(), { ...options, timeZone: 'UTC' }).format(moment);
 
 /** A day given as YYYY-MM-DD. */
 const show = (day: string, options: Options): string => formatted(Date.parse(`${day}T00:00:00Z`), options);
