@@ -103,7 +103,10 @@ test.describe('where no content policy stands behind it', () => {
     await page.goto('/m/voucherCenter');
     await payByCard(page);
     await page.getByRole('textbox', { name: 'Valor' }).fill('35');
-    await page.locator('form button[type=submit]').tap();
+    const pay = page.locator('form button[type=submit]');
+    // Clear of what is fixed to the lower edge.
+    await pay.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    await pay.tap();
     await atRest(page);
     expect(new URL(page.url()).pathname).toBe('/m/voucherCenter');
     expect(await hacked(page)).toBe(false);
