@@ -1,6 +1,12 @@
-// The build, as a table of contents: `node build.mjs [build|dev|start|bench|site|snapshot|verify|gallery] [--runtime react] [--pseudo] [--root folder]`. Each step is
+// The build, as a table of contents: `node build.mjs [build|dev|start|bench|site|snapshot|verify|gallery|locales] [--runtime react] [--pseudo] [--since folder]* [--root folder]`. Each step is
 // one file in src/build. Nothing is written but `dist` and, by the sandbox, LEVE_DATA.
 import { fileURLToPath } from 'node:url';
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 9)) {
+  console.error(`Leve needs Node 20.9 or later, this is ${process.versions.node}: install it, or use nvm install 20`);
+  process.exit(1);
+}
 
 process.env.TSX_DISABLE_CACHE = '1';
 const { register } = await import('tsx/esm/api');
@@ -19,10 +25,14 @@ const { renderFaces } = await import('./src/build/steps/faces.ts');
 const { tellLent, writeTexts } = await import('./src/build/steps/texts.ts');
 const { writeMirrored } = await import('./src/build/steps/rtl.ts');
 const { copyStatics } = await import('./src/build/steps/statics.ts');
+const { namedLanguages } = await import('./src/build/steps/further.ts');
 const { planHtml, stampHtml } = await import('./src/build/steps/html.ts');
 const { stampManifest } = await import('./src/build/steps/web-manifest.ts');
 const { bundleWorker } = await import('./src/build/steps/worker.ts');
 const { compressFiles } = await import('./src/build/steps/compress.ts');
+const { filesOf, keepEarlier, readEarlier } = await import('./src/build/differences/earlier.ts');
+const { writeDifferences } = await import('./src/build/differences/differences.ts');
+const { deployOf } = await import('./src/build/differences/costs.ts');
 const { readHistory, writeDelivery } = await import('./src/build/steps/delivery.ts');
 const { runChecks } = await import('./src/build/checks/checks.ts');
 const { floorFaults } = await import('./src/build/checks/floor/floor.ts');
@@ -30,14 +40,16 @@ const { readGraph } = await import('./src/build/report/graph.ts');
 const { readLater } = await import('./src/build/report/later.ts');
 const { readLateTexts } = await import('./src/build/report/late-texts.ts');
 const { modulesByAddress } = await import('./src/build/report/modules.ts');
-const { measureRoutes } = await import('./src/build/report/measure.ts');
+const { measureRoutes, measureTexts } = await import('./src/build/report/measure.ts');
 const { readBudget } = await import('./src/build/checks/budget.ts');
+const { reportDeploy } = await import('./src/build/report/deploy.ts');
 const { reportSizes } = await import('./src/build/report/sizes.ts');
 const { dev } = await import('./src/build/commands/dev.ts');
 const { start } = await import('./src/build/commands/start.ts');
 const { bench } = await import('./src/build/commands/bench.ts');
 const { site: brand } = await import('./src/build/commands/site.ts');
 const { snapshot } = await import('./src/build/commands/snapshot.ts');
+const { locales } = await import('./src/build/commands/locales.ts');
 const { verify } = await import('./src/build/commands/verify.ts');
 const { gallery } = await import('./src/build/commands/gallery.ts');
 const { tell } = await import('./src/build/failure.ts');
@@ -60,8 +72,7 @@ async function build() {
   const critical = await readCritical(staged, routes, faces);
   const legacy = await bundleLegacy(staged, bundle.files.values());
   const rtl = await writeMirrored(staged, { bundle, critical, languages });
-  const early = await bundleEarly(legacy, { rtl });
-  const earlySnapshot = await bundleEarly(legacy, { rtl, snapshot: true });
+  const early = await bundleEarly(legacy);
   const graph = readGraph(staged, bundle);
   const plan = await planHtml(staged, {
     routes,
@@ -70,7 +81,6 @@ async function build() {
     critical,
     faces,
     early,
-    earlySnapshot,
     legacy,
     statics,
     rtl,
@@ -82,14 +92,22 @@ async function build() {
   const later = await readLater(staged, bundle.metafile);
   const lateTexts = await readLateTexts(staged, bundle.metafile);
   const [compressed, floor] = await Promise.all([compressFiles(staged), floorFaults(staged)]);
-  const sizes = measureRoutes({ routes, graph, languages, later, lateTexts, parts: plan.parts, sizes: compressed });
+  const measured = { routes, graph, languages, later, lateTexts, parts: plan.parts, sizes: compressed };
+  const sizes = measureRoutes(measured, namedLanguages(site));
+  const texts = measureTexts(measured);
+  const earlier = await readEarlier(options, plan.version, options.since);
+  const files = await filesOf(staged.public);
+  const differences = await writeDifferences(staged.public, files, earlier, compressed);
+  await keepEarlier(staged.cdn, earlier);
   await writeDelivery(staged, { plan, site }, await readHistory(options.cdn));
   const rows = await readBudget(options);
   const chunks = modulesByAddress(staged, bundle.metafile);
   await promote();
   console.log(await reportSizes(options, { routes: sizes, metafile: bundle.metafile, chunks, rows }));
   for (const line of tellLent(languages)) console.log(line);
-  await runChecks(staged, { bundle, languages, sizes, floor });
+  const deploy = deployOf({ routes: sizes, earlier, files, differences });
+  console.log(await reportDeploy(options, deploy));
+  await runChecks(staged, { bundle, languages, sizes, texts, floor, deploy });
 }
 
 const commands = {
@@ -101,6 +119,7 @@ const commands = {
   snapshot: () => snapshot(options),
   verify: () => verify(options),
   gallery: () => gallery(options),
+  locales: () => locales(options),
 };
 
 try {

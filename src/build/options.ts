@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 
 export type Runtime = 'preact' | 'react';
-export type Command = 'build' | 'dev' | 'start' | 'bench' | 'site' | 'snapshot' | 'verify' | 'gallery';
+export type Command = 'build' | 'dev' | 'start' | 'bench' | 'site' | 'snapshot' | 'verify' | 'gallery' | 'locales';
 
 /** What one build is asked to do, and the folders it reads and writes (absolute paths). */
 export interface BuildOptions {
@@ -13,6 +13,8 @@ export interface BuildOptions {
   readonly rest: readonly string[];
   /** The sizes.json of an older build, to print what changed since. */
   readonly baseline?: string;
+  /** Folders of earlier builds, the newest first: what a returning phone keeps of them becomes this build by differences. */
+  readonly since: readonly string[];
   /** The project, or a fixture laid out like it. */
   readonly root: string;
   readonly src: string;
@@ -29,16 +31,29 @@ export interface BuildOptions {
   readonly sandbox: string;
 }
 
-const COMMANDS: readonly Command[] = ['build', 'dev', 'start', 'bench', 'site', 'snapshot', 'verify', 'gallery'];
+const COMMANDS: readonly Command[] = [
+  'build',
+  'dev',
+  'start',
+  'bench',
+  'site',
+  'snapshot',
+  'verify',
+  'gallery',
+  'locales',
+];
 
 /**
- * Reads the command line: `[build|dev|start|bench|site|snapshot|verify|gallery] [--runtime react] [--pseudo] [--root folder] ...`.
+ * Reads the command line: `[build|dev|start|bench|site|snapshot|verify|gallery|locales] [--runtime react] [--pseudo] [--since folder,folder] [--root folder] ...`.
  * @throws {Error} on an unknown runtime or command
  */
 export function readOptions(args: readonly string[], projectRoot: string): BuildOptions {
   const words = [...args];
   const root = resolve(take(words, '--root') ?? projectRoot);
   const baseline = take(words, '--baseline');
+  const since = takeAll(words, '--since')
+    .flatMap((folders) => folders.split(','))
+    .map((folder) => resolve(folder));
   const runtime = take(words, '--runtime') ?? 'preact';
   if (runtime !== 'preact' && runtime !== 'react') throw new Error(`unknown runtime ${runtime}: say preact or react`);
   const pseudo = words.includes('--pseudo');
@@ -47,7 +62,7 @@ export function readOptions(args: readonly string[], projectRoot: string): Build
   const command = COMMANDS.find((one) => one === named);
   if (command === undefined) throw new Error(`unknown command ${named}: say ${COMMANDS.join(', ')}`);
   const compared = baseline === undefined ? {} : { baseline: resolve(baseline) };
-  return { command, runtime, pseudo, rest: words, ...compared, ...foldersOf(root, pseudo ? 'pseudo' : runtime) };
+  return { command, runtime, pseudo, rest: words, since, ...compared, ...foldersOf(root, pseudo ? 'pseudo' : runtime) };
 }
 
 function foldersOf(root: string, variant: Runtime | 'pseudo') {
@@ -69,4 +84,10 @@ function foldersOf(root: string, variant: Runtime | 'pseudo') {
 function take(words: string[], name: string): string | undefined {
   const at = words.indexOf(name);
   return at < 0 ? undefined : words.splice(at, 2)[1];
+}
+
+/** Takes every `--name value` out of the words. */
+function takeAll(words: string[], name: string): string[] {
+  const value = take(words, name);
+  return value === undefined ? [] : [value, ...takeAll(words, name)];
 }

@@ -20,8 +20,8 @@ export let url: string | undefined;
 
 try {
   const sandbox = await startSandbox({
-    port: portOf(process.env.PORT ?? '8080'),
-    dataDir: resolve(process.env.LEVE_DATA ?? '.data'),
+    port: portOf(process.env.PORT || '8080'),
+    dataDir: resolve(process.env.LEVE_DATA || '.data'),
     publicDir: built('public'),
     snapshotDir: built('snapshot'),
     fresh: process.argv.includes('--fresh'),

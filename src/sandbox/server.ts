@@ -1,8 +1,7 @@
-import { mkdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import { DATABASE_FILE, openDatabase } from './db/database.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { takeFolder } from './db/folder.ts';
 import { sandboxApp } from './http/app.ts';
 import { openFaults } from './http/faults.ts';
 import { openKeyRing } from './rules/keys.ts';
@@ -35,10 +34,10 @@ export interface Sandbox {
 /** Starts the sandbox platform (DESIGN.md section 5): seeds its world once, then serves everything on one port. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { port, dataDir, publicDir, snapshotDir, fresh = false, quiet = false, clock = Date.now } = options;
-  if (fresh) forget(dataDir);
-  mkdirSync(dataDir, { recursive: true });
-  const db = openDatabase(dataDir);
+  const release = takeFolder(dataDir, fresh);
+  let db: Database | undefined;
   try {
+    db = openDatabase(dataDir);
     seedOnce(db, (step) => {
       if (!quiet) console.log(step);
     });
@@ -59,29 +58,29 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const taken = (server.address() as AddressInfo).port;
     const close = async () => {
       await stop(server);
-      db.close();
+      platform.db.close();
+      release();
     };
     return { url: `http://127.0.0.1:${taken}`, port: taken, close };
   } catch (error) {
-    db.close();
+    db?.close();
+    release();
     throw error;
   }
 }
 
 type Server = ReturnType<typeof createAdaptorServer>;
 
-/** What `--fresh` removes: the data, never a folder that might hold something else. */
-function forget(dataDir: string): void {
-  for (const name of [DATABASE_FILE, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`, 'faults.json']) {
-    rmSync(join(dataDir, name), { force: true });
-  }
-}
+/** What keeps a server from its port, and what to do. */
+const LISTENING: Readonly<Record<string, (port: number) => string>> = {
+  EADDRINUSE: (port) => `Port ${port} is taken: stop what uses it, or choose another with PORT=8081.`,
+  EACCES: (port) => `Port ${port} is not allowed to this user: choose another with PORT=8081.`,
+};
 
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE';
-      reject(taken ? new Error(`Port ${port} is taken: stop what uses it, or choose another with PORT=8081.`) : error);
+      reject(new Error(LISTENING[error.code ?? '']?.(port) ?? `Port ${port} cannot be used: ${error.message}`));
     });
     // Loopback alone: the sandbox hands out codes and captchas, which is nobody else's business.
     server.listen(port, '127.0.0.1', () => resolve());

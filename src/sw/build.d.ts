@@ -2,6 +2,4 @@
 declare module 'leve:build' {
   /** Addresses that the shell needs in any language, home's HTML aside: scripts, sheets, the logo, the default banner. */
   export const SHELL: readonly string[];
-  /** Whether the address is a hashed file of this build; any other belongs to an earlier one. */
-  export function isOurs(address: string): boolean;
 }

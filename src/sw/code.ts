@@ -1,3 +1,4 @@
+import { fromEarlier } from './earlier.ts';
 import { isCode } from './rules.ts';
 import { CODE, isKeepable, MATCH, PAGES, SAVER } from './stores.ts';
 
@@ -9,8 +10,10 @@ export async function answerCode(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(CODE);
   const kept = await cache.match(event.request.url, MATCH);
   if (kept) return kept;
-  const fresh = await fetch(event.request);
-  if (isKeepable(fresh)) event.waitUntil(cache.put(event.request.url, fresh.clone()));
+  const { pathname } = new URL(event.request.url);
+  const made = await fromEarlier(cache, pathname);
+  const fresh = made || (await fetch(event.request));
+  if (made || isKeepable(fresh)) event.waitUntil(cache.put(event.request.url, fresh.clone()));
   return fresh;
 }
 
@@ -20,8 +23,9 @@ export async function keepAll(name: string, addresses: readonly string[]): Promi
   // One after the other: a page that is in use must not wait for what it does not need.
   for (const address of addresses) {
     if (await cache.match(address, MATCH)) continue;
-    const fresh = await fetch(address);
-    if (!isKeepable(fresh)) throw new Error(`${address} answered ${fresh.status}`);
+    const made = await fromEarlier(cache, address);
+    const fresh = made || (await fetch(address));
+    if (!made && !isKeepable(fresh)) throw new Error(`${address} answered ${fresh.status}`);
     await cache.put(address, fresh);
   }
 }

@@ -1,5 +1,6 @@
-import { isOurs, SHELL } from 'leve:build';
+import { SHELL } from 'leve:build';
 import { keepAll } from './code.ts';
+import { versionOf } from './difference.ts';
 import { isCode } from './rules.ts';
 import { CODE, MATCH, PAGES, SAVER, STORES } from './stores.ts';
 
@@ -8,8 +9,8 @@ declare const self: ServiceWorkerGlobalScope;
 const HOME = '/m/home';
 const FAMILY = 'leve-';
 
-/** Addresses of hashed files that a text names. */
-const filesIn = (html: string): string[] => html.match(/\/a\/[\w.-]+\.(?:json|js|css)/g) ?? [];
+/** Every page of this version names this table. */
+const PARTS = SHELL.find((address) => address.startsWith('/a/parts-')) || '';
 
 async function savesData(): Promise<boolean> {
   const { connection } = self.navigator as WorkerNavigator & { connection?: { saveData?: boolean } };
@@ -28,24 +29,38 @@ export async function install(): Promise<void> {
   if (html.ok && !html.redirected) await (await caches.open(PAGES)).put(HOME, html);
 }
 
-/** Forgets what belongs to earlier versions: stores of other names, files that this build has not, pages that name such files. */
+/** Forgets what belongs to earlier versions: stores of other names, older versions of a file, pages of another version. */
 export async function activate(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(FAMILY) && !STORES.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
-  await prune(CODE, async ({ pathname }) => isOurs(pathname));
-  await prune(PAGES, async ({ pathname }, kept) => {
-    const html = kept.headers.get('Content-Type')?.startsWith('text/html') ? await kept.text() : '';
-    return pathname === SAVER || filesIn(html).every((file) => isOurs(file));
-  });
+  await pruneCode();
+  await prunePages();
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
 
-async function prune(name: string, stays: (url: URL, kept: Response) => Promise<boolean>): Promise<void> {
-  const cache = await caches.open(name);
+/** Hashed files that are kept at most: a phone that has seen every page has fewer. */
+const MOST = 500;
+
+/** Keeps the shell, and of every other file the version that came last: what is asked for next can be made of it. */
+async function pruneCode(): Promise<void> {
+  const cache = await caches.open(CODE);
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname).reverse();
+  const seen = new Set<string>();
+  for (const address of [...SHELL, ...kept]) {
+    const { file = address } = versionOf(address) || {};
+    const stays = SHELL.includes(address) || !(seen.has(file) || seen.size > MOST);
+    if (!stays) await cache.delete(address, MATCH);
+    seen.add(file);
+  }
+}
+
+async function prunePages(): Promise<void> {
+  const cache = await caches.open(PAGES);
   for (const request of await cache.keys()) {
     const kept = await cache.match(request, MATCH);
-    if (kept && !(await stays(new URL(request.url), kept))) await cache.delete(request);
+    const isHtml = kept?.headers.get('Content-Type')?.startsWith('text/html');
+    if (isHtml && !(await kept?.text())?.includes(PARTS)) await cache.delete(request);
   }
 }

@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readBrand } from '../../src/build/site/brand.ts';
+import { featureNames } from '../../src/build/site/features.ts';
 import { brandStyle } from '../../src/build/site/tokens.ts';
 import { type Built, copyOfFixture } from './fixture.ts';
 import { type Ran, runBuild } from './run-build.ts';
@@ -11,7 +12,8 @@ import { type Ran, runBuild } from './run-build.ts';
 const brand = suite<{ built: Built }>('brand');
 
 const STYLE =
-  ':root{--ink: #000;--text: #fff;--action: #0f0;--action-top: #0f0;--action-foot: #0f0;--on-action: #000}[data-theme=light]{--ink: #fff;--text: #000}';
+  ':root{--card: linear-gradient(red, blue);--space-1: 4px;--ink: #000;--text: #fff;--action: #0f0;--action-top: #0f0;--action-foot: #0f0;--on-action: #000}[data-theme=light]{--ink: #fff;--text: #000}';
+const CHOICES = { languages: ['pt', 'en'], style: STYLE, statics: ['logo.svg'], features: ['trialPlay', 'redRain'] };
 const GOOD = { name: 'Sol', merchantCode: 'sol' };
 
 brand.before(async (context) => {
@@ -69,7 +71,11 @@ brand('a brand is in the HTML, its manifest and its headers, and no script or sh
     "connect-src 'self' https://api.sol.example https://img.sol.example https://count.sol.example;",
   );
   assert.match(headers, "img-src 'self' data: blob: https://api.sol.example https://img.sol.example;");
-  assert.not.match(text(built.root, 'sol', 'cdn/nginx.conf'), 'proxy_pass');
+  const nginx = text(built.root, 'sol', 'cdn/nginx.conf');
+  assert.not.match(nginx, 'proxy_pass');
+  assert.match(nginx, 'location ^~ /img/ {\n    return 307 https://api.sol.example$request_uri;');
+  const redirects = text(built.root, 'sol', 'public/_redirects');
+  assert.match(redirects, '/img/* https://api.sol.example/img/:splat 302\n/m/* /m/home 200\n');
   const packed = readFileSync(join(built.root, 'brands', 'sol', 'public', 'm', 'login.html.br'));
   assert.is(brotliDecompressSync(packed).toString(), html);
   for (const folder of ['a', 'l']) {
@@ -112,13 +118,33 @@ const WRONG: readonly (readonly [field: string, wrong: object])[] = [
   ['flags.trialPlay', { flags: { trialPlay: 'yes' } }],
   ['services.0', { services: ['https://evil.example'] }],
   ['assets: is no folder', { assets: '/etc' }],
-  ['the brand: Unrecognized key: "colour"', { colour: 'red' }],
+  ['colour: is no field of a brand; there is name,', { colour: 'red' }],
+  ['languagez: is no field of a brand: did you mean languages?', { languagez: ['en'] }],
+  ['tokens.night: is no field of a brand', { tokens: { night: {} } }],
+  ['merchantCode: is missing', { merchantCode: undefined }],
+  ['flags.trialPlai: is no feature: did you mean trialPlay?', { flags: { trialPlai: true } }],
+  ['flags.vips: is no feature; there is trialPlay, redRain', { flags: { vips: true } }],
+  ['apiOrigin: is no https origin', { apiOrigin: 'https://*.example' }],
+  ['imageHosts.0: is no https origin', { imageHosts: ['https://*.example'] }],
+  ['tokens.dark.inc: is no token of src/app/boot/tokens.css: did you mean ink?', { tokens: { dark: { inc: '#000' } } }],
+  ['tokens.dark.ink: is no colour: midnite', { tokens: { dark: { ink: 'midnite' } } }],
+  ['tokens.dark.ink: is no colour: currentcolor', { tokens: { dark: { ink: 'currentcolor' } } }],
+  ['tokens.dark.ink: is no colour: #12345', { tokens: { dark: { ink: '#12345' } } }],
+  ['tokens.dark.ink: is no colour: rgb(1, 2)', { tokens: { dark: { ink: 'rgb(1, 2)' } } }],
+  ['tokens.dark.card: is no colour: golden', { tokens: { dark: { card: 'linear-gradient(to top, golden, red)' } } }],
+  ['tokens.dark.space-1: is no size: red', { tokens: { dark: { 'space-1': 'red' } } }],
+  ['tokens.dark: text on ink has a contrast of 1.0', { tokens: { dark: { ink: 'white' } } }],
+  ['tokens.dark: text on ink has a contrast of 1.0', { tokens: { dark: { ink: 'hsl(0, 0%, 100%)' } } }],
+  ['tokens.dark: text on ink has a contrast of 1.7', { tokens: { dark: { text: 'rgba(255, 255, 255, 0.2)' } } }],
+  ['tokens.light: text on ink has a contrast of 3.9', { tokens: { light: { text: 'rgb(128 128 128)' } } }],
+  ['tokens.dark.ink: is the page', { tokens: { dark: { ink: 'rgba(0, 0, 0, 0.5)' } } }],
+  ['shortName: may have 12 characters at most', { shortName: '🇧🇷'.repeat(13) }],
   ['help.links.0.url: is no https address', { help: { links: [{ name: 'Help', url: 'http://help.example/' }] } }],
   ['help.links.0.url: is no https address', { help: { links: [{ name: 'Help', url: 'javascript:alert(1)' }] } }],
 ];
 
 brand('what is wrong with a brand is told by field', async ({ built }) => {
-  const choices = { languages: ['pt', 'en'], style: STYLE, statics: ['logo.svg'] };
+  const choices = CHOICES;
   const file = join(built.root, 'wrong.json');
   for (const [fault, wrong] of WRONG) {
     writeFileSync(file, JSON.stringify({ ...GOOD, ...wrong }));
@@ -128,6 +154,30 @@ brand('what is wrong with a brand is told by field', async ({ built }) => {
     );
     assert.match(told, `wrong.json: ${fault}`);
   }
+});
+
+brand('good forms of colours, sizes and names are taken', async ({ built }) => {
+  const file = join(built.root, 'good.json');
+  const dark = {
+    ink: 'black',
+    text: 'hsla(0, 0%, 100%, 0.95)',
+    card: 'linear-gradient(to top right, navy, rgba(0, 0, 0, 0.4) 20%)',
+    'space-1': '0.5em',
+  };
+  const name = `${'🇧🇷'.repeat(11)}ção`;
+  writeFileSync(file, JSON.stringify({ ...GOOD, name, tokens: { dark }, flags: { trialPlay: false } }));
+  const { site } = await readBrand(file, CHOICES);
+  assert.is(site.shortName, `${'🇧🇷'.repeat(11)}ç`);
+  writeFileSync(file, JSON.stringify({ ...GOOD, flags: { any: true } }));
+  assert.equal((await readBrand(file, { ...CHOICES, features: undefined })).site.flags, { any: true });
+});
+
+brand('a build knows the features of its contract', async () => {
+  const names = await featureNames({ src: resolve('src') });
+  assert.ok(names && names.length > 20, String(names));
+  for (const name of ['usernameRegistration', 'trialPlay', 'redRain', 'liveRooms'])
+    assert.ok(names.includes(name), name);
+  assert.is(await featureNames({ src: resolve('nowhere') }), undefined);
 });
 
 brand('a dark value holds in both themes, unless the light theme has its own', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { dictionaries } from './dictionaries.ts';
 import { buildFixture } from './fixture.ts';
 
 const HOME = 'src/app/pages/home/Home.tsx';
@@ -35,15 +36,15 @@ test('a page in the first load fails the build', async () => {
 });
 
 test('a text that English lacks fails the build by name', async () => {
-  const built = await buildFixture('parity', { 'locales/en/home.json': '{}' });
+  const built = await buildFixture('parity', dictionaries('en', { home: {} }));
   assert.is(built.code, 1);
   assert.match(built.output, 'locales/en: home/hot is missing');
 });
 
 test('another language may lack texts: the brand’s own lends them', async () => {
   const built = await buildFixture('fallback', {
-    'locales/es/common.json': '{ "title_login": "Entrar ahora" }',
-    'locales/pt/home.json': '{ "hot": "Quentes" }',
+    ...dictionaries('es', { common: { title_login: 'Entrar ahora' } }),
+    ...dictionaries('pt', { home: { hot: 'Quentes' } }),
   });
   assert.is(built.code, 0, built.output);
   const file = (area: string): string =>

@@ -120,4 +120,14 @@ delivery('nginx has the headers of the manifest, and its own types', ({ built })
   assert.is(conf.match(/\{/g)?.length, conf.match(/\}/g)?.length);
 });
 
+delivery('servers know the folder of differences from the first build on: a site is set up once', ({ built }) => {
+  assert.not(built.files.some((file) => file.startsWith('d/')));
+  const site = readFileSync(join(built.root, 'dist', 'cdn', 'nginx.conf'), 'utf8');
+  assert.match(site, 'location ^~ /d/ {');
+  assert.is(
+    headersFor(built.read('_headers'), '/d/a/x.txt').get('Cache-Control'),
+    'public, max-age=31536000, immutable',
+  );
+});
+
 delivery.run();

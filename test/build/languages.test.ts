@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { suite, test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -8,54 +8,76 @@ import { readOptions } from '../../src/build/options.ts';
 import { mirrorStyle } from '../../src/build/steps/mirror.ts';
 import { pseudoAreas } from '../../src/build/steps/pseudo.ts';
 import { writeTexts } from '../../src/build/steps/texts.ts';
+import { type Dictionaries, dictionaries } from './dictionaries.ts';
 import { type Built, buildFixture } from './fixture.ts';
 import { runBuild } from './run-build.ts';
 
-const FORMS = '"hot_one": "{{count}} hot", "hot_other": "{{count}} hot"';
+const FORMS = { hot_one: '{{count}} hot', hot_other: '{{count}} hot' };
 
 const unfinished = suite<{ built: Built }>('unfinished languages');
 
 unfinished.before(async (context) => {
   context.built = await buildFixture('languages', {
-    'locales/en/home.json': `{ "hot": "Hot", "cold": "Cold", ${FORMS} }`,
-    'locales/pt/home.json': '{ "hot": "Quentes", "cold": "Frios", "hot_one": "um quente", "hot_other": "quentes" }',
-    'locales/es/common.json': '{ "title_login": "Entrar ahora" }',
-    'locales/ja/home.json': '{ "hot_other": "ホット{{count}}", "hot": "ホット" }',
-    'locales/pt-PT/common.json': '{}',
-    'locales/pt/common.json':
-      '{ "title_home": "Leve", "title_login": "Entrar", "language_own": "Português", "only": "Só" }',
-    'locales/en/common.json':
-      '{ "title_home": "Light", "title_login": "Log in", "language_own": "English", "only": "Only" }',
-    'locales/ar/home.json': '{ "hot": "ساخن" }',
+    ...dictionaries('en', {
+      common: { title_home: 'Light', title_login: 'Log in', language_own: 'English', only: 'Only' },
+      home: { hot: 'Hot', cold: 'Cold', ...FORMS },
+    }),
+    ...dictionaries('pt', {
+      common: { title_home: 'Leve', title_login: 'Entrar', language_own: 'Português', only: 'Só' },
+      home: { hot: 'Quentes', cold: 'Frios', hot_one: 'um quente', hot_other: 'quentes' },
+    }),
+    ...dictionaries('es', { common: { title_login: 'Entrar ahora' } }),
+    ...dictionaries('ja', { home: { hot_other: 'ホット{{count}}', hot: 'ホット' } }),
+    ...dictionaries('pt-PT', { common: {} }),
+    ...dictionaries('ar', { home: { hot: 'ساخن' } }),
   });
   assert.is(context.built.code, 0, context.built.output);
 });
 
 interface Manifest {
   readonly version: string;
+  readonly css: Readonly<Record<string, string>>;
   readonly texts: Readonly<Record<string, string>>;
-  readonly site: { readonly languages: readonly string[] };
-  readonly rtl: { readonly codes: readonly string[]; readonly css: Readonly<Record<string, string>> };
+  readonly further: string;
 }
+
+/** What the file of the further languages adds to it. */
+interface Further {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly rtl?: { readonly codes: readonly string[]; readonly mark: string };
+}
+
+const furtherOf = (text: string): Further => JSON.parse(/furtherLanguages=(\{.*?\});\(?/.exec(text)?.[1] ?? '');
 
 const manifestOf = (html: string): Manifest => JSON.parse(/id="leve">(.+?)<\/script>/.exec(html)?.[1] ?? '');
 
 unfinished('a dictionary of a few keys makes a language of the site, which leans on others by key', ({ built }) => {
   const home = built.read('m/home.html');
   const manifest = manifestOf(home);
-  assert.equal(manifest.site.languages, ['pt', 'en', 'ja', 'es', 'pt-PT', 'ar']);
+  assert.equal(Object.keys(manifest.texts), ['pt', 'en'], 'the HTML names two');
+  const further = furtherOf(built.read(manifest.further.slice(1)));
+  assert.equal(Object.keys(further.texts), ['ja', 'es', 'pt-PT', 'ar']);
   const texts = (code: string, area: string) =>
-    JSON.parse(built.read(`l/${code}.${manifest.texts[code]}/${area}.json`));
+    JSON.parse(built.read(`l/${code}.${further.texts[code] ?? manifest.texts[code]}/${area}.json`));
   assert.is(texts('es', 'common').title_login, 'Entrar ahora');
   assert.is(texts('es', 'common').title_home, 'Leve', "Leve's own language is Portuguese");
   assert.is(texts('es', 'common').language_own, 'Español');
   assert.is(texts('pt-PT', 'common').title_login, 'Entrar', 'a kind of Portuguese leans on Portuguese first');
   assert.is(texts('ar', 'home').hot, 'ساخن');
-  assert.equal(manifest.rtl.codes, ['ar']);
+  assert.equal(further.rtl?.codes, ['ar']);
   const critical = /<style data-rtl="\/(a\/rtl\/critical-\w+\.css)">/.exec(home)?.[1] ?? '';
   assert.ok(built.files.includes(critical), 'the mirrored critical style is a file');
-  for (const sheet of Object.values(manifest.rtl.css)) assert.ok(built.files.includes(sheet.slice(1)), sheet);
+  for (const sheet of Object.values(manifest.css)) {
+    const mirrored = sheet.replace('/a/', 'a/rtl/').replace('.css', `${further.rtl?.mark}.css`);
+    assert.ok(built.files.includes(mirrored), mirrored);
+  }
 });
+
+/** The version of a page, and the hashes of all its languages, those that the HTML leaves out included. */
+function hashesIn(html: string, read: (file: string) => string) {
+  const { version, texts, further } = manifestOf(html);
+  return { version, hashes: { ...texts, ...(further && furtherOf(read(further.slice(1))).texts) } };
+}
 
 /** Stamps a brand of these languages, whose own is the first, and reads what it shows. */
 async function branded({ root }: Built, languages: readonly string[]) {
@@ -66,15 +88,15 @@ async function branded({ root }: Built, languages: readonly string[]) {
   const { code, output } = await runBuild(words);
   assert.is(code, 0, output);
   const html = readFileSync(join(folder, 'public', 'm', 'login.html'), 'utf8');
-  const manifest = manifestOf(html);
-  const addressOf = (one: string, area: string): string => `l/${one}.${manifest.texts[one]}/${area}.json`;
   const read = (file: string): Buffer => readFileSync(join(folder, 'public', file));
+  const { version, hashes } = hashesIn(html, (file) => read(file).toString());
+  const addressOf = (one: string, area: string): string => `l/${one}.${hashes[one]}/${area}.json`;
   const texts = (one: string, area: string) => JSON.parse(read(addressOf(one, area)).toString());
-  return { html, manifest, addressOf, read, texts };
+  return { html, version, hashes, addressOf, read, texts };
 }
 
 unfinished("a brand's own language lends before English, and English before Portuguese", async ({ built }) => {
-  const { html, manifest, addressOf, read, texts } = await branded(built, ['es', 'ar', 'pt-PT', 'pt', 'en']);
+  const { html, version, hashes, addressOf, read, texts } = await branded(built, ['es', 'ar', 'pt-PT', 'pt', 'en']);
   const arabic = texts('ar', 'common');
   assert.is(arabic.title_login, '\u2068Entrar ahora\u2069', 'Spanish, as the brand is, and kept together');
   assert.is(arabic.only, '\u2068Only\u2069', 'what Spanish lacks is English');
@@ -84,10 +106,10 @@ unfinished("a brand's own language lends before English, and English before Port
   assert.is(texts('pt-PT', 'common').only, 'Só', 'the language that it is a kind of comes first');
   assert.match(html, '<title>Entrar ahora · Sol</title>');
   assert.is(brotliDecompressSync(read(`${addressOf('ar', 'common')}.br`)).toString(), JSON.stringify(arabic));
-  const before = manifestOf(built.read('m/login.html'));
-  for (const code of ['pt', 'en', 'pt-PT']) assert.is(manifest.texts[code], before.texts[code], `${code} stays`);
-  assert.is.not(manifest.texts.ar, before.texts.ar);
-  assert.is.not(manifest.version, before.version, 'tabs of before learn that something is new');
+  const before = hashesIn(built.read('m/login.html'), built.read);
+  for (const code of ['pt', 'en', 'pt-PT']) assert.is(hashes[code], before.hashes[code], `${code} stays`);
+  assert.is.not(hashes.ar, before.hashes.ar);
+  assert.is.not(version, before.version, 'tabs of before learn that something is new');
 });
 
 unfinished('what one language lends has all its plural forms, and no other ones', async ({ built }) => {
@@ -97,41 +119,40 @@ unfinished('what one language lends has all its plural forms, and no other ones'
 });
 
 unfinished('a brand of the language that the build has baked in brings no text of its own', async ({ built }) => {
-  const { manifest } = await branded(built, ['pt', 'es']);
-  const before = manifestOf(built.read('m/login.html'));
-  assert.is(manifest.texts.es, before.texts.es);
-  assert.is(manifest.version, before.version);
+  const { version, hashes } = await branded(built, ['pt', 'es']);
+  const before = hashesIn(built.read('m/login.html'), built.read);
+  assert.is(hashes.es, before.hashes.es);
+  assert.is(version, before.version);
 });
 
 unfinished.run();
 
 /** Dictionaries in a folder of their own, read as the build reads them. */
-async function textsOf(name: string, files: Readonly<Record<string, string>>) {
+async function textsOf(name: string, languages: Readonly<Record<string, Dictionaries>>) {
   const root = resolve('dist/test/locales', name);
   rmSync(root, { recursive: true, force: true });
   cpSync('test/build/fixtures/app/locales', join(root, 'locales'), { recursive: true });
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, 'locales', file)), { recursive: true });
-    writeFileSync(join(root, 'locales', file), text);
+  for (const [code, areas] of Object.entries(languages)) {
+    for (const [file, text] of Object.entries(dictionaries(code, areas))) writeFileSync(join(root, file), text);
   }
   return writeTexts(readOptions(['build'], root));
 }
 
 test('a key of another language that English lacks is told by name; the build says how much is lent', async () => {
-  const built = await buildFixture('unknown-key', { 'locales/es/home.json': '{ "hott": "Caliente" }' });
+  const built = await buildFixture('unknown-key', dictionaries('es', { home: { hott: 'Caliente' } }));
   assert.is(built.code, 1);
   assert.match(built.output, 'locales/es: home/hott is a key that English lacks');
   assert.match(built.output, /locales\/es: other languages lend \d+ of \d+ texts/);
 });
 
 test('a language that lacks a plural form of its own, or has one too many, is told by name', async () => {
-  const home = `{ "hot": "Hot", ${FORMS} }`;
+  const home = { hot: 'Hot', ...FORMS };
   const languages = await textsOf('plurals', {
-    'en/home.json': home,
-    'pt/home.json': home,
-    'ru/home.json': `{ ${FORMS} , "hot_zero": "0" }`,
-    'es/home.json': `{ ${FORMS} }`,
-    'ar/home.json': '{ "hot": "ساخن" }',
+    en: { home },
+    pt: { home },
+    ru: { home: { ...FORMS, hot_zero: '0' } },
+    es: { home: FORMS },
+    ar: { home: { hot: 'ساخن' } },
   });
   const told = ['few', 'many', 'zero'].map(
     (form) => `locales/ru: home/hot_${form} does not go with the plural forms of the language`,
@@ -144,8 +165,8 @@ test('a language that lacks a plural form of its own, or has one too many, is to
   );
 });
 
-test('a folder that is no language of the product is refused by name', async () => {
-  const thrown = await textsOf('strange', { 'tlh/common.json': '{}' }).catch((error: unknown) => String(error));
+test('a file that is no language of the product is refused by name', async () => {
+  const thrown = await textsOf('strange', { tlh: { common: {} } }).catch((error: unknown) => String(error));
   assert.match(String(thrown), 'locales/tlh: locales/languages.json lists no language tlh');
 });
 

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readOptions } from '../../src/build/options.ts';
 import { pageFiles, readRoutes } from '../../src/build/steps/routes.ts';
+import { dictionaries } from '../app/i18n/dictionaries.ts';
 
 /** A page or a part as it ships: what nobody uses is gone, and an `import()` names its file. */
 type Sources = ReadonlyMap<string, string>;
@@ -62,10 +63,10 @@ async function sourcesFrom(entries: readonly string[]): Promise<Sources> {
 /** The areas that have a key, by key; a plural by its base too. */
 function areasByKey(): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
-  for (const file of readdirSync('locales/en')) {
-    for (const name of Object.keys(JSON.parse(readFileSync(`locales/en/${file}`, 'utf8')) as object)) {
+  for (const [area, texts] of Object.entries(dictionaries('en'))) {
+    for (const name of Object.keys(texts)) {
       for (const key of [name, name.replace(/_(?:one|other)$/, '')]) {
-        found.set(key, (found.get(key) ?? new Set()).add(file.replace(/\.json$/, '')));
+        found.set(key, (found.get(key) ?? new Set()).add(area));
       }
     }
   }

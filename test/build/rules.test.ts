@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { dictionaries } from './dictionaries.ts';
 import { buildFixture } from './fixture.ts';
 
 const HOME = 'src/app/pages/home/Home.tsx';
@@ -55,10 +56,7 @@ test('a rule that guards nothing fails the build', async () => {
 
 test('what comes by itself after the first paint is counted beside the critical path, and has a limit', async () => {
   const part = (text: string): string => `export default function Part() {\n  return <p>${text}</p>;\n}\n`;
-  const textsOf = (area: string) => ({
-    [`locales/en/${area}.json`]: `{ "${area}": "${area}" }\n`,
-    [`locales/pt/${area}.json`]: `{ "${area}": "${area}" }\n`,
-  });
+  const slowAndAsked = { slow: { slow: 'slow' }, asked: { asked: 'asked' } };
   const built = await buildFixture('later', {
     [HOME]: [
       'const lazy = (load: () => Promise<object>, more: object) => ({ load, ...more });',
@@ -69,8 +67,8 @@ test('what comes by itself after the first paint is counted beside the critical 
       "export const asked = lazy(() => import('./Asked.tsx'), { texts: ['asked'] });",
       'export default function Home() {\n  return <p onClick={asked.load}>{typeof wait.load}</p>;\n}\n',
     ].join('\n'),
-    ...textsOf('slow'),
-    ...textsOf('asked'),
+    ...dictionaries('en', slowAndAsked),
+    ...dictionaries('pt', slowAndAsked),
     'src/app/pages/home/Slow.tsx': `export const more = () => import('./More.tsx');\n${part('slow')}`,
     'src/app/pages/home/More.tsx': part('more'),
     'src/app/pages/home/Asked.tsx': part('asked'),

@@ -4,6 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DEFAULT_SITE } from '../../src/build/steps/site.ts';
 import { brandManifest, type ManifestPlan } from '../../src/build/steps/web-manifest.ts';
+import { dictionaries } from '../app/i18n/dictionaries.ts';
 
 interface Icon {
   src: string;
@@ -29,14 +30,12 @@ interface Manifest {
 const TEXT = readFileSync('static/site.webmanifest', 'utf8');
 const PATHS = ['/m/home', '/m/voucherCenter', '/m/slot-games', '/m/activity', '/m/message'];
 
-const dictionary = (code: string): Record<string, string> =>
-  JSON.parse(readFileSync(`locales/${code}/common.json`, 'utf8')) as Record<string, string>;
 const TITLES = ['title_home', 'title_deposit', 'title_slots', 'title_activity', 'title_message'];
 
 const plan = (paths = PATHS): ManifestPlan =>
   ({
     pages: paths.map((path) => ({ path, title: TITLES[PATHS.indexOf(path)] })),
-    languages: ['pt', 'en'].map((code) => ({ code, hash: '', titles: dictionary(code) })),
+    languages: ['pt', 'en'].map((code) => ({ code, hash: '', titles: dictionaries(code).common })),
     rtl: { codes: ['ar'], sheets: {}, parts: '' },
   }) as unknown as ManifestPlan;
 

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { Window } from 'happy-dom';
 import { readOptions } from '../../src/build/options.ts';
@@ -72,11 +72,7 @@ export async function appCode(): Promise<(options: LifeOptions) => Promise<Life>
 
 /** All dictionaries of a language, by area. */
 export function dictionariesOf(language: string): Record<string, Record<string, string>> {
-  const folder = join('locales', language);
-  const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  return Object.fromEntries(
-    readdirSync(folder).map((file) => [file.replace('.json', ''), read(file) as Record<string, string>]),
-  );
+  return JSON.parse(readFileSync(`locales/${language}.json`, 'utf8')) as Record<string, Record<string, string>>;
 }
 
 async function begin(

@@ -35,9 +35,9 @@ const PARTS = [
   'span[style*=padding-top]',
 ];
 
-/** The counter, and what stands above the search of home: what is inside comes and moves by itself. */
+/** The counter, and what stands above the categories of home: what is inside comes and moves by itself. */
 const COUNTER = '[role=img]';
-const SEARCH = 'main > [role=search]';
+const CATEGORIES = 'main [data-tab=HOME]';
 
 /** Boxes may stand this many px apart: across more than down, as Chromium 67 rounds the width of every glyph. */
 const ACROSS = 3;
@@ -48,9 +48,9 @@ const BELOW = 1000;
 
 const BOXES = `(() => {
   const boxes = [];
-  const search = document.querySelector(${JSON.stringify(SEARCH)});
+  const categories = document.querySelector(${JSON.stringify(CATEGORIES)});
   const above = (element) =>
-    search && element.closest('main') && search.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
+    categories && element.closest('main') && categories.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
   const apart = (element) => element.closest(${JSON.stringify(COUNTER)}) || (element.tagName !== 'MAIN' && above(element));
   for (const selector of ${JSON.stringify(PARTS)}) {
     let count = 0;

@@ -28,7 +28,13 @@ const LOOK_EVERY = 100;
 export interface Phone {
   /** Uncaught errors and console errors since the start. */
   readonly problems: readonly string[];
+  /** Paths of all pages that it went to, reloads too. */
+  readonly visited: readonly string[];
   open(address: string): Promise<void>;
+  /** From now on a site may keep no more than so many bytes. Chromium 67 has no such switch. */
+  limitStore(origin: string, bytes: number): Promise<void>;
+  /** The phone's Back: the browser itself goes to the entry before. */
+  back(): Promise<void>;
   /** The value of an expression in the page, as JSON can carry it. */
   read<Value>(expression: string): Promise<Value>;
   /** Waits until the expression is truthy and gives its value. @throws {Error} naming it after 30 s */
@@ -68,16 +74,28 @@ export async function openPhone(program: string, flags: readonly string[] = []):
   Log.on('entryAdded', ({ entry }) => {
     if (entry.level === 'error' && !UNKNOWN.test(entry.text)) problems.push(`${entry.text} (${entry.url ?? ''})`);
   });
+  const visited: string[] = [];
+  Page.on('frameNavigated', ({ frame }) => {
+    if (frame.parentId === undefined) visited.push(new URL(frame.url).pathname);
+  });
   await Promise.all([Page.enable(), Runtime.enable(), Log.enable()]);
   await Emulation.setDeviceMetricsOverride({ width: 360, height: 640, deviceScaleFactor: 1, mobile: true });
   await Emulation.setTouchEmulationEnabled({ enabled: true });
   return {
     problems,
+    visited,
     ...fingers(client),
+    async limitStore(origin, bytes) {
+      await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: bytes });
+    },
     async open(url) {
       const loaded = Page.loadEventFired();
       await Page.navigate({ url });
       await loaded;
+    },
+    async back() {
+      const { currentIndex, entries } = await Page.getNavigationHistory();
+      await Page.navigateToHistoryEntry({ entryId: entries[currentIndex - 1]?.id ?? 0 });
     },
     async heap() {
       await client.HeapProfiler.collectGarbage();

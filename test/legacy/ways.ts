@@ -75,6 +75,7 @@ export async function playMember(phone: Phone, url: string, screens: Screens): P
   await phone.tap('header button');
   await shows(phone, '[role=dialog] li button', '');
   await keepScreen(phone, screens, 'menu of a member');
+  await backCloses(phone);
 
   await deposit(phone, url, screens);
   await playSlot(phone, url);
@@ -88,6 +89,14 @@ async function closePopups(phone: Phone): Promise<void> {
   await phone.tap('[role=alertdialog] button', 'Próximo');
   await phone.tap('[role=alertdialog] button', 'Fechar');
   await phone.until(`!document.querySelector('[role=alertdialog]')`);
+}
+
+/** Back closes the menu and leaves the page alone. */
+async function backCloses(phone: Phone): Promise<void> {
+  await phone.until('history.state.layers === 1');
+  await phone.back();
+  await phone.until(`!document.querySelector('[role=dialog]') && !history.state.layers`);
+  await path(phone, '/m/home');
 }
 
 async function deposit(phone: Phone, url: string, screens: Screens): Promise<void> {

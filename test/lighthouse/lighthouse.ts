@@ -1,14 +1,12 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { deploySite } from '../bench/deployed.ts';
 import type { Figure } from '../bench/figures.ts';
 import { keeper } from '../bench/write.ts';
 import { ensureWholeBrowser } from '../support/browser.ts';
-import { ensureNginx, startNginx } from '../support/nginx.ts';
 import { localBin } from '../support/process.ts';
 
 /** Routes that are looked at, each this many times: the medians count. */
@@ -20,9 +18,6 @@ const FLAGS = '--headless --no-sandbox --disable-gpu --disable-quic --ignore-cer
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number }>>;
 }
-
-/** The server is imported, so it is named by its whole path. */
-const SERVER = resolve('dist/sandbox/server.mjs');
 
 const run = promisify(execFile);
 const work = mkdtempSync(join(tmpdir(), 'leve-lighthouse-'));
@@ -39,15 +34,6 @@ async function look(address: string): Promise<number[]> {
 }
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
-
-/** The site as it is deployed: the public folder with the snapshot over it, behind nginx, which leads to the platform. */
-async function deploy(platform: string) {
-  const folder = join(work, 'public');
-  cpSync('dist/public', folder, { recursive: true });
-  await run(process.execPath, ['build.mjs', 'snapshot', '--platform', platform, '--out', join(work, 'snapshot')]);
-  cpSync(join(work, 'snapshot'), folder, { recursive: true });
-  return startNginx(readFileSync('dist/cdn/nginx.conf', 'utf8'), { publicDir: folder, platform, tls: true });
-}
 
 /** A browser that stalls gives no trace at times (NO_NAVSTART): it gets one more try, as a lost look would cost all of them. */
 async function lookAgain(address: string): Promise<number[]> {
@@ -82,31 +68,20 @@ const figuresOf = (path: string, scores: readonly number[]): Figure[] =>
  * the medians in test/README.md.
  */
 async function main(): Promise<void> {
-  if (!(await ensureNginx((text) => void process.stdout.write(text))))
-    throw new Error(
-      'Lighthouse needs nginx with its module for brotli: apt-get install nginx libnginx-mod-http-brotli-static',
-    );
   const keep = keeper(process.argv.includes('--write'));
   const figures: Figure[] = [];
-  const folders = [join(work, 'data'), 'dist/public'];
-  const host = spawn(process.execPath, ['test/phone/host.mjs', SERVER, ...folders], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const site = await deploySite(work);
   try {
-    const [url] = (await once(createInterface({ input: host.stdout }), 'line')) as [string];
-    const nginx = await deploy(url);
     console.log(`| Route | ${CATEGORIES.join(' | ')} |\n|---|${CATEGORIES.map(() => '---').join('|')}|`);
     for (const path of PATHS) {
-      const scores = await score(nginx.url + path);
+      const scores = await score(site.url + path);
       console.log(`| ${path} | ${scores.join(' | ')} |`);
       figures.push(...figuresOf(path, scores));
       if (scores.slice(1).some((value) => value < 100)) process.exitCode = 1;
     }
-    await nginx.close();
     keep(figures, TIMES);
   } finally {
-    host.stdin.end();
-    await once(host, 'exit');
+    await site.close();
     rmSync(work, { recursive: true, force: true });
   }
 }

@@ -49,7 +49,7 @@ test('a brand is on the screen: its name, language, colours and logo', async ({ 
     const site = readFileSync(join(folder, 'cdn', 'nginx.conf'), 'utf8');
     const nginx = await startNginx(site, { publicDir: join(folder, 'public'), platform: sandbox.url });
     try {
-      expect((await verifySite(nginx.url)).faults).toEqual([]);
+      expect((await verifySite(nginx.url)).findings).toEqual([]);
       await page.goto(`${nginx.url}/m/home`);
       await expect(page.getByRole('banner').locator('img')).toBeVisible();
       await expect(page).toHaveTitle('Home · Açaí & Cia "Bet"');

@@ -12,7 +12,7 @@ const TEXTS = {
     more: 'Ver mais',
     retry: 'Tentar de novo',
     live: 'Ao vivo',
-    search: 'Buscar slots',
+    search: 'Buscar jogos',
     noNotice: 'Nenhum aviso no momento.',
     categories: 'Categorias de jogos',
     promo: 'Promoções',
@@ -23,7 +23,7 @@ const TEXTS = {
     more: 'More',
     retry: 'Try again',
     live: 'Live',
-    search: 'Search slots',
+    search: 'Search games',
     noNotice: 'No announcements right now.',
     categories: 'Game categories',
     promo: 'Promotions',
@@ -88,7 +88,9 @@ for (const language of flowLanguages) {
     await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2FinviteFriends$/);
   });
 
-  test(`the search leads to the slots of that name; a site without notices says so (${language})`, async ({ page }) => {
+  test(`the search of the header leads to the slots; a site without notices says so (${language})`, async ({
+    page,
+  }) => {
     await startIn(page, language);
     await page.route('**/wps/announcements?*', async (route) => {
       const answer = await route.fetch();
@@ -97,8 +99,10 @@ for (const language of flowLanguages) {
     });
     await page.goto('/m/home');
     await expect(page.getByText(texts.noNotice)).toBeVisible();
-    await page.getByRole('searchbox', { name: texts.search }).fill(' gold ');
-    await page.getByRole('searchbox', { name: texts.search }).press('Enter');
+    await page.getByRole('link', { name: texts.search }).tap();
+    await expect(page).toHaveURL(/\/m\/slot-games$/);
+    await page.getByRole('searchbox').fill(' gold ');
+    await page.getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL(/\/m\/slot-games\?gameName=gold$/);
     await expect(gameNames(page).first()).toContainText(/gold/i, { timeout: 20_000 });
   });

@@ -23,9 +23,6 @@ async function writeTexts(page: Page, html: string): Promise<void> {
   });
 }
 
-// An answer that is still on its way when a test ends is nobody's fault.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 /** What of hostile HTML is left in the boxes that show it. */
 function remains(page: Page): Promise<string[]> {
   return page.evaluate(() => {

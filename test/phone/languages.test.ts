@@ -106,4 +106,8 @@ test('a third language and one that is read from the right are chosen, followed 
   await page.reload();
   await expect(home).toHaveText('الرئيسية');
   await expectRecord(page, 'ar', /\d\d\u200f\/\d\d\u200f\/\d{4}/);
+  const turned = page.getByRole('banner').locator('use').first();
+  expect(await turned.evaluate((arrow) => getComputedStyle(arrow).transform), 'back points to the right').toContain(
+    '-1',
+  );
 });

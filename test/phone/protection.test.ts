@@ -147,6 +147,10 @@ test('the clock runs, the reality check asks, and half an hour without input loc
 
   await time.pass(16);
   await expect(page.getByRole('alertdialog')).toContainText('Você está na sua sessão há 16 min');
+  // It is answered: Back neither closes it nor leaves the page.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/home$/);
   await page.getByRole('button', { name: 'Continuar' }).tap();
   await expect(clock).toContainText('16 min');
 
@@ -167,7 +171,6 @@ test('the clock runs, the reality check asks, and half an hour without input loc
   await expect(page.getByRole('alertdialog')).toContainText('Você está na sua sessão há 47 min');
   await page.getByRole('button', { name: 'Continuar' }).tap();
   await expect(balanceButton(page)).toBeVisible();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('self-exclusion wants the word and the password, and leaves the way to the money (en)', async ({

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
+import { startFaultProxy } from '../support/fault-proxy.ts';
 import { tiles } from './finders.ts';
 import { expect } from './fixtures.ts';
 import { settled, test } from './site.ts';
@@ -102,11 +103,34 @@ test.describe('with the service worker', () => {
       .toBe(true);
   });
 
+  test('the worker’s file is asked for once per load', async ({ page, sandbox }) => {
+    let asked = 0;
+    const proxy = await startFaultProxy(() => sandbox.url);
+    proxy.plant((path) => {
+      if (path === '/sw.js') asked += 1;
+      return undefined;
+    });
+    try {
+      for (let load = 1; load <= 3; load += 1) {
+        await openHome(page, proxy.url);
+        await workerReady(page);
+        await expect.poll(() => asked).toBeGreaterThanOrEqual(load);
+      }
+      await page.goto('about:blank');
+      // A second question of the loads before has come by now.
+      expect(asked).toBe(3);
+    } finally {
+      await proxy.close();
+    }
+  });
+
   test('a worker that the site has taken away goes, with all that it kept', async ({ page, site, problems }) => {
     problems.allow(/status of 404|bad HTTP response code/);
     await openHome(page, site.url);
     await workerReady(page);
     for (const ending of ['', '.br', '.gz']) rmSync(join(site.folder, `sw.js${ending}`));
+    // As on the next day.
+    await page.evaluate(() => localStorage.removeItem('workerSeen'));
     await openHome(page, site.url);
     const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
     await expect.poll(registered, { timeout: 40_000 }).toBe(0);

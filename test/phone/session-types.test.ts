@@ -60,6 +60,8 @@ async function invited(visit: Visit): Promise<void> {
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText(words.agentInvite)).toBeVisible();
   await dialog.getByRole('button', { name: words.gotIt }).tap();
+  // A layer takes its entry of the history along a moment later.
+  await page.waitForFunction(() => !history.state?.layers);
   await visit.leadsHome('/m/inviteFriends');
 }
 

@@ -40,6 +40,9 @@ const HASHED = /^(.+)-(\w{5,8})\.(?:js|css|json)$/;
 const mention = (names: readonly string[]): RegExp =>
   new RegExp(`(?<![\\w-])(${names.map((name) => name.replace(HASHED, '$1[ -]$2')).join('|')})(?![\\w-])`, 'g');
 
+/** The hash of a script in the table of parts: ` Login 5TITZ.I6WZB`. */
+const SCRIPT_MARK = /(?<= [\w-]+ [\w-]*\.)\w{5}(?= |"|$)/g;
+
 /** The same name, or stem, with another hash. */
 const other = (stem: string): string => stem.replace(/\w(\w{4,7})$/, 'z$1');
 
@@ -58,7 +61,11 @@ export function deploy({ folder }: Site): () => void {
   for (const file of files.filter((name) => TEXT.test(name))) {
     const text = readFileSync(join(folder, file), 'utf8');
     // The seals of what the HTML names do not hold for files whose imports have other names.
-    const next = text.replace(pattern, other).replace(/ integrity="[^"]*"/g, '');
+    const next = text
+      .replace(pattern, other)
+      .replace(/ integrity="[^"]*"/g, '')
+
+      .replace(SCRIPT_MARK, other);
     if (next !== text) writeFileSync(join(folder, file), next);
   }
   for (const name of hashed) {

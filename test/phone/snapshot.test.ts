@@ -170,7 +170,7 @@ test.describe('without JavaScript', () => {
   test('home shows games, and its links lead to lists and forms', async ({ page }) => {
     await page.goto('/m/home');
     await expect(cells(page)).toHaveCount(12);
-    await expect(page.getByRole('searchbox')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Buscar jogos' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Bem-vindo: 12 mil jogos no seu bolso' })).toBeVisible();
     await expect(page.getByRole('navigation').getByRole('link', { name: words.pt.deposit })).toBeVisible();
     await page.getByRole('link', { name: words.pt.slots, exact: true }).tap();

@@ -71,7 +71,7 @@ export async function typeCaptcha(page: Page, language: Language): Promise<void>
 export async function chooseLanguage(page: Page, from: Language, name: string): Promise<void> {
   await page.getByRole('button', { name: words[from].menu }).tap();
   await page.getByRole('button', { name: /Idioma|Language/ }).tap();
-  await page.getByRole('button', { name }).tap();
+  await page.getByRole('button', { name, exact: true }).tap();
 }
 
 /** Fills the login form and sends it. */

@@ -134,6 +134,14 @@ for (const language of flowLanguages) {
     const sheet = page.getByRole('dialog');
     // Where the money goes is told before it goes.
     await expect(sheet.getByText(`${text.to} Pix ${CPF[language].slice(0, 3)}`)).toBeVisible();
+    // The phone's Back is a No: the form stands as it was, and nothing has gone out.
+    const before = await asked(page);
+    await sheet.getByLabel(text.secret, { exact: true }).fill(PAYMENT);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/\/m\/withdraw$/);
+    expect(await asked(page)).toBe(before);
+    await submit.tap();
     await sheet.getByLabel(text.secret, { exact: true }).fill('319284');
     await sheet.getByRole('button', { name: text.confirm }).tap();
     await expect(sheet.getByText(text.wrong)).toBeVisible();

@@ -23,10 +23,10 @@ async function aSlot(sandbox: TestSandbox): Promise<Game> {
   return value.games[0] as Game;
 }
 
-async function launch(sandbox: TestSandbox, token: string, game: Game, backUrl = '/m/slot-games') {
+async function launch(sandbox: TestSandbox, token: string, game: Game, backUrl = '/m/slot-games', headers = {}) {
   const { gameId, nodeId, vassalage: vendor, gameType: category, supportPlay } = game;
   const query = { category, vendor, gameId, nodeId, supportPlay, language: 'pt', backUrl } as const;
-  return sandbox.call(launchGame, { token, query });
+  return sandbox.call(launchGame, { token, query, headers });
 }
 
 /** What the page of a game does: exchanges the ticket, then plays with the cookie. */
@@ -109,6 +109,23 @@ test('a launch leads back to this site only, and needs a session', () =>
     assert.is((await launch(sandbox, token, game, 'https://evil.example')).code, 'payload.invalid');
     assert.is((await launch(sandbox, 'A'.repeat(43), game)).code, 'session.expired');
     assert.is((await fetch(`${sandbox.url}/sandbox/games/slot/no-such-game`)).status, 404);
+  }));
+
+test('a launch from a site at another origin leads back there', () =>
+  withSandbox(async (sandbox) => {
+    const token = await sandbox.signIn('member');
+    const game = await aSlot(sandbox);
+    for (const [Origin, backUrl] of [
+      ['https://play.example', 'https://play.example/m/home'],
+      [sandbox.url, '/m/home'],
+      ['null', '/m/home'],
+    ] as const) {
+      const { value } = await launch(sandbox, token, game, '/m/home', { Origin });
+      const { path, setCookie } = await openGame(sandbox, value.url);
+      const headers = { Cookie: setCookie.split(';')[0] ?? '' };
+      const table = await (await fetch(`${sandbox.url}${path}/table`, { headers })).text();
+      assert.match(table, `"backUrl":"${backUrl}"`, Origin);
+    }
   }));
 
 test('every vendor of lotteries answers a launch by game code, with its own prize mode', () =>

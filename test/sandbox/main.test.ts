@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -9,8 +10,8 @@ import { newDataDir, withSandbox } from '../support/sandbox.ts';
 /** Beside the other bundles of tests, so that packages are found. */
 const BUNDLE = 'dist/test/sandbox/bin/main.mjs';
 
-const start = (env: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, [BUNDLE], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+const start = (env: Record<string, string>, ...words: string[]): ChildProcess =>
+  spawn(process.execPath, [BUNDLE, ...words], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
 
 async function outputOf(stream: ChildProcess['stdout'], until: RegExp): Promise<string> {
   let text = '';
@@ -61,6 +62,69 @@ test('a port that is taken or none is told in one line', async () => {
     }
     rmSync(LEVE_DATA, { recursive: true });
   });
+});
+
+/** Starts it where it cannot start, and gives its words. */
+async function refusal(env: Record<string, string>): Promise<string> {
+  const sandbox = start({ PORT: '0', ...env });
+  const [problem, [code]] = await Promise.all([outputOf(sandbox.stderr, /\n/), once(sandbox, 'exit')]);
+  assert.is(code, 1);
+  return problem;
+}
+
+const SPOILT: readonly (readonly [file: string, spoil: (file: string) => void, told: RegExp])[] = [
+  ['leve.sqlite', (file) => writeFileSync(file, 'no database'.repeat(999)), /leve\.sqlite cannot be used: .*--fresh/],
+  ['leve.sqlite', (file) => mkdirSync(file), /leve\.sqlite cannot be used: .*--fresh/],
+  ['encryption-key.json', (file) => writeFileSync(file, '{"kty":'), /encryption-key\.json holds no RSA key: .*--fresh/],
+  ['encryption-key.json', (file) => writeFileSync(file, '{}'), /encryption-key\.json holds no RSA key: .*--fresh/],
+  ['in-use.sqlite', (file) => mkdirSync(file), /in-use\.sqlite cannot be written: .*--fresh/],
+];
+
+test('what is broken in the data folder is told with its remedy, and --fresh mends it', async () => {
+  for (const [name, spoil, told] of SPOILT) {
+    const LEVE_DATA = await newDataDir();
+    const file = join(LEVE_DATA, name);
+    rmSync(file, { force: true });
+    spoil(file);
+    assert.match(await refusal({ LEVE_DATA }), told);
+    const sandbox = start({ PORT: '0', LEVE_DATA }, '--fresh');
+    assert.match(await outputOf(sandbox.stdout, /ready.*\n/), 'Leve is ready', name);
+    sandbox.kill('SIGTERM');
+    await once(sandbox, 'exit');
+    rmSync(LEVE_DATA, { recursive: true });
+  }
+});
+
+test('an impossible folder fails at once', async () => {
+  const folder = await newDataDir();
+  const LEVE_DATA = join(folder, 'leve.sqlite');
+  const begun = performance.now();
+  assert.match(await refusal({ LEVE_DATA }), /is no folder that can be written: .*LEVE_DATA=folder/);
+  assert.match(await refusal({ LEVE_DATA: join(LEVE_DATA, 'below') }), /is no folder that can be written/);
+  assert.ok(performance.now() - begun < 6000);
+  rmSync(folder, { recursive: true });
+});
+
+test('a second start on the same folder is refused, and wipes nothing with --fresh', async () => {
+  await withSandbox(async ({ url, dataDir }) => {
+    for (const words of [[], ['--fresh']]) {
+      const second = start({ PORT: '0', LEVE_DATA: dataDir }, ...words);
+      const [problem] = await Promise.all([outputOf(second.stderr, /\n/), once(second, 'exit')]);
+      assert.match(problem, /is used by another sandbox: stop that one first\. .*LEVE_DATA=folder/);
+    }
+    assert.is((await fetch(`${url}/wps/system/status`)).status, 200);
+  });
+});
+
+test('an empty PORT is 8080', async () => {
+  const LEVE_DATA = await newDataDir();
+  const sandbox = start({ PORT: '', LEVE_DATA });
+  const said = Promise.race([outputOf(sandbox.stdout, /ready.*\n/), outputOf(sandbox.stderr, /\n/)]);
+  // Somebody may be at work there on this machine.
+  assert.match(await said, /127\.0\.0\.1:8080|Port 8080 is taken/);
+  sandbox.kill('SIGTERM');
+  if (sandbox.exitCode === null) await once(sandbox, 'exit');
+  rmSync(LEVE_DATA, { recursive: true });
 });
 
 test.run();

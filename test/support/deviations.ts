@@ -1,18 +1,6 @@
 import type { z } from 'zod';
+import { definitionOf } from '../../src/contract/payloads/answer-shapes.ts';
 import { decimal, instant } from '../../src/contract/schemas/money.ts';
-
-/** What is read of a zod schema: its kind and what it is made of. */
-interface Definition {
-  readonly type: string;
-  readonly shape?: Record<string, z.ZodType>;
-  readonly element?: z.ZodType;
-  readonly innerType?: z.ZodType;
-  readonly keyType?: z.ZodType;
-  readonly valueType?: z.ZodType;
-  readonly options?: readonly z.ZodType[];
-  readonly values?: readonly unknown[];
-  readonly entries?: Readonly<Record<string, string>>;
-}
 
 /** One difference of an answer from what the contract says. */
 export interface Deviation {
@@ -46,8 +34,6 @@ const TEXTS = [
     'a'.repeat(128),
   ],
 ];
-
-export const definitionOf = (schema: z.ZodType): Definition => schema.def as unknown as Definition;
 
 /** An answer that the schema takes, with every optional field and two entries in every list. @throws for a kind it does not know */
 export function sampleOf(schema: z.ZodType): unknown {

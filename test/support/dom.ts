@@ -8,6 +8,7 @@ const GLOBALS = [
   'document',
   'location',
   'history',
+  'History',
   'navigator',
   'HTMLElement',
   'Element',

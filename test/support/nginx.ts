@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,6 +17,8 @@ const INSTALL_MS = 3 * 60_000;
 /** A real nginx with one site. */
 export interface Nginx {
   readonly url: string;
+  /** Base64 of the hash of its certificate's key: a browser that is told to trust it also keeps what comes in its cache. */
+  readonly key?: string;
   close(): Promise<void>;
 }
 
@@ -47,6 +50,8 @@ export interface Place {
   readonly platform?: string;
   /** HTTP/2 over TLS, as a CDN speaks it, with a certificate that nobody else trusts. */
   readonly tls?: boolean;
+  /** File that is told of every answer: the bytes sent with their headers, the status, the method and the address. */
+  readonly log?: string;
 }
 
 /**
@@ -58,15 +63,16 @@ export async function startNginx(site: string, place: Place): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'leve-nginx-'));
   const port = await freePort();
   const config = join(folder, 'nginx.conf');
-  if (place.tls) certify(folder);
-  writeFileSync(config, wholeConfig(folder, placed(site, port, place)));
+  const key = place.tls ? certify(folder) : undefined;
+  writeFileSync(config, wholeConfig(folder, placed(site, port, place), place.log));
   const child = spawn(NGINX, ['-c', config, '-p', folder, '-g', 'daemon off;'], { stdio: 'ignore' });
   const close = async (): Promise<void> => {
     await ended(child);
     rmSync(folder, { recursive: true, force: true });
   };
   for (let turn = 0; turn < 50; turn += 1) {
-    if (await listens(port)) return { url: `${place.tls ? 'https' : 'http'}://127.0.0.1:${port}`, close };
+    const url = `${place.tls ? 'https' : 'http'}://127.0.0.1:${port}`;
+    if (await listens(port)) return { url, ...(key && { key }), close };
     if (child.exitCode !== null) break;
     await pause(100);
   }
@@ -75,8 +81,8 @@ export async function startNginx(site: string, place: Place): Promise<Nginx> {
   throw new Error(`nginx does not start: ${words}`);
 }
 
-/** A key and a certificate of this run's own. */
-function certify(folder: string): void {
+/** Makes a key and a certificate of this run's own; gives the hash of the public key. */
+function certify(folder: string): string {
   const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')];
   const made = spawnSync('openssl', [
     'req',
@@ -91,6 +97,10 @@ function certify(folder: string): void {
     ...files,
   ]);
   if (made.status !== 0) throw new Error(`no certificate: ${made.error?.message ?? made.stderr.toString()}`);
+  const { publicKey } = new X509Certificate(readFileSync(join(folder, 'certificate.pem')));
+  return createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64');
 }
 
 /** The names of the files are read beside the configuration: nginx runs with its folder as the prefix. */
@@ -98,10 +108,11 @@ const TLS_LINES = 'ssl_certificate certificate.pem;\n  ssl_certificate_key key.p
 
 function placed(site: string, port: number, { publicDir, platform = 'http://127.0.0.1:8080', tls }: Place): string {
   const listen = `listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''} default_server;`;
+  const toPlatform = ['server 127.0.0.1:8080;', `server ${new URL(platform).host};`] as const;
   const lines: readonly (readonly [written: string, here: string])[] = [
     ['listen 80 default_server;', tls ? `${listen}\n  ${TLS_LINES}` : listen],
     ['root /srv/leve/public;', `root ${publicDir};`],
-    ['server 127.0.0.1:8080;', `server ${new URL(platform).host};`],
+    ...(site.includes('upstream platform') ? [toPlatform] : []),
   ];
   return lines.reduce((text, [written, here]) => {
     if (!text.includes(written)) throw new Error(`the site does not say ${written}`);
@@ -109,7 +120,12 @@ function placed(site: string, port: number, { publicDir, platform = 'http://127.
   }, site);
 }
 
-const wholeConfig = (folder: string, site: string): string => `
+const logLines = (log: string | undefined): string =>
+  log === undefined
+    ? 'access_log off;'
+    : `log_format sent '$bytes_sent $status $request_method $request_uri';\n  access_log ${log} sent;`;
+
+const wholeConfig = (folder: string, site: string, log?: string): string => `
 load_module ${BROTLI};
 worker_processes 1;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -117,7 +133,7 @@ pid ${folder}/nginx.pid;
 error_log ${folder}/error.log warn;
 events { worker_connections 64; }
 http {
-  access_log off;
+  ${logLines(log)}
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;

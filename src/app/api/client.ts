@@ -201,13 +201,15 @@ function open(call: AnyCall, status: number, text: string | undefined, token: st
   const envelope = parse(text);
   if (envelope?.success === true) return readAnswer(call, envelope.value);
   const refusal = envelope?.success === false ? envelope : undefined;
-  if (isSessionEnd(status, refusal?.code, token)) {
+  // A platform of other people may number its codes.
+  const code = refusal && (`${refusal.code || 'unknown'}` as ErrorCode);
+  if (isSessionEnd(status, code, token)) {
     if (token) settings.onSessionLost(token);
-    throw new CallError('session', refusal?.code);
+    throw new CallError('session', code);
   }
   if (!refusal) throw new CallError(status >= 500 ? 'server' : 'format');
-  const kind = status >= 500 && refusal.code === 'unknown' ? 'server' : 'refused';
-  const refused = new CallError(kind, refusal.code, refusal.value);
+  const kind = status >= 500 && code === 'unknown' ? 'server' : 'refused';
+  const refused = new CallError(kind, code, refusal.value);
   settings.onRefused(refused);
   throw refused;
 }

@@ -8,6 +8,9 @@ const LONGEST = 200_000;
 /** Nothing that a platform tells of is of before this moment, in 1973 (ms): smaller numbers are seconds. */
 const FIRST_MS = 1e11;
 
+/** Dates end here (ms, ECMA-262 section 21.4.1.1): larger numbers are no moments. */
+const LAST_MS = 8.64e15;
+
 /** A moment without a zone: it is told in UTC. */
 const LOCAL = /^([\d-]{10}) ([\d:.]+)$/;
 
@@ -65,7 +68,7 @@ function readDecimal(text: string, number: number | undefined): string {
 function readMoment(text: string, number: number | undefined): string {
   const moment =
     number === undefined ? Date.parse(text.replace(LOCAL, '$1T$2Z')) : number * (number < FIRST_MS ? 1000 : 1);
-  return moment > FIRST_MS ? new Date(moment).toISOString() : '';
+  return moment > FIRST_MS && moment <= LAST_MS ? new Date(moment).toISOString() : '';
 }
 
 function readList(value: unknown, shape: Shape): unknown[] {
@@ -83,7 +86,8 @@ function readRecord(record: Fields, shape: Shape): Fields {
 
 function readFields(fields: Fields, { _: optional = {}, ...needed }: FieldShapes): Fields | undefined {
   for (const [name, shape] of Object.entries(optional)) {
-    fields[name] = (fields[name] ?? '') === '' ? undefined : readValue(fields[name], shape);
+    if ((fields[name] ?? '') === '') delete fields[name];
+    else fields[name] = readValue(fields[name], shape);
   }
   for (const [name, shape] of Object.entries(needed)) {
     fields[name] = readValue(fields[name], shape);

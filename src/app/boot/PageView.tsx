@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useLayoutEffect, useReducer, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { brokenFace, UnloadedFace } from '../chrome/status/FailedFace.tsx';
 import { t } from '../i18n/texts.ts';
@@ -51,6 +51,16 @@ export function PageView({ row, path }: { row: RouteRow; path: string }) {
   }, [row, path, here, turn]);
 
   useEffect(() => (failed ? untilBack(again) : undefined), [failed]);
+
+  // Who hears the page is told its name, and goes on from there; where the visit begins the browser does so.
+  const told = useRef(here);
+  useLayoutEffect(() => {
+    const heading = document.querySelector('h1');
+    if (told.current === here || !heading) return;
+    told.current = here;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [here]);
 
   // Another query is another entry, with a place of its own.
   const entry = here === path && path + search;

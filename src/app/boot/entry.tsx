@@ -35,13 +35,22 @@ async function fetchTable<T = Record<string, string>>(address: string): Promise<
   return answer.json() as Promise<T>;
 }
 
+/** The hash of a language's dictionaries; of one that the HTML does not name once the page has been told. */
+async function hashOf(language: string, { texts, further }: Manifest): Promise<string | undefined> {
+  if (texts[language]) return texts[language];
+  await import(further || '');
+  return readManifest().texts[language];
+}
+
 /** Tells every room what it needs to know of the rest; after this nothing depends on the order of modules. */
 function configure(manifest: Manifest): void {
   knowRoutes(routes);
   configureSite(manifest.site);
   configureParts(manifest.css, () => fetchTable<string>(manifest.parts), renew);
   if (manifest.site.pictures) configurePictures({ pattern: manifest.site.pictures });
-  configureTexts((language, area) => fetchTable(`/l/${language}.${manifest.texts[language]}/${area}.json`));
+  configureTexts(async (language, area) =>
+    fetchTable(`/l/${language}.${await hashOf(language, manifest)}/${area}.json`),
+  );
   configureClock(info);
   connectPlatform(manifest.site.apiOrigin, loseSession);
   leadBy(go);
@@ -72,7 +81,7 @@ async function boot(): Promise<void> {
   const manifest = readManifest();
   configure(manifest);
   restoreSettings();
-  const language = storedLanguage(manifest.site.languages, manifest.site.language);
+  const language = storedLanguage(Object.keys(manifest.texts), manifest.site.language);
   restoreSession();
   applyCachedStatus();
   applySaver();
@@ -91,6 +100,10 @@ async function boot(): Promise<void> {
   if (systemState.peek()) document.getElementById('snapshot')?.remove();
   const box = document.getElementById('root') as HTMLElement;
   createRoot(box).render(<Root />);
+  // Tab stops, arrow keys and the skip link are for whoever has a keyboard: phones never fetch them.
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Tab') import('../chrome/keyboard/keyboard.ts').then((part) => part.followKeyboard(), console.warn);
+  });
   refreshMember(known);
   void checkSession();
   whenIdle(() => void import('./later.ts').then(({ startLater }) => startLater(), console.warn));

@@ -13,6 +13,7 @@ import { savesData } from '../stores/settings/data-saver.ts';
 import { startMeter } from '../stores/settings/meter.ts';
 import { followBrowserSaver } from '../stores/settings/saver-choices.ts';
 import { changeLanguage, tier } from '../stores/settings/settings.ts';
+import { offerLanguages } from '../stores/settings/site-languages.ts';
 import { waitWithOffer } from './app-offer.ts';
 import { followReturns } from './line-back.ts';
 import { type Manifest, readManifest } from './manifest.ts';
@@ -25,6 +26,7 @@ const HOME_TEXTS = ['common', 'home'];
 /** What runs from the first idle moment after the first paint; its bytes are no part of the first load. */
 export function startLater(): void {
   const manifest = readManifest();
+  clearHistory();
   countLongTasks();
   startMeter();
   followBrowserSaver();
@@ -33,18 +35,38 @@ export function startLater(): void {
   watchLine();
   keepApp(manifest);
   followMember();
-  followLanguages(manifest);
+  followLanguages();
   guardSession();
   waitWithOffer();
 }
 
-/** A language that is chosen in one tab is that of all. Where some are read from the right, other sheets may be needed. */
-function followLanguages({ texts, rtl }: Manifest): void {
+/** Entries of layers (lib/layers.ts) that have outlived them, over a reload or a page elsewhere, go. */
+function clearHistory(): void {
+  const { layers } = (history.state ?? {}) as { layers?: number };
+  if (layers && !document.querySelector('[aria-modal]')) history.go(-layers);
+}
+
+/** The manifest with the languages that the HTML leaves out. */
+async function wholeManifest(): Promise<Manifest> {
+  const { further } = readManifest();
+  if (further) await import(further);
+  return readManifest();
+}
+
+/** A language that is chosen in one tab is that of all. */
+function followLanguages(): void {
+  offerLanguages(async () => Object.keys((await wholeManifest()).texts));
   addEventListener('storage', ({ key, newValue }) => {
-    if (key !== 'language' || !newValue || !(newValue in texts)) return;
-    if (rtl) location.reload();
-    else changeLanguage(newValue).catch(console.warn);
+    if (key === 'language' && newValue) followLanguage(newValue).catch(console.warn);
   });
+}
+
+async function followLanguage(code: string): Promise<void> {
+  const { texts, rtl } = await wholeManifest();
+  if (!(code in texts)) return;
+  // All sheets are others where it is read the other way.
+  if ((rtl?.codes.includes(code) || false) !== (document.dir === 'rtl')) location.reload();
+  else await changeLanguage(code);
 }
 
 /** Measures this visit if the site wants figures, off by default, and the draw falls on it; only then comes the library. */

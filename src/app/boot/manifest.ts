@@ -8,10 +8,12 @@ export interface Manifest {
   css: Record<string, string>;
   /** Address of the table of all parts' style sheets: see lib/lazy-part.ts. */
   parts: string;
-  /** Hash of each language's dictionaries. */
+  /** Hash of the dictionaries of the languages that the HTML names. */
   texts: Record<string, string>;
+  /** Address of a module that adds the site's other languages to the manifest in the page (src/build/steps/further.js). */
+  further?: string;
   /** Where some languages are read from the right. */
-  rtl?: object;
+  rtl?: { readonly codes: readonly string[] };
   site: Site;
 }
 

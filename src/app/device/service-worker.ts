@@ -1,4 +1,4 @@
-import { local, tab } from './storage.ts';
+import { local } from './storage.ts';
 
 const SCRIPT = '/sw.js';
 
@@ -7,6 +7,9 @@ const FAMILY = 'leve-';
 
 /** The person asked for the offline copy although data is being saved. */
 const ASKED = 'offlineCopy';
+
+/** The last day on which the app itself asked for the worker's file. The browser does at each load, and tells nobody what came. */
+const SEEN = 'workerSeen';
 
 /** What decides about the worker. */
 export interface WorkerOptions {
@@ -37,11 +40,21 @@ export async function followWorker({ enabled, saving, files }: WorkerOptions): P
   known?.active?.postMessage({ saver: quiet });
   if (quiet) return;
   const worker = known ?? (await workers.register(trustedScript(), { updateViaCache: 'none' }));
-  if (known && (await isGone(known))) return dropWorker(known);
+  const today = new Date().toDateString();
+  if (navigator.onLine && local.get(SEEN) !== today) {
+    if (known && (await isGone())) return dropWorker(known);
+    local.set(SEEN, today);
+  }
   // Where registering is blocked, some browsers give nothing at all.
   if (!worker) return;
   const { active } = await workers.ready;
   active?.postMessage({ used: { page: location.pathname, files: [...new Set([...usedFiles(), ...files])] } });
+}
+
+/** Whether the site has taken the worker's file away. */
+async function isGone(): Promise<boolean> {
+  const { status } = await fetch(SCRIPT, { method: 'HEAD' });
+  return status === 404 || status === 410;
 }
 
 interface TrustedTypes {
@@ -62,19 +75,6 @@ export function usedFiles(): string[] {
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${origin}/a/`) || name.startsWith(`${origin}/l/`))
     .map((name) => name.slice(origin.length));
-}
-
-/** Asks for a newer worker, once a tab; when there is none to be had, whether the site has taken it away. */
-async function isGone(known: ServiceWorkerRegistration): Promise<boolean> {
-  if (!navigator.onLine || !tab.set('workerAsked', '1')) return false;
-  try {
-    await known.update();
-    return false;
-  } catch {
-    // No line, or no such file: only the second is an answer.
-    const { status } = await fetch(SCRIPT, { method: 'HEAD', cache: 'no-store' });
-    return status === 404 || status === 410;
-  }
 }
 
 async function dropWorker(known: ServiceWorkerRegistration): Promise<void> {

@@ -1,8 +1,9 @@
 const TWO = '2-digit';
 const FIELDS = { year: 'numeric', month: TWO, day: TWO, hour: TWO, minute: TWO, second: TWO, hour12: false } as const;
 
-/** Zones to fall back on, in this order: the contract's own, and the same three hours behind UTC all year. */
-const ZONES = ['America/Sao_Paulo', 'Etc/GMT+3'];
+/** The contract's own zone, and what stands for it: Brazil ended summer time in 2019, which older browsers do not know. */
+const BRASILIA = 'America/Sao_Paulo';
+const ALL_YEAR = 'America/Fortaleza';
 
 /** What names the site's time zone. */
 interface SiteZone {
@@ -21,7 +22,7 @@ let known: { name: string | undefined; clock: Intl.DateTimeFormat } | undefined;
 
 function siteClock(): Intl.DateTimeFormat {
   const name = site?.value?.timeZone;
-  if (known?.name !== name || !known) known = { name, clock: clockOf([name || '', ...ZONES]) };
+  if (known?.name !== name || !known) known = { name, clock: clockOf([name === BRASILIA ? '' : name || '', ALL_YEAR]) };
   return known.clock;
 }
 

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { sitePath } from './site-path.ts';
+import { platformOrigin, sitePath } from './site-path.ts';
 
 /** How pictures are asked for: `small` asks for one pixel per pixel at a lower quality, `off` asks for none. */
 export type PictureMode = 'full' | 'small' | 'off';
@@ -53,15 +53,15 @@ export function pictureUrl(path: string, cssWidth: number): string {
   return host + fitting.replace(/\{(\w+)\}/g, (_place, name: string) => `${values[name]}`);
 }
 
-/** An image host as the platform may name it: `/` for the page's own origin, or https with an optional path; no credentials, no query. */
+/** An image host as the platform may name it: `/` for its own origin, or https with an optional path; no credentials, no query. */
 const HOST = /^(https:\/\/[\w.-]+(:\d+)?(\/[\w/.~-]*)?|\/)$/;
 
 /**
  * The image host of this session, to put before a path: `kept` while the platform still lists it, else one at random (SPEC section 9).
- * '' is the page's own origin, and what stands when nothing usable is listed.
+ * The platform's own origin, '' where that is the page's, is `/` and what stands when nothing usable is listed.
  */
 export function chooseHost(listed: unknown, kept: string | undefined): string {
   const named = Array.isArray(listed) ? listed.map(String) : [];
-  const hosts = named.filter((host) => HOST.test(host)).map((host) => host.replace(/\/$/, ''));
-  return hosts.find((host) => host === kept) ?? hosts[Math.floor(Math.random() * hosts.length)] ?? '';
+  const hosts = named.filter((host) => HOST.test(host)).map((host) => host.replace(/\/$/, '') || platformOrigin());
+  return hosts.find((host) => host === kept) ?? hosts[Math.floor(Math.random() * hosts.length)] ?? platformOrigin();
 }

@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
+import { onPageEntry } from '../lib/page-entry.ts';
 import { sitePath } from '../lib/site-path.ts';
 import { HOME, isHome, matchRoute } from './match.ts';
 
@@ -99,15 +100,17 @@ function newStep(depth: number, key = Date.now().toString(36) + ++keys): Step {
 /** Goes to a path of this site, without the slashes that platforms put at its end: a page has one address. */
 export function go(address: string, { replace = false } = {}): void {
   const path = address.replace(/^([^?#]+?)\/+(?![^?#])/, '$1');
-  const depth = step()?.depth || 0;
-  const here = location.pathname + location.search;
-  if (path !== here) navigate(path, { replace, state: newStep(replace ? depth : depth + 1) });
+  onPageEntry((over) => {
+    const depth = step()?.depth || 0;
+    const here = location.pathname + location.search;
+    if (path !== here) navigate(path, { replace: replace || over, state: newStep(replace ? depth : depth + 1) });
+  }, replace);
 }
 
 /** One step back; home where the step would leave the site, or where the route says so (SPEC 2.2). */
 export function goBack(): void {
   const row = matchRoute(location.pathname);
   const inside = Boolean(step()?.depth);
-  if (row?.back === 'step' && inside) history.back();
+  if (row?.back === 'step' && inside) onPageEntry(() => history.back());
   else go(HOME, { replace: !inside });
 }

@@ -1,4 +1,4 @@
-import { type Delivery, kindOf } from './rules.ts';
+import { type Delivery, kindOf, PICTURES } from './rules.ts';
 
 /** Types of what the build makes, so that no mime.types of the machine is needed. */
 const TYPES: readonly (readonly [type: string, endings: string])[] = [
@@ -27,11 +27,11 @@ const PLATFORM_PATHS = '/(?:wps|lgw|img)/';
  * on the fly. `add_header` without `always` leaves errors alone, so no missing file is kept for a year.
  */
 export function nginxSite(delivery: Delivery): string {
-  const { version, kinds, every, folders, files, samePlatform } = delivery;
+  const { version, kinds, every, folders, files, platform } = delivery;
   const withEvery = (headers: Readonly<Record<string, string>>) => ({ ...every, ...headers });
   return `# Leve ${version}, written by the build. Debian: apt-get install nginx libnginx-mod-http-brotli-static
 # Put it in /etc/nginx/sites-enabled, the folder public in /srv/leve, and TLS where it belongs to your site.
-${samePlatform ? 'upstream platform {\n  server 127.0.0.1:8080;\n}\n\n' : ''}server {
+${platform === '' ? 'upstream platform {\n  server 127.0.0.1:8080;\n}\n\n' : ''}server {
   listen 80 default_server;
   server_name _;
   root /srv/leve/public;
@@ -59,7 +59,7 @@ ${TYPES.map(([type, endings]) => `    ${type} ${endings};`).join('\n')}
 
 ${location('/', PAGE, withEvery(kinds.document))}
 ${folders.map((folder) => location(`^~ ${folder}/`, 'try_files $uri =404;', withEvery(kinds[kindOf(folder)]))).join('')}
-${files.map((file) => location(`= ${file}`, 'try_files $uri =404;', withEvery(kinds[kindOf(file)]))).join('')}${samePlatform ? platformLocation : ''}
+${files.map((file) => location(`= ${file}`, 'try_files $uri =404;', withEvery(kinds[kindOf(file)]))).join('')}${platform === '' ? platformLocation : pictureLocation(platform)}
   location ~ \\.(?!html$)[A-Za-z0-9]+$ {
     return 404;
   }
@@ -80,6 +80,12 @@ const platformLocation = `
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_set_header X-Forwarded-Proto $scheme;
     client_max_body_size 24m;
+  }
+`;
+
+const pictureLocation = (platform: string): string => `
+  location ^~ ${PICTURES}/ {
+    return 307 ${platform}$request_uri;
   }
 `;
 

@@ -8,7 +8,7 @@ const FORBIDDEN = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'mid
  * Trusted Types policies: the legacy script's tag, the service worker's address, HTML of the platform once it is cleaned, and the address
  * of a sign-in service's script, which `script-src` judges.
  */
-const TYPES = ['leve-early', 'leve-worker', 'dompurify', 'leve-service'];
+export const TRUSTED_TYPES: readonly string[] = ['leve-early', 'leve-worker', 'dompurify', 'leve-service'];
 
 /**
  * The content security policy of an HTML file. Scripts: our files and the inline ones, by hash. Inline styles are allowed: a hash
@@ -32,7 +32,7 @@ export function contentPolicy(site: Site, scripts: readonly string[]): string {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
-    ...trustedTypes(site, TYPES),
+    ...trustedTypes(site, TRUSTED_TYPES),
   });
 }
 

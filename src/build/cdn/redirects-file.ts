@@ -1,4 +1,4 @@
-import type { Delivery } from './rules.ts';
+import { type Delivery, PICTURES } from './rules.ts';
 
 /** Cloudflare Pages: rules without and with a star, and characters in a line. */
 const MOST_STATIC = 2000;
@@ -12,11 +12,12 @@ const MISSING = '/missing.txt';
  * The lines of `_redirects`. Netlify follows a rule only where there is no file; Cloudflare Pages follows it always, so every page
  * stands there with itself before the star that leads unknown paths to home. Cloudflare knows no 404 rule and leaves it out.
  */
-export function redirectLines({ pages, folders }: Delivery): string[] {
+export function redirectLines({ pages, folders, platform }: Delivery): string[] {
   const inside = Object.entries(pages).filter(([path]) => path.startsWith('/m/'));
   return [
     ...inside.flatMap(([path, route]) => (path.endsWith('/') ? [`${path} ${route} 200`] : spellings(path, route))),
     ...folders.map((folder) => `${folder}/* ${MISSING} 404`),
+    ...(platform === '' ? [] : [`${PICTURES}/* ${platform}${PICTURES}/:splat 302`]),
     '/m/* /m/home 200',
   ];
 }

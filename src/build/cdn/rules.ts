@@ -17,8 +17,8 @@ export interface Delivery {
   readonly folders: readonly string[];
   /** Files beside the folders, but pages. */
   readonly files: readonly string[];
-  /** Whether the platform answers on the site's own origin. */
-  readonly samePlatform: boolean;
+  /** Origin of the platform; empty when it answers on the site's own. */
+  readonly platform: string;
 }
 
 const NO_CACHE = { 'Cache-Control': 'no-cache' };
@@ -33,8 +33,11 @@ export const kindHeaders = (site: Site, scripts: readonly string[]): Delivery['k
 
 export const EVERY = { 'X-Content-Type-Options': 'nosniff' };
 
-/** The folders whose files have a hash of their content in the name. */
-export const HASHED_FOLDERS: readonly string[] = ['/a', '/l'];
+/** Where the platform keeps its pictures. A browser that still asks the site for them is led to another origin's platform. */
+export const PICTURES = '/img';
+
+/** The folders whose files never change under their name: it has a hash of their content, or of the two texts that they lie between. */
+export const HASHED_FOLDERS: readonly string[] = ['/a', '/l', '/d'];
 
 /** The kind of a file that is no page, by its address. */
 export function kindOf(address: string): Exclude<FileKind, 'document'> {

@@ -40,6 +40,10 @@ export interface BudgetRow {
   readonly resourceCounts?: readonly Limit<BudgetType>[];
   /** Sizes of a second visit, measured in a browser. */
   readonly secondVisit?: readonly Limit<BrowserType>[];
+  /** KiB of dictionaries that a first visit may need, by language. */
+  readonly texts?: Readonly<Record<string, number>>;
+  /** KiB that a small change may cost a returning player on this route, by differences. */
+  readonly deploy?: number;
   /** How often a visit starts here beside a route that says nothing (1): the plan of chunks spares what is visited most. */
   readonly visits?: number;
   /** Modules that may not be on the way to a first render; `*` for any characters. */
@@ -70,6 +74,8 @@ const PARTS: readonly string[] = [
   'never',
   'packages',
   'visits',
+  'deploy',
+  'texts',
 ];
 
 /** Reads budget.json. @throws {BuildFailure} on a part or type that would be a limit nobody checks */

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import type { DeployCost } from '../differences/costs.ts';
 import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
+import { deployExcess } from '../report/deploy.ts';
 import { describeExcess } from '../report/excess.ts';
-import type { RouteSizes } from '../report/measure.ts';
+import type { RouteSizes, TextSize } from '../report/measure.ts';
 import { modulesByAddress } from '../report/modules.ts';
 import { readRecord, recordOf } from '../report/record.ts';
 import type { AppBundle } from '../steps/bundle.ts';
@@ -17,14 +19,18 @@ import { wayFaults } from './on-the-way.ts';
 import { runtimeFaults } from './one-runtime.ts';
 import { parityFaults } from './parity.ts';
 import { storyFaults } from './stories.ts';
+import { textExcess } from './text-limits.ts';
 
 /** What a build made, as the checks look at it. */
 export interface Made {
   readonly bundle: AppBundle;
   readonly languages: ReadonlyMap<string, Language>;
   readonly sizes: readonly RouteSizes[];
+  readonly texts: readonly TextSize[];
   /** What ships and an old phone cannot run. */
   readonly floor: readonly string[];
+  /** What it costs a returning player since each earlier version. */
+  readonly deploy: readonly DeployCost[];
 }
 
 /**
@@ -32,7 +38,8 @@ export interface Made {
  * build on real React is there to be compared, and pseudo-languages are longer than any real one.
  * @throws {BuildFailure} naming every fault
  */
-export async function runChecks(options: BuildOptions, { bundle, languages, sizes, floor }: Made): Promise<void> {
+export async function runChecks(options: BuildOptions, made: Made): Promise<void> {
+  const { bundle, languages, floor } = made;
   const faults = [
     ...runtimeFaults(bundle.metafile, options.runtime),
     ...firstLoadFaults(bundle.metafile),
@@ -41,14 +48,12 @@ export async function runChecks(options: BuildOptions, { bundle, languages, size
     ...parityFaults(languages),
     ...(await documentFaults(options)),
     ...(await handlerFaults(options)),
-    ...(options.runtime === 'preact' && !options.pseudo
-      ? [...floor, ...(await budgetFaults(options, bundle, sizes))]
-      : []),
+    ...(options.runtime === 'preact' && !options.pseudo ? [...floor, ...(await budgetFaults(options, made))] : []),
   ];
   if (faults.length > 0) throw new BuildFailure(faults);
 }
 
-async function budgetFaults(options: BuildOptions, bundle: AppBundle, sizes: readonly RouteSizes[]): Promise<string[]> {
+async function budgetFaults(options: BuildOptions, { bundle, sizes, texts, deploy }: Made): Promise<string[]> {
   const rows = await readBudget(options);
   const chunks = modulesByAddress(options, bundle.metafile);
   const broken = findExcess(rows, sizes);
@@ -57,6 +62,8 @@ async function budgetFaults(options: BuildOptions, bundle: AppBundle, sizes: rea
   if (broken.length === 0) await writeFiles([[goodFile, JSON.stringify(recordOf(sizes, chunks))]]);
   return [
     ...idleRows(rows, sizes),
+    ...textExcess(rows, texts),
+    ...deployExcess(rows, deploy),
     ...broken.flatMap((excess) => describeExcess(options, bundle, excess, { chunks, good })),
     ...wayFaults({ rows, routes: sizes, metafile: bundle.metafile, chunks }),
   ];

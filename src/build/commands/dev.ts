@@ -1,5 +1,6 @@
 import { watchApp } from '../dev/app.ts';
 import { openFront, RELOAD_SCRIPT } from '../dev/front.ts';
+import { checkPlace, readPort } from '../dev/place.ts';
 import { startPlatform } from '../dev/platform.ts';
 import { watchFolders } from '../dev/watch.ts';
 import { tell } from '../failure.ts';
@@ -8,7 +9,6 @@ import { liveGallery } from '../gallery/serve.ts';
 import { isStory } from '../gallery/stories.ts';
 import type { BuildOptions } from '../options.ts';
 
-const DEFAULT_PORT = 8080;
 const FOLDERS = ['src/app', 'src/contract', 'src/sandbox', 'locales', 'static'];
 
 const concernsApp = (file: string): boolean => !file.startsWith('src/sandbox') && !isStory(file);
@@ -20,7 +20,8 @@ const concernsPlatform = (file: string): boolean => /^src\/(?:sandbox|contract)/
  * `/gallery`, which is bundled while somebody looks at it.
  */
 export async function dev(options: BuildOptions): Promise<void> {
-  const port = Number(process.env.PORT ?? DEFAULT_PORT);
+  await checkPlace();
+  const port = readPort();
   let address = '';
   const gallery = liveGallery(() => openGalleryBundler(options, RELOAD_SCRIPT));
   const front = await openFront(port, () => address, gallery);

@@ -4,6 +4,7 @@ import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { brandFiles } from '../site/assets.ts';
 import { readBrand } from '../site/brand.ts';
+import { featureNames } from '../site/features.ts';
 import { lendTexts } from '../site/lent-texts.ts';
 import { choicesOf } from '../site/schema.ts';
 import { compressFiles } from '../steps/compress.ts';
@@ -25,7 +26,7 @@ export async function site(options: BuildOptions): Promise<void> {
     throw new BuildFailure([USAGE]);
   }
   const kept = await readKept(options.cdn);
-  const { site: brand, assets } = await readBrand(resolve(file), choicesOf(kept.plan));
+  const { site: brand, assets } = await readBrand(resolve(file), choicesOf(kept.plan, await featureNames(options)));
   const own = assets === undefined ? [] : await brandFiles(assets, kept.plan.statics);
   const out = folder === undefined ? join(options.dist, 'brands', brand.merchantCode) : resolve(folder);
   const fresh = { public: join(out, `public-${process.pid}`), cdn: join(out, `cdn-${process.pid}`) };
@@ -33,10 +34,10 @@ export async function site(options: BuildOptions): Promise<void> {
     await cp(options.public, fresh.public, { recursive: true });
     await writeFiles(own.map(([name, content]) => [join(fresh.public, name), content]));
     const { plan, added } = await lendTexts(fresh.public, kept.plan, brand);
-    await stampHtml(fresh.public, plan, brand);
+    const further = await stampHtml(fresh.public, plan, brand);
     const pictures = own.map(([name]) => name);
     await stampManifest(fresh.public, plan, brand, pictures);
-    const changed = new Set([WEB_MANIFEST, ...added, ...pictures]);
+    const changed = new Set([WEB_MANIFEST, ...added, ...further, ...pictures]);
     await compressFiles(fresh, (name) => name.endsWith('.html') || changed.has(name));
     await writeDelivery(fresh, { plan, site: brand }, await readHistory(join(out, 'cdn')));
     await replaceFolder(fresh.public, join(out, 'public'));

@@ -10,7 +10,7 @@ import { replaceFolder, writeFiles } from '../steps/files.ts';
 import { documentOf, type PagePlan } from '../steps/html.ts';
 import type { Dictionary } from '../steps/lend.ts';
 import { appSite } from '../steps/site.ts';
-import { readAreas, textFolder } from '../steps/texts.ts';
+import { readBuilt, textFolder } from '../steps/texts.ts';
 
 const USAGE = 'usage: node build.mjs snapshot --platform https://host [--site folder] [--out folder]';
 
@@ -73,7 +73,7 @@ const tooLarge = ([file, { brotli }]: [string, Size]): string =>
 
 async function readTexts(publicDir: string, { plan, site }: Kept): Promise<Record<string, Dictionary>> {
   const language = plan.languages.find(({ code }) => code === site.defaultLanguage);
-  return language ? Object.fromEntries(await readAreas(join(publicDir, textFolder(language)))) : {};
+  return language ? Object.fromEntries(await readBuilt(join(publicDir, textFolder(language)))) : {};
 }
 
 interface Place {

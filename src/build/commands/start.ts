@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { checkPlace } from '../dev/place.ts';
 import { tell } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { takeSnapshot } from './snapshot.ts';
 
 /**
  * `npm start`: the full build, then the sandbox in this process, then a snapshot of what its guests see; words like `--fresh` are the
- * sandbox's. Until the snapshot is there, and when it fails, the skeletons serve.
+ * sandbox's. What would keep the sandbox from starting is told before anything is built. Until the snapshot is there, and when it fails, the skeletons serve.
  */
 export async function start(options: BuildOptions, build: () => Promise<void>): Promise<void> {
+  await checkPlace();
   await build();
   const main = join(options.sandbox, 'main.mjs');
   process.argv = [process.execPath, main, ...options.rest, ...(options.pseudo ? ['--pseudo'] : [])];

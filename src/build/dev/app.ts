@@ -39,7 +39,7 @@ export async function watchApp(options: BuildOptions, extra: string): Promise<Re
     const critical = await readCritical(options, routes, faces);
     const legacy = await bundleLegacy(options, bundle.files.values());
     const rtl = await writeMirrored(options, { bundle, critical, languages });
-    const early = await bundleEarly(legacy, { rtl });
+    const early = await bundleEarly(legacy);
     const graph = readGraph(options, bundle);
     const plan = await planHtml(options, {
       routes,
@@ -48,7 +48,6 @@ export async function watchApp(options: BuildOptions, extra: string): Promise<Re
       critical,
       faces,
       early,
-      earlySnapshot: early,
       legacy,
       statics,
       rtl,

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { BuildFailure } from '../failure.ts';
 import { isGalleryPath, type LiveGallery } from '../gallery/serve.ts';
+import { wordsFor } from './place.ts';
 
 /** Where pages wait for the news of a build. */
 const NEWS = '/dev/news';
@@ -29,10 +30,7 @@ export function openFront(port: number, target: () => string, gallery: LiveGalle
     answer.on('close', () => pages.delete(answer));
   });
   return new Promise((resolve, reject) => {
-    server.on('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE';
-      reject(taken ? new BuildFailure([`port ${port} is taken: choose another with PORT=8081`]) : error);
-    });
+    server.on('error', (error: NodeJS.ErrnoException) => reject(new BuildFailure([wordsFor(port, error)])));
     server.listen(port, () =>
       resolve({
         reload() {

@@ -18,6 +18,8 @@ export interface Chunk {
   readonly script: string;
   /** Static imports, direct and indirect, without the script itself. */
   readonly imports: readonly string[];
+  /** Scripts that it asks for by `import()`. */
+  readonly later: readonly string[];
   readonly sheet?: string;
   /** Under which its sheet is asked for. */
   readonly name: string;
@@ -42,6 +44,9 @@ export function readGraph(options: BuildOptions, { metafile, sheetOwners, planne
       source,
       script: addressOf(options, script),
       imports: staticImports(metafile, script).map((path) => addressOf(options, path)),
+      later: (metafile.outputs[script]?.imports ?? []).flatMap(({ kind, path }) =>
+        kind === 'dynamic-import' ? addressOf(options, path) : [],
+      ),
       name: source === ENTRY ? ENTRY_NAME : (planned?.names.get(source) ?? source),
       ...(sheet !== undefined && { sheet: addressOf(options, sheet) }),
     });

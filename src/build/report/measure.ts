@@ -58,16 +58,40 @@ export interface Measured {
   readonly parts: string;
 }
 
-/** Adds up every route in every language over its whole critical path (DESIGN.md section 6). */
-export function measureRoutes(measured: Measured): RouteSizes[] {
-  return measured.routes.flatMap((route) =>
-    [...measured.languages.values()].map((language) => ({
-      path: route.path,
-      page: route.page,
-      language: language.code,
-      ...filesOf(route, language, measured),
-    })),
-  );
+/**
+ * Adds up every route over its whole critical path (DESIGN.md section 6).
+ * @param codes the languages to do it for: the others differ in their dictionaries alone
+ */
+export function measureRoutes(measured: Measured, codes: readonly string[]): RouteSizes[] {
+  const languages = [...measured.languages.values()].filter(({ code }) => codes.includes(code));
+  return measured.routes.flatMap((route) => languages.map((language) => sizesOf(route, language, measured)));
+}
+
+const sizesOf = (route: Route, language: Language, measured: Measured): RouteSizes => ({
+  path: route.path,
+  page: route.page,
+  language: language.code,
+  ...filesOf(route, language, measured),
+});
+
+/** What the dictionaries of the route that needs most of them weigh, in bytes of brotli. */
+export interface TextSize {
+  readonly language: string;
+  readonly path: string;
+  readonly bytes: number;
+}
+
+/** Measures the dictionaries of a first visit, those that come after the first paint and for members included, in every language. */
+export function measureTexts(measured: Measured): TextSize[] {
+  const bytesIn = ({ files, later, member, step }: RouteSizes): number =>
+    bytesOf([...files, ...later, ...member, ...step], ({ address }) => address.startsWith('/l/'));
+  return [...measured.languages.values()].map((language) => {
+    const routes = measured.routes.map((route) => sizesOf(route, language, measured));
+    const [largest] = routes
+      .map((sizes) => ({ path: sizes.path, bytes: bytesIn(sizes) }))
+      .sort((a, b) => b.bytes - a.bytes);
+    return { language: language.code, path: largest?.path ?? '', bytes: largest?.bytes ?? 0 };
+  });
 }
 
 /** Bytes of the files that the filter keeps: brotli, as limits count them, unless told. */

@@ -1,4 +1,5 @@
 import type { Tokens } from '../steps/site.ts';
+import { contrast, over, readColour } from './colour.ts';
 import { tokensOf } from './tokens.ts';
 
 /** WCAG 2.2 AA for text. */
@@ -16,36 +17,32 @@ const PAIRS: readonly (readonly [text: string, ground: string])[] = [
   ['on-new', 'new'],
 ];
 
-/** Pairs of tokens that nobody could read once a brand has set some anew; colours that are not written as hex are not judged. */
+type Values = Readonly<Record<string, string>>;
+
+/** Pairs of tokens that nobody could read once a brand has set some anew. */
 export function contrastFaults(style: string, tokens: Tokens = {}): string[] {
   const base = tokensOf(style);
   const dark = { ...base.dark, ...tokens.dark };
   const themes = { dark, light: { ...dark, ...base.light, ...tokens.light } };
-  return Object.entries(themes).flatMap(([theme, values]: [string, Readonly<Record<string, string>>]) =>
-    PAIRS.flatMap(([text, ground]) => {
-      const ratio = contrast(values[text], values[ground]);
+  return Object.entries(themes).flatMap(([theme, values]: [string, Values]) => [
+    ...seeThrough(values).map((fault) => `tokens.${theme}.${fault}`),
+    ...PAIRS.flatMap(([text, ground]) => {
+      const ratio = ratioOf(text, ground, values);
       return ratio === undefined || ratio >= LEAST
         ? []
         : [`tokens.${theme}: ${text} on ${ground} has a contrast of ${ratio.toFixed(1)}, the least is ${LEAST}`];
     }),
-  );
+  ]);
 }
 
-function contrast(one: string | undefined, other: string | undefined): number | undefined {
-  const [a, b] = [luminance(one), luminance(other)];
-  return a === undefined || b === undefined ? undefined : (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
+/** The page's ground has nothing behind it but the browser's own. */
+const seeThrough = ({ ink = '' }: Values): string[] =>
+  (readColour(ink)?.alpha ?? 1) < 1 ? [`ink: is the page's ground and cannot be seen through`] : [];
 
-/** Relative luminance of `#rgb` or `#rrggbb`, as WCAG defines it. */
-function luminance(colour = ''): number | undefined {
-  const short = colour
-    .match(/^#([\da-f])([\da-f])([\da-f])$/i)
-    ?.slice(1)
-    .map((digit) => digit + digit);
-  const parts = short ?? colour.match(/^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i)?.slice(1);
-  if (!parts) return undefined;
-  const [red = 0, green = 0, blue = 0] = parts
-    .map((part) => Number.parseInt(part, 16) / 255)
-    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+/** As both are seen: what can be seen through shows the page's ground. */
+function ratioOf(text: string, ground: string, values: Values): number | undefined {
+  const [top, middle, page] = [text, ground, 'ink'].map((name) => readColour(values[name] ?? ''));
+  if (!top || !middle) return undefined;
+  const below = page ? over(middle, page) : middle;
+  return contrast(over(top, below), below);
 }

@@ -4,7 +4,7 @@ import { contentHash } from '../steps/hash.ts';
 import type { HtmlPlan, LanguagePlan } from '../steps/html.ts';
 import { type Areas, type Dictionary, isolated, lend, lendersOf } from '../steps/lend.ts';
 import { DEFAULT_SITE, type Site } from '../steps/site.ts';
-import { readAreas, textFiles, textFolder, textsHash } from '../steps/texts.ts';
+import { readBuilt, textFiles, textFolder, textsHash } from '../steps/texts.ts';
 
 /** A plan for a brand, and the files that were added for it. */
 export interface BrandTexts {
@@ -39,7 +39,7 @@ export async function lendTexts(publicDir: string, plan: HtmlPlan, site: Site): 
 
 /** A language's texts without those that another one lends. */
 async function nearTexts(publicDir: string, language: LanguagePlan): Promise<Areas> {
-  const areas = await readAreas(join(publicDir, textFolder(language)));
+  const areas = await readBuilt(join(publicDir, textFolder(language)));
   const lent = new Set(language.lent);
   const nearOf = (area: string, texts: Dictionary): Dictionary =>
     Object.fromEntries(Object.entries(texts).filter(([key]) => !lent.has(`${area}/${key}`)));

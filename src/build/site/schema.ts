@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { OUTSIDE_SERVICES, type OutsideService } from '../cdn/services.ts';
 import type { HtmlPlan } from '../steps/html.ts';
-import { tokensOf } from './tokens.ts';
+import { nearest } from './nearest.ts';
+import { tokenFault, tokensOf } from './tokens.ts';
 
 /** What a build offers to a brand. */
 export interface BrandChoices {
@@ -10,6 +11,8 @@ export interface BrandChoices {
   readonly style: string;
   /** Files of `static`. */
   readonly statics: readonly string[];
+  /** Names of the features that a brand may force on or off; any where the build does not know them. */
+  readonly features: readonly string[] | undefined;
 }
 
 const TOKEN_FUNCTIONS = ['rgb', 'rgba', 'hsl', 'hsla', 'linear-gradient', 'radial-gradient'];
@@ -18,13 +21,21 @@ const TOKEN_FUNCTIONS = ['rgb', 'rgba', 'hsl', 'hsla', 'linear-gradient', 'radia
 const FAMILIES = ['action', 'gold'].map((name) => [name, `${name}-top`, `${name}-foot`]);
 
 /** The languages and tokens of a build. */
-export function choicesOf(plan: HtmlPlan): BrandChoices {
+export function choicesOf(plan: HtmlPlan, features: readonly string[] | undefined): BrandChoices {
   return {
+    features,
     languages: plan.languages.map(({ code }) => code),
     style: plan.pages[0]?.style ?? '',
     statics: plan.statics,
   };
 }
+
+/** What a person counts as characters: a flag or a letter with its accents is one. */
+export const graphemes = (text: string): string[] =>
+  [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+
+/** Code units in a character, at most: letters may carry marks. */
+const MOST_UNITS = 12;
 
 /** A text for people: no markup, no control or bidirectional characters; quotes are escaped where it is stamped. */
 const plain = (longest: number) =>
@@ -32,7 +43,8 @@ const plain = (longest: number) =>
     .string()
     .trim()
     .min(1, 'may not be empty')
-    .max(longest, `may have ${longest} characters at most`)
+    .max(longest * MOST_UNITS, `may have ${longest} characters at most`)
+    .refine((text) => graphemes(text).length <= longest, `may have ${longest} characters at most`)
     .regex(/^[^<>\p{Cc}\p{Cf}]*$/u, 'may not hold < > or control characters');
 
 /** An origin as the browser writes it: https and a host, no path. Plain http is for a platform on this machine. */
@@ -40,9 +52,11 @@ const origin = z.string().refine((text) => {
   if (!URL.canParse(text)) return false;
   const { origin: own, protocol, hostname } = new URL(text);
   return (
-    own === text && (protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1)$/.test(hostname)))
+    !hostname.includes('*') &&
+    own === text &&
+    (protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1)$/.test(hostname)))
   );
-}, 'is no https origin (https://host, without a path or a final slash)');
+}, 'is no https origin (https://host, without a path, a final slash or a star)');
 
 /** An https address, or a path of the site. No character that could end an attribute or a directive. */
 const address = z
@@ -71,18 +85,32 @@ const tokenValue = z
   );
 
 /** What brand.json may say; a field that nobody knows is refused, as it would be one that does nothing. */
-export function brandSchema({ languages, style, statics }: BrandChoices) {
+export function brandSchema({ languages, style, statics, features }: BrandChoices) {
   const tokens = tokensOf(style).dark;
   const language = z.enum(languages as [string, ...string[]], `is none of ${languages.join(', ')}`);
   const table = z
     .record(
-      z.string().refine((name) => Object.hasOwn(tokens, name), 'is no token of src/app/boot/tokens.css'),
+      z.string().refine((name) => Object.hasOwn(tokens, name), {
+        error: ({ input }) => `is no token of src/app/boot/tokens.css${nearest(String(input), Object.keys(tokens))}`,
+      }),
       tokenValue,
     )
+    .superRefine((values, context) => {
+      for (const [name, value] of Object.entries(values)) {
+        const fault = tokenFault(name, value, tokens[name] ?? '');
+        if (fault) context.addIssue({ code: 'custom', path: [name], message: fault });
+      }
+    })
     .refine(
       (values) => FAMILIES.every((family) => new Set(family.map((name) => name in values)).size === 1),
       `sets only a part of a button's colours: ${FAMILIES.map((family) => family.join(', ')).join('; or ')} go together`,
     );
+  const feature = z
+    .string()
+    .regex(/^[a-z]\w{0,40}$/i, 'is no name of a feature')
+    .refine((name) => features?.includes(name) ?? true, {
+      error: ({ input }) => `is no feature${nearest(String(input), features ?? [])}`,
+    });
   return z
     .strictObject({
       name: plain(40),
@@ -100,7 +128,7 @@ export function brandSchema({ languages, style, statics }: BrandChoices) {
         .regex(/^(?:\{path\}|\/(?!\/)[\w./,={}-]*\{path\})[\w./,=?&{}-]*$/, 'is no pattern that holds {path}')
         .optional(),
       imageHosts: z.array(origin).max(8).default([]),
-      flags: z.record(z.string().regex(/^[a-z]\w{0,40}$/i, 'is no name of a feature'), z.boolean()).optional(),
+      flags: z.record(feature, z.boolean('is neither true nor false')).optional(),
       logo: sitePath.refine((path) => statics.includes(path.slice(1)), 'is no file of static').optional(),
       tokens: z.strictObject({ dark: table.optional(), light: table.optional() }).optional(),
       vitals: z.strictObject({ url: address, sample: z.number().min(0).max(1) }).optional(),

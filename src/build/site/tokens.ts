@@ -1,4 +1,5 @@
 import type { Tokens } from '../steps/site.ts';
+import { readColour } from './colour.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -33,3 +34,16 @@ export function brandStyle(style: string, { dark = {}, light = {} }: Tokens = {}
 
 const rule = (selector: string, values: readonly (readonly [name: string, value: string])[]): string =>
   values.length === 0 ? '' : `${selector}{${values.map(([name, value]) => `--${name}:${value}`).join(';')}}`;
+
+/** Words that gradients and movements are written with. */
+const WORDS =
+  /^(?:to|at|top|right|bottom|left|center|circle|ellipse|(?:closest|farthest)-(?:side|corner)|linear|ease(?:-in)?(?:-out)?)$/;
+
+/** What is wrong with a token's value beside Leve's own, which tells its kind: a colour, a size or number, or another thing. */
+export function tokenFault(name: string, value: string, own: string): string | undefined {
+  if (readColour(own)) return readColour(value) ? undefined : `is no colour: ${value}`;
+  if (/^[\d.-]+[a-z]*$/.test(own)) return /^-?[\d.]+(?:[a-z]+|%)?$/.test(value) ? undefined : `is no size: ${value}`;
+  const words = name === 'font' ? [] : (value.match(/(?<![#\w.-])[a-z][\w-]*(?![\w-]*\()/gi) ?? []);
+  const strange = [...words, ...(value.match(/#[\w-]*/g) ?? [])].find((word) => !WORDS.test(word) && !readColour(word));
+  return strange === undefined ? undefined : `is no colour: ${strange}`;
+}

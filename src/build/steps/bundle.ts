@@ -6,6 +6,7 @@ import type { BuildOptions } from '../options.ts';
 import { findPieces, type PiecedModules } from '../pieces/pieces.ts';
 import { addressOf, ENTRY, pageSource, scriptOf, staticImports } from '../report/graph.ts';
 import { withoutBareImports } from './bare-imports.ts';
+import { contentNames } from './content-names.ts';
 import { withoutFacades } from './facades.ts';
 import { writeFiles } from './files.ts';
 import { SUPPORTED, TARGET } from './floor.ts';
@@ -106,12 +107,8 @@ export async function saveBundle(
     inputs: scripts.metafile.inputs,
     outputs: { ...scripts.metafile.outputs, ...sheetsAccount.outputs },
   };
-  const written = [...scripts.files, ...sheets];
-  const dev = options.command === 'dev';
-  const { files: named, metafile } = dev
-    ? { files: written, metafile: account }
-    : shortNames({ files: written, metafile: account });
-  const outputs = dev ? named : await tightened(options, named, metafile);
+  const written = { files: [...scripts.files, ...sheets], metafile: account };
+  const { files: outputs, metafile } = options.command === 'dev' ? written : await small(options, written);
   const place = (path: string): string =>
     path.endsWith('.map') ? join(options.maps, relative(options.public, path)) : path;
   await writeFiles(outputs.map((file) => [place(file.path), file.contents]));
@@ -121,7 +118,15 @@ export async function saveBundle(
   return { metafile, files: new Map(files), sheetOwners: owners, ...(planned && { planned }) };
 }
 
-/** The scripts as small as can be. */
+/** Scripts as small as can be, under short names that change with what is in them. */
+async function small(
+  options: BuildOptions,
+  made: { readonly files: readonly OutputFile[]; readonly metafile: Metafile },
+): Promise<typeof made> {
+  const { files, metafile } = shortNames(made);
+  return contentNames({ files: await tightened(options, files, metafile), metafile });
+}
+
 async function tightened(
   options: BuildOptions,
   files: readonly OutputFile[],

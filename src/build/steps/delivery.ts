@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FILE_LIST, fileList } from '../cdn/file-list.ts';
 import { headerBlocks, headerFaults, headersFile } from '../cdn/headers-file.ts';
 import { inlineScripts, sourceOf } from '../cdn/inline.ts';
 import { nginxSite } from '../cdn/nginx.ts';
 import { redirectFaults, redirectLines } from '../cdn/redirects-file.ts';
-import { type Delivery, EVERY, kindHeaders } from '../cdn/rules.ts';
+import { type Delivery, EVERY, HASHED_FOLDERS, kindHeaders } from '../cdn/rules.ts';
 import { type PastVersion, planUpload, remember, uploadText } from '../cdn/upload.ts';
 import { BuildFailure } from '../failure.ts';
 import { listFiles, writeFiles } from './files.ts';
-import type { HtmlPlan } from './html.ts';
+import { earlyScript, type HtmlPlan } from './html.ts';
 import type { Site } from './site.ts';
 
 /** Where a finished site lies, and where what servers need to know of it goes. */
@@ -27,8 +28,8 @@ const isMeta = (file: string): boolean => /^_(?:headers|redirects)$/.test(file);
 const isPacked = (file: string): boolean => /\.(?:br|gz)$/.test(file);
 
 /**
- * Writes all that a server or CDN must know of a finished public folder: `_headers` and `_redirects` in it; in `cdn` the manifest, an
- * nginx site, the order of upload and what to prune. Read from what is there, so it may be run again after pages have changed.
+ * Writes all that a server or CDN must know of a finished public folder: `_headers`, `_redirects` and the list of its files in it; in
+ * `cdn` the manifest, an nginx site, the order of upload and what to prune. Read from what is there, so it may be run again after pages have changed.
  * @param history versions that came before, of the last build's history.json
  * @throws {BuildFailure} when a host's limit is broken
  */
@@ -37,7 +38,8 @@ export async function writeDelivery(
   kept: Kept,
   history: readonly PastVersion[],
 ): Promise<void> {
-  const files = (await listFiles(folders.public)).filter((file) => !isMeta(file));
+  const built = (await listFiles(folders.public)).filter((file) => !isMeta(file) && `/${file}` !== FILE_LIST);
+  const files = [...built, FILE_LIST.slice(1)];
   const delivery = await describe(folders.public, files, kept);
   const blocks = headerBlocks(delivery);
   const lines = redirectLines(delivery);
@@ -46,8 +48,11 @@ export async function writeDelivery(
   const addresses = files.map((file) => `/${file}`);
   const versions = remember(history, delivery.version, addresses);
   const upload = planUpload(delivery, addresses, versions);
+  const plain = built.filter((file) => !isPacked(file));
+  const list = await fileList(folders.public, plain, { version: delivery.version, site: kept.site });
   const json = (value: object): string => `${JSON.stringify(value, null, 1)}\n`;
   await writeFiles([
+    [join(folders.public, FILE_LIST), JSON.stringify(list)],
     [join(folders.public, '_headers'), headersFile(blocks)],
     [join(folders.public, '_redirects'), `${lines.join('\n')}\n`],
     [join(folders.cdn, 'manifest.json'), json(delivery)],
@@ -87,13 +92,14 @@ async function describe(publicDir: string, files: readonly string[], { plan, sit
     version: plan.version,
     every: EVERY,
     // A snapshot's script is allowed from the start: snapshots come and go without new headers.
-    kinds: kindHeaders(site, [...inlineScripts(texts), sourceOf(plan.earlySnapshot)]),
+    kinds: kindHeaders(site, [...inlineScripts(texts), sourceOf(earlyScript(plan, site, true))]),
     pages: Object.fromEntries(
       plan.pages.flatMap(({ files: own, path }) => own.flatMap((file) => requests(file, path))),
     ),
-    folders: [...new Set(others.filter((file) => file.includes('/')).map(folderOf))],
+    // The first build has no differences yet, and a site is set up once.
+    folders: [...new Set([...HASHED_FOLDERS, ...others.filter((file) => file.includes('/')).map(folderOf)])],
     files: others.filter((file) => !file.includes('/')).map((file) => `/${file}`),
-    samePlatform: site.apiOrigin === '',
+    platform: site.apiOrigin,
   };
 }
 

@@ -1,14 +1,21 @@
-// A part of early.js for builds with a language that is read from the right: the page takes mirrored sheets in the place of the
-// ones that the HTML names, before anything is painted (src/build/steps/rtl.ts).
+// For languages that are read from the right: the page takes mirrored sheets in the place of the ones that the HTML names, before
+// anything is painted (src/build/steps/rtl.ts).
+
+/** Puts the manifest in the place of the HTML's own. Text of a script element would be a matter of Trusted Types: another says it. */
+export function say(manifest) {
+  const old = document.getElementById('leve');
+  const said = Object.assign(document.createElement('meta'), { id: 'leve' });
+  old.id = '';
+  document.head.appendChild(said).textContent = JSON.stringify(manifest);
+}
 
 export function turnRound(root, manifest) {
   root.dir = 'rtl';
-  const { css, parts } = manifest.rtl;
-  Object.assign(manifest, { css, parts });
-  // The app reads the same. Text of a script element would be a matter of Trusted Types: another element says it.
-  document.getElementById('leve').id = '';
-  document.head.appendChild(Object.assign(document.createElement('meta'), { id: 'leve' })).textContent =
-    JSON.stringify(manifest);
+  const { mark, parts } = manifest.rtl;
+  manifest.parts = parts;
+  for (const part of Object.keys(manifest.css)) {
+    manifest.css[part] = manifest.css[part].replace('/a/', '/a/rtl/').replace('.css', `${mark}.css`);
+  }
   for (const link of document.querySelectorAll('[as=style]')) link.remove();
   let open = 0;
   const done = () => {

@@ -2,7 +2,7 @@
 // the first render will need. Kept to what Chromium 67 can read; src/build/steps/early.ts minifies it.
 import { isModern, tag } from 'leve:legacy';
 import { placeSnapshot } from '../snapshot/early.js';
-import { turnRound } from './early-rtl.js';
+import { say, turnRound } from './early-rtl.js';
 
 const root = document.documentElement;
 const manifest = JSON.parse(document.getElementById('leve').textContent);
@@ -25,8 +25,13 @@ if (path !== location.pathname) history.replaceState(history.state, '', path + l
 
 const chosen = stored('language');
 const language = chosen in manifest.texts ? chosen : manifest.site.language;
+// What belongs to a language that the HTML does not name comes before anything is painted (further.js).
+const isFurther = manifest.further && chosen && chosen !== language;
 root.lang = language;
-if (RTL && manifest.rtl?.codes.includes(language)) turnRound(root, manifest);
+if (RTL && manifest.rtl?.codes.includes(language)) {
+  turnRound(root, manifest);
+  say(manifest);
+}
 root.dataset.theme = stored('theme') === 'light' ? 'light' : 'dark';
 
 // Nothing of a member is to be read after half an hour without input (src/app/stores/session/idle.ts): the guard opens or locks.
@@ -39,12 +44,12 @@ addEventListener('beforeinstallprompt', (event) => {
   window.installOffer = event;
 });
 
-for (const area of manifest.areas) {
+for (const area of isFurther ? [] : manifest.areas) {
   const href = `/l/${language}.${manifest.texts[language]}/${area}.json`;
   addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
 }
 
-if (SNAPSHOT) placeSnapshot(root, language, stored);
+if (SNAPSHOT) placeSnapshot(root, isFurther ? chosen : language, stored);
 
 // A sheet for print does not hold back the skeleton's paint; once it is here it is for the screen.
 const shell = manifest.css.entry;
@@ -57,8 +62,9 @@ if (shell) {
   };
 }
 
-// Written, not appended: only so does the classic script run before the modules.
-if (!isModern()) {
-  const policy = window.trustedTypes?.createPolicy('leve-early', { createHTML: () => tag });
-  document.write(policy ? policy.createHTML('') : tag);
+// Written, not appended: only so do classic scripts run before the body, and before the modules.
+const tags = (isFurther ? `<script src="${manifest.further}"></script>` : '') + (isModern() ? '' : tag);
+if (tags) {
+  const policy = window.trustedTypes?.createPolicy('leve-early', { createHTML: () => tags });
+  document.write(policy ? policy.createHTML('') : tags);
 }

@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { reportingErrors } from '../failure.ts';
 import { SUPPORTED, TARGET } from './floor.ts';
 import type { Legacy } from './legacy.ts';
-
-const SOURCE = fileURLToPath(new URL('early.js', import.meta.url));
 
 /** The legacy script as HTML. */
 const legacyTag = ({ address, integrity }: Legacy): string =>
@@ -21,17 +19,38 @@ const legacyFacts = (legacy: Legacy): Plugin => ({
   },
 });
 
-/**
- * The inline script of every page's head, minified: early.js with the legacy script's tag and feature test.
- * @param options whether the file carries a snapshot, and what languages read from the right get, if there are any
- */
-export async function bundleEarly(
-  legacy: Legacy,
-  { rtl, snapshot = false }: { readonly rtl?: object | undefined; readonly snapshot?: boolean } = {},
-): Promise<string> {
+/** Scripts that run before the app, minified. */
+export interface EarlyScripts {
+  /** The inline script of every page's head: early.js with the legacy script's tag and feature test. */
+  readonly plain: string;
+  /** The same for a file that carries a snapshot. */
+  readonly snapshot: string;
+  /** Both where a language that the HTML names is read from the right. */
+  readonly turned: string;
+  readonly turnedSnapshot: string;
+  /** further.js, before which the hashes of the other languages are put. */
+  readonly further: string;
+}
+
+/** Bundles what runs before the app. */
+export async function bundleEarly(legacy: Legacy): Promise<EarlyScripts> {
+  const early = (define: Readonly<Record<string, string>>) =>
+    bundle('early.js', { define, plugins: [legacyFacts(legacy)] });
+  const [plain, snapshot, turned, turnedSnapshot, further] = await Promise.all([
+    early({ SNAPSHOT: 'false', RTL: 'false' }),
+    early({ SNAPSHOT: 'true', RTL: 'false' }),
+    early({ SNAPSHOT: 'false', RTL: 'true' }),
+    early({ SNAPSHOT: 'true', RTL: 'true' }),
+    bundle('further.js', {}),
+  ]);
+  return { plain, snapshot, turned, turnedSnapshot, further };
+}
+
+async function bundle(name: string, options: BuildOptions): Promise<string> {
   const result = await reportingErrors(() =>
     build({
-      entryPoints: [SOURCE],
+      ...options,
+      entryPoints: [fileURLToPath(new URL(name, import.meta.url))],
       bundle: true,
       minify: true,
       format: 'iife',
@@ -39,10 +58,8 @@ export async function bundleEarly(
       supported: SUPPORTED,
       write: false,
       charset: 'utf8',
-      define: { SNAPSHOT: String(snapshot), RTL: String(rtl !== undefined) },
       logLevel: 'silent',
-      plugins: [legacyFacts(legacy)],
     }),
   );
-  return (result.outputFiles[0]?.text ?? '').trim();
+  return (result.outputFiles?.[0]?.text ?? '').trim();
 }

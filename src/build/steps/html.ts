@@ -5,7 +5,9 @@ import type { BuildOptions } from '../options.ts';
 import { criticalFiles, ENTRY_NAME, type Graph, pageSource } from '../report/graph.ts';
 import { brandStyle } from '../site/tokens.ts';
 import { htmlDocument, type InlineStyle, type SnapshotPart } from './document.ts';
+import type { EarlyScripts } from './early.ts';
 import { writeFiles } from './files.ts';
+import { furtherFile, hashesOf, namedLanguages, namesRtl, rtlOf } from './further.ts';
 import { contentHash, integrity } from './hash.ts';
 import type { Legacy } from './legacy.ts';
 import { pathsOf, type Route } from './routes.ts';
@@ -20,8 +22,7 @@ export interface HtmlSources {
   readonly languages: ReadonlyMap<string, Language>;
   readonly critical: ReadonlyMap<string, string>;
   readonly faces: ReadonlyMap<string, string>;
-  readonly early: string;
-  readonly earlySnapshot: string;
+  readonly early: EarlyScripts;
   readonly legacy: Legacy;
   /** Files of `static`, for the icons' links. */
   readonly statics: readonly string[];
@@ -63,9 +64,7 @@ export interface LanguagePlan {
 export interface HtmlPlan {
   /** Changes with every file that has a hash in its name. */
   readonly version: string;
-  readonly early: string;
-  /** The early script of a file that carries a snapshot. */
-  readonly earlySnapshot: string;
+  readonly early: EarlyScripts;
   readonly entry: string;
   /** Sheets by part, as the app asks for them. */
   readonly css: Readonly<Record<string, string>>;
@@ -74,6 +73,7 @@ export interface HtmlPlan {
   /** For languages that are read from the right: the mirrored sheets by the sheets' addresses, and their table of parts. */
   readonly rtl?: {
     readonly codes: readonly string[];
+    readonly mark: string;
     readonly sheets: Readonly<Record<string, string>>;
     readonly parts: string;
   };
@@ -100,26 +100,32 @@ export function htmlFile(path: string): string {
  * @throws {BuildFailure} when two routes want one file, or there is no home page
  */
 export async function planHtml(options: BuildOptions, sources: HtmlSources): Promise<HtmlPlan> {
-  const { graph, languages, early, earlySnapshot, legacy, statics, rtl } = sources;
+  const { graph, languages, early, legacy, statics, rtl } = sources;
   const pages = sources.routes.map((route) => pagePlan(route, sources));
   const named = new Set([graph.entry.script, ...pages.flatMap(({ scripts, sheets }) => [...scripts, ...sheets])]);
   const titles = new Set(pages.flatMap(({ title }) => title ?? []));
   const css = sheetsByPart(graph);
-  const scripts = pageScripts(sources);
-  const parts = await writeParts(options, css, scripts);
+  const scripts = namedScripts(sources);
+  const parts = await writeParts(options, '', css, scripts);
   const turned =
     rtl && Object.fromEntries(Object.entries(css).map(([part, sheet]) => [part, rtl.sheets[sheet] ?? sheet]));
   const hashes = [...languages.values()].map(({ code, hash }) => `${code}.${hash}`);
   const chunks = [...graph.chunks.values()].flatMap((chunk) => [chunk.script, ...chunk.imports]);
   return {
-    version: contentHash(JSON.stringify([hashes, chunks, css, legacy.address, rtl])),
+    version: contentHash(JSON.stringify([hashes, chunks, css, legacy.address, rtl, early.further])),
     early,
-    earlySnapshot,
     entry: graph.entry.script,
     css,
     parts,
     ...(rtl &&
-      turned && { rtl: { codes: rtl.codes, sheets: rtl.sheets, parts: await writeParts(options, turned, scripts) } }),
+      turned && {
+        rtl: {
+          codes: rtl.codes,
+          mark: rtl.mark,
+          sheets: rtl.sheets,
+          parts: await writeParts(options, 'rtl/', turned, scripts),
+        },
+      }),
     integrity: await integrityOf(options, named),
     languages: [...languages.values()].map((language) => languagePlan(language, titles)),
     statics,
@@ -127,14 +133,20 @@ export async function planHtml(options: BuildOptions, sources: HtmlSources): Pro
   };
 }
 
-/** Writes the HTML files of a brand. `extra` is a script that only the dev server adds. */
-export async function stampHtml(publicDir: string, plan: HtmlPlan, site: Site, extra = ''): Promise<void> {
-  await writeFiles(
-    plan.pages.flatMap((page) => {
+/**
+ * Writes the HTML files of a brand, and the file of its further languages. `extra` is a script that only the dev server adds.
+ * @returns names of files beside the HTML, relative to the public folder
+ */
+export async function stampHtml(publicDir: string, plan: HtmlPlan, site: Site, extra = ''): Promise<string[]> {
+  const further = furtherFile(plan, site);
+  await writeFiles([
+    ...plan.pages.flatMap((page) => {
       const html = documentOf(page, plan, site, { extra });
       return page.files.map((file) => [join(publicDir, file), html] as const);
     }),
-  );
+    ...(further ? [[join(publicDir, further.address), further.text] as const] : []),
+  ]);
+  return further ? [further.address.slice(1)] : [];
 }
 
 function pagePlan(route: Route, { graph, critical, faces, rtl }: HtmlSources): PagePlan {
@@ -195,7 +207,7 @@ export function documentOf(
   site: Site,
   { extra = '', snapshot }: { readonly extra?: string; readonly snapshot?: PageSnapshot } = {},
 ): string {
-  const languages = plan.languages.filter(({ code }) => site.languages.includes(code));
+  const further = furtherFile(plan, site)?.address;
   return htmlDocument({
     site,
     title: titleOf(page, plan, site),
@@ -204,12 +216,13 @@ export function documentOf(
       version: plan.version,
       css: ownSheets(page, plan, snapshot),
       parts: plan.parts,
-      ...rtlManifest(page, plan, site, snapshot),
-      texts: Object.fromEntries(languages.map(({ code, hash }) => [code, hash])),
+      ...(namesRtl(plan, site) && { rtl: rtlOf(plan, site) }),
+      texts: hashesOf(plan, namedLanguages(site)),
+      ...(further && { further }),
       areas: page.areas,
       site: appSite(site),
     },
-    early: (snapshot ? plan.earlySnapshot : plan.early) + extra,
+    early: earlyScript(plan, site, snapshot !== undefined) + extra,
     entry: plan.entry,
     scripts: page.scripts,
     sheets: snapshot ? [] : page.sheets,
@@ -218,6 +231,13 @@ export function documentOf(
     face: page.face,
     ...(snapshot && { snapshot }),
   });
+}
+
+/** The script in the head of a brand's HTML, or of its snapshots. */
+export function earlyScript(plan: HtmlPlan, site: Site, snapshot: boolean): string {
+  const { plain, snapshot: plainSnapshot, turned, turnedSnapshot } = plan.early;
+  if (namesRtl(plan, site)) return snapshot ? turnedSnapshot : turned;
+  return snapshot ? plainSnapshot : plain;
 }
 
 /** The styles that stand in the file: the critical one, the brand's tokens, and a snapshot's sheets. */
@@ -230,17 +250,6 @@ function stylesOf(page: PagePlan, { rtl }: HtmlPlan, site: Site, snapshot: PageS
     ...(brand ? [{ text: brand }] : []),
     ...sheets.map(([sheet, text]) => ({ text, mirrored: rtl.sheets[sheet] })),
   ];
-}
-
-/** What the early script puts in the place of sheets and table when the language is read from the right. */
-function rtlManifest(page: PagePlan, plan: HtmlPlan, site: Site, snapshot: PageSnapshot | undefined): object {
-  const { rtl } = plan;
-  if (!hasRtl(rtl, site)) return {};
-  const css = Object.entries(ownSheets(page, plan, snapshot)).map(([part, sheet]) => [
-    part,
-    rtl.sheets[sheet] ?? sheet,
-  ]);
-  return { rtl: { codes: rtl.codes, css: Object.fromEntries(css), parts: rtl.parts } };
 }
 
 const hasRtl = (rtl: HtmlPlan['rtl'], site: Site): rtl is NonNullable<HtmlPlan['rtl']> =>
@@ -270,31 +279,34 @@ function ownSheets(
 
 /**
  * Writes which sheet each part has as a file that never changes under its name, and gives its address: the hash by the name of the
- * part, before it the name of another part whose sheet it shares, and behind a point the hash of a page's script. Every visit pays for
+ * part, before it the name of another part whose sheet it shares, and behind a point the hash of a script that the first one asks for. Every visit pays for
  * this table: the entry's own sheet, which nobody asks for, is left out.
  */
 async function writeParts(
   { public: folder }: BuildOptions,
+  under: '' | 'rtl/',
   css: Readonly<Record<string, string>>,
   scripts: Readonly<Record<string, string>>,
 ): Promise<string> {
   const sheets = hashesByName(css);
   const names = [...new Set([...Object.keys(sheets), ...Object.keys(scripts)])].sort();
   const text = JSON.stringify(names.map((name) => ` ${name} ${sheets[name] ?? ''}${scripts[name] ?? ''}`).join(''));
-  const address = `/a/parts-${contentHash(text)}.json`;
+  const address = `/a/${under}parts-${contentHash(text)}.json`;
   await writeFiles([[join(folder, address), text]]);
   return address;
 }
 
-/** Hashes of the pages' scripts behind a point, by their names. */
-const pageScripts = ({ graph, routes }: HtmlSources): Record<string, string> =>
-  Object.fromEntries(
-    routes.flatMap(({ page }) => {
-      const script = graph.chunks.get(pageSource(page))?.script ?? '';
-      const [, name = '', hash = ''] = /^\/a\/(.+)-(\w+)\.js$/.exec(script) ?? [];
-      return hash ? [[name, `.${hash}`]] : [];
-    }),
-  );
+/** Hashes of the scripts that the first one asks for, pages among them, behind a point, by their names. */
+function namedScripts({ graph, routes }: HtmlSources): Record<string, string> {
+  const pages = routes.map(({ page }) => graph.chunks.get(pageSource(page))?.script ?? '');
+  const hashes = new Map<string, string>();
+  for (const script of new Set([...pages, ...graph.entry.later])) {
+    const [, name = '', hash = ''] = /^\/a\/(.+)-(\w+)\.js$/.exec(script) ?? [];
+    if (hashes.has(name)) throw new BuildFailure([`two scripts that the first one asks for are called ${name}`]);
+    if (hash) hashes.set(name, `.${hash}`);
+  }
+  return Object.fromEntries(hashes);
+}
 
 function hashesByName(css: Readonly<Record<string, string>>): Record<string, string> {
   const hashes: Record<string, string> = {};

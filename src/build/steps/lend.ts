@@ -39,6 +39,12 @@ export const pluralBases = (texts: Dictionary): string[] =>
     .filter((key) => key.endsWith('_other') && key.replace(/_other$/, '_one') in texts)
     .map((key) => key.replace(/_other$/, ''));
 
+/** The forms that counts take in a language: `many` of Portuguese or Spanish is for millions alone, where `other` serves. */
+export function formsOf(code: string): ReadonlySet<string> {
+  const rules = new Intl.PluralRules(code);
+  return new Set(['other', ...Array.from({ length: 201 }, (_, count) => rules.select(count))]);
+}
+
 /** A dictionary with what it lacks from the lenders, the first one's before the next one's; plural forms of one text go together. */
 export const lend = (mine: Dictionary, lenders: readonly Dictionary[]): Dictionary => lenders.reduce(lendOne, mine);
 

@@ -11,6 +11,8 @@ import type { Language } from './texts.ts';
 export interface Mirrored {
   /** Codes of those languages. */
   readonly codes: readonly string[];
+  /** Ends the names of the mirror images: it changes with how they are made. */
+  readonly mark: string;
   /** Address of the mirror image by the address of each sheet. */
   readonly sheets: Readonly<Record<string, string>>;
   /** Address of the mirrored critical style, by page. */
@@ -36,20 +38,34 @@ export async function writeMirrored(
   if (codes.length === 0) return undefined;
   const own = await readFile(join(options.src, OWN_STYLE), 'utf8').catch(unlessMissing);
   const written = new Map<string, string>();
-  const write = (name: string, text: string): string => {
-    const mirrored = mirrorStyle(text) + (name === 'critical' ? own : '');
-    const address = `/a/rtl/${name}-${contentHash(mirrored)}.css`;
-    written.set(address, mirrored);
+  const write = (address: string, text: string): string => {
+    written.set(address, text);
     return address;
   };
+  const mark = await markOf();
   const sheets = [...bundle.files].filter(([address]) => address.endsWith('.css'));
-  const byAddress = sheets.map(([address, text]) => [address, write(nameOf(address), text)] as const);
-  const byPage = [...critical].map(([page, text]) => [page, write('critical', text)] as const);
+  const byAddress = sheets.map(
+    ([address, text]) => [address, write(mirrorAddress(address, mark), mirrorStyle(text))] as const,
+  );
+  const byPage = [...critical].map(([page, text]) => {
+    const mirrored = mirrorStyle(text) + own;
+    return [page, write(`/a/rtl/critical-${contentHash(mirrored)}.css`, mirrored)] as const;
+  });
   await writeFiles([...written].map(([address, text]) => [join(options.public, address), text] as const));
-  return { codes, sheets: Object.fromEntries(byAddress), critical: new Map(byPage) };
+  return { codes, mark, sheets: Object.fromEntries(byAddress), critical: new Map(byPage) };
 }
 
-const nameOf = (address: string): string => /([^/]+)-\w+\.css$/.exec(address)?.[1] ?? 'sheet';
+/** Where a sheet's mirror image is: further.js and early-rtl.js find it by the same rule. */
+const mirrorAddress = (address: string, mark: string): string =>
+  address.replace('/a/', '/a/rtl/').replace('.css', `${mark}.css`);
+
+/** Characters of the mark: with the hash of a sheet they make one of eight. */
+const MARK = 3;
+
+async function markOf(): Promise<string> {
+  const source = await readFile(new URL('mirror.ts', import.meta.url), 'utf8');
+  return contentHash(source).slice(0, MARK);
+}
 
 function unlessMissing(error: NodeJS.ErrnoException): string {
   if (error.code === 'ENOENT') return '';

@@ -58,11 +58,10 @@ export const leveSite = (languages: ReadonlyMap<string, unknown>): Site => ({
 const INK = '#0A0E1A';
 
 /** The part of a site that the app reads; what is only for the HTML, the headers or the icons stays behind. */
-export const appSite = ({ name, merchantCode, apiOrigin, languages, defaultLanguage, ...rest }: Site) => ({
+export const appSite = ({ name, merchantCode, apiOrigin, defaultLanguage, ...rest }: Site) => ({
   name,
   merchantCode,
   apiOrigin,
-  languages,
   language: defaultLanguage,
   ...(rest.pictures !== undefined && { pictures: rest.pictures }),
   ...(rest.flags !== undefined && { flags: rest.flags }),

@@ -8,6 +8,7 @@ import {
   type Areas,
   baseOf,
   type Dictionary,
+  formsOf,
   isForm,
   isolated,
   lend,
@@ -43,6 +44,9 @@ interface Listed {
   readonly rtl?: boolean;
 }
 
+/** Files of `locales` that hold no language. */
+const NO_LANGUAGE = ['languages.json', 'glossary.json', 'kept.json'];
+
 type Named = Pick<Language, 'code' | 'hash'>;
 
 /** Where a language's dictionaries are found. */
@@ -52,15 +56,15 @@ export const textFolder = ({ code, hash }: Named): string => `/l/${code}.${hash}
 export const textAddress = (language: Named, area: string): string => `${textFolder(language)}/${area}.json`;
 
 /**
- * Writes the dictionaries of every folder in `locales`, by language code.
- * @throws {BuildFailure} when a dictionary is no flat table of texts, or its language is none of the product's
+ * Writes the dictionaries of every language that has a file in `locales`, by language code.
+ * @throws {BuildFailure} when a file holds no areas of texts, or its language is none of the product's
  */
 export async function writeTexts(options: BuildOptions): Promise<ReadonlyMap<string, Language>> {
   const folder = options.locales;
   const list = JSON.parse(await readFile(join(folder, 'languages.json'), 'utf8')) as readonly Listed[];
-  const codes = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const codes = await codesIn(folder);
   const own = new Map<string, Areas>(
-    await Promise.all(codes.map(async ({ name }) => [name, await readAreas(join(folder, name))] as const)),
+    await Promise.all(codes.map(async (code) => [code, await readLanguage(join(folder, `${code}.json`))] as const)),
   );
   const english = own.get('en');
   if (options.pseudo && english) for (const [code, areas] of pseudoAreas(english)) own.set(code, areas);
@@ -80,21 +84,40 @@ export const textFiles = (publicDir: string, language: Named & Pick<Language, 'a
     ([area, texts]) => [join(publicDir, textAddress(language, area)), JSON.stringify(texts)] as const,
   );
 
-/** Dictionaries of a folder by area. @throws {BuildFailure} when one is no flat table of texts */
-export async function readAreas(folder: string): Promise<Areas> {
+/** The codes of the languages that have a file in `locales`. */
+export async function codesIn(folder: string): Promise<string[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.json') && !NO_LANGUAGE.includes(file));
+  return files.map((file) => file.slice(0, -'.json'.length));
+}
+
+/** The areas of one language's file, in the order of their names. @throws {BuildFailure} when one is no flat table of texts */
+export async function readLanguage(file: string): Promise<Areas> {
+  const areas: unknown = JSON.parse(await readFile(file, 'utf8'));
+  if (!isTable(areas)) throw new BuildFailure([`${file}: a language is one table of areas`]);
+  const named = Object.entries(areas).sort(([one], [other]) => (one < other ? -1 : 1));
+  return new Map(named.map(([area, texts]) => [area, asDictionary(`${file}: ${area}`, texts)]));
+}
+
+/** Dictionaries that a build has written, by area. */
+export async function readBuilt(folder: string): Promise<Areas> {
   const files = (await listFiles(folder)).filter((file) => file.endsWith('.json'));
   const read = async (file: string) =>
-    [file.slice(0, -'.json'.length), await readDictionary(join(folder, file))] as const;
+    [
+      file.slice(0, -'.json'.length),
+      asDictionary(file, JSON.parse(await readFile(join(folder, file), 'utf8'))),
+    ] as const;
   return new Map(await Promise.all(files.map(read)));
 }
 
-async function readDictionary(file: string): Promise<Dictionary> {
-  const texts: unknown = JSON.parse(await readFile(file, 'utf8'));
-  const flat =
-    typeof texts === 'object' && texts !== null && Object.values(texts).every((text) => typeof text === 'string');
-  if (!flat) throw new BuildFailure([`${file}: a dictionary is one flat table of texts`]);
+/** A dictionary that somebody wrote. @throws {BuildFailure} when it is no flat table of texts */
+export function asDictionary(place: string, texts: unknown): Dictionary {
+  const flat = isTable(texts) && Object.values(texts).every((text) => typeof text === 'string');
+  if (!flat) throw new BuildFailure([`${place}: a dictionary is one flat table of texts`]);
   return texts as Dictionary;
 }
+
+const isTable = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface World {
   readonly own: ReadonlyMap<string, Areas>;
@@ -135,12 +158,6 @@ const withName = (texts: Dictionary, name: string): Dictionary =>
 
 /** The name of a language's dictionaries: another with any text. */
 export const textsHash = (areas: Areas): string => contentHash(JSON.stringify([...areas]));
-
-/** The forms that counts take in a language: `many` of Portuguese or Spanish is for millions alone, where `other` serves. */
-function formsOf(code: string): ReadonlySet<string> {
-  const rules = new Intl.PluralRules(code);
-  return new Set(['other', ...Array.from({ length: 201 }, (_, count) => rules.select(count))]);
-}
 
 /** Keys that English lacks; a language may have forms of a count that English does not need. */
 function unknownKeys(mine: Dictionary, english: Dictionary): string[] {

@@ -1,128 +1,115 @@
-import {
-  hasGuards,
-  hasPolicy,
-  hasStatus,
-  hasType,
-  isAskedAgain,
-  isImmutable,
-  isPacked,
-  isPlainlyMissing,
-  type Verdict,
-} from './checks.ts';
-import { type Answer, ask } from './fetch.ts';
-import { type Page, readPage } from './page.ts';
+import { FILE_LIST, type FileList } from '../cdn/file-list.ts';
+import { lookAgain, lookAtPage, pathOf, unknownPaths } from './documents.ts';
+import { edges, lookAtFile } from './files.ts';
+import { type Finding, Found } from './found.ts';
+import { hasStatus } from './headers.ts';
+import { Line, QUICK, WHOLE } from './line.ts';
+import { type Look, look } from './look.ts';
+import type { Page } from './page.ts';
+import { lookAtPlatform } from './platform.ts';
 
-/** What was looked at and found good, and what was not, in plain lines. */
+/** What came of a look at a site. */
 export interface Verified {
-  readonly checks: readonly string[];
-  readonly faults: readonly string[];
+  readonly origin: string;
+  /** As its home page says; empty when that could not be read. */
+  readonly version: string;
+  readonly name: string;
+  /** Looks that found all well. */
+  readonly good: number;
+  readonly findings: readonly Finding[];
+  /** Questions that were asked, and how long it took (ms). */
+  readonly asked: number;
+  readonly time: number;
+  /** Files and pages for which no time was left. */
+  readonly unseen: number;
 }
 
-const PAGES = ['/', '/m/home', '/m/login', '/m/slot-games'];
-/** Paths that no route has; the app leads home from them. */
-const UNKNOWN = ['/m/no-such-page', '/m/no/such/page'];
-const MISSING = ['/a/no-such-file-AAAAAAAA.js', '/l/xx.AAAAAAAA/common.json', '/icons/no-such-icon.png'];
-const TYPES: readonly (readonly [ending: RegExp, type: RegExp])[] = [
-  [/\.js$/, /^(?:text|application)\/javascript\b/],
-  [/\.css$/, /^text\/css\b/],
-  [/\.json$/, /^application\/json\b/],
-  [/\.webmanifest$/, /^application\/(?:manifest\+)?json\b/],
-];
+/** How to look: `all` asks for everything in each way in which it can travel, else it ends within 20 s. */
+export interface HowToLook {
+  readonly all?: boolean;
+}
 
-class Findings implements Verified {
-  readonly checks: string[] = [];
-  readonly faults: string[] = [];
+const HOME = '/m/home';
 
-  note(about: string, verdict: Verdict): void {
-    if (verdict === undefined) this.checks.push(about);
-    else this.faults.push(`${about}: ${verdict}`);
+/**
+ * Looks at a site from outside: pages, files, what is missing, what is unknown, the platform. First what a new visitor's browser asks,
+ * in each way in which it can travel, then the rest in no order, so that many short looks see all of a large site on a slow line.
+ */
+export async function verifySite(origin: string, { all = false }: HowToLook = {}): Promise<Verified> {
+  const line = new Line(all ? WHOLE : QUICK);
+  const found = new Found();
+  const start = { origin, line, found, all };
+  try {
+    const list = await readList(start);
+    const home = await lookAtPage({ ...start, list, home: undefined, all: true }, HOME, `${HOME}.html`);
+    const at: Look = { ...start, list, home };
+    const unseen = await line.pool(home || list ? jobs(at) : []);
+    return {
+      origin,
+      version: home?.version ?? '',
+      name: home?.name ?? '',
+      good: found.good,
+      findings: found.findings,
+      asked: line.asked,
+      time: line.spent(),
+      unseen,
+    };
+  } finally {
+    line.close();
   }
 }
 
-/** Looks at a site from outside: pages, hashed files, what is missing, what is unknown. */
-export async function verifySite(origin: string): Promise<Verified> {
-  const found = new Findings();
-  const attempt = async (about: string, work: () => Promise<void>): Promise<void> => {
-    await work().catch((error: unknown) => found.note(about, error instanceof Error ? error.message : String(error)));
-  };
-  const pages = new Map<string, Page>();
-  for (const path of PAGES) {
-    await attempt(path, async () => {
-      const page = checkPage(found, path, await ask(origin + path));
-      if (page) pages.set(path, page);
-      await checkPacking(found, origin, path);
-    });
+async function readList(at: Pick<Look, 'origin' | 'line' | 'found'>): Promise<FileList | undefined> {
+  let list: FileList | undefined;
+  await look(at, FILE_LIST, (answer) => {
+    const fault = hasStatus(answer, 200);
+    if (fault) return at.found.note('list', FILE_LIST, fault);
+    try {
+      list = JSON.parse(answer.text) as FileList;
+    } catch (error) {
+      at.found.note('list', FILE_LIST, `is no JSON: ${(error as Error).message}`);
+    }
+  });
+  return list;
+}
+
+type Job = () => Promise<void>;
+
+function jobs(at: Look): Job[] {
+  const listed = Object.keys(at.list?.files ?? {});
+  const first = new Set(['/sw.js', '/site.webmanifest', ...(at.home?.named ?? [])].filter(isKnown(at, listed)));
+  const pages = listed.flatMap((file): Job[] => {
+    const path = pathOf(file);
+    return path === undefined || path === HOME ? [] : [() => pageAndFiles(at, path, file)];
+  });
+  const rest = listed.filter((file) => !file.endsWith('.html') && !first.has(file));
+  return [
+    () => lookAtPlatform(at),
+    ...[...first, FILE_LIST].map((path) => () => lookAtFile({ ...at, all: true }, path)),
+    ...edges(at),
+    ...unknownPaths(at),
+    () => lookAgain(at, HOME),
+    ...shuffled([...pages, ...rest.map((path) => () => lookAtFile(at, path))]),
+  ];
+}
+
+/** Without a list the worker and the web manifest may be there or not; what a page names must be. */
+const isKnown =
+  ({ list, home }: Look, listed: readonly string[]) =>
+  (path: string): boolean =>
+    list === undefined || listed.includes(path) || (home?.named ?? []).includes(path);
+
+/** A page, and what it names beside what the list knows: a page of another version does. */
+async function pageAndFiles(at: Look, path: string, file: string): Promise<void> {
+  const page: Page | undefined = await lookAtPage(at, path, file);
+  for (const address of page?.named ?? []) {
+    if (at.list?.files[address] === undefined) await lookAtFile(at, address);
   }
-  checkVersions(found, pages);
-  const named = new Set([...pages.values()].flatMap((page) => [...page.named, ...page.texts]));
-  for (const path of named) await attempt(path, () => checkHashed(found, origin, path));
-  for (const path of ['/sw.js', '/site.webmanifest']) await attempt(path, () => checkFresh(found, origin, path));
-  for (const path of MISSING) {
-    await attempt(path, async () =>
-      found.note(`${path} is plainly missing`, isPlainlyMissing(await ask(origin + path))),
-    );
-  }
-  for (const path of UNKNOWN) await attempt(path, () => checkUnknown(found, origin, path, pages.get('/m/home')));
-  return found;
 }
 
-function checkPage(found: Findings, path: string, answer: Answer): Page | undefined {
-  found.note(`${path} answers`, hasStatus(answer, 200) ?? hasType(answer, /^text\/html\b/));
-  const page = readPage(answer.text);
-  found.note(`${path} is one of our pages`, page ? undefined : 'its HTML holds no manifest');
-  found.note(`${path} is asked again each time`, isAskedAgain(answer));
-  found.note(`${path} is guarded`, hasGuards(answer));
-  if (!page) return undefined;
-  found.note(`${path} has a content policy`, hasPolicy(answer, page));
-  found.note(
-    `${path} seals what it names`,
-    page.unsealed.length === 0 ? undefined : `no integrity: ${page.unsealed.join(' ')}`,
-  );
-  return page;
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  return items
+    .map((item) => [Math.random(), item] as const)
+    .sort(([one], [other]) => one - other)
+    .map(([, item]) => item);
 }
-
-async function checkPacking(found: Findings, origin: string, path: string): Promise<void> {
-  for (const encoding of ['br', 'gzip'] as const) {
-    found.note(`${path} comes as ${encoding}`, isPacked(await ask(origin + path, encoding), encoding));
-  }
-}
-
-async function checkHashed(found: Findings, origin: string, path: string): Promise<void> {
-  const answer = await ask(origin + path);
-  found.note(`${path} answers`, hasStatus(answer, 200) ?? typed(path, answer));
-  found.note(`${path} is kept for a year`, isImmutable(answer));
-  found.note(
-    `${path} is not sniffed`,
-    answer.headers['x-content-type-options'] === 'nosniff' ? undefined : 'no nosniff',
-  );
-  await checkPacking(found, origin, path);
-}
-
-async function checkFresh(found: Findings, origin: string, path: string): Promise<void> {
-  const answer = await ask(origin + path);
-  found.note(`${path} answers`, hasStatus(answer, 200) ?? typed(path, answer));
-  found.note(`${path} is asked again each time`, isAskedAgain(answer));
-}
-
-async function checkUnknown(found: Findings, origin: string, path: string, home: Page | undefined): Promise<void> {
-  const answer = await ask(origin + path);
-  const page = readPage(answer.text);
-  const same = page && page.version === home?.version ? undefined : 'not the home page of this version';
-  found.note(`${path} is answered with home`, hasStatus(answer, 200) ?? hasType(answer, /^text\/html\b/) ?? same);
-  found.note(`${path} is asked again each time`, isAskedAgain(answer));
-}
-
-/** During a deploy, or behind a cache that was not emptied, pages of two versions may stand side by side. */
-function checkVersions(found: Findings, pages: ReadonlyMap<string, Page>): void {
-  const versions = new Set([...pages.values()].map(({ version }) => version));
-  const list = [...pages].map(([path, { version }]) => `${path} ${version || 'none'}`).join(', ');
-  found.note(
-    `one version everywhere: ${[...versions].join()}`,
-    versions.size === 1 && !versions.has('') ? undefined : list,
-  );
-}
-
-const typed = (path: string, answer: Answer): Verdict => {
-  const type = TYPES.find(([ending]) => ending.test(path))?.[1];
-  return type && hasType(answer, type);
-};

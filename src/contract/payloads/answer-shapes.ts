@@ -6,14 +6,16 @@ import type { Shape } from '../shape.ts';
 import { allSchemas } from './all.ts';
 
 /** What is read of a zod schema: its kind and what it is made of. */
-interface Definition {
+export interface Definition {
   readonly type: string;
   readonly shape?: Record<string, z.ZodType>;
   readonly element?: z.ZodType;
   readonly innerType?: z.ZodType;
+  readonly keyType?: z.ZodType;
   readonly valueType?: z.ZodType;
   readonly options?: readonly z.ZodType[];
   readonly values?: readonly unknown[];
+  readonly entries?: Readonly<Record<string, string>>;
 }
 
 /** Schemas that have a letter of their own (see `Shape`). */
@@ -31,7 +33,8 @@ export const UNREAD: ReadonlySet<z.ZodType> = new Set<z.ZodType>([publicKey, sig
 /** What a field is called that tells a record from the others: the first such field is what the record is nothing without. */
 const IDENTITY = /^(?:id|token|code|key|merchantCode|[a-z]+Id)$/;
 
-const definitionOf = (schema: z.ZodType): Definition => schema.def as unknown as Definition;
+/** The definition of a schema. */
+export const definitionOf = (schema: z.ZodType): Definition => schema.def as unknown as Definition;
 
 /** The shape of what a schema takes; undefined where the answer carries nothing.  */
 export function shapeOf(schema: z.ZodType): Shape | undefined {

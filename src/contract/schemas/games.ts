@@ -156,7 +156,7 @@ export interface MatchGroup extends z.infer<typeof matchGroup> {}
 
 /**
  * Query of a launch (SPEC 7.2): a lottery is named by `gameCode`, every other game by `gameId`, `nodeId` and `supportPlay`. `backUrl`
- * is the path that the game leads back to.
+ * is the path that the game leads back to, on the site that asks: its origin is in the call's `Origin` where that is not the platform's.
  */
 export const launchQuery = z.strictObject({
   category: gameType,

@@ -31,11 +31,25 @@ export const DATABASE_FILE = 'leve.sqlite';
 
 /**
  * Opens the sandbox's database in `folder` (made if absent) and brings its tables up to date (DESIGN.md section 5).
- * Throws when the folder cannot be written or a step fails; a failed step leaves nothing behind.
+ * @throws {Error} with file and remedy, when it is broken or a step fails; a failed step leaves nothing behind
  */
 export function openDatabase(folder: string): Database {
   mkdirSync(folder, { recursive: true });
-  const db = new Sqlite(join(folder, DATABASE_FILE), { timeout: 5000 });
+  const file = join(folder, DATABASE_FILE);
+  let db: Database | undefined;
+  try {
+    db = new Sqlite(file, { timeout: 5000 });
+    prepare(db);
+    return db;
+  } catch (error) {
+    db?.close();
+    throw new Error(`${file} cannot be used: ${(error as Error).message}. Start with --fresh to make the world anew.`);
+  }
+}
+
+function prepare(db: Database): void {
+  const [damage] = db.pragma('quick_check(1)') as { readonly quick_check: string }[];
+  if (damage?.quick_check !== 'ok') throw new Error(damage?.quick_check);
   db.pragma('journal_mode = WAL');
   // NORMAL survives a crash of the process; only a power cut may lose the last moments, which a sandbox can bear.
   db.pragma('synchronous = NORMAL');
@@ -63,7 +77,6 @@ export function openDatabase(folder: string): Database {
     ...messagesMigrations,
     ...teamRebatesMigrations,
   ]);
-  return db;
 }
 
 /** `site_day(zone, at)` in statements: the site's day of a moment in ms. */

@@ -15,7 +15,7 @@ const UNTOLD: Readonly<Record<FileKind, Headers>> = {
 /** The kind of a file by its address. */
 export function kindOf(path: string): FileKind {
   if (path.endsWith('.html')) return 'document';
-  if (path.startsWith('/a/') || path.startsWith('/l/')) return 'hashed';
+  if (/^\/[ald]\//.test(path)) return 'hashed';
   return /\.(?:js|json|webmanifest|txt)$/.test(path) ? 'fresh' : 'picture';
 }
 

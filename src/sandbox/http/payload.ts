@@ -34,6 +34,13 @@ export async function readBody({ call, body }: AnySchema, request: Request, keys
   return checked(body, await keys.open(data));
 }
 
+/** What leads back leads to the site that asked: the contract names its path alone, and the site may be at another origin. */
+export function ledBack(given: unknown, request: Request): unknown {
+  const origin = request.headers.get('Origin') ?? '';
+  if (!/^https?:/.test(origin) || origin === new URL(request.url).origin) return given;
+  return given instanceof Object && 'backUrl' in given ? { ...given, backUrl: `${origin}${given.backUrl}` } : given;
+}
+
 function checked(schema: z.ZodType, given: unknown): unknown {
   const result = schema.safeParse(given);
   return result.success ? result.data : refuse('payload.invalid', { issues: issuesOf(result.error) });

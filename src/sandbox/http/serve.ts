@@ -7,7 +7,7 @@ import { sessionFor } from './auth.ts';
 import { catchUp } from './catchUp.ts';
 import type { DefinedCall, Visit } from './define.ts';
 import { issuesOf } from './issues.ts';
-import { readBody, readQuery } from './payload.ts';
+import { ledBack, readBody, readQuery } from './payload.ts';
 import type { Platform } from './platform.ts';
 import { checkSwitchedOn } from './switchedOff.ts';
 
@@ -32,8 +32,8 @@ async function receive(platform: Platform, schema: AnySchema, c: Context): Promi
   const now = platform.clock();
   const session = sessionFor(schema.call, request, platform, now);
   checkSwitchedOn(platform.db, schema.call.path);
-  const query = readQuery(schema, new URL(request.url));
-  const body = await readBody(schema, request, platform.keys);
+  const query = ledBack(readQuery(schema, new URL(request.url)), request);
+  const body = ledBack(await readBody(schema, request, platform.keys), request);
   return { platform, db: platform.db, session, query, body, request, ip: ipOf(c), now };
 }
 

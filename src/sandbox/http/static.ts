@@ -55,7 +55,7 @@ function pageFile(path: string): string {
 
 function isFile(path: string): boolean {
   const extension = extname(path);
-  return path.startsWith('/a/') || path.startsWith('/l/') || (extension !== '' && extension !== '.html');
+  return /^\/[ald]\//.test(path) || (extension !== '' && extension !== '.html');
 }
 
 /** The path below the public folder, or undefined for one that tries to leave it. */

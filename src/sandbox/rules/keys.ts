@@ -19,15 +19,25 @@ export interface KeyRing {
   open(jwe: string): Promise<unknown>;
 }
 
+/** The file of the pair inside the data folder. */
+export const KEY_FILE = 'encryption-key.json';
+
 const ALGORITHM = 'RSA-OAEP-256';
 
-/** Reads the pair kept in the data folder, or makes it: once made it stays, so that an open page's key keeps working. */
+/**
+ * Reads the pair kept in the data folder, or makes it: once made it stays, so that an open page's key keeps working.
+ * @throws {Error} with file and remedy, when what is kept is no such pair
+ */
 export async function openKeyRing(dataDir: string): Promise<KeyRing> {
-  const file = join(dataDir, 'encryption-key.json');
-  if (!existsSync(file)) writeFileSync(file, JSON.stringify(await newKey()), { mode: 0o600 });
-  const jwk = JSON.parse(readFileSync(file, 'utf8')) as JWK;
-  const privateKey = (await importJWK(jwk, ALGORITHM)) as CryptoKey;
-  return { publicKey: publicPart(jwk), open: (jwe) => openJwe(jwe, privateKey) };
+  const file = join(dataDir, KEY_FILE);
+  try {
+    if (!existsSync(file)) writeFileSync(file, JSON.stringify(await newKey()), { mode: 0o600 });
+    const jwk = JSON.parse(readFileSync(file, 'utf8')) as JWK;
+    const privateKey = (await importJWK(jwk, ALGORITHM)) as CryptoKey;
+    return { publicKey: publicPart(jwk), open: (jwe) => openJwe(jwe, privateKey) };
+  } catch (error) {
+    throw new Error(`${file} holds no RSA key: ${(error as Error).message}. Remove it, or start with --fresh.`);
+  }
 }
 
 async function newKey(): Promise<JWK> {
@@ -37,7 +47,7 @@ async function newKey(): Promise<JWK> {
 }
 
 function publicPart({ kid, n, e }: JWK): PublicKey {
-  if (!kid || !n || !e) throw new Error('The kept encryption key is not an RSA key: remove it and start again');
+  if (!kid || !n || !e) throw new Error('kid, n or e is missing');
   return { kty: 'RSA', kid, n, e, alg: ALGORITHM, use: 'enc' };
 }
 

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { send } from '../../../src/app/api/client.ts';
+import { errorText } from '../../../src/app/stores/data/error-text.ts';
 import { createDeposit } from '../../../src/contract/calls/deposit.ts';
 import { launchGame } from '../../../src/contract/calls/games.ts';
 import { getCaptcha, trialLogin } from '../../../src/contract/calls/session.ts';
@@ -154,5 +155,26 @@ test('a call that is given up between two attempts is not sent again', () =>
     assert.is((await running).kind, 'aborted');
     assert.is(platform.arrived.length, 1);
   }));
+
+test('a refusal whose code is no text is told as one that is not known', async () => {
+  for (const code of [
+    1001,
+    null,
+    undefined,
+    ['a'],
+    true,
+    'constructor',
+    'toString',
+    '__proto__',
+    '._proto__',
+  ] as const) {
+    await against([[400, JSON.stringify({ success: false, code, value: null })]], async () => {
+      const error = await failureOf(send(createDeposit, DEPOSIT));
+      assert.is(error.kind, 'refused');
+      assert.is(typeof error.code, 'string');
+      assert.is(errorText(error), 'unknown_error');
+    });
+  }
+});
 
 test.run();

@@ -7,10 +7,10 @@ import type { AnyCall } from '../../../src/contract/call.ts';
 import { getHotGames } from '../../../src/contract/calls/games.ts';
 import { getSystemStatus } from '../../../src/contract/calls/system.ts';
 import { allSchemas } from '../../../src/contract/payloads/all.ts';
-import { answerShapes, UNREAD } from '../../../src/contract/payloads/answer-shapes.ts';
+import { answerShapes, definitionOf, UNREAD } from '../../../src/contract/payloads/answer-shapes.ts';
 import { decimal, instant } from '../../../src/contract/schemas/money.ts';
 import type { Shape } from '../../../src/contract/shape.ts';
-import { definitionOf, deviationsOf, LONG, sampleOf } from '../../support/deviations.ts';
+import { deviationsOf, LONG, sampleOf } from '../../support/deviations.ts';
 
 /** A call whose answer has this shape. */
 const callOf = (answer: Shape, path: AnyCall['path'] = '/wps/made-up'): AnyCall => ({
@@ -137,9 +137,10 @@ test('numbers, decimals, switches and moments are read from what other languages
     Array(6).fill(noon),
   );
   assert.equal(
-    [0, '0001-01-01T00:00:00Z', '', null, 'soon'].map((value) => read('t', value)),
-    ['', '', '', '', ''],
+    [0, '0001-01-01T00:00:00Z', '', null, 'soon', ms * 1e6, 1e300].map((value) => read('t', value)),
+    Array(7).fill(''),
   );
+  assert.is(read('t', 253402300799999), '9999-12-31T23:59:59.999Z');
 });
 
 test('a record that lacks what it is nothing without is left out, and the console hears of a call once', () => {
@@ -149,6 +150,12 @@ test('a record that lacks what it is nothing without is left out, and the consol
       assert.equal(readAnswer(call, [{ id: 1, name: null }, { name: 'b' }, null, 'x']), [{ id: '1', name: '' }]);
   });
   assert.equal(said, ['/wps/left-out left out: 3']);
+});
+
+test('an optional field that is empty is left away', () => {
+  assert.equal(Object.keys(read({ id: 'i', _: { at: 't', note: '' } }, { id: '1', at: null, note: '' }) as object), [
+    'id',
+  ]);
 });
 
 test('an answer of which nothing can be made is a failure of its call', () => {

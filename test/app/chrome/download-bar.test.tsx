@@ -6,7 +6,7 @@ import { restoreSettings } from '../../../src/app/stores/settings/settings.ts';
 import { applyCachedStatus, configureSite } from '../../../src/app/stores/system/system.ts';
 import { fire, render, reset } from '../../support/dom.ts';
 
-const SITE = { name: 'Leve', merchantCode: 'leve', apiOrigin: '', languages: ['pt', 'en'], language: 'pt' };
+const SITE = { name: 'Leve', merchantCode: 'leve', apiOrigin: '', language: 'pt' };
 const ANDROID = 'Mozilla/5.0 (Linux; Android 13; SM-A145M) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_4 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
 const COMPUTER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/120.0 Safari/537.36';

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { allKeys } from './dictionaries.ts';
 
 /** Every source under a folder, as one text. */
 const sourcesOf = (folder: string): string =>
@@ -54,10 +55,7 @@ test('a key that nothing names is found', () => {
 
 // Classes of games are the platform's words.
 test('every key of every dictionary is used', () => {
-  const keys = readdirSync('locales/en').flatMap((file) =>
-    Object.keys(JSON.parse(readFileSync(`locales/en/${file}`, 'utf8')) as object),
-  );
-  assert.equal(unusedKeys(keys, sourcesOf('src/app'), sourcesOf('src/contract') + sourcesOf('src/sandbox')), []);
+  assert.equal(unusedKeys(allKeys(), sourcesOf('src/app'), sourcesOf('src/contract') + sourcesOf('src/sandbox')), []);
 });
 
 test.run();

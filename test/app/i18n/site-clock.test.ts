@@ -26,7 +26,7 @@ test('summer time moves the clock', () => {
 test('without a zone, or with one that is unknown, it is Brasília as in the contract', () => {
   for (const zone of [undefined, '', 'Mars/Olympus', '__proto__', '<b>']) {
     assert.is(at(zone, '2026-11-23T01:30:00Z'), '2026-11-22 22:30:00', zone);
-    assert.is(siteZone(), TIME_ZONE);
+    assert.is(siteZone(), 'America/Fortaleza');
   }
 });
 
@@ -42,6 +42,23 @@ test('a browser that writes midnight as 24 shows the same day', () => {
     assert.is(at(TIME_ZONE, '2026-11-23T03:24:24Z'), '2026-11-23 00:24:24');
   } finally {
     Intl.DateTimeFormat.prototype.formatToParts = real;
+  }
+});
+
+test('a browser of before 2019, which takes Brazil to have summer time, counts three hours behind UTC', () => {
+  const Real = Intl.DateTimeFormat;
+  class Old extends Real {
+    constructor(tag: string, options: Intl.DateTimeFormatOptions) {
+      const summer = options.timeZone === TIME_ZONE && { timeZone: 'Etc/GMT+2' };
+      super(tag, { ...options, ...summer });
+    }
+  }
+  Intl.DateTimeFormat = Old as typeof Real;
+  try {
+    at('UTC', '2026-11-23T00:00:00Z');
+    assert.is(at(TIME_ZONE, '2026-11-24T02:15:00Z'), '2026-11-23 23:15:00');
+  } finally {
+    Intl.DateTimeFormat = Real;
   }
 });
 
@@ -63,7 +80,9 @@ function knowing(zones: readonly string[], act: () => void): void {
 }
 
 test('a browser that lacks the zone counts three hours behind UTC, and one without zones shows UTC', () => {
-  knowing(['UTC', 'Etc/GMT+3'], () => assert.is(at('Asia/Dili', '2026-11-23T01:30:00Z'), '2026-11-22 22:30:00'));
+  knowing(['UTC', 'America/Fortaleza'], () =>
+    assert.is(at('Asia/Dili', '2026-11-23T01:30:00Z'), '2026-11-22 22:30:00'),
+  );
   knowing(['UTC'], () => assert.is(at('Asia/Baku', '2026-11-23T01:30:00Z'), '2026-11-23 01:30:00'));
 });
 

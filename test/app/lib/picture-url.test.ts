@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { chooseHost, configurePictures, lookAhead, pictureUrl } from '../../../src/app/lib/picture-url.ts';
+import { setPlatform } from '../../../src/app/lib/site-path.ts';
 
 const USUAL = '{path}?w={width}&q={quality}';
 
@@ -80,6 +81,10 @@ test('what stands in a path is never taken for a place of the pattern', () => {
 
 test('`/` is the page itself, and so is a list that is none', () => {
   assert.is(chooseHost(['/'], undefined), '');
+  setPlatform('https://api.example');
+  for (const listed of [['/'], [], undefined]) assert.is(chooseHost(listed, undefined), 'https://api.example');
+  assert.is(chooseHost(['https://img.example'], undefined), 'https://img.example');
+  setPlatform('');
   for (const listed of [[], undefined, null, 'https://img.example', {}]) assert.is(chooseHost(listed, undefined), '');
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { safeAddress, sitePath } from '../../../src/app/lib/site-path.ts';
+import { safeAddress, setPlatform, sitePath } from '../../../src/app/lib/site-path.ts';
 
 const SITE = 'https://leve.example';
 
@@ -109,6 +109,16 @@ test('an address to leave for is https or of this site, never plain http or a sc
   ];
   for (const target of hostile) assert.is(safeAddress(target), undefined, target);
   assert.is(safeAddress(undefined), undefined);
+});
+
+test('what the platform names by its path is asked of the platform; pages of the app stay on the site', () => {
+  setPlatform('https://api.example');
+  assert.is(safeAddress('/sandbox/games/1#ticket'), 'https://api.example/sandbox/games/1#ticket');
+  for (const path of ['/', '/m', '/m/home?a=1', '/m?a']) assert.is(safeAddress(path), path);
+  assert.is(safeAddress('//evil.example'), undefined);
+  assert.is(safeAddress('https://pay.example/1'), 'https://pay.example/1');
+  setPlatform('');
+  assert.is(safeAddress('/sandbox/games/1'), '/sandbox/games/1');
 });
 
 test.run();

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { dictionaries } from '../i18n/dictionaries.ts';
 import '../../support/routes.ts';
 import { isHome, matchRoute } from '../../../src/app/routes/match.ts';
 import type { RouteRow } from '../../../src/app/routes/row.ts';
@@ -162,10 +162,10 @@ test('titles are those of SPEC 2.2', () => {
 });
 
 test("every title and dictionary of a row is there, also where its name is made of the page's", () => {
-  const common = JSON.parse(readFileSync('locales/en/common.json', 'utf8')) as Record<string, string>;
+  const words = dictionaries('en');
   for (const { path, title, texts } of routes) {
-    assert.ok(common[title], `${path}: ${title}`);
-    for (const area of texts) assert.ok(existsSync(`locales/en/${area}.json`), `${path}: ${area}`);
+    assert.ok(words.common[title], `${path}: ${title}`);
+    for (const area of texts) assert.ok(area in words, `${path}: ${area}`);
   }
 });
 

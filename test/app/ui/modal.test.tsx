@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Dialog } from '../../../src/app/ui/dialog/Dialog.tsx';
@@ -76,6 +77,13 @@ test('unmounting while open frees the page', () => {
   render(page(true, () => undefined));
   reset();
   assert.is(pageScroll(), 'visible');
+});
+
+test('all that lies over a page is a Modal, which the phone’s Back closes; the lock and a closed site are answered', () => {
+  const own = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .filter((file) => /aria-modal|role="(?:alert)?dialog"|<dialog\b/.test(readFileSync(join('src/app', file), 'utf8')));
+  assert.equal(own.sort(), ['chrome/guard/LockScreen.tsx', 'chrome/status/StatusPage.tsx', 'ui/modal/Modal.tsx']);
 });
 
 test.run();

@@ -8,12 +8,10 @@ import { DICTIONARIES } from './dictionaries.ts';
 const folder = resolve(process.argv[2] ?? '');
 const locales = join(folder, 'locales');
 rmSync(folder, { recursive: true, force: true });
-cpSync('locales', locales, { recursive: true });
+mkdirSync(locales, { recursive: true });
+for (const file of ['languages.json', 'pt.json', 'en.json']) cpSync(join('locales', file), join(locales, file));
 for (const [code, areas] of Object.entries(DICTIONARIES)) {
-  mkdirSync(join(locales, code));
-  for (const [area, texts] of Object.entries(areas)) {
-    writeFileSync(join(locales, code, `${area}.json`), JSON.stringify(texts));
-  }
+  writeFileSync(join(locales, `${code}.json`), JSON.stringify(areas));
 }
 const own = { locales, public: join(folder, 'public'), maps: join(folder, 'maps'), cdn: join(folder, 'cdn') };
 const rebuild = await watchApp({ ...readOptions(['dev'], resolve('.')), ...own }, '');

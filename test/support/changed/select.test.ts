@@ -21,7 +21,7 @@ const graph: Graph = new Map([
 
 const texts: Readonly<Record<string, string>> = {
   'test/build/html.test.ts': "import { buildFixture } from '../../build/fixture.ts';",
-  'test/app/lib/money.test.ts': "readFileSync('locales/en/common.json')",
+  'test/app/lib/money.test.ts': "readFileSync('locales/en.json')",
   'test/phone/home.test.ts': "await page.goto('/m/home')",
   'test/phone/kyc.test.ts': "await page.goto('/m/kyc')",
   'test/phone/vip.test.ts': 'await expect(page).toHaveURL(/\\/m\\/vip$/)',
@@ -73,9 +73,9 @@ test('a file that nothing is known of is seen everywhere', () => {
 });
 
 test('a dictionary touches the pages that name its area, and the tests that read dictionaries', () => {
-  assert.equal(select(['locales/en/vip.json'], known)?.paths, new Set(['/m/vip']));
-  assert.is(select(['locales/en/common.json'], known)?.paths, 'all');
-  assert.equal(touched('locales/en/vip.json')?.unit, ['test/app/lib/money.test.ts']);
+  assert.equal(select(['locales/en.json#vip'], known)?.paths, new Set(['/m/vip']));
+  assert.is(select(['locales/en.json#common'], known)?.paths, 'all');
+  assert.equal(touched('locales/en.json#vip')?.unit, ['test/app/lib/money.test.ts']);
 });
 
 test('a test calls for itself, a helper for those that import it', () => {

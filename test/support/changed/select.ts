@@ -45,7 +45,7 @@ const realmsOf = (file: string, realms: readonly string[]): string[] => {
 
 /**
  * Chooses what a change calls for (test/README.md, `--changed`).
- * @param changed files that differ, as paths from the root
+ * @param changed files that differ, as paths from the root; a language's file with the area behind a `#`
  * @returns undefined where everything has to run
  */
 export function select(changed: readonly string[], known: Known): { touched: Touched; paths: Paths } | undefined {
@@ -58,7 +58,7 @@ export function select(changed: readonly string[], known: Known): { touched: Tou
     paths,
     touched: {
       realms: [...new Set(files.flatMap((file) => realmsOf(file, known.realms)))],
-      lint: changed.filter((file) => existsSync(file)),
+      lint: [...new Set(changed.map((file) => file.replace(/#.*/, '')))].filter((file) => existsSync(file)),
       unit: known.unit.filter((test) => files.some((file) => reads(test, file, known))),
       phone: run(known.phone),
       legacy: run(known.legacy),
@@ -82,7 +82,7 @@ function pathsOf(file: string, { graph, entry, pages }: Known): Paths {
   const pathsOfPages = (chosen: readonly Page[]): Paths =>
     chosen.length === 0 ? 'all' : new Set(chosen.flatMap(({ paths }) => paths));
   if (file.startsWith('test/')) return new Set();
-  const area = /^locales\/[\w-]+\/([\w-]+)\.json$/.exec(file)?.[1];
+  const area = /^locales\/[\w-]+\.json#(\w+)$/.exec(file)?.[1];
   if (area !== undefined) {
     return area === 'common' ? 'all' : pathsOfPages(pages.filter(({ areas }) => areas.includes(area)));
   }

@@ -7,7 +7,6 @@ import { downloadLink, isProfile } from '../../lib/download-link.ts';
 import { safeAddress } from '../../lib/site-path.ts';
 import { awaitProfileReturn } from '../../stores/member/profile-return.ts';
 import { hasFeature, info, siteName } from '../../stores/system/system.ts';
-import { cross } from '../../ui/icon/close.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 
 const HIDDEN = 'hideDownloadBar';
@@ -30,7 +29,7 @@ export default function DownloadBar() {
   return (
     <aside className="download" aria-label={t('download_title', { site: siteName() })}>
       <button type="button" className="download-close" aria-label={t('close')} onClick={close}>
-        <Icon path={cross} size="sm" />
+        <Icon path="/icons/lobby.svg#cross" size="sm" />
       </button>
       <img src="/favicon.svg" width={36} height={36} alt="" className="download-icon" />
       <span className="download-text">{t('download_title', { site: siteName() })}</span>

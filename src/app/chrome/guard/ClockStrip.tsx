@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import type { SessionClock } from '../../../contract/schemas/protection.ts';
 import { longMoment } from '../../i18n/dates.ts';
+import { durationText } from '../../i18n/duration.ts';
 import { masked, money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
-import { durationText } from '../../lib/duration.ts';
 import { go } from '../../routes/links.ts';
 import { minutesOf } from '../../stores/session/session-clock.ts';
 import { balanceHidden } from '../../stores/settings/settings.ts';
@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 /** The page where members protect themselves. */
 export const PROTECTION = '/m/protection';
 
-/** The session's time and net position, and what is closed for the member, in a strip above the footer bar. */
+/** The session's time and net position, and what is closed for the member, in a pill in the bar at the top. */
 export function ClockStrip({ clock, now }: { clock: SessionClock; now: number }) {
   const closed = closedText(clock);
   const wanted = Boolean(closed) || hasFeature('sessionClock');
@@ -37,18 +37,18 @@ export function ClockStrip({ clock, now }: { clock: SessionClock; now: number })
   );
 }
 
-/** Marks the document while the strip is there, so that what stands at the bottom of the page makes room for it: see Guard.css. */
+/** Marks the document while the pill is there, so that what stands in the bar makes room for it: see Guard.css. */
 function useRoom(wanted: boolean): void {
-  // Before the strip is painted, or it would be seen to jump to its place.
+  // Before it is painted, or it would be seen to jump to its place.
   useLayoutEffect(() => {
     const root = document.getElementById('root');
     if (!wanted || !root) return;
     const { dataset } = document.documentElement;
     const mark = () => {
-      const kind = document.querySelector('.footer') ? 'footed' : 'bare';
+      const kind = document.querySelector('.header, .titlebar') ? 'bar' : 'bare';
       if (dataset.clock !== kind) dataset.clock = kind;
     };
-    // A footer bar comes and goes with its page, which may come long after its address, and may draw one of its own.
+    // A bar comes and goes with its page, which may come long after its address, and may draw one of its own.
     const watch = new MutationObserver(mark);
     watch.observe(root, { childList: true, subtree: true });
     mark();

@@ -1,8 +1,8 @@
 import './Reality.css';
 import { isOpen } from '../../features/switches/is-open.ts';
+import { durationText } from '../../i18n/duration.ts';
 import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
-import { durationText } from '../../lib/duration.ts';
 import { gameRecord, go, home } from '../../routes/links.ts';
 import { minutesOf, sessionClock } from '../../stores/session/session-clock.ts';
 import { signOut } from '../../stores/session/sign-out.ts';

@@ -1,11 +1,11 @@
 import { BalanceButton } from '../../features/balance/BalanceButton.tsx';
 import { t } from '../../i18n/texts.ts';
-import { go, home, login, register } from '../../routes/links.ts';
+import { go, home, login, register, slots } from '../../routes/links.ts';
 import { showSheet } from '../../stores/screen/menu.ts';
 import { signedIn } from '../../stores/session/session.ts';
 import { siteLogo, siteName } from '../../stores/system/system.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { menu, plus } from '../../ui/icon/shell.ts';
+import { magnifier, menu, plus } from '../../ui/icon/shell.ts';
 import { Logo } from '../../ui/logo/Logo.tsx';
 import { Press } from '../../ui/press/Press.tsx';
 import { openDeposit, openHome } from '../actions.ts';
@@ -14,6 +14,7 @@ import { openDeposit, openHome } from '../actions.ts';
 export function HomeHeader() {
   return (
     <header className="header">
+      <h1 className="hide-visually">{siteName()}</h1>
       <button type="button" className="header-menu" aria-label={t('menu_open')} onClick={() => showSheet('menu')}>
         <Icon path={menu} />
       </button>
@@ -21,6 +22,9 @@ export function HomeHeader() {
         <Logo src={siteLogo()} />
       </Press>
       <span className="header-space" />
+      <Press className="header-menu" href={slots} aria-label={t('search_open')} onPress={() => go(slots)}>
+        <Icon path={magnifier} />
+      </Press>
       {signedIn.value ? <Member /> : <Guest />}
     </header>
   );

@@ -1,14 +1,20 @@
 import './LanguageSheet.css';
+import { useEffect, useState } from 'react';
 import { areMany, LANGUAGES, type Language, languageOrder } from '../../i18n/language-list.ts';
 import { language, t, tagOf } from '../../i18n/texts.ts';
 import { throttle } from '../../lib/throttle.ts';
 import { openSheet, showSheet } from '../../stores/screen/menu.ts';
 import { showToast } from '../../stores/screen/toasts.ts';
 import { changeLanguage } from '../../stores/settings/settings.ts';
-import { siteLanguages } from '../../stores/system/system.ts';
+import { siteLanguages } from '../../stores/settings/site-languages.ts';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
 import { check } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+
+const fail = (error: unknown): void => {
+  console.error(error);
+  showToast('offline', 'language_failed', 3);
+};
 
 /** A language changes at most once in 250 ms (SPEC section 9). */
 const choose = throttle(250, ({ code, rtl = false }: Language, done: () => void) => {
@@ -17,20 +23,28 @@ const choose = throttle(250, ({ code, rtl = false }: Language, done: () => void)
       // All sheets are others then.
       if (rtl !== (document.dir === 'rtl')) location.reload();
     })
-    .catch((error: unknown) => {
-      console.error(error);
-      showToast('offline', 'language_failed', 3);
-    })
+    .catch(fail)
     .then(done);
 });
 
+const close = (): void => showSheet(undefined);
+
 /** The language selector: every language that has a dictionary, with its flag (SPEC 2.9). */
 export default function LanguageSheet() {
-  const close = () => showSheet(undefined);
-  const offered = LANGUAGES.filter(({ code }) => siteLanguages().includes(code));
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  useEffect(() => {
+    siteLanguages()
+      .then(setCodes)
+      .catch((error: unknown) => {
+        fail(error);
+        close();
+      });
+  }, []);
+  const offered = LANGUAGES.filter(({ code }) => codes.includes(code));
   return (
     <Drawer
-      open={openSheet.value === 'language'}
+      // Whole or not at all: a list that grew would move under the finger.
+      open={openSheet.value === 'language' && codes.length > 0}
       from="bottom"
       title={t('language_title')}
       closeLabel={t('close')}
@@ -46,7 +60,14 @@ export default function LanguageSheet() {
               aria-pressed={one.code === language()}
               onClick={() => choose(one, close)}
             >
-              <img className="language-flag" src={`/flags/${one.flag}.svg`} alt="" width={28} height={28} />
+              <img
+                className="language-flag"
+                src={`/flags/${one.flag}.svg`}
+                alt=""
+                width={28}
+                height={28}
+                loading="lazy"
+              />
               <bdi className="language-name">{one.name}</bdi>
               {one.code === language() && <Icon path={check} size="md" />}
             </button>

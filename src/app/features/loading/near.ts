@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { watchVisible } from '../../lib/observe.ts';
-import { lookAhead } from '../../lib/picture-url.ts';
 import type { Resource } from '../../stores/data/resource.ts';
 
-/** Asks for `resource` when a box comes near the screen; gives the ref of that box. */
+/** Asks for `resource` when a box comes into the screen, as its head and the footer bar lie before what it shows; gives the ref of that box. */
 export function useNear<Box extends Element>(resource: Pick<Resource<unknown>, 'want'>): RefObject<Box | null> {
   const box = useRef<Box>(null);
   useEffect(() => {
     if (!box.current) return;
-    return watchVisible(box.current, (near) => near && resource.want(), lookAhead());
+    return watchVisible(box.current, (seen) => seen && resource.want());
   }, [resource]);
   return box;
 }

@@ -8,14 +8,13 @@ export default function HomeSkeleton() {
   return (
     <>
       <div className="home-banner">
-        <BlockBone width={336} height={147} />
+        <BlockBone width={336} height={96} />
       </div>
       <div className="home-notices">
         <div className="bones home-notices-strip">
           <div className="bone home-notices-bone" />
         </div>
       </div>
-      <div className="home-search" />
       <div className="bones home-categories home-chips">
         {CHIPS.map((chip) => (
           <i key={chip} className="bone home-chip" />

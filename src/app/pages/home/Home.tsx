@@ -1,20 +1,17 @@
 import './Home.css';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { GameCategory } from '../../../contract/schemas/games.ts';
 import { POPUPS_SHOWN } from '../../device/popups-shown.ts';
 import { tab } from '../../device/storage.ts';
 import { lazy } from '../../features/loading/lazy.ts';
 import { Part } from '../../features/loading/Part.tsx';
 import { t } from '../../i18n/texts.ts';
-import { go, slots } from '../../routes/links.ts';
 import { homeAnnouncements } from '../../stores/announcements/announcements.ts';
 import { showHearts } from '../../stores/games/game-tile.ts';
 import { currentCategory, hotGames, recommendedGames, vendorStructure } from '../../stores/games/lobby.ts';
 import { session } from '../../stores/session/session.ts';
 import { TileBones } from '../../ui/bones/Bones.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
 import { fireFill, starFill } from '../../ui/icon/lobby.ts';
-import { magnifier } from '../../ui/icon/shell.ts';
 import { HomeBanner } from './HomeBanner.tsx';
 import { HomeCategories } from './HomeCategories.tsx';
 import { HomeNotices } from './HomeNotices.tsx';
@@ -42,9 +39,8 @@ export default function Home() {
   const none = !hotGames.value.value && hotGames.error.value;
   return (
     <>
-      <HomeBanner />
+      {category === 'HOME' && <HomeBanner />}
       <HomeNotices />
-      <HomeSearch />
       <HomeCategories />
       {category === 'HOME' ? (
         <>
@@ -58,33 +54,6 @@ export default function Home() {
       <Foot />
       <Popups />
     </>
-  );
-}
-
-/** The list of slots takes the name from this field of its address. */
-const NAME = 'gameName';
-
-function find(event: FormEvent<HTMLFormElement>): void {
-  event.preventDefault();
-  const name = String(new FormData(event.currentTarget).get(NAME)).trim();
-  go(name ? `${slots}?${NAME}=${encodeURIComponent(name)}` : slots);
-}
-
-/** A search that leads to the list of slots. It works from the HTML file alone too. */
-function HomeSearch() {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: Chromium 67 has no <search>
-    <form className="home-search" role="search" action={slots} onSubmit={find}>
-      <Icon path={magnifier} size="md" />
-      <input
-        type="search"
-        name={NAME}
-        maxLength={40}
-        autoComplete="off"
-        placeholder={t('home_search')}
-        aria-label={t('home_search')}
-      />
-    </form>
   );
 }
 

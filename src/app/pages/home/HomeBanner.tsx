@@ -13,7 +13,7 @@ const Carousel = lazy(async () => ({ default: (await import('../../ui/carousel/C
 });
 
 /** Shape of the home banner in CSS px, inside the page's edges on a phone 360 px wide. */
-const BANNER = { width: 336, height: 147 };
+const BANNER = { width: 336, height: 96 };
 
 /**
  * The banners of the group m_home (SPEC 2.7): the first one is plain HTML, the carousel comes after the first paint. Without any, their

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { durationText } from '../../i18n/duration.ts';
 import { t } from '../../i18n/texts.ts';
-import { durationText } from '../../lib/duration.ts';
 import { chooseRealityCheck } from '../../stores/protection/protection.ts';
 import { tellFailure } from '../../stores/screen/tell-failure.ts';
 import { showToast } from '../../stores/screen/toasts.ts';

@@ -3,7 +3,9 @@ import { asCallError, type CallError, type CallErrorKind } from '../../api/error
 import { type TextKey, t } from '../../i18n/texts.ts';
 
 /** Texts of refusals that are not called as their code (SPEC section 8). */
-const byCode: Partial<Record<ErrorCode, TextKey>> = {
+const byCode: Partial<Record<ErrorCode, TextKey>> & { __proto__: null } = {
+  // A platform's code may be the name of what every object inherits.
+  __proto__: null,
   'session.missing': 'not_logged_in',
   'affiliate.invalid': 'invitation_code_error',
   'encryption.invalid': 'encryption_failed',
@@ -26,8 +28,8 @@ const byKind: Partial<Record<CallErrorKind, TextKey>> = {
  * (`captcha.required` is `captcha_required`), else that of the kind of failure, else the unknown-error text.
  */
 export function errorText({ code, kind }: CallError): TextKey {
-  const alike = code.replace(/\./g, '_') as TextKey;
-  return byCode[code] || (t(alike) && alike) || byKind[kind] || 'unknown_error';
+  const alike = /^[a-z]+\./.test(code) && (code.replace(/\./g, '_') as TextKey);
+  return byCode[code] || (alike && t(alike) && alike) || byKind[kind] || 'unknown_error';
 }
 
 /** A failed call as a page needs it: its text, how to show it, and what the platform added. */

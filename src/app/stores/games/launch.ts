@@ -5,6 +5,7 @@ import { asCallError, CallError } from '../../api/errors.ts';
 import { countGame } from '../../device/meter-book.ts';
 import { tab } from '../../device/storage.ts';
 import { language } from '../../i18n/texts.ts';
+import { onPageEntry } from '../../lib/page-entry.ts';
 import { safeAddress } from '../../lib/site-path.ts';
 import { errorText } from '../data/error-text.ts';
 import { hideToast, showToast } from '../screen/toasts.ts';
@@ -136,5 +137,5 @@ function leave(address: string): void {
     hideToast(id);
   };
   addEventListener('pagehide', left, { once: true });
-  location.assign(address);
+  onPageEntry(() => location.assign(address));
 }

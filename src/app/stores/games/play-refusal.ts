@@ -6,17 +6,15 @@ import { dateMinute } from '../../i18n/timestamp.ts';
 import { ask, type Question } from '../screen/dialogs.ts';
 import { currency } from '../system/system.ts';
 
-const minuteOf = (instant: string): string => dateMinute(instant);
-
 type Told = Pick<Question, 'title' | 'text'> & { values: TextValues };
 
 function limitWords({ kind, period, left, resetsAt }: NonNullable<FailureValue['limit']>): Told {
-  const values = { period: t(`period_${period}`), left: money(left, currency.peek()), at: minuteOf(resetsAt) };
+  const values = { period: t(`period_${period}`), left: money(left, currency.peek()), at: dateMinute(resetsAt) };
   return { title: 'refused_title', text: `refused_${kind}`, values };
 }
 
 function closedWords({ by, until }: NonNullable<FailureValue['closed']>): Told {
-  const values = { at: until ? minuteOf(until) : '' };
+  const values = { at: until ? dateMinute(until) : '' };
   if (by === 'timeOut') return { title: 'refused_break_title', text: 'refused_break', values };
   const text: TextKey = until ? 'refused_excluded' : 'refused_good';
   return { title: 'refused_excluded_title', text, values };

@@ -1,4 +1,5 @@
 import { provisioningLink } from '../../lib/download-link.ts';
+import { onPageEntry } from '../../lib/page-entry.ts';
 import { safeAddress } from '../../lib/site-path.ts';
 import { ask } from '../screen/dialogs.ts';
 import { info } from '../system/system.ts';
@@ -6,7 +7,7 @@ import { info } from '../system/system.ts';
 async function returned(): Promise<void> {
   await ask({ title: 'profile_title', text: 'profile_text', submit: 'got_it' });
   const next = safeAddress(provisioningLink(info.peek()?.resources || []));
-  if (next) location.assign(next);
+  if (next) onPageEntry(() => location.assign(next));
 }
 
 /**

@@ -18,8 +18,8 @@ import type {
   ProtectionEvent,
 } from '../../../contract/schemas/protection.ts';
 import { send } from '../../api/client.ts';
+import { durationText } from '../../i18n/duration.ts';
 import { money } from '../../i18n/format.ts';
-import { durationText } from '../../lib/duration.ts';
 import { type Resource, resource } from '../data/resource.ts';
 import { onSignOut } from '../session/session.ts';
 import { currency } from '../system/system.ts';

@@ -2,6 +2,7 @@ import { launchChat } from '../../../contract/calls/service.ts';
 import { send } from '../../api/client.ts';
 import { CallError } from '../../api/errors.ts';
 import { language, t } from '../../i18n/texts.ts';
+import { onPageEntry } from '../../lib/page-entry.ts';
 import { safeAddress } from '../../lib/site-path.ts';
 import { failureOf } from '../data/error-text.ts';
 import { hideToast, showToast } from '../screen/toasts.ts';
@@ -37,7 +38,7 @@ export async function openLiveChat(backUrl: string): Promise<void> {
     const address = safeAddress(chatUrl);
     if (address === undefined) throw new CallError('format');
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    location.assign(address);
+    onPageEntry(() => location.assign(address));
   } catch (thrown) {
     hideToast(loading);
     const { code, toast, text } = failureOf(thrown);

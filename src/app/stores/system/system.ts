@@ -5,6 +5,7 @@ import { send } from '../../api/client.ts';
 import { asCallError, type CallError } from '../../api/errors.ts';
 import { readAnswer } from '../../api/read.ts';
 import { local, readJson, writeJson } from '../../device/storage.ts';
+import { setPlatform } from '../../lib/site-path.ts';
 import { snapshot } from '../data/snapshot.ts';
 
 /** The brand's data, stamped into the HTML by the build. */
@@ -12,7 +13,6 @@ export interface Site {
   name: string;
   merchantCode: string;
   apiOrigin: string;
-  languages: string[];
   /** The language of who has chosen none. */
   language: string;
   /** Features that this brand forces on or off, whatever the platform says. */
@@ -37,13 +37,14 @@ const KEY = 'status';
 /** The state of a site that is closed to the visitor's region. */
 const REGION = 2;
 
-let site: Site = { name: 'Leve', merchantCode: 'leve', apiOrigin: '', languages: ['pt', 'en'], language: 'pt' };
+let site: Site = { name: 'Leve', merchantCode: 'leve', apiOrigin: '', language: 'pt' };
 const status = signal(snapshot.status as SystemStatus | undefined, { name: 'system.status' });
 const failure = signal<CallError | undefined>(undefined, { name: 'system.failure' });
 
 /** Sets the brand; called once at boot. */
 export function configureSite(next: Site): void {
   site = next;
+  setPlatform(next.apiOrigin);
 }
 
 /** The site's name for titles and texts. */
@@ -51,9 +52,6 @@ export const siteName = (): string => site.name;
 
 /** Address of the brand's own logo; none shows Leve's. */
 export const siteLogo = (): string | undefined => site.logo;
-
-/** Codes of the languages that the brand offers. */
-export const siteLanguages = (): readonly string[] => site.languages;
 
 /** The site's configuration; undefined until the platform has answered once. */
 export const info: ReadonlySignal<SystemInfo | undefined> = computed(() => status.value?.info, { name: 'system.info' });

@@ -1,9 +1,10 @@
 import './Carousel.css';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { motionAllowed } from '../../lib/motion.ts';
 import { watchVisible } from '../../lib/observe.ts';
 import { lookAhead } from '../../lib/picture-url.ts';
 import { times } from '../../lib/times.ts';
+import type { RunningSlider } from './slider.ts';
 
 /** ms after the first paint before anything but the first slide is drawn or loaded. */
 const AFTER_PAINT = 1200;
@@ -24,6 +25,22 @@ function stripIndex(track: HTMLElement): number {
   return Math.round(Math.abs(track.scrollLeft) / Math.max(1, track.clientWidth));
 }
 
+/** The slide on show is the one stop of the keyboard; the focus goes along with it. */
+function useOneStop(box: RefObject<HTMLElement | null>, current: number, slides: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: slides that are drawn bring stops
+  useEffect(() => {
+    const track = box.current;
+    if (!track) return;
+    const inside = track.contains(document.activeElement);
+    [...track.children].forEach((slide, index) => {
+      for (const one of slide.querySelectorAll<HTMLElement>('a, button')) {
+        one.tabIndex = index === current ? 0 : -1;
+        if (inside && index === current) one.focus({ preventScroll: true });
+      }
+    });
+  }, [box, current, slides]);
+}
+
 /**
  * Banners (SPEC section 9: every 5000 ms, 1000 ms, only when more than one). The first slide is plain HTML; after the first paint
  * the others join it as a strip that snaps under the finger, and where motion is allowed keen-slider takes the strip over.
@@ -35,6 +52,7 @@ export function Carousel({ count, renderSlide, width, height, label }: CarouselP
   const [state, setState] = useState<'first' | 'strip' | 'slider'>('first');
   const [current, setCurrent] = useState(0);
   const started = state !== 'first';
+  const running = useRef<RunningSlider | undefined>(undefined);
 
   useEffect(() => {
     if (count < 2 || !box.current) return;
@@ -53,27 +71,33 @@ export function Carousel({ count, renderSlide, width, height, label }: CarouselP
   useEffect(() => {
     const element = track.current;
     if (!started || count < 2 || !element || !motionAllowed() || !lookAhead()) return;
-    let stop: (() => void) | undefined;
     let gone = false;
     const take = ({ startSlider }: typeof import('./slider.ts')) => {
       if (gone) return;
       const initial = stripIndex(element);
       element.scrollLeft = 0;
       setState('slider');
-      stop = startSlider(element, initial, setCurrent);
+      running.current = startSlider(element, initial, setCurrent);
     };
     const keepStrip = (error: unknown) => console.warn('carousel stays a strip', error);
     import('./slider.ts').then(take, keepStrip);
     return () => {
       gone = true;
-      stop?.();
+      running.current?.stop();
+      running.current = undefined;
     };
   }, [started, count]);
 
   const slides = started ? count : Math.min(1, count);
   const dir = document.documentElement.dir || 'ltr';
+  useOneStop(track, current, slides);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    const right = Number(key === 'ArrowRight') - Number(key === 'ArrowLeft');
+    if (running.current) running.current.step(dir === 'rtl' ? -right : right);
+    else if (right) track.current?.scrollBy({ left: right * track.current.clientWidth });
+  };
   return (
-    <section ref={box} className="carousel" aria-label={label}>
+    <section ref={box} className="carousel" aria-label={label} onKeyDown={onKeyDown}>
       <div
         ref={track}
         className={`carousel-track carousel-${state}`}

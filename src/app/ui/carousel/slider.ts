@@ -7,11 +7,17 @@ const TRANSITION = 1000;
 /** Easing of the carousel: starts at once, ends softly. */
 const ease = (t: number) => 1 - (1 - t) ** 4;
 
+/** A slider that runs: `step` turns it by so many slides. */
+export interface RunningSlider {
+  stop(): void;
+  step(by: number): void;
+}
+
 /**
  * Puts keen-slider on a visible track whose children are the slides, from slide `initial` on; gives the way to take it off.
  * In a right-to-left page the track itself must be left-to-right: the slider counts from the other side by its own option.
  */
-export function startSlider(track: HTMLElement, initial: number, onSlide: (index: number) => void): () => void {
+export function startSlider(track: HTMLElement, initial: number, onSlide: (index: number) => void): RunningSlider {
   const slider: KeenSliderInstance = new KeenSlider(track, {
     selector: ':scope > *',
     initial,
@@ -21,8 +27,11 @@ export function startSlider(track: HTMLElement, initial: number, onSlide: (index
     slideChanged: ({ track: { details } }) => onSlide(details.rel),
   });
   const stop = startAutoplay(slider);
-  return () => {
-    stop();
-    slider.destroy();
+  return {
+    stop() {
+      stop();
+      slider.destroy();
+    },
+    step: (by) => by && slider.moveToIdx(slider.track.details.abs + by),
   };
 }

@@ -17,7 +17,7 @@ export interface DialogProps {
   children?: ReactNode;
   /** One or two, in reading order: the way back first. */
   actions: readonly DialogAction[];
-  /** Escape, or a tap outside; leave it out where an answer is needed. */
+  /** Escape, the phone's Back, or a tap outside; leave it out where an answer is needed. */
   onClose?: () => void;
 }
 

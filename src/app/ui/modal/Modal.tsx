@@ -1,5 +1,6 @@
 import './Modal.css';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { addLayer } from '../../lib/layers.ts';
 import { motionAllowed } from '../../lib/motion.ts';
 import { isolate, trapTab } from './isolate.ts';
 
@@ -14,7 +15,7 @@ export interface ModalProps {
   label: string;
   /** A dialog that must be answered. */
   alert?: boolean;
-  /** Escape, or a tap outside; without it the modal can only be left by what it holds. */
+  /** Escape, the phone's Back, or a tap outside; without it the modal can only be left by what it holds. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
 }
@@ -33,14 +34,24 @@ function usePresence(open: boolean): boolean {
   return open || present;
 }
 
+/** The phone's Back closes it; one that must be answered stays. */
+function useBack(open: boolean, onClose: ModalProps['onClose']): void {
+  const newest = useRef(onClose);
+  useLayoutEffect(() => {
+    newest.current = onClose;
+  });
+  useLayoutEffect(() => (open ? addLayer(() => newest.current?.()) : undefined), [open]);
+}
+
 /**
- * What drawers and dialogs share: a veil, one panel, the focus kept inside and given back afterwards, Escape, and a page behind
+ * What drawers and dialogs share: a veil, one panel, the focus kept inside and given back afterwards, Escape, Back, and a page behind
  * that neither scrolls nor speaks. Render it beside the page, not inside anything that is transformed.
  */
 export function Modal({ open, from, label, alert = false, onClose, children }: ModalProps) {
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const present = usePresence(open);
+  useBack(open, onClose);
 
   useEffect(() => {
     if (!open || !root.current) return;

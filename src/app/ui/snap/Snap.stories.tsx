@@ -28,6 +28,4 @@ export const Pages: Story = {};
 
 export const Few: Story = { args: { count: 4 } };
 
-export const OneRow: Story = { args: { rows: 1, columns: 2 } };
-
 export const Empty: Story = { args: { count: 0 } };

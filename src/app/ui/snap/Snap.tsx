@@ -8,10 +8,10 @@ export interface SnapProps {
   renderCell: (index: number) => ReactNode;
   /** Name of the row for screen readers. */
   label: string;
-  /** 3 beside each other and 2 above each other, unless said otherwise (SPEC section 9). */
-  columns?: number;
-  rows?: number;
 }
+
+/** Cells of a page: 3 beside each other and 2 above each other (SPEC section 9), or 6 beside each other where there is room. */
+const PAGE = 6;
 
 /** The last page that may come into sight from where the strip stands. */
 function reached(strip: HTMLElement): number {
@@ -19,9 +19,8 @@ function reached(strip: HTMLElement): number {
 }
 
 /** A section of a lobby: pages of 3 x 2 that snap under the finger, by CSS alone (Chromium 67 scrolls them without the snap). */
-export function Snap({ count, renderCell, label, columns = 3, rows = 2 }: SnapProps) {
-  const size = columns * rows;
-  const pages = Math.ceil(count / size);
+export function Snap({ count, renderCell, label }: SnapProps) {
+  const pages = Math.ceil(count / PAGE);
   const [drawn, setDrawn] = useState(1);
   const draw = (strip: HTMLElement) => setDrawn((now) => Math.max(now, reached(strip) + 1));
 
@@ -36,14 +35,9 @@ export function Snap({ count, renderCell, label, columns = 3, rows = 2 }: SnapPr
     >
       {times(pages, (page) => (
         <ul key={page} className="snap-page">
-          {times(page < drawn ? Math.min(size, count - page * size) : 0, (cell) => (
-            <li
-              key={cell}
-              aria-setsize={count}
-              aria-posinset={page * size + cell + 1}
-              style={{ width: `${100 / columns}%` }}
-            >
-              {renderCell(page * size + cell)}
+          {times(page < drawn ? Math.min(PAGE, count - page * PAGE) : 0, (cell) => (
+            <li key={cell} aria-setsize={count} aria-posinset={page * PAGE + cell + 1}>
+              {renderCell(page * PAGE + cell)}
             </li>
           ))}
         </ul>

@@ -82,7 +82,7 @@ body{padding:60px 12px 84px}
 const SCRIPT = `
 (function(){
 var key=location.hash.slice(1),by=function(id){return document.getElementById(id)},list=by('list'),form=by('form'),note=by('note'),bar=by('bar'),guest=[];
-var words=list.dataset,own=/^\\/(?![\\/\\\\])/;
+var words=list.dataset,own=/^(https?:\\/\\/[^\\s\\/?#@]+)?\\/(?![\\/\\\\])/;
 function bright(c){c=c.length===4?c.replace(/[^#]/g,'$&$&'):c;var n=parseInt(c.slice(1),16);return (n>>16)*.3+(n>>8&255)*.6+(n&255)*.1>140}
 function row(m){var box=document.createElement('div'),who=document.createElement('small'),text=document.createElement('span');
 box.className=m.author==='member'?'said mine':'said';

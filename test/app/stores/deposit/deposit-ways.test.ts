@@ -70,7 +70,7 @@ test('a transfer is reported with its proof; a lost answer is asked for again by
     await until(() => receivingAccounts.value.peek() !== undefined);
     const accountId = receivingAccounts.value.peek()?.[0]?.accountId ?? '';
     // The line drops answers now and then: what is there already is not sent again.
-    await turn(sandbox, { dropAnswerRate: 40, path: '/wps/deposit/proof' });
+    await turn(sandbox, { dropAnswerRate: 20, path: '/wps/deposit/proof' });
     const proofId = await sendProof(photo(1));
     await turn(sandbox, { dropAnswerRate: 100, path: '/wps/deposit/manualTransfer' });
     const request = {

@@ -17,7 +17,7 @@ async function change({ url }: TestSandbox, changes: object): Promise<void> {
   await refreshStatus();
 }
 
-const SITE = { name: 'Leve', merchantCode: 'leve', apiOrigin: '', languages: ['pt', 'en'], language: 'pt' };
+const SITE = { name: 'Leve', merchantCode: 'leve', apiOrigin: '', language: 'pt' };
 
 test.before(withTexts);
 

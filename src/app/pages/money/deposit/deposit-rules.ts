@@ -1,5 +1,6 @@
 import type { Deposit, DepositKind, DepositMethod } from '../../../../contract/schemas/deposit.ts';
 import { toMinor } from '../../../lib/decimal.ts';
+import { onPageEntry } from '../../../lib/page-entry.ts';
 import { safeAddress } from '../../../lib/site-path.ts';
 
 /** The name under which typed text is kept over a reload. */
@@ -45,5 +46,5 @@ export function payUntil({ createdAt, expiresAt }: Deposit, now = Date.now()): n
 /** Goes to the payment page of a pending deposit, if its address is on this site or https. */
 export function leaveToPay(deposit: Deposit | undefined): void {
   const address = deposit?.status === 'pending' ? safeAddress(deposit.payUrl) : undefined;
-  if (address) location.assign(address);
+  if (address) onPageEntry(() => location.assign(address));
 }

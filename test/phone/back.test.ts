@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test';
+import { tiles } from './finders.ts';
+import { expect, test } from './fixtures.ts';
+import { allThere, motionEnded } from './rest.ts';
+import { enter, words } from './steps.ts';
+
+const { menu, logout } = words.pt;
+
+const overlay = (page: Page): Locator => page.locator('[aria-modal=true]');
+
+const placeOf = (page: Page): Promise<string> => page.evaluate(() => location.pathname + location.search);
+
+/** How many entries of layers stand above the page's own. */
+const above = (page: Page): Promise<number> =>
+  page.evaluate(() => (history.state as { layers?: number } | null)?.layers ?? 0);
+
+const openMenu = (page: Page): Promise<void> => page.getByRole('button', { name: menu }).tap();
+
+/** The phone's Back, as its key and the swipe make it: the browser itself goes one entry back. */
+async function back(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: 'commit' }).catch((error: unknown) => {
+    // Within one document no load follows.
+    if (!String(error).includes('Timeout')) throw error;
+  });
+}
+
+/** Opens something, and goes back: it closes, and the page below stays as it was, with the place that it was scrolled to. */
+async function backCloses(page: Page, open: () => Promise<void>): Promise<void> {
+  const before = await placeOf(page);
+  await open();
+  await expect(overlay(page)).toBeVisible();
+  const scrolled = await page.evaluate(() => scrollY);
+  await back(page);
+  await expect(overlay(page)).toHaveCount(0);
+  expect(await placeOf(page)).toBe(before);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await expect.poll(() => above(page)).toBe(0);
+}
+
+/** Overlays by the page they lie on: what opens each is found by what it says of itself, or by its name. */
+const PLACES: readonly { path: string; named?: readonly string[] }[] = [
+  { path: '/m/slot-games' },
+  { path: '/m/gameRecord' },
+  { path: '/m/transaction/record' },
+  { path: '/m/depositRecord' },
+  { path: '/m/voucherCenter' },
+  { path: '/m/myAccount/index' },
+  { path: '/m/protection' },
+  { path: '/m/securityCenter', named: [logout] },
+  { path: '/m/help', named: ['Suporte'] },
+  { path: '/m/vip', named: ['Suporte'] },
+];
+
+for (const { path, named = [] } of PLACES) {
+  test(`Back closes each sheet and dialog of ${path}, and nothing else`, async ({ page }) => {
+    await enter(page, 'member');
+    await page.goto(path);
+    await allThere(page);
+    const openers = page.locator('[aria-haspopup=dialog]:visible');
+    const kinds = await openers.evaluateAll((all) => {
+      // Rows of one list open the same sheet.
+      const lists = all.map((one) => one.closest('[role=list], ul, table') ?? one);
+      return lists.flatMap((list, at) => (lists.indexOf(list) === at ? [at] : []));
+    });
+    expect(kinds.length + named.length).toBeGreaterThan(0);
+    for (const at of kinds) await backCloses(page, () => openers.nth(at).tap());
+    for (const name of named) await backCloses(page, () => page.getByRole('button', { name }).first().tap());
+    // One step more leaves the page, as ever.
+    await back(page);
+    await expect(page).toHaveURL(/\/m\/home$/);
+  });
+}
+
+test('Back closes what lies on top one by one: the question over the sheet, then the sheet', async ({ page }) => {
+  await enter(page, 'member');
+  await page.goto('/m/myAccount/index');
+  await page.goto('/m/home');
+  await openMenu(page);
+  await page.getByRole('button', { name: /Idioma/ }).tap();
+  await expect(page.locator('[lang=en]')).toBeVisible();
+  await expect.poll(() => above(page)).toBe(1);
+  await back(page);
+  await expect(overlay(page)).toHaveCount(0);
+  await openMenu(page);
+  await page.getByRole('button', { name: logout, exact: true }).tap();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  // It cancels: the member stays.
+  await back(page);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/m\/home$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeTruthy();
+});
+
+test('what closes by its x, Escape, the veil or an action takes its entry along', async ({ page }) => {
+  await page.goto('/m/help');
+  await page.goto('/m/home');
+  await allThere(page);
+  const ways = [
+    () => page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).tap(),
+    () => page.keyboard.press('Escape'),
+    () => page.touchscreen.tap(345, 320),
+  ];
+  for (const close of ways) {
+    await openMenu(page);
+    await expect.poll(() => above(page)).toBe(1);
+    await motionEnded(page);
+    await close();
+    await expect(overlay(page)).toHaveCount(0);
+    await expect.poll(() => above(page)).toBe(0);
+  }
+  await back(page);
+  await expect(page).toHaveURL(/\/m\/help$/);
+});
+
+test('a way taken out of the menu leaves no entry of it behind', async ({ page }) => {
+  await page.goto('/m/home');
+  await allThere(page);
+  await page.evaluate(() => scrollTo(0, 300));
+  await openMenu(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Configurações' }).tap();
+  await expect(page).toHaveURL(/\/m\/set$/);
+  await expect(overlay(page)).toHaveCount(0);
+  expect(await above(page)).toBe(0);
+  await back(page);
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(tiles(page).first()).toBeAttached();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  expect(await above(page)).toBe(0);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/m\/set$/);
+});
+
+test('a filter that is chosen in a sheet changes the page below it, not the step before', async ({ page }) => {
+  await enter(page, 'member');
+  await page.goto('/m/gameRecord');
+  await allThere(page);
+  await page.locator('[aria-haspopup=dialog]:visible').first().tap();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: /Confirmar|Aplicar|Mostrar/ }).tap();
+  await expect(overlay(page)).toHaveCount(0);
+  await expect.poll(() => above(page)).toBe(0);
+  expect(await placeOf(page)).toContain('/m/gameRecord');
+  await back(page);
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test('a reload below a sheet leaves a page whose Back leads on', async ({ page }) => {
+  await page.goto('/m/help');
+  await page.goto('/m/home');
+  await allThere(page);
+  await openMenu(page);
+  await expect(overlay(page)).toBeVisible();
+  await page.reload();
+  await allThere(page);
+  await expect(overlay(page)).toHaveCount(0);
+  await expect.poll(() => above(page)).toBe(0);
+  await back(page);
+  await expect(page).toHaveURL(/\/m\/help$/);
+});
+
+test('the entry of a sheet that was left shows nothing when it is come to by Forward', async ({ page }) => {
+  await page.goto('/m/home');
+  await allThere(page);
+  await openMenu(page);
+  await back(page);
+  await expect(overlay(page)).toHaveCount(0);
+  await page.goForward({ waitUntil: 'commit' });
+  await expect.poll(() => above(page)).toBe(0);
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
