@@ -27,8 +27,8 @@ test('Chromium 67 makes the new version of what it keeps', async () => {
   const folder = join(work, 'public');
   cpSync(paths.public, folder, { recursive: true });
   cpSync(process.env.LEVE_SEED ?? '', join(work, 'data'), { recursive: true });
-  const sandbox = await startSandbox(join(work, 'data'), undefined, folder);
   const phone = await openPhone(await unpackChromium67(), ['--single-process', '--no-zygote']);
+  const sandbox = await startSandbox(join(work, 'data'), undefined, folder);
   try {
     await phone.open(`${sandbox.url}/m/home`);
     await phone.until(KEPT);

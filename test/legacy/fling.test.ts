@@ -10,9 +10,9 @@ import { openPhone } from './phone.ts';
 test.before(() => seed());
 
 test('a fling through all 12,000 games in Chromium 67: no blank frame, no leak, as many nodes at the end as before', async () => {
+  const phone = await openPhone(await unpackChromium67(), ['--single-process', '--no-zygote']);
   const sandbox = await startSeededSandbox(process.env.LEVE_SEED ?? '');
   const wide = await serveWideList(sandbox.url);
-  const phone = await openPhone(await unpackChromium67(), ['--single-process', '--no-zygote']);
   try {
     await phone.open(`${wide.url}/m/slot-games`);
     await phone.until(`document.querySelector('[role=list] [aria-posinset]').textContent`);

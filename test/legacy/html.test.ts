@@ -55,9 +55,9 @@ test.before(() => seed());
 
 /** Plays in Chromium 67 on a platform whose answers are spoilt; nothing but what the content policy refuses may be complained of. */
 async function play(spoil: Spoil, use: (phone: Phone, url: string) => Promise<void>): Promise<void> {
+  const phone = await openPhone(await unpackChromium67(), ['--single-process', '--no-zygote']);
   const sandbox = await startSeededSandbox(process.env.LEVE_SEED ?? '');
   const platform = await hostile(sandbox.url, spoil);
-  const phone = await openPhone(await unpackChromium67(), ['--single-process', '--no-zygote']);
   try {
     await use(phone, platform.url);
     assert.equal(

@@ -16,8 +16,8 @@ test.before(() => seed());
 test('Chromium 67 opens home in languages that the HTML leaves out', async () => {
   const data = mkdtempSync(join(paths.work, 'data-'));
   cpSync(process.env.LEVE_SEED ?? '', data, { recursive: true });
-  const sandbox = await startSandbox(data);
   const phone = await openPhone(await unpackChromium67(), ['--single-process', '--no-zygote']);
+  const sandbox = await startSandbox(data);
   try {
     await phone.open(`${sandbox.url}/m/home`);
     for (const code of LANGUAGES) {
