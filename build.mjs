@@ -24,7 +24,7 @@ const { readCritical } = await import('./src/build/steps/critical.ts');
 const { renderFaces } = await import('./src/build/steps/faces.ts');
 const { tellLent, writeTexts } = await import('./src/build/steps/texts.ts');
 const { writeMirrored } = await import('./src/build/steps/rtl.ts');
-const { copyStatics } = await import('./src/build/steps/statics.ts');
+const { copyStatics, weighStatics } = await import('./src/build/steps/statics.ts');
 const { namedLanguages } = await import('./src/build/steps/further.ts');
 const { planHtml, stampHtml } = await import('./src/build/steps/html.ts');
 const { stampManifest } = await import('./src/build/steps/web-manifest.ts');
@@ -95,6 +95,7 @@ async function build() {
   const measured = { routes, graph, languages, later, lateTexts, parts: plan.parts, sizes: compressed };
   const sizes = measureRoutes(measured, namedLanguages(site));
   const texts = measureTexts(measured);
+  const weighed = await weighStatics(staged.public, statics, compressed);
   const earlier = await readEarlier(options, plan.version, options.since);
   const files = await filesOf(staged.public);
   const differences = await writeDifferences(staged.public, files, earlier, compressed);
@@ -107,7 +108,7 @@ async function build() {
   for (const line of tellLent(languages)) console.log(line);
   const deploy = deployOf({ routes: sizes, earlier, files, differences });
   console.log(await reportDeploy(options, deploy));
-  await runChecks(staged, { bundle, languages, sizes, texts, floor, deploy });
+  await runChecks(staged, { bundle, languages, sizes, texts, statics: weighed, floor, deploy });
 }
 
 const commands = {

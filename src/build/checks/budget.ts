@@ -30,6 +30,14 @@ interface Limit<Type extends string> {
   readonly budget: number;
 }
 
+/** KiB on the wire for files of `static`, each and together. Of the limits for each file the last that matches it is the one that counts. */
+export interface StaticLimit {
+  /** Addresses; `*` for any characters. */
+  readonly files: readonly string[];
+  readonly each?: number;
+  readonly sum?: number;
+}
+
 /**
  * A row of budget.json, in the format of Lighthouse's LightWallet (DESIGN.md section 6) with parts of our own. The last row that
  * matches a path and has a part is the one that counts for the part.
@@ -44,6 +52,8 @@ export interface BudgetRow {
   readonly texts?: Readonly<Record<string, number>>;
   /** KiB that a small change may cost a returning player on this route, by differences. */
   readonly deploy?: number;
+  /** Limits of what lies in `static`, and of a brand's own pictures in their place. */
+  readonly statics?: readonly StaticLimit[];
   /** How often a visit starts here beside a route that says nothing (1): the plan of chunks spares what is visited most. */
   readonly visits?: number;
   /** Modules that may not be on the way to a first render; `*` for any characters. */
@@ -76,6 +86,7 @@ const PARTS: readonly string[] = [
   'visits',
   'deploy',
   'texts',
+  'statics',
 ];
 
 /** Reads budget.json. @throws {BuildFailure} on a part or type that would be a limit nobody checks */

@@ -18,6 +18,7 @@ import { zodFaults } from './no-zod.ts';
 import { wayFaults } from './on-the-way.ts';
 import { runtimeFaults } from './one-runtime.ts';
 import { parityFaults } from './parity.ts';
+import { staticFaults } from './statics.ts';
 import { storyFaults } from './stories.ts';
 import { textExcess } from './text-limits.ts';
 
@@ -27,6 +28,8 @@ export interface Made {
   readonly languages: ReadonlyMap<string, Language>;
   readonly sizes: readonly RouteSizes[];
   readonly texts: readonly TextSize[];
+  /** Bytes on the wire of each file of `static`, by address. */
+  readonly statics: ReadonlyMap<string, number>;
   /** What ships and an old phone cannot run. */
   readonly floor: readonly string[];
   /** What it costs a returning player since each earlier version. */
@@ -53,7 +56,7 @@ export async function runChecks(options: BuildOptions, made: Made): Promise<void
   if (faults.length > 0) throw new BuildFailure(faults);
 }
 
-async function budgetFaults(options: BuildOptions, { bundle, sizes, texts, deploy }: Made): Promise<string[]> {
+async function budgetFaults(options: BuildOptions, { bundle, sizes, texts, statics, deploy }: Made): Promise<string[]> {
   const rows = await readBudget(options);
   const chunks = modulesByAddress(options, bundle.metafile);
   const broken = findExcess(rows, sizes);
@@ -62,6 +65,7 @@ async function budgetFaults(options: BuildOptions, { bundle, sizes, texts, deplo
   if (broken.length === 0) await writeFiles([[goodFile, JSON.stringify(recordOf(sizes, chunks))]]);
   return [
     ...idleRows(rows, sizes),
+    ...staticFaults(rows, statics),
     ...textExcess(rows, texts),
     ...deployExcess(rows, deploy),
     ...broken.flatMap((excess) => describeExcess(options, bundle, excess, { chunks, good })),

@@ -1,5 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { readBudget } from '../checks/budget.ts';
+import { brandFaults } from '../checks/statics.ts';
 import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { brandFiles } from '../site/assets.ts';
@@ -11,6 +13,7 @@ import { compressFiles } from '../steps/compress.ts';
 import { readHistory, readKept, writeDelivery } from '../steps/delivery.ts';
 import { replaceFolder, writeFiles } from '../steps/files.ts';
 import { stampHtml } from '../steps/html.ts';
+import { weighStatics } from '../steps/statics.ts';
 import { stampManifest, WEB_MANIFEST } from '../steps/web-manifest.ts';
 
 const USAGE = 'usage: node build.mjs site brand.json [--out folder]';
@@ -38,7 +41,9 @@ export async function site(options: BuildOptions): Promise<void> {
     const pictures = own.map(([name]) => name);
     await stampManifest(fresh.public, plan, brand, pictures);
     const changed = new Set([WEB_MANIFEST, ...added, ...further, ...pictures]);
-    await compressFiles(fresh, (name) => name.endsWith('.html') || changed.has(name));
+    const sizes = await compressFiles(fresh, (name) => name.endsWith('.html') || changed.has(name));
+    const faults = brandFaults(await readBudget(options), await weighStatics(fresh.public, pictures, sizes));
+    if (faults.length > 0) throw new BuildFailure(faults);
     await writeDelivery(fresh, { plan, site: brand }, await readHistory(join(out, 'cdn')));
     await replaceFolder(fresh.public, join(out, 'public'));
     await replaceFolder(fresh.cdn, join(out, 'cdn'));

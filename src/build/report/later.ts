@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { BuildOptions } from '../options.ts';
 import { ENTRY, type Graph, pageSource } from './graph.ts';
+import { type RunsByItself, readRuns } from './runs/runs.ts';
 
-/** Ways by which a module brings a part after the first paint without anybody asking: `usePart` and an idle moment. */
-const AFTER_PAINT = [/import\('([^']+)'\)[^;]*?afterPaint: true/g, /whenIdle\([^;]*?import\('([^']+)'\)/g];
+const ROUTE_TABLE = 'src/app/routes/table.ts';
 
 /** Parts that come for no visitor until a brand switches them on, whoever imports them: they have a limit of their own. */
 const OPT_IN: readonly string[] = ['src/app/device/vitals.ts'];
@@ -13,11 +11,12 @@ const OPT_IN: readonly string[] = ['src/app/device/vitals.ts'];
 /** What home shows on a second visit, or when the first one has lasted a while. */
 const OFFERS: readonly string[] = ['src/app/chrome/download/DownloadBar.tsx'];
 
-/** Parts that come for members alone, and only where the site has switched them on. */
+/** Parts that come for members alone, the guard only where the site has switched it on. */
 const FOR_MEMBERS: readonly string[] = [
   'src/app/chrome/guard/start.ts',
   'src/app/chrome/guard/Guard.tsx',
   'src/app/stores/member/count-badges.ts',
+  'src/app/stores/favourites/change-favourites.ts',
 ];
 
 /** Areas of texts that these bring. */
@@ -29,32 +28,40 @@ const ON_A_STEP: readonly string[] = ['src/app/boot/no-line.ts'];
 /** Areas of texts that it brings. */
 export const STEP_TEXTS: readonly string[] = ['line'];
 
-const APART: readonly string[] = [...OPT_IN, ...OFFERS, ...FOR_MEMBERS, ...ON_A_STEP];
+/** Parts that come by themselves once something has happened that most visits never see, and what that is. */
+export const ON_OCCASION: Readonly<Record<string, string>> = {
+  'src/app/api/encrypt.ts': 'a password is sent',
+  'src/app/chrome/line/SlowHint.tsx': 'the first answer takes six seconds',
+  'src/app/chrome/line/deposit-news.ts': 'a deposit of this member is under way',
+  'src/app/chrome/status/StatusPage.tsx': 'the site is closed',
+  'src/app/stores/games/play-refusal.ts': 'the platform refuses a claim for a limit of play',
+  'src/app/stores/kyc/kyc-pictures.ts': 'an upload was cut off, or a picture is chosen',
+  'src/app/stores/kyc/kyc-send.ts': 'an upload was cut off, or a picture is chosen',
+  'src/app/pages/promotions/apply/application.ts': 'a draft with pictures is kept',
+  'src/app/pages/promotions/list/claim-and-join.ts': 'the answer to a claim was lost',
+};
 
-/** A function that brings a part, by its name. */
-const LOADER = /const (\w+) = \(\) => import\('([^']+)'\)/g;
+const APART: readonly string[] = [...OPT_IN, ...OFFERS, ...ON_A_STEP, ...Object.keys(ON_OCCASION)];
 
-/** What a module's text says it imports after the first paint: directly, or by a loader that an idle moment calls. */
-function announcedIn(text: string): string[] {
-  const direct = AFTER_PAINT.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1] ?? ''));
-  const called = [...text.matchAll(LOADER)]
-    .filter(([, loader]) => new RegExp(`whenIdle\\([^]{0,200}?\\b${loader}\\(`).test(text))
-    .map((match) => match[2] ?? '');
-  return [...direct, ...called];
+/** Sources of the parts that come by themselves after the first paint of a page. */
+interface Later {
+  readonly parts: readonly string[];
+  /** Those that come for members alone. */
+  readonly forMembers: readonly string[];
 }
 
-/** Sources of the parts that come by themselves after the first paint of a page, by page. */
-export type LaterParts = (page: string) => readonly string[];
+/** What comes by itself, by page. */
+export type LaterParts = (page: string) => Later;
 
 /**
  * Finds the parts that a visit downloads although its first render does not wait for them, so that they are counted beside it.
  * What such a part can bring in its turn counts too, whether it is asked for or not: the figure is the most that can come.
  */
 export async function readLater(options: BuildOptions, metafile: Metafile): Promise<LaterParts> {
-  const announced = await announcedParts(options, metafile);
-  const known = new Map<string, readonly string[]>();
+  const runs = await readRuns(options.root, metafile);
+  const known = new Map<string, Later>();
   return (page) => {
-    const found = known.get(page) ?? laterOf(metafile, announced, page);
+    const found = known.get(page) ?? laterOf(metafile, runs, page);
     known.set(page, found);
     return found;
   };
@@ -83,8 +90,8 @@ export function offerFiles(graph: Graph, known: readonly string[]) {
 }
 
 /** Files that a member's visit brings by itself beside those of everybody. */
-export function memberFiles(graph: Graph, known: readonly string[]) {
-  return laterFiles(graph, FOR_MEMBERS, known);
+export function memberFiles(graph: Graph, { forMembers }: Later, known: readonly string[]) {
+  return laterFiles(graph, forMembers, known);
 }
 
 /** Files that come once, in an idle moment after the visitor's first step to another page. */
@@ -92,36 +99,42 @@ export function stepFiles(graph: Graph, known: readonly string[]) {
   return laterFiles(graph, ON_A_STEP, known);
 }
 
-/** The parts that each module of the app says it brings after the first paint. */
-async function announcedParts(options: BuildOptions, { inputs }: Metafile): Promise<ReadonlyMap<string, string[]>> {
-  const bringers = Object.entries(inputs).filter(
-    ([module, { imports }]) => module.startsWith('src/app/') && imports.some(({ kind }) => kind === 'dynamic-import'),
-  );
-  const read = async ([module, { imports }]: (typeof bringers)[number]) => {
-    const text = await readFile(join(options.root, module.replace(/\?.*/, '')), 'utf8');
-    const names = announcedIn(text);
-    return [module, imports.filter(({ original = '' }) => names.includes(original)).map(({ path }) => path)] as const;
-  };
-  return new Map(await Promise.all(bringers.map(read)));
-}
-
 const fileOf = (module: string): string => module.replace(/\?.*/, '');
 
-function laterOf(metafile: Metafile, announced: ReadonlyMap<string, string[]>, page: string): string[] {
+function laterOf(metafile: Metafile, runs: RunsByItself, page: string): Later {
   const critical = closure(metafile, [ENTRY, pageSource(page)]);
   // A file counts whole, whatever pieces of it come later: what it loads is loaded by what the page has.
   const files = new Set([...critical].map(fileOf));
-  const parts = new Set([...critical].flatMap((module) => announced.get(module) ?? []));
-  for (const part of parts) {
-    for (const module of closure(metafile, [part])) {
-      if (files.has(fileOf(module))) continue;
-      for (const { path, kind } of metafile.inputs[module]?.imports ?? []) {
-        if (kind === 'dynamic-import' && !APART.includes(path)) parts.add(path);
-      }
+  const brought = runs(files, pageSource(page));
+  const parts = new Set<string>();
+  const forMembers = new Set<string>();
+  for (const module of critical) {
+    // Its pages come by a step to them.
+    if (fileOf(module) === ROUTE_TABLE) continue;
+    for (const path of partsOf(metafile, module, (source) => brought.get(fileOf(module))?.has(source) ?? false)) {
+      if (FOR_MEMBERS.includes(path)) forMembers.add(path);
+      else parts.add(path);
     }
   }
-  return [...parts];
+  const follow = (part: string): string[] =>
+    [...closure(metafile, [part])]
+      .filter((module) => !files.has(fileOf(module)))
+      .flatMap((module) => partsOf(metafile, module));
+  for (const part of parts) {
+    for (const path of follow(part)) (FOR_MEMBERS.includes(path) ? forMembers : parts).add(path);
+  }
+  // What watches over a session opens its dialogs when their time has come: they are not followed.
+  for (const part of forMembers) {
+    for (const path of follow(part)) if (FOR_MEMBERS.includes(path)) forMembers.add(path);
+  }
+  return { parts: [...parts], forMembers: [...forMembers] };
 }
+
+/** What a module brings by `import()`, as far as it comes by itself and has no limit of its own. */
+const partsOf = ({ inputs }: Metafile, module: string, comes: (source: string) => boolean = () => true): string[] =>
+  (inputs[module]?.imports ?? [])
+    .filter(({ path, kind, original = '' }) => kind === 'dynamic-import' && comes(original) && !APART.includes(path))
+    .map(({ path }) => path);
 
 /** These modules and all that they import statically. */
 export function closure({ inputs }: Metafile, sources: readonly string[]): ReadonlySet<string> {

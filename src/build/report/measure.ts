@@ -110,10 +110,11 @@ function filesOf(
   { graph, sizes, later, lateTexts, parts: table }: Measured,
 ): Pick<RouteSizes, 'files' | 'later' | 'optIn' | 'offer' | 'member' | 'step'> {
   const { scripts, sheets } = criticalFiles(graph, route.page);
-  const behind = laterFiles(graph, later(route.page), [...scripts, ...sheets]);
+  const coming = later(route.page);
+  const behind = laterFiles(graph, coming.parts, [...scripts, ...sheets]);
   const known = [...scripts, ...sheets, ...behind.scripts, ...behind.sheets];
   const chosen = optInFiles(graph, known);
-  const ofMembers = memberFiles(graph, known);
+  const ofMembers = memberFiles(graph, coming, known);
   const texts = (areas: readonly string[]): CriticalFile[] =>
     areas.filter((area) => language.areas.has(area)).map((area) => file('other', textAddress(language, area)));
   const shell = new Set([

@@ -27,10 +27,15 @@ export interface AppPlan {
 const ON_A_TAP = 0.02;
 const AFTER_PAINT = 0.4;
 
+/** The part of all visits in which this comes: a quarter are a member's. */
+const SHARE = { parts: 1, forMembers: 0.25 };
+
 /** What comes by itself after the first paint of a page, and how often. */
 interface LaterMoment extends Moment {
   readonly path: string;
   readonly visits: number;
+  /** The row of budget.json that limits it. */
+  readonly limit: 'later' | 'member';
 }
 
 /** Plans the app's chunks from the account of a first bundle, the route table, and what budget.json keeps off a first paint. */
@@ -47,7 +52,7 @@ export async function planApp(
   const rooms = Rooms.read(options, rows, metafile, [...new Set(routes.flatMap(({ texts }) => texts))]);
   const roomOf = (entry: string): Room => {
     const [moment, route] = [moments.get(entry), routeOf.get(entry)];
-    if (moment) return rooms.ofLater(moment.path, moment.after, moment.entries);
+    if (moment) return rooms.ofLater(moment);
     return route ? rooms.ofPage(route.path, entry, route.texts) : ENDLESS;
   };
   const never = rows.flatMap((row) => row.never ?? []);
@@ -65,20 +70,23 @@ export async function planApp(
   return { plan, styles: stylesOf(plan, metafile), names: namesOf(entries) };
 }
 
-/** The moments of pages that bring more than what every page brings. */
+/** The moments of pages that bring more than what every page brings: to everybody, and beside that to members. */
 function momentsOf(
   routes: readonly Route[],
   rows: readonly BudgetRow[],
   later: LaterParts,
 ): ReadonlyMap<string, LaterMoment> {
-  const lists = routes.map(({ page }) => later(page));
-  const always = new Set(lists.reduce((least, parts) => (parts.length < least.length ? parts : least)));
   const moments = new Map<string, LaterMoment>();
-  for (const { page, path } of routes) {
-    const id = `later ${page}`;
-    const visits = visitsOf(rows, path) + (moments.get(id)?.visits ?? 0);
-    if (later(page).every((part) => always.has(part))) continue;
-    moments.set(id, { after: pageSource(page), entries: later(page), path, visits });
+  for (const who of ['parts', 'forMembers'] as const) {
+    const lists = routes.map(({ page }) => later(page)[who]);
+    const always = new Set(lists.reduce((least, parts) => (parts.length < least.length ? parts : least)));
+    for (const { page, path } of routes) {
+      const id = `later ${page} ${who}`;
+      const entries = later(page)[who];
+      const visits = visitsOf(rows, path) * SHARE[who] + (moments.get(id)?.visits ?? 0);
+      if (entries.every((part) => always.has(part))) continue;
+      moments.set(id, { after: pageSource(page), entries, path, visits, limit: who === 'parts' ? 'later' : 'member' });
+    }
   }
   return moments;
 }

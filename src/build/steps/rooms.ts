@@ -27,8 +27,19 @@ function dictionarySizes(file: string, areas: readonly string[]): ReadonlyMap<st
 /** Bytes that come with the parts of a page beside scripts and sheets: the table of parts, their dictionaries. */
 const WITH_PARTS = 1680;
 
+/** The dictionary of the guard of a member's session. */
+const MEMBER_TEXT = 440;
+
 /** Bytes of a part's script beside its content. */
 const PART = 120;
+
+/** Parts that come by themselves on a route, after the page of this source, and the row that limits them. */
+interface LaterPlace {
+  readonly path: string;
+  readonly after: string;
+  readonly entries: readonly string[];
+  readonly limit: 'later' | 'member';
+}
 
 /** Without a limit. */
 export const ENDLESS: Room = {
@@ -74,9 +85,10 @@ export class Rooms {
   }
 
   /** Bytes of scripts that may come by themselves after the first paint of a page. */
-  ofLater(path: string, source: string, parts: readonly string[]): Room {
-    const styles = this.styles([source, ...parts]) - this.styles([source]);
-    return { ...ENDLESS, bytes: this.limit(path, 'later') - styles - WITH_PARTS - parts.length * PART - SPARE };
+  ofLater({ path, after, entries, limit }: LaterPlace): Room {
+    const styles = this.styles([after, ...entries]) - this.styles([after]);
+    const texts = limit === 'later' ? WITH_PARTS : MEMBER_TEXT;
+    return { ...ENDLESS, bytes: this.limit(path, limit) - styles - texts - entries.length * PART - SPARE };
   }
 
   private limit(path: string, type: string): number {
