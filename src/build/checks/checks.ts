@@ -18,6 +18,7 @@ import { zodFaults } from './no-zod.ts';
 import { wayFaults } from './on-the-way.ts';
 import { runtimeFaults } from './one-runtime.ts';
 import { parityFaults } from './parity.ts';
+import { requestFaults } from './requests.ts';
 import { staticFaults } from './statics.ts';
 import { storyFaults } from './stories.ts';
 import { textExcess } from './text-limits.ts';
@@ -51,6 +52,7 @@ export async function runChecks(options: BuildOptions, made: Made): Promise<void
     ...parityFaults(languages),
     ...(await documentFaults(options)),
     ...(await handlerFaults(options)),
+    ...(await requestFaults(options)),
     ...(options.runtime === 'preact' && !options.pseudo ? [...floor, ...(await budgetFaults(options, made))] : []),
   ];
   if (faults.length > 0) throw new BuildFailure(faults);
