@@ -4,6 +4,7 @@ import type { Envelope } from '../../contract/envelope.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { PublicKey } from '../../contract/schemas/system.ts';
 import { loadPart } from '../lib/lazy-part.ts';
+import { noteSpoken } from '../lib/spoken.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { CallError } from './errors.ts';
 import { readAnswer } from './read.ts';
@@ -14,6 +15,8 @@ export interface ApiSettings {
   origin: string;
   /** The session's token, if there is one. */
   token(): string | undefined;
+  /** The tag of the language on screen, which the browser's need not be. */
+  language(): string;
   /** The signed-in member's name, whose answers are kept apart; empty for a guest. */
   owner(): string;
   /** Called when an answer that came at `at` (ms) is given from memory, as nothing newer can be had. */
@@ -43,6 +46,7 @@ let retryFrom = 0;
 let settings: ApiSettings = {
   origin: '',
   token: () => undefined,
+  language: () => '',
   owner: () => '',
   onSaved: () => undefined,
   onSessionLost: () => undefined,
@@ -158,6 +162,7 @@ async function once(call: AnyCall, given: Loose): Promise<unknown> {
       ignoreResponseError: true,
       responseType: 'text',
     });
+    noteSpoken(response.headers.get('Content-Language'));
     const value = open(call, response.status, response._data, token);
     keepLater(call, given.query, response._data);
     return value;
@@ -188,7 +193,10 @@ async function encrypted(body: unknown): Promise<{ data: string }> {
 }
 
 function headers(call: AnyCall, given: Loose, token: string | undefined): Record<string, string> {
-  const out: Record<string, string> = { Accept: 'application/json' };
+  const out: Record<string, string> = {
+    Accept: 'application/json',
+    'Accept-Language': settings.language(),
+  };
   if (token) out.Authorization = `Bearer ${token}`;
   if (given.key) out['Idempotency-Key'] = given.key;
   if (call.encoding === 'jwe') out.Encryption = 'jwe';

@@ -23,6 +23,7 @@ export function connect(origin: string, changes: Partial<ApiSettings> = {}): voi
   configureApi({
     origin,
     token: () => 'secret',
+    language: () => 'pt-BR',
     owner: () => 'member',
     onSaved: () => undefined,
     onSessionLost: (token) => lost.push(token),

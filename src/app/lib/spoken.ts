@@ -1,0 +1,21 @@
+let spoken = '';
+
+/** Notes the language of the platform's texts: what its last answer with texts said of itself. */
+export function noteSpoken(tag: string | null): void {
+  if (tag) spoken = tag;
+}
+
+/** Languages that are read from the right, unless they are written in Latin letters. */
+const RTL = /^(?:ar|fa|he|ur)\b(?!-latn)/i;
+
+/**
+ * What a text of the platform carries where its language is not the page's: `lang` and `dir`. Nothing where both are the same; where
+ * the platform tells none, the direction follows the text's first letter.
+ */
+export function spokenIn(): { lang?: string; dir?: 'ltr' | 'rtl' | 'auto' } {
+  if (!spoken) return { dir: 'auto' };
+  const page = document.documentElement;
+  const dir = RTL.test(spoken) ? 'rtl' : 'ltr';
+  const same = `${page.lang}-`.startsWith(`${spoken}-`) && dir === (page.dir || 'ltr');
+  return same ? {} : { lang: spoken, dir };
+}
