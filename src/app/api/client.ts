@@ -15,8 +15,6 @@ export interface ApiSettings {
   origin: string;
   /** The session's token, if there is one. */
   token(): string | undefined;
-  /** The tag of the language on screen, which the browser's need not be. */
-  language(): string;
   /** The signed-in member's name, whose answers are kept apart; empty for a guest. */
   owner(): string;
   /** Called when an answer that came at `at` (ms) is given from memory, as nothing newer can be had. */
@@ -46,7 +44,6 @@ let retryFrom = 0;
 let settings: ApiSettings = {
   origin: '',
   token: () => undefined,
-  language: () => '',
   owner: () => '',
   onSaved: () => undefined,
   onSessionLost: () => undefined,
@@ -195,7 +192,8 @@ async function encrypted(body: unknown): Promise<{ data: string }> {
 function headers(call: AnyCall, given: Loose, token: string | undefined): Record<string, string> {
   const out: Record<string, string> = {
     Accept: 'application/json',
-    'Accept-Language': settings.language(),
+    // The language on screen need not be the browser's.
+    'Accept-Language': document.documentElement.lang,
   };
   if (token) out.Authorization = `Bearer ${token}`;
   if (given.key) out['Idempotency-Key'] = given.key;

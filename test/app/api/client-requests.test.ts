@@ -118,7 +118,10 @@ test('a standalone app says so, a page in the browser does not', async () => {
 });
 
 test('the platform is asked in the language on screen', async () => {
-  const { headers } = await sent(() => send(getWallet, {}), { language: () => 'ar' });
+  const { headers } = await sent(() => {
+    document.documentElement.lang = 'ar';
+    return send(getWallet, {});
+  });
   assert.is(headers['accept-language'], 'ar');
 });
 

@@ -20,10 +20,10 @@ export const lost: string[] = [];
 /** Sets the transport up for a platform, as boot does. */
 export function connect(origin: string, changes: Partial<ApiSettings> = {}): void {
   lost.length = 0;
+  Object.assign(globalThis, { document: { documentElement: { lang: 'pt-BR' } } });
   configureApi({
     origin,
     token: () => 'secret',
-    language: () => 'pt-BR',
     owner: () => 'member',
     onSaved: () => undefined,
     onSessionLost: (token) => lost.push(token),

@@ -16,7 +16,6 @@ export function connectPlatform(origin: string, onSessionLost: (token: string) =
   configureApi({
     origin,
     token,
-    language: () => document.documentElement.lang,
     owner: () => account() || '',
     onSaved: noteSaved,
     onSessionLost,
