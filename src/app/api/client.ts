@@ -4,7 +4,6 @@ import type { Envelope } from '../../contract/envelope.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { PublicKey } from '../../contract/schemas/system.ts';
 import { loadPart } from '../lib/lazy-part.ts';
-import { noteSpoken } from '../lib/spoken.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { CallError } from './errors.ts';
 import { readAnswer } from './read.ts';
@@ -159,7 +158,9 @@ async function once(call: AnyCall, given: Loose): Promise<unknown> {
       ignoreResponseError: true,
       responseType: 'text',
     });
-    noteSpoken(response.headers.get('Content-Language'));
+    // What its texts carry where they are in another language than the page: lib/spoken.ts.
+    const spoken = response.headers.get('Content-Language');
+    if (spoken) document.documentElement.dataset.spoken = spoken;
     const value = open(call, response.status, response._data, token);
     keepLater(call, given.query, response._data);
     return value;

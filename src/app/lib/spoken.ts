@@ -1,10 +1,3 @@
-let spoken = '';
-
-/** Notes the language of the platform's texts: what its last answer with texts said of itself. */
-export function noteSpoken(tag: string | null): void {
-  if (tag) spoken = tag;
-}
-
 /** Languages that are read from the right, unless they are written in Latin letters. */
 const RTL = /^(?:ar|fa|he|ur)\b(?!-latn)/i;
 
@@ -13,8 +6,9 @@ const RTL = /^(?:ar|fa|he|ur)\b(?!-latn)/i;
  * the platform tells none, the direction follows the text's first letter.
  */
 export function spokenIn(): { lang?: string; dir?: 'ltr' | 'rtl' | 'auto' } {
-  if (!spoken) return { dir: 'auto' };
   const page = document.documentElement;
+  const { spoken } = page.dataset;
+  if (!spoken) return { dir: 'auto' };
   const dir = RTL.test(spoken) ? 'rtl' : 'ltr';
   const same = `${page.lang}-`.startsWith(`${spoken}-`) && dir === (page.dir || 'ltr');
   return same ? {} : { lang: spoken, dir };

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { local, tab } from '../../device/storage.ts';
 import { language, loadTexts } from '../../i18n/texts.ts';
+import { pageFree } from '../../lib/page-free.ts';
 import { wantedLanguage } from '../../lib/wanted-language.ts';
 import { session } from '../../stores/session/session.ts';
 import { changeLanguage } from '../../stores/settings/settings.ts';
@@ -8,9 +9,6 @@ import { LanguageOffer } from './LanguageOffer.tsx';
 
 /** Under this name the phone keeps that it has been offered another language. */
 const OFFERED = 'languageOffered';
-
-/** ms between two looks whether something else still lies over the page. */
-const AGAIN = 500;
 
 /** The languages of the site by their codes, and those that are read from the right. */
 interface Languages {
@@ -37,7 +35,7 @@ export async function offerLanguage(languages: Languages): Promise<void> {
   const code = wantedLanguage(Object.keys(languages.texts), navigator.languages);
   if (!code || code === language() || tab.get('slowTold') || session.peek()) return;
   await loadTexts(code, ['languageOffer']);
-  while (document.querySelector('[aria-modal]')) await new Promise((resolve) => setTimeout(resolve, AGAIN));
+  await pageFree();
   // The visitor may have chosen or signed in meanwhile.
   if (local.get('language') || session.peek()) return;
   local.set(OFFERED, '1');
