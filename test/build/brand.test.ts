@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -89,6 +90,23 @@ brand('a brand is in the HTML, its manifest and its headers, and no script or sh
   }
 });
 
+brand('a brand that follows the browser asks it in the head; one that offers nothing says so', async ({ built }) => {
+  const pageOf = async (languageOffer: string): Promise<string> => {
+    const { code, output } = await stamp(built.root, languageOffer, { ...GOOD, languageOffer });
+    assert.is(code, 0, output);
+    return text(built.root, languageOffer, 'public/m/home.html');
+  };
+  const follows = await pageOf('follow');
+  assert.match(follows, /<script>\{const followLanguages=\["[^{]+\];/);
+  const [, script = ''] = /<script>(\{const followLanguages=[\s\S]*?)<\/script>/.exec(follows) ?? [];
+  const hash = createHash('sha256').update(script).digest('base64');
+  assert.ok(text(built.root, 'follow', 'public/_headers').includes(hash), 'the policy lets it in');
+  assert.match(await pageOf('off'), '"languageOffer":"off"');
+  const offers = await pageOf('offer');
+  assert.not.match(offers, 'languageOffer');
+  assert.not.match(offers, 'followLanguages');
+});
+
 const WRONG: readonly (readonly [field: string, wrong: object])[] = [
   ['name: may not hold < >', { name: '</title><script>alert(1)</script>' }],
   ['name: may not hold < >', { name: 'Sol‮' }],
@@ -100,6 +118,7 @@ const WRONG: readonly (readonly [field: string, wrong: object])[] = [
   ['apiOrigin: is no https origin', { apiOrigin: 'http://api.example' }],
   ['languages.0: is none of', { languages: ['xx'] }],
   ['defaultLanguage: is not among the languages', { languages: ['en'], defaultLanguage: 'pt' }],
+  ['languageOffer: is none of offer, follow, off', { languageOffer: 'ask' }],
   ['tokens.dark.colour: is no token', { tokens: { dark: { colour: '#fff' } } }],
   ['tokens.dark.ink: may hold colours', { tokens: { dark: { ink: '#fff}body{display:none' } } }],
   ['tokens.dark: text on ink has a contrast of 1.0', { tokens: { dark: { ink: '#fff' } } }],

@@ -35,6 +35,8 @@ for (const code of ['te', 'ar']) {
     expect(paths.filter(isTable)).toHaveLength(1);
     const languages = new Set(paths.flatMap((path) => /^\/l\/([\w-]+)\./.exec(path)?.[1] ?? []));
     expect([...languages]).toEqual([code]);
+    const sheets = await page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []));
+    expect(sheets.filter((href) => href.includes('/rtl/') !== (code === 'ar'))).toEqual([]);
     await workerReady(page);
     await expect.poll(() => page.evaluate(() => caches.match('/m/home').then((kept) => kept !== undefined))).toBe(true);
     await context.setOffline(true);

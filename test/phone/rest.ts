@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { BONES } from '../support/bones.ts';
 import { messageDock } from './finders.ts';
 import { expect } from './fixtures.ts';
 import { watchLine } from './line.ts';
@@ -37,3 +38,13 @@ export const pictureShown = (page: Page): Promise<void> =>
       ),
     )
     .toBe(true);
+
+/** Goes down to whatever still waits, as it asks for its content when it comes near, and up again. */
+export async function reveal(page: Page): Promise<void> {
+  const next = `((bones) => {
+    if (bones[0]) bones[0].scrollIntoView();
+    return bones.length;
+  })(${BONES})`;
+  await expect.poll(() => page.evaluate<number>(next), { timeout: 60_000, intervals: [150] }).toBe(0);
+  await page.evaluate(() => scrollTo(0, 0));
+}

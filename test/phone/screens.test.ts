@@ -1,12 +1,11 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { BONES } from '../support/bones.ts';
 import { piecesOf } from '../support/pieces.ts';
 import { isTouchedPath } from '../support/touched-paths.ts';
 import { tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { watchLine } from './line.ts';
-import { motionEnded } from './rest.ts';
+import { motionEnded, reveal } from './rest.ts';
 import { enter, startIn, words } from './steps.ts';
 import { VISITORS } from './visitors.ts';
 
@@ -58,16 +57,6 @@ const CLOSED = [
   { faults: { regionRestriction: true }, tells: '127.0.0.1' },
   { faults: { updateRequired: true }, tells: '' },
 ];
-
-/** Goes down to whatever still waits, as it asks for its content when it comes near, and up again. */
-async function reveal(page: Page): Promise<void> {
-  const next = `((bones) => {
-    if (bones[0]) bones[0].scrollIntoView();
-    return bones.length;
-  })(${BONES})`;
-  await expect.poll(() => page.evaluate<number>(next), { timeout: 60_000, intervals: [150] }).toBe(0);
-  await page.evaluate(() => scrollTo(0, 0));
-}
 
 /** Nothing serious for axe, nothing wider than the phone, nothing that moves while it loads. */
 async function examine(page: Page, paths: readonly string[]): Promise<void> {

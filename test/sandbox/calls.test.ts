@@ -22,13 +22,14 @@ test('a row without a handler says that it is not ready; a path without a row th
       const response = await fetch(url + schema.call.path, { method: schema.call.method });
       assert.equal(
         [response.status, await response.json()],
-        [501, { success: false, code: 'not.ready' }],
+        [501, { success: false, code: 'not.ready', message: 'Coming soon.' }],
         schema.call.path,
       );
     }
     for (const path of ['/wps/nothing', '/lgw/nothing']) {
       const response = await fetch(url + path);
-      assert.equal([response.status, await response.json()], [404, { success: false, code: 'not.found' }]);
+      const message = 'This is no longer available. Reload the page.';
+      assert.equal([response.status, await response.json()], [404, { success: false, code: 'not.found', message }]);
     }
   }));
 

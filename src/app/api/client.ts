@@ -158,6 +158,9 @@ async function once(call: AnyCall, given: Loose): Promise<unknown> {
       ignoreResponseError: true,
       responseType: 'text',
     });
+    // What its texts carry where they are in another language than the page: lib/spoken.ts.
+    const spoken = response.headers.get('Content-Language');
+    if (spoken) document.documentElement.dataset.spoken = spoken;
     const value = open(call, response.status, response._data, token);
     keepLater(call, given.query, response._data);
     return value;
@@ -188,7 +191,11 @@ async function encrypted(body: unknown): Promise<{ data: string }> {
 }
 
 function headers(call: AnyCall, given: Loose, token: string | undefined): Record<string, string> {
-  const out: Record<string, string> = { Accept: 'application/json' };
+  const out: Record<string, string> = {
+    Accept: 'application/json',
+    // The language on screen need not be the browser's.
+    'Accept-Language': document.documentElement.lang,
+  };
   if (token) out.Authorization = `Bearer ${token}`;
   if (given.key) out['Idempotency-Key'] = given.key;
   if (call.encoding === 'jwe') out.Encryption = 'jwe';

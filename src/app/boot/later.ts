@@ -2,6 +2,7 @@ import { showLineBar } from '../chrome/line/LineBar.tsx';
 import { report } from '../device/beacon.ts';
 import { countLongTasks } from '../device/long-tasks.ts';
 import { followWorker } from '../device/service-worker.ts';
+import { local } from '../device/storage.ts';
 import { language } from '../i18n/texts.ts';
 import { loadPart } from '../lib/lazy-part.ts';
 import { whenIdle } from '../lib/when-idle.ts';
@@ -12,7 +13,7 @@ import { onSignIn, session } from '../stores/session/session.ts';
 import { savesData } from '../stores/settings/data-saver.ts';
 import { startMeter } from '../stores/settings/meter.ts';
 import { followBrowserSaver } from '../stores/settings/saver-choices.ts';
-import { changeLanguage, tier } from '../stores/settings/settings.ts';
+import { tier } from '../stores/settings/settings.ts';
 import { offerLanguages } from '../stores/settings/site-languages.ts';
 import { waitWithOffer } from './app-offer.ts';
 import { followReturns } from './line-back.ts';
@@ -37,7 +38,8 @@ export function startLater(): void {
   followMember();
   followLanguages();
   guardSession();
-  waitWithOffer();
+  // What is offered is offered one after the other.
+  offerLanguage(manifest).catch(console.warn).then(waitWithOffer);
 }
 
 /** Entries of layers (lib/layers.ts) that have outlived them, over a reload or a page elsewhere, go. */
@@ -53,20 +55,23 @@ async function wholeManifest(): Promise<Manifest> {
   return readManifest();
 }
 
+const otherLanguage = () => import('../chrome/language/other-language.tsx');
+
 /** A language that is chosen in one tab is that of all. */
 function followLanguages(): void {
   offerLanguages(async () => Object.keys((await wholeManifest()).texts));
+  const follow = async (code: string) => (await otherLanguage()).takeLanguage(await wholeManifest(), code);
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === 'language' && newValue) followLanguage(newValue).catch(console.warn);
+    if (key === 'language' && newValue) follow(newValue).catch(console.warn);
   });
 }
 
-async function followLanguage(code: string): Promise<void> {
-  const { texts, rtl } = await wholeManifest();
-  if (!(code in texts)) return;
-  // All sheets are others where it is read the other way.
-  if ((rtl?.codes.includes(code) || false) !== (document.dir === 'rtl')) location.reload();
-  else await changeLanguage(code);
+/** A visitor who has chosen no language and whose browser asks for another one may be offered it; its bytes come for them alone. */
+async function offerLanguage({ site }: Manifest): Promise<void> {
+  const isAsked = navigator.languages[0]?.startsWith(document.documentElement.lang);
+  if (isAsked || site.languageOffer || local.get('language') || local.get('languageOffered')) return;
+  const part = await otherLanguage();
+  await part.offerLanguage(await wholeManifest());
 }
 
 /** Measures this visit if the site wants figures, off by default, and the draw falls on it; only then comes the library. */

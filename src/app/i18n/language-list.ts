@@ -1,5 +1,5 @@
 import list from '../../../locales/languages.json';
-import { tagOf } from './texts.ts';
+import { languageOf } from '../lib/wanted-language.ts';
 
 /** A display language: its code in storage, in calls and in `locales`, its own name, and its flag's file. */
 export interface Language {
@@ -33,18 +33,10 @@ export function languageOrder(
   wanted: readonly string[],
 ): readonly Language[] {
   if (!areMany(languages)) return languages;
-  const first = [languages.find(({ code }) => code === current), ...wanted.map((tag) => find(languages, tag))];
+  const codes = languages.map(({ code }) => code);
+  const asked = [current, ...wanted.map((tag) => languageOf(codes, tag))];
+  const first = asked.map((code) => languages.find((one) => one.code === code));
   return [...new Set([...first.filter(isThere), ...languages])];
 }
 
 const isThere = (one: Language | undefined): one is Language => one !== undefined;
-
-/** The language of a tag such as `es-419`, or the one that it is a kind of. */
-function find(languages: readonly Language[], tag: string): Language | undefined {
-  const base = tag.split('-')[0];
-  return (
-    languages.find(({ code }) => code === tag || tagOf(code) === tag) ??
-    languages.find(({ code }) => code === base) ??
-    languages.find(({ code }) => code.split('-')[0] === base)
-  );
-}

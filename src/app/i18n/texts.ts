@@ -74,6 +74,9 @@ export function showLanguage(code: string): void {
   current.value = code;
 }
 
+/** The text of a key in a language that need not be on screen, once its area is loaded. */
+export const textIn = (code: string, key: TextKey): string => dictionaries.t(key, undefined, code) as string;
+
 /** The text of a key in the language on screen; '' where it has none. Reading it in a component follows language changes. */
 export function t(key: TextKey | OpenKey, values?: TextValues): string {
   return dictionaries.t(key, values, current.value) as string;

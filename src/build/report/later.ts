@@ -8,8 +8,11 @@ const ROUTE_TABLE = 'src/app/routes/table.ts';
 /** Parts that come for no visitor until a brand switches them on, whoever imports them: they have a limit of their own. */
 const OPT_IN: readonly string[] = ['src/app/device/vitals.ts'];
 
-/** What home shows on a second visit, or when the first one has lasted a while. */
-const OFFERS: readonly string[] = ['src/app/chrome/download/DownloadBar.tsx'];
+/** What is offered: the app by home on a second visit, or when the first one has lasted a while; before it, a browser's own language. */
+const OFFERS: readonly string[] = [
+  'src/app/chrome/download/DownloadBar.tsx',
+  'src/app/chrome/language/other-language.tsx',
+];
 
 /** Parts that come for members alone, the guard only where the site has switched it on. */
 const FOR_MEMBERS: readonly string[] = [

@@ -123,6 +123,7 @@ export function brandSchema({ languages, style, statics, features }: BrandChoice
         .min(1, 'needs a language')
         .default([...languages]),
       defaultLanguage: language.optional(),
+      languageOffer: z.enum(['offer', 'follow', 'off'], 'is none of offer, follow, off').optional(),
       pictures: z
         .string()
         .regex(/^(?:\{path\}|\/(?!\/)[\w./,={}-]*\{path\})[\w./,=?&{}-]*$/, 'is no pattern that holds {path}')

@@ -17,6 +17,15 @@ export function turnRound(root, manifest) {
     manifest.css[part] = manifest.css[part].replace('/a/', '/a/rtl/').replace('.css', `${mark}.css`);
   }
   for (const link of document.querySelectorAll('[as=style]')) link.remove();
+  // Where the HTML does not name the language, the shell's own sheet has been asked for already.
+  const shell = document.getElementById('shell');
+  if (shell) {
+    const turned = Object.assign(shell.cloneNode(), { integrity: '', href: manifest.css.entry });
+    turned.onload = () => {
+      turned.media = 'all';
+    };
+    shell.replaceWith(turned);
+  }
   let open = 0;
   const done = () => {
     open -= 1;

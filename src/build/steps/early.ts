@@ -19,6 +19,15 @@ const legacyFacts = (legacy: Legacy): Plugin => ({
   },
 });
 
+/** Answers `leve:wanted` with the app's own rule. */
+const wantedRule: Plugin = {
+  name: 'wanted-rule',
+  setup(builder) {
+    const path = fileURLToPath(new URL('../../app/lib/wanted-language.ts', import.meta.url));
+    builder.onResolve({ filter: /^leve:wanted$/ }, () => ({ path }));
+  },
+};
+
 /** Scripts that run before the app, minified. */
 export interface EarlyScripts {
   /** The inline script of every page's head: early.js with the legacy script's tag and feature test. */
@@ -30,20 +39,23 @@ export interface EarlyScripts {
   readonly turnedSnapshot: string;
   /** further.js, before which the hashes of the other languages are put. */
   readonly further: string;
+  /** follow.js, before which the site's languages are put. */
+  readonly follow: string;
 }
 
 /** Bundles what runs before the app. */
 export async function bundleEarly(legacy: Legacy): Promise<EarlyScripts> {
   const early = (define: Readonly<Record<string, string>>) =>
     bundle('early.js', { define, plugins: [legacyFacts(legacy)] });
-  const [plain, snapshot, turned, turnedSnapshot, further] = await Promise.all([
+  const [plain, snapshot, turned, turnedSnapshot, further, follow] = await Promise.all([
     early({ SNAPSHOT: 'false', RTL: 'false' }),
     early({ SNAPSHOT: 'true', RTL: 'false' }),
     early({ SNAPSHOT: 'false', RTL: 'true' }),
     early({ SNAPSHOT: 'true', RTL: 'true' }),
     bundle('further.js', {}),
+    bundle('follow.js', { plugins: [wantedRule] }),
   ]);
-  return { plain, snapshot, turned, turnedSnapshot, further };
+  return { plain, snapshot, turned, turnedSnapshot, further, follow };
 }
 
 async function bundle(name: string, options: BuildOptions): Promise<string> {

@@ -235,9 +235,11 @@ export function documentOf(
 
 /** The script in the head of a brand's HTML, or of its snapshots. */
 export function earlyScript(plan: HtmlPlan, site: Site, snapshot: boolean): string {
-  const { plain, snapshot: plainSnapshot, turned, turnedSnapshot } = plan.early;
-  if (namesRtl(plan, site)) return snapshot ? turnedSnapshot : turned;
-  return snapshot ? plainSnapshot : plain;
+  const { plain, snapshot: plainSnapshot, turned, turnedSnapshot, follow } = plan.early;
+  const first =
+    site.languageOffer === 'follow' ? `{const followLanguages=${JSON.stringify(site.languages)};${follow}}` : '';
+  if (namesRtl(plan, site)) return first + (snapshot ? turnedSnapshot : turned);
+  return first + (snapshot ? plainSnapshot : plain);
 }
 
 /** The styles that stand in the file: the critical one, the brand's tokens, and a snapshot's sheets. */

@@ -11,6 +11,8 @@ export interface Site {
   readonly apiOrigin: string;
   readonly languages: readonly string[];
   readonly defaultLanguage: string;
+  /** Whether a visitor whose browser asks for another language is offered it (the default), starts in it, or neither. */
+  readonly languageOffer?: 'offer' | 'follow' | 'off';
   /** How the image hosts write an address, when not `{path}?w={width}&q={quality}` (src/app/lib/picture-url.ts). */
   readonly pictures?: string;
   /** Origins that pictures come from, beside the site's own and the platform's. */
@@ -58,11 +60,12 @@ export const leveSite = (languages: ReadonlyMap<string, unknown>): Site => ({
 const INK = '#0A0E1A';
 
 /** The part of a site that the app reads; what is only for the HTML, the headers or the icons stays behind. */
-export const appSite = ({ name, merchantCode, apiOrigin, defaultLanguage, ...rest }: Site) => ({
+export const appSite = ({ name, merchantCode, apiOrigin, defaultLanguage, languageOffer, ...rest }: Site) => ({
   name,
   merchantCode,
   apiOrigin,
   language: defaultLanguage,
+  ...(languageOffer !== undefined && languageOffer !== 'offer' && { languageOffer }),
   ...(rest.pictures !== undefined && { pictures: rest.pictures }),
   ...(rest.flags !== undefined && { flags: rest.flags }),
   ...(rest.logo !== undefined && { logo: rest.logo }),

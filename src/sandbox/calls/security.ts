@@ -17,6 +17,7 @@ import { askedOf, checkGuarded, checkGuardedAnswers } from '../rules/secretGuard
 import { proofWays, securityOf } from '../rules/security.ts';
 import { answeredBy, answersFit, SECURITY_QUESTIONS, writeAnswers } from '../rules/securityQuestions.ts';
 import { ownRecipient, spendCode } from '../rules/verification.ts';
+import { textIn } from '../seed/texts/text.ts';
 
 /** The one before is asked for once there is one, else the login password. */
 async function setPayment(visit: MemberVisit<unknown, PaymentPasswordForm>): Promise<undefined> {
@@ -60,10 +61,9 @@ export const securityCalls: readonly DefinedCall[] = [
   defineForMember(resetPaymentPasswordSchema, resetPayment),
   defineForMember(getSecurityQuestionsSchema, ({ db, session, query }) => {
     const answered = new Set(answeredBy(db, session.memberId).map(({ question_id }) => question_id));
-    const language = query.language.startsWith('pt') ? 'pt' : 'en';
     return SECURITY_QUESTIONS.map((question) => ({
       questionId: question.questionId,
-      text: question[language],
+      text: textIn(question, query.language),
       answered: answered.has(question.questionId),
     }));
   }),

@@ -22,6 +22,7 @@ import {
   timeZoneOf,
   whitelabelOf,
 } from '../rules/site.ts';
+import { textIn } from '../seed/texts/text.ts';
 
 const SOCIAL: SocialLink[] = (['FACEBOOK', 'INSTAGRAM', 'YOUTUBE', 'TIKTOK', 'TWITTER', 'WHATSAPP'] as const).map(
   (type) => ({ type, url: elsewhere(type.toLowerCase()) }),
@@ -88,10 +89,9 @@ export const systemCalls: readonly DefinedCall[] = [
   define(getSettingsSchema, ({ db }) => whitelabelOf(db)),
   define(getTemplateSchema, ({ db }) => templateOf(db)),
   define(getCountriesSchema, ({ query }) => {
-    const language = query.language.startsWith('pt') ? 'pt' : 'en';
     return COUNTRIES.map((country) => ({
       code: country.code,
-      name: country[language],
+      name: textIn(country, query.language),
       countryDialingCode: country.countryDialingCode,
     }));
   }),

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import type { AnyCall } from '../../contract/call.ts';
 import type { Envelope, Failure, Success } from '../../contract/envelope.ts';
 import type { Refusal } from '../rules/refusal.ts';
+import REFUSALS from '../seed/texts/refusals.json' with { type: 'json' };
 import { compress } from './compress.ts';
 import { encodingFor } from './encoding.ts';
+import { languageFor } from './language.ts';
 
 /** Below this many bytes compression saves nothing. */
 const WORTH_COMPRESSING = 300;
@@ -11,30 +13,45 @@ const WORTH_COMPRESSING = 300;
 // Each header travels with every answer, on lines where a hundred bytes are felt: none is here for show.
 const JSON_HEADERS = { 'Content-Type': 'application/json', 'X-Content-Type-Options': 'nosniff' };
 
-/** The answer of a call that worked: an envelope with ETag or `no-store` as its row says, 304 when nothing changed. */
-export async function answerValue(call: AnyCall, request: Request, value: unknown): Promise<Response> {
+/**
+ * The answer of a call that worked: an envelope with ETag or `no-store` as its row says, 304 when nothing changed; `language` is that
+ * of its texts.
+ */
+export async function answerValue(
+  call: AnyCall,
+  request: Request,
+  value: unknown,
+  language?: string,
+): Promise<Response> {
   const envelope: Success<unknown> = { success: true, value };
-  if (call.cache === 'none') return fleeting(request, envelope, 200);
+  if (call.cache === 'none') return fleeting(request, envelope, 200, language);
   const text = JSON.stringify(envelope);
   const tag = createHash('sha256').update(text).digest('base64url').slice(0, 16);
-  const headers = { ETag: `W/"${tag}"`, ...cachingOf(call) };
+  const headers = { ETag: `W/"${tag}"`, ...cachingOf(call, language), ...inLanguage(language) };
   if (matches(request.headers.get('If-None-Match'), headers.ETag)) return new Response(null, { status: 304, headers });
   return body(request, text, 200, headers, tag);
 }
 
 /** The answer of a refused call. */
 export function answerRefusal(request: Request, { code, status, value }: Refusal): Promise<Response> {
-  const failure: Failure = { success: false, code, ...(value ? { value } : {}) };
-  return fleeting(request, failure, status);
+  const language = languageFor(undefined, request) as keyof (typeof REFUSALS)['unknown'];
+  const message = (REFUSALS as Partial<Record<string, (typeof REFUSALS)['unknown']>>)[code]?.[language];
+  const failure: Failure = { success: false, code, ...(message && { message }), ...(value && { value }) };
+  return fleeting(request, failure, status, message && language);
 }
 
-function cachingOf({ auth }: AnyCall): Record<string, string> {
-  if (auth === 'none') return { 'Cache-Control': 'public, no-cache', Vary: 'Accept-Encoding' };
-  return { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding, Authorization' };
+const inLanguage = (language: string | undefined): Record<string, string> =>
+  language ? { 'Content-Language': language } : {};
+
+function cachingOf({ auth }: AnyCall, language: string | undefined): Record<string, string> {
+  const varies = language ? 'Accept-Encoding, Accept-Language' : 'Accept-Encoding';
+  if (auth === 'none') return { 'Cache-Control': 'public, no-cache', Vary: varies };
+  return { 'Cache-Control': 'private, no-cache', Vary: `${varies}, Authorization` };
 }
 
-function fleeting(request: Request, envelope: Envelope<unknown>, status: number): Promise<Response> {
-  return body(request, JSON.stringify(envelope), status, { 'Cache-Control': 'no-store' });
+function fleeting(request: Request, envelope: Envelope<unknown>, status: number, language?: string): Promise<Response> {
+  const headers = { 'Cache-Control': 'no-store', ...inLanguage(language) };
+  return body(request, JSON.stringify(envelope), status, headers);
 }
 
 async function body(

@@ -13,6 +13,8 @@ export interface Visit<Query = unknown, Body = unknown> {
   readonly session: Session | undefined;
   readonly query: Query;
   readonly body: Body;
+  /** The language of the answer's texts; undefined where the call asks for none. */
+  readonly language: string | undefined;
   /** The request itself, for headers and its address; its body has been read. */
   readonly request: Request;
   readonly ip: string;

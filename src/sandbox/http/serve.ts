@@ -7,6 +7,7 @@ import { sessionFor } from './auth.ts';
 import { catchUp } from './catchUp.ts';
 import type { DefinedCall, Visit } from './define.ts';
 import { issuesOf } from './issues.ts';
+import { languageFor } from './language.ts';
 import { ledBack, readBody, readQuery } from './payload.ts';
 import type { Platform } from './platform.ts';
 import { checkSwitchedOn } from './switchedOff.ts';
@@ -19,7 +20,7 @@ export async function serveCall(platform: Platform, { schema, handle }: DefinedC
     if (visit.session) catchUp(visit.db, visit.session.memberId, visit.now);
     const value = await handle(visit);
     checkAnswer(schema, value);
-    return await answerValue(schema.call, request, value);
+    return await answerValue(schema.call, request, value, visit.language);
   } catch (error) {
     if (error instanceof Refusal) return answerRefusal(request, error);
     platform.report(`${schema.call.method} ${schema.call.path}: ${error instanceof Error ? error.stack : error}`);
@@ -32,9 +33,18 @@ async function receive(platform: Platform, schema: AnySchema, c: Context): Promi
   const now = platform.clock();
   const session = sessionFor(schema.call, request, platform, now);
   checkSwitchedOn(platform.db, schema.call.path);
-  const query = ledBack(readQuery(schema, new URL(request.url)), request);
+  const { query, language } = spokenQuery(ledBack(readQuery(schema, new URL(request.url)), request), request);
   const body = ledBack(await readBody(schema, request, platform.keys), request);
-  return { platform, db: platform.db, session, query, body, request, ip: ipOf(c), now };
+  return { platform, db: platform.db, session, query, language, body, request, ip: ipOf(c), now };
+}
+
+/** A query that names a language, with the one that the answer's texts will be in; both as they are where it names none. */
+function spokenQuery(query: unknown, request: Request): { query: unknown; language: string | undefined } {
+  const name = ['language', 'lang'].find((one) => query instanceof Object && one in query);
+  if (!name) return { query, language: undefined };
+  const asked = query as Record<string, string>;
+  const language = languageFor(asked[name], request);
+  return { query: { ...asked, [name]: language }, language };
 }
 
 /** The visitor's address; IPv4 inside IPv6 is written as IPv4. */

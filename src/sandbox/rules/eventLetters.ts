@@ -1,14 +1,15 @@
 import type { Database } from '../db/database.ts';
 import { EVENT_LETTERS, type LetterEvents } from '../seed/texts/event-letters.ts';
-import type { Text } from '../seed/texts/text.ts';
-import { writeTo } from './inbox.ts';
+import { type Text, textIn } from '../seed/texts/text.ts';
+import { FURTHER } from '../seed/texts/translate.ts';
+import { type Wording, writeTo } from './inbox.ts';
 import { formatMoney, type Minor } from './money.ts';
 import { CURRENCY } from './site.ts';
 
-/** The same words in both languages: a name, or what a person has typed. */
+/** The same words in every language: a name, or what a person has typed. */
 export const asTyped = (text: string): Text => ({ pt: text, en: text });
 
-/** An amount as each language writes it. */
+/** An amount as Portuguese writes it, and as all others do. */
 export function amountText(amount: Minor): Text {
   const shown = (locale: string): string =>
     new Intl.NumberFormat(locale, { style: 'currency', currency: CURRENCY }).format(Number(formatMoney(amount)));
@@ -26,12 +27,18 @@ export function tellMember<Event extends keyof LetterEvents>(
   now: number,
 ): void {
   const known = values as Record<string, Text>;
-  const filled = (pattern: Text, language: keyof Text, write: (text: string) => string): string =>
-    pattern[language].replace(/\{(\w+)\}/g, (_, name: string) => write(known[name]?.[language] ?? ''));
-  const both = (pattern: Text, write: (text: string) => string): Text => ({
-    pt: filled(pattern, 'pt', write),
-    en: filled(pattern, 'en', write),
+  const valueIn = (name: string, language: string): string => {
+    const value = known[name];
+    return value ? textIn(value, language) : '';
+  };
+  const filled = (pattern: Text, language: string, write: (text: string) => string): string =>
+    textIn(pattern, language).replace(/\{(\w+)\}/g, (_, name: string) => write(valueIn(name, language)));
+  const wording = (language: string): Wording => ({
+    title: filled(EVENT_LETTERS[event].title, language, (text) => text),
+    content: filled(EVENT_LETTERS[event].content, language, escaped),
   });
-  const { title, content } = EVENT_LETTERS[event];
-  writeTo(db, memberId, { title: both(title, (text) => text), content: both(content, escaped) }, now);
+  const [pt, en] = [wording('pt'), wording('en')];
+  const further = Object.fromEntries(FURTHER.map((language) => [language, wording(language)]));
+  const title = { pt: pt.title, en: en.title };
+  writeTo(db, memberId, { title, content: { pt: pt.content, en: en.content }, further }, now);
 }

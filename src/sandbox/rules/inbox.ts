@@ -15,24 +15,35 @@ interface MessageRow {
   content: string;
   title_en: string | null;
   content_en: string | null;
+  further: string | null;
   created_at: number;
   read_at: number | null;
+}
+
+/** Title and content of a letter in one language. */
+export interface Wording {
+  title: string;
+  content: string;
 }
 
 /** A message for one member, in the languages of the house; `content` is HTML. `readAt` in ms where it was read already. */
 export interface Letter {
   title: Text;
   content: Text;
+  /** The further languages, where the words are of this letter alone. */
+  further?: Readonly<Record<string, Wording>>;
   readAt?: number;
 }
 
 /** Puts a message into a member's inbox and gives its id. */
-export function writeTo(db: Database, memberId: number, { title, content, readAt }: Letter, now: number): number {
+export function writeTo(db: Database, memberId: number, letter: Letter, now: number): number {
+  const { title, content, further, readAt } = letter;
+  const others = further ? JSON.stringify(further) : null;
   const { lastInsertRowid } = sql(
     db,
-    `INSERT INTO inbox (member_id, title, content, title_en, content_en, created_at, read_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-  ).run(memberId, title.pt, content.pt, title.en, content.en, now, readAt ?? null);
+    `INSERT INTO inbox (member_id, title, content, title_en, content_en, further, created_at, read_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  ).run(memberId, title.pt, content.pt, title.en, content.en, others, now, readAt ?? null);
   return Number(lastInsertRowid);
 }
 
@@ -49,18 +60,26 @@ export function listInbox(db: Database, memberId: number, query: InboxQuery): Pa
 export function findMessage(db: Database, memberId: number, messageId: string, language: string): InboxMessage {
   const find = sql<MessageRow>(db, 'SELECT * FROM inbox WHERE id = ? AND member_id = ?');
   const row = find.get(Number(messageId) || 0, memberId) ?? refuse('not.found');
-  return { ...entryOf(row, language), content: contentOf(row, language) };
+  return { ...entryOf(row, language), content: wordingOf(row, language).content };
 }
 
-const contentOf = ({ content, content_en }: MessageRow, language: string): string =>
-  textIn({ pt: content, en: content_en ?? content }, language);
+function wordingOf({ title, title_en, content, content_en, further }: MessageRow, language: string): Wording {
+  const own = further === null ? undefined : (JSON.parse(further) as Record<string, Wording>)[language];
+  return (
+    own ?? {
+      title: textIn({ pt: title, en: title_en ?? title }, language),
+      content: textIn({ pt: content, en: content_en ?? content }, language),
+    }
+  );
+}
 
 function entryOf(row: MessageRow, language: string): InboxEntry {
-  const { id, title, title_en, created_at, read_at } = row;
+  const { id, created_at, read_at } = row;
+  const { title, content } = wordingOf(row, language);
   return {
     messageId: String(id),
-    title: textIn({ pt: title, en: title_en ?? title }, language),
-    excerpt: excerptOf(contentOf(row, language)),
+    title,
+    excerpt: excerptOf(content),
     createdAt: instantOf(created_at),
     read: read_at !== null,
   };

@@ -136,7 +136,7 @@ export function transactionCodes(
   );
   return used
     .filter(({ kind }) => types !== 'A' || AGENT_KINDS.includes(kind))
-    .map(({ kind }) => ({ code: kind, name: TRANSACTION_NAMES[kind][language.startsWith('pt') ? 'pt' : 'en'] }));
+    .map(({ kind }) => ({ code: kind, name: textIn(TRANSACTION_NAMES[kind], language) }));
 }
 
 interface TransferRow {

@@ -2,6 +2,7 @@ import type { Claim } from '../../contract/schemas/promotions.ts';
 import type { Vip, VipBonusKind, VipLevel } from '../../contract/schemas/vip.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
+import { textIn } from '../seed/texts/text.ts';
 import { amountText, tellMember } from './eventLetters.ts';
 import { playerAccount, post } from './ledger.ts';
 import { memberById } from './members.ts';
@@ -114,7 +115,7 @@ const nameOf = ({ label }: LevelRow, language: string): string => labelIn(label,
 
 /** A level's name in a language; the sandbox keeps the Portuguese one. */
 export const labelIn = (label: string, language: string): string =>
-  language.startsWith('pt') ? label : (ENGLISH[label] ?? label);
+  textIn({ pt: label, en: ENGLISH[label] ?? label }, language);
 
 /** A bonus as it stands: what a claim would pay now, and the periods that it would be paid for. */
 interface Bonus {

@@ -117,6 +117,14 @@ test('a standalone app says so, a page in the browser does not', async () => {
   assert.is((await sent(() => send(getSystemStatus, {}))).headers.device, undefined);
 });
 
+test('the platform is asked in the language on screen', async () => {
+  const { headers } = await sent(() => {
+    document.documentElement.lang = 'ar';
+    return send(getWallet, {});
+  });
+  assert.is(headers['accept-language'], 'ar');
+});
+
 test('a money call carries its key, and without one it is a fault of ours that goes nowhere', async () => {
   const { headers } = await sent(() => send(createDeposit, { body: DEPOSIT, key: 'k1' }));
   assert.is(headers['idempotency-key'], 'k1');

@@ -20,6 +20,7 @@ export const lost: string[] = [];
 /** Sets the transport up for a platform, as boot does. */
 export function connect(origin: string, changes: Partial<ApiSettings> = {}): void {
   lost.length = 0;
+  Object.assign(globalThis, { document: { documentElement: { lang: 'pt-BR', dataset: {} } } });
   configureApi({
     origin,
     token: () => 'secret',

@@ -57,9 +57,7 @@ export function FooterBar({ path }: { path: string }) {
               <Icon path={icon} />
               <Badge count={unread} label={() => plural('unread', unread)} />
             </span>
-            <span className={t(text).length > 9 ? 'footer-text footer-long ellipsis' : 'footer-text ellipsis'}>
-              {t(text)}
-            </span>
+            <span className={`footer-text${t(text)[9] ? ' footer-long' : ''}`}>{t(text)}</span>
           </Press>
         );
       })}

@@ -3,6 +3,7 @@ import type { HelpItem } from '../../../contract/schemas/help.ts';
 import { t } from '../../i18n/texts.ts';
 import { entryName } from '../../lib/help-entries.ts';
 import { markWords } from '../../lib/mark-words.ts';
+import { spokenIn } from '../../lib/spoken.ts';
 import { go } from '../../routes/links.ts';
 import { Html, HtmlOutline } from '../../ui/html/Html.tsx';
 import { Press } from '../../ui/press/Press.tsx';
@@ -25,6 +26,7 @@ export function HelpMenu({ items, found, shown, onChoose }: HelpMenuProps) {
           className={index === shown ? 'help-title help-title-on' : 'help-title'}
           href={`#${entryName(index)}`}
           aria-current={index === shown}
+          {...spokenIn()}
           onPress={() => onChoose(index)}
         >
           {items[index]?.title}
@@ -70,7 +72,9 @@ function Entry({ index, item, on, searched }: EntryProps) {
   const { title, content } = item;
   return (
     <article id={entryName(index)} className={on ? 'help-entry help-entry-on' : 'help-entry'}>
-      <h2 className="help-heading">{title}</h2>
+      <h2 className="help-heading" {...spokenIn()}>
+        {title}
+      </h2>
       {on ? <Html html={markWords(content, searched)} onPath={go} /> : <HtmlOutline html={content} />}
     </article>
   );

@@ -3,6 +3,7 @@ import type { SitePageName } from '../../../contract/schemas/help.ts';
 import { Loaded } from '../../features/loading/Loaded.tsx';
 import { isOpen } from '../../features/switches/is-open.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
+import { spokenIn } from '../../lib/spoken.ts';
 import { go, help } from '../../routes/links.ts';
 import { sitePage } from '../../stores/help/site-pages.ts';
 import { siteName } from '../../stores/system/system.ts';
@@ -63,7 +64,9 @@ function TextBody({ name }: { name: SitePageName }) {
     >
       {({ title, content }) => (
         <article className="help-text">
-          <h2 className="help-text-title">{title}</h2>
+          <h2 className="help-text-title" {...spokenIn()}>
+            {title}
+          </h2>
           <Html html={content} onPath={go} />
         </article>
       )}

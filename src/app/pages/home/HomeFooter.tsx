@@ -6,6 +6,7 @@ import { isOpen } from '../../features/switches/is-open.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import { watchVisible } from '../../lib/observe.ts';
 import { safeAddress } from '../../lib/site-path.ts';
+import { spokenIn } from '../../lib/spoken.ts';
 import { go, help } from '../../routes/links.ts';
 import { aboutSite, helpItems } from '../../stores/help/help.ts';
 import { info, siteName } from '../../stores/system/system.ts';
@@ -67,7 +68,7 @@ function Help({ items }: { items: readonly HelpItem[] | undefined }) {
       <h2 className="foot-title">{t('footer_help')}</h2>
       {items.map(({ title }, index) => (
         <button key={title} type="button" className="foot-link" onClick={() => go(help(index))}>
-          {title}
+          <bdi {...spokenIn()}>{title}</bdi>
         </button>
       ))}
     </nav>
@@ -97,7 +98,9 @@ function About({ page }: { page: HelpItem | undefined }) {
   if (!page) return null;
   return (
     <>
-      <h2 className="foot-title">{page.title}</h2>
+      <h2 className="foot-title">
+        <bdi {...spokenIn()}>{page.title}</bdi>
+      </h2>
       <HtmlOutline html={page.content} />
     </>
   );

@@ -41,7 +41,7 @@ export default function LoginPopups({ onDone }: { onDone: () => void }) {
   const place = queue.length > 1 ? t('popup_place', { index: at + 1, count: queue.length }) : undefined;
   const label = at + 1 < queue.length ? t('popup_next') : t('popup_close');
   return (
-    <Dialog open={open} title={popup.title} actions={[{ label, primary: true, onPress: close }]} onClose={close}>
+    <Dialog open={open} title={popup.title} spoken actions={[{ label, primary: true, onPress: close }]} onClose={close}>
       <div className="popup">
         {image && <Picture src={image.url} name="" {...PICTURE} eager />}
         <div className="popup-text">

@@ -42,7 +42,7 @@ function LotteryRow({ lottery, here }: { lottery: Lottery; here: string }) {
         </span>
         <span className="lottery-what">
           <span className="lottery-name ellipsis">{lottery.name}</span>
-          <span className="lottery-numero ellipsis">
+          <span className="lottery-numero">
             {standing?.last ? t('lottery_draw', { numero: standing.last.numero }) : '\u00a0'}
           </span>
           <Balls numbers={standing?.last?.numbers} label={t('lottery_last')} />

@@ -15,6 +15,8 @@ export interface Site {
   apiOrigin: string;
   /** The language of who has chosen none. */
   language: string;
+  /** What becomes of a browser's language that is not the brand's: it is offered, unless this says otherwise. */
+  languageOffer?: 'follow' | 'off';
   /** Features that this brand forces on or off, whatever the platform says. */
   flags?: Partial<FeatureFlags>;
   /** Address of the brand's logo. */

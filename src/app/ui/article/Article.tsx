@@ -1,5 +1,6 @@
 import './Article.css';
 import type { ReactNode } from 'react';
+import { spokenIn } from '../../lib/spoken.ts';
 
 export interface ArticleProps {
   title: string;
@@ -15,7 +16,9 @@ export function Article({ title, when, picture, children }: ArticleProps) {
   return (
     <article className="article">
       {picture}
-      <h2 className="article-title">{title}</h2>
+      <h2 className="article-title" {...spokenIn()}>
+        {title}
+      </h2>
       <p className="article-when">{when}</p>
       {children}
     </article>

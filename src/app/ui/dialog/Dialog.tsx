@@ -1,5 +1,6 @@
 import './Dialog.css';
 import type { ReactNode } from 'react';
+import { spokenIn } from '../../lib/spoken.ts';
 import { Modal } from '../modal/Modal.tsx';
 
 export interface DialogAction {
@@ -13,6 +14,8 @@ export interface DialogAction {
 export interface DialogProps {
   open: boolean;
   title: string;
+  /** The title is the platform's. */
+  spoken?: boolean;
   /** A text, or richer content. */
   children?: ReactNode;
   /** One or two, in reading order: the way back first. */
@@ -22,11 +25,13 @@ export interface DialogProps {
 }
 
 /** A question or a message over everything else. */
-export function Dialog({ open, title, children, actions, onClose }: DialogProps) {
+export function Dialog({ open, title, spoken, children, actions, onClose }: DialogProps) {
   return (
     <Modal open={open} from="centre" label={title} alert onClose={onClose}>
       <div className="dialog-body">
-        <h2 className="dialog-title">{title}</h2>
+        <h2 className="dialog-title" {...(spoken && spokenIn())}>
+          {title}
+        </h2>
         {children && <div className="dialog-text">{children}</div>}
       </div>
       <div className="dialog-actions">

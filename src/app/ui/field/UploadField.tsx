@@ -56,7 +56,7 @@ export function UploadField(props: UploadFieldProps) {
         <div className="upload-actions">
           <label className="btn btn-ghost upload-action">
             <Icon path={camera} size="md" />
-            <span className="ellipsis">{texts.camera}</span>
+            <span>{texts.camera}</span>
             <input
               type="file"
               accept={accept}
@@ -68,7 +68,7 @@ export function UploadField(props: UploadFieldProps) {
           </label>
           <label className="btn btn-ghost upload-action">
             <Icon path={image} size="md" />
-            <span className="ellipsis">{filled ? texts.replace : texts.gallery}</span>
+            <span>{filled ? texts.replace : texts.gallery}</span>
             <input
               {...fieldVoice(props)}
               type="file"

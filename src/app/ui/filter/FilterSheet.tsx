@@ -44,7 +44,7 @@ export interface FilterSheetProps extends FilterChoice {
 export function optionsByName(names: ReadonlyMap<string, string>, chosen?: string): FilterOption[] {
   const options = [...names].map(([value, label]) => ({ value, label }));
   if (chosen && !names.has(chosen)) options.push({ value: chosen, label: chosen });
-  return options.sort((a, b) => a.label.localeCompare(b.label));
+  return options.sort((a, b) => a.label.localeCompare(b.label, document.documentElement.lang));
 }
 
 /** A sheet that narrows a list: nothing changes before the button that shows the result, and one tap takes all filters off. */

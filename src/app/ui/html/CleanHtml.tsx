@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { pictureUrl } from '../../lib/picture-url.ts';
+import { spokenIn } from '../../lib/spoken.ts';
 import { cleanHtml } from './clean.ts';
 import { bringPictures } from './pictures.ts';
 
@@ -18,5 +19,5 @@ export default function CleanHtml({ html }: { html: string }) {
     return bringPictures(place);
   }, [html, pictures]);
 
-  return <div ref={box} className="html" data-testid="html-clean" />;
+  return <div ref={box} className="html" data-testid="html-clean" {...spokenIn()} />;
 }

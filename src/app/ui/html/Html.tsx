@@ -2,6 +2,7 @@ import './Html.css';
 import { type MouseEvent, useMemo } from 'react';
 import { type OutlineNode, outlineOf } from '../../lib/html-outline.ts';
 import { sitePath } from '../../lib/site-path.ts';
+import { spokenIn } from '../../lib/spoken.ts';
 import { usePart } from '../part/use-part.ts';
 import { drawOutline } from './Outline.tsx';
 
@@ -39,7 +40,7 @@ function Cleaned({ html, nodes }: { html: string; nodes: readonly OutlineNode[] 
 }
 
 const Drawn = ({ nodes }: { nodes: readonly OutlineNode[] }) => (
-  <div className="html" data-testid="html">
+  <div className="html" data-testid="html" {...spokenIn()}>
     {drawOutline(nodes)}
   </div>
 );

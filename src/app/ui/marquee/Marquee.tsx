@@ -1,6 +1,7 @@
 import './Marquee.css';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { watchSize, watchVisible } from '../../lib/observe.ts';
+import { spokenIn } from '../../lib/spoken.ts';
 import { cycleOf, cycleStyle } from './cycle.ts';
 import { useWalk } from './use-walk.ts';
 
@@ -49,7 +50,7 @@ function Strip({ items, label, onPick }: Omit<MarqueeProps, 'emptyText'>) {
         <ul ref={list} className="marquee-list">
           {items.map((item, index) => (
             <li key={item.id}>
-              <button type="button" className="marquee-item" onClick={() => onPick(index)}>
+              <button type="button" className="marquee-item" onClick={() => onPick(index)} {...spokenIn()}>
                 {item.text}
               </button>
             </li>
@@ -59,7 +60,7 @@ function Strip({ items, label, onPick }: Omit<MarqueeProps, 'emptyText'>) {
           {items.map((item, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the echo of a button that the keyboard reaches
             // biome-ignore lint/a11y/noStaticElementInteractions: the echo of a button
-            <span key={item.id} className="marquee-item" onClick={() => onPick(index)}>
+            <span key={item.id} className="marquee-item" onClick={() => onPick(index)} {...spokenIn()}>
               {item.text}
             </span>
           ))}

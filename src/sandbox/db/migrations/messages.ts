@@ -39,9 +39,15 @@ CREATE TABLE live_lines (
 CREATE INDEX live_lines_by_room ON live_lines (model_id, created_at);
 `;
 
+/** Title and content in the further languages, as JSON by language; null where they are found by the English one. */
+const further = `
+ALTER TABLE inbox ADD COLUMN further TEXT;
+`;
+
 export const messagesMigrations: readonly Migration[] = [
   { id: 'messages-001-languages', sql: languages },
   { id: 'messages-002-look', sql: look },
   { id: 'messages-003-tickets', sql: tickets },
   { id: 'messages-004-live-lines', sql: liveLines },
+  { id: 'messages-005-further', sql: further },
 ];

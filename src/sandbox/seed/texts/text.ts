@@ -1,12 +1,14 @@
-/** A text of the platform in the languages that the world speaks. */
+import { translate } from './translate.ts';
+
+/** A text of the platform in the languages that it is written in. */
 export interface Text {
   pt: string;
   en: string;
 }
 
-/** The text in this language; every language but Portuguese reads English. */
-export function textIn(text: Text, language: string): string {
-  return language === 'pt' || language.startsWith('pt-') ? text.pt : text.en;
+/** The text in this language; one that it is not translated into reads English. */
+export function textIn({ pt, en }: Text, language: string): string {
+  return language === 'pt' || language.startsWith('pt-') ? pt : (translate(en, language) ?? en);
 }
 
 /** An article in one language: an opening, steps in order, and conditions. */

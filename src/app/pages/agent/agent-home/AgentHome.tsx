@@ -125,7 +125,7 @@ function AgentFooter() {
           <span className="footer-icon">
             <EntryIcon entry={entry} />
           </span>
-          <span className="footer-text ellipsis">{t(entry.text)}</span>
+          <span className={t(entry.text).length > 9 ? 'footer-text footer-long' : 'footer-text'}>{t(entry.text)}</span>
         </Press>
       ))}
     </nav>

@@ -76,7 +76,7 @@ function LinkRow({ link, onPress }: LinkRowProps) {
   return (
     <button type="button" className="agent-row" aria-haspopup="dialog" onClick={() => onPress(link)}>
       <span className="agent-who">
-        <span className="agent-name ellipsis">{t(type === 1 ? 'register_agents' : 'register_players')}</span>
+        <span className="agent-name">{t(type === 1 ? 'register_agents' : 'register_players')}</span>
         <span className="agent-note ellipsis">
           {code} · {t('register_since', { day: dayAndMonth(createdAt) })}
         </span>

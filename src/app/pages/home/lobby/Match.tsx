@@ -28,7 +28,7 @@ export function MatchCard({ match, sport }: MatchProps) {
     <article className="match match-card">
       <p className="match-top">
         <Icon path={SPORT_ICONS[sport]} size="sm" />
-        <span className="match-league ellipsis">{match.league}</span>
+        <bdi className="match-league ellipsis">{match.league}</bdi>
         <time dateTime={match.matchTime}>{carouselTime(match.matchTime)}</time>
       </p>
       <div className="match-duel">
@@ -50,7 +50,7 @@ export function MatchRow({ match, sport }: MatchProps) {
     <li className="match match-row">
       <p className="match-top">
         <Icon path={SPORT_ICONS[sport]} size="sm" />
-        <span className="match-league ellipsis">{match.league}</span>
+        <bdi className="match-league ellipsis">{match.league}</bdi>
         <time dateTime={match.matchTime}>{listTime(match.matchTime)}</time>
       </p>
       <div className="match-line">

@@ -32,8 +32,8 @@ export function MenuGrid() {
           <li key={id}>
             <button type="button" className={`lobby-card tint-${index % TINTS}`} onClick={() => open(id)}>
               <Icon path={ICONS[id] ?? ''} size="xl" />
-              <b className="lobby-card-name ellipsis">{t(`cat_${id}`)}</b>
-              {makers !== undefined && <small className="ellipsis">{plural('vendors', makers)}</small>}
+              <b className="lobby-card-name">{t(`cat_${id}`)}</b>
+              {makers !== undefined && <small>{plural('vendors', makers)}</small>}
             </button>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { InboxEntry } from '../../../../contract/schemas/inbox.ts';
 import { siteDay } from '../../../i18n/site-clock.ts';
 import { t } from '../../../i18n/texts.ts';
 import { day, hour } from '../../../i18n/timestamp.ts';
+import { spokenIn } from '../../../lib/spoken.ts';
 import { go } from '../../../routes/links.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { checks, envelope, envelopeOpen } from '../../../ui/icon/message.ts';
@@ -31,10 +32,10 @@ export function MessageRow({ entry, chosen, onToggle }: MessageRowProps) {
     <span className="mail-text">
       <span className="mail-title ellipsis">
         {!read && <span className="hide-visually">{t('inbox_unread_mark')}: </span>}
-        {title}
+        <bdi {...spokenIn()}>{title}</bdi>
       </span>
       <span className="mail-excerpt ellipsis">
-        <span className="mail-when">{whenOf(createdAt)}</span> · {excerpt}
+        <span className="mail-when">{whenOf(createdAt)}</span> · <bdi {...spokenIn()}>{excerpt}</bdi>
       </span>
     </span>
   );

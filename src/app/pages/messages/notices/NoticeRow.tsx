@@ -3,6 +3,7 @@ import type { Announcement, Announcements } from '../../../../contract/schemas/a
 import { t } from '../../../i18n/texts.ts';
 import { day } from '../../../i18n/timestamp.ts';
 import { bringToTop } from '../../../lib/bring-to-top.ts';
+import { spokenIn } from '../../../lib/spoken.ts';
 import { go, noticeDetail } from '../../../routes/links.ts';
 import { isRead, markRead } from '../../../stores/announcements/notices.ts';
 import type { Resource } from '../../../stores/data/resource.ts';
@@ -47,7 +48,7 @@ export function NoticeRow({ list, notice, linked, onFold }: NoticeRowProps) {
           <div className="notice-head">
             <h2 className="notice-title">
               {!read && <span className="hide-visually">{t('notice_unread')}: </span>}
-              {title}
+              <bdi {...spokenIn()}>{title}</bdi>
             </h2>
             <p className="notice-day">{day(startDate)}</p>
           </div>

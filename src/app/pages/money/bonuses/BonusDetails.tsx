@@ -126,7 +126,7 @@ function BonusRow({ bonus }: { bonus: Bonus }) {
         <b className="bonus-amount">{shown(amount)}</b>
       </div>
       <div className="bonus-line">
-        <span className="bonus-quiet ellipsis">
+        <span className="bonus-quiet">
           <When bonus={bonus} state={state} />
         </span>
         <span className={`bonus-state bonus-state-${state}`}>{t(`bonus_${state}`)}</span>
@@ -134,7 +134,7 @@ function BonusRow({ bonus }: { bonus: Bonus }) {
       {due > 0 && (
         <>
           <Progress part={Math.min(1, done / due)} label={t('bonus_turnover')} />
-          <p className="bonus-quiet ellipsis">{t('bonus_made', { done: shown(turnover), due: shown(wagering) })}</p>
+          <p className="bonus-quiet">{t('bonus_made', { done: shown(turnover), due: shown(wagering) })}</p>
         </>
       )}
     </article>

@@ -75,7 +75,7 @@ function Way({ icon, text, look, onPress }: WayProps) {
   return (
     <button type="button" className={`btn ${look} wallet-way`} onClick={onPress}>
       <Icon path={icon} size="md" />
-      <span className="wallet-way-text ellipsis">{text}</span>
+      <span className="wallet-way-text">{text}</span>
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Announcement } from '../../../../contract/schemas/announcements.ts';
 import { t } from '../../../i18n/texts.ts';
 import { bringToTop } from '../../../lib/bring-to-top.ts';
+import { spokenIn } from '../../../lib/spoken.ts';
 import { activity, activityDetail, go } from '../../../routes/links.ts';
 import { headPicture, periodOf } from '../../../stores/promotions/promotion-list.ts';
 import { Fold } from '../../../ui/fold/Fold.tsx';
@@ -41,7 +42,9 @@ export function PromotionCard({ promotion, linked, first }: PromotionCardProps) 
         top={picture && <Picture src={picture} name={title} {...PICTURE} eager={first} />}
         head={
           <div className="promos-head">
-            <h2 className="promos-title">{title}</h2>
+            <h2 className="promos-title" {...spokenIn()}>
+              {title}
+            </h2>
             <p className="promos-when">{periodOf(promotion)}</p>
           </div>
         }

@@ -49,7 +49,7 @@ export function RewardRow({ reward }: { reward: Reward }) {
       </span>
       <div className="reward-what">
         <h3 className="reward-name">{title}</h3>
-        <p className="reward-terms ellipsis">
+        <p className="reward-terms">
           {Number(wagering) > 0
             ? t('rewards_wagering', { amount: money(wagering, currency.value) })
             : t('rewards_free')}
@@ -82,7 +82,7 @@ function When({ reward: { status, expiresAt, claimedAt } }: { reward: Reward }) 
   }
   const until = Date.parse(expiresAt);
   return (
-    <Deadline until={until} label={t('rewards_ends')} className="reward-terms ellipsis">
+    <Deadline until={until} label={t('rewards_ends')} className="reward-terms">
       {plural('rewards_days', Math.floor((until - Date.now()) / DAY))}
     </Deadline>
   );

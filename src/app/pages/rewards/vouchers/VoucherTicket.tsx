@@ -49,7 +49,7 @@ function Until({ voucher: { status, expiresAt, claimedAt } }: { voucher: Voucher
     : t('vouchers_until', { date: tightMoment(expiresAt) });
   if (status !== 'claim') return <small className="voucher-line">{text}</small>;
   return (
-    <Deadline until={Date.parse(expiresAt)} label={t('vouchers_ends')} className="voucher-line ellipsis">
+    <Deadline until={Date.parse(expiresAt)} label={t('vouchers_ends')} className="voucher-line">
       {text}
     </Deadline>
   );

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { tagOf, textIn } from '../../i18n/texts.ts';
+import { online } from '../../stores/data/online.ts';
+import { session } from '../../stores/session/session.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+
+interface LanguageOfferProps {
+  code: string;
+  /** Whether the language is read from the right. */
+  rtl: boolean;
+  onTake: () => void;
+  /** Called when it was answered, either way. */
+  onDone: () => void;
+}
+
+/** One line in a language that the browser asks for. It lies over the page, so that nothing moves, and gives way to all else. */
+export function LanguageOffer({ code, rtl, onTake, onDone }: LanguageOfferProps) {
+  const [gone, setGone] = useState(false);
+  if (gone || !online.value || session.value) return null;
+  const close = () => {
+    setGone(true);
+    onDone();
+  };
+  const take = () => {
+    onTake();
+    close();
+  };
+  return (
+    <aside className="line-bar line-bar-old" lang={tagOf(code)} dir={rtl ? 'rtl' : 'ltr'} role="status">
+      <span className="line-text">{textIn(code, 'language_offer')}</span>
+      <button type="button" className="line-again" onClick={take}>
+        {textIn(code, 'language_offer_take')}
+      </button>
+      <button type="button" className="line-again" aria-label={textIn(code, 'language_offer_close')} onClick={close}>
+        <Icon path="/icons/lobby.svg#cross" size="sm" />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,15 @@
+/** Languages that are read from the right, unless they are written in Latin letters. */
+const RTL = /^(?:ar|fa|he|ur)\b(?!-latn)/i;
+
+/**
+ * What a text of the platform carries where its language is not the page's: `lang` and `dir`. Nothing where both are the same; where
+ * the platform tells none, the direction follows the text's first letter.
+ */
+export function spokenIn(): { lang?: string; dir?: 'ltr' | 'rtl' | 'auto' } {
+  const page = document.documentElement;
+  const { spoken } = page.dataset;
+  if (!spoken) return { dir: 'auto' };
+  const dir = RTL.test(spoken) ? 'rtl' : 'ltr';
+  const same = `${page.lang}-`.startsWith(`${spoken}-`) && dir === (page.dir || 'ltr');
+  return same ? {} : { lang: spoken, dir };
+}
