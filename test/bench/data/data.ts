@@ -8,7 +8,7 @@ import { deploySite } from '../deployed.ts';
 import type { Figure } from '../figures.ts';
 import { keeper } from '../write.ts';
 import { firstPage, openPhone, readMeter, type Settings, seenPictures, signedIn } from './phone.ts';
-import { calm, flingList, readList, session, WHOLE_VISIT } from './ways.ts';
+import { calm, flingList, readList, session, type Walker, WHOLE_VISIT } from './ways.ts';
 import { KINDS, readWire, type Sent, type Sums, sumsOf } from './wire.ts';
 
 const REPORT = 'dist/report';
@@ -23,7 +23,7 @@ interface Stretch {
   readonly name: string;
   /** KB (1000 bytes). */
   readonly goal?: number;
-  walk(page: Page): Promise<unknown>;
+  walk(walker: Walker): Promise<unknown>;
 }
 
 /** A phone's life from its first visit on. */
@@ -53,28 +53,28 @@ const site = await deploySite(work, log);
 const home: Stretch = {
   name: 'home, first visit, 30 s, guest',
   goal: 85,
-  async walk(page) {
+  async walk({ page }) {
     await page.goto(`${site.url}/m/home`);
     await page.waitForTimeout(WHOLE_VISIT);
   },
 };
 const shortHome: Stretch = {
   name: 'home before it',
-  async walk(page) {
-    await page.goto(`${site.url}/m/home`);
-    await calm(page);
+  async walk(walker) {
+    await walker.page.goto(`${site.url}/m/home`);
+    await calm(walker);
   },
 };
 const list = (goal: number): Stretch => ({
   name: 'list, five screens',
   goal,
-  walk: (page) => readList(page, '/m/slot-games'),
+  walk: (walker) => readList(walker, '/m/slot-games'),
 });
-const fling: Stretch = { name: 'list, five flings', walk: (page) => flingList(page, '/m/gameCenter') };
+const fling: Stretch = { name: 'list, five flings', walk: (walker) => flingList(walker, '/m/gameCenter') };
 const whole = (goal: number): Stretch => ({
   name: 'session: home, three lists of five screens, deposit, home',
   goal,
-  walk: (page) => session(page, site.url),
+  walk: (walker) => session(walker, site.url),
 });
 
 async function lives(): Promise<Life[]> {
@@ -98,7 +98,7 @@ async function lives(): Promise<Life[]> {
 /** Walks a stretch and weighs what the server has sent meanwhile. */
 async function weigh(life: string, stretch: Stretch, page: Page): Promise<Weighed> {
   const before = readWire(log).length;
-  await stretch.walk(page);
+  await stretch.walk({ page, log });
   const sent = readWire(log, before);
   const seen = new Set(await seenPictures(page));
   const pictures = sent.filter(({ address }) => address.startsWith('/img/'));
@@ -109,11 +109,14 @@ async function weigh(life: string, stretch: Stretch, page: Page): Promise<Weighe
 /** How far the meter is from the wire, as a part of it, by kind and in all. */
 type Meter = readonly (readonly [kind: string, said: number, sent: number])[];
 
-async function live({ name, settings = {}, visits }: Life): Promise<{ weighed: Weighed[]; meter: Meter }> {
+async function live(
+  { name, settings = {}, visits }: Life,
+  round: number,
+): Promise<{ weighed: Weighed[]; meter: Meter }> {
   const began = readWire(log).length;
   const weighed: Weighed[] = [];
   const said: Record<string, number>[] = [];
-  const profile = join(work, `profile-${name.replace(/\W+/g, '-')}`);
+  const profile = join(work, `profile-${name.replace(/\W+/g, '-')}-${round}`);
   for (const { days, stretches } of visits) {
     const context = await openPhone({
       browser,
@@ -155,7 +158,9 @@ try {
   const weighed: Weighed[] = [];
   const meters: string[] = [];
   for (const life of (await lives()).filter(({ name }) => !values.only || name.startsWith(values.only))) {
-    const lived = await live(life);
+    // The first round is not counted: in it the platform draws its pictures.
+    await live(life, 0);
+    const lived = await live(life, 1);
     weighed.push(...lived.weighed);
     for (const [kind, said, sent] of lived.meter) {
       meters.push(`| ${[life.name, kind, kb(said), kb(sent), sent ? off(said, sent) : '–'].join(' | ')} |`);

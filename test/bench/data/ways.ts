@@ -1,22 +1,45 @@
+import { existsSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 /** A visit of home is weighed for so long, in ms: late parts, the worker's install and the second banner come by themselves. */
 export const WHOLE_VISIT = 30_000;
-/** ms of silence after which what was asked for is there. */
-const SILENCE = 1500;
+/** ms for which nothing has come when all that was asked for is there. */
+const SILENCE = 2000;
+/** Longest wait for that, in ms: a picture that never comes must not hold the bench. */
+const PATIENCE = 60_000;
+/** ms that a page has to begin with what it asks for. */
+const BEGINNING = 1500;
 const SCREENS = 5;
 
-/** Waits until nothing has come for a while; answers that a server draws first take longer than a pause. */
-export async function calm(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(SILENCE);
-  await page.waitForLoadState('networkidle');
+/** A phone's page, and the file in which the server notes what it has sent. */
+export interface Walker {
+  readonly page: Page;
+  readonly log: string;
+}
+
+const sizeOf = (log: string): number => (existsSync(log) ? statSync(log).size : 0);
+
+/** Runs in the page: whether each picture that was asked for has come or failed. */
+const complete = (): boolean => Array.from(document.images).every((image) => !image.currentSrc || image.complete);
+
+/** Waits until the server has sent nothing for a while and no picture is under way: one that is drawn first takes its time. */
+export async function calm({ page, log }: Walker): Promise<void> {
+  const latest = Date.now() + PATIENCE;
+  for (let size = sizeOf(log), since = Date.now(); Date.now() < latest; ) {
+    await page.waitForTimeout(100);
+    const now = sizeOf(log);
+    const still = now === size && (await page.evaluate(complete));
+    if (!still) since = Date.now();
+    size = now;
+    if (Date.now() - since >= SILENCE) return;
+  }
+  throw new Error('what the page has asked for does not come to an end');
 }
 
 /** Goes to another page of the app, as a link does. */
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), path);
-  await page.waitForTimeout(SILENCE);
+  await page.waitForTimeout(BEGINNING);
 }
 
 /** Moves the page by so many screens at `speed` px a ms, then lets the thumb rest. */
@@ -36,28 +59,29 @@ async function scroll(page: Page, screens: number, speed: number, rest: number):
 }
 
 /** Reads a list of games: five screens, one after the other. */
-export async function readList(page: Page, path: string): Promise<void> {
-  await go(page, path);
-  for (let screen = 1; screen < SCREENS; screen += 1) await scroll(page, 1, 0.5, 1500);
-  await calm(page);
+export async function readList(walker: Walker, path: string): Promise<void> {
+  await go(walker.page, path);
+  for (let screen = 1; screen < SCREENS; screen += 1) await scroll(walker.page, 1, 0.5, 1500);
+  await calm(walker);
 }
 
 /** Goes through a list in flings of six screens, and looks for a moment where each ends. */
-export async function flingList(page: Page, path: string): Promise<void> {
-  await go(page, path);
-  for (let fling = 0; fling < 5; fling += 1) await scroll(page, 6, 4, 1500);
-  await calm(page);
+export async function flingList(walker: Walker, path: string): Promise<void> {
+  await go(walker.page, path);
+  for (let fling = 0; fling < 5; fling += 1) await scroll(walker.page, 6, 4, 1500);
+  await calm(walker);
 }
 
 const LISTS = ['/m/slot-games', '/m/fishing-games', '/m/gameCenter'];
 
 /** Home, three lists of five screens, deposit, home: all within the app. */
-export async function session(page: Page, url: string): Promise<void> {
+export async function session(walker: Walker, url: string): Promise<void> {
+  const { page } = walker;
   await page.goto(`${url}/m/home`);
-  await calm(page);
-  for (const path of LISTS) await readList(page, path);
+  await calm(walker);
+  for (const path of LISTS) await readList(walker, path);
   await go(page, '/m/voucherCenter');
-  await calm(page);
+  await calm(walker);
   await go(page, '/m/home');
-  await calm(page);
+  await calm(walker);
 }
