@@ -9,6 +9,7 @@ import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { dataSize } from '../../../i18n/figures.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
+import type { DepositRequest } from '../../../stores/deposit/deposit.ts';
 import { proofSent, receivingAccounts, wantAccounts } from '../../../stores/deposit/deposit-transfer.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
 import { currency } from '../../../stores/system/system.ts';
@@ -26,8 +27,8 @@ interface BankTransferProps {
   /** What the member is about to transfer; decimal string. */
   amount: string;
   promotionId: string | undefined;
-  /** Tells how the report ended; true when the deposit is under way. */
-  onSent: () => Promise<boolean>;
+  /** Sends the report and tells how that ended; true when the deposit is under way. */
+  onSend: (request: DepositRequest) => Promise<boolean>;
   /** Back to method and amount. */
   onBack: () => void;
 }

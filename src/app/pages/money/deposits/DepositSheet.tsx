@@ -8,6 +8,7 @@ import { lookAtDeposit } from '../../../stores/deposit/deposit-record.ts';
 import { info } from '../../../stores/system/system.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import DepositDetail from '../DepositDetail.tsx';
+import { depositAt } from '../links.ts';
 
 interface DepositSheetProps {
   /** As the record knew it; one that waits is followed. */
@@ -46,7 +47,7 @@ export default function DepositSheet({ deposit: known, onSettled, onClose }: Dep
         <button
           type="button"
           className={waits ? 'btn btn-gold btn-wide' : 'btn btn-ghost btn-wide'}
-          onClick={() => go(waits ? `${depositPath}?depositId=${encodeURIComponent(depositId)}` : depositPath)}
+          onClick={() => go(waits ? depositAt(depositId) : depositPath)}
         >
           {t(waits ? 'deposits_resume' : 'deposits_again')}
         </button>
