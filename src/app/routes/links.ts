@@ -56,10 +56,8 @@ export const help = (index: number): string => `/m/help?i=${index}`;
 
 export const home = '/m/home';
 
-/** Home at one of its categories, and there at one vendor (SPEC 2.7). */
-export const homeAt = (category: string, vendor?: string): string =>
-  `${home}?category=${category}${vendor ? `&vendor=${encodeURIComponent(vendor)}` : ''}`;
-
+/** Home at one of its categories (SPEC 2.7). */
+export const homeAt = (category: string): string => `${home}?category=${category}`;
 export const deposit = '/m/voucherCenter';
 export const withdraw = '/m/withdraw';
 

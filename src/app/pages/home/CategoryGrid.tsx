@@ -22,6 +22,7 @@ export default function CategoryGrid({ category }: { category: GameCategory }) {
   const byVendor = BY_VENDOR.includes(category);
   const named = new URLSearchParams(useSearch()).get('vendor');
   const vendor = (byVendor && named) || '';
+  const at = (maker: string) => homeAt(category) + (maker && `&vendor=${encodeURIComponent(maker)}`);
   useEffect(() => openCategory(category, vendor), [category, vendor]);
   const groups = knownGroups();
   const inMenu = category === 'HOT' || groups.some(({ gameCategory }) => gameCategory === category);
@@ -36,15 +37,22 @@ export default function CategoryGrid({ category }: { category: GameCategory }) {
         <VendorChips
           vendors={groups.find(({ gameCategory }) => gameCategory === category)?.vendorNames ?? []}
           current={vendor}
-          onPick={(vassalage) => go(homeAt(category, vassalage), { replace: true })}
+          onPick={(vassalage) => go(at(vassalage), { replace: true })}
         />
       )}
-      <CategoryGames category={category} vendor={vendor} />
+      <CategoryGames category={category} vendor={vendor} here={at(vendor)} />
     </>
   );
 }
 
-function CategoryGames({ category, vendor }: { category: GameCategory; vendor: string }) {
+interface CategoryGamesProps {
+  category: GameCategory;
+  vendor: string;
+  /** Where a game and a login lead back to. */
+  here: string;
+}
+
+function CategoryGames({ category, vendor, here }: CategoryGamesProps) {
   const { games, error, busy, total, more } = categoryView(category);
   if (!games) {
     if (!error) return <TileBones count={12} />;
@@ -54,7 +62,7 @@ function CategoryGames({ category, vendor }: { category: GameCategory; vendor: s
   if (games.length === 0) return <Face kind="empty" title={t('home_empty')} />;
   return (
     <div className="home-grid">
-      <GameGrid games={games} total={total} label={t('cat_label')} here={homeAt(category, vendor)} onNeedMore={more} />
+      <GameGrid games={games} total={total} label={t('cat_label')} here={here} onNeedMore={more} />
     </div>
   );
 }

@@ -32,12 +32,12 @@ export const knownGroups = (): Group<GameCategory, Vendor>[] =>
 export const showCategory = (category: GameCategory): void => go(category === 'HOME' ? home : homeAt(category));
 
 /** What "more" of a section, or the side menu, leads to beside the entries of the menu. */
-const BESIDE: readonly string[] = ['HOT', 'FAV', 'CRASH', 'PP', 'JDB', 'TA', 'FC'];
+const BESIDE = /^(?:HOT|FAV|CRASH|PP|JDB|TA|FC)$/;
 
 /** The category that the address names; HOME where it names none that home shows, or what a guest has not. */
 export function useCategory(): GameCategory {
   const named = new URLSearchParams(useSearch()).get('category') || '';
-  const shown = BESIDE.includes(named) || (KNOWN.includes(named) && !PAGES[named]);
+  const shown = BESIDE.test(named) || (KNOWN.includes(named) && !PAGES[named]);
   return shown && (named !== 'FAV' || signedIn.value) ? (named as GameCategory) : 'HOME';
 }
 
