@@ -85,7 +85,7 @@ function ReportForm(props: ReportFormProps) {
         onChange={(payerName) => set({ payerName })}
       />
       <Proof picture={form.picture} busy={busy} fault={faults.proof} />
-      <button type="submit" className="btn btn-gold btn-wide" aria-busy={busy}>
+      <button type="submit" className="btn btn-primary btn-wide" aria-busy={busy}>
         {t('payment_transfer_submit')}
       </button>
     </form>

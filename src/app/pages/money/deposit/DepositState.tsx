@@ -110,7 +110,7 @@ function Actions({ value }: { value: Deposit | undefined }) {
   return (
     <>
       {waits && value?.payUrl && !coded && (
-        <button type="button" className="btn btn-gold btn-wide" onClick={() => leaveToPay(value)}>
+        <button type="button" className="btn btn-primary btn-wide" onClick={() => leaveToPay(value)}>
           {t('deposit_pay')}
         </button>
       )}
@@ -132,7 +132,7 @@ function Actions({ value }: { value: Deposit | undefined }) {
       {value && (
         <button
           type="button"
-          className={failed ? 'btn btn-gold btn-wide' : 'btn btn-quiet money-state-second'}
+          className={failed ? 'btn btn-primary btn-wide' : 'btn btn-quiet money-state-second'}
           onClick={startOver}
         >
           {t(value.status === 'pending' && value.kind !== 'manual' ? 'deposit_cancel' : 'deposit_again')}

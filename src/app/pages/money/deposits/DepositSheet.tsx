@@ -46,7 +46,7 @@ export default function DepositSheet({ deposit: known, onSettled, onClose }: Dep
         <DepositDetail deposit={deposit} base={info.value?.mobileTemplate.dep_func !== 1} />
         <button
           type="button"
-          className={waits ? 'btn btn-gold btn-wide' : 'btn btn-ghost btn-wide'}
+          className={waits ? 'btn btn-primary btn-wide' : 'btn btn-ghost btn-wide'}
           onClick={() => go(waits ? depositAt(depositId) : depositPath)}
         >
           {t(waits ? 'deposits_resume' : 'deposits_again')}
