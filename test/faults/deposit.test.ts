@@ -46,11 +46,12 @@ test('deposits on a line that is cut, in an app that is killed, are opened once 
       const [row, ...more] = rowsOf(run);
       if (!row) throw new Error('nothing was opened');
       assert.is(more.length, 0, 'asked for once, opened once');
-      const shown = standing.value as { depositId: string; status: string };
-      assert.equal([shown.depositId, shown.status], [row.id, row.status]);
+      const shown = standing.value as { depositId: string; status: string } | undefined;
+      // One that has ended makes room for the form of the next.
+      if (shown || row.status === 'pending') assert.equal([shown?.depositId, shown?.status], [row.id, row.status]);
       const credited = row.status === 'approved' ? row.amount : 0;
       assert.is(balanceOf(run.db, playerAccount(run.memberId)), OPENING + credited);
-      assert.ok(screen.includes(textOf(`deposit_${row.status}_title`)), screen);
+      assert.ok(screen.includes(textOf(shown ? `deposit_${row.status}_title` : 'deposit_submit_plain')), screen);
     },
   });
 });

@@ -123,6 +123,7 @@ async function begin(
     requestAnimationFrame: (task: (at: number) => void) => later(() => task(performance.now())),
     cancelAnimationFrame: clearTimeout,
     requestIdleCallback: (task: () => void) => later(task),
+    cancelIdleCallback: clearTimeout,
     innerWidth: 360,
     innerHeight: 640,
   };

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { allThere, motionEnded } from './rest.ts';
-import { enter, words } from './steps.ts';
+import { enter, openMenu, words } from './steps.ts';
 
-const { menu, logout } = words.pt;
+const { logout } = words.pt;
 
 const overlay = (page: Page): Locator => page.locator('[aria-modal=true]');
 
@@ -13,8 +13,6 @@ const placeOf = (page: Page): Promise<string> => page.evaluate(() => location.pa
 /** How many entries of layers stand above the page's own. */
 const above = (page: Page): Promise<number> =>
   page.evaluate(() => (history.state as { layers?: number } | null)?.layers ?? 0);
-
-const openMenu = (page: Page): Promise<void> => page.getByRole('button', { name: menu }).tap();
 
 /** The phone's Back, as its key and the swipe make it: the browser itself goes one entry back. */
 async function back(page: Page): Promise<void> {

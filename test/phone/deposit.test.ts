@@ -197,3 +197,37 @@ for (const language of flowLanguages) {
     expect(await balance(page)).toBe(before + 9500);
   });
 }
+
+test('amounts come first, one is chosen, and the button stands clear of the bars wherever the page is', async ({
+  page,
+}) => {
+  await enter(page, 'tipo0');
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 320, height: 568 },
+    { width: 640, height: 360 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/m/voucherCenter');
+    await expect(
+      page.getByRole('group', { name: TEXTS.pt.presets }).getByRole('button', { pressed: true }),
+    ).toHaveCount(1);
+    await expect(submit(page)).toHaveText(/^Depositar R\$\s50,00$/);
+    const order = await page
+      .locator('form :is([aria-pressed], input[name=amount], [data-tab])')
+      .evaluateAll((all) => all.map((one) => (one.matches('[data-tab]') ? 'way' : one.tagName)));
+    expect([...new Set(order)]).toEqual(['BUTTON', 'INPUT', 'way']);
+    for (const place of [0, 120, 10_000]) {
+      await page.evaluate((top) => scrollTo(0, top), place);
+      const clear = await submit(page).evaluate((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        const points = [top + 2, (top + bottom) / 2, bottom - 2];
+        return points.every((y) => button.contains(document.elementFromPoint((left + right) / 2, y)));
+      });
+      expect(clear, `${size.width} at ${place}`).toBe(true);
+    }
+  }
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole('group', { name: TEXTS.pt.presets }).getByRole('button').nth(3).tap();
+  await expect(submit(page)).toHaveText(/R\$\s200,00$/);
+});

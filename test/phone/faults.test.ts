@@ -166,7 +166,9 @@ test('an answer that is lost: nothing is paid twice, and the same deposit goes o
   expect(await openDeposits(page)).toBe(before + 1);
 });
 
-test('a reload in the middle of a payment shows the payment, and how it ended', async ({ page }) => {
+test('the deposit opens on its form, above it what is under way; a reload of that shows it, and how it ended', async ({
+  page,
+}) => {
   await enter(page, 'member');
   await fillDeposit(page, '30');
   await page.locator('form button[type=submit]').tap();
@@ -174,15 +176,34 @@ test('a reload in the middle of a payment shows the payment, and how it ended', 
   const gateway = page.url();
 
   await page.goto('/m/voucherCenter');
+  const waiting = page.getByRole('button', { name: /Aguardando pagamento R\$\s30,00/ });
+  await expect(waiting).toBeVisible();
+  // The last sum and the last way stand there again.
+  await expect(page.getByRole('textbox', { name: 'Valor' })).toHaveValue('30');
+  await expect(page.locator('[data-tab=bank]')).toHaveAttribute('aria-current', 'true');
+  await waiting.tap();
+  await expect(page).toHaveURL(/\?depositId=/);
   await expect(page.getByRole('heading', { name: 'Aguardando pagamento' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Aguardando pagamento' })).toBeVisible();
+  await page.goBack();
+  await expect(waiting).toBeVisible();
+
+  // Another one may be opened meanwhile: the first goes on in the records.
+  await page.getByRole('textbox', { name: 'Valor' }).fill('45');
+  await page.locator('form button[type=submit]').tap();
+  await page.waitForURL(/\/sandbox\/gateway\//);
+  await page.goto('/m/voucherCenter');
+  await expect(page.getByRole('button', { name: /Aguardando pagamento R\$\s45,00/ })).toBeVisible();
+  await page.goto('/m/depositRecord');
+  await expect(page.getByRole('button', { name: /R\$\s30,00\s*Aguardando/ }).first()).toBeVisible();
 
   await page.goto(gateway);
   await page.getByRole('button', { name: 'Recusar o pagamento' }).tap();
   await expect(page.getByRole('heading', { name: 'Depósito recusado' })).toBeVisible();
   await page.getByRole('button', { name: 'Novo depósito' }).tap();
   await expect(page.getByRole('textbox', { name: 'Valor' })).toBeVisible();
+  await expect(page).toHaveURL(/voucherCenter$/);
 });
 
 test('an amount outside the limits is refused before it is sent', async ({ page }) => {

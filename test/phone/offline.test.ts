@@ -209,7 +209,7 @@ test('a platform that is down is not hammered: each read at most twice, a paymen
   await page.locator('form button[type=submit]').tap();
   await page.waitForURL(/\/sandbox\/gateway\//);
   await page.goto('/m/voucherCenter');
-  await expect(page.getByRole('heading', { name: 'Aguardando pagamento' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Aguardando pagamento/ })).toBeVisible();
 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

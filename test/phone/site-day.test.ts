@@ -80,7 +80,7 @@ for (const language of flowLanguages) {
         for (const path of ['/m/depositRecord', '/m/transaction/record', '/m/gameRecord']) {
           await page.goto(path);
           await page.getByRole('button', { name: text.today, exact: true }).tap();
-          await expect(cells(page).first()).toContainText(today);
+          await expect(cells(page).first()).toContainText(`${text.today}, `);
           if (path === '/m/depositRecord') await expect(cells(page).first()).toContainText(text.sum);
         }
         await expect(page).toHaveURL(new RegExp(`from=${today}&to=${today}`));

@@ -67,6 +67,10 @@ export async function typeCaptcha(page: Page, language: Language): Promise<void>
   await page.getByLabel(words[language].captcha).fill(captchas[0]?.answer ?? '');
 }
 
+/** Opens the side menu. */
+export const openMenu = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^(?:Abrir|Open) menu$/ }).tap();
+
 /** Chooses the language in the side menu, as a person would. */
 export async function chooseLanguage(page: Page, from: Language, name: string): Promise<void> {
   await page.getByRole('button', { name: words[from].menu }).tap();

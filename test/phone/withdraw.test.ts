@@ -128,7 +128,7 @@ for (const language of flowLanguages) {
     await amount.fill('19999');
     const submit = page.locator('main > div > form > button[type=submit]');
     await submit.tap();
-    await expect(page.getByText(text.over)).toBeVisible();
+    await expect(page.locator('main form').getByText(text.over)).toBeVisible();
     await amount.fill('50');
     await submit.tap();
     const sheet = page.getByRole('dialog');
@@ -228,4 +228,35 @@ test('larger withdrawals need the identity, told before; a refused one says why 
   } finally {
     await page.request.delete('/sandbox/settings.json');
   }
+});
+
+test('what is missing stands as steps before the form, each with its way; what can go out is explained by one tap', async ({
+  page,
+}) => {
+  // Who has neither a payment password nor an account to be paid to.
+  await enter(page, 'vitoriagomes275');
+  await page.goto('/m/withdraw');
+  const steps = page.getByRole('main').locator('ol > li');
+  await expect(steps.first()).toContainText('Crie sua senha de pagamento');
+  await expect(steps.nth(1)).toContainText('Cadastre uma chave Pix ou conta bancária');
+  await expect(steps.nth(1).getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: TEXTS.pt.amount })).toHaveCount(0);
+  await page.getByRole('button', { name: /disponíveis para saque|Faltam apostas/ }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Saldo total' });
+  await expect(sheet).toContainText('Principal');
+  await expect(sheet).toContainText('Em saque');
+  await expect(sheet).toContainText(/disponíveis para saque|antes de sacar/);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(sheet).toHaveCount(0);
+  await steps.first().getByRole('button').tap();
+  await expect(page).toHaveURL(/\/m\/paymentPassword/);
+
+  await enterToWithdraw(page, WHO.pt);
+  const form = page.locator('main > div > form');
+  await expect(form).toBeVisible();
+  const above = await steps.evaluateAll((all) => {
+    const top = document.querySelector('main form')?.getBoundingClientRect().top ?? 0;
+    return all.every((step) => step.getBoundingClientRect().bottom <= top);
+  });
+  expect(above).toBe(true);
 });

@@ -201,7 +201,7 @@ test("a team's bets come newest first, narrowed as asked, with sums over all of 
       all.list.map(({ userName }) => userName),
       ['sub', 'beto', 'void_vera', 'ana'],
     );
-    assert.equal(all.footer, { count: 4, members: 4, stake: '6.00', payout: '5.00', net: '-1.00' });
+    assert.equal(all.footer, { count: 4, members: 4, stake: '6.00', payout: '5.00', net: '0.00' });
     const names = (query: object) => ask(query).list.map(({ userName }) => userName);
     assert.equal(names({ scope: 'own' }), ['sub', 'beto']);
     assert.equal(names({ userName: 'd_v' }), ['void_vera']);

@@ -9,7 +9,6 @@ import { knowRoutes, matchRoute } from '../routes/match.ts';
 import { routes } from '../routes/table.ts';
 import { connectPlatform } from '../stores/data/transport.ts';
 import { leadBy } from '../stores/games/game-tile.ts';
-import { restoreCategory } from '../stores/games/lobby.ts';
 import { checkSession, restoreSession } from '../stores/session/session.ts';
 import { applySaver, followImageHosts } from '../stores/settings/data-saver.ts';
 import { restoreSettings, storedLanguage } from '../stores/settings/settings.ts';
@@ -95,7 +94,7 @@ async function boot(): Promise<void> {
     // A page that cannot be had shows its error face once the app is there.
     row && loadPage(row).catch((error: unknown) => console.error(error)),
   ]);
-  if (keepScroll()) restoreCategory();
+  keepScroll();
   // A site that is closed shows nothing of what the file shows: none of its nodes are taken over.
   if (systemState.peek()) document.getElementById('snapshot')?.remove();
   const box = document.getElementById('root') as HTMLElement;

@@ -9,19 +9,20 @@ let shown = '';
 let placed = '';
 
 /**
- * Takes scroll places into our own hands: a page that is drawn from data is not yet there when the browser would scroll. Gives whether
- * the entry is one that was here before. A game that leads back by an address makes a new entry: it counts as the one it was opened from.
+ * Takes scroll places into our own hands: a page that is drawn from data is not yet there when the browser would scroll. A
+ * game that leads back by an address makes a new entry: it counts as the one it was opened from, also where its maker drops the query.
  */
-export function keepScroll(): boolean {
+export function keepScroll(): void {
   history.scrollRestoration = 'manual';
   const [left, path] = tab.get('left')?.split(' ') || [];
   tab.set('left', undefined);
-  const back = history.state !== null || path === location.pathname + location.search;
+  const here = location.pathname + location.search;
+  const back = history.state !== null || path?.split('?').includes(here) || path === here;
+  if (back && path && !history.state) history.replaceState(null, '', path);
   nameEntry(back ? left : undefined);
   shown = entryKey();
   // Before the page knows of the new address: what it draws then may be shorter.
   for (const leaving of ['pagehide', 'popstate', 'pushState']) addEventListener(leaving, saveScroll);
-  return back;
 }
 
 /** Remembers where the entry on screen stands. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type TextKey, t } from '../i18n/texts.ts';
-import { goBack } from '../routes/links.ts';
+import { goBack, home } from '../routes/links.ts';
 import { appOffered } from '../stores/screen/app-offer.ts';
 import { showSheet } from '../stores/screen/menu.ts';
 import { TitleBar } from '../ui/bar/TitleBar.tsx';
@@ -41,7 +41,7 @@ export function Frame({ row, path, children }: FrameProps) {
         </TitleBar>
       )}
       <main className={row.footer ? 'frame-main frame-footed' : 'frame-main'}>{children}</main>
-      {row.footer && <FooterBar path={row.bar === 'home' ? 'home' : path} />}
+      {row.footer && <FooterBar path={row.bar === 'home' ? home : path} />}
       {row.bar === 'home' && appOffered.value && <DownloadOffer />}
       <OverlaySlot path={path} />
     </>

@@ -1,7 +1,6 @@
 import { isOpen } from '../features/switches/is-open.ts';
 import { loadPart } from '../lib/lazy-part.ts';
 import { deposit, go, home, inviteFriends, login, memberHome, message, rewardCenter } from '../routes/links.ts';
-import { chooseCategory } from '../stores/games/lobby.ts';
 import { showSheet } from '../stores/screen/menu.ts';
 import { showToast } from '../stores/screen/toasts.ts';
 import { checkRole, hasRole, type Role } from '../stores/session/roles.ts';
@@ -10,7 +9,6 @@ import { hasAll } from '../stores/system/system.ts';
 
 /** Home, and its first category again (SPEC 2.2). */
 export function openHome(): void {
-  chooseCategory('HOME');
   go(home);
   scrollTo(0, 0);
 }

@@ -55,6 +55,9 @@ export const activityDetail = (id: string): string => `/m/activityDetail?id=${en
 export const help = (index: number): string => `/m/help?i=${index}`;
 
 export const home = '/m/home';
+
+/** Home at one of its categories (SPEC 2.7). */
+export const homeAt = (category: string): string => `${home}?category=${category}`;
 export const deposit = '/m/voucherCenter';
 export const withdraw = '/m/withdraw';
 

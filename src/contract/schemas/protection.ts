@@ -106,7 +106,7 @@ export const sessionClock = z.strictObject({
   now: instant,
   stake: decimal,
   payout: decimal,
-  /** Payout less stake. */
+  /** Payout less stake of what has ended. */
   net: decimal,
   realityCheckMinutes: count,
   /** The newest bet of this session: play in a game counts as being there. */

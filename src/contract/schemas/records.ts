@@ -33,8 +33,14 @@ export const betQuery = z.strictObject({
 });
 export interface BetQuery extends z.infer<typeof betQuery> {}
 
-/** Sums over a whole selection. */
-export const betSums = z.strictObject({ count, stake: decimal, payout: decimal, net: decimal });
+/** Sums over a whole selection: `net` is payout less stake of what has ended, `open` what is staked on the rest. */
+export const betSums = z.strictObject({
+  count,
+  stake: decimal,
+  payout: decimal,
+  net: decimal,
+  open: decimal.exactOptional(),
+});
 
 /** One page of bets and the sums over the whole selection; `count` has every bet, the sums leave void ones out. */
 export const betList = pageOf(bet).extend({ footer: betSums });
@@ -71,7 +77,7 @@ export const lotteryOrderQuery = z.strictObject({
 });
 export interface LotteryOrderQuery extends z.infer<typeof lotteryOrderQuery> {}
 
-/** One page of orders and the sums over the whole selection: `stake` less what came back, `net` is payout less that. */
+/** One page of orders and the sums over the whole selection: `stake` is less what came back. */
 export const lotteryOrderList = pageOf(lotteryOrder).extend({ footer: betSums });
 export interface LotteryOrderList extends z.infer<typeof lotteryOrderList> {}
 
@@ -117,7 +123,7 @@ export interface ThirdPartyRecordQuery extends z.infer<typeof thirdPartyRecordQu
 export const thirdPartyRecord = z.strictObject({ url: address });
 export interface ThirdPartyRecord extends z.infer<typeof thirdPartyRecord> {}
 
-/** Sums of a day; `net` is payout, bonus and rebate less stake. */
+/** Sums of a day: bets that have ended, and beside them what was given; `net` is payout, bonus and rebate less stake. */
 export const profitRow = z.strictObject({
   stake: decimal,
   payout: decimal,

@@ -73,7 +73,7 @@ export interface TeamBetQuery extends z.infer<typeof teamBetQuery> {}
 export const teamBet = z.strictObject({ ...bet.shape, userName: z.string() });
 export interface TeamBet extends z.infer<typeof teamBet> {}
 
-/** One page of the team's bets and the sums over the whole selection, by `members` different people; as in BetList, void bets are only counted. */
+/** One page of the team's bets and the sums over the whole selection, by `members` different people. As in BetList void bets are only counted, and open ones are not lost. */
 export const teamBetList = pageOf(teamBet).extend({
   footer: z.strictObject({ count, members: count, stake: decimal, payout: decimal, net: decimal }),
 });

@@ -24,6 +24,8 @@ interface Sums {
   count: number;
   stake: number;
   payout: number;
+  /** Of the stake, what is on bets that have not ended. */
+  open: number;
 }
 
 /** One page of a member's bets, newest first, with the sums over the whole selection (SPEC 7.4). */
@@ -32,8 +34,9 @@ export function betPage(db: Database, memberId: number, query: BetQuery): BetLis
   const sums = sql<Sums>(
     db,
     `SELECT COUNT(*) AS count, COALESCE(SUM(b.stake) FILTER (WHERE b.status <> 'void'), 0) AS stake,
-       COALESCE(SUM(b.payout), 0) AS payout FROM bets b WHERE ${where}`,
-  ).get(...values) ?? { count: 0, stake: 0, payout: 0 };
+       COALESCE(SUM(b.stake) FILTER (WHERE b.status = 'open'), 0) AS open, COALESCE(SUM(b.payout), 0) AS payout
+     FROM bets b WHERE ${where}`,
+  ).get(...values) ?? { count: 0, stake: 0, payout: 0, open: 0 };
   const rows = sql<BetRow>(
     db,
     `SELECT b.id, g.game_id, g.name, b.game_type, b.vassalage, b.stake, b.payout, b.status, b.placed_at,
@@ -89,6 +92,13 @@ export function betOf(row: BetRow): Bet {
   };
 }
 
-function footerOf({ count, stake, payout }: Sums): BetList['footer'] {
-  return { count, stake: formatMoney(stake), payout: formatMoney(payout), net: formatMoney(payout - stake) };
+/** The sums of bets as the contract tells them: what is open is not lost. */
+export function footerOf({ count, stake, payout, open }: Sums): BetList['footer'] {
+  return {
+    count,
+    stake: formatMoney(stake),
+    payout: formatMoney(payout),
+    net: formatMoney(payout - stake + open),
+    ...(open > 0 && { open: formatMoney(open) }),
+  };
 }

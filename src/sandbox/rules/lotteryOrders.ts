@@ -9,6 +9,7 @@ import type {
 import type { Database } from '../db/database.ts';
 import { type SqlValue, sql } from '../db/statement.ts';
 import { type Text, textIn } from '../seed/texts/text.ts';
+import { footerOf } from './bets.ts';
 import { voidBet } from './betting.ts';
 import { drawNumber, lotteryKind, numbersOf } from './draws.ts';
 import { type GameRow, gameById } from './games.ts';
@@ -36,6 +37,7 @@ interface OrderRow {
 const ORDERS = `
   SELECT o.id, o.member_id, g.game_id, o.draw, o.closes_at, o.draw_at, o.placed_at, COUNT(*) AS bets,
     SUM(b.stake) AS stake, COALESCE(SUM(b.stake) FILTER (WHERE b.status = 'void'), 0) AS returned, SUM(b.payout) AS payout,
+    COALESCE(SUM(b.stake) FILTER (WHERE b.status = 'open'), 0) AS open,
     CASE WHEN SUM(b.status = 'open') > 0 THEN 'open' WHEN SUM(b.status = 'won') > 0 THEN 'won'
       WHEN SUM(b.status = 'lost') > 0 THEN 'lost' ELSE 'cancelled' END AS status
   FROM lottery_orders o JOIN games g ON g.node_id = o.node_id
@@ -56,23 +58,18 @@ export function orderPage(db: Database, memberId: number, query: LotteryOrderQue
     selection += ' WHERE status = ?';
     values.push(query.status);
   }
-  const sums = sql<{ count: number; stake: Minor; payout: Minor }>(
+  const sums = sql<{ count: number; stake: Minor; payout: Minor; open: Minor }>(
     db,
-    `SELECT COUNT(*) AS count, COALESCE(SUM(stake - returned), 0) AS stake, COALESCE(SUM(payout), 0) AS payout
-     FROM ${selection}`,
-  ).get(...values) ?? { count: 0, stake: 0, payout: 0 };
+    `SELECT COUNT(*) AS count, COALESCE(SUM(stake - returned), 0) AS stake, COALESCE(SUM(payout), 0) AS payout,
+       COALESCE(SUM(open), 0) AS open FROM ${selection}`,
+  ).get(...values) ?? { count: 0, stake: 0, payout: 0, open: 0 };
   const rows = sql<OrderRow>(db, `SELECT * FROM ${selection} ORDER BY placed_at DESC, id DESC LIMIT ? OFFSET ?`);
   return {
     list: rows
       .all(...values, query.pageSize, offsetOf(query))
       .map((row) => orderOf(zone, gameById(db, row.game_id), row)),
     ...pageCounters(query, sums.count),
-    footer: {
-      count: sums.count,
-      stake: formatMoney(sums.stake),
-      payout: formatMoney(sums.payout),
-      net: formatMoney(sums.payout - sums.stake),
-    },
+    footer: footerOf(sums),
   };
 }
 

@@ -126,14 +126,15 @@ function usedOf(db: Database, memberId: number, { kind, period }: LimitKey, now:
   return kind === 'stake' ? stake : Math.max(0, stake - payout);
 }
 
-/** Stake and payout of the bets placed since `from`; open ones count as lost until they end. */
-export function betsSince(db: Database, memberId: number, from: number): { stake: Minor; payout: Minor } {
-  const row = sql<{ stake: number; payout: number }>(
+/** Stake and payout of the bets placed since `from`, and what is staked on open ones: to a limit they are lost until they end. */
+export function betsSince(db: Database, memberId: number, from: number): { stake: Minor; payout: Minor; open: Minor } {
+  const row = sql<{ stake: number; payout: number; open: number }>(
     db,
-    `SELECT COALESCE(SUM(stake), 0) AS stake, COALESCE(SUM(payout), 0) AS payout FROM bets
+    `SELECT COALESCE(SUM(stake), 0) AS stake, COALESCE(SUM(payout), 0) AS payout,
+       COALESCE(SUM(stake) FILTER (WHERE status = 'open'), 0) AS open FROM bets
      WHERE member_id = ? AND placed_at >= ? AND status <> 'void'`,
   ).get(memberId, from);
-  return row ?? { stake: 0, payout: 0 };
+  return row ?? { stake: 0, payout: 0, open: 0 };
 }
 
 function paidIn(db: Database, memberId: number, from: number): Minor {

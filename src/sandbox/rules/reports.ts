@@ -16,11 +16,11 @@ interface DayRow {
   rebate: Minor;
 }
 
-/** Bets by the day they were placed, bonuses and rebates by the day they were paid; amounts are whole minor units. */
+/** Bets that have ended by the day they were placed, bonuses and rebates by the day they were paid; amounts are whole minor units. */
 const DAYS = `
   SELECT day, SUM(stake) AS stake, SUM(payout) AS payout, SUM(bonus) AS bonus, SUM(rebate) AS rebate FROM (
     SELECT site_day(:zone, placed_at) AS day, stake, payout, 0 AS bonus, 0 AS rebate
-    FROM bets WHERE member_id = :member AND placed_at >= :from AND placed_at < :until AND status <> 'void'
+    FROM bets WHERE member_id = :member AND placed_at >= :from AND placed_at < :until AND status IN ('won', 'lost')
     UNION ALL
     SELECT site_day(:zone, p.created_at), 0, 0,
       CASE p.kind WHEN 'bonus' THEN l.amount ELSE 0 END, CASE p.kind WHEN 'rebate' THEN l.amount ELSE 0 END

@@ -11,7 +11,7 @@ import type { Session } from './session.ts';
 export function sessionClock(db: Database, { memberId, tokenHash }: Session, now: number): SessionClock {
   const begun = sql<{ created_at: number }>(db, 'SELECT created_at FROM sessions WHERE token_hash = ?').get(tokenHash);
   const startedAt = begun?.created_at ?? now;
-  const { stake, payout } = betsSince(db, memberId, startedAt);
+  const { stake, payout, open } = betsSince(db, memberId, startedAt);
   const last = sql<{ at: number | null }>(
     db,
     'SELECT MAX(placed_at) AS at FROM bets WHERE member_id = ? AND placed_at >= ?',
@@ -21,7 +21,7 @@ export function sessionClock(db: Database, { memberId, tokenHash }: Session, now
     now: instantOf(now),
     stake: formatMoney(stake),
     payout: formatMoney(payout),
-    net: formatMoney(payout - stake),
+    net: formatMoney(payout - stake + open),
     realityCheckMinutes: realityCheckOf(db, memberId),
     ...(last && last.at !== null && { lastBetAt: instantOf(last.at) }),
     ...closureOf(db, memberId, now),

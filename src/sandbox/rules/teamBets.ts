@@ -12,6 +12,8 @@ interface Sums {
   members: number;
   stake: number;
   payout: number;
+  /** Of the stake, what is on bets that have not ended. */
+  open: number;
 }
 
 interface Selection {
@@ -45,11 +47,12 @@ function selectionOf(db: Database, agent: number, query: TeamBetQuery): Selectio
 export function teamBets(db: Database, session: Session, query: TeamBetQuery): TeamBetList {
   checkAgent(session);
   const { from, values } = selectionOf(db, session.memberId, query);
-  const { count, members, stake, payout } = named<Sums>(
+  const { count, members, stake, payout, open } = named<Sums>(
     db,
     `${TEAM} SELECT COUNT(*) AS count, COUNT(DISTINCT b.member_id) AS members,
-       COALESCE(SUM(b.stake) FILTER (WHERE b.status <> 'void'), 0) AS stake, COALESCE(SUM(b.payout), 0) AS payout ${from}`,
-  ).get(values) ?? { count: 0, members: 0, stake: 0, payout: 0 };
+       COALESCE(SUM(b.stake) FILTER (WHERE b.status <> 'void'), 0) AS stake,
+       COALESCE(SUM(b.stake) FILTER (WHERE b.status = 'open'), 0) AS open, COALESCE(SUM(b.payout), 0) AS payout ${from}`,
+  ).get(values) ?? { count: 0, members: 0, stake: 0, payout: 0, open: 0 };
   const rows = named<BetRow & { username: string }>(
     db,
     `${TEAM}, page AS MATERIALIZED (
@@ -67,7 +70,7 @@ export function teamBets(db: Database, session: Session, query: TeamBetQuery): T
       members,
       stake: formatMoney(stake),
       payout: formatMoney(payout),
-      net: formatMoney(payout - stake),
+      net: formatMoney(payout - stake + open),
     },
   };
 }

@@ -36,7 +36,7 @@ const ITEMS: readonly Item[] = [
   { text: 'nav_member', icon: userFill, path: memberHome, open: () => void openMember() },
 ];
 
-/** The footer bar with its six items (SPEC 2.2), as far as the site has them. Badges show nothing for zero or without a session. */
+/** The footer bar with its six items (SPEC 2.2), as far as the site has them; the one of the page at `path` is lit. Badges show nothing for zero or without a session. */
 export function FooterBar({ path }: { path: string }) {
   return (
     <nav className="footer" aria-label={t('nav_label')}>
@@ -44,13 +44,12 @@ export function FooterBar({ path }: { path: string }) {
         const unread = signedIn.value && count ? count() : 0;
         // They stand there until the site is known to do without.
         if (needs && info.value && !hasAll(needs)) return null;
-        const here = text === 'nav_home' && path === 'home';
         return (
           <Press
             key={text}
             href={signedIn.value || to === home ? to : login(to)}
             className={text === 'nav_deposit' ? 'footer-item footer-deposit' : 'footer-item'}
-            aria-current={here ? 'page' : undefined}
+            aria-current={to === path ? 'page' : undefined}
             onPress={open}
           >
             <span className="footer-icon">

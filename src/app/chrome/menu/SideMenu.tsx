@@ -1,8 +1,7 @@
 import './SideMenu.css';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';
-import { go, home, settings } from '../../routes/links.ts';
-import { chooseCategory } from '../../stores/games/lobby.ts';
+import { go, home, homeAt, settings } from '../../routes/links.ts';
 import { openSheet, showSheet } from '../../stores/screen/menu.ts';
 import { signedIn } from '../../stores/session/session.ts';
 import { confirmSignOut } from '../../stores/session/sign-out.ts';
@@ -16,11 +15,6 @@ import { globe, signOut as leave } from '../../ui/icon/settings.ts';
 import { follow, menuItems } from './items.ts';
 import { MenuGuest, MenuMember } from './MenuHead.tsx';
 
-function openFavourites(): void {
-  chooseCategory('FAV');
-  go(home);
-}
-
 /** The side menu (SPEC 2.9). */
 export default function SideMenu() {
   const close = () => showSheet(undefined);
@@ -33,7 +27,7 @@ export default function SideMenu() {
     <Drawer open={openSheet.value === 'menu'} title={t('menu_title')} closeLabel={t('close')} onClose={close}>
       {signedIn.value ? <MenuMember then={then} /> : <MenuGuest then={then} />}
       <ul className="menu-list">
-        {signedIn.value && <MenuRow icon={heart} text={t('menu_favourites')} onPress={then(openFavourites)} />}
+        {signedIn.value && <MenuRow icon={heart} text={t('menu_favourites')} onPress={then(() => go(homeAt('FAV')))} />}
         {menuItems().map((item) => (
           <MenuRow
             key={item.text}

@@ -3,14 +3,17 @@ import { money } from '../../i18n/format.ts';
 import { currency } from '../../stores/system/system.ts';
 
 interface SumsCardProps {
-  sums: { stake: string; payout: string; net: string };
+  /** `open` is staked on what has not ended: it is no part of the result. */
+  sums: { stake: string; payout: string; net: string; open?: string };
   names: { stake: string; payout: string; net: string };
   /** How many rows the sums are over, in words. */
   count: string;
+  /** What such rows are called. */
+  open: string;
 }
 
 /** The sums over a whole selection, as the platform counts them: more rows may be in it than are loaded. */
-export function SumsCard({ sums, names, count }: SumsCardProps) {
+export function SumsCard({ sums, names, count, open }: SumsCardProps) {
   const shown = (decimal: string) => money(decimal, currency.value);
   const lost = sums.net.startsWith('-');
   return (
@@ -29,7 +32,7 @@ export function SumsCard({ sums, names, count }: SumsCardProps) {
           <dd className={lost ? 'money sums-lost' : 'money sums-won'}>{shown(sums.net)}</dd>
         </div>
       </dl>
-      <p className="sums-count">{count}</p>
+      <p className="sums-count">{sums.open ? `${count} · ${open}: ${shown(sums.open)}` : count}</p>
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import './CategoryGrid.css';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
 import type { GameCategory, Vendor } from '../../../contract/schemas/games.ts';
-import { tab } from '../../device/storage.ts';
 import { GameGrid } from '../../features/game-tiles/GameGrid.tsx';
 import { ErrorFace } from '../../features/loading/Loaded.tsx';
 import { t } from '../../i18n/texts.ts';
-import { home } from '../../routes/links.ts';
+import { go, homeAt } from '../../routes/links.ts';
 import { categoryView, openCategory, reloadCategory } from '../../stores/games/category.ts';
 import { TileBones } from '../../ui/bones/Bones.tsx';
 import { Face } from '../../ui/face/Face.tsx';
@@ -14,21 +14,16 @@ import { Picture } from '../../ui/picture/Picture.tsx';
 import { SectionHead } from '../../ui/section/SectionHead.tsx';
 import { ICONS, knownGroups } from './HomeCategories.tsx';
 
-/** The tab keeps the chosen vendor under this name, for whoever comes back from a game. */
-const VENDOR = 'vendor';
-
 /** Categories whose content is a list by vendor (SPEC 2.7). */
 const BY_VENDOR: readonly GameCategory[] = ['PVP', 'LIVE', 'FISH', 'RNG', 'PGE'];
 
 /** The games of one category of home: hot games, favourites, or the list of its type (SPEC 2.7). */
 export default function CategoryGrid({ category }: { category: GameCategory }) {
   const byVendor = BY_VENDOR.includes(category);
-  const [vendor, setVendor] = useState(() => (byVendor && tab.get(VENDOR)) || '');
+  const named = new URLSearchParams(useSearch()).get('vendor');
+  const vendor = (byVendor && named) || '';
+  const at = (maker: string) => homeAt(category) + (maker && `&vendor=${encodeURIComponent(maker)}`);
   useEffect(() => openCategory(category, vendor), [category, vendor]);
-  const choose = (vassalage: string) => {
-    tab.set(VENDOR, vassalage || undefined);
-    setVendor(vassalage);
-  };
   const groups = knownGroups();
   const inMenu = category === 'HOT' || groups.some(({ gameCategory }) => gameCategory === category);
   return (
@@ -42,15 +37,22 @@ export default function CategoryGrid({ category }: { category: GameCategory }) {
         <VendorChips
           vendors={groups.find(({ gameCategory }) => gameCategory === category)?.vendorNames ?? []}
           current={vendor}
-          onPick={choose}
+          onPick={(vassalage) => go(at(vassalage), { replace: true })}
         />
       )}
-      <CategoryGames category={category} vendor={vendor} />
+      <CategoryGames category={category} vendor={vendor} here={at(vendor)} />
     </>
   );
 }
 
-function CategoryGames({ category, vendor }: { category: GameCategory; vendor: string }) {
+interface CategoryGamesProps {
+  category: GameCategory;
+  vendor: string;
+  /** Where a game and a login lead back to. */
+  here: string;
+}
+
+function CategoryGames({ category, vendor, here }: CategoryGamesProps) {
   const { games, error, busy, total, more } = categoryView(category);
   if (!games) {
     if (!error) return <TileBones count={12} />;
@@ -60,7 +62,7 @@ function CategoryGames({ category, vendor }: { category: GameCategory; vendor: s
   if (games.length === 0) return <Face kind="empty" title={t('home_empty')} />;
   return (
     <div className="home-grid">
-      <GameGrid games={games} total={total} label={t('cat_label')} here={home} onNeedMore={more} />
+      <GameGrid games={games} total={total} label={t('cat_label')} here={here} onNeedMore={more} />
     </div>
   );
 }

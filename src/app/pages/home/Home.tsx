@@ -8,12 +8,12 @@ import { Part } from '../../features/loading/Part.tsx';
 import { t } from '../../i18n/texts.ts';
 import { homeAnnouncements } from '../../stores/announcements/announcements.ts';
 import { showHearts } from '../../stores/games/game-tile.ts';
-import { currentCategory, hotGames, recommendedGames, vendorStructure } from '../../stores/games/lobby.ts';
+import { hotGames, recommendedGames, vendorStructure } from '../../stores/games/lobby.ts';
 import { session } from '../../stores/session/session.ts';
 import { TileBones } from '../../ui/bones/Bones.tsx';
 import { fireFill, starFill } from '../../ui/icon/lobby.ts';
 import { HomeBanner } from './HomeBanner.tsx';
-import { HomeCategories } from './HomeCategories.tsx';
+import { HomeCategories, useCategory } from './HomeCategories.tsx';
 import { HomeNotices } from './HomeNotices.tsx';
 import { HomeSection } from './HomeSection.tsx';
 
@@ -34,7 +34,7 @@ export default function Home() {
     if (user) void showHearts();
   }, [user]);
 
-  const category = currentCategory.value;
+  const category = useCategory();
   // While not even the hot games could be had, their error face stands for all.
   const none = !hotGames.value.value && hotGames.error.value;
   return (

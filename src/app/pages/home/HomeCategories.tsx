@@ -1,10 +1,12 @@
+import { useSearch } from 'wouter/use-browser-location';
 import type { GameCategory, Vendor } from '../../../contract/schemas/games.ts';
 import { isOpen } from '../../features/switches/is-open.ts';
 import { t } from '../../i18n/texts.ts';
 import { listPath } from '../../lib/list-paths.ts';
 import { type Group, groupVendors } from '../../lib/vendor-groups.ts';
-import { activity, go, home, inviteFriends } from '../../routes/links.ts';
-import { chooseCategory, currentCategory, vendorStructure } from '../../stores/games/lobby.ts';
+import { activity, go, home, homeAt, inviteFriends } from '../../routes/links.ts';
+import { vendorStructure } from '../../stores/games/lobby.ts';
+import { signedIn } from '../../stores/session/session.ts';
 import { CATEGORY_ICONS } from '../../ui/icon/category-icons.ts';
 import { sparkleFill } from '../../ui/icon/lobby.ts';
 import { friends, giftFill, houseFill } from '../../ui/icon/shell.ts';
@@ -26,10 +28,17 @@ const KNOWN = Object.keys(ICONS).filter((id) => id !== 'HOT' && id !== 'HOME');
 export const knownGroups = (): Group<GameCategory, Vendor>[] =>
   groupVendors(vendorStructure.value.value?.sorting || []).filter(({ gameCategory }) => KNOWN.includes(gameCategory));
 
-/** Shows a category from its top: where "more" leads. */
-export function showCategory(category: GameCategory): void {
-  chooseCategory(category);
-  scrollTo(0, 0);
+/** Opens a category: each is a step of its own, which Back takes back to where the one before stood. */
+export const showCategory = (category: GameCategory): void => go(category === 'HOME' ? home : homeAt(category));
+
+/** What "more" of a section, or the side menu, leads to beside the entries of the menu. */
+const BESIDE = /^(?:HOT|FAV|CRASH|PP|JDB|TA|FC)$/;
+
+/** The category that the address names; HOME where it names none that home shows, or what a guest has not. */
+export function useCategory(): GameCategory {
+  const named = new URLSearchParams(useSearch()).get('category') || '';
+  const shown = BESIDE.test(named) || (KNOWN.includes(named) && !PAGES[named]);
+  return shown && (named !== 'FAV' || signedIn.value) ? (named as GameCategory) : 'HOME';
 }
 
 /** While the structure is on its way the strip already stands there with the order of SPEC 2.7. */
@@ -53,25 +62,20 @@ function tab(id: Entry): TabItem {
 function pick(id: string): void {
   const page = PAGES[id];
   if (page) go(page);
-  else chooseCategory(id as GameCategory);
+  else showCategory(id as GameCategory);
 }
 
 /** The category menu (SPEC 2.7): HOME, HOT, the vendors' order, promotions, and the invitation. */
 export function HomeCategories() {
   const sorted = knownGroups().map(({ gameCategory }) => gameCategory);
   const known = sorted.length ? sorted : USUAL;
+  const current = useCategory();
   const pages = (['PROMO', 'INVITE'] as const).filter((id) => isOpen(PAGES[id] as string));
   // What "more" of a section has led to stands there too while it is shown.
-  const entries = new Set<Entry>(['HOME', 'HOT', ...known, currentCategory.value, ...pages]);
+  const entries = new Set<Entry>(['HOME', 'HOT', ...known, current, ...pages]);
   return (
     <div className="home-categories">
-      <Tabs
-        look="card"
-        items={[...entries].map(tab)}
-        current={currentCategory.value}
-        onPick={pick}
-        label={t('cat_label')}
-      />
+      <Tabs look="card" items={[...entries].map(tab)} current={current} onPick={pick} label={t('cat_label')} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { Lottery } from '../../../contract/schemas/lottery.ts';
 import { useNear } from '../../features/loading/near.ts';
+import { recordMoment } from '../../i18n/record-moment.ts';
 import { t } from '../../i18n/texts.ts';
-import { dateTime } from '../../i18n/timestamp.ts';
 import { times } from '../../lib/times.ts';
 import { popularLotteries, recentDraws } from '../../stores/lottery/lottery.ts';
 import { Balls } from '../../ui/balls/Balls.tsx';
@@ -87,7 +87,7 @@ export function RecentDraws() {
           <li key={`${gameCode} ${numero}`} className="lottery-result">
             <span className="lottery-what">
               <span className="lottery-name ellipsis">{name}</span>
-              <span className="lottery-numero ellipsis">{dateTime(drawAt)}</span>
+              <span className="lottery-numero ellipsis">{recordMoment(drawAt)}</span>
             </span>
             <Balls numbers={numbers} label={t('lottery_last')} />
           </li>

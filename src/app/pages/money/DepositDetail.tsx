@@ -1,8 +1,8 @@
 import './DepositDetail.css';
 import type { Deposit } from '../../../contract/schemas/deposit.ts';
 import { money } from '../../i18n/format.ts';
+import { exactMoment } from '../../i18n/record-moment.ts';
 import { t } from '../../i18n/texts.ts';
-import { dateTime } from '../../i18n/timestamp.ts';
 import { currency } from '../../stores/system/system.ts';
 import { check, clock } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -54,7 +54,7 @@ function Steps({ deposit: { status } }: DepositDetailProps) {
 /** Until when it waits. A review may take longer than was promised: the past is no term. */
 function endOf({ status, kind, expiresAt }: Deposit): string | undefined {
   const late = kind === 'manual' && Date.parse(expiresAt) < Date.now();
-  return (status === 'pending' || status === 'expired') && !late ? dateTime(expiresAt) : undefined;
+  return (status === 'pending' || status === 'expired') && !late ? exactMoment(expiresAt) : undefined;
 }
 
 function Figures({ deposit }: DepositDetailProps) {
@@ -67,9 +67,9 @@ function Figures({ deposit }: DepositDetailProps) {
     [t('payment_reference'), account?.reference],
     [t('payment_bonus'), bonus && (bonus.granted === false ? t('payment_no_bonus') : shown(bonus.amount))],
     [t('payment_turnover'), bonus && bonus.granted !== false ? shown(bonus.wagering) : undefined],
-    [t('payment_created'), dateTime(deposit.createdAt)],
+    [t('payment_created'), exactMoment(deposit.createdAt)],
     [t(deposit.kind === 'manual' ? 'payment_review' : 'payment_expires'), endOf(deposit)],
-    [t('payment_settled'), settledAt && dateTime(settledAt)],
+    [t('payment_settled'), settledAt && exactMoment(settledAt)],
     [t('payment_id'), deposit.depositId],
   ];
   return (

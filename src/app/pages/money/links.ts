@@ -1,7 +1,12 @@
+import { deposit } from '../../routes/links.ts';
+
 /** Addresses of the pages of money, beside those of routes/links.ts. */
 export const walletPath = '/m/wallet';
 export const transferPath = '/m/transfer';
 export const protectionPath = '/m/protection';
+
+/** One deposit under way on the deposit's page, as a gateway names it too. */
+export const depositAt = (depositId: string): string => `${deposit}?depositId=${encodeURIComponent(depositId)}`;
 
 /** Records of play; the betting record is in routes/links.ts. */
 export const lotteryRecord = '/m/lotteryRecord';

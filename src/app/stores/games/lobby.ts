@@ -1,8 +1,6 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
 import { getGameMenus, getGames, getHotGames } from '../../../contract/calls/games.ts';
-import type { Game, GameCategory, GameListQuery, GameType, VendorStructure } from '../../../contract/schemas/games.ts';
+import type { Game, GameListQuery, GameType, VendorStructure } from '../../../contract/schemas/games.ts';
 import { send } from '../../api/client.ts';
-import { tab } from '../../device/storage.ts';
 import { language } from '../../i18n/texts.ts';
 import { categoryQuery } from '../../lib/game-category.ts';
 import { type Resource, resource } from '../data/resource.ts';
@@ -11,23 +9,6 @@ import { merchantCode } from '../system/system.ts';
 
 /** Games of a page of home (SPEC section 9). */
 export const HOME_PAGE = 40;
-
-const category = signal<GameCategory>('HOME', { name: 'lobby.category' });
-
-/** The game category that home shows (SPEC 2.7). */
-export const currentCategory: ReadonlySignal<GameCategory> = category;
-
-/** Switches the category of home. */
-export function chooseCategory(next: GameCategory): void {
-  category.value = next;
-  tab.set('category', next);
-  tab.set('vendor', undefined);
-}
-
-/** Takes the category of this tab back, for whoever comes back to home: from a game, by Back, by a reload. */
-export function restoreCategory(): void {
-  category.value = (tab.get('category') as GameCategory | undefined) || 'HOME';
-}
 
 /** Hot games, identified by gameId (SPEC 7.2). */
 export const hotGames: Resource<Game[]> = followLanguage(

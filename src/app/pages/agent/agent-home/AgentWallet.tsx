@@ -28,7 +28,7 @@ export function AgentWallet() {
           </button>
         )}
         {hasRole('money') && (
-          <button type="button" className="btn btn-gold agent-move" onClick={() => openMoney(deposit)}>
+          <button type="button" className="btn btn-primary agent-move" onClick={() => openMoney(deposit)}>
             {t('deposit')}
           </button>
         )}

@@ -1,8 +1,11 @@
 import '../sheet.css';
+import { useEffect } from 'react';
 import type { TeamBet } from '../../../../contract/schemas/teamReports.ts';
+import { exactMoment } from '../../../i18n/record-moment.ts';
 import { t } from '../../../i18n/texts.ts';
-import { dateTime } from '../../../i18n/timestamp.ts';
 import { fromMinor, toMinor } from '../../../lib/decimal.ts';
+import { vendorStructure } from '../../../stores/games/lobby.ts';
+import { vendorName } from '../../../stores/games/vendor-names.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { amount, toneOf, typeName } from '../agent-words.ts';
 import { type Fact, Facts } from '../Facts.tsx';
@@ -15,6 +18,7 @@ export interface TeamBetSheetProps {
 /** All that is known of a bet of the team. */
 export default function TeamBetSheet({ bet, onClose }: TeamBetSheetProps) {
   const { betId, userName, gameName, gameType, vassalage, placedAt, stake, payout, status } = bet;
+  useEffect(() => vendorStructure.want(), []);
   const ended = status === 'won' || status === 'lost';
   const net = fromMinor((toMinor(payout) ?? 0) - (toMinor(stake) ?? 0));
   const facts: Fact[] = [
@@ -24,8 +28,8 @@ export default function TeamBetSheet({ bet, onClose }: TeamBetSheetProps) {
     { label: t('tbet_payout'), value: ended ? amount(payout) : '–' },
     ...(ended ? [{ label: t('tbet_net'), value: amount(net), tone: toneOf(net) }] : []),
     { label: t('tbet_type'), value: typeName(gameType) },
-    { label: t('tbet_vendor'), value: vassalage },
-    { label: t('tbet_when'), value: dateTime(placedAt) },
+    { label: t('tbet_vendor'), value: vendorName(vassalage) },
+    { label: t('tbet_when'), value: exactMoment(placedAt) },
     { label: t('tbet_id'), value: betId },
   ];
   return (

@@ -5,8 +5,8 @@ import { lazy } from '../../../features/loading/lazy.ts';
 import { Sheet } from '../../../features/loading/Sheet.tsx';
 import { RangeFilter } from '../../../features/records/RangeFilter.tsx';
 import { useRecordAddress } from '../../../features/records/use-record-address.ts';
-import { tightMoment } from '../../../i18n/dates.ts';
 import { plural } from '../../../i18n/plural.ts';
+import { recordMoment } from '../../../i18n/record-moment.ts';
 import { t } from '../../../i18n/texts.ts';
 import { type TeamBetFilter, teamBets } from '../../../stores/agent/team-reports.ts';
 import { FilterButton } from '../../../ui/filter/FilterButton.tsx';
@@ -92,7 +92,7 @@ function Row({ bet, onPress }: { bet: TeamBet; onPress: () => void }) {
   return (
     <MemberRow
       name={userName}
-      note={`${tightMoment(placedAt)} · ${gameName}`}
+      note={`${recordMoment(placedAt)} · ${gameName}`}
       detail={amount(stake)}
       onPress={onPress}
       {...(status === 'won' || status === 'lost' ? ended[status] : { figure: t(`tbet_${status}`) })}

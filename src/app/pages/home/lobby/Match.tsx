@@ -2,7 +2,6 @@ import type { SportMatch } from '../../../../contract/schemas/games.ts';
 import { playGame } from '../../../features/game-tiles/play-game.ts';
 import { t } from '../../../i18n/texts.ts';
 import type { Sport } from '../../../lib/matches.ts';
-import { home } from '../../../routes/links.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { SPORT_ICONS } from '../../../ui/icon/sprite.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
@@ -19,7 +18,7 @@ const CREST = { width: 40, height: 40 };
 function play(match: SportMatch): void {
   const { vendor, gameId, nodeId, matchId, leagueId } = match;
   const game = { gameId, nodeId, vassalage: vendor, gameType: 'SPORTS', supportPlay: 'H5', matchId, leagueId } as const;
-  void playGame(game, home);
+  void playGame(game, location.pathname + location.search);
 }
 
 /** A match of the carousel. */

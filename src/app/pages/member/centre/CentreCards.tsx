@@ -25,7 +25,7 @@ export function MoneyCard() {
       <BalanceAge />
       <div className="centre-moves">
         {hasRole('money') && (
-          <button type="button" className="btn btn-gold centre-move" onClick={() => openMoney(deposit)}>
+          <button type="button" className="btn btn-primary centre-move" onClick={() => openMoney(deposit)}>
             {t('deposit')}
           </button>
         )}

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
+import { exactMoment } from '../../../i18n/record-moment.ts';
 import { t } from '../../../i18n/texts.ts';
-import { dateTime } from '../../../i18n/timestamp.ts';
 import { go, goBack } from '../../../routes/links.ts';
 import { messageOf, readMessage } from '../../../stores/inbox/inbox.ts';
 import { Article, ArticleBones } from '../../../ui/article/Article.tsx';
@@ -34,7 +34,7 @@ export default function MessageDetail({ id }: { id: string }) {
   return (
     <Loaded resource={resource} title={t('inbox_open_failed')} bones={<ArticleBones />}>
       {({ title, createdAt, content }) => (
-        <Article title={title} when={dateTime(createdAt)}>
+        <Article title={title} when={exactMoment(createdAt)}>
           <Html html={content} onPath={go} />
           <button type="button" className="btn btn-ghost btn-wide mail-delete" onClick={() => void remove()}>
             <Icon path={trash} size="md" />

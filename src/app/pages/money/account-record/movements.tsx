@@ -3,6 +3,7 @@ import type { CsvTable } from '../../../features/records/CsvButton.tsx';
 import type { DetailSheetProps } from '../../../features/records/DetailSheet.tsx';
 import { MovementRow } from '../../../features/records/MovementRow.tsx';
 import { money } from '../../../i18n/format.ts';
+import { exactMoment, recordMoment } from '../../../i18n/record-moment.ts';
 import { t } from '../../../i18n/texts.ts';
 import { dateTime } from '../../../i18n/timestamp.ts';
 import { currency } from '../../../stores/system/system.ts';
@@ -60,7 +61,7 @@ export function TransactionRow({ row, name, onOpen }: TransactionRowProps) {
       icon={transactionIcon(row.code)}
       gained={gained}
       name={name}
-      when={dateTime(row.createdAt)}
+      when={recordMoment(row.createdAt)}
       amount={signed(row)}
       amountClass={gained ? 'record-in' : ''}
       balance={{ label: t('account_after'), amount: money(row.balanceAfter, currency.value) }}
@@ -78,7 +79,7 @@ export function movementDetails(row: Transaction, name: string): Omit<DetailShee
     sum: signed(row),
     gained: !taken,
     lines: [
-      { name: t('account_when'), value: dateTime(createdAt) },
+      { name: t('account_when'), value: exactMoment(createdAt) },
       { name: t('account_after'), value: money(balanceAfter, currency.value) },
       ...(walletName === undefined ? [] : [{ name: t(taken ? 'account_to' : 'account_from'), value: walletName }]),
       ...(reference ? [{ name: t('account_reference'), value: reference }] : []),

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { type TextKey, t } from '../../../i18n/texts.ts';
-import { vendorStructure } from '../../../stores/games/lobby.ts';
+import { vendorNames } from '../../../stores/games/vendor-names.ts';
 import { type FilterChoice, FilterSheet, optionsByName } from '../../../ui/filter/FilterSheet.tsx';
 
 const STATES = ['', 'open', 'won', 'lost', 'void'] as const;
@@ -20,11 +19,6 @@ const TYPES: readonly { id: string; text: TextKey }[] = [
 
 /** The filters of the betting record: state, type of game, vendor. */
 export default function BetFilters(choice: FilterChoice) {
-  useEffect(() => vendorStructure.want(), []);
-  const vendors = new Map<string, string>();
-  for (const { vendorNames } of vendorStructure.value.value?.sorting ?? []) {
-    for (const { vassalage, name } of vendorNames) vendors.set(vassalage, name);
-  }
   return (
     <FilterSheet
       {...choice}
@@ -45,7 +39,10 @@ export default function BetFilters(choice: FilterChoice) {
           name: 'vendor',
           label: t('bet_vendor'),
           many: true,
-          options: [{ value: '', label: t('filter_all_vendors') }, ...optionsByName(vendors, choice.value.vendor)],
+          options: [
+            { value: '', label: t('filter_all_vendors') },
+            ...optionsByName(vendorNames.value, choice.value.vendor),
+          ],
         },
       ]}
     />

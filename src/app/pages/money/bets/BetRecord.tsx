@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Bet } from '../../../../contract/schemas/records.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Sheet } from '../../../features/loading/Sheet.tsx';
@@ -10,9 +10,12 @@ import { SumsCard } from '../../../features/records/SumsCard.tsx';
 import { useRecordAddress } from '../../../features/records/use-record-address.ts';
 import { money } from '../../../i18n/format.ts';
 import { plural } from '../../../i18n/plural.ts';
+import { recordMoment } from '../../../i18n/record-moment.ts';
 import { t } from '../../../i18n/texts.ts';
 import { dateTime } from '../../../i18n/timestamp.ts';
 import { gameRecord, go, slots } from '../../../routes/links.ts';
+import { vendorStructure } from '../../../stores/games/lobby.ts';
+import { vendorName } from '../../../stores/games/vendor-names.ts';
 import { type BetFilter, bets } from '../../../stores/records/records.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { useFilter } from '../../../ui/rows/use-filter.ts';
@@ -36,6 +39,7 @@ export default function BetRecord() {
     ...(status && { status }),
   } as BetFilter;
   const load = useFilter(filter, bets.open);
+  useEffect(() => vendorStructure.want(), []);
   const renderBet = useCallback((bet: Bet) => <BetRow bet={bet} onPress={() => setOpened(bet)} />, []);
   const narrowed = Object.keys(filters).length > 0;
   const names = { stake: t('records_stake'), payout: t('records_payout'), net: t('records_net') };
@@ -57,7 +61,9 @@ export default function BetRecord() {
         total={({ footer }) => footer.count}
         renderRow={renderBet}
         label={t('records_label')}
-        head={({ footer }) => <SumsCard sums={footer} names={names} count={plural('records_count', footer.count)} />}
+        head={({ footer }) => (
+          <SumsCard sums={footer} names={names} count={plural('records_count', footer.count)} open={t('bet_open')} />
+        )}
         empty={
           narrowed
             ? { title: t('records_none'), action: t('records_all'), onAction: () => show(days, {}) }
@@ -77,7 +83,7 @@ function BetRow({ bet, onPress }: { bet: Bet; onPress: () => void }) {
   return (
     <RecordRow
       name={gameName}
-      note={`${vassalage} · ${dateTime(placedAt)}`}
+      note={`${vendorName(vassalage)} · ${recordMoment(placedAt)}`}
       amount={money(stake, currency.value)}
       state={status === 'won' ? money(`+${payout}`, currency.value) : t(`bet_${status}`)}
       stateClass={`bet-${status}`}
@@ -101,9 +107,9 @@ const betTable = () => ({
   ],
   cells: ({ betId, placedAt, gameName, vassalage, status, stake, payout }: Bet) => [
     betId,
-    placedAt,
+    dateTime(placedAt),
     gameName,
-    vassalage,
+    vendorName(vassalage),
     t(`bet_${status}`),
     { amount: stake },
     { amount: payout },

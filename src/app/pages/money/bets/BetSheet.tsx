@@ -5,13 +5,14 @@ import { useState } from 'react';
 import type { Bet } from '../../../../contract/schemas/records.ts';
 import { copyText } from '../../../device/clipboard.ts';
 import { money } from '../../../i18n/format.ts';
+import { exactMoment } from '../../../i18n/record-moment.ts';
 import { languageTag, t } from '../../../i18n/texts.ts';
-import { dateTime } from '../../../i18n/timestamp.ts';
 import { multipleOf } from '../../../lib/bet-multiple.ts';
 import { fromMinor, toMinor } from '../../../lib/decimal.ts';
 import { outsideAddress } from '../../../lib/outside-address.ts';
 import { go } from '../../../routes/links.ts';
 import { failureOf } from '../../../stores/data/error-text.ts';
+import { vendorName } from '../../../stores/games/vendor-names.ts';
 import { vendorRecord } from '../../../stores/records/bet-relay.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
 import { currency } from '../../../stores/system/system.ts';
@@ -57,8 +58,8 @@ export default function BetSheet({ bet, onClose }: BetSheetProps) {
               <span className="facts-more">{` (${timesText(multiple)})`}</span>
             )}
           </Fact>
-          <Fact name={t('bet_vendor')}>{vassalage}</Fact>
-          <Fact name={t('bet_when')}>{dateTime(placedAt)}</Fact>
+          <Fact name={t('bet_vendor')}>{vendorName(vassalage)}</Fact>
+          <Fact name={t('bet_when')}>{exactMoment(placedAt)}</Fact>
           <Fact name={t('bet_id')}>
             <button
               type="button"
@@ -135,12 +136,12 @@ function VendorRecord({ bet }: { bet: Bet }) {
         <>
           <p className="sheet-line relay-text">{t('bet_relay_blocked')}</p>
           <a ref={takeFocus} className="btn btn-ghost btn-wide" href={link} target="_blank" rel="noopener noreferrer">
-            {t('bet_relay', { vendor: bet.vassalage })}
+            {t('bet_relay', { vendor: vendorName(bet.vassalage) })}
           </a>
         </>
       ) : (
         <button type="button" className="btn btn-ghost btn-wide relay" aria-busy={busy} onClick={() => void open()}>
-          {t('bet_relay', { vendor: bet.vassalage })}
+          {t('bet_relay', { vendor: vendorName(bet.vassalage) })}
         </button>
       )}
     </>

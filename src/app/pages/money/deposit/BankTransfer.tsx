@@ -9,6 +9,7 @@ import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { dataSize } from '../../../i18n/figures.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
+import type { DepositRequest } from '../../../stores/deposit/deposit.ts';
 import { proofSent, receivingAccounts, wantAccounts } from '../../../stores/deposit/deposit-transfer.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
 import { currency } from '../../../stores/system/system.ts';
@@ -26,8 +27,8 @@ interface BankTransferProps {
   /** What the member is about to transfer; decimal string. */
   amount: string;
   promotionId: string | undefined;
-  /** Tells how the report ended; true when the deposit is under way. */
-  onSent: () => Promise<boolean>;
+  /** Sends the report and tells how that ended; true when the deposit is under way. */
+  onSend: (request: DepositRequest) => Promise<boolean>;
   /** Back to method and amount. */
   onBack: () => void;
 }
@@ -84,7 +85,7 @@ function ReportForm(props: ReportFormProps) {
         onChange={(payerName) => set({ payerName })}
       />
       <Proof picture={form.picture} busy={busy} fault={faults.proof} />
-      <button type="submit" className="btn btn-gold btn-wide" aria-busy={busy}>
+      <button type="submit" className="btn btn-primary btn-wide" aria-busy={busy}>
         {t('payment_transfer_submit')}
       </button>
     </form>

@@ -12,7 +12,7 @@ import { SectionHead } from '../../../ui/section/SectionHead.tsx';
 import { depositRecord } from '../links.ts';
 import { MethodChoice, PromoRow } from './DepositChoices.tsx';
 import { NO_PROMO } from './deposit-rules.ts';
-import { tellStart, useDepositForm } from './use-deposit-form.ts';
+import { openDeposit, useDepositForm } from './use-deposit-form.ts';
 
 const BankTransfer = lazy(() => import('./BankTransfer.tsx'), { texts: ['payment'] });
 
@@ -28,15 +28,13 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
       method,
       amount,
       promotionId: promo?.promotionId,
-      onSent: tellStart,
+      onSend: openDeposit,
       onBack: () => set({ step: '' }),
     };
     return <Part of={BankTransfer} props={props} />;
   }
   return (
     <form noValidate onSubmit={form.submit}>
-      <SectionHead title={t('deposit_method')} more={t('deposit_history')} onMore={() => go(depositRecord)} />
-      <MethodChoice methods={methods} chosen={method} onChoose={(methodId) => set({ methodId })} />
       <Presets method={method} amount={amount} onPick={(preset) => set({ amount: preset.replace(/\.00$/, '') })} />
       <Field
         name="amount"
@@ -48,6 +46,8 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
         error={faultText(form.faults.amount, limits)}
         onChange={(text) => set({ amount: text })}
       />
+      <SectionHead title={t('deposit_method')} more={t('deposit_history')} onMore={() => go(depositRecord)} />
+      <MethodChoice methods={methods} chosen={method} onChoose={(methodId) => set({ methodId })} />
       <PromoRow
         promos={form.promos}
         chosen={promo}
@@ -56,9 +56,11 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
         amount={amount}
         onPick={(promotionId) => void form.pickPromo(promotionId)}
       />
-      <button type="submit" className="btn btn-gold btn-wide" aria-busy={depositing.busy.value}>
-        {submitText(method, amount && shown(amount))}
-      </button>
+      <div className="deposit-send">
+        <button type="submit" className="btn btn-primary btn-wide" aria-busy={depositing.busy.value}>
+          {submitText(method, amount && shown(amount))}
+        </button>
+      </div>
     </form>
   );
 }

@@ -13,27 +13,19 @@ import { clock } from '../../../ui/icon/controls.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { checkCircleFill, crossCircleFill } from '../../../ui/icon/results.ts';
 import { warningCircleFill } from '../../../ui/icon/shell.ts';
-import { leaveToPay } from './deposit-rules.ts';
-
-/**
- * Asks how the deposit stands; true when that failed. This page stays on screen while the bytes of the next one arrive: an answer would go
- * with it unread, so from there on it is asked for and told by chrome/line/deposit-news.ts.
- */
-async function ask(): Promise<boolean> {
-  if (location.pathname !== depositPath) return false;
-  await depositing.resume();
-  return depositing.error.peek() !== undefined;
-}
+import { askDeposit, leaveToPay } from './deposit-rules.ts';
 
 /** The member says that it is paid: asks at once, and tells when the platform knows of no payment yet. */
 async function askNow(): Promise<void> {
-  const failed = await ask();
+  const failed = await askDeposit();
   if (!failed && depositing.current.peek()?.value?.status === 'pending') showToast('info', 'deposit_still_pending', 3);
 }
 
+/** Back to the form. What a person looks at goes on above it; the rest is seen, or given up. */
 function startOver(): void {
-  depositing.close();
-  // The address may name the deposit that was closed.
+  const deposit = depositing.current.peek()?.value;
+  if (deposit?.kind !== 'manual' || deposit.status !== 'pending') depositing.close();
+  // The address names the deposit that was shown.
   go(depositPath, { replace: true });
 }
 
@@ -61,7 +53,7 @@ function useExpiry(deposit: Deposit | undefined, until = 0): void {
     if (deposit?.status !== 'pending') return;
     const left = until - Date.now() + 1000;
     if (left <= 0 || left > LONGEST) return;
-    const timer = setTimeout(() => void ask(), left);
+    const timer = setTimeout(() => void askDeposit(), left);
     return () => clearTimeout(timer);
   }, [deposit, until]);
 }
@@ -79,7 +71,7 @@ export default function DepositState({ attempt, until, detail }: DepositStatePro
   const { value, form } = attempt;
   const state = value?.status ?? 'unsettled';
   const error = depositing.error.value;
-  useFollow(state === 'pending' || state === 'unsettled', ask);
+  useFollow(state === 'pending' || state === 'unsettled', askDeposit);
   useExpiry(value, until);
   if (!value && !error) return <p className="money-wait">{t('deposit_sending')}</p>;
   const look = LOOKS[state === 'pending' && value?.kind === 'manual' ? 'review' : state];
@@ -118,7 +110,7 @@ function Actions({ value }: { value: Deposit | undefined }) {
   return (
     <>
       {waits && value?.payUrl && !coded && (
-        <button type="button" className="btn btn-gold btn-wide" onClick={() => leaveToPay(value)}>
+        <button type="button" className="btn btn-primary btn-wide" onClick={() => leaveToPay(value)}>
           {t('deposit_pay')}
         </button>
       )}
@@ -140,7 +132,7 @@ function Actions({ value }: { value: Deposit | undefined }) {
       {value && (
         <button
           type="button"
-          className={failed ? 'btn btn-gold btn-wide' : 'btn btn-quiet money-state-second'}
+          className={failed ? 'btn btn-primary btn-wide' : 'btn btn-quiet money-state-second'}
           onClick={startOver}
         >
           {t(value.status === 'pending' && value.kind !== 'manual' ? 'deposit_cancel' : 'deposit_again')}

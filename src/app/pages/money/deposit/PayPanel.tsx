@@ -51,7 +51,7 @@ export default function PayPanel({ deposit, until, onLeave }: PayPanelProps) {
 
 function OpenWallet({ name, onLeave }: { name: string; onLeave: () => void }) {
   return (
-    <button type="button" className="btn btn-gold btn-wide" onClick={onLeave}>
+    <button type="button" className="btn btn-primary btn-wide" onClick={onLeave}>
       {t('payment_open_wallet', { name })}
     </button>
   );
@@ -68,7 +68,7 @@ function CopyCode({ code }: { code: string }) {
   };
   return (
     <>
-      <button type="button" className="btn btn-gold btn-wide pay-copy" onClick={() => void take()}>
+      <button type="button" className="btn btn-primary btn-wide pay-copy" onClick={() => void take()}>
         <Icon path={copied ? check : copy} size="md" />
         {t(copied ? 'payment_copied' : 'payment_copy')}
       </button>

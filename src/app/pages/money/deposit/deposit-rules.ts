@@ -2,6 +2,8 @@ import type { Deposit, DepositKind, DepositMethod } from '../../../../contract/s
 import { toMinor } from '../../../lib/decimal.ts';
 import { onPageEntry } from '../../../lib/page-entry.ts';
 import { safeAddress } from '../../../lib/site-path.ts';
+import { deposit as depositPath } from '../../../routes/links.ts';
+import { depositing } from '../../../stores/deposit/deposit.ts';
 
 /** The name under which typed text is kept over a reload. */
 export const DEPOSIT_FORM = 'deposit';
@@ -41,6 +43,28 @@ export const groupsOf = (methods: readonly DepositMethod[]): MethodGroup[] => [.
 export function payUntil({ createdAt, expiresAt }: Deposit, now = Date.now()): number {
   const end = Date.parse(expiresAt);
   return Math.min(end, now + end - Date.parse(createdAt));
+}
+
+/**
+ * Asks how the deposit stands; true when that failed. The page stays on screen while the bytes of the next one arrive: an answer would go
+ * with it unread, so from there on it is asked for and told by chrome/line/deposit-news.ts.
+ */
+export async function askDeposit(): Promise<boolean> {
+  if (location.pathname !== depositPath) return false;
+  await depositing.resume();
+  return depositing.error.peek() !== undefined;
+}
+
+/** A result that was seen is not shown again: whoever comes back finds the form. */
+export function closeEnded(): void {
+  const status = depositing.current.peek()?.value?.status;
+  if (status && status !== 'pending') depositing.close();
+}
+
+/** The sum that stands in the form at first: the last one, else the second that the method suggests; in full units where it has no cents. */
+export function firstAmount(method: DepositMethod | undefined, last: string | undefined): string {
+  const fits = last !== undefined && method && !amountFlaw(last, method);
+  return ((fits ? last : (method?.presets[1] ?? method?.presets[0])) ?? '').replace(/\.00$/, '');
 }
 
 /** Goes to the payment page of a pending deposit, if its address is on this site or https. */

@@ -2,7 +2,7 @@ import type { DepositMethod, ReceivingAccount } from '../../../../contract/schem
 import { faultsOf } from '../../../features/forms/faults.ts';
 import { useForm } from '../../../features/forms/use-form.ts';
 import { failureOf } from '../../../stores/data/error-text.ts';
-import { startDeposit } from '../../../stores/deposit/deposit.ts';
+import type { DepositRequest } from '../../../stores/deposit/deposit.ts';
 import { sendProof } from '../../../stores/deposit/deposit-transfer.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
 import { useProof } from './use-proof.ts';
@@ -12,7 +12,7 @@ interface BankTransferForm {
   readonly method: DepositMethod;
   readonly amount: string;
   readonly promotionId: string | undefined;
-  readonly onSent: () => Promise<boolean>;
+  readonly onSend: (request: DepositRequest) => Promise<boolean>;
   /** Those that the method pays into; the first one holds until another is chosen. */
   readonly accounts: readonly ReceivingAccount[];
 }
@@ -25,7 +25,7 @@ interface ReportFields {
 }
 
 /** The report of a manual transfer: who sent it and the proof. The picture is sent first, in pieces, then the words. */
-export function useBankTransfer({ method, amount, promotionId, onSent, accounts }: BankTransferForm) {
+export function useBankTransfer({ method, amount, promotionId, onSend, accounts }: BankTransferForm) {
   const picture = useProof();
   const form = useForm<ReportFields>({
     name: 'bankTransfer',
@@ -44,7 +44,7 @@ export function useBankTransfer({ method, amount, promotionId, onSent, accounts 
         return false;
       }
       const proofId = await sendProof(picture.proof.picture);
-      await startDeposit({
+      const opened = await onSend({
         kind: 'manual',
         methodId: method.methodId,
         accountId: account.accountId,
@@ -53,9 +53,8 @@ export function useBankTransfer({ method, amount, promotionId, onSent, accounts 
         proofId,
         ...(promotionId && { promotionId }),
       });
-      if (!(await onSent())) return false;
+      if (!opened) return false;
       picture.clear();
-      scrollTo(0, 0);
       return true;
     },
     refused: (thrown, { tell }) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { DepositMethod, DepositPromo } from '../../../../contract/schemas/deposit.ts';
 import { keepTyped } from '../../../device/form-draft.ts';
 import { faultsOf } from '../../../features/forms/faults.ts';
@@ -6,12 +7,13 @@ import type { TextKey } from '../../../i18n/texts.ts';
 import { typedDecimal } from '../../../lib/decimal.ts';
 import { deposit, go } from '../../../routes/links.ts';
 import { errorText } from '../../../stores/data/error-text.ts';
-import { depositing, startDeposit } from '../../../stores/deposit/deposit.ts';
+import { type DepositRequest, depositing, startDeposit } from '../../../stores/deposit/deposit.ts';
 import { choosePromo, depositPromos, promoGain } from '../../../stores/deposit/deposit-promos.ts';
+import { lastDeposit, rememberDeposit } from '../../../stores/deposit/last-deposit.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
 import { signedIn } from '../../../stores/session/session.ts';
-import { protectionPath } from '../links.ts';
-import { amountFlaw, DEPOSIT_FORM, leaveToPay, NO_PROMO } from './deposit-rules.ts';
+import { depositAt, protectionPath } from '../links.ts';
+import { amountFlaw, DEPOSIT_FORM, firstAmount, leaveToPay, NO_PROMO } from './deposit-rules.ts';
 
 interface Typed {
   readonly methodId: string;
@@ -21,7 +23,13 @@ interface Typed {
   readonly step: string;
 }
 
-const EMPTY: Typed = { methodId: '', amount: '', promotionId: '', step: '' };
+/** The form as it opens: the way and the sum of the last deposit. */
+function startOf(methods: readonly DepositMethod[]): Typed {
+  const last = lastDeposit();
+  const method = methods.find(({ methodId }) => methodId === last?.methodId) ?? methods[0];
+  const amount = firstAmount(method, last?.amount);
+  return { methodId: method?.methodId ?? '', amount, promotionId: '', step: '' };
+}
 
 /** The promotion that the address names (SPEC 2.10). */
 const linked = (): string => new URLSearchParams(location.search).get('promotionId') ?? '';
@@ -46,7 +54,7 @@ async function explain(error: NonNullable<typeof depositing.error.value>): Promi
 }
 
 /** Says why a deposit was not opened; true when it is under way, or its end is not known. */
-export async function tellStart(): Promise<boolean> {
+async function tellStart(): Promise<boolean> {
   // A lost session has been told already; what was typed is kept for the way back.
   if (!signedIn.peek()) return false;
   const error = depositing.error.peek();
@@ -65,9 +73,10 @@ export async function tellStart(): Promise<boolean> {
 
 /** The form of a deposit: what is typed and chosen, its faults, and sending it. */
 export function useDepositForm(methods: readonly DepositMethod[]) {
+  const [first] = useState(() => startOf(methods));
   const form = useForm<Typed>({
     name: DEPOSIT_FORM,
-    first: EMPTY,
+    first,
     together: true,
     check: (typed) => {
       const flaw = amountFlaw(typedDecimal(typed.amount), method);
@@ -79,8 +88,7 @@ export function useDepositForm(methods: readonly DepositMethod[]) {
       else if (method.kind === 'manual') set({ step: 'transfer' });
       else {
         const chosen = promo && { promotionId: promo.promotionId };
-        await startDeposit({ kind: method.kind, methodId: method.methodId, amount, backUrl: deposit, ...chosen });
-        if (await tellStart()) showPayment();
+        await openDeposit({ kind: method.kind, methodId: method.methodId, amount, backUrl: deposit, ...chosen });
       }
       // What was typed goes once the deposit is under way: tellStart knows that.
       return false;
@@ -111,9 +119,22 @@ export function useDepositForm(methods: readonly DepositMethod[]) {
   };
 }
 
-/** A gateway has its own page; a payment code is shown on this one, at its top. */
-function showPayment(): void {
+/**
+ * Opens a deposit in the place of one that waits, which stays in the records; where that fails, the one that waits is there again. A
+ * gateway has its own page, a payment code is shown on this one. True when it is under way, or its end is not known.
+ */
+export async function openDeposit(request: DepositRequest): Promise<boolean> {
+  const before = depositing.current.peek();
+  if (before?.value && navigator.onLine) depositing.close();
+  await startDeposit(request);
+  if (!(await tellStart())) {
+    if (before?.value) depositing.keep(before.form, before.value);
+    return false;
+  }
+  rememberDeposit(request);
   scrollTo(0, 0);
   const opened = depositing.current.peek()?.value;
+  if (opened) go(depositAt(opened.depositId), { replace: true });
   if (opened?.kind === 'gateway') leaveToPay(opened);
+  return true;
 }

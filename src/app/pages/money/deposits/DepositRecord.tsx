@@ -7,6 +7,7 @@ import { CsvButton } from '../../../features/records/CsvButton.tsx';
 import { RangeFilter } from '../../../features/records/RangeFilter.tsx';
 import { RecordList, RecordRow } from '../../../features/records/RecordList.tsx';
 import { money } from '../../../i18n/format.ts';
+import { recordMoment } from '../../../i18n/record-moment.ts';
 import { siteDay } from '../../../i18n/site-clock.ts';
 import { t } from '../../../i18n/texts.ts';
 import { dateTime } from '../../../i18n/timestamp.ts';
@@ -68,7 +69,7 @@ function DepositRow({ row, onOpen }: DepositRowProps) {
   return (
     <RecordRow
       name={row.methodName}
-      note={row.reason ?? dateTime(row.createdAt)}
+      note={row.reason ?? recordMoment(row.createdAt)}
       amount={<span className="money">{money(row.amount, currency.value)}</span>}
       state={t(`deposits_is_${row.status}`)}
       stateClass={`report-${row.status}`}

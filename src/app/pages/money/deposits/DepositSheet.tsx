@@ -8,6 +8,7 @@ import { lookAtDeposit } from '../../../stores/deposit/deposit-record.ts';
 import { info } from '../../../stores/system/system.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import DepositDetail from '../DepositDetail.tsx';
+import { depositAt } from '../links.ts';
 
 interface DepositSheetProps {
   /** As the record knew it; one that waits is followed. */
@@ -45,8 +46,8 @@ export default function DepositSheet({ deposit: known, onSettled, onClose }: Dep
         <DepositDetail deposit={deposit} base={info.value?.mobileTemplate.dep_func !== 1} />
         <button
           type="button"
-          className={waits ? 'btn btn-gold btn-wide' : 'btn btn-ghost btn-wide'}
-          onClick={() => go(waits ? `${depositPath}?depositId=${encodeURIComponent(depositId)}` : depositPath)}
+          className={waits ? 'btn btn-primary btn-wide' : 'btn btn-ghost btn-wide'}
+          onClick={() => go(waits ? depositAt(depositId) : depositPath)}
         >
           {t(waits ? 'deposits_resume' : 'deposits_again')}
         </button>

@@ -9,6 +9,7 @@ import { SumsCard } from '../../../features/records/SumsCard.tsx';
 import { type ShownRecord, useRecordAddress } from '../../../features/records/use-record-address.ts';
 import { money } from '../../../i18n/format.ts';
 import { plural } from '../../../i18n/plural.ts';
+import { recordMoment } from '../../../i18n/record-moment.ts';
 import { t } from '../../../i18n/texts.ts';
 import { dateTime } from '../../../i18n/timestamp.ts';
 import { go } from '../../../routes/links.ts';
@@ -61,7 +62,9 @@ function Orders({ days, filters, show }: ShownRecord) {
         total={({ footer }) => footer.count}
         renderRow={renderOrder}
         label={t('title_lotteryRecord')}
-        head={({ footer }) => <SumsCard sums={footer} names={names} count={plural('orders_count', footer.count)} />}
+        head={({ footer }) => (
+          <SumsCard sums={footer} names={names} count={plural('orders_count', footer.count)} open={t('order_open')} />
+        )}
         empty={
           narrowed
             ? { title: t('orders_none'), action: t('orders_all'), onAction: () => show(days, {}) }
@@ -82,7 +85,7 @@ function OrderRow({ order }: { order: LotteryOrder }) {
   return (
     <RecordRow
       name={name}
-      note={`${numero} · ${dateTime(placedAt)}`}
+      note={`${numero} · ${recordMoment(placedAt)}`}
       amount={
         <>
           {bets > 1 && <span className="bet-many">{`${bets}× `}</span>}
@@ -112,7 +115,7 @@ const orderTable = () => ({
   ],
   cells: (row: LotteryOrder) => [
     row.orderId,
-    row.placedAt,
+    dateTime(row.placedAt),
     row.name,
     row.numero,
     String(row.bets),

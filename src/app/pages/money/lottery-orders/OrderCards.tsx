@@ -1,8 +1,8 @@
 import type { LotteryOrderDetail, LotterySubOrder } from '../../../../contract/schemas/records.ts';
 import { money } from '../../../i18n/format.ts';
 import { plural } from '../../../i18n/plural.ts';
+import { exactMoment } from '../../../i18n/record-moment.ts';
 import { t } from '../../../i18n/texts.ts';
-import { dateTime } from '../../../i18n/timestamp.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { Balls } from '../../../ui/balls/Balls.tsx';
 import { Countdown } from '../../../ui/countdown/Countdown.tsx';
@@ -44,7 +44,7 @@ export function OrderHead({ order, draw }: { order: LotteryOrderDetail; draw: Dr
         <Fact name={t('orders_stake')} value={shown(stake)} />
         {/^0+(\.0+)?$/.test(returned) || <Fact name={t('orders_returned')} value={shown(returned)} />}
         {(status === 'won' || status === 'lost') && <Fact name={t('orders_payout')} value={shown(payout)} />}
-        <Fact name={t('orders_when')} value={dateTime(placedAt)} />
+        <Fact name={t('orders_when')} value={exactMoment(placedAt)} />
         <Fact name={t('orders_id')} value={orderId} />
       </dl>
     </section>

@@ -5,7 +5,7 @@ import { compactAmount } from '../../../i18n/figures.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import type { Bucket, BucketUnit } from '../../../lib/buckets.ts';
-import { fromMinor } from '../../../lib/decimal.ts';
+import { fromMinor, toMinor } from '../../../lib/decimal.ts';
 import { writeRecord } from '../../../lib/record-address.ts';
 import { gameRecord, go } from '../../../routes/links.ts';
 import { currency } from '../../../stores/system/system.ts';
@@ -20,7 +20,10 @@ interface PnlDaysProps {
 }
 
 const shown = (minor: number): string => money(fromMinor(minor), currency.value);
-const tone = (net: number): string => (net < 0 ? 'pnl-lost' : 'pnl-won');
+const tone = (result: number): string => (result < 0 ? 'pnl-lost' : 'pnl-won');
+
+/** What play alone has brought: a bonus does not make a loss smaller. */
+const played = ({ stake, payout }: Record<'stake' | 'payout', number>): number => payout - stake;
 
 /** The index of the last bar with any play. */
 function lastPlayed(buckets: readonly Bucket<PnlField>[]): number {
@@ -35,14 +38,14 @@ function written({ stake, payout, bonus, rebate }: Record<PnlField, number>) {
   return { stake: fromMinor(stake), payout: fromMinor(payout), bonus: fromMinor(bonus), rebate: fromMinor(rebate) };
 }
 
-/** The result of all days that are shown, and what it is made of. */
+/** The result of play in all days that are shown, what it is made of, and apart from it what was given. */
 export function PnlHero({ sums }: { sums: ProfitRow }) {
-  const lost = sums.net.startsWith('-');
+  const result = played({ stake: toMinor(sums.stake) ?? 0, payout: toMinor(sums.payout) ?? 0 });
   return (
     <section className="card pnl-hero" aria-label={t('pnl_net')}>
       <h2 className="pnl-label">{t('pnl_net')}</h2>
-      <p className={lost ? 'pnl-net money pnl-lost' : 'pnl-net money pnl-won'}>
-        {money(`${lost || /^0+(\.0+)?$/.test(sums.net) ? '' : '+'}${sums.net}`, currency.value)}
+      <p className={`pnl-net money ${tone(result)}`}>
+        {money(`${result > 0 ? '+' : ''}${fromMinor(result)}`, currency.value)}
       </p>
       <PnlFigures sums={sums} />
     </section>
@@ -60,7 +63,7 @@ export function PnlDays({ buckets, unit }: PnlDaysProps) {
         <BarChart
           bars={buckets.map((bucket) => ({
             key: bucket.startDate,
-            value: bucket.sums.net,
+            value: played(bucket.sums),
             mark: bucketMark(bucket, unit),
             name: bucketName(bucket, unit),
           }))}
@@ -74,7 +77,7 @@ export function PnlDays({ buckets, unit }: PnlDaysProps) {
           <div className="pnl-chosen">
             <p className="pnl-chosen-head">
               <b>{bucketName(bar, unit)}</b>
-              <b className={`money ${tone(bar.sums.net)}`}>{shown(bar.sums.net)}</b>
+              <b className={`money ${tone(played(bar.sums))}`}>{shown(played(bar.sums))}</b>
             </p>
             <PnlFigures sums={written(bar.sums)} />
             <button
@@ -105,7 +108,7 @@ export function PnlDays({ buckets, unit }: PnlDaysProps) {
                 <tr key={bucket.startDate}>
                   <th scope="row">{bucketName(bucket, unit)}</th>
                   <td>{shown(bucket.sums.stake)}</td>
-                  <td className={tone(bucket.sums.net)}>{shown(bucket.sums.net)}</td>
+                  <td className={tone(played(bucket.sums))}>{shown(played(bucket.sums))}</td>
                 </tr>
               ))}
           </tbody>
@@ -115,13 +118,26 @@ export function PnlDays({ buckets, unit }: PnlDaysProps) {
   );
 }
 
-const NAMES = ['stake', 'payout', 'bonus', 'rebate'] as const;
-
-/** What a result is made of. */
+/** What a result is made of, and below it what is no result: bonuses and rebate. */
 function PnlFigures({ sums }: { sums: Omit<ProfitRow, 'net'> }) {
   return (
-    <dl className="pnl-figures">
-      {NAMES.map((name) => (
+    <>
+      <Figures sums={sums} names={['stake', 'payout']} />
+      <Figures sums={sums} names={['bonus', 'rebate']} look="pnl-given" />
+    </>
+  );
+}
+
+interface FiguresProps {
+  sums: Omit<ProfitRow, 'net'>;
+  names: readonly (keyof Omit<ProfitRow, 'net'>)[];
+  look?: string;
+}
+
+function Figures({ sums, names, look = '' }: FiguresProps) {
+  return (
+    <dl className={`pnl-figures ${look}`}>
+      {names.map((name) => (
         <div key={name} className="pnl-figure">
           <dt className="pnl-label">{t(`pnl_${name}`)}</dt>
           <dd className="pnl-sum">{money(sums[name], currency.value)}</dd>

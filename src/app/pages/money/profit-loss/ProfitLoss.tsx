@@ -8,7 +8,7 @@ import { useRecordAddress } from '../../../features/records/use-record-address.t
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { bucketsOf, unitOf } from '../../../lib/buckets.ts';
-import { toMinor } from '../../../lib/decimal.ts';
+import { fromMinor, toMinor } from '../../../lib/decimal.ts';
 import { go, slots } from '../../../routes/links.ts';
 import { errorText } from '../../../stores/data/error-text.ts';
 import { netDeposits, openPnl, pnl } from '../../../stores/records/pnl.ts';
@@ -126,10 +126,12 @@ const loadedDays = () => Promise.resolve({ list: pnl.value.peek()?.list ?? [], t
 /** The file of the report. */
 const dayTable = () => ({
   name: 'profit-and-loss',
-  columns: [t('pnl_day'), t('pnl_stake'), t('pnl_payout'), t('pnl_bonus'), t('pnl_rebate'), t('pnl_net')],
-  cells: ({ day, stake, payout, bonus, rebate, net }: ProfitAndLoss['list'][number]) => [
+  columns: [t('pnl_day'), t('pnl_stake'), t('pnl_payout'), t('pnl_net'), t('pnl_bonus'), t('pnl_rebate')],
+  cells: ({ day, stake, payout, bonus, rebate }: ProfitAndLoss['list'][number]) => [
     day,
-    ...[stake, payout, bonus, rebate, net].map((amount) => ({ amount })),
+    ...[stake, payout, fromMinor((toMinor(payout) ?? 0) - (toMinor(stake) ?? 0)), bonus, rebate].map((amount) => ({
+      amount,
+    })),
   ],
   id: ({ day }: ProfitAndLoss['list'][number]) => day,
 });

@@ -8,6 +8,7 @@ import { RangeFilter } from '../../../features/records/RangeFilter.tsx';
 import { RecordList } from '../../../features/records/RecordList.tsx';
 import { useRecordAddress } from '../../../features/records/use-record-address.ts';
 import { money } from '../../../i18n/format.ts';
+import { exactMoment, recordMoment } from '../../../i18n/record-moment.ts';
 import { t } from '../../../i18n/texts.ts';
 import { dateTime } from '../../../i18n/timestamp.ts';
 import { go } from '../../../routes/links.ts';
@@ -63,7 +64,7 @@ function TransferRow({ row, onOpen }: TransferRowProps) {
       icon={transferIcon}
       gained={row.toName === undefined}
       name={`${row.fromName ?? t('transfer_home')} → ${row.toName ?? t('transfer_home')}`}
-      when={dateTime(row.createdAt)}
+      when={recordMoment(row.createdAt)}
       amount={money(row.amount, currency.value)}
       onPress={() => onOpen(row)}
     />
@@ -77,7 +78,7 @@ const transferDetails = ({ amount, fromName, toName, createdAt, transactionId }:
   lines: [
     { name: t('transfer_from'), value: nameOf(fromName) },
     { name: t('transfer_to'), value: nameOf(toName) },
-    { name: t('transfer_when'), value: dateTime(createdAt) },
+    { name: t('transfer_when'), value: exactMoment(createdAt) },
     { name: t('transfer_id'), value: transactionId },
   ],
 });

@@ -37,7 +37,7 @@ export function WalletHero({ onRefresh }: { onRefresh: () => void }) {
       </dl>
       <div className="wallet-ways">
         {hasRole('money') && (
-          <Way icon={depositIcon} text={t('deposit')} look="btn-gold" onPress={() => openMoney(deposit)} />
+          <Way icon={depositIcon} text={t('deposit')} look="btn-primary" onPress={() => openMoney(deposit)} />
         )}
         {hasRole('withdraw') && (
           <Way icon={withdrawIcon} text={t('withdraw')} look="btn-ghost" onPress={() => openMoney(withdraw)} />

@@ -7,7 +7,8 @@ import { t } from '../../../i18n/texts.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { bank, dots, pix, plus } from '../../../ui/icon/money.ts';
 
-const CardSheet = lazy(() => import('./CardSheet.tsx'), { texts: ['payout'] });
+/** The sheet that adds an account. */
+export const CARD_SHEET = lazy(() => import('./CardSheet.tsx'), { texts: ['payout'] });
 const CardMenu = lazy(() => import('./CardMenu.tsx'), { texts: ['payout'] });
 
 interface CardRowsProps {
@@ -17,14 +18,14 @@ interface CardRowsProps {
   onChoose: (cardId: string) => void;
 }
 
-/** The accounts and Pix keys to choose from, and the button that adds one. */
+/** The accounts and Pix keys to choose from, and the button that adds one; the first is a step before the form. */
 export function CardRows({ cards, chosen, onChoose }: CardRowsProps) {
   const [adding, setAdding] = useState(false);
   const [menuOf, setMenuOf] = useState<BankCard>();
+  if (cards.length === 0) return null;
   return (
     <fieldset>
       <legend className="money-legend">{t('withdraw_to')}</legend>
-      {cards.length === 0 && <p className="withdraw-none">{t('withdraw_no_card')}</p>}
       {cards.map((card) => (
         <CardRow
           key={card.cardId}
@@ -39,7 +40,7 @@ export function CardRows({ cards, chosen, onChoose }: CardRowsProps) {
         {t('withdraw_add')}
       </button>
       {adding && (
-        <Sheet of={CardSheet} props={{ onAdded: ({ cardId }) => onChoose(cardId), onClose: () => setAdding(false) }} />
+        <Sheet of={CARD_SHEET} props={{ onAdded: ({ cardId }) => onChoose(cardId), onClose: () => setAdding(false) }} />
       )}
       {menuOf && <Sheet of={CardMenu} props={{ card: menuOf, onClose: () => setMenuOf(undefined) }} />}
     </fieldset>

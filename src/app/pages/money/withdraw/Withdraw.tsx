@@ -5,9 +5,11 @@ import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
 import { Sheet } from '../../../features/loading/Sheet.tsx';
 import { t } from '../../../i18n/texts.ts';
-import { wallet } from '../../../stores/wallet/wallet.ts';
+import { ownMoney, wallet } from '../../../stores/wallet/wallet.ts';
 import { bankCards } from '../../../stores/withdraw/bank-cards.ts';
 import { type WithdrawRequest, withdrawal, withdrawSettings } from '../../../stores/withdraw/withdrawal.ts';
+import { question } from '../../../ui/icon/account.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { usePart } from '../../../ui/part/use-part.ts';
 import { Segmented } from '../../../ui/segmented/Segmented.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
@@ -16,6 +18,8 @@ import { WithdrawForm } from './WithdrawForm.tsx';
 const WithdrawState = lazy(() => import('./WithdrawState.tsx'), { texts: ['payout'], afterPaint: true });
 const WithdrawReport = lazy(() => import('./WithdrawReport.tsx'), { texts: ['payout'] });
 const PaySheet = lazy(() => import('./PaySheet.tsx'), { texts: ['payout'] });
+
+const BalanceSheet = lazy(() => import('./BalanceSheet.tsx'), { texts: ['wallet'] });
 
 type View = 'ask' | 'report';
 
@@ -45,7 +49,9 @@ export default function Withdraw() {
 
   return (
     <div className="page">
-      <BalanceCard label={t('withdraw_balance')} />
+      <BalanceCard label={t('withdraw_balance')}>
+        <Withdrawable />
+      </BalanceCard>
       <div className="withdraw-views">
         <Segmented
           name="view"
@@ -68,5 +74,25 @@ export default function Withdraw() {
       {view === 'ask' && !current && <WithdrawForm onFilled={(next) => setConfirming({ form: next, again: false })} />}
       {confirming && <Sheet of={PaySheet} props={{ ...confirming, onClose: () => setConfirming(undefined) }} />}
     </div>
+  );
+}
+
+/** How much of the balance can go out, or that it has to be wagered first; a tap explains it. */
+function Withdrawable() {
+  const [open, setOpen] = useState(false);
+  const settings = withdrawSettings.value.value;
+  const due = settings && /[1-9]/.test(settings.wageringDue);
+  return (
+    <>
+      <button type="button" className="withdraw-available" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span>
+          {due
+            ? t('withdraw_wagering_title')
+            : t('withdraw_amount_balance', { balance: ownMoney(settings?.available ?? '0.00', !settings) })}
+        </span>
+        <Icon path={question} size="sm" />
+      </button>
+      {open && <Sheet of={BalanceSheet} props={{ onClose: () => setOpen(false) }} />}
+    </>
   );
 }

@@ -5,17 +5,15 @@ import { FailedFace } from '../../../features/loading/Loaded.tsx';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { typedDecimal } from '../../../lib/decimal.ts';
-import { go, kycPath, paymentPassword, slots } from '../../../routes/links.ts';
-import { currency, hasAll } from '../../../stores/system/system.ts';
+import { currency } from '../../../stores/system/system.ts';
 import { bankCards } from '../../../stores/withdraw/bank-cards.ts';
 import { type WithdrawRequest, withdrawSettings } from '../../../stores/withdraw/withdrawal.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
-import { Face } from '../../../ui/face/Face.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { shield } from '../../../ui/icon/member.ts';
 import { warningCircleFill } from '../../../ui/icon/shell.ts';
 import { CardRows } from './CardRows.tsx';
+import { WithdrawSteps } from './WithdrawSteps.tsx';
 import { arriving, feeOf, mostOf, WITHDRAW_FORM, withdrawFlaw, withdrawStop } from './withdraw-rules.ts';
 
 interface WithdrawFormProps {
@@ -28,18 +26,14 @@ export function WithdrawForm({ onFilled }: WithdrawFormProps) {
   const settings = withdrawSettings.value.value;
   const cards = bankCards.value.value;
   const failed = withdrawSettings.error.value ? withdrawSettings : bankCards;
-  if (settings && withdrawStop(settings) === 'password') {
+  if (settings && cards) {
     return (
-      <Face
-        kind="closed"
-        title={t('withdraw_password_title')}
-        text={t('withdraw_password_text')}
-        action={t('withdraw_password_set')}
-        onAction={() => go(paymentPassword)}
-      />
+      <>
+        <WithdrawSteps settings={settings} cards={cards} />
+        {settings.paymentPasswordSet && <Form settings={settings} cards={cards} onFilled={onFilled} />}
+      </>
     );
   }
-  if (settings && cards) return <Form settings={settings} cards={cards} onFilled={onFilled} />;
   if (!failed.error.value) return <LineBones count={6} />;
   const retry = () => {
     void withdrawSettings.load();
@@ -83,8 +77,7 @@ function Form({ settings, cards, onFilled }: FormProps) {
   };
   return (
     <form noValidate onSubmit={form.submit}>
-      <WithdrawStopCard settings={settings} stop={stop} />
-      {settings.kycAbove && !stop && <IdentityCard text={t('withdraw_identity_text', limits)} />}
+      {stop === 'today' && <UsedUpCard />}
       {stop !== 'today' && <p className="withdraw-note">{t('withdraw_today', { count: settings.remainingToday })}</p>}
       <CardRows cards={cards} chosen={card?.cardId} onChoose={(cardId) => set({ cardId })} />
       <Field
@@ -119,44 +112,14 @@ function Form({ settings, cards, onFilled }: FormProps) {
   );
 }
 
-/** Tells before anything is typed that larger withdrawals need the identity, and leads there. */
-function IdentityCard({ text }: { text: string }) {
-  return (
-    <section className="card withdraw-news">
-      <Icon path={shield} size="md" />
-      <div>
-        <p className="withdraw-news-text">{text}</p>
-        {hasAll('KYC') && (
-          <button type="button" className="btn btn-ghost" onClick={() => go(kycPath)}>
-            {t('withdraw_identity_go')}
-          </button>
-        )}
-      </div>
-    </section>
-  );
-}
-
-interface WithdrawStopProps {
-  settings: WithdrawSettings;
-  stop: ReturnType<typeof withdrawStop>;
-}
-
-/** Why no withdrawal can be made now, and what can be done about it; nothing when one can. */
-function WithdrawStopCard({ settings, stop }: WithdrawStopProps) {
-  if (stop !== 'wagering' && stop !== 'today') return null;
+/** The day's withdrawals are made. */
+function UsedUpCard() {
   return (
     <section className="card withdraw-news" role="status">
       <Icon path={warningCircleFill} size="md" />
       <div>
-        <h2 className="withdraw-news-title">{t(`withdraw_${stop}_title`)}</h2>
-        <p className="withdraw-news-text">
-          {t(`withdraw_${stop}_text`, { amount: money(settings.wageringDue, currency.value) })}
-        </p>
-        {stop === 'wagering' && (
-          <button type="button" className="btn btn-ghost" onClick={() => go(slots)}>
-            {t('withdraw_wagering_play')}
-          </button>
-        )}
+        <h2 className="withdraw-news-title">{t('withdraw_today_title')}</h2>
+        <p className="withdraw-news-text">{t('withdraw_today_text')}</p>
       </div>
     </section>
   );

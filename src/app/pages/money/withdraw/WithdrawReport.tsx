@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import type { Withdrawal } from '../../../../contract/schemas/withdraw.ts';
 import { RecordList, RecordRow } from '../../../features/records/RecordList.tsx';
 import { money } from '../../../i18n/format.ts';
+import { recordMoment } from '../../../i18n/record-moment.ts';
 import { siteDay } from '../../../i18n/site-clock.ts';
 import { t } from '../../../i18n/texts.ts';
-import { dateTime } from '../../../i18n/timestamp.ts';
 import { lastDays } from '../../../lib/day-range.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { withdrawReport } from '../../../stores/withdraw/withdraw-report.ts';
@@ -54,7 +54,7 @@ function WithdrawalRow({ row }: { row: Withdrawal }) {
   return (
     <RecordRow
       name={`${row.bankName} ${row.number}`}
-      note={row.reason ?? dateTime(row.createdAt)}
+      note={row.reason ?? recordMoment(row.createdAt)}
       amount={money(row.amount, currency.value)}
       state={t(`report_${row.status}`)}
       stateClass={`report-${row.status}`}

@@ -45,6 +45,20 @@ export function withdrawStop(settings: WithdrawSettings): 'password' | 'wagering
   return settings.remainingToday <= 0 ? 'today' : undefined;
 }
 
+/** What a member has to do before money can go out, in this order. */
+export type WithdrawStep = 'password' | 'account' | 'wagering' | 'identity';
+
+/** The steps that are still missing; the identity is one where the site pays only part without it. */
+export function missingSteps(settings: WithdrawSettings, hasAccount: boolean): WithdrawStep[] {
+  const missing: Record<WithdrawStep, boolean> = {
+    password: !settings.paymentPasswordSet,
+    account: !hasAccount,
+    wagering: minor(settings.wageringDue) > 0,
+    identity: settings.kycAbove !== undefined,
+  };
+  return (Object.keys(missing) as WithdrawStep[]).filter((step) => missing[step]);
+}
+
 /** The words of a name, without accents and capitals. */
 const wordsOf = (name: string): string[] =>
   name

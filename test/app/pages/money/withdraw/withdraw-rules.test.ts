@@ -6,6 +6,7 @@ import {
   arriving,
   feeOf,
   mayBeName,
+  missingSteps,
   mostOf,
   numberFits,
   plainNumber,
@@ -108,6 +109,13 @@ test('a holder has to fit the masked name of the payee', () => {
   assert.ok(mayBeName('Ana Souza (filha)', 'Ana S**** (*'));
   assert.ok(mayBeName('Ana', '***'), 'a mask that shows nothing refuses nobody');
   assert.ok(mayBeName('Marina da Silva', 'M**********'));
+});
+
+test('what is missing before money can go out is named in the order in which it is done', () => {
+  assert.equal(missingSteps(SETTINGS, true), []);
+  const bare: WithdrawSettings = { ...SETTINGS, paymentPasswordSet: false, wageringDue: '12.00', kycAbove: '100.00' };
+  assert.equal(missingSteps(bare, false), ['password', 'account', 'wagering', 'identity']);
+  assert.equal(missingSteps({ ...SETTINGS, wageringDue: '0.01' }, true), ['wagering']);
 });
 
 test.run();
