@@ -36,7 +36,7 @@ export async function requestFaults(options: BuildOptions): Promise<string[]> {
   const files = (await listFiles(folder)).filter((file) => /\.tsx?$/.test(file) && MAY[file] === undefined);
   const faults = await Promise.all(
     files.map(async (file) => {
-      const ways = await requestsIn(await readFile(join(folder, file), 'utf8'));
+      const ways = await requestsIn(await readFile(join(folder, file), 'utf8'), file.endsWith('x') ? 'tsx' : 'ts');
       return ways.map(
         (way) =>
           `src/app/${file} asks by ${way}, which no budget counts: ask the platform by a call of the contract, or import()`,
@@ -47,8 +47,8 @@ export async function requestFaults(options: BuildOptions): Promise<string[]> {
 }
 
 /** The ways by which a module asks for bytes itself, each once. Names that a function is given hide the browser's. */
-export async function requestsIn(source: string): Promise<string[]> {
-  const { code } = await transform(source, { loader: 'tsx', jsx: 'automatic' });
+export async function requestsIn(source: string, loader: 'ts' | 'tsx' = 'ts'): Promise<string[]> {
+  const { code } = await transform(source, { loader, jsx: 'automatic' });
   const found = new Set<string>();
   const look = (call: CallExpression | NewExpression, ancestors: readonly AnyNode[]): void => {
     const callee = call.callee as AnyNode;
