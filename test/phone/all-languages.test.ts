@@ -68,6 +68,8 @@ async function faultsOf(page: Page, code: string, path: string): Promise<string[
     await drawn(page);
     const found = await page.evaluate<CutText[]>(`(${cutTexts.toString()})()`);
     for (const { fault, text, place, by } of found) {
+      // A long word may be parted where there is hardly room for any.
+      if (fault === 'split' && width < 360) continue;
       if (fault === 'wide' || fault === 'key' || ownText(code, text)) {
         told.push(`${code} ${width} ${path} ${fault} by ${by}: “${text}” in ${place}`);
       }
@@ -127,6 +129,7 @@ test('what looks for cut texts finds them', async ({ page }) => {
     <div style="overflow: hidden; text-overflow: ellipsis">this one has three points</div>
     <div style="overflow: hidden; white-space: normal; height: 20px; line-height: 20px">the second line of it is lost</div>
     <button style="width: 50px; white-space: nowrap; overflow: visible">beyond the button</button>
+    <div style="width: 40px; line-height: 20px; white-space: normal; word-break: break-all">incomprehensible</div>
     <div style="overflow: auto">may be scrolled aside</div><p>nav_home</p><p>fits</p>`);
   const found = await page.evaluate<CutText[]>(`(${cutTexts.toString()})()`);
   expect(found.map(({ fault, text }) => `${fault}: ${text}`)).toEqual([
@@ -134,6 +137,7 @@ test('what looks for cut texts finds them', async ({ page }) => {
     'cut: this one has three points',
     'cut: the second line of it is lost',
     'outside: beyond the button',
+    'split: incomprehensible',
     'key: nav_home',
   ]);
 });

@@ -1,7 +1,7 @@
 /** A text that does not show whole, or stands where it should not. */
 export interface CutText {
   /** What is wrong with it. */
-  readonly fault: 'cut' | 'outside' | 'wide' | 'key';
+  readonly fault: 'cut' | 'outside' | 'split' | 'wide' | 'key';
   readonly text: string;
   /** Where it is: the classes of its element and of the one around it. */
   readonly place: string;
@@ -53,6 +53,11 @@ export function cutTexts(): CutText[] {
     if (drawn.width < 1 || drawn.height < 1) return;
     if (/^[a-z][a-zA-Z0-9]*(?:_[a-zA-Z0-9]+)+$/.test(text) || /\{\{|undefined|NaN/.test(text))
       report('key', element, text, 0);
+    // A word that goes on in the next line; scripts without spaces may part it, and so may a dash.
+    const unparted = /[\s\u00ad\u200b/\-\u2010\u2011\u0e00-\u109f\u1780-\u17ff\u3000-\u9fff\uac00-\ud7af]/;
+    if (!unparted.test(text) && drawn.height > 1.7 * Number.parseFloat(getComputedStyle(element).lineHeight)) {
+      report('split', element, text, 0);
+    }
     const bounds = boundsOf(element);
     if (!bounds) return;
     const { box } = bounds;

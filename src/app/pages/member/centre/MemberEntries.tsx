@@ -20,7 +20,10 @@ export function EntryGrid() {
                   <Icon path={entry.icon} size="lg" />
                   <Badge count={count} label={() => plural('unread', count)} />
                 </span>
-                <span className="centre-text">{t(entry.text)}</span>
+                {/* A long word is written smaller rather than parted. */}
+                <span className={/\S{10}/.test(t(entry.text)) ? 'centre-text centre-long' : 'centre-text'}>
+                  {t(entry.text)}
+                </span>
               </button>
             </li>
           );
