@@ -30,6 +30,16 @@ export async function keepAll(name: string, addresses: readonly string[]): Promi
   }
 }
 
+/** Keeps those of these addresses that the browser's own cache has; asks the line for none. */
+export async function keepCached(addresses: readonly string[]): Promise<void> {
+  const pages = await caches.open(PAGES);
+  for (const address of addresses) {
+    // A browser says in one of two ways that it has nothing.
+    const had = await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined);
+    if (had && isKeepable(had)) await pages.put(address, had);
+  }
+}
+
 /** What a page says once it stands: its path, and the files it has used. They come out of the browser's own cache. */
 export interface Used {
   readonly page: string;

@@ -1,5 +1,5 @@
 import { SHELL } from 'leve:build';
-import { keepAll } from './code.ts';
+import { keepAll, keepCached } from './code.ts';
 import { versionOf } from './difference.ts';
 import { isCode } from './rules.ts';
 import { CODE, MATCH, PAGES, SAVER, STORES } from './stores.ts';
@@ -17,16 +17,29 @@ async function savesData(): Promise<boolean> {
   return connection?.saveData === true || (await caches.match(SAVER)) !== undefined;
 }
 
-/** First tier: the shell. Files that an earlier version has kept under the same hash are not fetched again. */
+/**
+ * First tier: the shell, which the page that brought the worker has fetched a moment ago: it comes out of the browser's own cache. Sheets
+ * that home's HTML does not name are in it; what else nobody has used comes when it is used.
+ */
 export async function install(): Promise<void> {
   if (await savesData()) return;
-  await keepAll(CODE, SHELL.filter(isCode));
+  const home = await freshHome();
+  const html = home && (await home.clone().text());
   await keepAll(
-    PAGES,
-    SHELL.filter((address) => !isCode(address)),
+    CODE,
+    SHELL.filter((address) => isCode(address) && (!address.endsWith('.css') || !html || html.includes(address))),
   );
-  const html = await fetch(HOME);
-  if (html.ok && !html.redirected) await (await caches.open(PAGES)).put(HOME, html);
+  await keepCached(SHELL.filter((address) => !isCode(address)));
+  if (home) await (await caches.open(PAGES)).put(HOME, home);
+}
+
+/** Home's HTML of this version: from the browser's cache where it is there. */
+async function freshHome(): Promise<Response | undefined> {
+  for (const cache of ['force-cache', 'no-cache'] as const) {
+    const html = await fetch(HOME, { cache });
+    if (html.ok && !html.redirected && (await html.clone().text()).includes(PARTS)) return html;
+  }
+  return undefined;
 }
 
 /** Forgets what belongs to earlier versions: stores of other names, older versions of a file, pages of another version. */

@@ -1,4 +1,4 @@
-import { MATCH, PAGES } from './stores.ts';
+import { isKeepable, MATCH, PAGES } from './stores.ts';
 
 const HOME = '/m/home';
 
@@ -30,12 +30,15 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   return Promise.race([answer, late]);
 }
 
-/** Answers a file of the shell that carries no hash from the network (which may be the browser's cache), or the kept one. */
+/** Answers a file of the shell that carries no hash from the network (which may be the browser's cache) and keeps it, or the kept one. */
 export async function answerShell(event: FetchEvent): Promise<Response> {
+  const cache = await caches.open(PAGES);
   try {
-    return await fetch(event.request);
+    const fresh = await fetch(event.request);
+    if (isKeepable(fresh)) event.waitUntil(cache.put(event.request.url, fresh.clone()));
+    return fresh;
   } catch (error) {
-    const kept = await (await caches.open(PAGES)).match(event.request.url, MATCH);
+    const kept = await cache.match(event.request.url, MATCH);
     if (kept) return kept;
     throw error;
   }

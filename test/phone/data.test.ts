@@ -86,13 +86,13 @@ test("the browser's own data saver is followed, and the person may overrule it",
     Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { saveData: true }) });
   });
   await openHome(page);
-  expect((await weigh(page, /\/img\/.*q=45/)).count).toBe(7);
+  expect((await weigh(page, /\/img\/.*q=10/)).count).toBe(7);
   await page.goto('/m/set');
   await expect(page.getByText('Seu navegador pede economia')).toBeVisible();
   await page.getByRole('radiogroup', { name: 'Economia de dados' }).getByText('Desligada').tap();
   await page.goto('/m/home');
   await pictureShown(page);
-  expect((await weigh(page, /\/img\/.*q=45/)).count).toBe(0);
+  expect((await weigh(page, /\/img\/.*q=10/)).count).toBe(0);
 });
 
 test('sections below are asked for when they come near, and a page at rest asks for nothing', async ({ page }) => {
@@ -126,7 +126,7 @@ test('no page asks for pictures further from the screen than it looks ahead', as
       images
         .filter((image) => {
           const { top, left } = image.getBoundingClientRect();
-          return top > innerHeight + 130 || left > innerWidth + 130;
+          return top > innerHeight + 40 || left > innerWidth + 40;
         })
         .map((image) => (image as HTMLImageElement).src),
     );
@@ -196,9 +196,9 @@ test('settings show what was used, and a mode is in force at once', async ({ pag
   }
   const samples = page.getByRole('radiogroup', { name: 'Imagens' }).locator('..').locator('img');
   await expect(samples).toHaveCount(3);
-  await expect(samples.first()).toHaveAttribute('src', /q=72/);
+  await expect(samples.first()).toHaveAttribute('src', /q=25/);
   await page.getByText('Pequenas').tap();
-  await expect(samples.first()).toHaveAttribute('src', /q=45/);
+  await expect(samples.first()).toHaveAttribute('src', /q=10/);
   await page.getByText('Nenhuma').tap();
   await expect(samples).toHaveCount(0);
   await page.reload();

@@ -8,8 +8,8 @@ import { atRest, pictureShown } from './rest.ts';
 
 const LIST = '/m/slot-games';
 /** Most bytes of pictures on the first visit of a list, and the px ahead of the screen that are asked for. */
-const PICTURES = 60 * 1024;
-const AHEAD = 120;
+const PICTURES = 30 * 1024;
+const AHEAD = 32;
 
 const DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',

@@ -77,7 +77,7 @@ test('a list asks for no picture off the screen: taken over, grown, or come to f
     cells(page)
       .locator('img[src]')
       .evaluateAll((images) => {
-        const far = images.filter((image) => image.getBoundingClientRect().top > innerHeight + 130);
+        const far = images.filter((image) => image.getBoundingClientRect().top > innerHeight + 40);
         return { far: far.length, near: images.length - far.length };
       });
   const grown = async () => {

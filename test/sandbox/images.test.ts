@@ -24,12 +24,12 @@ test('the format follows Accept, and the picture is of the size asked for', asyn
     ['image/webp,*/*', 'webp'],
     ['*/*', 'jpeg'],
   ] as const) {
-    const answer = await get('/game/pge-rng-0001?w=104', accept);
+    const answer = await get('/game/pge-rng-0001?w=208', accept);
     assert.is(answer.status, 200);
     assert.is(answer.headers.get('Vary'), 'Accept');
     assert.match(answer.headers.get('Cache-Control') ?? '', /immutable/);
     const info = await sharp(await bytesOf(answer)).metadata();
-    assert.equal([info.format, info.width, info.height], [format, 104, 104]);
+    assert.equal([info.format, info.width, info.height], [format, 208, 208]);
   }
 });
 

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { platformOrigin, sitePath } from './site-path.ts';
 
-/** How pictures are asked for: `small` asks for one pixel per pixel at a lower quality, `off` asks for none. */
+/** How pictures are asked for: `small` asks for fewer pixels at a lower quality, `off` asks for none. */
 export type PictureMode = 'full' | 'small' | 'off';
 
 interface PictureSettings {
@@ -14,10 +14,22 @@ interface PictureSettings {
   mode: PictureMode;
 }
 
-/** Widths are rounded up to this many pixels, so that near sizes share one entry of the caches on the way. */
-const WIDTH_STEP = 16;
-/** How near to the screen, in px, something comes before it is asked for. */
+/**
+ * Widths that are asked for, in px: few, so that home, lists and search share one file of a game; wide pictures in steps of the last.
+ * src/build/snapshot/early.js has the same.
+ */
+const WIDTHS = [32, 48, 80, 112, 160, 224, 336, 448, 672];
+
+/**
+ * Chosen by the curves of test/bench/pictures, which come out alike for icons, tiles and banners: on a screen of two pixels per pixel a low
+ * quality shows more than fewer pixels for the same bytes.
+ */
+const QUALITY = 25;
+/** The same where data is saved. */
+const LOW_QUALITY = 10;
+/** How near to the screen, in px, something comes before it is asked for: answers and code take longer than a picture, and weigh less. */
 const AHEAD = 120;
+const PICTURE_AHEAD = 32;
 
 const settings = signal<PictureSettings>(
   { host: undefined, pattern: '{path}?w={width}&q={quality}', maxRatio: 2, mode: 'full' },
@@ -30,10 +42,18 @@ export function configurePictures(changes: Partial<PictureSettings>): void {
 }
 
 /**
- * How near to the screen, in px, a picture or a section comes before it is asked for: 0, what is seen and no more, wherever pictures
- * are not full. Reading it in a component follows the picture mode.
+ * How near to the screen, in px, a part comes before it is asked for: 0, what is seen and no more, wherever pictures are not full.
+ * Reading it in a component follows the picture mode.
  */
 export const lookAhead = (): number => (settings.value.mode === 'full' ? AHEAD : 0);
+
+/** The same of a picture. */
+export const pictureAhead = (): number => Math.min(lookAhead(), PICTURE_AHEAD);
+
+function widthFor(pixels: number): number {
+  const widest = WIDTHS[WIDTHS.length - 1] as number;
+  return WIDTHS.find((width) => width >= pixels) ?? Math.ceil(pixels / widest) * widest;
+}
 
 /**
  * The address of the picture at `path`, as wide as `cssWidth` px needs on this screen. A whole address is left as it is; '' means:
@@ -46,8 +66,8 @@ export function pictureUrl(path: string, cssWidth: number): string {
   if (host === undefined || !sitePath(path)) return '';
   const small = mode === 'small';
   const ratio = small ? 1 : Math.min(globalThis.devicePixelRatio || 1, maxRatio);
-  const width = Math.ceil((cssWidth * ratio) / WIDTH_STEP) * WIDTH_STEP;
-  const values: Record<string, unknown> = { path, width, quality: small ? 45 : 72 };
+  const width = widthFor(cssWidth * ratio);
+  const values: Record<string, unknown> = { path, width, quality: small ? LOW_QUALITY : QUALITY };
   // A path with a query of its own goes on with `&`.
   const fitting = path.includes('?') ? pattern.replace('}?', '}&') : pattern;
   return host + fitting.replace(/\{(\w+)\}/g, (_place, name: string) => `${values[name]}`);

@@ -1,9 +1,9 @@
 // The early script's part in a snapshot: it is shown to whom it is for, with pictures of the right size, before the app is there.
 
 /** As src/app/lib/picture-url.ts asks in its full mode; a phone test holds that no picture is asked for twice. */
-const STEP = 16;
-const QUALITY = 72;
-const AHEAD = 120;
+const WIDTHS = [32, 48, 80, 112, 160, 224, 336, 448, 672];
+const QUALITY = 25;
+const AHEAD = 32;
 
 const tab = (key, value) => {
   try {
@@ -60,7 +60,7 @@ function showPictures(box, hosts, measured) {
     const place = measured && img.getBoundingClientRect();
     if (place && place.top > innerHeight + AHEAD) break;
     const drawn = place ? Math.floor(place.width) : img.getAttribute('width');
-    const width = Math.ceil((drawn * ratio) / STEP) * STEP;
+    const width = WIDTHS.find((one) => one >= drawn * ratio) || Math.ceil((drawn * ratio) / 672) * 672;
     const address = img.dataset.src.replace('[w]', width).replace('[q]', QUALITY);
     img.fetchPriority = priority;
     priority = 'auto';

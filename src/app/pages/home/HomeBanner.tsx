@@ -27,10 +27,10 @@ export function HomeBanner() {
 }
 
 function Banners({ banners }: { banners: Banner[] }) {
-  const slide = (index: number) => <Slide banner={banners[index] as Banner} first={index === 0} />;
-  if (banners.length === 1) return slide(0);
+  const slide = (index: number, due: boolean) => <Slide banner={banners[index] as Banner} due={due} />;
+  if (banners.length === 1) return slide(0, true);
   const props = { ...BANNER, count: banners.length, label: t('banner_label'), renderSlide: slide };
-  return <Part of={Carousel} props={props} bones={slide(0)} fallback={slide(0)} />;
+  return <Part of={Carousel} props={props} bones={slide(0, true)} fallback={slide(0, true)} />;
 }
 
 /** Follows a banner's link, where it is safe to. */
@@ -41,11 +41,11 @@ function follow(banner: Banner): void {
   else if (address) location.assign(address);
 }
 
-/** One banner. The first one's picture is on the first screen and is asked for at once. */
-function Slide({ banner, first }: { banner: Banner; first: boolean }) {
+/** One banner. The first one's picture is on the first screen and is asked for at once, those of others when they are due. */
+function Slide({ banner, due }: { banner: Banner; due: boolean }) {
   return (
     <button type="button" className="home-slide" onClick={() => follow(banner)}>
-      <Picture src={banner.url} name="" {...BANNER} eager={first} />
+      <Picture src={due ? banner.url : ''} name="" {...BANNER} eager />
       <span className="home-slide-title">{banner.title}</span>
     </button>
   );

@@ -4,8 +4,8 @@ import { BANNER, MISSING } from '../stories/samples.ts';
 import { pt } from '../stories/texts.ts';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 
-const slide = (src: string) => (index: number) => (
-  <Picture src={src} name={pt.promos} width={360} height={150} alt={`${pt.promos} ${index + 1}`} eager />
+const slide = (src: string) => (index: number, due: boolean) => (
+  <Picture src={due ? src : ''} name={pt.promos} width={360} height={150} alt={`${pt.promos} ${index + 1}`} eager />
 );
 
 const meta = {

@@ -1,8 +1,18 @@
 import './Carousel.css';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type UIEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { motionAllowed } from '../../lib/motion.ts';
 import { watchVisible } from '../../lib/observe.ts';
 import { lookAhead } from '../../lib/picture-url.ts';
+import { whenThere } from '../../lib/signs.ts';
 import { times } from '../../lib/times.ts';
 import type { RunningSlider } from './slider.ts';
 
@@ -11,8 +21,8 @@ const AFTER_PAINT = 1200;
 
 export interface CarouselProps {
   count: number;
-  /** Draws one slide; it fills the width. Give the picture of slide 0 `eager`. */
-  renderSlide: (index: number) => ReactNode;
+  /** Draws one slide; it fills the width. It asks for its picture only once it is `due`: on show, or about to be. */
+  renderSlide: (index: number, due: boolean) => ReactNode;
   /** Shape of every slide, in CSS px: the room is kept before anything is there. */
   width: number;
   height: number;
@@ -20,9 +30,24 @@ export interface CarouselProps {
   label: string;
 }
 
-/** Where a strip that the finger scrolls stands: the index of its slide, in either writing direction. */
-function stripIndex(track: HTMLElement): number {
-  return Math.round(Math.abs(track.scrollLeft) / Math.max(1, track.clientWidth));
+/** Where a strip that the finger scrolls stands, in slides, in either writing direction. */
+const stripPlace = (track: HTMLElement): number => Math.abs(track.scrollLeft) / Math.max(1, track.clientWidth);
+
+const stripIndex = (track: HTMLElement): number => Math.round(stripPlace(track));
+
+const FIRST: ReadonlySet<number> = new Set([0]);
+
+/** Which slides are due: the first, and those that `want` has named. */
+function useDue(count: number): [due: ReadonlySet<number>, want: (...slides: number[]) => void] {
+  const [due, setDue] = useState(FIRST);
+  const want = useCallback(
+    (...slides: number[]) => {
+      const wanted = slides.map((slide) => (slide + count) % count);
+      setDue((known) => (wanted.every((slide) => known.has(slide)) ? known : new Set([...known, ...wanted])));
+    },
+    [count],
+  );
+  return [due, want];
 }
 
 /** The slide on show is the one stop of the keyboard; the focus goes along with it. */
@@ -43,7 +68,8 @@ function useOneStop(box: RefObject<HTMLElement | null>, current: number, slides:
 
 /**
  * Banners (SPEC section 9: every 5000 ms, 1000 ms, only when more than one). The first slide is plain HTML; after the first paint
- * the others join it as a strip that snaps under the finger, and where motion is allowed keen-slider takes the strip over.
+ * the others join it as a strip that snaps under the finger, and where motion is allowed keen-slider takes the strip over at the first
+ * sign that somebody is there: slides that turn by themselves cost bytes.
  * Without it (low tier, reduced motion, data saver, a failed load, a browser without it) the strip stays.
  */
 export function Carousel({ count, renderSlide, width, height, label }: CarouselProps) {
@@ -51,6 +77,7 @@ export function Carousel({ count, renderSlide, width, height, label }: CarouselP
   const track = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'first' | 'strip' | 'slider'>('first');
   const [current, setCurrent] = useState(0);
+  const [due, want] = useDue(count);
   const started = state !== 'first';
   const running = useRef<RunningSlider | undefined>(undefined);
 
@@ -77,36 +104,52 @@ export function Carousel({ count, renderSlide, width, height, label }: CarouselP
       const initial = stripIndex(element);
       element.scrollLeft = 0;
       setState('slider');
-      running.current = startSlider(element, initial, setCurrent);
+      running.current = startSlider(element, initial, setCurrent, want);
     };
     const keepStrip = (error: unknown) => console.warn('carousel stays a strip', error);
-    import('./slider.ts').then(take, keepStrip);
+    const unwait = whenThere(() => void import('./slider.ts').then(take, keepStrip));
     return () => {
       gone = true;
+      unwait();
       running.current?.stop();
       running.current = undefined;
     };
-  }, [started, count]);
+  }, [started, count, want]);
 
   const slides = started ? count : Math.min(1, count);
   const dir = document.documentElement.dir || 'ltr';
   useOneStop(track, current, slides);
+  // Whoever touches it may go either way; under data saver a slide has its picture once it is seen.
+  const wantBeside = () => lookAhead() > 0 && want(current - 1, current + 1);
+  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    const place = stripPlace(currentTarget);
+    want(Math.floor(place), Math.ceil(place));
+    setCurrent(Math.round(place));
+  };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const right = Number(key === 'ArrowRight') - Number(key === 'ArrowLeft');
+    wantBeside();
     if (running.current) running.current.step(dir === 'rtl' ? -right : right);
     else if (right) track.current?.scrollBy({ left: right * track.current.clientWidth });
   };
   return (
-    <section ref={box} className="carousel" aria-label={label} onKeyDown={onKeyDown}>
+    <section
+      ref={box}
+      className="carousel"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onTouchStart={wantBeside}
+      onPointerEnter={wantBeside}
+    >
       <div
         ref={track}
         className={`carousel-track carousel-${state}`}
         dir={state === 'slider' ? 'ltr' : dir}
-        onScroll={state === 'strip' ? (event) => setCurrent(stripIndex(event.currentTarget)) : undefined}
+        onScroll={state === 'strip' ? onScroll : undefined}
       >
         {times(slides, (index) => (
           <div key={index} className="carousel-slide" dir={dir} style={{ paddingTop: `${(height / width) * 100}%` }}>
-            <div className="carousel-fill">{renderSlide(index)}</div>
+            <div className="carousel-fill">{renderSlide(index, due.has(index))}</div>
           </div>
         ))}
       </div>

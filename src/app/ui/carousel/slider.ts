@@ -15,9 +15,14 @@ export interface RunningSlider {
 
 /**
  * Puts keen-slider on a visible track whose children are the slides, from slide `initial` on; gives the way to take it off.
- * In a right-to-left page the track itself must be left-to-right: the slider counts from the other side by its own option.
+ * `want` is told which slide comes next before it does. In a right-to-left page the track itself must be left-to-right: the slider counts from the other side by its own option.
  */
-export function startSlider(track: HTMLElement, initial: number, onSlide: (index: number) => void): RunningSlider {
+export function startSlider(
+  track: HTMLElement,
+  initial: number,
+  onSlide: (index: number) => void,
+  want: (slide: number) => void,
+): RunningSlider {
   const slider: KeenSliderInstance = new KeenSlider(track, {
     selector: ':scope > *',
     initial,
@@ -26,7 +31,7 @@ export function startSlider(track: HTMLElement, initial: number, onSlide: (index
     defaultAnimation: { duration: TRANSITION, easing: ease },
     slideChanged: ({ track: { details } }) => onSlide(details.rel),
   });
-  const stop = startAutoplay(slider);
+  const stop = startAutoplay(slider, want);
   return {
     stop() {
       stop();

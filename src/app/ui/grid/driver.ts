@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { watchSize } from '../../lib/observe.ts';
-import { lookAhead } from '../../lib/picture-url.ts';
+import { pictureAhead } from '../../lib/picture-url.ts';
 import { times } from '../../lib/times.ts';
 import type { Walkable } from './keyboard.ts';
 import { asker } from './more.ts';
@@ -10,8 +10,6 @@ import { type GridScroll, gridShape, gridWindow, isCovered, isNear, keptTop, lef
 
 /** After this many ms without a scroll event the list stands still: the pool is spread evenly around the screen again. */
 const SETTLE = 150;
-/** A scroll after this many ms of rest is a jump, as when a place is restored: what it leads to is shown at once. */
-const JUMP = 1000;
 /** What the first event of a scroll tells of is as old as a frame, in ms. */
 const FRAME = 16;
 /** px/ms below which names can be read as they pass: pictures of what is near are asked for while it still moves. */
@@ -55,7 +53,7 @@ export function gridDriver(first: GridOptions): GridDriver {
   /** Where the box begins on the page; measured whenever the list stands still, as that costs more than a scroll may. */
   let place = 0;
   let viewport = innerHeight;
-  let time = 0;
+  let time = -SETTLE;
   let settling: ReturnType<typeof setTimeout> | undefined;
   let box: HTMLElement | undefined;
   let draw: (slots: Slots) => void = noBox;
@@ -95,7 +93,7 @@ export function gridDriver(first: GridOptions): GridDriver {
 
   /** Tells the rows that are near; what was near stays so until it turns, unless all is told `anew`. */
   function tellNear(at: GridScroll, anew = false): void {
-    const ahead = lookAhead();
+    const ahead = pictureAhead();
     for (const { near, row } of slots) near.value = (near.peek() && !anew) || isNear(shape, at, row, ahead);
   }
 
@@ -109,7 +107,8 @@ export function gridDriver(first: GridOptions): GridDriver {
   function settle(): void {
     const at = look();
     show(windowAt(at));
-    tellNear(at);
+    // What comes to a list that flies is told where it stops.
+    if (performance.now() - time >= SETTLE) tellNear(at);
     order();
   }
 
@@ -143,7 +142,8 @@ export function gridDriver(first: GridOptions): GridDriver {
     const rows = windowAt(at);
     const ahead = at.speed < 0 ? rows.first < shown.first : rows.first > shown.first;
     if (ahead || !isCovered(shape, at, shown)) show(rows);
-    if (rested ? passed > JUMP : Math.abs(at.speed) < CALM) tellNear(at);
+    // What a rest is followed by may be a fling: where it was a jump, as to a place that is restored, the list settles there soon.
+    if (!rested && Math.abs(at.speed) < CALM) tellNear(at);
     if (settling === undefined) settleSoon(SETTLE);
     more.look();
   }

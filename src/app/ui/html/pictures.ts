@@ -1,5 +1,5 @@
 import { watchVisible } from '../../lib/observe.ts';
-import { lookAhead, pictureUrl } from '../../lib/picture-url.ts';
+import { pictureAhead, pictureUrl } from '../../lib/picture-url.ts';
 
 /** Asks for the pictures of cleaned HTML, each once it is near the screen; where pictures are off they go. Gives the way to stop. */
 export function bringPictures(box: HTMLElement): () => void {
@@ -27,7 +27,7 @@ function bring(img: HTMLImageElement, room: number): () => void {
       stop();
       img.src = url;
     },
-    lookAhead(),
+    pictureAhead(),
   );
   return stop;
 }

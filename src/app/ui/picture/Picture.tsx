@@ -1,7 +1,7 @@
 import './Picture.css';
 import { useEffect, useRef, useState } from 'react';
 import { watchVisible } from '../../lib/observe.ts';
-import { lookAhead, pictureUrl } from '../../lib/picture-url.ts';
+import { pictureAhead, pictureUrl } from '../../lib/picture-url.ts';
 import { initialsOf, tintOf } from './placeholder.ts';
 
 /** Narrower pictures (avatars, flags of vendors) draw their initials small, in CSS px. */
@@ -30,7 +30,7 @@ export function Picture({ src, name, width, height, alt = '', eager = false }: P
   const box = useRef<HTMLSpanElement>(null);
   const [seen, setSeen] = useState('');
   const [shown, setShown] = useState('');
-  const ahead = lookAhead();
+  const ahead = pictureAhead();
   const near = seen === src || (eager && ahead > 0);
   const url = near ? pictureUrl(src, width) : '';
 
