@@ -35,23 +35,47 @@ async function backCloses(page: Page, open: () => Promise<void>): Promise<void> 
   await expect.poll(() => above(page)).toBe(0);
 }
 
+interface Place {
+  path: string;
+  /** Who opens it; nobody for a guest. */
+  who?: string;
+  /** What opens an overlay and does not say so by itself, by its name. */
+  named?: readonly (string | RegExp)[];
+}
+
 /** Overlays by the page they lie on: what opens each is found by what it says of itself, or by its name. */
-const PLACES: readonly { path: string; named?: readonly string[] }[] = [
+const PLACES: readonly Place[] = [
   { path: '/m/slot-games' },
   { path: '/m/gameRecord' },
+  { path: '/m/lotteryRecord' },
+  { path: '/m/profitAndLoss' },
   { path: '/m/transaction/record' },
   { path: '/m/depositRecord' },
+  { path: '/m/transferRecord' },
   { path: '/m/voucherCenter' },
-  { path: '/m/myAccount/index' },
+  { path: '/m/withdraw', named: ['Adicionar chave Pix ou conta'] },
+  { path: '/m/mall/mallHome', named: [/Crédito de R\$/] },
+  { path: '/m/vouchers', named: [/^R\$/] },
+  { path: '/m/myAccount/index', named: [/^Apelido/, /^E-mail/] },
   { path: '/m/protection' },
-  { path: '/m/securityCenter', named: [logout] },
+  { path: '/m/securityCenter', named: [/^Sair/, /^Responder/] },
+  { path: '/m/set', named: [/^Idioma/, logout] },
   { path: '/m/help', named: ['Suporte'] },
   { path: '/m/vip', named: ['Suporte'] },
+  { path: '/m/member/team', who: 'agent1', named: ['Abrir conta'] },
+  { path: '/m/agent/team/pnl', who: 'agent1' },
+  { path: '/m/teamBetting', who: 'agent1', named: [/Hoje, |\d\d\/\d\d, /] },
+  { path: '/m/member/agent/agentRebeat', who: 'agent1', named: [/^Definir/] },
+  { path: '/m/member/teamRebate', who: 'agent1', named: ['Ver por tipo de jogo'] },
+  { path: '/m/agentRegister', who: 'agent1', named: ['Novo link', 'Abrir conta'] },
+  { path: '/m/register', who: '', named: ['termos de uso', 'aviso de privacidade'] },
 ];
 
-for (const { path, named = [] } of PLACES) {
+for (const { path, who = 'member', named = [] } of PLACES) {
   test(`Back closes each sheet and dialog of ${path}, and nothing else`, async ({ page }) => {
-    await enter(page, 'member');
+    test.setTimeout(90_000);
+    if (who) await enter(page, who);
+    else await page.goto('/m/home');
     await page.goto(path);
     await allThere(page);
     const openers = page.locator('[aria-haspopup=dialog]:visible');
@@ -62,7 +86,9 @@ for (const { path, named = [] } of PLACES) {
     });
     expect(kinds.length + named.length).toBeGreaterThan(0);
     for (const at of kinds) await backCloses(page, () => openers.nth(at).tap());
-    for (const name of named) await backCloses(page, () => page.getByRole('button', { name }).first().tap());
+    for (const name of named) {
+      await backCloses(page, () => page.getByRole('button', { name, exact: true }).first().tap());
+    }
     // One step more leaves the page, as ever.
     await back(page);
     await expect(page).toHaveURL(/\/m\/home$/);

@@ -8,7 +8,7 @@ import { startIn } from './steps.ts';
 
 const TEXTS = {
   pt: {
-    order: ['Jogos populares', 'Recomendados', 'Novidades', 'Slots', 'Promoções', 'Tudo em um só lugar', 'Pescaria'],
+    order: ['Jogos quentes', 'Recomendados', 'Novidades', 'Slots', 'Promoções', 'Tudo em um só lugar', 'Pescaria'],
     more: 'Ver mais',
     retry: 'Tentar de novo',
     live: 'Ao vivo',

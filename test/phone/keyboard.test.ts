@@ -57,7 +57,7 @@ test('home: banner, notices, categories and games are one stop each, and none li
   await slidesThere(page);
   await allThere(page);
   await takeKeyboard(page);
-  const stops = await stopsTo(page, /^Ver mais: Recomendados|^Ver mais: (?!Jogos populares)/);
+  const stops = await stopsTo(page, /^Ver mais: Recomendados|^Ver mais: (?!Jogos quentes)/);
   const parts = stops.map(({ part }) => part);
   expect(parts.filter((part) => part === 'Destaques')).toHaveLength(1);
   expect(parts.filter((part) => part === 'Avisos')).toHaveLength(1);

@@ -99,7 +99,7 @@ test('a vendor under maintenance and a game that is gone are told as that', asyn
   const tile = await tileOf(page, displayName, 'FISH');
   await page.request.put('/sandbox/settings.json', { data: { closedVendors: [vassalage] } });
   await tile.tap();
-  await expect(page.getByText('O fornecedor deste jogo está em manutenção.')).toBeVisible();
+  await expect(page.getByText('O provedor deste jogo está em manutenção.')).toBeVisible();
   await page.request.put('/sandbox/settings.json', { data: {} });
   await page.route(/launchGame/, (route) =>
     route.fulfill({ status: 404, json: { success: false, code: 'game.unavailable' } }),

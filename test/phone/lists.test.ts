@@ -33,7 +33,7 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: /Tipos de lista|Kinds of lists/ }).getByRole('link', { name, exact: true });
 const ribbon = (page: Page, text: string) =>
   tiles(page).getByText(text, { exact: true }).filter({ visible: true }).first();
-const vendors = (page: Page) => page.getByRole('navigation', { name: /Provedores|Makers/ });
+const vendors = (page: Page) => page.getByRole('navigation', { name: /Provedores|Providers/ });
 const classes = (page: Page) => page.getByRole('navigation', { name: /Tipos de jogo|Game types/ });
 
 /** Addresses of the list calls that the page makes from now on. */

@@ -220,8 +220,10 @@ test('half an hour without a sign locks the screen: neither Back nor a reload op
   await page.clock.fastForward(31 * 60_000);
   const lock = page.getByRole('dialog', { name: 'Tela bloqueada' });
   await expect(lock).toBeVisible();
+  // Nor does Back reach what lies below: the sheet stands there still.
   await page.goBack();
   await expect(lock).toBeVisible();
+  await expect(page.locator('[aria-modal=true]')).toHaveCount(2);
   await page.reload();
   const password = lock.getByLabel('Senha da conta');
   await password.fill('errada123');

@@ -17,6 +17,7 @@ import { handlerFaults } from './handlers.ts';
 import { zodFaults } from './no-zod.ts';
 import { wayFaults } from './on-the-way.ts';
 import { runtimeFaults } from './one-runtime.ts';
+import { oneWordFaults } from './one-word.ts';
 import { parityFaults } from './parity.ts';
 import { requestFaults } from './requests.ts';
 import { staticFaults } from './statics.ts';
@@ -50,6 +51,7 @@ export async function runChecks(options: BuildOptions, made: Made): Promise<void
     ...zodFaults(bundle.metafile),
     ...storyFaults(bundle.metafile),
     ...parityFaults(languages),
+    ...(await oneWordFaults(options, languages)),
     ...(await documentFaults(options)),
     ...(await handlerFaults(options)),
     ...(await requestFaults(options)),

@@ -1,6 +1,7 @@
 import './LockScreen.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type TextKey, t } from '../../i18n/texts.ts';
+import { addLayer } from '../../lib/layers.ts';
 import { go, home } from '../../routes/links.ts';
 import { failureOf } from '../../stores/data/error-text.ts';
 import { unlock } from '../../stores/session/idle.ts';
@@ -26,6 +27,9 @@ export default function LockScreen() {
     focusField('unlock');
     return release;
   }, []);
+
+  // Back is no answer to it, nor for what lies below.
+  useEffect(() => addLayer(undefined), []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -221,7 +221,7 @@ export const NOTICES: readonly NoticeSeed[] = [
     0,
     [
       'Slots da semana escolhidos pelos jogadores',
-      '<p>Os 36 jogos mais abertos dos últimos sete dias estão na aba <strong>Populares</strong>.</p>',
+      '<p>Os 36 jogos mais abertos dos últimos sete dias estão na aba <strong>Quentes</strong>.</p>',
     ],
     [
       'Slots of the week, chosen by players',
