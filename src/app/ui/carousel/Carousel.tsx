@@ -12,7 +12,6 @@ import {
 import { motionAllowed } from '../../lib/motion.ts';
 import { watchVisible } from '../../lib/observe.ts';
 import { lookAhead } from '../../lib/picture-url.ts';
-import { whenThere } from '../../lib/signs.ts';
 import { times } from '../../lib/times.ts';
 import type { RunningSlider } from './slider.ts';
 
@@ -68,8 +67,7 @@ function useOneStop(box: RefObject<HTMLElement | null>, current: number, slides:
 
 /**
  * Banners (SPEC section 9: every 5000 ms, 1000 ms, only when more than one). The first slide is plain HTML; after the first paint
- * the others join it as a strip that snaps under the finger, and where motion is allowed keen-slider takes the strip over at the first
- * sign that somebody is there: slides that turn by themselves cost bytes.
+ * the others join it as a strip that snaps under the finger, and where motion is allowed keen-slider takes the strip over.
  * Without it (low tier, reduced motion, data saver, a failed load, a browser without it) the strip stays.
  */
 export function Carousel({ count, renderSlide, width, height, label }: CarouselProps) {
@@ -107,10 +105,9 @@ export function Carousel({ count, renderSlide, width, height, label }: CarouselP
       running.current = startSlider(element, initial, setCurrent, want);
     };
     const keepStrip = (error: unknown) => console.warn('carousel stays a strip', error);
-    const unwait = whenThere(() => void import('./slider.ts').then(take, keepStrip));
+    import('./slider.ts').then(take, keepStrip);
     return () => {
       gone = true;
-      unwait();
       running.current?.stop();
       running.current = undefined;
     };

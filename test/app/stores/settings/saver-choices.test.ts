@@ -21,27 +21,27 @@ test.before.each(() => {
 });
 
 test('pictures are full until somebody asks for less', () => {
-  assert.is(quality(), '72');
+  assert.is(quality(), '25');
   assert.is(savesData(), false);
   assert.equal(saverState.value, { saver: 'auto', pictures: 'full', shown: 'full', browser: false, saves: false });
 });
 
 test('the data saver makes full pictures small, and leaves the choice as it is', () => {
   chooseSaver('on');
-  assert.is(quality(), '45');
+  assert.is(quality(), '10');
   assert.is(lookAhead(), 0);
   assert.is(saverState.value.pictures, 'full');
   assert.is(saverState.value.shown, 'small');
   chooseSaver('off');
-  assert.is(quality(), '72');
+  assert.is(quality(), '25');
 });
 
 test("the browser's data saver is followed, unless the person says no", () => {
   browserSaves(true);
-  assert.is(quality(), '45');
+  assert.is(quality(), '10');
   assert.is(saverState.value.browser, true);
   chooseSaver('off');
-  assert.is(quality(), '72');
+  assert.is(quality(), '25');
   assert.is(savesData(), false);
 });
 
