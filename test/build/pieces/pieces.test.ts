@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { findPieces, importPieces, type PiecedModules, pieceText } from '../../../src/build/pieces/pieces.ts';
+import { findPieces, importPieces, type Pieces, pieceText } from '../../../src/build/pieces/pieces.ts';
 
 /** Takes files under `src/app` apart; gives the modules by the path there, and how to take the folder away. */
-async function pieced(files: Readonly<Record<string, string>>): Promise<{ src: string; modules: PiecedModules }> {
+async function pieced(files: Readonly<Record<string, string>>): Promise<Pieces & { src: string }> {
   const src = await mkdtemp(join(tmpdir(), 'pieces-'));
   for (const folder of ['app', 'contract']) await mkdir(join(src, folder), { recursive: true });
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(src, 'app', path)), { recursive: true });
     await writeFile(join(src, 'app', path), text);
   }
-  const modules = await findPieces(src);
+  const pieces = await findPieces(src);
   await rm(src, { recursive: true });
-  return { src, modules };
+  return { src, ...pieces };
 }
 
 /** The names that stand in one piece of a module, piece by piece; undefined for a module that stays whole. */
@@ -144,6 +144,22 @@ test('an import of several names becomes one of each piece, and keeps its lines'
     `import { a } from './one.ts?a';import { b as c } from './one.ts?b';${'\n'.repeat(4)}\n`,
   );
   assert.is(edit("import { x } from './other.ts';\n", importer), "import { x } from './other.ts';\n");
+});
+
+test('functions and filled constants may be copied; what is changed, empty or compared may not', async () => {
+  const { src, plain } = await pieced({
+    'one.ts': `
+export const icon = 'M1';
+export const sides = ['front', 'back'];
+export const known = {};
+export const made = new Map();
+export const BLANK = { at: 0 };
+export function shown(): string { return icon; }
+`,
+    'two.ts': "import { BLANK } from './one.ts';\nexport const isBlank = (one: object): boolean => one === BLANK;\n",
+  });
+  const names = [...plain].map((path) => path.slice(join(src, 'app').length + 1)).sort();
+  assert.equal(names, ['one.ts?icon', 'one.ts?shown', 'one.ts?sides', 'two.ts']);
 });
 
 test.run();

@@ -1,0 +1,86 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Module } from '../../../src/build/plan/graph.ts';
+import { makePlan, type Plan } from '../../../src/build/plan/plan.ts';
+import { copyEdit, withoutCopies } from '../../../src/build/steps/copies.ts';
+
+const ENDLESS = {
+  bytes: Number.POSITIVE_INFINITY,
+  all: Number.POSITIVE_INFINITY,
+  files: Number.POSITIVE_INFINITY,
+};
+
+const module = (id: string, bytes: number, imports: string[] = [], loads: string[] = []): Module => ({
+  id,
+  bytes,
+  imports,
+  loads,
+});
+
+/** Two pages share 500 minified bytes, which a first entry with room for nothing more cannot take. */
+function plan(isPlain: (module: string) => boolean, importers: readonly Module[] = []): Plan {
+  const modules = [
+    module('entry', 20_000, [], ['pageA', 'pageB']),
+    module('pageA', 900, ['shared', ...importers.map(({ id }) => id)]),
+    module('pageB', 900, ['shared', ...importers.map(({ id }) => id)]),
+    module('shared', 500),
+    ...importers,
+  ];
+  return makePlan({
+    modules: new Map(modules.map((one) => [one.id, one])),
+    first: 'entry',
+    moments: new Map(),
+    weightOf: (entry) => (entry === 'entry' ? 40 : 1),
+    isPage: (entry) => entry.startsWith('page'),
+    room: () => ENDLESS,
+    neverFirst: (id) => !id.startsWith('entry'),
+    neverEarly: () => false,
+    isPlain,
+  });
+}
+
+test('a small module that may run twice is copied by each page that uses it', () => {
+  const { copies, groups } = plan((id) => id === 'shared');
+  assert.equal([...copies.values()].flat(), ['shared', 'shared'].slice(0, copies.size));
+  assert.ok(copies.size > 0);
+  assert.not.ok(groups.some(({ fetchedBy, modules }) => modules.includes('shared') && fetchedBy.length > 1));
+});
+
+test('what is there once is never copied, nor what brings it along', () => {
+  assert.is(plan(() => false).copies.size, 0);
+  const state = module('state', 40);
+  const { copies } = plan((id) => id === 'shared', [state]);
+  assert.not.ok([...copies.values()].flat().includes('state'));
+});
+
+test('a module of an entry, and a copy, take the copies of what they import; others the shared one', () => {
+  const graph = { entries: ['entry', 'src/A.ts', 'src/B.ts'] } as Plan['graph'];
+  const edit = copyEdit('/p', {
+    graph,
+    copies: new Map([['src/A.ts', ['src/one.ts?icon', 'src/two.ts']]]),
+    groups: [
+      { modules: ['src/A.ts', 'src/own.ts'], bytes: 0, pinned: false, users: ['src/A.ts'], fetchedBy: ['src/A.ts'] },
+    ],
+  });
+  const text =
+    "import { icon } from './one.ts?icon';\nimport { b } from \"./two.ts\";\nimport { c } from './three.ts';\n";
+  const copied =
+    "import { icon } from './one.ts?icon#1';\nimport { b } from \"./two.ts#1\";\nimport { c } from './three.ts';\n";
+  assert.is(edit(text, '/p/src/A.ts', ''), copied);
+  assert.is(edit(text, '/p/src/own.ts', ''), copied);
+  assert.is(edit(text, '/p/src/four.ts', '?x#1'), copied);
+  assert.is(edit(text, '/p/src/four.ts', '?x'), text);
+});
+
+test('an account names copies as what they are copies of', () => {
+  const input = (bytesInOutput: number) => ({ bytesInOutput });
+  const output = {
+    bytes: 9,
+    imports: [],
+    exports: [],
+    inputs: { 'a.ts?x': input(2), 'a.ts?x#1': input(3), 'b.ts#1': input(4) },
+  };
+  assert.equal(withoutCopies({ 'o.js': output })['o.js']?.inputs, { 'a.ts?x': input(5), 'b.ts': input(4) });
+});
+
+test.run();
