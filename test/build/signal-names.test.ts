@@ -5,7 +5,8 @@ import { namelessSignals } from '../../src/build/steps/runtime.ts';
 /** A module's text; `@` stands for the sign of a template's place, which lint looks for in plain strings. */
 const source = (text: string): string => text.replaceAll('@', '$');
 
-const edited = async (text: string): Promise<string> => namelessSignals('/src')(source(text), '/src/app/stores/one.ts');
+const edited = async (text: string): Promise<string> =>
+  namelessSignals('/src')(source(text), '/src/app/stores/one.ts', '');
 
 test('the names of signals are left out', async () => {
   assert.is(await edited("signal(0, { name: 'wallet.sum' })"), 'signal(0)');

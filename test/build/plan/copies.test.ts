@@ -54,7 +54,8 @@ test('what is there once is never copied, nor what brings it along', () => {
 });
 
 test('a module of an entry, and a copy, take the copies of what they import; others the shared one', () => {
-  const graph = { entries: ['entry', 'src/A.ts', 'src/B.ts'] } as Plan['graph'];
+  const entries = ['entry', 'src/A.ts', 'src/B.ts'];
+  const graph = { entries, modules: new Map(), needs: new Map(), before: [], followers: [] };
   const edit = copyEdit('/p', {
     graph,
     copies: new Map([['src/A.ts', ['src/one.ts?icon', 'src/two.ts']]]),
