@@ -80,11 +80,14 @@ function withImporters(layout: Layout, file: SetId, files: readonly SetId[]): re
   return [...found];
 }
 
+const NOBODY: Bits = new Uint32Array(0);
+
 /** What changes where an entry no longer fetches these files; undefined where they hold something that is there once. */
 function copyingOf(layout: Layout, taker: Taker, files: readonly SetId[]): Copying | undefined {
   const { sets } = layout;
-  const stays = (other: number): boolean => files.some((file) => hasBit(sets.fetchers(file), other));
-  const alone = taker.moments.filter(({ others }) => !others.some(stays));
+  const uses = (other: number): boolean =>
+    files.some((file) => layout.groupsIn(file).some((place) => hasBit(layout.groups[place]?.needs ?? NOBODY, other)));
+  const alone = taker.moments.filter(({ others }) => !others.some(uses));
   const leaving = [taker.entry, ...alone.map(({ place }) => place)];
   const groups: number[] = [];
   const change = new Map<number, SetId>();
