@@ -1,7 +1,8 @@
+import { PICTURES } from '../cdn/rules.ts';
 import type { Verdict } from './found.ts';
 import { hasStatus, isPrivate } from './headers.ts';
 import type { Answer } from './line.ts';
-import type { Look } from './look.ts';
+import { type Look, look } from './look.ts';
 import { allowsPictures } from './policy.ts';
 
 /** The app's first call of every visit, and the one for the games that home shows (SPEC 7.2 and 7.3). */
@@ -10,6 +11,12 @@ const GAMES = '/lgw/games/hot?isPlatform=2&language=en&platform=html5';
 
 /** Headers that the app sends beside those that every browser may. */
 const SENT = ['authorization', 'content-type', 'idempotency-key', 'encryption', 'device'];
+
+/** Methods of calls for which a browser asks first; what needs no question may always come. */
+const METHODS = ['PUT', 'DELETE'];
+
+/** Smaller answers, in bytes, gain nothing from being packed. */
+const WORTH_PACKING = 1400;
 
 /** Pictures that are looked at. */
 const SEEN = 8;
@@ -52,6 +59,8 @@ async function call<Value>(at: Look, platform: string, path: string): Promise<Va
     found.note('platform', address, fault);
     if (fault) return undefined;
     found.note('shared', address, isPrivate(answer));
+    const packed = answer.headers['content-encoding'] !== undefined || answer.body.length < WORTH_PACKING;
+    found.note('unpacked', address, packed ? undefined : `${answer.body.length} bytes without Content-Encoding`);
     if (platform !== origin) found.note('origin', address, isLetIn(answer, origin));
     return value;
   } catch (error) {
@@ -87,14 +96,22 @@ async function preflight({ line, found, origin }: Look, platform: string): Promi
   };
   try {
     const answer = await line.ask(address, asking, 'OPTIONS');
-    const allowed = (answer.headers['access-control-allow-headers'] ?? '').toLowerCase();
-    const refused = SENT.filter((name) => !allowed.split(/[\s,]+/).includes(name));
-    const lacking = refused.length === 0 ? undefined : `Access-Control-Allow-Headers lacks ${refused.join(', ')}`;
     const status = answer.status >= 200 && answer.status < 300 ? undefined : `OPTIONS: status ${answer.status}`;
-    found.note('origin', `OPTIONS ${address}`, status ?? isLetIn(answer, origin) ?? lacking);
+    const lacking = lacksWords(answer, 'Access-Control-Allow-Headers', SENT);
+    const missing = lacksWords(answer, 'Access-Control-Allow-Methods', METHODS);
+    found.note('origin', `OPTIONS ${address}`, status ?? isLetIn(answer, origin) ?? lacking ?? missing);
   } catch (error) {
     found.note('origin', `OPTIONS ${address}`, (error as Error).message);
   }
+}
+
+/** Words that a list in a header does not have; a star stands for any, but not for a token's header. */
+function lacksWords(answer: Answer, header: string, words: readonly string[]): Verdict {
+  const given = (answer.headers[header.toLowerCase()] ?? '').toLowerCase().split(/[\s,]+/);
+  const isIn = (word: string): boolean =>
+    given.includes(word.toLowerCase()) || (given.includes('*') && word !== 'authorization');
+  const lacking = words.filter((word) => !isIn(word));
+  return lacking.length === 0 ? undefined : `${header} lacks ${lacking.join(', ')}`;
 }
 
 function checkStatus({ found, origin }: Look, platform: string, { maintenance, regionRestriction, info }: Told): void {
@@ -116,12 +133,26 @@ async function lookAtPictures(at: Look, platform: string, host: string): Promise
   if (home?.policy) found.note('forbidden', host, allowsPictures(home.policy, new URL(host).origin, origin));
   const pattern = home?.pictures ?? '{path}';
   const one = async (path: string): Promise<Verdict> => {
-    const fault = await line.ask(host + written(pattern, path)).then(isPicture, (error: Error) => error.message);
+    const drawn = (answer: Answer): Verdict => isPicture(answer) ?? isForAll(answer, new URL(host).origin === origin);
+    const fault = await line.ask(host + written(pattern, path)).then(drawn, (error: Error) => error.message);
     return fault && `${path} ${fault}`;
   };
   const faults = (await Promise.all(seen.map(one))).filter((fault) => fault !== undefined);
   found.note('pictures', host, faults.length === 0 ? undefined : `${faults.length} of ${seen.length}: ${faults[0]}`);
+  const path = seen.find((own) => own.startsWith(`${PICTURES}/`));
+  if (platform !== origin && path)
+    await look(at, path, (answer) => found.note('astray', path, leadsOn(answer, platform)));
 }
+
+/** A page that was opened before the brand's platform had an origin asks the site for pictures. */
+const leadsOn = (answer: Answer, platform: string): Verdict =>
+  answer.status >= 300 && answer.status < 400 && answer.headers.location?.startsWith(`${platform}/`)
+    ? undefined
+    : isPicture(answer);
+
+/** The pages of another origin may show it. */
+const isForAll = ({ headers: { 'cross-origin-resource-policy': policy } }: Answer, own: boolean): Verdict =>
+  own || policy === undefined || policy === 'cross-origin' ? undefined : `Cross-Origin-Resource-Policy ${policy}`;
 
 const written = (pattern: string, path: string): string =>
   (path.includes('?') ? pattern.replace('}?', '}&') : pattern)

@@ -1,4 +1,5 @@
 import {
+  DIFFERENCE,
   gone,
   half,
   html,
@@ -207,5 +208,27 @@ const PAGES: readonly Planted[] = [
   ),
 ];
 
+/** Differences that do not give what they are named after. */
+const DIFFERENCES: readonly Planted[] = [
+  row('a difference missing', on(DIFFERENCE, gone), 'difference', DIFFERENCE),
+  row('a difference cut in half', on(DIFFERENCE, half), 'difference', DIFFERENCE),
+  row('HTML for a difference', on(DIFFERENCE, html), 'type', DIFFERENCE),
+  row(
+    'a difference that gives another text',
+    on(
+      DIFFERENCE,
+      text((old) => `${old}!`),
+    ),
+    'difference',
+    DIFFERENCE,
+  ),
+  row(
+    'a difference packed in another way than it says',
+    on(DIFFERENCE, ({ headers }) => headers.set('Content-Encoding', 'zstd')),
+    'silent',
+    DIFFERENCE,
+  ),
+];
+
 /** Faults of what is sent. */
-export const CONTENT_FAULTS: readonly Planted[] = [...BODIES, ...ABSENT, ...PAGES];
+export const CONTENT_FAULTS: readonly Planted[] = [...BODIES, ...ABSENT, ...PAGES, ...DIFFERENCES];

@@ -1,4 +1,5 @@
 import {
+  DIFFERENCE,
   HASHED,
   HTML,
   header,
@@ -83,6 +84,30 @@ const PAGE_HEADERS: readonly Planted[] = [
     'dictionary',
     ONE_PAGE,
   ),
+  row('a page that a CDN is told to keep', on(ONE_PAGE, header('CDN-Cache-Control', 'max-age=600')), 'kept', ONE_PAGE),
+  row(
+    'a page that leads elsewhere',
+    on(ONE_PAGE, header('Refresh', '0; url=https://evil.example')),
+    'harmful',
+    ONE_PAGE,
+  ),
+  row(
+    'a page that keeps pictures of others out',
+    on(HTML, header('Cross-Origin-Embedder-Policy', 'require-corp')),
+    'harmful',
+    HTML,
+  ),
+  row('a page hidden from search', on(ONE_PAGE, header('X-Robots-Tag', 'noindex')), 'robots', ONE_PAGE),
+  row(
+    'an old home for those who ask for gzip',
+    (path, passing, { headers }) => {
+      const isOld = path === '/m/home' && headers['accept-encoding'] === 'gzip';
+      if (isOld) text((old) => old.replace(/"version":"\w+"/, '"version":"AAAAAAAA"'))(passing);
+      return undefined;
+    },
+    'version',
+    /^\/m\/home$/,
+  ),
   row('a page in Latin 1', on(ONE_PAGE, header('Content-Type', 'text/html; charset=iso-8859-1')), 'type', ONE_PAGE),
   row('a page without guards', on(ONE_PAGE, without('Permissions-Policy')), 'guard', ONE_PAGE),
   row('a page offered as a download', on(ONE_PAGE, header('Content-Disposition', 'attachment')), 'download', ONE_PAGE),
@@ -107,6 +132,9 @@ const FILE_HEADERS: readonly Planted[] = [
     TEXTS,
   ),
   row('a script of a wrong type', on(LAZY, header('Content-Type', 'text/plain')), 'type', LAZY),
+  row('a difference kept for an hour', on(DIFFERENCE, header('Cache-Control', 'max-age=3600')), 'life', DIFFERENCE),
+  row('a difference without Vary', on(DIFFERENCE, without('Vary')), 'vary', DIFFERENCE),
+  row('a hashed file that differs by cookie', on(LAZY, header('Vary', 'Accept-Encoding, Cookie')), 'vary', LAZY),
   row('a sheet without Vary', on(SHEET, without('Vary')), 'vary', SHEET),
   row('a page that is not packed', on(ONE_PAGE, without('Content-Encoding')), 'packing', ONE_PAGE),
   row(
@@ -129,6 +157,15 @@ const FILE_HEADERS: readonly Planted[] = [
   ),
   row('a worker that is kept', on(/^\/sw\.js/, header('Cache-Control', 'max-age=86400')), 'kept', /^\/sw\.js$/),
   row('a worker without an ETag', on(/^\/sw\.js/, without('ETag')), 'etag', /^\/sw\.js$/),
+  row(
+    'a worker that is said to be gone',
+    (path, passing, { method }) => {
+      if (path === '/sw.js' && method === 'HEAD') passing.status = 404;
+      return undefined;
+    },
+    'worker',
+    /^\/sw\.js$/,
+  ),
   row(
     'robots shut out',
     on(

@@ -17,6 +17,7 @@ export const SCRIPT = /^\/a\/Login-[\w-]+\.js$/;
 export const LAZY = /^\/a\/late-[\w-]+\.js$/;
 export const SHEET = /^\/a\/Home-[\w-]+\.css$/;
 export const TEXTS = /^\/l\/en\.\w+\/home\.json$/;
+export const DIFFERENCE = /^\/d\/a\/Home-[\w-]+\.js\.\w+\.txt$/;
 export const HASHED = /^\/[al]\/[\w./-]+\.(?:js|css|json)$/;
 export const STATUS = /^\/wps\/system\/domainRoute/;
 

@@ -32,6 +32,7 @@ export const PLATFORM_FAULTS: readonly Planted[] = [
     'closed',
     /^http/,
   ),
+  row('answers that are not packed', on(/^\/lgw\//, without('Content-Encoding')), 'unpacked', /^\/lgw\//),
   row('all pictures of games missing', on(/^\/img\//, gone), 'pictures', /^http/),
   row(
     'pictures from a host that the policy refuses',
@@ -54,5 +55,12 @@ export const OTHER_ORIGIN: readonly Planted[] = [
     /domainRoute/,
   ),
   row('no headers allowed', on(/^\/wps\//, without('Access-Control-Allow-Headers')), 'origin', /^OPTIONS /),
+  row('a method refused', on(/^\/wps\//, header('Access-Control-Allow-Methods', 'GET, POST')), 'origin', /^OPTIONS /),
+  row(
+    'pictures for pages of the platform alone',
+    on(/^\/img\//, header('Cross-Origin-Resource-Policy', 'same-origin')),
+    'pictures',
+    /^http/,
+  ),
   row('the other platform as HTML', on(/^\/wps\//, html), 'platform', /domainRoute/),
 ];

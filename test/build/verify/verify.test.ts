@@ -1,66 +1,22 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { integrity } from '../../../src/build/steps/hash.ts';
 import { KINDS } from '../../../src/build/verify/kinds.ts';
 import { exitStatus, verifiedText } from '../../../src/build/verify/tell.ts';
-import { type Verified, verifySite } from '../../../src/build/verify/verify.ts';
-import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
-import { type TestSandbox, withSandbox } from '../../support/sandbox.ts';
-import { type Built, buildFixture } from '../fixture.ts';
+import { verifySite } from '../../../src/build/verify/verify.ts';
+import type { Built } from '../fixture.ts';
 import { runBuild } from '../run-build.ts';
-import { CONTENT_FAULTS } from './content-faults.ts';
-import { HEADER_FAULTS } from './header-faults.ts';
-import type { Planted } from './plant.ts';
-import { OTHER_ORIGIN, PLATFORM_FAULTS } from './platform-faults.ts';
+import { DIFFERENCE, gone, on, text } from './plant.ts';
+import { OTHER_ORIGIN } from './platform-faults.ts';
+import { buildSmallSite, lines, missed, through } from './small-site.ts';
 
 const verify = suite<{ built: Built }>('verify');
 
-/** What the small app lacks: something that comes late, a worker, rules for robots. */
-const MORE = {
-  'src/app/boot/late.ts': "export const late = 'late, and long enough to be a file of its own';\n",
-  'src/app/boot/entry.tsx': `${readFileSync('test/build/fixtures/app/src/app/boot/entry.tsx', 'utf8')}
-document.addEventListener('click', () => import('./late.ts').then(({ late }) => document.title = late));\n`,
-  'src/sw/main.ts': "self.addEventListener('fetch', () => undefined);\n",
-  'static/robots.txt': 'User-agent: *\nAllow: /\nDisallow: /wps/\n',
-  'static/missing.txt': 'Not found\n',
-};
-
 verify.before(async (context) => {
-  context.built = await buildFixture(`verify-${process.pid}`, MORE);
-  assert.is(context.built.code, 0, context.built.output);
+  context.built = await buildSmallSite('verify');
 });
-
-/** Serves a public folder through a proxy that can spoil it. */
-async function through(
-  publicDir: string,
-  work: (proxy: FaultProxy, sandbox: TestSandbox) => Promise<void>,
-): Promise<void> {
-  await withSandbox(
-    async (sandbox) => {
-      const proxy = await startFaultProxy(() => sandbox.url);
-      await work(proxy, sandbox).finally(() => proxy.close());
-    },
-    { publicDir },
-  );
-}
-
-const lines = ({ findings }: Verified): string[] =>
-  findings.map(({ kind, address, fault }) => `${kind} ${address}: ${fault}`);
-
-/** Plants each fault alone, and gives those that were not found. */
-async function missed(proxy: FaultProxy, origin: string, planted: readonly Planted[]): Promise<string[]> {
-  const not: string[] = [];
-  for (const { name, fault, kind, at } of planted) {
-    proxy.plant(fault);
-    const verified = await verifySite(origin);
-    const found = verified.findings.some((finding) => finding.kind === kind && at.test(finding.address));
-    if (!found) not.push(`${name}: ${lines(verified).join(' | ') || 'nothing'}`);
-    else assert.is(exitStatus(verified) > 0, true, name);
-  }
-  proxy.plant(() => undefined);
-  return not;
-}
 
 verify('a site that is served as it was built has no finding, quickly or wholly', async ({ built }) => {
   await through(join(built.root, 'dist', 'public'), async ({ url }) => {
@@ -74,17 +30,22 @@ verify('a site that is served as it was built has no finding, quickly or wholly'
   });
 });
 
-for (const [about, faults] of [
-  ['what is sent', CONTENT_FAULTS],
-  ['how it is sent', HEADER_FAULTS],
-  ['the platform', PLATFORM_FAULTS],
-] as const) {
-  verify(`each planted fault of ${about} is found`, async ({ built }) => {
-    await through(join(built.root, 'dist', 'public'), async (proxy) => {
-      assert.equal(await missed(proxy, proxy.url, faults), []);
+verify('a difference that was built wrong is found: it does not make the file', async ({ built }) => {
+  const publicDir = join(built.root, 'dist', 'public');
+  const at = built.files.find((file) => DIFFERENCE.test(`/${file}`)) ?? '';
+  const { files } = JSON.parse(built.read('files.json')) as { files: Record<string, string> };
+  const wrong = `0.0.0.0.0.0.0.0${built.read(at).replace(/^.*/, '')}`;
+  await through(publicDir, async (proxy) => {
+    const told = JSON.stringify(files[`/${at}`]);
+    proxy.plant((path, passing) => {
+      if (path === `/${at}`) text(() => wrong)(passing);
+      else if (path === '/files.json')
+        text((old) => old.replace(told, JSON.stringify(integrity(Buffer.from(wrong)))))(passing);
+      return undefined;
     });
+    assert.match(lines(await verifySite(proxy.url)).join(), `difference /${at}: is not the way to /a/Home-`);
   });
-}
+});
 
 verify('a platform at another origin is looked at as a browser meets it', async ({ built }) => {
   const publicDir = join(built.root, 'dist', 'public');
@@ -97,6 +58,8 @@ verify('a platform at another origin is looked at as a browser meets it', async 
     await through(join(folder, 'public'), async (site) => {
       assert.equal(lines(await verifySite(site.url)), []);
       assert.equal(await missed(platform, site.url, OTHER_ORIGIN), []);
+      site.plant(on(/^\/img\//, gone));
+      assert.match(lines(await verifySite(site.url)).join(), 'astray /img/');
       site.plant((_path, { headers }) => {
         const policy = headers.get('Content-Security-Policy');
         if (policy) headers.set('Content-Security-Policy', policy.replaceAll(platform.url, ''));
