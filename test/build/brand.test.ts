@@ -187,6 +187,15 @@ brand('good forms of colours, sizes and names are taken', async ({ built }) => {
   writeFileSync(file, JSON.stringify({ ...GOOD, name, tokens: { dark }, flags: { trialPlay: false } }));
   const { site } = await readBrand(file, CHOICES);
   assert.is(site.shortName, `${'🇧🇷'.repeat(11)}ç`);
+  // Persian, Hindi and families of emoji are written with joiners.
+  for (const joined of [
+    '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645',
+    '\u0915\u094d\u200d\u0937',
+    '👨\u200d👩\u200d👧 Sol',
+  ]) {
+    writeFileSync(file, JSON.stringify({ ...GOOD, name: joined }));
+    assert.is((await readBrand(file, CHOICES)).site.shortName, joined);
+  }
   writeFileSync(file, JSON.stringify({ ...GOOD, flags: { any: true } }));
   assert.equal((await readBrand(file, { ...CHOICES, features: undefined })).site.flags, { any: true });
 });

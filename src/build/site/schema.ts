@@ -37,7 +37,7 @@ export const graphemes = (text: string): string[] =>
 /** Code units in a character, at most: letters may carry marks. */
 const MOST_UNITS = 12;
 
-/** A text for people: no markup, no control or bidirectional characters; quotes are escaped where it is stamped. */
+/** A text for people: no markup, no control or bidirectional characters, though joiners; quotes are escaped where it is stamped. */
 const plain = (longest: number) =>
   z
     .string()
@@ -45,7 +45,7 @@ const plain = (longest: number) =>
     .min(1, 'may not be empty')
     .max(longest * MOST_UNITS, `may have ${longest} characters at most`)
     .refine((text) => graphemes(text).length <= longest, `may have ${longest} characters at most`)
-    .regex(/^[^<>\p{Cc}\p{Cf}]*$/u, 'may not hold < > or control characters');
+    .regex(/^(?:[^<>\p{Cc}\p{Cf}]|[\u200c\u200d])*$/u, 'may not hold < > or control characters');
 
 /** An origin as the browser writes it: https and a host, no path. Plain http is for a platform on this machine. */
 const origin = z.string().refine((text) => {
