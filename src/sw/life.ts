@@ -2,7 +2,7 @@ import { SHELL } from 'leve:build';
 import { keepAll, keepCached } from './code.ts';
 import { versionOf } from './difference.ts';
 import { isCode } from './rules.ts';
-import { CODE, MATCH, PAGES, SAVER, STORES } from './stores.ts';
+import { CODE, MATCH, PAGES, STORES, savesData } from './stores.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -12,17 +12,13 @@ const FAMILY = 'leve-';
 /** Every page of this version names this table. */
 const PARTS = SHELL.find((address) => address.startsWith('/a/parts-')) || '';
 
-async function savesData(): Promise<boolean> {
-  const { connection } = self.navigator as WorkerNavigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || (await caches.match(SAVER)) !== undefined;
-}
-
 /**
  * First tier: the shell, which the page that brought the worker has fetched a moment ago: it comes out of the browser's own cache. Sheets
- * that home's HTML does not name are in it; what else nobody has used comes when it is used.
+ * that home's HTML does not name are in it; what else nobody has used comes when it is used. An update fetches nothing: a page of its
+ * version renews what is kept (renew.ts).
  */
 export async function install(): Promise<void> {
-  if (await savesData()) return;
+  if (self.registration.active || (await savesData())) return;
   const home = await freshHome();
   const html = home && (await home.clone().text());
   await keepAll(
@@ -42,13 +38,19 @@ async function freshHome(): Promise<Response | undefined> {
   return undefined;
 }
 
-/** Forgets what belongs to earlier versions: stores of other names, older versions of a file, pages of another version. */
+/**
+ * Forgets what belongs to earlier versions: stores of other names, and, once home is there in this one, older versions of a file and pages
+ * of another version. Until then what is kept still opens without a line.
+ */
 export async function activate(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(FAMILY) && !STORES.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
-  await pruneCode();
-  await prunePages();
+  const isHere = (await (await caches.match(HOME, MATCH))?.text())?.includes(PARTS);
+  if (isHere || (await (await caches.open(CODE)).keys()).length > MOST) {
+    await pruneCode();
+    await prunePages();
+  }
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }

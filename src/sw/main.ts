@@ -7,6 +7,7 @@ import { answerCode, keepUsed, setSaver, type Used } from './code.ts';
 import { activate, install } from './life.ts';
 import { answerPage, answerShell } from './pages.ts';
 import { answerPicture } from './pictures.ts';
+import { noteRequest, renew } from './renew.ts';
 import { isPage, type Kind, kindOf } from './rules.ts';
 import { STORES } from './stores.ts';
 
@@ -25,6 +26,11 @@ const answers: Record<Exclude<Kind, 'other'>, (event: FetchEvent) => Promise<Res
   shell: answerShell,
 };
 
+async function keepAndRenew(used: Used): Promise<void> {
+  await keepUsed(used);
+  await renew(used.page);
+}
+
 self.addEventListener('install', (event) => event.waitUntil(install()));
 
 // The new version waits until the tabs of the old one are closed: what they may still ask for stays.
@@ -32,6 +38,7 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 self.addEventListener('fetch', (event) => {
   if (gone) return;
+  noteRequest(event.request);
   const kind = kindOf(event.request, self.location.origin, SHELL);
   if (kind !== 'other') event.respondWith(answers[kind](event));
 });
@@ -42,5 +49,5 @@ self.addEventListener('message', (event) => {
     gone = true;
     event.waitUntil(Promise.all(STORES.map((name) => caches.delete(name))));
   } else if ('saver' in message) event.waitUntil(setSaver(message.saver));
-  else if (isPage(message.used.page)) event.waitUntil(keepUsed(message.used).catch(console.warn));
+  else if (isPage(message.used.page)) event.waitUntil(keepAndRenew(message.used).catch(console.warn));
 });

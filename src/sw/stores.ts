@@ -12,6 +12,17 @@ export const STORES: readonly string[] = [CODE, PAGES, PICTURES];
 /** Marks in {@link PAGES} that nothing may be fetched ahead. */
 export const SAVER = '/leve-data-saver';
 
+/** In {@link PAGES}, the version to which all that is kept has been renewed. */
+export const RENEWED = '/leve-renewed';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Whether nothing may be fetched ahead of its use: the browser says so, or the app did. */
+export async function savesData(): Promise<boolean> {
+  const { connection } = self.navigator as WorkerNavigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || (await caches.match(SAVER)) !== undefined;
+}
+
 /** What differs in `Vary` is the same for one browser, but for headers that a worker does not see. */
 export const MATCH: CacheQueryOptions = { ignoreVary: true };
 

@@ -69,6 +69,26 @@ test('a returning phone makes the new version of what it keeps, without a whole 
   expect(now.some((address) => address === before)).toBe(true);
 });
 
+test('what other pages need is made new in the background, by differences alone and for 10 KB at most', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.allow(GONE);
+  await visitBoth(page, site);
+  const differences = await deployWithDifferences(site);
+  const asked: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.serviceWorker()) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${site.url}/m/login`);
+  await settled(page);
+  const home = differences.map((at) => /^\/d(\/a\/Home-\w+\.js)/.exec(at)?.[1]).find(Boolean);
+  const isKept = () => page.evaluate(async (address) => (await caches.match(address ?? '')) !== undefined, home);
+  await expect.poll(isKept, { timeout: 40_000 }).toBe(true);
+  expect(asked).not.toContain(home);
+});
+
 /** What happens to a difference on its way. */
 const FAULTS: Readonly<Record<string, (file: string, foreign: string) => void>> = {
   missing: (file) => rmSync(file),
