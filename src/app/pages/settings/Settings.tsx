@@ -1,8 +1,10 @@
 import './Settings.css';
 import type { TierChoice } from '../../device/tier.ts';
 import { t } from '../../i18n/texts.ts';
+import { openAtOnce, opensAtOnce } from '../../stores/games/entrance.ts';
 import { showSheet } from '../../stores/screen/menu.ts';
 import { chooseTier, setTheme, theme, tier, tierChoice } from '../../stores/settings/settings.ts';
+import { Checkbox } from '../../ui/field/Checkbox.tsx';
 import { globe } from '../../ui/icon/settings.ts';
 import { Segmented } from '../../ui/segmented/Segmented.tsx';
 import { AccountSection } from './AccountSection.tsx';
@@ -64,6 +66,11 @@ function DeviceSection() {
         <p className="set-hint" aria-live="polite">
           {t(`tier_hint_${tier.value}`)}
         </p>
+      </div>
+      <div className="card set-card">
+        <Checkbox name="at-once" checked={opensAtOnce.value} onChange={openAtOnce}>
+          {t('set_at_once')}
+        </Checkbox>
       </div>
     </SettingSection>
   );
