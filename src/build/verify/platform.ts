@@ -1,3 +1,4 @@
+import { pictureAddressOf } from '../site/pictures.ts';
 import type { Verdict } from './found.ts';
 import { hasStatus, isPrivate } from './headers.ts';
 import type { Answer } from './line.ts';
@@ -116,18 +117,14 @@ async function lookAtPictures(at: Look, platform: string, host: string): Promise
   if (home?.policy) found.note('forbidden', host, allowsPictures(home.policy, new URL(host).origin, origin));
   const pattern = home?.pictures ?? '{path}';
   const one = async (path: string): Promise<Verdict> => {
-    const fault = await line.ask(host + written(pattern, path)).then(isPicture, (error: Error) => error.message);
+    const fault = await line
+      .ask(host + pictureAddressOf(pattern, path, 224, 25))
+      .then(isPicture, (error: Error) => error.message);
     return fault && `${path} ${fault}`;
   };
   const faults = (await Promise.all(seen.map(one))).filter((fault) => fault !== undefined);
   found.note('pictures', host, faults.length === 0 ? undefined : `${faults.length} of ${seen.length}: ${faults[0]}`);
 }
-
-const written = (pattern: string, path: string): string =>
-  (path.includes('?') ? pattern.replace('}?', '}&') : pattern)
-    .replace('{path}', path)
-    .replace('{width}', '192')
-    .replace('{quality}', '72');
 
 const isPicture = (answer: Answer) => {
   const type = answer.headers['content-type'] ?? 'none';
