@@ -5,6 +5,7 @@
 import { SHELL } from 'leve:build';
 import { answerCode, keepUsed, setSaver, type Used } from './code.ts';
 import { activate, install } from './life.ts';
+import { noteInstall, tellMeter } from './meter.ts';
 import { answerPage, answerShell } from './pages.ts';
 import { answerPicture } from './pictures.ts';
 import { isPage, type Kind, kindOf } from './rules.ts';
@@ -12,8 +13,14 @@ import { STORES } from './stores.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What a page may tell: what it has used, whether data is being saved, or that the site has taken the worker away. */
-type Message = { readonly used: Used } | { readonly saver: boolean } | { readonly gone: true };
+/**
+ * What a page may tell: what it has used, whether data is being saved, that it counts bytes, or that the site has taken the worker away.
+ */
+type Message =
+  | { readonly used: Used }
+  | { readonly saver: boolean }
+  | { readonly meter: true }
+  | { readonly gone: true };
 
 /** Until its last page is closed a worker that was taken away goes on running: it then does nothing more. */
 let gone = false;
@@ -25,7 +32,10 @@ const answers: Record<Exclude<Kind, 'other'>, (event: FetchEvent) => Promise<Res
   shell: answerShell,
 };
 
-self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('install', (event) => {
+  noteInstall();
+  event.waitUntil(install());
+});
 
 // The new version waits until the tabs of the old one are closed: what they may still ask for stays.
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
@@ -38,9 +48,14 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const message = event.data as Message;
+  const page = event.source as Client;
   if ('gone' in message) {
     gone = true;
     event.waitUntil(Promise.all(STORES.map((name) => caches.delete(name))));
   } else if ('saver' in message) event.waitUntil(setSaver(message.saver));
-  else if (isPage(message.used.page)) event.waitUntil(keepUsed(message.used).catch(console.warn));
+  else if ('meter' in message) tellMeter(page);
+  else if (isPage(message.used.page)) {
+    const kept = keepUsed(message.used).catch(console.warn);
+    event.waitUntil(kept.then(() => tellMeter(page)));
+  }
 });

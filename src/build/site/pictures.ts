@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
 /**
- * How the image services that operators use write an address: the picture's path as it is (`{path}`) or as a value of a query
- * (`{url}`), the width in px and the quality. Each chooses the format by what the browser accepts.
+ * How the image services that operators use write an address: the picture's path, the width in px and the quality. Each chooses the
+ * format by what the browser accepts.
  */
 const SERVICES = {
   /** Cloudflare Images, with transformations switched on for the zone. */
   cloudflare: { base: '', rest: '/cdn-cgi/image/width={width},quality={quality},fit=scale-down,format=auto{path}' },
   /** Netlify Image CDN. */
-  netlify: { base: '', rest: '/.netlify/images?url={url}&w={width}&q={quality}' },
-  /** imgproxy without signatures; IMGPROXY_BASE_URL names where the pictures are, IMGPROXY_AUTO_AVIF chooses the format. */
-  imgproxy: { base: '', rest: '/insecure/rs:fit:{width}:0/q:{quality}/plain/{url}' },
+  netlify: { base: '', rest: '/.netlify/images?url={path}&w={width}&q={quality}' },
+  /** imgproxy without signatures: IMGPROXY_BASE_URL, with a slash at its end, names where pictures are; IMGPROXY_AUTO_AVIF the format. */
+  imgproxy: { base: '', rest: '/insecure/rs:fit:{width}:0/q:{quality}/plain{path}' },
   /** Thumbor with ALLOW_UNSAFE_URL; AUTO_WEBP and AUTO_AVIF choose the format. */
   thumbor: { base: '', rest: '/unsafe/{width}x0/filters:quality({quality}){path}' },
   /** unjs ipx, where Nuxt and its own server put it. */
@@ -33,8 +33,8 @@ const NAMES = `is none of ${IMAGE_SERVICES.join(', ')}`;
 const ownPattern = z
   .string()
   .regex(
-    /^(?:\{path\}|\/(?!\/)[\w./,:=?&(){}-]*\{(?:path|url)\})[\w./,:=?&(){}-]*$/,
-    `is no pattern that holds {path} or {url}, and ${NAMES}`,
+    /^(?:\{path\}|\/(?!\/)[\w./,:=?&(){}-]*\{path\})[\w./,:=?&(){}-]*$/,
+    `is no pattern that holds {path}, and ${NAMES}`,
   );
 
 const placed = z
@@ -57,7 +57,7 @@ export const pictureAddress = z.union([
 
 /** A picture's address as the app writes it (src/app/lib/picture-url.ts), for what looks at a site from outside. */
 export function pictureAddressOf(pattern: string, path: string, width: number, quality: number): string {
-  const values: Readonly<Record<string, string | number>> = { path, url: encodeURIComponent(path), width, quality };
-  const fitting = path.includes('?') ? pattern.replace('{path}?', '{path}&') : pattern;
+  const values: Readonly<Record<string, string | number>> = { path, width, quality };
+  const fitting = path.includes('?') ? pattern.replace('}?', '}&') : pattern;
   return fitting.replace(/\{(\w+)\}/g, (_place, name: string) => `${values[name]}`);
 }

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addUsage, noUsage, totalOf, usageOf } from '../../../src/app/device/meter.ts';
+import { addUsage, noUsage, totalOf, usageOf, workerUsage } from '../../../src/app/device/meter.ts';
 
 const OWN = 'https://site.example';
 
@@ -25,6 +25,10 @@ test('bytes are told apart by what they were for', () => {
   );
   assert.equal(used, { ...noUsage(), app: 5200, pictures: 1300, answers: 2600, games: 1300 });
   assert.is(totalOf(used), 10_400);
+});
+
+test('answers of the platform are told by their address, where a browser does not say that they were fetched', () => {
+  assert.is(usage(entry('/wps/system/domainRoute', 'other')).answers, 1300);
 });
 
 test('code from another host is still the app', () => {
@@ -54,19 +58,39 @@ test('a browser that tells no sizes leaves everything unknown', () => {
   assert.equal(usage(old, old), { ...noUsage(), unknown: 2 });
 });
 
-test('what a service worker fetched was paid for, what it had kept was not', () => {
-  const worked = (deliveryType: string | undefined) =>
-    usage(
-      entry('/img/game/7', 'img', {
-        transferSize: 0,
-        workerStart: 12,
-        deliveryType,
-      } as Partial<PerformanceResourceTiming>),
-    );
-  assert.equal(worked('cache-storage'), { ...noUsage(), saved: 1000 });
-  assert.equal(worked('cache'), { ...noUsage(), pictures: 1300 });
-  assert.equal(worked(''), { ...noUsage(), pictures: 1300 });
-  assert.equal(worked(undefined), { ...noUsage(), unknown: 1 });
+test('what the service worker answered is counted by the worker alone', () => {
+  const worked = (more: object) => usage(entry('/img/game/7', 'img', { transferSize: 0, workerStart: 12, ...more }));
+  assert.equal(worked({ deliveryType: 'cache-storage' }), { ...noUsage(), saved: 1000 });
+  assert.equal(worked({ deliveryType: '' }), noUsage());
+  assert.equal(worked({ deliveryType: undefined }), noUsage(), 'Chromium 67');
+  // Its page's HTML looks as if it had travelled.
+  assert.equal(worked({ transferSize: 1300, nextHopProtocol: '' }), noUsage());
+  // What the worker let pass went over the line by itself.
+  assert.is(worked({ transferSize: 1300, nextHopProtocol: 'http/1.1' }).pictures, 1300);
+});
+
+test('the worker tells what it fetched, all of it as `fetch`', () => {
+  const own = (path: string, sizes = {}) => ({ ...entry(path, 'fetch', sizes) });
+  const told = [
+    own('/m/home', { transferSize: 300 }),
+    own('/a/Home-ABC.js'),
+    own('/d/a/Home-ABC.js.DEF.txt'),
+    own('/img/game/7?w=224&q=25'),
+    own('/icons/lobby.svg', { transferSize: 0 }),
+  ];
+  assert.equal(workerUsage(told, OWN), { ...noUsage(), app: 2900, pictures: 1300 });
+});
+
+test('headers are weighed as HTTP/2 packs them, not at the 300 bytes that browsers say', () => {
+  const packed = (path: string, initiator: string, transferSize = 1300) =>
+    totalOf(usage(entry(path, initiator, { transferSize, nextHopProtocol: 'h2' })));
+  assert.is(packed('/a/Home-ABC.js', 'script'), 1210);
+  assert.is(packed('/img/game/7', 'img'), 1150);
+  assert.is(packed('/wps/system/domainRoute', 'fetch'), 1200);
+  assert.is(packed('/m/home', 'navigation'), 1770, 'HTML brings the content policy');
+  assert.is(packed('/m/home', 'navigation', 300), 770, 'and so does HTML that has not changed');
+  assert.is(packed('/wps/system/domainRoute', 'fetch', 300), 130);
+  assert.is(packed('/a/Home-ABC.js', 'script', 1234), 1234, 'a browser that counts what came is believed');
 });
 
 test('usages add up', () => {

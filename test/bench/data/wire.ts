@@ -19,13 +19,9 @@ export interface Sent {
 /** What a stretch of a visit came to, in bytes. */
 export type Sums = Readonly<Record<Kind | 'all', number>>;
 
-/** Icons that the browser itself asks for; a page cannot know of them, and the meter counts them as the app's. */
-const OF_BROWSER = /^\/(?:favicon|icons\/icon|apple)/;
-
 function kindOf(address: string): Kind {
   if (/^\/(?:wps|lgw|sandbox)\//.test(address)) return 'answers';
-  if (/^\/[ald]\//.test(address) || OF_BROWSER.test(address)) return 'app';
-  return /^\/img\/|\.(?:svg|png|webp|ico)$/.test(address) ? 'pictures' : 'app';
+  return address.startsWith('/img/') ? 'pictures' : 'app';
 }
 
 /** Reads what nginx has noted (`log` of `Place`), from the line after the first `skip`. */

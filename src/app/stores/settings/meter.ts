@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { addUsage, noUsage, observeUsage, totalOf, type Usage } from '../../device/meter.ts';
+import { addUsage, askWorker, noUsage, observeUsage, totalOf, type Usage } from '../../device/meter.ts';
 import { addToBook, noteWarned, readMonth, readVisit } from '../../device/meter-book.ts';
 import { local } from '../../device/storage.ts';
 import { language, loadTexts } from '../../i18n/texts.ts';
@@ -46,6 +46,8 @@ function keep(): void {
 
 function flush(): void {
   keep();
+  // What it answers is in the book a moment later.
+  askWorker();
   warn().catch((error: unknown) => console.warn(error));
 }
 
