@@ -50,8 +50,8 @@ export default function Lobby() {
     <>
       {signedIn.value && <Recent />}
       <JackpotBar />
-      <WinnerBoard />
       {draw('NEW', 'RNG')}
+      <WinnerBoard />
       <PromoStrip />
       <MenuGrid />
       {draw('FISH', 'LIVE')}
