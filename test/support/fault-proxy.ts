@@ -20,7 +20,7 @@ export interface FaultProxy {
   close(): Promise<void>;
 }
 
-const PACKED = /\b(?:html|javascript|css|json)\b/;
+const PACKED = /\b(?:html|plain|javascript|css|json)\b/;
 
 /** Starts a proxy that packs what it hands on as it is asked, as a CDN does. */
 export async function startFaultProxy(target: () => string): Promise<FaultProxy> {

@@ -95,18 +95,6 @@ export function usageOf(entries: readonly (PerformanceEntry | Timing)[], own: st
   return usage;
 }
 
-/**
- * What the service worker took from the line. It fetches for pages, so its own timeline says `fetch` of all: what is neither the app's
- * nor a page is a picture.
- */
-export function workerUsage(entries: readonly Timing[], own: string): Usage {
-  const told = entries.map((entry) => {
-    const isPage = /^\/(?:m\b|$)/.test(entry.name.slice(own.length));
-    return { ...entry, initiatorType: isPage ? 'navigation' : 'img' };
-  });
-  return { ...usageOf(told, own), saved: 0 };
-}
-
 /** Asks the service worker what it took from the line since it told last; {@link observeUsage} is given the answer. */
 export const askWorker = (): void =>
   (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller?.postMessage({ meter: true });
@@ -118,7 +106,7 @@ export const askWorker = (): void =>
 export function observeUsage(take: (usage: Usage) => void): void {
   const own = location.origin;
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  worker?.addEventListener('message', ({ data: { moved } }) => moved?.length && take(workerUsage(moved, own)));
+  worker?.addEventListener('message', ({ data: { moved } }) => moved?.length && take(usageOf(moved, own)));
   take(usageOf([...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')], own));
   // Chromium 67 knows `entryTypes` alone.
   new PerformanceObserver((list) => take(usageOf(list.getEntries(), own))).observe({ entryTypes: ['resource'] });

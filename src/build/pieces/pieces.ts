@@ -17,6 +17,13 @@ export interface PiecedModule {
 /** Modules that are taken apart, by file (absolute path). */
 export type PiecedModules = ReadonlyMap<string, PiecedModule>;
 
+/** What {@link findPieces} has found. */
+export interface Pieces {
+  readonly modules: PiecedModules;
+  /** Modules and pieces of which two copies do what one does, by path (absolute), with the piece's name: `/src/menu.ts?bell`. */
+  readonly plain: ReadonlySet<string>;
+}
+
 /** What keeps a module whole: somebody imports it by `import()`, with all its names, or exports it onwards. */
 const WHOLE = [
   /import\(\s*(['"])([^'"]+)\1/g,
@@ -29,7 +36,7 @@ const WHOLE = [
  * icon or one address that the shell needs would bring there those of every page: the build moves the statements, and authors keep in one
  * file what is one idea.
  */
-export async function findPieces(src: string): Promise<PiecedModules> {
+export async function findPieces(src: string): Promise<Pieces> {
   const folders = ['app', 'contract'].map((folder) => join(src, folder));
   const listed = await Promise.all(
     folders.map(async (folder) => (await listFiles(folder)).map((file) => join(folder, file))),
@@ -37,19 +44,45 @@ export async function findPieces(src: string): Promise<PiecedModules> {
   const files = listed.flat().filter((file) => /(?<!\.stories)\.tsx?$/.test(file));
   const texts = new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)));
   const whole = new Set([...texts].flatMap(([file, text]) => keptWhole(file, text)));
-  const found = await Promise.all(
-    [...texts].map(async ([file, text]) => {
-      const pieced = whole.has(file) ? undefined : await piecesOf(file, text);
-      return pieced ? ([[file, pieced]] as const) : [];
-    }),
+  const read = await Promise.all(
+    [...texts].map(async ([file, text]) => (whole.has(file) ? [] : [[file, await readModule(file, text)] as const])),
   );
-  return new Map(found.flat());
+  const modules = new Map(read.flat().flatMap(([file, one]) => (one?.pieced ? [[file, one.pieced] as const] : [])));
+  return { modules, plain: plainOf(read.flat()) };
+}
+
+/** What may be copied. */
+function plainOf(read: readonly (readonly [file: string, one: ReadModule | undefined])[]): Set<string> {
+  const compared = new Set(read.flatMap(([file, one]) => (one ? comparedIn(file, one.syntax) : [])));
+  const isPlain = (file: string, statements: readonly Statement[]): boolean =>
+    statements.every(({ plain, names }) => plain && !names.some((name) => compared.has(`${file} ${name}`)));
+  const plainIn = (file: string, { syntax, pieced }: ReadModule): string[] => {
+    if (!pieced) return isPlain(file, syntax.statements) ? [file] : [];
+    return [...pieced.pieces].flatMap(([name, statements]) => (isPlain(file, statements) ? `${file}?${name}` : []));
+  };
+  return new Set(read.flatMap(([file, one]) => (one ? plainIn(file, one) : [])));
+}
+
+/** A module that can be read statement by statement, and its pieces where it has several. */
+interface ReadModule {
+  readonly syntax: Syntax;
+  readonly pieced?: PiecedModule;
+}
+
+/** What a module compares of its own declarations and of others': the file that declares each, and its name there. */
+function comparedIn(file: string, { statements, imports }: Syntax): string[] {
+  const names = new Map(statements.flatMap((one) => one.names.map((name) => [name, `${file} ${name}`] as const)));
+  for (const { from, names: imported } of imports) {
+    const source = resolve(dirname(file), from);
+    for (const [local, written] of imported) names.set(local, `${source} ${written.replace(/ as .*/, '')}`);
+  }
+  return statements.flatMap(({ compares }) => [...compares].flatMap((name) => names.get(name) ?? []));
 }
 
 const keptWhole = (file: string, text: string): string[] =>
   WHOLE.flatMap((pattern) => [...text.matchAll(pattern)].map(([, , from = '']) => resolve(dirname(file), from)));
 
-async function piecesOf(file: string, text: string): Promise<PiecedModule | undefined> {
+async function readModule(file: string, text: string): Promise<ReadModule | undefined> {
   if (!/^export /m.test(text)) return undefined;
   const { code } = await transform(text, {
     loader: file.endsWith('x') ? 'tsx' : 'ts',
@@ -58,8 +91,12 @@ async function piecesOf(file: string, text: string): Promise<PiecedModule | unde
     tsconfigRaw: { compilerOptions: { useDefineForClassFields: false } },
   });
   const syntax = readSyntax(code);
-  const clusters = syntax && clustersOf(syntax);
-  if (!clusters || clusters.length < 2) return undefined;
+  if (!syntax) return undefined;
+  const clusters = clustersOf(syntax);
+  return clusters && clusters.length > 1 ? { syntax, pieced: piecesOf(code, syntax, clusters) } : { syntax };
+}
+
+function piecesOf(code: string, syntax: Syntax, clusters: readonly (readonly number[])[]): PiecedModule {
   const pieces = new Map<string, Statement[]>();
   const pieceOf = new Map<string, string>();
   for (const places of clusters) {

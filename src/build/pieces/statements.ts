@@ -13,10 +13,14 @@ export interface Statement {
    * a signal, a map, a variable. `effect` does something.
    */
   readonly kind: 'code' | 'state' | 'effect';
+  /** True for `code` of which two copies do what one does: nobody can tell functions and filled constants apart, or change them. */
+  readonly plain: boolean;
   /** Names that it mentions; some may be its own. */
   readonly mentions: ReadonlySet<string>;
   /** Names to which it gives another value. */
   readonly assigns: ReadonlySet<string>;
+  /** Names that it holds against something else: which copy they mean would matter. */
+  readonly compares: ReadonlySet<string>;
 }
 
 /** An import with names: `import { a, b as c } from './x.ts'`. */
@@ -82,16 +86,16 @@ function importOf(node: AnyNode): Import | undefined {
 
 function statementOf(node: AnyNode): Statement {
   const declared = (node.declaration ?? node) as AnyNode;
-  const [mentions, assigns] = [new Set<string>(), new Set<string>()];
-  visit(declared, mentions, assigns);
+  const seen: Seen = { mentions: new Set(), assigns: new Set(), compares: new Set() };
+  visit(declared, seen);
   return {
     start: node.start,
     end: node.end,
     names: namesOf(declared),
     exported: declared !== node,
     kind: kindOf(declared),
-    mentions,
-    assigns,
+    plain: isPlainCode(declared),
+    ...seen,
   };
 }
 
@@ -118,6 +122,13 @@ function kindOf(node: AnyNode): Statement['kind'] {
   return node.kind === 'const' && made.every(isWritten) ? 'code' : 'state';
 }
 
+/** Empty lists and objects are left out: they are filled later, or stand for something by being the same one. */
+function isPlainCode(node: AnyNode): boolean {
+  if (kindOf(node) !== 'code') return false;
+  const made = list(node.declarations).map(({ init }) => init as AnyNode);
+  return made.every((init) => list(init.elements ?? init.properties ?? [init]).length > 0);
+}
+
 /** A value that is the same whenever the module is read. */
 function isWritten(value: unknown): boolean {
   const node = (value ?? {}) as AnyNode;
@@ -131,16 +142,27 @@ function isWritten(value: unknown): boolean {
   return list(node.properties).every((one) => one.type === 'Property' && !one.computed && isWritten(one.value));
 }
 
-/** Collects what a piece of code mentions and what it changes; a name of its own that hides another one counts as that one. */
-function visit(node: AnyNode, mentions: Set<string>, assigns: Set<string>): void {
-  if (node.type === 'Identifier') mentions.add(nameOf(node));
-  if (node.type === 'AssignmentExpression') for (const name of boundBy(node.left as AnyNode)) assigns.add(name);
-  if (node.type === 'UpdateExpression') for (const name of boundBy(node.argument as AnyNode)) assigns.add(name);
+interface Seen {
+  readonly mentions: Set<string>;
+  readonly assigns: Set<string>;
+  readonly compares: Set<string>;
+}
+
+/**
+ * Collects what a piece of code mentions, what it changes and what it compares; a name of its own that hides another one counts as that
+ * one.
+ */
+function visit(node: AnyNode, seen: Seen): void {
+  if (node.type === 'Identifier') seen.mentions.add(nameOf(node));
+  if (node.type === 'AssignmentExpression') for (const name of boundBy(node.left as AnyNode)) seen.assigns.add(name);
+  if (node.type === 'UpdateExpression') for (const name of boundBy(node.argument as AnyNode)) seen.assigns.add(name);
+  if (node.type === 'BinaryExpression' && /^[!=]=/.test(String(node.operator)))
+    for (const side of list([node.left, node.right])) if (side.type === 'Identifier') seen.compares.add(nameOf(side));
   for (const [field, value] of Object.entries(node)) {
     const unspoken = (field === 'property' || field === 'key') && !node.computed;
     if (unspoken && !(node.type === 'Property' && node.shorthand)) continue;
     for (const inner of Array.isArray(value) ? value : [value]) {
-      if (typeof (inner as AnyNode | null)?.type === 'string') visit(inner as AnyNode, mentions, assigns);
+      if (typeof (inner as AnyNode | null)?.type === 'string') visit(inner as AnyNode, seen);
     }
   }
 }

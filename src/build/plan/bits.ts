@@ -23,6 +23,9 @@ export function addBits(set: Bits, more: Bits): Bits {
 
 export const union = (one: Bits, other: Bits): Bits => addBits(one.slice(), other);
 
+/** The numbers that both hold. */
+export const meeting = (one: Bits, other: Bits): Bits => one.map((word, place) => word & (other[place] ?? 0));
+
 /** True when both hold a number. */
 export function meet(one: Bits, other: Bits): boolean {
   for (let word = 0; word < one.length; word += 1) if (((one[word] ?? 0) & (other[word] ?? 0)) !== 0) return true;

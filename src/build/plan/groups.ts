@@ -9,32 +9,41 @@ export interface ExactGroup {
   readonly needs: Bits;
   /** The group of an entry: it stays where the entry is. */
   readonly pinned: boolean;
+  /** True where two copies of it do what one does. */
+  readonly plain: boolean;
   /** Places of the groups that it imports, once for each import. */
-  readonly imports: readonly number[];
+  readonly imports: number[];
   /** Places of the groups that import it, once for each import. */
-  readonly importers: readonly number[];
+  readonly importers: number[];
 }
 
 interface Gathered {
   readonly modules: string[];
+  readonly plain: boolean;
   bytes: number;
   readonly needs: Bits;
 }
 
 /**
  * Groups of modules that just the same entries need, which is where planning starts: nobody fetches what is of no use. The group of the
- * first entry, which is here wherever another one runs, stands first. `wire` tells what minified bytes weigh on the wire.
+ * first entry, which is here wherever another one runs, stands first. What may be copied is a group beside what may not.
+ * @param wire what minified bytes weigh on the wire
  */
-export function exactGroups(graph: ModuleGraph, wire: (bytes: number) => number): ExactGroup[] {
+export function exactGroups(
+  graph: ModuleGraph,
+  wire: (bytes: number, first: boolean) => number,
+  isPlain: (module: string) => boolean,
+): ExactGroup[] {
   const entries = new Set(graph.entries.slice(1));
   const gathered = new Map<string, Gathered>();
   for (const [id, needs] of graph.needs) {
-    const shared = hasBit(needs, 0) ? FIRST : needs.join();
+    const plain = isPlain(id) && !entries.has(id) && !hasBit(needs, 0);
+    const shared = hasBit(needs, 0) ? FIRST : `${needs.join()} ${plain}`;
     const key = entries.has(id) ? id : shared;
-    const group = gathered.get(key) ?? { modules: [], bytes: 0, needs: noBits(graph.entries.length) };
+    const group = gathered.get(key) ?? { modules: [], plain, bytes: 0, needs: noBits(graph.entries.length) };
     gathered.set(key, group);
     group.modules.push(id);
-    group.bytes += wire(graph.modules.get(id)?.bytes ?? 0);
+    group.bytes += wire(graph.modules.get(id)?.bytes ?? 0, hasBit(needs, 0));
     addBits(group.needs, needs);
   }
   for (const { modules } of gathered.values()) modules.sort();

@@ -1,3 +1,4 @@
+import { dropBit } from './bits.ts';
 import type { Crowd, Load } from './crowd.ts';
 import type { EntrySets, SetId } from './entry-sets.ts';
 import type { ExactGroup } from './groups.ts';
@@ -9,6 +10,12 @@ export type Change = ReadonlyMap<number, SetId>;
 interface Delta {
   bytes: number;
   count: number;
+}
+
+/** Bytes that a set of entries gets beside its groups: copies of what it has shared. */
+export interface Copied {
+  readonly set: SetId;
+  readonly bytes: number;
 }
 
 /**
@@ -23,12 +30,21 @@ export class Layout {
   private changed = new Set<SetId>();
   private undo: Map<number, SetId> | undefined;
 
+  /** As they are at the start; copies take needs and imports away. */
+  readonly groups: readonly ExactGroup[];
+
   constructor(
-    readonly groups: readonly ExactGroup[],
+    groups: readonly ExactGroup[],
     readonly sets: EntrySets,
     private readonly rules: PlanRules,
     readonly crowd: Crowd,
   ) {
+    this.groups = groups.map((group) => ({
+      ...group,
+      needs: group.needs.slice(),
+      imports: [...group.imports],
+      importers: [...group.importers],
+    }));
     this.at = groups.map(({ needs }) => this.sets.of(needs));
     const bytes = new Map<SetId, number>();
     for (const [place, group] of groups.entries()) {
@@ -134,8 +150,8 @@ export class Layout {
    * By how much all entries together fetch more with a change; what is too much for one counts by the pressure. Where it cannot be less
    * than `limit`, some number that is no less.
    */
-  cost(change: Change, limit: number): number {
-    const loads = this.loadsOf(change);
+  cost(change: Change, limit: number, copied?: Copied): number {
+    const loads = this.loadsOf(change, copied);
     let sum = 0;
     for (const [set, load] of loads) sum += this.priceOf(set, load);
     const least = sum - this.crowd.relief();
@@ -144,6 +160,18 @@ export class Layout {
 
   /** What all entries together fetch more than at the start; what is too much for one counts by the pressure. */
   value = (): number => this.spent + this.crowd.relief();
+
+  /** These entries have copies of groups: neither they nor what is in a file of their own set ask for the shared ones. */
+  forgetNeed(entries: readonly number[], own: SetId, places: readonly number[]): void {
+    for (const place of places) {
+      const group = this.groupAt(place);
+      for (const entry of entries) dropBit(group.needs, entry);
+      for (const importer of group.importers.filter((one) => this.setOf(one) === own))
+        drop(this.groupAt(importer).imports, place);
+      const others = group.importers.filter((one) => this.setOf(one) !== own);
+      group.importers.splice(0, group.importers.length, ...others);
+    }
+  }
 
   /** Remembers how things are, for `takeBack`. */
   remember(): void {
@@ -161,8 +189,8 @@ export class Layout {
     this.undo = undefined;
   }
 
-  apply(change: Change): void {
-    const loads = this.loadsOf(change);
+  apply(change: Change, copied?: Copied): void {
+    const loads = this.loadsOf(change, copied);
     for (const [set, load] of loads) this.spent += this.priceOf(set, load);
     this.crowd.add([...loads.values()]);
     for (const [place, set] of change) {
@@ -179,9 +207,14 @@ export class Layout {
   private priceOf = (set: SetId, { bytes, files }: Load): number =>
     this.sets.weight(set) * (bytes + files * this.rules.linkBytes);
 
-  private loadsOf(change: Change): Map<SetId, Load> {
+  private loadsOf(change: Change, copied?: Copied): Map<SetId, Load> {
     const loads = new Map<SetId, Load>();
-    for (const [set, { bytes, count }] of this.deltasOf(change)) {
+    const deltas = this.deltasOf(change);
+    if (copied) {
+      const { bytes, count } = deltas.get(copied.set) ?? { bytes: 0, count: 0 };
+      deltas.set(copied.set, { bytes: bytes + copied.bytes, count });
+    }
+    for (const [set, { bytes, count }] of deltas) {
       const before = this.files.get(set)?.size ?? 0;
       loads.set(set, this.loadOf(set, bytes, Number(before + count > 0) - Number(before > 0)));
     }
@@ -193,7 +226,7 @@ export class Layout {
     return { places: this.sets.fetcherPlaces(set), bytes: bytes + files * this.rules.fileBytes, files };
   }
 
-  private deltasOf(change: Change): ReadonlyMap<SetId, Delta> {
+  private deltasOf(change: Change): Map<SetId, Delta> {
     const { importBytes } = this.rules;
     const deltas = new Map<SetId, Delta>();
     const shift = (set: SetId, bytes: number, count: number): void => {
@@ -224,3 +257,8 @@ export class Layout {
 }
 
 const NOTHING: Change = new Map();
+
+function drop(list: number[], value: number): void {
+  const kept = list.filter((one) => one !== value);
+  list.splice(0, list.length, ...kept);
+}

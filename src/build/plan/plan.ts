@@ -1,4 +1,5 @@
 import { addBit, type Bits, hasBit, meet, meetBeside, noBits } from './bits.ts';
+import { type Copies, copyApart, type Taker } from './copies.ts';
 import { Crowd, type Room } from './crowd.ts';
 import { EntrySets } from './entry-sets.ts';
 import { type Module, type ModuleGraph, moduleGraph } from './graph.ts';
@@ -30,6 +31,8 @@ export interface PlanInput {
   readonly room: (entry: string) => Room;
   /** Modules that may not come with the first entry, whatever it saves: those of single pages. */
   readonly neverFirst: (module: string) => boolean;
+  /** Modules of which two copies do what one does. */
+  readonly isPlain: (module: string) => boolean;
 }
 
 /** Modules that travel together, and who fetches them. */
@@ -46,11 +49,16 @@ export interface PlannedGroup {
 export interface Plan {
   /** The first entry's group stands first. */
   readonly groups: readonly PlannedGroup[];
+  /** Modules that an entry has a copy of, by entry. */
+  readonly copies: ReadonlyMap<string, readonly string[]>;
   readonly graph: ModuleGraph;
 }
 
 /** Brotli's share of minified bytes, with some caution: as measured over this project's chunks. */
 const BROTLI = 0.353;
+
+/** The same of what every visit starts with: one large file packs better. */
+const BROTLI_FIRST = 0.341;
 
 /** Bytes of a file beside its content, of its address and its integrity in the HTML, and of one import from another file: as measured. */
 const FILE_BYTES = 170;
@@ -63,31 +71,64 @@ const WASTE_BYTES = 1400;
 
 /**
  * How hard crowded entries are pressed, step by step: to spare them from the start leads to bad plans. In the first step entries that are
- * `slim` get nothing that they do not use; the last one looks further, too.
+ * `slim` get nothing that they do not use; the last ones look further, too. Copies leave room for files, which a next step uses.
  */
 const STEPS = [
-  { slim: true, pressure: 0, wide: false },
-  { slim: false, pressure: 4, wide: false },
-  { slim: false, pressure: 64, wide: true },
+  { slim: true, pressure: 0, wide: false, copies: false },
+  { slim: false, pressure: 4, wide: false, copies: true },
+  { slim: false, pressure: 64, wide: true, copies: true },
+  { slim: false, pressure: 64, wide: true, copies: true },
 ];
 
 /** Plans which modules travel together. The same graph always gives the same groups. */
 export function makePlan(input: PlanInput): Plan {
   const graph = moduleGraph(withMoments(input), input.first);
-  const groups = exactGroups(graph, (bytes) => bytes * BROTLI);
+  const groups = exactGroups(graph, (bytes, first) => bytes * (first ? BROTLI_FIRST : BROTLI), input.isPlain);
   const weights = graph.entries.map(input.weightOf);
   const sets = new EntrySets(graph, weights, (place) => !input.moments.has(graph.entries[place] ?? ''));
   const rooms = graph.entries.map((entry, place) => fittedRoom(input, entry, place, groups, sets));
   const rules = rulesOf(input, graph, rooms);
   const layout = new Layout(groups, sets, rules, new Crowd(rooms, weights));
-  for (const { slim, pressure, wide } of STEPS) {
-    rules.slim = slim;
-    layout.crowd.press(pressure);
-    improve(layout, wide);
-    if (wide) relieve(layout);
+  const takers = takersOf(input, graph, groups);
+  const copies: Copies = new Map();
+  for (const step of STEPS) {
+    rules.slim = step.slim;
+    layout.crowd.press(step.pressure);
+    improve(layout, step.wide);
+    if (step.wide) relieve(layout);
+    if (step.copies) copyApart(layout, takers, copies);
   }
-  return { graph, groups: plannedGroups(layout, input, graph) };
+  return { graph, groups: plannedGroups(layout, input, graph), copies: namedCopies(copies, groups, graph) };
 }
+
+/** Entries that may have copies: pages, and what comes by itself after them. */
+function takersOf({ isPage, moments }: PlanInput, { entries }: ModuleGraph, groups: readonly ExactGroup[]): Taker[] {
+  const placeOf = new Map(entries.map((entry, place) => [entry, place]));
+  const owns = new Map(groups.flatMap(({ pinned, modules }, place) => (pinned ? [[modules[0], place] as const] : [])));
+  const brought = [...moments].map(([id, moment]) => ({ place: placeOf.get(id) ?? 0, entries: moment.entries }));
+  return entries.flatMap((entry, place) => {
+    const own = owns.get(entry);
+    const bringing = brought.filter((moment) => moment.entries.includes(entry));
+    if (own === undefined || !(isPage(entry) || bringing.length > 0)) return [];
+    const othersIn = (all: readonly string[]): number[] =>
+      all.flatMap((other) => (other === entry ? [] : (placeOf.get(other) ?? [])));
+    return [
+      { entry: place, own, moments: bringing.map((one) => ({ place: one.place, others: othersIn(one.entries) })) },
+    ];
+  });
+}
+
+const namedCopies = (
+  copies: Copies,
+  groups: readonly ExactGroup[],
+  { entries }: ModuleGraph,
+): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    [...copies].map(([entry, places]) => [
+      entries[entry] ?? '',
+      [...places].flatMap((place) => groups[place]?.modules ?? []).sort(),
+    ]),
+  );
 
 /** The room of an entry; less where that would let it fetch much that it does not use. */
 function fittedRoom(
@@ -136,7 +177,7 @@ function plannedGroups(layout: Layout, { moments, first }: PlanInput, graph: Mod
   const byName = ({ modules: [one = ''] }: PlannedGroup, { modules: [other = ''] }: PlannedGroup): number =>
     one < other ? -1 : 1;
   return groups
-    .filter(({ modules }) => modules.length > 0)
+    .filter(({ modules, users }) => modules.length > 0 && users.length > 0)
     .sort((one, other) => isFirst(other) - isFirst(one) || byName(one, other));
 }
 

@@ -3,10 +3,11 @@ import { type BuildResult, build, type BuildOptions as EsbuildOptions, type Meta
 import { readBudget } from '../checks/budget.ts';
 import { reportingErrors } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
-import { findPieces, type PiecedModules } from '../pieces/pieces.ts';
+import { findPieces, type PiecedModules, type Pieces } from '../pieces/pieces.ts';
 import { addressOf, ENTRY, pageSource, scriptOf, staticImports } from '../report/graph.ts';
 import { withoutBareImports } from './bare-imports.ts';
 import { contentNames } from './content-names.ts';
+import { copyEdit, withoutCopies } from './copies.ts';
 import { withoutFacades } from './facades.ts';
 import { writeFiles } from './files.ts';
 import { SUPPORTED, TARGET } from './floor.ts';
@@ -71,8 +72,9 @@ function bundlePlugins(
   declared: PiecedModules | undefined,
   planned: AppPlan | undefined,
 ): Required<Pick<EsbuildOptions, 'alias' | 'plugins'>> {
-  if (!planned) return runtimeOptions(options, [], declared);
-  const { alias, plugins } = runtimeOptions(options, [plannedEdit(options, planned)], declared);
+  if (!planned) return runtimeOptions(options, undefined, declared);
+  const edits = { before: [plannedEdit(options, planned)], after: [copyEdit(options.root, planned.plan)] };
+  const { alias, plugins } = runtimeOptions(options, edits, declared);
   return { alias, plugins: [plannedGroups(options, planned), ...plugins] };
 }
 
@@ -82,13 +84,16 @@ function bundlePlugins(
  */
 export async function bundleApp(options: BuildOptions, routes: readonly Route[]): Promise<AppBundle> {
   // What gives React's components their signals reads JSX, which pieces have no more; that build is not shipped.
-  const declared = options.runtime === 'react' ? new Map() : await findPieces(options.src);
+  const { modules: declared, plain } = options.runtime === 'react' ? WHOLE : await findPieces(options.src);
   const first = await reportingErrors(() => build({ ...appBundleOptions(options, { declared }), sourcemap: false }));
   const rows = await readBudget(options);
-  const planned = await planApp(options, { routes, rows, metafile: first.metafile });
+  const planned = await planApp(options, { routes, rows, metafile: first.metafile, plain });
   const scripts = await reportingErrors(() => build(appBundleOptions(options, { declared, planned })));
-  return saveBundle(options, { ...scripts, metafile: { ...scripts.metafile, inputs: first.metafile.inputs } }, planned);
+  const outputs = withoutCopies(scripts.metafile.outputs);
+  return saveBundle(options, { ...scripts, metafile: { outputs, inputs: first.metafile.inputs } }, planned);
 }
+
+const WHOLE: Pieces = { modules: new Map(), plain: new Set() };
 
 /** Adds the sheets to the scripts that esbuild made and writes both; maps go where no CDN serves them. */
 export async function saveBundle(

@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import { type BudgetRow, matches, rowWith } from '../checks/budget.ts';
 import type { BuildOptions } from '../options.ts';
@@ -38,11 +38,18 @@ interface LaterMoment extends Moment {
   readonly limit: 'later' | 'member';
 }
 
+interface PlanSources {
+  readonly routes: readonly Route[];
+  readonly rows: readonly BudgetRow[];
+  /** esbuild's account of a first bundle. */
+  readonly metafile: Metafile;
+  /** Modules and pieces of which two copies do what one does (absolute paths). */
+  readonly plain: ReadonlySet<string>;
+}
+
 /** Plans the app's chunks from the account of a first bundle, the route table, and what budget.json keeps off a first paint. */
-export async function planApp(
-  options: BuildOptions,
-  { routes, rows, metafile }: { routes: readonly Route[]; rows: readonly BudgetRow[]; metafile: Metafile },
-): Promise<AppPlan> {
+export async function planApp(options: BuildOptions, { routes, rows, metafile, plain }: PlanSources): Promise<AppPlan> {
+  const copyable = new Set([...plain].map((path) => relative(options.root, path)));
   const shown = new Map([[ENTRY, 0]]);
   const routeOf = new Map(routes.map((route) => [pageSource(route.page), route] as const));
   for (const { page, path } of routes) {
@@ -65,6 +72,7 @@ export async function planApp(
     room: roomOf,
     neverEarly: (module) => never.some((pattern) => matches(`${pattern}$`, module)),
     neverFirst: (module) => module.startsWith('src/app/pages/'),
+    isPlain: (module) => copyable.has(module) || module.endsWith('.css'),
   });
   const entries = plan.graph.entries.filter((entry) => !moments.has(entry));
   return { plan, styles: stylesOf(plan, metafile), names: namesOf(entries) };

@@ -8,7 +8,7 @@ import { ENTRY, styleImports } from '../report/graph.ts';
 
 /** Bytes that stay free below a limit, and below one of a whole first load, as the shell is the least certain figure. */
 const SPARE = 600;
-const SPARE_OF_ALL = 1100;
+const SPARE_OF_ALL = 130;
 
 /** Bytes of a sheet on the wire: of any, and of a byte of its source; as measured. */
 const SHEET = 200;

@@ -84,10 +84,18 @@ export const nodeRuntime = ({ root, src }: BuildOptions): Required<Pick<EsbuildO
 /** The contract's calls. */
 const CALLS = /[\\/]contract[\\/]calls[\\/]\w+\.ts$/;
 
+/** What a plan changes in the text of modules: before imports name pieces, and after. */
+export interface PlannedSources {
+  readonly before: readonly SourceEdit[];
+  readonly after: readonly SourceEdit[];
+}
+
+const NOT_PLANNED: PlannedSources = { before: [], after: [] };
+
 /** The part of esbuild's options that decides what `react` means. `planned` writes the plan of chunks into the modules, `declared` modules are taken apart. */
 export function runtimeOptions(
   options: BuildOptions,
-  planned: readonly SourceEdit[] = [],
+  planned: PlannedSources = NOT_PLANNED,
   declared: PiecedModules = new Map(),
 ): Required<Pick<EsbuildOptions, 'alias' | 'plugins'>> {
   const react = options.runtime === 'react';
@@ -96,8 +104,9 @@ export function runtimeOptions(
   const tracked = react ? [trackSignals] : [];
   // A plugin that reads every module takes a good part of a rebuild, and in dev nobody counts bytes.
   const edits = [
-    ...planned,
+    ...planned.before,
     importPieces(declared),
+    ...planned.after,
     withoutBones(options.src),
     slimContract(options.src),
     shapeContract(options.src),

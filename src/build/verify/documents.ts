@@ -1,5 +1,17 @@
 import { integrity } from '../steps/hash.ts';
-import { hasGuards, hasStatus, hasTag, hasType, hasVary, isAskedAgain, isPacked, isShown, lacks } from './headers.ts';
+import {
+  hasGuards,
+  hasStatus,
+  hasTag,
+  hasType,
+  hasVary,
+  isAskedAgain,
+  isHarmless,
+  isIndexed,
+  isPacked,
+  isShown,
+  lacks,
+} from './headers.ts';
 import type { Answer } from './line.ts';
 import { ENCODINGS, type Look, look } from './look.ts';
 import { type Page, readPage } from './page.ts';
@@ -29,16 +41,21 @@ export async function lookAtPage(at: Look, path: string, file?: string): Promise
   };
   await look(at, path, check, NAVIGATION);
   for (const encoding of at.all ? ENCODINGS : []) {
-    await look(at, path, (answer) => at.found.note('packing', path, packed(answer, encoding)), {
-      ...NAVIGATION,
-      'Accept-Encoding': encoding,
-    });
+    const checkOther = (answer: Answer): void => {
+      at.found.note('packing', path, packed(answer, encoding));
+      at.found.note('version', path, sameVersion(page, answer, encoding));
+    };
+    await look(at, path, checkOther, { ...NAVIGATION, 'Accept-Encoding': encoding });
   }
   return page;
 }
 
 const packed = (answer: Answer, encoding: (typeof ENCODINGS)[number]) =>
   encoding === 'identity' ? lacks(answer, 'content-encoding') : isPacked(answer, [encoding]);
+
+/** A cache may keep an old page for those who ask for another packing. */
+const sameVersion = (page: Page | undefined, answer: Answer, encoding: string) =>
+  !page || answer.text.includes(`"version":"${page.version}"`) ? undefined : `another version as ${encoding}`;
 
 function checkPage(at: Look, path: string, answer: Answer, file: string | undefined): Page | undefined {
   const { found } = at;
@@ -53,6 +70,8 @@ function checkPage(at: Look, path: string, answer: Answer, file: string | undefi
   found.note('clears', path, lacks(answer, 'clear-site-data'));
   found.note('download', path, isShown(answer));
   found.note('dictionary', path, lacks(answer, 'use-as-dictionary'));
+  found.note('harmful', path, isHarmless(answer));
+  found.note('robots', path, isIndexed(answer));
   const page = parsed(at, path, answer);
   if (page) checkContent(at, path, page);
   const digest = file === undefined ? undefined : at.list?.files[file];

@@ -1,6 +1,7 @@
 import { FILE_LIST } from '../cdn/file-list.ts';
 import { kindOf } from '../cdn/rules.ts';
 import { integrity } from '../steps/hash.ts';
+import { isDifference, lookAtDifference } from './differences.ts';
 import {
   hasStatus,
   hasTag,
@@ -13,6 +14,7 @@ import {
   isPlainlyMissing,
   isShown,
   lacks,
+  variesLittle,
 } from './headers.ts';
 import type { Answer } from './line.ts';
 import { ENCODINGS, type Look, look } from './look.ts';
@@ -21,7 +23,7 @@ const WORKER = '/sw.js';
 const WEB_MANIFEST = '/site.webmanifest';
 const MISSING = ['/a/no-such-file-AAAAAAAA.js', '/l/xx.AAAAAAAA/common.json', '/icons/no-such-icon.png'];
 const CLOSED = ['/_headers', '/_redirects'];
-const COMPRESSED = /\.(?:js|css|json|webmanifest)$/;
+const COMPRESSED = /\.(?:js|css|json|webmanifest)$|^\/d\//;
 
 /** Smaller files, in bytes, gain nothing. */
 const WORTH_PACKING = 1000;
@@ -29,6 +31,7 @@ const WORTH_PACKING = 1000;
 /** Looks at a file that is no page, as a browser asks for it; at everything, in each way in which it can travel. */
 export async function lookAtFile(at: Look, path: string): Promise<void> {
   await look(at, path, (answer) => checkFile(at, path, answer, ['br']));
+  if (isDifference(path)) await lookAtDifference(at, path);
   if (!at.all || !COMPRESSED.test(path)) return;
   for (const encoding of ENCODINGS) {
     await look(at, path, (answer) => checkFile(at, path, answer, encoding === 'identity' ? [] : [encoding]), {
@@ -39,7 +42,7 @@ export async function lookAtFile(at: Look, path: string): Promise<void> {
 
 function checkFile(at: Look, path: string, answer: Answer, encodings: readonly string[]): void {
   const { found, list, home } = at;
-  found.note('missing', path, hasStatus(answer, 200));
+  found.note(isDifference(path) ? 'difference' : 'missing', path, hasStatus(answer, 200));
   if (answer.status !== 200) return;
   found.note('type', path, hasType(answer, path));
   found.note('clears', path, lacks(answer, 'clear-site-data'));
@@ -54,6 +57,7 @@ function checkFile(at: Look, path: string, answer: Answer, encodings: readonly s
   if (kind === 'hashed') {
     found.note('life', path, isImmutable(answer));
     found.note('cookie', path, lacks(answer, 'set-cookie'));
+    found.note('vary', path, variesLittle(answer));
   }
   if (kind === 'fresh') {
     found.note('kept', path, isAskedAgain(answer));
@@ -66,7 +70,8 @@ function checkDigest({ found }: Look, path: string, answer: Answer, digests: rea
   const given = integrity(answer.body);
   const wrong = digests.some((digest) => digest !== undefined && digest !== given);
   const fault = `${answer.body.length} bytes with the digest ${given}`;
-  found.note(path === WORKER ? 'worker' : 'altered', path, wrong ? fault : undefined);
+  const plain = isDifference(path) ? 'difference' : 'altered';
+  found.note(path === WORKER ? 'worker' : plain, path, wrong ? fault : undefined);
 }
 
 function checkWebManifest({ found, list, home }: Look, { text }: Answer): void {
@@ -93,12 +98,17 @@ export function edges(at: Look): (() => Promise<void>)[] {
     ...scripts
       .map((script) => `${script}.map`)
       .map((path) => () => look(at, path, (answer) => at.found.note('open', path, isClosed(answer, /"mappings"/)))),
+    () => look(at, WORKER, (answer) => at.found.note('worker', WORKER, staysThere(answer)), {}, 'HEAD'),
     () => look(at, '/robots.txt', (answer) => at.found.note('robots', '/robots.txt', letsIn(answer))),
   ];
 }
 
 const isClosed = ({ status, text }: Answer, content: RegExp) =>
   status === 200 && content.test(text) ? 'can be read' : undefined;
+
+/** The app asks so once a day: a worker that is said to be gone is taken off the phone, with all that it keeps. */
+const staysThere = ({ status }: Answer) =>
+  status === 404 || status === 410 ? `HEAD is answered with ${status}: phones give up what they keep` : undefined;
 
 /** The rules for every robot do not shut out the whole site. */
 function letsIn({ status, text }: Answer) {

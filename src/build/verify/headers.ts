@@ -44,6 +44,10 @@ export const hasVary = (answer: Answer): Verdict =>
     ? undefined
     : `Vary ${answer.headers.vary ?? 'none'}`;
 
+/** What a hashed file is does not depend on who asks: else shared caches keep none, or one for each browser. */
+export const variesLittle = ({ headers: { vary = '' } }: Answer): Verdict =>
+  /\*|cookie|user-agent/i.test(vary) ? `Vary ${vary}` : undefined;
+
 /** A hashed file is kept for a year and never asked again, by phones and by what stands between. */
 export function isImmutable(answer: Answer): Verdict {
   const shared = seconds(answer, 's-maxage');
@@ -56,17 +60,23 @@ export function isImmutable(answer: Answer): Verdict {
 export function isAskedAgain(answer: Answer): Verdict {
   const again = /no-cache|no-store/.test(lifetime(answer)) || seconds(answer, 'max-age') === 0;
   const kept = /immutable/.test(lifetime(answer)) || seconds(answer, 's-maxage') > 0;
-  return again && !kept ? undefined : `Cache-Control ${lifetime(answer)}`;
+  return again && !kept ? keptByCdn(answer) : `Cache-Control ${lifetime(answer)}`;
+}
+
+/** What is said to CDNs alone. */
+function keptByCdn({ headers }: Answer): Verdict {
+  const name = ['cdn-cache-control', 'surrogate-control', 'cloudflare-cdn-cache-control'].find((one) =>
+    /max-age=[1-9]/.test(headers[one] ?? ''),
+  );
+  return name && `${name}: ${headers[name]}`;
 }
 
 /** Nobody but who asked may keep it. */
 export function isPrivate(answer: Answer): Verdict {
   const text = lifetime(answer);
   const kept = seconds(answer, 's-maxage') > 0 || (seconds(answer, 'max-age') > 0 && !/private|no-cache/.test(text));
-  const cdn = ['cdn-cache-control', 'surrogate-control', 'cloudflare-cdn-cache-control'].find((name) =>
-    /max-age=[1-9]/.test(answer.headers[name] ?? ''),
-  );
-  if (cdn) return `${cdn}: ${answer.headers[cdn]}`;
+  const byCdn = keptByCdn(answer);
+  if (byCdn) return byCdn;
   if (kept && !/no-store/.test(text)) return `Cache-Control ${text}`;
   const hit = ['cf-cache-status', 'x-cache'].find((name) => /\bhit\b/i.test(answer.headers[name] ?? ''));
   return hit === undefined ? undefined : `${hit}: ${answer.headers[hit]}`;
@@ -93,6 +103,17 @@ export function hasGuards(answer: Answer): Verdict {
   const bad = needed.filter(([name, value]) => !value.test(answer.headers[name] ?? ''));
   return bad.length === 0 ? undefined : bad.map(([name]) => `${name}: ${answer.headers[name] ?? 'none'}`).join('; ');
 }
+
+/** No header leads visitors away, or keeps out what comes from other origins: pictures, sign-in services. */
+export function isHarmless({ headers }: Answer): Verdict {
+  if (headers.refresh !== undefined) return `refresh: ${headers.refresh}`;
+  const embedder = headers['cross-origin-embedder-policy'] ?? 'unsafe-none';
+  return embedder === 'unsafe-none' ? undefined : `cross-origin-embedder-policy: ${embedder}`;
+}
+
+/** Search engines may show it. */
+export const isIndexed = ({ headers: { 'x-robots-tag': tag = '' } }: Answer): Verdict =>
+  /\b(?:noindex|none)\b/i.test(tag) ? `X-Robots-Tag ${tag}` : undefined;
 
 /** It is not sniffed. */
 export const isNotSniffed = (answer: Answer): Verdict =>

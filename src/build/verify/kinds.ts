@@ -64,7 +64,8 @@ export const KINDS = {
     Cloudflare: 'build output directory of this project: the public folder of this brand; Purge Everything',
   }),
   version: broken('files of different versions side by side', UPLOAD),
-  worker: broken('the service worker is not this version’s', UPLOAD),
+  worker: broken('the service worker is not this version’s, or is said to be gone', UPLOAD),
+  difference: flawed('a difference is not what was built: returning phones fetch whole files', UPLOAD),
   kept: broken(
     'caches keep what must be asked for each time',
     headers('add_header Cache-Control "no-cache"; no expires, no proxy_cache'),
@@ -81,6 +82,10 @@ export const KINDS = {
   guard: flawed(
     'a header that guards pages is missing',
     headers('add_header of X-Content-Type-Options, Referrer-Policy and the like'),
+  ),
+  harmful: broken(
+    'a header keeps pages from working',
+    headers('no add_header Refresh or Cross-Origin-Embedder-Policy', `${CLOUDFLARE}; Response Header rules too`),
   ),
   foreign: broken('scripts or frames in the HTML that are not ours', UNTOUCHED),
   rewritten: flawed('HTML is not what the build wrote', UNTOUCHED),
@@ -104,7 +109,7 @@ export const KINDS = {
     Netlify: 'no Content-Encoding or no-transform in _headers',
     Cloudflare: 'Speed: Brotli on; no no-transform, no Content-Encoding in _headers',
   }),
-  vary: flawed('no Vary: Accept-Encoding', headers('gzip_vary on')),
+  vary: flawed('Vary is not Accept-Encoding', headers('gzip_vary on; no other add_header Vary')),
   dictionary: flawed('a page is offered as a compression dictionary', headers('Use-As-Dictionary in /a and /l alone')),
   etag: flawed('asked again, a file travels whole', {
     nginx: `etag on; ${SITE}`,
@@ -123,7 +128,7 @@ export const KINDS = {
   }),
   robots: flawed(
     'search engines are shut out',
-    same('deploy robots.txt of the build; no robots.txt of a staging site'),
+    same('deploy robots.txt of the build, no robots.txt or X-Robots-Tag of a staging site'),
   ),
   open: flawed('files that are nobody’s business can be read', {
     nginx: `location ~ ^/_(?:headers|redirects)$ { return 404; } and no dist/maps in root; ${SITE}`,
@@ -156,6 +161,16 @@ export const KINDS = {
       'location ~ ^/(?:wps|lgw|img)/ to the platform; pictures and imageHosts in brand.json as the image hosts write addresses',
     Netlify: 'a rule for /img/* in _redirects; pictures and imageHosts in brand.json',
     Cloudflare: 'a route for /img/*; Hotlink Protection off; pictures and imageHosts in brand.json',
+  }),
+  astray: flawed('the site does not lead on to the platform’s pictures', {
+    nginx: `location ^~ /img/ { return 307 https://platform$request_uri; }; ${SITE}`,
+    Netlify: 'the rule for /img/* of the build’s _redirects, above /m/*',
+    Cloudflare: 'the rule for /img/* of the build’s _redirects, above /m/*',
+  }),
+  unpacked: flawed('answers of the platform travel unpacked', {
+    nginx: 'gzip on; gzip_types application/json; gzip_proxied any, in location /wps and /lgw or on the platform',
+    Netlify: 'the platform must pack its JSON itself (gzip or br)',
+    Cloudflare: 'Speed: Brotli on; no no-transform from the platform',
   }),
   limited: flawed(
     'we were told to ask less',

@@ -21,9 +21,10 @@ export async function look(
   path: string,
   then: (answer: Answer) => void | Promise<void>,
   headers: Headers = {},
+  method = 'GET',
 ): Promise<void> {
   const answer = await line
-    .ask(origin + path, headers)
+    .ask(origin + path, headers, method)
     .catch((error: Error) => found.note('silent', path, error.message));
   if (answer?.status === 429) found.note('limited', path, 'status 429');
   else if (answer) await then(answer);

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addUsage, noUsage, totalOf, usageOf, workerUsage } from '../../../src/app/device/meter.ts';
+import { addUsage, noUsage, totalOf, usageOf } from '../../../src/app/device/meter.ts';
 
 const OWN = 'https://site.example';
 
@@ -67,18 +67,6 @@ test('what the service worker answered is counted by the worker alone', () => {
   assert.equal(worked({ transferSize: 1300, nextHopProtocol: '' }), noUsage());
   // What the worker let pass went over the line by itself.
   assert.is(worked({ transferSize: 1300, nextHopProtocol: 'http/1.1' }).pictures, 1300);
-});
-
-test('the worker tells what it fetched, all of it as `fetch`', () => {
-  const own = (path: string, sizes = {}) => ({ ...entry(path, 'fetch', sizes) });
-  const told = [
-    own('/m/home', { transferSize: 300 }),
-    own('/a/Home-ABC.js'),
-    own('/d/a/Home-ABC.js.DEF.txt'),
-    own('/img/game/7?w=224&q=25'),
-    own('/icons/lobby.svg', { transferSize: 0 }),
-  ];
-  assert.equal(workerUsage(told, OWN), { ...noUsage(), app: 2900, pictures: 1300 });
 });
 
 test('headers are weighed as HTTP/2 packs them, not at the 300 bytes that browsers say', () => {

@@ -56,7 +56,10 @@ export function resource<T>(name: string, fetch: () => Promise<T>): Resource<T> 
     busy,
     load,
     want() {
-      if ((provisional || value.peek() === undefined) && !busy.peek()) void load();
+      if (busy.peek() || !(provisional || value.peek() === undefined)) return;
+      // Who leaves a fresh snapshot without a touch has paid for it once (src/build/snapshot/early.js).
+      if (provisional && document.documentElement.dataset.fresh) addEventListener('pointerdown', load, { once: true });
+      else void load();
     },
     set(next) {
       turn += 1;
