@@ -53,9 +53,9 @@ export async function findPieces(src: string): Promise<Pieces> {
 
 /** What may be copied. */
 function plainOf(read: readonly (readonly [file: string, one: ReadModule | undefined])[]): Set<string> {
-  const compared = new Set(read.flatMap(([file, one]) => (one ? comparedIn(file, one.syntax) : [])));
+  const singles = new Set(read.flatMap(([file, one]) => (one ? singlesIn(file, one.syntax) : [])));
   const isPlain = (file: string, statements: readonly Statement[]): boolean =>
-    statements.every(({ plain, names }) => plain && !names.some((name) => compared.has(`${file} ${name}`)));
+    statements.every(({ plain, names }) => plain && !names.some((name) => singles.has(`${file} ${name}`)));
   const plainIn = (file: string, { syntax, pieced }: ReadModule): string[] => {
     if (!pieced) return isPlain(file, syntax.statements) ? [file] : [];
     return [...pieced.pieces].flatMap(([name, statements]) => (isPlain(file, statements) ? `${file}?${name}` : []));
@@ -69,14 +69,14 @@ interface ReadModule {
   readonly pieced?: PiecedModule;
 }
 
-/** What a module compares of its own declarations and of others': the file that declares each, and its name there. */
-function comparedIn(file: string, { statements, imports }: Syntax): string[] {
+/** Of its own declarations and of others', those that a module needs to be one thing: the file that declares each, and its name there. */
+function singlesIn(file: string, { statements, imports }: Syntax): string[] {
   const names = new Map(statements.flatMap((one) => one.names.map((name) => [name, `${file} ${name}`] as const)));
   for (const { from, names: imported } of imports) {
     const source = resolve(dirname(file), from);
     for (const [local, written] of imported) names.set(local, `${source} ${written.replace(/ as .*/, '')}`);
   }
-  return statements.flatMap(({ compares }) => [...compares].flatMap((name) => names.get(name) ?? []));
+  return statements.flatMap(({ singles }) => [...singles].flatMap((name) => names.get(name) ?? []));
 }
 
 const keptWhole = (file: string, text: string): string[] =>

@@ -19,8 +19,8 @@ export interface Statement {
   readonly mentions: ReadonlySet<string>;
   /** Names to which it gives another value. */
   readonly assigns: ReadonlySet<string>;
-  /** Names that it holds against something else: which copy they mean would matter. */
-  readonly compares: ReadonlySet<string>;
+  /** Names of which it matters that there is one thing: it compares, looks up, listens with or changes what they mean. */
+  readonly singles: ReadonlySet<string>;
 }
 
 /** An import with names: `import { a, b as c } from './x.ts'`. */
@@ -86,7 +86,7 @@ function importOf(node: AnyNode): Import | undefined {
 
 function statementOf(node: AnyNode): Statement {
   const declared = (node.declaration ?? node) as AnyNode;
-  const seen: Seen = { mentions: new Set(), assigns: new Set(), compares: new Set() };
+  const seen: Seen = { mentions: new Set(), assigns: new Set(), singles: new Set() };
   visit(declared, seen);
   return {
     start: node.start,
@@ -145,8 +145,14 @@ function isWritten(value: unknown): boolean {
 interface Seen {
   readonly mentions: Set<string>;
   readonly assigns: Set<string>;
-  readonly compares: Set<string>;
+  readonly singles: Set<string>;
 }
+
+/** Calls that know what they are given by its being the same one. */
+const KNOWING = /^(?:(?:add|remove)EventListener|has|add|delete|includes|indexOf)$/;
+
+/** Methods that change the list which they are called on. */
+const CHANGING = /^(?:push|pop|shift|unshift|splice|sort|reverse|fill)$/;
 
 /**
  * Collects what a piece of code mentions, what it changes and what it compares; a name of its own that hides another one counts as that
@@ -156,8 +162,7 @@ function visit(node: AnyNode, seen: Seen): void {
   if (node.type === 'Identifier') seen.mentions.add(nameOf(node));
   if (node.type === 'AssignmentExpression') for (const name of boundBy(node.left as AnyNode)) seen.assigns.add(name);
   if (node.type === 'UpdateExpression') for (const name of boundBy(node.argument as AnyNode)) seen.assigns.add(name);
-  if (node.type === 'BinaryExpression' && /^[!=]=/.test(String(node.operator)))
-    for (const side of list([node.left, node.right])) if (side.type === 'Identifier') seen.compares.add(nameOf(side));
+  for (const one of knownAsOne(node)) if (one.type === 'Identifier') seen.singles.add(nameOf(one));
   for (const [field, value] of Object.entries(node)) {
     const unspoken = (field === 'property' || field === 'key') && !node.computed;
     if (unspoken && !(node.type === 'Property' && node.shorthand)) continue;
@@ -165,6 +170,26 @@ function visit(node: AnyNode, seen: Seen): void {
       if (typeof (inner as AnyNode | null)?.type === 'string') visit(inner as AnyNode, seen);
     }
   }
+}
+
+/** What a piece of code compares, knows by being the same one, or changes inside. */
+function knownAsOne(node: AnyNode): AnyNode[] {
+  if (node.type === 'BinaryExpression' && /^[!=]=/.test(String(node.operator))) return list([node.left, node.right]);
+  if (node.type === 'AssignmentExpression') return list([holderOf(node.left as AnyNode)]);
+  if (node.type === 'UpdateExpression' || (node.type === 'UnaryExpression' && node.operator === 'delete'))
+    return list([holderOf(node.argument as AnyNode)]);
+  if (node.type !== 'CallExpression') return [];
+  const callee = node.callee as AnyNode;
+  const method = nameOf(callee.property ?? callee);
+  if (CHANGING.test(method)) return list([holderOf(callee)]);
+  return KNOWING.test(method) ? list(node.arguments) : [];
+}
+
+/** What a place is in: `a` of `a.b[0]`; nothing for a name alone. */
+function holderOf(place: AnyNode): AnyNode | undefined {
+  if (place.type !== 'MemberExpression') return undefined;
+  const inside = place.object as AnyNode;
+  return inside.type === 'MemberExpression' ? holderOf(inside) : inside;
 }
 
 const boundBy = (target: AnyNode): string[] => (target.type === 'MemberExpression' ? [] : boundIn(target));

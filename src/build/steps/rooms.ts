@@ -6,7 +6,7 @@ import type { BuildOptions } from '../options.ts';
 import type { Room } from '../plan/crowd.ts';
 import { ENTRY, styleImports } from '../report/graph.ts';
 
-/** Bytes that stay free below a limit, and below one of a whole first load, as the shell is the least certain figure. */
+/** Bytes that stay free below a limit, and below one of a whole first load, which the plan takes for some 230 more than is served. */
 const SPARE = 600;
 const SPARE_OF_ALL = 130;
 

@@ -45,7 +45,7 @@ interface Listed {
 }
 
 /** Files of `locales` that hold no language. */
-const NO_LANGUAGE = ['languages.json', 'glossary.json', 'kept.json', 'words.json'];
+export const NO_LANGUAGE = ['languages.json', 'glossary.json', 'kept.json', 'words.json'];
 
 type Named = Pick<Language, 'code' | 'hash'>;
 

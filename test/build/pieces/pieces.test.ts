@@ -162,4 +162,24 @@ export function shown(): string { return icon; }
   assert.equal(names, ['one.ts?icon', 'one.ts?shown', 'one.ts?sides', 'two.ts']);
 });
 
+test('what is known by being the same one, or changed inside, may not be copied', async () => {
+  const { src, plain } = await pieced({
+    'one.ts': `
+export const counts = { seen: 0 };
+export const queue = ['first'];
+export const rows = { one: 1 };
+export const page = { size: 40 };
+export function heard(): void {}
+export const listen = (): void => addEventListener('focus', heard);
+export const note = (): void => { counts.seen += 1; queue.push('next'); delete rows.one; };
+`,
+    'two.ts': `import { page } from './one.ts';
+const open = new Set<object>();
+export const isOpen = (): boolean => open.has(page);
+`,
+  });
+  const names = [...plain].map((path) => path.slice(join(src, 'app').length + 1)).sort();
+  assert.equal(names, ['one.ts?listen', 'one.ts?note', 'two.ts?isOpen']);
+});
+
 test.run();
