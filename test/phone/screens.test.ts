@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { piecesOf } from '../support/pieces.ts';
 import { isTouchedPath } from '../support/touched-paths.ts';
 import { tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { watchLine } from './line.ts';
-import { motionEnded, reveal } from './rest.ts';
+import { drawn, motionEnded, reveal } from './rest.ts';
 import { enter, startIn, words } from './steps.ts';
 import { VISITORS } from './visitors.ts';
 
@@ -166,6 +166,28 @@ test('figures of a team that come late push nothing down', async ({ page }) => {
   await expect(play.getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Membros diretos' })).toBeAttached();
   expect(await shifts(page)).toBeLessThan(0.001);
+});
+
+test('the text about the site that comes late pushes nothing of the foot of home down', async ({ page }) => {
+  await watchShifts(page, 'early too');
+  const about = '**/wps/help/**';
+  const asked = new Promise<Route>((resolve) => page.route(about, resolve));
+  await page.goto('/m/home');
+  const foot = page.locator('footer');
+  await expect
+    .poll(() => page.evaluate(() => scrollTo(0, document.body.scrollHeight)).then(() => foot.count()))
+    .toBe(1);
+  await foot.evaluate((element) => element.scrollIntoView());
+  const route = await asked;
+  await expect(foot.getByRole('navigation', { name: 'Central de ajuda' })).toBeVisible();
+  // Time itself is tested: what comes further up on the way down is another test's.
+  await page.waitForTimeout(1500);
+  const before = await shifts(page);
+  await route.continue();
+  // Games, help, and the text itself.
+  await expect(foot.getByRole('heading')).toHaveCount(3);
+  await drawn(page);
+  expect((await shifts(page)) - before).toBeLessThan(0.001);
 });
 
 test('an unknown path leads home', async ({ page }) => {

@@ -8,6 +8,7 @@ import { watchVisible } from '../../lib/observe.ts';
 import { safeAddress } from '../../lib/site-path.ts';
 import { spokenIn } from '../../lib/spoken.ts';
 import { go, help } from '../../routes/links.ts';
+import type { Resource } from '../../stores/data/resource.ts';
 import { aboutSite, helpItems } from '../../stores/help/help.ts';
 import { info, siteName } from '../../stores/system/system.ts';
 import { HtmlOutline } from '../../ui/html/Html.tsx';
@@ -39,14 +40,25 @@ export default function HomeFooter() {
         <Categories />
         {isOpen(help(0)) && <Help items={helpItems.value.value} />}
       </div>
+      {(!isOpen(help(0)) || isSettled(helpItems)) && isSettled(aboutSite) && <Rest />}
+    </footer>
+  );
+}
+
+/** What stands below two answers comes once both are known, or it would be pushed down. */
+function Rest() {
+  return (
+    <>
       <Social />
       <About page={aboutSite.value.value} />
       <Makers />
       <Texts />
       <p className="foot-small">{t('footer_copyright', { site: siteName() })}</p>
-    </footer>
+    </>
   );
 }
+
+const isSettled = ({ value, error }: Resource<unknown>): boolean => Boolean(value.value || error.value);
 
 function Categories() {
   return (
