@@ -33,6 +33,8 @@ export async function playGuest(phone: Phone, url: string, screens: Screens): Pr
     const height = await phone.read<number>('scrollTo(0, 1e6), document.body.scrollHeight');
     await phone.until(`document.body.scrollHeight > ${height}`);
   }
+  // As far down as heights are compared, the list is there.
+  await phone.until('scrollTo(0, 1e6), document.body.scrollHeight > 3000 + innerHeight + 1000');
   await phone.read('scrollTo(0, 3000)');
   await phone.until(`document.elementFromPoint(60, 300).closest(${JSON.stringify(TILE)})`);
   await keepScreen(phone, screens, 'list, scrolled');

@@ -24,7 +24,7 @@ test.use({
 
 test.beforeEach(() => {
   test.skip(!FONTS, 'no letters of all languages here: that texts fit in all of them is not proved');
-  test.setTimeout(WHOLE ? 900_000 : 180_000);
+  test.setTimeout(WHOLE ? 900_000 : 300_000);
 });
 
 /** `npm run test:languages`: every language on every screen. */

@@ -73,7 +73,7 @@ const PLACES: readonly Place[] = [
 
 for (const { path, who = 'member', named = [] } of PLACES) {
   test(`Back closes each sheet and dialog of ${path}, and nothing else`, async ({ page }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     if (who) await enter(page, who);
     else await page.goto('/m/home');
     await page.goto(path);

@@ -110,7 +110,7 @@ for (const audience of Object.keys(ACCOUNTS) as Audience[]) {
     test(`a first visit of every route weighs what the build says (${audience}, from ${piece[0]?.path} on)`, async ({
       browser,
     }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       const session = await sessionOf(browser, audience);
       const lines = await inParallel(piece, 2, async (row) => {
         const arrived = await visit(browser, { row, language: 'pt', session, whole: false });
@@ -125,7 +125,7 @@ for (const [number, piece] of piecesOf(PAGES, PIECE).entries()) {
   test(`so does every page in English, with all that comes after the first paint (from ${piece[0]?.path} on)`, async ({
     browser,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const sessions = {
       guest: null,
       member: await sessionOf(browser, 'member'),

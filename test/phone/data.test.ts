@@ -116,7 +116,7 @@ const WITH_PICTURES = [
 ];
 
 test('no page asks for pictures further from the screen than it looks ahead', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await enter(page, 'member');
   for (const path of WITH_PICTURES) {
     await page.goto(path);

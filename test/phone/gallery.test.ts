@@ -73,7 +73,7 @@ for (let part = 0; part < PARTS; part++) {
     stories: page,
   }) => {
     // A busy machine draws a frame when it can.
-    test.setTimeout(150_000);
+    test.setTimeout(300_000);
     const widgets = widgetsOf(await storiesOf(page)).filter((_stories, at) => at % PARTS === part);
     const faults: string[] = [];
     const tell = ({ id }: Story, found: readonly string[]) => faults.push(...found.map((fault) => `${id} ${fault}`));

@@ -144,7 +144,7 @@ test('a fling through all 12,000 games: no blank frame, no leak, as many nodes a
   page,
   sandbox,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await spareDrawing(page);
   const wide = await serveWideList(sandbox.url);
   expect(wide.games).toBeGreaterThanOrEqual(12_000);

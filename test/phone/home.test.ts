@@ -61,7 +61,7 @@ for (const language of flowLanguages) {
   const texts = TEXTS[language];
 
   test(`home shows its parts in their order, vendors by their picture (${language})`, async ({ page }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     await startIn(page, language);
     await page.goto('/m/home');
     await scrollThrough(page);

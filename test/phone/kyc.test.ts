@@ -155,7 +155,7 @@ function keptNames(): Promise<IDBValidKey[]> {
 }
 
 test('a picture over 5 MB is told of and offered smaller; smaller copies say what they save', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   const texts = TEXTS.pt;
   const [huge, large] = await Promise.all([photo(3600, 95), photo(1900)]);
   expect(huge.length).toBeGreaterThan(5_242_880);

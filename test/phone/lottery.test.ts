@@ -59,7 +59,7 @@ for (const language of flowLanguages) {
 }
 
 test('a guest chooses a lottery, logs in, plays it, and finds the ticket in the record', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   await page.goto('/m/lottery?group=classic');
   await quick(page).tap();
   await expect(page).toHaveURL(/\/m\/login\?next=/);

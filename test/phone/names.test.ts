@@ -54,7 +54,7 @@ test.describe('where no content policy stands behind it', () => {
   test.use({ bypassCSP: true, serviceWorkers: 'block' });
 
   test('a name is a text, whatever it says and wherever it is shown', async ({ page, problems }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     problems.allow(/Failed to load resource/);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

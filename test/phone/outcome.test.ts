@@ -44,7 +44,7 @@ async function onlyBet(page: Page): Promise<{ stake: number; payout: number }> {
 /** The whole way of a new player: from a guest on home to a member who has played, paid in and signed out. */
 for (const language of flowLanguages) {
   test(`a guest becomes a member, plays, deposits and signs out (${language})`, async ({ page }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     const word = words[language];
     const username = `jogador_${language}_${Date.now() % 1_000_000}`;
 

@@ -8,6 +8,7 @@ import { paths, runtime } from './paths.ts';
 process.env.LEVE_BROWSER ??= findBrowser() ?? '';
 process.env[FLOW_LANGUAGE] ??= flowLanguages.join();
 const executablePath = process.env.LEVE_BROWSER;
+const isCi = process.env.CI !== undefined;
 
 /** Files whose tests take longest: they begin first, as one that begins last would run on alone. */
 const LONG = [
@@ -30,11 +31,11 @@ export default defineConfig({
   globalSetup: './seed.ts',
   workers: 3,
   fullyParallel: true,
-  forbidOnly: process.env.CI !== undefined,
+  forbidOnly: isCi,
   // A shared machine may stall a browser for seconds: there a failed test is played once more, and the list says that it was flaky.
-  retries: process.env.CI === undefined ? 0 : 1,
-  timeout: 45_000,
-  expect: { timeout: 8_000 },
+  retries: isCi ? 1 : 0,
+  timeout: isCi ? 90_000 : 45_000,
+  expect: { timeout: isCi ? 16_000 : 8_000 },
   reporter: [['list'], ['json', { outputFile: paths.report }]],
   // A run that hangs is ended; a calm one takes a tenth of it.
   globalTimeout: 40 * 60_000,

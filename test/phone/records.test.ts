@@ -109,7 +109,7 @@ for (const language of flowLanguages) {
     faults,
     problems,
   }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     problems.allow(/ERR_|Failed to load resource/);
     await startIn(page, language);
     await enter(page, BUYER[language]);

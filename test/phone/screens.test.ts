@@ -96,7 +96,7 @@ for (const [language, theme] of [
   ['en', 'light'],
 ] as const) {
   const begin = async (page: Page, early: Parameters<typeof watchShifts>[1] = 'early too'): Promise<void> => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
     await startIn(page, language);
     await watchShifts(page, early);

@@ -46,6 +46,17 @@ async function openHome(page: Page, origin = ''): Promise<Traffic> {
   return traffic;
 }
 
+/** Waits until the worker keeps all of these files. */
+const codeKept = (page: Page, files: readonly string[]): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async (wanted) => {
+        const kept = (await (await caches.open('leve-code')).keys()).map(({ url }) => new URL(url).pathname);
+        return wanted.filter((file) => !kept.includes(file));
+      }, files),
+    )
+    .toEqual([]);
+
 test('the second visit takes no code from the line, and 3 KiB of answers at most (HTTP cache alone)', async ({
   page,
 }) => {
@@ -68,6 +79,7 @@ test.describe('with the service worker', () => {
   }) => {
     const first = await openHome(page);
     await workerReady(page);
+    await codeKept(page, [...first.keys()].filter((path) => CODE.test(path)));
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.clearBrowserCache');
     await cdp.detach();

@@ -48,7 +48,7 @@ test('register, change the password, log in, pay in: no address, log, cache or s
   page,
   context,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   const word = words.pt;
   const username = `segredo_${Date.now() % 1_000_000}`;
   const sent: string[] = [];

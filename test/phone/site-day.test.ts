@@ -67,7 +67,7 @@ for (const language of flowLanguages) {
   const text = TEXTS[language];
   for (const hour of [22, 0]) {
     test(`at ${hour} of the site what is done now is of today, on a phone in Tokyo (${language})`, async ({ page }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(180_000);
       const zone = zoneAt(hour);
       await page.request.put('/sandbox/settings.json', { data: { timeZone: zone } });
       try {

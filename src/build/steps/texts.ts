@@ -45,7 +45,7 @@ interface Listed {
 }
 
 /** Files of `locales` that hold no language. */
-export const NO_LANGUAGE = ['languages.json', 'glossary.json', 'kept.json', 'words.json'];
+const NO_LANGUAGE = ['languages.json', 'glossary.json', 'kept.json', 'words.json'];
 
 type Named = Pick<Language, 'code' | 'hash'>;
 

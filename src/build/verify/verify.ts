@@ -3,7 +3,7 @@ import { lookAgain, lookAtPage, pathOf, unknownPaths } from './documents.ts';
 import { edges, lookAtFile } from './files.ts';
 import { type Finding, Found } from './found.ts';
 import { hasStatus } from './headers.ts';
-import { Line, QUICK, WHOLE } from './line.ts';
+import { type Bounds, Line, QUICK, WHOLE } from './line.ts';
 import { type Look, look } from './look.ts';
 import type { Page } from './page.ts';
 import { lookAtPlatform } from './platform.ts';
@@ -24,9 +24,10 @@ export interface Verified {
   readonly unseen: number;
 }
 
-/** How to look: `all` asks for everything in each way in which it can travel, else it ends within 20 s. */
+/** How to look: `all` asks for everything in each way in which it can travel, else it ends within 20 s, or in the time of `bounds`. */
 export interface HowToLook {
   readonly all?: boolean;
+  readonly bounds?: Bounds;
 }
 
 const HOME = '/m/home';
@@ -36,8 +37,11 @@ const HOME = '/m/home';
  * in each way in which it can travel, then the rest, a page, a script, a dictionary in turn, so that many short looks see all of a large
  * site on a slow line.
  */
-export async function verifySite(origin: string, { all = false }: HowToLook = {}): Promise<Verified> {
-  const line = new Line(all ? WHOLE : QUICK);
+export async function verifySite(
+  origin: string,
+  { all = false, bounds = all ? WHOLE : QUICK }: HowToLook = {},
+): Promise<Verified> {
+  const line = new Line(bounds);
   const found = new Found();
   const start = { origin, line, found, all };
   try {

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { NO_LANGUAGE } from '../../../src/build/steps/texts.ts';
 
 type Areas = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Every language that has a dictionary, those that are read from the right last: to change to them loads the page anew. */
 export const ALL_LANGUAGES: readonly string[] = readdirSync('locales')
-  .filter((file) => file.endsWith('.json') && !NO_LANGUAGE.includes(file))
+  .filter((file) => /^[a-z]{2,3}(-[A-Z]\w+)?\.json$/.test(file))
   .map((file) => file.replace('.json', ''))
   .sort((a, b) => Number(isRtl(a)) - Number(isRtl(b)) || a.localeCompare(b));
 

@@ -9,7 +9,7 @@ import { type Count, type Stage, type StageOptions, sumOf, whole } from './stage
 /** Phone tests at a time, each with a platform and a browser: a good part of a test is waiting. */
 const WORKERS = 3;
 /** ms that the tests of one file may take in all, one after the other. */
-const FILE_LIMIT = 10 * 60_000;
+const FILE_LIMIT = 15 * 60_000;
 
 interface Play extends Pick<StageOptions, 'take' | 'say'> {
   readonly runtime: 'preact' | 'react';
