@@ -7,7 +7,7 @@ export type PictureMode = 'full' | 'small' | 'off';
 interface PictureSettings {
   /** What picture paths are put after: an image host of the site status, '' for this origin; undefined while it is not known. */
   host: string | undefined;
-  /** How an image host writes `{path}`, `{width}` and `{quality}` into an address; the build has checked it. */
+  /** How an image host writes `{path}` or `{url}` (the path as a query's value), `{width}` and `{quality}`; the build has checked it. */
   pattern: string;
   /** Most device pixels asked for per CSS pixel. */
   maxRatio: number;
@@ -67,9 +67,14 @@ export function pictureUrl(path: string, cssWidth: number): string {
   const small = mode === 'small';
   const ratio = small ? 1 : Math.min(globalThis.devicePixelRatio || 1, maxRatio);
   const width = widthFor(cssWidth * ratio);
-  const values: Record<string, unknown> = { path, width, quality: small ? LOW_QUALITY : QUALITY };
+  const values: Record<string, unknown> = {
+    path,
+    url: encodeURIComponent(path),
+    width,
+    quality: small ? LOW_QUALITY : QUALITY,
+  };
   // A path with a query of its own goes on with `&`.
-  const fitting = path.includes('?') ? pattern.replace('}?', '}&') : pattern;
+  const fitting = path.includes('?') ? pattern.replace('{path}?', '{path}&') : pattern;
   return host + fitting.replace(/\{(\w+)\}/g, (_place, name: string) => `${values[name]}`);
 }
 

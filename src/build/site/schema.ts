@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { OUTSIDE_SERVICES, type OutsideService } from '../cdn/services.ts';
 import type { HtmlPlan } from '../steps/html.ts';
 import { nearest } from './nearest.ts';
+import { pictureAddress } from './pictures.ts';
 import { tokenFault, tokensOf } from './tokens.ts';
 
 /** What a build offers to a brand. */
@@ -124,10 +125,7 @@ export function brandSchema({ languages, style, statics, features }: BrandChoice
         .default([...languages]),
       defaultLanguage: language.optional(),
       languageOffer: z.enum(['offer', 'follow', 'off'], 'is none of offer, follow, off').optional(),
-      pictures: z
-        .string()
-        .regex(/^(?:\{path\}|\/(?!\/)[\w./,={}-]*\{path\})[\w./,=?&{}-]*$/, 'is no pattern that holds {path}')
-        .optional(),
+      pictures: pictureAddress.optional(),
       imageHosts: z.array(origin).max(8).default([]),
       flags: z.record(feature, z.boolean('is neither true nor false')).optional(),
       logo: sitePath.refine((path) => statics.includes(path.slice(1)), 'is no file of static').optional(),

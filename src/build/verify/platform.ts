@@ -1,4 +1,5 @@
 import { PICTURES } from '../cdn/rules.ts';
+import { pictureAddressOf } from '../site/pictures.ts';
 import type { Verdict } from './found.ts';
 import { hasStatus, isPrivate } from './headers.ts';
 import type { Answer } from './line.ts';
@@ -134,7 +135,9 @@ async function lookAtPictures(at: Look, platform: string, host: string): Promise
   const pattern = home?.pictures ?? '{path}';
   const one = async (path: string): Promise<Verdict> => {
     const drawn = (answer: Answer): Verdict => isPicture(answer) ?? isForAll(answer, new URL(host).origin === origin);
-    const fault = await line.ask(host + written(pattern, path)).then(drawn, (error: Error) => error.message);
+    const fault = await line
+      .ask(host + pictureAddressOf(pattern, path, 224, 25))
+      .then(drawn, (error: Error) => error.message);
     return fault && `${path} ${fault}`;
   };
   const faults = (await Promise.all(seen.map(one))).filter((fault) => fault !== undefined);
@@ -153,12 +156,6 @@ const leadsOn = (answer: Answer, platform: string): Verdict =>
 /** The pages of another origin may show it. */
 const isForAll = ({ headers: { 'cross-origin-resource-policy': policy } }: Answer, own: boolean): Verdict =>
   own || policy === undefined || policy === 'cross-origin' ? undefined : `Cross-Origin-Resource-Policy ${policy}`;
-
-const written = (pattern: string, path: string): string =>
-  (path.includes('?') ? pattern.replace('}?', '}&') : pattern)
-    .replace('{path}', path)
-    .replace('{width}', '192')
-    .replace('{quality}', '72');
 
 const isPicture = (answer: Answer) => {
   const type = answer.headers['content-type'] ?? 'none';
