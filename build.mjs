@@ -1,4 +1,4 @@
-// The build, as a table of contents: `node build.mjs [build|dev|start|bench|site|snapshot|verify|gallery|locales] [--runtime react] [--pseudo] [--since folder]* [--root folder]`. Each step is
+// The build, as a table of contents: `node build.mjs [build|dev|start|bench|site|snapshot|verify|gallery|locales] [--runtime react] [--pseudo] [--no-browser] [--since folder]* [--root folder]`. Each step is
 // one file in src/build. Nothing is written but `dist` and, by the sandbox, LEVE_DATA.
 import { fileURLToPath } from 'node:url';
 
@@ -42,6 +42,7 @@ const { readLateTexts } = await import('./src/build/report/late-texts.ts');
 const { modulesByAddress } = await import('./src/build/report/modules.ts');
 const { measureRoutes, measureTexts } = await import('./src/build/report/measure.ts');
 const { readBudget } = await import('./src/build/checks/budget.ts');
+const { drivePages } = await import('./src/build/drive/drive.ts');
 const { reportDeploy } = await import('./src/build/report/deploy.ts');
 const { reportSizes } = await import('./src/build/report/sizes.ts');
 const { dev } = await import('./src/build/commands/dev.ts');
@@ -104,11 +105,13 @@ async function build() {
   const rows = await readBudget(options);
   const chunks = modulesByAddress(staged, bundle.metafile);
   await promote();
+  const driven = await drivePages(options, { graph, sizes });
   console.log(await reportSizes(options, { routes: sizes, metafile: bundle.metafile, chunks, rows }));
   for (const line of tellLent(languages)) console.log(line);
   const deploy = deployOf({ routes: sizes, earlier, files, differences });
   console.log(await reportDeploy(options, deploy));
-  await runChecks(staged, { bundle, languages, sizes, texts, statics: weighed, floor, deploy });
+  if (driven.told) console.log(driven.told);
+  await runChecks(staged, { bundle, languages, sizes, texts, statics: weighed, floor, deploy, driven });
 }
 
 const commands = {

@@ -9,6 +9,8 @@ export interface BuildOptions {
   readonly runtime: Runtime;
   /** The pseudo-languages are built too: long texts with accents, and a mirrored one. */
   readonly pseudo: boolean;
+  /** The finished pages are driven in a browser, where there is one. */
+  readonly browser: boolean;
   /** Words after the command that are not the build's own: they go to the sandbox. */
   readonly rest: readonly string[];
   /** The sizes.json of an older build, to print what changed since. */
@@ -44,7 +46,7 @@ const COMMANDS: readonly Command[] = [
 ];
 
 /**
- * Reads the command line: `[build|dev|start|bench|site|snapshot|verify|gallery|locales] [--runtime react] [--pseudo] [--since folder,folder] [--root folder] ...`.
+ * Reads the command line: `[build|dev|start|bench|site|snapshot|verify|gallery|locales] [--runtime react] [--pseudo] [--no-browser] [--since folder,folder] [--root folder] ...`.
  * @throws {Error} on an unknown runtime or command
  */
 export function readOptions(args: readonly string[], projectRoot: string): BuildOptions {
@@ -58,11 +60,22 @@ export function readOptions(args: readonly string[], projectRoot: string): Build
   if (runtime !== 'preact' && runtime !== 'react') throw new Error(`unknown runtime ${runtime}: say preact or react`);
   const pseudo = words.includes('--pseudo');
   if (pseudo) words.splice(words.indexOf('--pseudo'), 1);
+  const browser = !words.includes('--no-browser');
+  if (!browser) words.splice(words.indexOf('--no-browser'), 1);
   const named = words[0] !== undefined && !words[0].startsWith('-') ? words.shift() : 'build';
   const command = COMMANDS.find((one) => one === named);
   if (command === undefined) throw new Error(`unknown command ${named}: say ${COMMANDS.join(', ')}`);
   const compared = baseline === undefined ? {} : { baseline: resolve(baseline) };
-  return { command, runtime, pseudo, rest: words, since, ...compared, ...foldersOf(root, pseudo ? 'pseudo' : runtime) };
+  return {
+    command,
+    runtime,
+    pseudo,
+    browser,
+    rest: words,
+    since,
+    ...compared,
+    ...foldersOf(root, pseudo ? 'pseudo' : runtime),
+  };
 }
 
 function foldersOf(root: string, variant: Runtime | 'pseudo') {

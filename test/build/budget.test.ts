@@ -28,6 +28,9 @@ test('a broken limit says what came since the last build within limits, and what
     'src/app/pages/home/heavy.ts': `export const heavy = "${heavyText(6000)}";\n`,
   });
   assert.is(built.code, 1);
+  const [, grown = '', broken = ''] = /grown since([\s\S]*?)(over budget[\s\S]*)/.exec(built.output) ?? [];
+  assert.match(grown, /^.*\n *5\.\d KiB {2}src\/app\/pages\/home\/heavy\.ts\n$/, built.output);
+  assert.match(broken, /^over budget: \/m\/home/);
   const [, came = '', help = ''] =
     /came here since([\s\S]*?)what would help([\s\S]*?)(?:over budget|$)/.exec(built.output) ?? [];
   assert.match(came, /5\.\d KiB {2}src\/app\/pages\/home\/heavy\.ts/);

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { DeployCost } from '../differences/costs.ts';
+import type { Driven } from '../drive/drive.ts';
 import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { deployExcess } from '../report/deploy.ts';
-import { describeExcess } from '../report/excess.ts';
+import { describeExcess, describeGrowth } from '../report/excess.ts';
 import type { RouteSizes, TextSize } from '../report/measure.ts';
 import { modulesByAddress } from '../report/modules.ts';
 import { readRecord, recordOf } from '../report/record.ts';
@@ -36,6 +37,8 @@ export interface Made {
   readonly floor: readonly string[];
   /** What it costs a returning player since each earlier version. */
   readonly deploy: readonly DeployCost[];
+  /** What pages brought by themselves in a browser. */
+  readonly driven: Driven;
 }
 
 /**
@@ -55,6 +58,7 @@ export async function runChecks(options: BuildOptions, made: Made): Promise<void
     ...(await documentFaults(options)),
     ...(await handlerFaults(options)),
     ...(await requestFaults(options)),
+    ...made.driven.faults,
     ...(options.runtime === 'preact' && !options.pseudo ? [...floor, ...(await budgetFaults(options, made))] : []),
   ];
   if (faults.length > 0) throw new BuildFailure(faults);
@@ -68,6 +72,7 @@ async function budgetFaults(options: BuildOptions, { bundle, sizes, texts, stati
   const good = await readRecord(goodFile);
   if (broken.length === 0) await writeFiles([[goodFile, JSON.stringify(recordOf(sizes, chunks))]]);
   return [
+    ...(broken.length === 0 ? [] : describeGrowth({ chunks, good })),
     ...idleRows(rows, sizes),
     ...staticFaults(rows, statics),
     ...textExcess(rows, texts),

@@ -6,7 +6,7 @@ import { chainFrom, chainTo, heaviest } from './chains.ts';
 import { pageSource } from './graph.ts';
 import type { Modules } from './modules.ts';
 import type { SizesRecord } from './record.ts';
-import { type Bytes, movedIn, savedWithout, unusedBy } from './remedies.ts';
+import { type Bytes, grownModules, movedIn, savedWithout, unusedBy } from './remedies.ts';
 
 const CULPRITS = 6;
 
@@ -19,6 +19,10 @@ export interface Known {
   /** The last build that broke no limit, if there was one. */
   readonly good: SizesRecord | undefined;
 }
+
+/** What has grown since the last build that broke no limit: the first thing to look at, before the routes that it has tipped over. */
+export const describeGrowth = ({ chunks, good }: Known): string[] =>
+  listed('grown since the last build that broke no limit (minified, before compression):', grownModules(chunks, good));
 
 /**
  * Says which route breaks which limit by how much, the heaviest modules that count there and how each is imported, what came there since

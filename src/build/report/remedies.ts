@@ -31,6 +31,16 @@ const heaviestFirst = (sums: ReadonlyMap<string, number>): Bytes[] =>
     .filter(({ bytes }) => bytes >= WORTH)
     .sort((one, other) => other.bytes - one.bytes);
 
+/** Modules that weigh more than in the last build that broke no limit, wherever they travel, with what they have grown by. */
+export function grownModules(now: ReadonlyMap<string, Modules>, good: SizesRecord | undefined): Bytes[] {
+  if (!good) return [];
+  const all = (chunks: Iterable<Modules>) => whole([...chunks].flatMap((modules) => Object.entries(modules)));
+  const had = all(Object.values(good.chunks));
+  return heaviestFirst(
+    new Map([...all(now.values())].map(([module, bytes]) => [module, bytes - (had.get(module) ?? 0)])),
+  );
+}
+
 /** What counts for a broken limit now and did not, or less, in the last build that broke none: it was written, or the plan moved it. */
 export function movedIn(
   { route, type }: LimitUse,

@@ -97,7 +97,9 @@ async function buildOther(root: string, mark: string): Promise<Version> {
       });
     if (changed.length !== 1) throw new Error(`${changed.length} files say ${text}`);
   }
-  const { code, output } = await runProgram(process.execPath, ['build.mjs', '--root', root], { limit: BUILD_MS });
+  const { code, output } = await runProgram(process.execPath, ['build.mjs', '--no-browser', '--root', root], {
+    limit: BUILD_MS,
+  });
   if (code !== 0) throw new Error(`version ${mark} is not built: ${output}`);
   writeFileSync(madeOf, source);
   return version;
