@@ -25,7 +25,12 @@ export async function serveBoth(work: string): Promise<readonly Served[]> {
 
 async function serve(runtime: Runtime, dataDir: string): Promise<Served> {
   if (!existsSync(PUBLIC[runtime])) throw new Error(`${PUBLIC[runtime]} is not built`);
-  const child = spawn(process.execPath, ['test/phone/host.mjs', 'dist/sandbox/server.mjs', dataDir, PUBLIC[runtime]], {
+  return { runtime, ...(await servePublic(PUBLIC[runtime], dataDir)) };
+}
+
+/** Serves a folder with a platform of its own, whose data is in `dataDir`. */
+export async function servePublic(publicDir: string, dataDir: string): Promise<Omit<Served, 'runtime'>> {
+  const child = spawn(process.execPath, ['test/phone/host.mjs', 'dist/sandbox/server.mjs', dataDir, publicDir], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
@@ -35,7 +40,6 @@ async function serve(runtime: Runtime, dataDir: string): Promise<Served> {
   const line = once(createInterface({ input: child.stdout }), 'line').then(([text]) => String(text));
   const url = await Promise.race([line, failed]);
   return {
-    runtime,
     url,
     async close() {
       child.stdin.end();

@@ -15,14 +15,24 @@ const HTML = (
 <meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,"><link rel="stylesheet" href="${name}.css">
 <body><div id="root"></div><script type="module" src="${name}.js"></script></body></html>`;
 
+/** Where pages are made of what, and where they go. */
+interface Place {
+  /** Folder with the sources. */
+  readonly from: string;
+  /** Folder that is written. */
+  readonly into: string;
+}
+
+const WIDGETS: Place = { from: 'test/bench/widgets/pages', into: PAGES };
+
 /** Bundles a page as the app is bundled, on its own framework, and gives the brotli bytes of its script. */
-async function buildPage(contestant: Contestant): Promise<[string, number]> {
+async function buildPage(contestant: Contestant, { from, into }: Place): Promise<[string, number]> {
   const name = fileOf(contestant);
-  const file = ['tsx', 'ts'].map((ending) => `test/bench/widgets/pages/${contestant.page}.${ending}`).find(existsSync);
+  const file = ['tsx', 'ts'].map((ending) => `${from}/${contestant.page}.${ending}`).find(existsSync);
   if (file === undefined) throw new Error(`the bench has no page ${contestant.page}`);
   const { outputFiles } = await build({
     entryPoints: [file],
-    outfile: join(PAGES, `${name}.js`),
+    outfile: join(into, `${name}.js`),
     bundle: true,
     format: 'esm',
     platform: 'browser',
@@ -41,7 +51,7 @@ async function buildPage(contestant: Contestant): Promise<[string, number]> {
     if (path.endsWith('.js'))
       bytes = brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
   }
-  writeFileSync(join(PAGES, `${name}.html`), HTML(name));
+  writeFileSync(join(into, `${name}.html`), HTML(name));
   return [name, bytes];
 }
 
@@ -49,7 +59,10 @@ const aliasesOf = (frame: Frame): Record<string, string> =>
   frame === 'preact' ? preactNames(readOptions(['build'], resolve('.')).root) : {};
 
 /** Builds every page; gives the bytes of each by its file. */
-export async function buildPages(contestants: readonly Contestant[]): Promise<ReadonlyMap<string, number>> {
-  mkdirSync(PAGES, { recursive: true });
-  return new Map(await Promise.all(contestants.map(buildPage)));
+export async function buildPages(
+  contestants: readonly Contestant[],
+  place: Place = WIDGETS,
+): Promise<ReadonlyMap<string, number>> {
+  mkdirSync(place.into, { recursive: true });
+  return new Map(await Promise.all(contestants.map((contestant) => buildPage(contestant, place))));
 }
