@@ -11,6 +11,7 @@ const TEXTS = {
     claim: 'Resgatar',
     unsettled: /Não recebemos a resposta do seu resgate/,
     check: 'Verificar agora',
+    balance: /^Saldo/,
     paid: /já estão na sua carteira/,
     all: 'Resgatar tudo',
     none: 'Tudo resgatado',
@@ -33,6 +34,7 @@ const TEXTS = {
     claim: 'Claim',
     unsettled: /We did not get the answer to your claim/,
     check: 'Check now',
+    balance: /^Balance/,
     paid: /is in your wallet/,
     all: 'Claim all',
     none: 'All claimed',
@@ -83,6 +85,13 @@ for (const language of flowLanguages) {
     await sandbox.clearFaults();
     await page.getByRole('button', { name: text.check }).tap();
     await expect(page.getByText(text.paid)).toBeVisible();
+    // The moment of what came in stands at the top, over the bar and never over the next button, and is gone by itself.
+    const moment = page.getByTestId('moment');
+    const box = await moment.boundingBox();
+    expect((box?.y ?? 640) + (box?.height ?? 640)).toBeLessThan(128);
+    await expect(moment.getByText(/^\+/)).toBeVisible();
+    await expect(moment.getByText(text.balance)).toContainText(/\d/);
+    await expect(moment).toHaveCount(0);
     await expect(badge).toContainText(String(waiting - 1));
     await page.getByRole('button', { name: text.all }).tap();
     await expect(page.getByText(text.none)).toBeVisible();

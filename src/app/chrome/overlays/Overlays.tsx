@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { Part } from '../../features/loading/Part.tsx';
 import { Sheet } from '../../features/loading/Sheet.tsx';
 import { t } from '../../i18n/texts.ts';
 import { question } from '../../stores/screen/dialogs.ts';
 import { openSheet, showSheet } from '../../stores/screen/menu.ts';
+import { moment } from '../../stores/screen/moments.ts';
 import { dockToasts, toast } from '../../stores/screen/toasts.ts';
 import type { PartSource } from '../../ui/part/use-part.ts';
 import { Toast, ToastDock } from '../../ui/toast/Toast.tsx';
@@ -30,7 +32,6 @@ function Overlay({ open, of, onFail }: OverlayProps) {
 
 /** Everything that can lie over a page. */
 export default function Overlays({ parts }: { parts: OverlayParts }) {
-  const message = toast.value;
   useEffect(dockToasts, []);
   return (
     <>
@@ -39,8 +40,18 @@ export default function Overlays({ parts }: { parts: OverlayParts }) {
       ))}
       <Overlay open={question.value !== undefined} of={parts.question} onFail={() => question.peek()?.answer(false)} />
       <ToastDock>
-        {message && <Toast key={message.id} kind={message.kind} text={t(message.text, message.values)} />}
+        <Message />
       </ToastDock>
     </>
   );
+}
+
+/** The newest message; a moment stands before it. */
+function Message() {
+  const [message, big] = [toast.value, moment.value];
+  if (big) {
+    const plain = <Toast kind="success" text={t(big.text, big.values)} />;
+    return <Part key={big.id} of={big.card} props={{ moment: big }} bones={null} fallback={plain} />;
+  }
+  return message ? <Toast key={message.id} kind={message.kind} text={t(message.text, message.values)} /> : null;
 }

@@ -1,11 +1,10 @@
 import type { Claim } from '../../../contract/schemas/promotions.ts';
-import { money } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/texts.ts';
 import { go } from '../../routes/links.ts';
 import type { ClaimEnd, ClaimError, MoneyClaim } from '../../stores/data/claim.ts';
 import { type CallFailure, errorText } from '../../stores/data/error-text.ts';
 import { showToast } from '../../stores/screen/toasts.ts';
-import { currency } from '../../stores/system/system.ts';
+import { celebrateMoney } from '../moment/celebrate.ts';
 
 /** Texts for refusals that only one kind of claim can meet. */
 export type OwnTexts = Readonly<Partial<Record<CallFailure['code'], TextKey>>>;
@@ -33,6 +32,6 @@ export function tellClaim(
   if (end && 'error' in end) tellRefusal(end.error, own, claim.unsettled.peek() !== undefined);
   else if (end) {
     const { amount, bonusId } = end.value;
-    showToast('success', bonusId ? 'claim_locked' : 'claim_paid', 4, { amount: money(amount, currency.peek()) });
+    celebrateMoney(amount, bonusId ? 'claim_locked' : 'claim_paid');
   }
 }

@@ -1,8 +1,11 @@
 import './Settings.css';
+import { useState } from 'react';
 import type { TierChoice } from '../../device/tier.ts';
+import { canVibrate, chooseVibration, vibrates } from '../../device/vibration.ts';
 import { t } from '../../i18n/texts.ts';
 import { showSheet } from '../../stores/screen/menu.ts';
 import { chooseTier, setTheme, theme, tier, tierChoice } from '../../stores/settings/settings.ts';
+import { Checkbox } from '../../ui/field/Checkbox.tsx';
 import { globe } from '../../ui/icon/settings.ts';
 import { Segmented } from '../../ui/segmented/Segmented.tsx';
 import { AccountSection } from './AccountSection.tsx';
@@ -45,6 +48,20 @@ function LookSection() {
   );
 }
 
+/** Whether the phone shakes with what is won. */
+function Vibration() {
+  const [on, setOn] = useState(vibrates);
+  const choose = (wanted: boolean) => {
+    chooseVibration(wanted);
+    setOn(wanted);
+  };
+  return (
+    <Checkbox name="vibration" checked={on} onChange={choose}>
+      {t('set_vibration')}
+    </Checkbox>
+  );
+}
+
 const TIERS: readonly TierChoice[] = ['auto', 'low', 'mid', 'high'];
 
 /** How much the site asks of the device: as it guesses, or as the person chooses. */
@@ -64,6 +81,7 @@ function DeviceSection() {
         <p className="set-hint" aria-live="polite">
           {t(`tier_hint_${tier.value}`)}
         </p>
+        {canVibrate() && <Vibration />}
       </div>
     </SettingSection>
   );

@@ -1,11 +1,13 @@
 import './Lobby.css';
 import { type ReactNode, useRef } from 'react';
 import type { Vendor } from '../../../../contract/schemas/games.ts';
+import { lazy } from '../../../features/loading/lazy.ts';
 import { useWhileNear } from '../../../features/loading/near.ts';
+import { Part } from '../../../features/loading/Part.tsx';
 import { isOpen } from '../../../features/switches/is-open.ts';
 import { integer, money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
-import { go, inviteFriends, login } from '../../../routes/links.ts';
+import { go, inviteFriends, login, vipPath } from '../../../routes/links.ts';
 import { followJackpot, jackpot } from '../../../stores/games/jackpot.ts';
 import { vendorStructure } from '../../../stores/games/lobby.ts';
 import { type GameSection, gameSections, type SectionName } from '../../../stores/games/sections.ts';
@@ -23,6 +25,8 @@ import MatchSection from './MatchSection.tsx';
 import { MenuGrid } from './MenuGrid.tsx';
 import { PromoStrip } from './PromoStrip.tsx';
 import { WinnerBoard } from './WinnerBoard.tsx';
+
+const VipLine = lazy(() => import('./VipLine.tsx'), { texts: ['vipLine'] });
 
 /** Sections whose title is a picture of the vendor (SPEC 2.7). */
 const PICTURED: readonly SectionName[] = ['PP', 'JDB', 'TA', 'FC'];
@@ -45,6 +49,7 @@ export default function Lobby() {
   return (
     <>
       <JackpotBar />
+      <VipProgress />
       {draw('NEW', 'RNG')}
       <PromoStrip />
       <MenuGrid />
@@ -106,6 +111,17 @@ function JackpotBar() {
           currency={money('0', currency.value, 0).replace(/[\d\s]/g, '')}
         />
       )}
+    </div>
+  );
+}
+
+/** How far the next level is, for members where there are levels; its room is kept until it is known. */
+function VipProgress() {
+  const box = useRef<HTMLDivElement>(null);
+  if (!hasRole('account') || !isOpen(vipPath)) return null;
+  return (
+    <div ref={box} className="lobby-vip">
+      <Part of={VipLine} props={{}} place={box} bones={null} fallback={null} />
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import type { Claim } from '../../../../contract/schemas/promotions.ts';
 import { type OwnTexts, tellRefusal } from '../../../features/claims/tell-claim.ts';
-import { money } from '../../../i18n/format.ts';
+import { celebrateMoney } from '../../../features/moment/celebrate.ts';
 import type { ClaimEnd } from '../../../stores/data/claim.ts';
 import { errorText } from '../../../stores/data/error-text.ts';
 import { claim, join, settleClaim } from '../../../stores/promotions/promotion-acts.ts';
 import { promotionLost, stateOf } from '../../../stores/promotions/promotion-states.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
-import { currency } from '../../../stores/system/system.ts';
 
 const REFUSALS: OwnTexts = { 'reward.claimed': 'activity_paid_before', 'promotion.closed': 'activity_over' };
 
@@ -18,8 +17,7 @@ function tell(end: ClaimEnd<Claim>): void {
     return;
   }
   const { amount, bonusId } = end.value;
-  const text = bonusId ? 'activity_paid_bonus' : 'activity_paid';
-  showToast('success', text, 3, { amount: money(amount, currency.peek()) });
+  celebrateMoney(amount, bonusId ? 'activity_paid_bonus' : 'activity_paid');
 }
 
 async function joinNow(id: string): Promise<void> {

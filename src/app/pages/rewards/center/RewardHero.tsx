@@ -1,5 +1,6 @@
 import { ClaimButton } from '../../../features/claims/ClaimButton.tsx';
 import { tellRefusal } from '../../../features/claims/tell-claim.ts';
+import { celebrateMoney } from '../../../features/moment/celebrate.ts';
 import { money } from '../../../i18n/format.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
@@ -25,7 +26,7 @@ function tellAll(ended: ClaimedAll | undefined): void {
   if (count === 0 && stopped) tellRefusal(stopped, REWARD_REFUSALS, rewardClaim.unsettled.peek() !== undefined);
   else if (stopped) showToast('offline', 'rewards_all_stopped', 4, values);
   else if (refused > 0) showToast('info', 'rewards_all_part', 4, values);
-  else if (count > 0) showToast('success', 'rewards_all_paid', 4, values);
+  else if (count > 0) celebrateMoney(paid, 'rewards_all_paid');
 }
 
 /** The platform counts nothing for members who closed play; the text then says that waiting rewards are paused. */

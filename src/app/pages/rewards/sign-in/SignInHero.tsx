@@ -1,19 +1,21 @@
 import type { SignInCalendar, SignInClaim } from '../../../../contract/schemas/rewards.ts';
 import { ClaimButton } from '../../../features/claims/ClaimButton.tsx';
 import { type OwnTexts, tellRefusal } from '../../../features/claims/tell-claim.ts';
+import { celebrateMoney } from '../../../features/moment/celebrate.ts';
 import { money } from '../../../i18n/format.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import { fromMinor, toMinor } from '../../../lib/decimal.ts';
+import { streakWeek } from '../../../lib/streak-week.ts';
 import type { ClaimEnd } from '../../../stores/data/claim.ts';
 import { signInCalendar, signInClaim, signInToday } from '../../../stores/rewards/sign-in-calendar.ts';
-import { showToast } from '../../../stores/screen/toasts.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { Countdown } from '../../../ui/countdown/Countdown.tsx';
 import { useMoment } from '../../../ui/countdown/use-moment.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { check, fire } from '../../../ui/icon/rewards.ts';
 import { HeroCard } from '../RewardPage.tsx';
+import { StreakPath } from './StreakPath.tsx';
 
 /** ms to wait after the platform's midnight, so that the new day has begun there. */
 const AFTER_MIDNIGHT = 1500;
@@ -25,7 +27,7 @@ export function tellSignIn(end: ClaimEnd<SignInClaim>): void {
   if (end && 'error' in end) tellRefusal(end.error, REFUSALS, signInClaim.unsettled.peek() !== undefined);
   else if (end) {
     const { amount, points } = end.value;
-    showToast('success', 'signIn_done', 3, { amount: money(amount, currency.peek()), points });
+    celebrateMoney(amount, 'signIn_done', { points });
   }
 }
 
@@ -39,6 +41,7 @@ export function SignInHero({ calendar }: { calendar: SignInCalendar }) {
     <HeroCard icon={fire} look="signin-hero">
       <div>
         <h2 className="reward-hero-sum">{streak > 0 ? plural('signIn_streak', streak) : t('signIn_begin')}</h2>
+        <StreakPath stops={streakWeek(streak, now?.status === 'claimed', steps)} />
         <Steps streak={streak} steps={steps} />
       </div>
       {now?.status === 'claim' ? (
