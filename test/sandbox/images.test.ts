@@ -4,9 +4,12 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { loadArt } from '../../src/sandbox/images/art.ts';
 import { openGallery } from '../../src/sandbox/images/gallery.ts';
+import { drawGame } from '../../src/sandbox/images/game-art.ts';
+import { TILE_HEIGHT } from '../../src/sandbox/images/game-sheet.ts';
 import { readPictureRequest } from '../../src/sandbox/images/request.ts';
 import { imageRoutes } from '../../src/sandbox/images/routes.ts';
 import { createPictureStore } from '../../src/sandbox/images/store.ts';
+import { VENDORS } from '../../src/sandbox/seed/vendors.ts';
 import { buildWorld } from '../support/world.ts';
 
 const world = buildWorld();
@@ -47,6 +50,22 @@ test('a tile costs at most 4 KB, on average under 2.2; with saved data under 1.2
   assert.ok(plain.reduce((sum, size) => sum + size, 0) / plain.length < 2300, String(plain));
   const saved = await sizes('w=104&q=25');
   assert.ok(saved.reduce((sum, size) => sum + size, 0) / saved.length < 1300, String(saved));
+});
+
+test('games of several vendors are drawn in several styles, and each vendor has one', async () => {
+  const art = loadArt(join(world.folder, 'styles'));
+  const recipe = { palette: 'royal', hero: 'lion', sides: ['gem-stone'] } as const;
+  const styleOf = (id: string, mark: string) => {
+    const svg = drawGame(art, id, recipe, mark, TILE_HEIGHT);
+    if (svg.includes('id="glow"')) return 'sunburst';
+    if (svg.includes('#07060f')) return 'neon';
+    return svg.includes('r="112"') ? 'medal' : 'poster';
+  };
+  const styles = VENDORS.map(({ mark }) => {
+    assert.is(styleOf('a', mark), styleOf('b', mark), mark);
+    return styleOf('a', mark);
+  });
+  assert.is(new Set(styles).size, 4, String(styles));
 });
 
 test('every kind is drawn in its own shape', async () => {

@@ -2,6 +2,7 @@ import { createRandom, hashText } from '../seed/random.ts';
 import { type Art, place } from './art.ts';
 import { drawCentred } from './letters.ts';
 import { PALETTES, type PaletteName } from './palettes.ts';
+import { vendorSign } from './vendor-sign.ts';
 
 const TONES: readonly PaletteName[] = [
   'ember',
@@ -41,20 +42,21 @@ export function drawAvatar(art: Art, id: string): string | undefined {
   );
 }
 
-/** Draws a vendor's plate, 200 by 100 units: its mark in capitals over its own colours. */
+/** Draws a vendor's plate, 200 by 100 units: its sign and its mark in capitals over its own colours. */
 export function drawVendor(id: string, mark: string): string {
   const random = createRandom(hashText(id));
   const tone = PALETTES[random.pick(TONES)];
-  const height = mark.length > 4 ? 24 : 34;
+  const height = mark.length > 4 ? 20 : 28;
   const swing = random.int(20, 60);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><defs><linearGradient id="back" x2="1" y2="1">` +
     `<stop offset="0" stop-color="${tone.mid}"/><stop offset="1" stop-color="${tone.dark}"/></linearGradient></defs>` +
     `<rect width="200" height="100" fill="url(#back)"/>` +
     `<path d="M0 ${swing}Q100 ${90 - swing} 200 ${swing - 10}V0H0Z" fill="${tone.light}" opacity=".28"/>` +
-    drawCentred(mark, 101, 52 - height / 2, height, tone.dark, 1.35) +
-    drawCentred(mark, 100, 50 - height / 2, height, '#ffffff', 1.25) +
-    `<rect x="76" y="78" width="48" height="4" rx="2" fill="${tone.frame}"/></svg>`
+    vendorSign(mark, 14, 28, 44, tone.frame) +
+    drawCentred(mark, 130, 52 - height / 2, height, tone.dark, 1.35) +
+    drawCentred(mark, 129, 50 - height / 2, height, '#ffffff', 1.25) +
+    '</svg>'
   );
 }
 

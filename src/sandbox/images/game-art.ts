@@ -1,39 +1,22 @@
-import { createRandom, hashText, type Random } from '../seed/random.ts';
-import { type Art, place } from './art.ts';
+import { createRandom, hashText } from '../seed/random.ts';
+import type { Art } from './art.ts';
+import { companionsAt, heroOf, type Layer, type Sheet, TILE_HEIGHT, WIDTH } from './game-sheet.ts';
+import { STYLES } from './game-styles.ts';
 import { drawCentred, textWidth } from './letters.ts';
-import { PALETTES, type Palette } from './palettes.ts';
+import { PALETTES } from './palettes.ts';
 import { PATTERNS } from './patterns.ts';
 import type { Recipe } from './recipe.ts';
-
-/** Width of every game picture in its own units; the tile is square, the large picture 3 by 4. */
-const WIDTH = 256;
-export const TILE_HEIGHT = 256;
-export const LARGE_HEIGHT = 341;
-
-interface Sheet {
-  art: Art;
-  recipe: Recipe;
-  palette: Palette;
-  random: Random;
-  height: number;
-}
+import { vendorSign } from './vendor-sign.ts';
 
 /**
- * Draws a game's picture as SVG, 256 units wide and `height` high; `mark` is the vendor's short name, drawn on a small
- * plate. The same id always gives the same picture.
+ * Draws a game's picture as SVG, 256 units wide and `height` high, in the style of its vendor; `mark` is the vendor's short name,
+ * drawn on a small plate beside its sign. The same id always gives the same picture.
  */
 export function drawGame(art: Art, id: string, recipe: Recipe, mark: string, height: number): string {
   const sheet: Sheet = { art, recipe, palette: PALETTES[recipe.palette], random: createRandom(hashText(id)), height };
-  const parts = [
-    backdrop(sheet),
-    pattern(sheet),
-    companions(sheet),
-    light(sheet),
-    hero(sheet),
-    frame(sheet),
-    plate(sheet, mark),
-  ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}">${parts.join('')}</svg>`;
+  const layers = createRandom(hashText(`${mark} style`)).pick([SUNBURST, ...STYLES]);
+  const drawn = layers.map((layer) => layer(sheet)).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}">${drawn}${plate(sheet, mark)}</svg>`;
 }
 
 function backdrop({ palette, random, height }: Sheet): string {
@@ -87,19 +70,7 @@ const ARRANGEMENTS: readonly (readonly [number, number, number, number])[][] = [
   ],
 ];
 
-function companions({ art, recipe, random, height }: Sheet): string {
-  const { sides } = recipe;
-  const arrangement = random.pick(ARRANGEMENTS);
-  if (sides.length === 0) {
-    return '';
-  }
-  const lower = height - TILE_HEIGHT;
-  return arrangement
-    .map(([x, y, size, turn], at) =>
-      place(art, sides[at % sides.length] as string, x, y > 100 ? y + lower : y, size, turn),
-    )
-    .join('');
-}
+const companions: Layer = (sheet) => companionsAt(sheet, sheet.random.pick(ARRANGEMENTS));
 
 function light({ height }: Sheet): string {
   return (
@@ -108,11 +79,7 @@ function light({ height }: Sheet): string {
   );
 }
 
-function hero({ art, recipe, random, height }: Sheet): string {
-  const size = random.int(172, 192) + (height - TILE_HEIGHT) / 3;
-  const left = (WIDTH - size) / 2;
-  return place(art, recipe.hero, left, (height - size) / 2 - 10, size, random.pick([-6, -3, 0, 0, 3, 6]));
-}
+const hero: Layer = (sheet) => heroOf(sheet, sheet.random.int(172, 192), 10);
 
 function frame({ palette, random, height }: Sheet): string {
   if (random.chance(0.45)) {
@@ -124,12 +91,17 @@ function frame({ palette, random, height }: Sheet): string {
   return `<rect x="5" y="5" width="246" height="${height - 10}" rx="22" fill="none" stroke="${palette.frame}" stroke-width="10"/>${line}`;
 }
 
+/** The style of most vendors: rays, companions all around, and often a frame. */
+const SUNBURST: readonly Layer[] = [backdrop, pattern, companions, light, hero, frame];
+
 function plate({ palette, height }: Sheet, mark: string): string {
   const letters = 17;
-  const width = (textWidth(mark) * letters) / 6 + 26;
-  const left = (128 - width / 2).toFixed(1);
+  const sign = 18;
+  const width = (textWidth(mark) * letters) / 6 + sign + 32;
+  const left = 128 - width / 2;
   return (
-    `<rect x="${left}" y="${height - 38}" width="${width.toFixed(1)}" height="31" rx="15.5" fill="${palette.dark}" opacity=".9"/>` +
-    drawCentred(mark, 128, height - 31, letters, '#ffffff', 1.1)
+    `<rect x="${left.toFixed(1)}" y="${height - 38}" width="${width.toFixed(1)}" height="31" rx="15.5" fill="${palette.dark}" opacity=".9"/>` +
+    vendorSign(mark, Number((left + 11).toFixed(1)), height - 31.5, sign, palette.frame) +
+    drawCentred(mark, 128 + sign / 2 + 2, height - 31, letters, '#ffffff', 1.1)
   );
 }

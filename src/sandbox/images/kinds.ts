@@ -1,6 +1,7 @@
 import type { Art } from './art.ts';
 import { drawAvatar, drawSymbol, drawTeam, drawVendor } from './emblem-art.ts';
-import { drawGame, LARGE_HEIGHT, TILE_HEIGHT } from './game-art.ts';
+import { drawGame } from './game-art.ts';
+import { LARGE_HEIGHT, TILE_HEIGHT } from './game-sheet.ts';
 import type { Recipe } from './recipe.ts';
 import { drawScene } from './scene-art.ts';
 
