@@ -112,6 +112,17 @@ test('hot games, winners and classification tabs are there', () => {
   assert.ok(gameTypeEntries('RNG').some(({ typeId }) => typeId === 'Crash'));
 });
 
+test('football may end in a draw, and has odds for it; other sports have two', () => {
+  for (const { gameClassifyNew, matches } of matchesAhead(db, NOW)) {
+    for (const { moneyLine } of matches) {
+      if (!moneyLine) continue;
+      assert.is('drawOdds' in moneyLine, gameClassifyNew === 'soccer');
+      const implied = Object.values(moneyLine).reduce((sum, odds) => sum + 1 / Number(odds), 0);
+      assert.ok(implied > 1.02 && implied < 1.12, `${implied}`);
+    }
+  }
+});
+
 test('matches are ahead, within three days, and stay the same through the day', () => {
   const groups = matchesAhead(db, NOW);
   const matches = groups.flatMap((group) => group.matches);

@@ -139,7 +139,10 @@ export const sportMatch = z.strictObject({
   homeTeamImageUrl: z.string(),
   awayTeamImageUrl: z.string(),
   matchTime: instant,
-  moneyLine: z.strictObject({ homeTeamOdds: z.string(), awayTeamOdds: z.string() }).exactOptional(),
+  /** `drawOdds` where the sport knows a draw (assumed: SPEC section 3 names the two sides alone). */
+  moneyLine: z
+    .strictObject({ homeTeamOdds: z.string(), drawOdds: z.string().exactOptional(), awayTeamOdds: z.string() })
+    .exactOptional(),
   vendor: z.string(),
   gameId: z.string(),
   nodeId: z.int(),

@@ -14,6 +14,9 @@ const HOURS = [16, 19, 21, 22, 23] as const;
 /** Sportsbook that the matches lead to. */
 const VENDOR = 'SBO';
 
+/** The sport in which a match may end in a draw. */
+const SOCCER = 'soccer';
+
 interface Sportsbook {
   game_id: string;
   node_id: number;
@@ -50,7 +53,7 @@ function dayMatches(day: number, sport: number, leagues: readonly League[], coun
     const [home, away] = random.shuffle(league.teams.filter((team) => !busy.has(team))) as [string, string];
     busy.add(home).add(away);
     const time = day * DAY + random.pick(HOURS) * 3600 * 1000 + random.pick([0, 0, 30]) * 60_000;
-    const moneyLine = drawOdds(random);
+    const moneyLine = drawOdds(random, SPORTS[sport]?.gameClassifyNew === SOCCER);
     return {
       matchId: `m${day}-${sport}-${at}`,
       league: league.name,
@@ -68,14 +71,18 @@ function dayMatches(day: number, sport: number, leagues: readonly League[], coun
   });
 }
 
-/** Odds of both teams with a margin of about six percent; one match in eight has none yet. */
-function drawOdds(random: Random): SportMatch['moneyLine'] {
+/** Odds of both teams, and of a draw where there may be one, with a margin of about six percent; one match in eight has none yet. */
+function drawOdds(random: Random, mayDraw: boolean): SportMatch['moneyLine'] {
   const chance = 0.22 + random.next() * 0.56;
   if (random.chance(0.125)) {
     return undefined;
   }
   const odds = (probability: number): string => Math.max(1.05, 0.94 / probability).toFixed(2);
-  return { homeTeamOdds: odds(chance), awayTeamOdds: odds(1 - chance) };
+  if (!mayDraw) return { homeTeamOdds: odds(chance), awayTeamOdds: odds(1 - chance) };
+  // The nearer the teams are to each other, the likelier is a draw.
+  const draw = 0.3 - 0.25 * Math.abs(chance - 0.5);
+  const rest = 1 - draw;
+  return { homeTeamOdds: odds(chance * rest), drawOdds: odds(draw), awayTeamOdds: odds((1 - chance) * rest) };
 }
 
 function teamImage(team: string): string {

@@ -57,6 +57,7 @@ export function MatchRow({ match, sport }: MatchProps) {
           <Side name={match.homeTeam} mark="1" odds={match.moneyLine?.homeTeamOdds} />
           <Side name={match.awayTeam} mark="2" odds={match.moneyLine?.awayTeamOdds} />
         </div>
+        {match.moneyLine?.drawOdds && <Odd mark="X" odds={match.moneyLine.drawOdds} />}
         <Play match={match} />
       </div>
     </li>
@@ -84,12 +85,13 @@ function Side({ name, mark, odds }: { name: string; mark: string; odds: string |
   );
 }
 
-/** The odds of the money line (SPEC 2.7): 1 for the home team, 2 for the away team; where there are none yet it says so. */
+/** The odds of the money line (SPEC 2.7): 1 for the home team, X for a draw, 2 for the away team; where there are none yet it says so. */
 function Odds({ match: { moneyLine } }: { match: SportMatch }) {
   if (!moneyLine) return <span className="match-odds match-none">{t('match_no_odds')}</span>;
   return (
     <span className="match-odds">
       <Odd mark="1" odds={moneyLine.homeTeamOdds} />
+      {moneyLine.drawOdds && <Odd mark="X" odds={moneyLine.drawOdds} />}
       <Odd mark="2" odds={moneyLine.awayTeamOdds} />
     </span>
   );
