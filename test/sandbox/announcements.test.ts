@@ -44,6 +44,20 @@ test('reading is remembered per member; guests and free play have read all', () 
   assert.is(unreadCount(db, { ...session, type: 4 }, NOW), 0);
 });
 
+test('what was announced before an account was opened is no news to it', () => {
+  const since = (at: number) => db.prepare('UPDATE members SET created_at = ? WHERE id = ?').run(at, session.memberId);
+  const { created_at: before } = db.prepare('SELECT created_at FROM members WHERE id = ?').get(session.memberId) as {
+    created_at: number;
+  };
+  since(NOW);
+  assert.is(unreadCount(db, session, NOW), 0);
+  assert.ok(findAnnouncement(db, 'n02', reader(session)).read);
+  db.prepare("UPDATE announcements SET starts_at = ? WHERE id = 'n02'").run(NOW);
+  assert.is(unreadCount(db, session, NOW), 1);
+  assert.not(findAnnouncement(db, 'n02', reader(session)).read);
+  since(before);
+});
+
 test('an unknown announcement is not found; one that is to come is shown as such', () => {
   for (const act of [() => findAnnouncement(db, 'nope', reader(session)), () => markRead(db, session, 'nope', NOW)]) {
     assert.throws(act, (error: unknown) => error instanceof Refusal && error.code === 'not.found');

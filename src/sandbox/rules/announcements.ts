@@ -43,9 +43,13 @@ export interface Reader {
   now: number;
 }
 
+/** What a member, by id, has read, or was announced before the account was opened: it is no news to them. */
+const SEEN = `SELECT 1 FROM members m WHERE m.id = ? AND (a.starts_at < m.created_at
+  OR EXISTS (SELECT 1 FROM announcement_reads r WHERE r.announcement_id = a.id AND r.member_id = m.id))`;
+
 const COLUMNS = `a.id, a.type, a.category, a.title, a.content, a.starts_at, a.ends_at, a.no_expiry, a.linked_promotion_id,
   a.image_required, a.remark_required, a.images, a.status,
-  EXISTS (SELECT 1 FROM announcement_reads r WHERE r.announcement_id = a.id AND r.member_id = ?) AS is_read`;
+  EXISTS (${SEEN}) AS is_read`;
 
 /** A promotion that is announced for later is shown; anything else begins first. */
 const CURRENT = "a.ends_at > ? AND (a.starts_at <= ? OR a.status = 'coming_soon')";
@@ -137,7 +141,7 @@ export function unreadCount(db: Database, session: Session, now: number): number
   const row = sql<{ count: number }>(
     db,
     `SELECT COUNT(*) AS count FROM announcements a WHERE a.type = 'PL' AND ${CURRENT}
-     AND NOT EXISTS (SELECT 1 FROM announcement_reads r WHERE r.announcement_id = a.id AND r.member_id = ?)`,
+     AND NOT EXISTS (${SEEN})`,
   ).get(now, now, session.memberId);
   return row?.count ?? 0;
 }
