@@ -6,7 +6,7 @@ import { chooseLanguage, enter, startIn, words } from './steps.ts';
 
 const texts = {
   pt: {
-    first: 'PIX mais rápido: depósitos em até 10 segundos',
+    first: 'Pix mais rápido: depósitos em até 10 segundos',
     count: '13 avisos',
     unread: (count: number) => `${count} não lidos`,
     mark: /^Não lido: /,
@@ -25,7 +25,7 @@ const texts = {
     retry: 'Tentar de novo',
   },
   en: {
-    first: 'Faster PIX: deposits within 10 seconds',
+    first: 'Faster Pix: deposits within 10 seconds',
     count: '13 announcements',
     unread: (count: number) => `${count} unread`,
     mark: /^Unread: /,
@@ -117,7 +117,7 @@ for (const language of flowLanguages) {
       await expect(page).toHaveURL(/\/m\/help\?i=1$/);
       await expect(page.getByRole('heading', { name: text.help[0] })).toBeVisible();
       const search = page.getByRole('searchbox', { name: text.seek });
-      await search.fill('PIX');
+      await search.fill('Pix');
       await expect(helpTitles(page, text)).not.toHaveCount(9);
       await search.fill('xyzzy');
       await expect(page.getByText(text.none)).toBeVisible();

@@ -32,7 +32,7 @@ export const guestLinks = (page: Page): Locator =>
 export const homeNotice = (page: Page): Locator =>
   page
     .getByRole('main')
-    .getByRole('button', { name: /^(?:PIX mais rápido: depósitos em até|Faster PIX: deposits within) 10 / });
+    .getByRole('button', { name: /^(?:Pix mais rápido: depósitos em até|Faster Pix: deposits within) 10 / });
 
 /** The lotteries of the group that is chosen. */
 export const lotteries = (page: Page): Locator => page.locator('main ul[aria-label]').getByRole('listitem');

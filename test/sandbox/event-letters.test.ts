@@ -10,6 +10,7 @@ import { getInboxUnread } from '../../src/contract/calls/unread.ts';
 import { getWallet } from '../../src/contract/calls/wallet.ts';
 import { addBankCard, createWithdrawal } from '../../src/contract/calls/withdraw.ts';
 import { openDatabase } from '../../src/sandbox/db/database.ts';
+import { amountText } from '../../src/sandbox/rules/eventLetters.ts';
 import { type TestSandbox, withSandbox } from '../support/sandbox.ts';
 
 const paymentPassword = '123456';
@@ -41,6 +42,14 @@ async function inDatabase({ dataDir }: TestSandbox, statement: string): Promise<
   db.exec(statement);
   db.close();
 }
+
+test('amounts are written as each language writes them', () => {
+  const { pt, en, further } = amountText(123_456);
+  assert.match(pt, /^R\$\s1\.234,56$/);
+  assert.is(en, 'R$1,234.56');
+  assert.match(further?.es ?? '', /1234,56\sR\$/);
+  for (const text of Object.values(further ?? {})) assert.not.match(text, /BRL/);
+});
 
 test('deposits and withdrawals are told of when they are decided, refused ones with their reason', () =>
   withSandbox(async (sandbox) => {

@@ -128,7 +128,7 @@ test('an application is read by somebody, issued, and claimed once', () =>
       token,
       query: { messageId: letter?.messageId ?? '', language: 'pt' },
     });
-    assert.match(message.value.content, /BRL 35\.50/);
+    assert.match(message.value.content, /R\$\s35,50/);
     const money = async () => Number((await call(getWallet, { token })).value.sumBalance);
     const before = await money();
     const claimed = await call(claimPromotion, { token, body: { promotionId: 'p12' } });

@@ -9,11 +9,17 @@ import { CURRENCY } from './site.ts';
 /** The same words in every language: a name, or what a person has typed. */
 export const asTyped = (text: string): Text => ({ pt: text, en: text });
 
-/** An amount as Portuguese writes it, and as all others do. */
-export function amountText(amount: Minor): Text {
-  const shown = (locale: string): string =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency: CURRENCY }).format(Number(formatMoney(amount)));
-  return { pt: shown('pt-BR'), en: shown('en-US') };
+/** A text that further languages write in a way of their own. */
+interface Written extends Text {
+  readonly further?: Readonly<Record<string, string>>;
+}
+
+/** An amount as each language writes it, with the currency's sign. */
+export function amountText(amount: Minor): Written {
+  const style = { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' } as const;
+  const shown = (locale: string): string => new Intl.NumberFormat(locale, style).format(Number(formatMoney(amount)));
+  const further = Object.fromEntries(FURTHER.map((language) => [language, shown(language)]));
+  return { pt: shown('pt-BR'), en: shown('en-US'), further };
 }
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -26,10 +32,10 @@ export function tellMember<Event extends keyof LetterEvents>(
   values: LetterEvents[Event],
   now: number,
 ): void {
-  const known = values as Record<string, Text>;
+  const known = values as Record<string, Written>;
   const valueIn = (name: string, language: string): string => {
     const value = known[name];
-    return value ? textIn(value, language) : '';
+    return value ? (value.further?.[language] ?? textIn(value, language)) : '';
   };
   const filled = (pattern: Text, language: string, write: (text: string) => string): string =>
     textIn(pattern, language).replace(/\{(\w+)\}/g, (_, name: string) => write(valueIn(name, language)));

@@ -3,12 +3,12 @@ import type { RewardRequestForm } from '../../contract/schemas/promotions.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { type Text, textIn } from '../seed/texts/text.ts';
+import { amountText } from './eventLetters.ts';
 import { writeTo } from './inbox.ts';
-import { formatMoney, type Minor } from './money.ts';
+import type { Minor } from './money.ts';
 import { checkOpen } from './playClosure.ts';
 import { issuePrize, keepState, linkedPromotion, type PromotionRow, promotionFor, termsOf } from './promotions.ts';
 import { refuse } from './refusal.ts';
-import { CURRENCY } from './site.ts';
 
 interface Picture {
   type: 'image/jpeg' | 'image/png';
@@ -137,11 +137,11 @@ export function decideRequest(db: Database, requestId: number, decision: Decisio
 /** Writes to the member's inbox. */
 function tell(db: Database, memberId: number, title: Text, decision: Decision, now: number): void {
   const issued = 'amount' in decision;
-  const amount = issued ? `${CURRENCY} ${formatMoney(decision.amount)}` : '';
+  const amount = amountText(issued ? decision.amount : 0);
   const reason = issued ? '' : `<p>${escaped(decision.reason)}</p>`;
   const content = {
-    pt: issued ? `${amount} à sua espera em Promoções.` : 'Seu pedido não foi aprovado.',
-    en: issued ? `${amount} waiting for you in Promotions.` : 'Your request was not approved.',
+    pt: issued ? `${amount.pt} à sua espera em Promoções.` : 'Seu pedido não foi aprovado.',
+    en: issued ? `${amount.en} waiting for you in Promotions.` : 'Your request was not approved.',
   };
   const html = (text: string): string => `<p>${escaped(text)}</p>${reason}`;
   writeTo(db, memberId, { title, content: { pt: html(content.pt), en: html(content.en) } }, now);

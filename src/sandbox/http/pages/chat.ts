@@ -10,8 +10,8 @@ import { languageOf, page } from './page.ts';
 const REPLIES = [
   {
     about: /dep[oó]sit|pix|boleto|pay/i,
-    pt: 'Depósitos por PIX aparecem em segundos. Se o seu passou de 15 minutos, envie o número dele.',
-    en: 'PIX deposits show within seconds. If yours took more than 15 minutes, send its number.',
+    pt: 'Depósitos por Pix aparecem em segundos. Se o seu passou de 15 minutos, envie o número dele.',
+    en: 'Pix deposits show within seconds. If yours took more than 15 minutes, send its number.',
   },
   {
     about: /saque|sacar|withdraw/i,

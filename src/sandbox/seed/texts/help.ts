@@ -12,8 +12,8 @@ export const HELP: readonly { title: Text; content: Text }[] = [
   {
     title: { pt: 'Depósitos', en: 'Deposits' },
     content: {
-      pt: '<p>Abra <strong>Depósito</strong>, escolha o método e o valor e confirme no aplicativo do seu banco. Depósitos por PIX caem em segundos; outros métodos podem levar até 15 minutos.</p><ul><li>Deposite só de uma conta no seu próprio nome.</li><li>Se você fechar a tela no meio do pagamento, nada se perde: o depósito aparece no histórico como pendente até ser confirmado ou expirar.</li><li>Não cobramos tarifa.</li></ul>',
-      en: "<p>Open <strong>Deposit</strong>, choose the method and the amount and confirm in your bank's app. PIX deposits arrive in seconds; other methods may take up to 15 minutes.</p><ul><li>Deposit only from an account in your own name.</li><li>If you close the screen during a payment nothing is lost: the deposit shows as pending in your history until it is confirmed or expires.</li><li>We charge no fee.</li></ul>",
+      pt: '<p>Abra <strong>Depósito</strong>, escolha o método e o valor e confirme no aplicativo do seu banco. Depósitos por Pix caem em segundos; outros métodos podem levar até 15 minutos.</p><ul><li>Deposite só de uma conta no seu próprio nome.</li><li>Se você fechar a tela no meio do pagamento, nada se perde: o depósito aparece no histórico como pendente até ser confirmado ou expirar.</li><li>Não cobramos tarifa.</li></ul>',
+      en: "<p>Open <strong>Deposit</strong>, choose the method and the amount and confirm in your bank's app. Pix deposits arrive in seconds; other methods may take up to 15 minutes.</p><ul><li>Deposit only from an account in your own name.</li><li>If you close the screen during a payment nothing is lost: the deposit shows as pending in your history until it is confirmed or expires.</li><li>We charge no fee.</li></ul>",
     },
   },
   {

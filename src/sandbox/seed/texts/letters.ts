@@ -14,11 +14,11 @@ function letter([ptTitle, ptContent]: [string, string], [enTitle, enContent]: [s
 export const WELCOME: LetterSeed = letter(
   [
     'Bem-vindo à Leve',
-    '<p>Olá! Sua conta está pronta.</p><ul><li>Deposite por PIX em segundos.</li><li>Confira as <a href="/m/activity">promoções</a> da semana.</li><li>Precisa de ajuda? O chat atende 24 horas.</li></ul><p>Jogue com responsabilidade: defina os seus <a href="/m/protection">limites</a>.</p>',
+    '<p>Olá! Sua conta está pronta.</p><ul><li>Deposite por Pix em segundos.</li><li>Confira as <a href="/m/activity">promoções</a> da semana.</li><li>Precisa de ajuda? O chat atende 24 horas.</li></ul><p>Jogue com responsabilidade: defina os seus <a href="/m/protection">limites</a>.</p>',
   ],
   [
     'Welcome to Leve',
-    '<p>Hello! Your account is ready.</p><ul><li>Deposit by PIX in seconds.</li><li>See this week’s <a href="/m/activity">promotions</a>.</li><li>Need help? The chat is open 24 hours.</li></ul><p>Play responsibly: set your own <a href="/m/protection">limits</a>.</p>',
+    '<p>Hello! Your account is ready.</p><ul><li>Deposit by Pix in seconds.</li><li>See this week’s <a href="/m/activity">promotions</a>.</li><li>Need help? The chat is open 24 hours.</li></ul><p>Play responsibly: set your own <a href="/m/protection">limits</a>.</p>',
   ],
 );
 

@@ -25,12 +25,12 @@ export const NOTICES: readonly NoticeSeed[] = [
     'PL',
     0,
     [
-      'PIX mais rápido: depósitos em até 10 segundos',
-      '<p>Renovamos a nossa conexão com o PIX. A partir de hoje, a maioria dos depósitos aparece no saldo em <strong>até 10 segundos</strong>.</p><p>Se o seu depósito demorar mais de 15 minutos, fale com o atendimento e informe o número dele.</p>',
+      'Pix mais rápido: depósitos em até 10 segundos',
+      '<p>Renovamos a nossa conexão com o Pix. A partir de hoje, a maioria dos depósitos aparece no saldo em <strong>até 10 segundos</strong>.</p><p>Se o seu depósito demorar mais de 15 minutos, fale com o atendimento e informe o número dele.</p>',
     ],
     [
-      'Faster PIX: deposits within 10 seconds',
-      '<p>We have renewed our connection to PIX. From today most deposits show in your balance <strong>within 10 seconds</strong>.</p><p>If yours takes more than 15 minutes, talk to support and give its number.</p>',
+      'Faster Pix: deposits within 10 seconds',
+      '<p>We have renewed our connection to Pix. From today most deposits show in your balance <strong>within 10 seconds</strong>.</p><p>If yours takes more than 15 minutes, talk to support and give its number.</p>',
     ],
   ),
   notice(
