@@ -14,9 +14,6 @@ export interface BarePictureProps {
 export function BarePicture({ url, name, width }: BarePictureProps) {
   return (
     <span className={`picture ${tintOf(name)}`} style={{ paddingTop: '100%' }}>
-      <span className="picture-initials" aria-hidden="true">
-        {initialsOf(name)}
-      </span>
       <img
         className="picture-img"
         src={url || undefined}
@@ -26,6 +23,9 @@ export function BarePicture({ url, name, width }: BarePictureProps) {
         decoding="async"
         draggable={false}
       />
+      <span className="picture-initials" aria-hidden="true">
+        {initialsOf(name)}
+      </span>
     </span>
   );
 }

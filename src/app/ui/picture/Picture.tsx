@@ -45,9 +45,6 @@ export function Picture({ src, name, width, height, alt = '', eager = false }: P
       className={`picture ${tintOf(name)}${width < SMALL ? ' picture-small' : ''}`}
       style={{ paddingTop: `${(height / width) * 100}%` }}
     >
-      <span className="picture-initials" aria-hidden="true">
-        {initialsOf(name)}
-      </span>
       {url && (
         <img
           className={shown === url ? 'picture-img picture-shown' : 'picture-img'}
@@ -65,6 +62,9 @@ export function Picture({ src, name, width, height, alt = '', eager = false }: P
           onLoad={() => setShown(url)}
         />
       )}
+      <span className="picture-initials" aria-hidden="true">
+        {initialsOf(name)}
+      </span>
     </span>
   );
 }
