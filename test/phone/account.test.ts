@@ -101,9 +101,15 @@ test('a password manager that fills both fields at once is understood', async ({
   await expect(balanceButton(page)).toBeVisible();
 });
 
-test('free play starts a trial session, which may not deposit', async ({ page }) => {
+test('free play asks first, starts a trial session that is marked as one, and may not deposit', async ({ page }) => {
   await page.goto('/m/login');
-  await page.getByRole('button', { name: 'Jogo grátis' }).tap();
+  const play = page.getByRole('button', { name: 'Jogo grátis' });
+  await play.tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).tap();
+  await expect(page).toHaveURL(/\/m\/login$/);
+  await play.tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Jogar com saldo de teste' }).tap();
+  await expect(page.getByText('Saldo de teste')).toBeVisible();
   await expect(balanceButton(page)).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Depositar' }).tap();
   await expect(page.getByText('Indisponível para contas de teste')).toBeVisible();
@@ -152,7 +158,11 @@ test('two taps on free play ask for it once', async ({ page }) => {
   await page.goto('/m/login');
   const play = page.getByRole('button', { name: 'Jogo grátis' });
   await play.tap();
-  await play.tap();
+  const start = page.getByRole('button', { name: 'Jogar com saldo de teste' });
+  await start.evaluate((one: HTMLElement) => {
+    one.click();
+    one.click();
+  });
   await expect(balanceButton(page)).toBeVisible();
   expect(asked).toBe(1);
 });

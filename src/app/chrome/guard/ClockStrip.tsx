@@ -5,6 +5,7 @@ import { durationText } from '../../i18n/duration.ts';
 import { masked, money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
 import { go } from '../../routes/links.ts';
+import { hasRole } from '../../stores/session/roles.ts';
 import { minutesOf } from '../../stores/session/session-clock.ts';
 import { balanceHidden } from '../../stores/settings/settings.ts';
 import { currency, hasFeature } from '../../stores/system/system.ts';
@@ -13,11 +14,13 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 /** The page where members protect themselves. */
 export const PROTECTION = '/m/protection';
 
-/** The session's time and net position, and what is closed for the member, in a pill in the bar at the top. */
+/** The session's time and net position, that it is free play, and what is closed for the member, in a pill in the bar at the top. */
 export function ClockStrip({ clock, now }: { clock: SessionClock; now: number }) {
   const closed = closedText(clock);
-  const wanted = Boolean(closed) || hasFeature('sessionClock');
+  const trial = !hasRole('account');
+  const wanted = Boolean(closed) || trial || hasFeature('sessionClock');
   useRoom(wanted);
+  useTrialMark(trial);
   if (!wanted) return null;
   const time = durationText(minutesOf(clock, now));
   const amount = money(clock.net, currency.value);
@@ -28,6 +31,7 @@ export function ClockStrip({ clock, now }: { clock: SessionClock; now: number })
       <Icon path="/icons/lobby.svg#clock" size="sm" />
       {closed ?? (
         <>
+          {trial && <b className="clock-trial">{t('clock_trial')}</b>}
           <span>{time}</span>
           <b className={sign}>{net}</b>
           <span className="hide-visually">{t('clock_label')}</span>
@@ -57,6 +61,18 @@ function useRoom(wanted: boolean): void {
       delete dataset.clock;
     };
   }, [wanted]);
+}
+
+/** Marks the document in free play, so that a balance of play money has a colour of its own: see Guard.css. */
+function useTrialMark(trial: boolean): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (!trial) return;
+    dataset.trial = '';
+    return () => {
+      delete dataset.trial;
+    };
+  }, [trial]);
 }
 
 function closedText({ excluded, timeOutUntil }: SessionClock): string | undefined {

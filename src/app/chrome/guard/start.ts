@@ -1,9 +1,12 @@
 import { loadPart } from '../../lib/lazy-part.ts';
+import { hasRole } from '../../stores/session/roles.ts';
 import { hasFeature } from '../../stores/system/system.ts';
 
-/** Starts the clock, the reality check and the lock of a member's session, where the site has switched any of them on. */
+/** Starts the clock, the reality check and the lock of a member's session, where the site has switched any of them on; and marks free play. */
 export async function guardMember(): Promise<void> {
-  if (!(['sessionClock', 'realityCheck', 'idleLock'] as const).some(hasFeature)) return;
+  const switched = (['sessionClock', 'realityCheck', 'idleLock'] as const).some(hasFeature);
+  // Free play is marked whatever the site has switched on.
+  if (!switched && hasRole('account')) return;
   try {
     const { startGuard } = await loadPart(() => import('./Guard.tsx'));
     await startGuard();

@@ -1,5 +1,5 @@
 /** Rows and grids of things of one kind: each is one stop of the Tab key. */
-const BOXES = '.tabs, .grid, .snap, .marquee-list, .vendor-chips, .lobby-strip';
+const BOXES = '.tabs, .grid, .snap, .marquee-list, .vendor-chips, .lobby-strip, .calendar-days';
 
 const CONTROLS = 'a[href], button:not(:disabled)';
 

@@ -22,9 +22,14 @@ export default function SideMenu() {
     close();
     action();
   };
-  const dark = theme.value === 'dark';
   return (
-    <Drawer open={openSheet.value === 'menu'} title={t('menu_title')} closeLabel={t('close')} onClose={close}>
+    <Drawer
+      open={openSheet.value === 'menu'}
+      title={t('menu_title')}
+      closeLabel={t('close')}
+      onClose={close}
+      foot={<MenuFoot then={then} />}
+    >
       {signedIn.value ? <MenuMember then={then} /> : <MenuGuest then={then} />}
       <ul className="menu-list">
         {signedIn.value && <MenuRow icon={heart} text={t('menu_favourites')} onPress={then(() => go(homeAt('FAV')))} />}
@@ -38,42 +43,53 @@ export default function SideMenu() {
           />
         ))}
       </ul>
-      <ul className="menu-list menu-settings">
-        <MenuRow
-          icon={globe}
-          text={t('menu_language')}
-          value={t('language_own')}
-          onPress={() => showSheet('language')}
-        />
-        <MenuRow
-          icon={dark ? sun : moon}
-          text={t(dark ? 'menu_theme_light' : 'menu_theme_dark')}
-          onPress={() => setTheme(dark ? 'light' : 'dark')}
-        />
-        <MenuRow icon={sliders} text={t('title_set')} onPress={then(() => go(settings))} />
-        {signedIn.value && (
-          <MenuRow icon={leave} text={t('logout')} onPress={then(() => void confirmSignOut(() => go(home)))} />
-        )}
-      </ul>
     </Drawer>
+  );
+}
+
+/** Language, theme, settings and the way out: reached without a scroll, however long the list is. */
+function MenuFoot({ then }: { then: (action: () => void) => () => void }) {
+  const dark = theme.value === 'dark';
+  return (
+    <ul className="menu-foot">
+      <FootItem icon={globe} text={t('menu_language')} onPress={() => showSheet('language')} />
+      <FootItem
+        icon={dark ? sun : moon}
+        text={t(dark ? 'menu_theme_light' : 'menu_theme_dark')}
+        onPress={() => setTheme(dark ? 'light' : 'dark')}
+      />
+      <FootItem icon={sliders} text={t('title_set')} onPress={then(() => go(settings))} />
+      {signedIn.value && (
+        <FootItem icon={leave} text={t('logout')} onPress={then(() => void confirmSignOut(() => go(home)))} />
+      )}
+    </ul>
+  );
+}
+
+function FootItem({ icon, text, onPress }: Pick<MenuRowProps, 'icon' | 'text' | 'onPress'>) {
+  return (
+    <li>
+      <button type="button" className="menu-foot-item" onClick={onPress}>
+        <Icon path={icon} size="md" />
+        <span className="menu-foot-text">{text}</span>
+      </button>
+    </li>
   );
 }
 
 interface MenuRowProps {
   icon: string;
   text: string;
-  value?: string;
   count?: number;
   onPress: () => void;
 }
 
-function MenuRow({ icon, text, value, count = 0, onPress }: MenuRowProps) {
+function MenuRow({ icon, text, count = 0, onPress }: MenuRowProps) {
   return (
     <li>
       <button type="button" className="menu-row" onClick={onPress}>
         <Icon path={icon} size="md" />
         <span className="menu-text ellipsis">{text}</span>
-        {value && <span className="menu-value">{value}</span>}
         {count > 0 && (
           <span className="badge-line">
             <Badge count={count} label={() => plural('unread', count)} />

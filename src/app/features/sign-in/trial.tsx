@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { go, home, register } from '../../routes/links.ts';
 import { type CallFailure, failureOf } from '../../stores/data/error-text.ts';
+import { ask } from '../../stores/screen/dialogs.ts';
 import { showToast, whileLoading } from '../../stores/screen/toasts.ts';
 import { signInForTrial } from '../../stores/session/trial.ts';
 import { hasFeature } from '../../stores/system/system.ts';
@@ -29,7 +30,7 @@ export function useTrial(): { failure: CallFailure | undefined; start: () => Pro
   return { failure, start };
 }
 
-/** Free play (SPEC 2.3), where the site offers it. */
+/** Free play (SPEC 2.3), where the site offers it: it says what it is and asks before it starts. */
 export function TrialButton() {
   const { failure, start } = useTrial();
 
@@ -38,8 +39,17 @@ export function TrialButton() {
   }, [failure]);
 
   if (!hasFeature('trialPlay')) return null;
+  const askFirst = async () => {
+    const wanted = await ask({
+      title: 'login_trial',
+      text: 'login_trial_ask',
+      submit: 'login_trial_start',
+      cancel: 'cancel',
+    });
+    if (wanted) await start();
+  };
   return (
-    <button type="button" className="btn btn-ghost btn-wide form-trial" onClick={() => void start()}>
+    <button type="button" className="btn btn-ghost btn-wide form-trial" onClick={() => void askFirst()}>
       {t('login_trial')}
     </button>
   );

@@ -6,11 +6,11 @@ import { RangeSheet } from './RangeSheet.tsx';
 const month = new Intl.DateTimeFormat('pt', { month: 'long', timeZone: 'UTC' });
 
 const words = {
-  day: pt.range_day,
-  month: pt.range_month_word,
-  year: pt.range_year,
-  months: Array.from({ length: 12 }, (_, at) => month.format(Date.UTC(2001, at, 15))),
-  order: ['day', 'month', 'year'],
+  weekdays: ['D', 'S', 'T', 'Q', 'Q', 'S', 'S'],
+  monthName: (day: string) => month.format(Date.parse(day)),
+  dayName: (day: string) => `${Number(day.slice(8))} de ${month.format(Date.parse(day))}`,
+  previous: pt.range_previous,
+  next: pt.range_next,
   title: pt.range_title,
   close: pt.close,
   thisMonth: pt.range_this_month,
@@ -18,8 +18,6 @@ const words = {
   quarter: pt.range_quarter,
   from: pt.range_from,
   to: pt.range_to,
-  missing: pt.range_missing,
-  wrongOrder: pt.range_order,
   show: pt.range_show,
 } as const;
 
