@@ -1,8 +1,7 @@
 import '../state.css';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Deposit, DepositStatus } from '../../../../contract/schemas/deposit.ts';
 import { useFollow } from '../../../features/loading/use-follow.ts';
-import { celebrateMoney } from '../../../features/moment/celebrate.ts';
 import { money } from '../../../i18n/format.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
 import { deposit as depositPath, go, slots } from '../../../routes/links.ts';
@@ -45,15 +44,6 @@ const LOOKS: Record<DepositStatus | 'unsettled' | 'review', Look> = {
   expired: { icon: crossCircleFill, title: 'deposit_expired_title', text: 'deposit_expired' },
 };
 
-/** The money's moment, where the person has waited for it here. */
-function useArrival(state: DepositStatus | 'unsettled', amount: string): void {
-  const before = useRef(state);
-  useEffect(() => {
-    if (before.current !== 'approved' && state === 'approved') celebrateMoney(amount, 'deposit_approved');
-    before.current = state;
-  }, [state, amount]);
-}
-
 /** Longest that a timer can wait, in ms. */
 const LONGEST = 2_147_483_647;
 
@@ -83,7 +73,6 @@ export default function DepositState({ attempt, until, detail }: DepositStatePro
   const error = depositing.error.value;
   useFollow(state === 'pending' || state === 'unsettled', askDeposit);
   useExpiry(value, until);
-  useArrival(state, form.amount);
   if (!value && !error) return <p className="money-wait">{t('deposit_sending')}</p>;
   const look = LOOKS[state === 'pending' && value?.kind === 'manual' ? 'review' : state];
   const amount = money(form.amount, currency.value);
