@@ -105,10 +105,10 @@ test('free play asks first, starts a trial session that is marked as one, and ma
   await page.goto('/m/login');
   const play = page.getByRole('button', { name: 'Jogo grátis' });
   await play.tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).tap();
+  await page.getByRole('button', { name: 'Cancelar' }).tap();
   await expect(page).toHaveURL(/\/m\/login$/);
   await play.tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Jogar com saldo de teste' }).tap();
+  await page.getByRole('button', { name: 'Jogar com saldo de teste' }).tap();
   await expect(page.getByText('Saldo de teste')).toBeVisible();
   await expect(balanceButton(page)).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Depositar' }).tap();
