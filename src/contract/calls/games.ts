@@ -4,6 +4,8 @@ import type {
   GameDetailQuery,
   GameList,
   GameListQuery,
+  GameSearch,
+  GameSearchQuery,
   GameTypeEntry,
   GameTypeQuery,
   HotGameQuery,
@@ -25,6 +27,16 @@ import type { LanguageQuery } from '../schemas/primitives.ts';
 export const getGames: Call<GameList, GameListQuery> = {
   method: 'GET',
   path: '/lgw/games/list',
+  auth: 'none',
+  retry: 1,
+  cache: 'etag',
+  assumed: true,
+};
+
+/** Finds games of all types by name or vendor. */
+export const searchGames: Call<GameSearch, GameSearchQuery> = {
+  method: 'GET',
+  path: '/lgw/games/search',
   auth: 'none',
   retry: 1,
   cache: 'etag',

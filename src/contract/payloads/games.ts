@@ -10,12 +10,15 @@ import {
   getVendors,
   getWinners,
   launchGame,
+  searchGames,
 } from '../calls/games.ts';
 import {
   gameDetail,
   gameDetailQuery,
   gameList,
   gameListQuery,
+  gameSearch,
+  gameSearchQuery,
   gameTypeEntry,
   gameTypeQuery,
   hotGameQuery,
@@ -35,6 +38,8 @@ import { languageQuery } from '../schemas/primitives.ts';
 import { schemaOf } from './schema.ts';
 
 export const getGamesSchema = schemaOf(getGames)({ query: gameListQuery, value: gameList });
+
+export const searchGamesSchema = schemaOf(searchGames)({ query: gameSearchQuery, value: gameSearch });
 
 export const getHotGamesSchema = schemaOf(getHotGames)({ query: hotGameQuery, value: hotGames });
 

@@ -71,6 +71,26 @@ export interface GameListQuery extends z.infer<typeof gameListQuery> {}
 export const gameList = z.strictObject({ games: z.array(game), ...pagePlace.shape });
 export interface GameList extends z.infer<typeof gameList> {}
 
+/** Longest text that games are searched by. */
+const SEARCH_LIMIT = 40;
+
+/** Query of the search over all games, whatever their type: by name and by vendor. */
+export const gameSearchQuery = z.strictObject({
+  merchant: merchantCode,
+  platform,
+  text: z.string().min(1).max(SEARCH_LIMIT),
+  ...pageQuery.shape,
+  language,
+});
+export interface GameSearchQuery extends z.infer<typeof gameSearchQuery> {}
+
+/**
+ * One page of what was found, best first: letters with or without accents, capital or small, and one typing error in a word are the same.
+ * Where nothing is found `near` has names of games that are most alike.
+ */
+export const gameSearch = z.strictObject({ games: z.array(game), near: z.array(z.string()), ...pagePlace.shape });
+export interface GameSearch extends z.infer<typeof gameSearch> {}
+
 /** Query of the hot games. */
 export const hotGameQuery = z.strictObject({ isPlatform: queryLiteral(2), language, platform });
 export interface HotGameQuery extends z.infer<typeof hotGameQuery> {}

@@ -9,9 +9,11 @@ import {
   getVendorsSchema,
   getWinnersSchema,
   launchGameSchema,
+  searchGamesSchema,
 } from '../../contract/payloads/games.ts';
 import { type DefinedCall, define, defineForMember } from '../http/define.ts';
 import { gameTypeEntries, hotGames, listVendors, listWinners, vendorStructure } from '../rules/catalogue.ts';
+import { searchGames } from '../rules/gameSearch.ts';
 import { gameById, gameOf, listGames } from '../rules/games.ts';
 import { jackpotAt } from '../rules/jackpot.ts';
 import { launchGame } from '../rules/launch.ts';
@@ -19,6 +21,7 @@ import { matchesAhead } from '../rules/matches.ts';
 
 export const gamesCalls: readonly DefinedCall[] = [
   define(getGamesSchema, ({ db, query }) => listGames(db, query)),
+  define(searchGamesSchema, ({ db, query }) => searchGames(db, query)),
   define(getHotGamesSchema, ({ db }) => ({ list: hotGames(db) })),
   define(getGameMenusSchema, ({ db }) => vendorStructure(db)),
   define(getVendorsSchema, ({ db, query }) => listVendors(db, query.gameType)),

@@ -1,0 +1,133 @@
+import type { GameSearch, GameSearchQuery } from '../../contract/schemas/games.ts';
+import type { Database } from '../db/database.ts';
+import { sql } from '../db/statement.ts';
+import { searchText } from '../seed/search.ts';
+import { GAME_COLUMNS, type GameRow, gameOf } from './games.ts';
+import { pageCounters } from './paging.ts';
+
+/** A game as it is searched: words of its name and of its vendor. */
+interface Entry {
+  nodeId: number;
+  name: string;
+  text: string;
+  words: string[];
+  vendor: string;
+}
+
+/** Shorter words must be right: with one letter changed they are other words. */
+const FORGIVEN_LENGTH = 4;
+
+/** Names that are offered where nothing is found, and how alike they must be, from 0 to 1. */
+const NEAR = 4;
+const ALIKE = 0.2;
+
+const indexes = new WeakMap<Database, Entry[]>();
+
+/** All games, the most popular first. Games never change while the sandbox runs. */
+function indexOf(db: Database): Entry[] {
+  const known = indexes.get(db);
+  if (known) {
+    return known;
+  }
+  const rows = sql<{ node_id: number; name: string; search: string; vendor: string }>(
+    db,
+    `SELECT g.node_id, g.name, g.search, v.name || ' ' || v.vassalage AS vendor FROM games g
+     JOIN vendors v ON v.vassalage = g.vassalage ORDER BY g.popularity DESC, g.node_id`,
+  ).all();
+  const made = rows.map((row) => ({
+    nodeId: row.node_id,
+    name: row.name,
+    text: row.search,
+    words: row.search.split(' '),
+    vendor: searchText(row.vendor),
+  }));
+  indexes.set(db, made);
+  return made;
+}
+
+/**
+ * Games of all types whose name or vendor has every word that was typed (SPEC section 5), best first: a name that begins so, a word that
+ * does, a part of a word, a vendor, then words with one typing error.
+ */
+export function searchGames(db: Database, query: GameSearchQuery): GameSearch {
+  const typed = searchText(query.text);
+  const entries = typed ? indexOf(db) : [];
+  const ranked: Entry[][] = [[], [], [], [], []];
+  for (const entry of entries) {
+    ranked[rankOf(entry, typed)]?.push(entry);
+  }
+  const found = ranked.flat();
+  const from = (query.pageNo - 1) * query.pageSize;
+  const games = found.slice(from, from + query.pageSize).map(({ nodeId }) => gameOf(rowOf(db, nodeId)));
+  const near = found.length > 0 ? [] : nearNames(entries, typed);
+  return { games, near, ...pageCounters(query, found.length) };
+}
+
+function rowOf(db: Database, nodeId: number): GameRow {
+  return sql<GameRow>(db, `SELECT ${GAME_COLUMNS} FROM games g WHERE g.node_id = ?`).get(nodeId) as GameRow;
+}
+
+/** From 0, the best, to 4; more for what is not found. */
+function rankOf({ text, words, vendor }: Entry, typed: string): number {
+  if (text.startsWith(typed)) {
+    return 0;
+  }
+  let rank = 1;
+  for (const word of typed.split(' ')) {
+    if (words.some((one) => one.startsWith(word))) {
+      continue;
+    }
+    if (text.includes(word)) {
+      rank = Math.max(rank, 2);
+    } else if (vendor.includes(word)) {
+      rank = Math.max(rank, 3);
+    } else if (isForgiven(word, [...words, ...vendor.split(' ')])) {
+      rank = 4;
+    } else {
+      return Number.POSITIVE_INFINITY;
+    }
+  }
+  return rank;
+}
+
+/** True where a word that is there begins with this one but for one letter: another, a missing, an added, or two that are swapped. */
+function isForgiven(typed: string, words: readonly string[]): boolean {
+  if (typed.length < FORGIVEN_LENGTH) {
+    return false;
+  }
+  return words.some((word) => [-1, 0, 1].some((more) => isOneOff(typed, word.slice(0, typed.length + more))));
+}
+
+/** True where one letter tells two words apart. */
+export function isOneOff(a: string, b: string): boolean {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) {
+    start += 1;
+  }
+  const swapped = a.slice(start, start + 2) === `${b[start + 1]}${b[start]}`;
+  if (swapped && a.slice(start + 2) === b.slice(start + 2)) {
+    return true;
+  }
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  return restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1);
+}
+
+/** Names that share most groups of three letters with what was typed. */
+function nearNames(entries: readonly Entry[], typed: string): string[] {
+  const wanted = groupsOf(typed);
+  const alike = entries
+    .map(({ name, text }) => ({ name, score: likeness(wanted, groupsOf(text)) }))
+    .filter(({ score }) => score >= ALIKE)
+    .sort((a, b) => b.score - a.score);
+  return [...new Set(alike.map(({ name }) => name))].slice(0, NEAR);
+}
+
+function groupsOf(text: string): Set<string> {
+  const padded = ` ${text} `;
+  return new Set(Array.from({ length: Math.max(0, padded.length - 2) }, (_, at) => padded.slice(at, at + 3)));
+}
+
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = [...a].filter((group) => b.has(group)).length;
+  return shared / Math.max(1, a.size + b.size - shared);
+}
