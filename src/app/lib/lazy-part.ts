@@ -23,7 +23,7 @@ export function configureParts(own: typeof sheets, fetchOthers: typeof fetchShee
 async function hashesOf(name: string): Promise<string[]> {
   others = others || fetchSheets();
   try {
-    return ((await others).split(` ${name} `)[1] || '').split(' ', 1)[0]?.split('.') || [];
+    return ((await others).split(` ${name} `)[1] || '').replace(/ [^]*/, '').split('.');
   } catch (error) {
     others = undefined;
     throw error;
@@ -54,7 +54,7 @@ function addSheet(href: string): Promise<void> {
     link.rel = 'stylesheet';
     link.href = href;
     // A sheet that the HTML preloads is used only under the same integrity.
-    link.integrity = document.querySelector<HTMLLinkElement>(`[as=style][href="${href}"]`)?.integrity || '';
+    link.integrity = (document.querySelector<HTMLLinkElement>(`[as=style][href="${href}"]`) || link).integrity;
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();

@@ -69,6 +69,10 @@ export const rewardCenter = '/m/rewardCenter';
 export const message = '/m/message';
 export const memberHome = '/m/member/home';
 export const slots = '/m/slot-games';
+export const search = '/m/search';
+
+/** The search over all games, with what it has found (SPEC 2.8). */
+export const searchFor = (text: string): string => `${search}?q=${encodeURIComponent(text)}`;
 export const settings = '/m/set';
 export const changePassword = '/m/changePsw';
 export const kycPath = '/m/kyc';
@@ -86,14 +90,14 @@ interface Step {
 
 let keys = 0;
 
-const step = (): Step | null => history.state as Step | null;
+const step = (): Partial<Step> => (history.state as Step | null) || {};
 
 /** The name of the history entry on screen. */
-export const entryKey = (): string => step()?.key || '';
+export const entryKey = (): string => step().key || '';
 
 /** Names the entry that the browser opened by itself: a typed address, a link from elsewhere, a game that leads back to `key`. */
 export function nameEntry(key?: string): void {
-  if (!step()) history.replaceState(newStep(0, key), '');
+  if (!history.state) history.replaceState(newStep(0, key), '');
 }
 
 function newStep(depth: number, key = Date.now().toString(36) + ++keys): Step {
@@ -104,7 +108,7 @@ function newStep(depth: number, key = Date.now().toString(36) + ++keys): Step {
 export function go(address: string, { replace = false } = {}): void {
   const path = address.replace(/^([^?#]+?)\/+(?![^?#])/, '$1');
   onPageEntry((over) => {
-    const depth = step()?.depth || 0;
+    const depth = step().depth || 0;
     const here = location.pathname + location.search;
     if (path !== here) navigate(path, { replace: replace || over, state: newStep(replace ? depth : depth + 1) });
   }, replace);
@@ -113,7 +117,7 @@ export function go(address: string, { replace = false } = {}): void {
 /** One step back; home where the step would leave the site, or where the route says so (SPEC 2.2). */
 export function goBack(): void {
   const row = matchRoute(location.pathname);
-  const inside = Boolean(step()?.depth);
+  const inside = Boolean(step().depth);
   if (row?.back === 'step' && inside) onPageEntry(() => history.back());
   else go(HOME, { replace: !inside });
 }

@@ -196,6 +196,8 @@ export const launchQuery = z.strictObject({
   /** Lotteries only: `SEA`, `Elott` for electronic lotteries, `Lott` for the others (SPEC section 4). */
   prizeMode: z.string().max(32).exactOptional(),
   playType: z.enum(['trad', 'ent']).exactOptional(),
+  /** With play money that is worth nothing, for games whose detail says `demo`. */
+  mode: z.literal('demo').exactOptional(),
 });
 export interface LaunchQuery extends z.infer<typeof launchQuery> {}
 
@@ -213,6 +215,9 @@ export const gameDetail = z.strictObject({
   rtp: rate.exactOptional(),
   volatility: z.enum(['low', 'medium', 'high']).exactOptional(),
   size: count.exactOptional(),
+  /** The highest bet of a round. */
+  maxBet: decimal.exactOptional(),
+  /** It can be tried for free. */
   demo: z.boolean(),
 });
 export interface GameDetail extends z.infer<typeof gameDetail> {}

@@ -13,11 +13,13 @@ import {
 } from '../../contract/payloads/games.ts';
 import { type DefinedCall, define, defineForMember } from '../http/define.ts';
 import { gameTypeEntries, hotGames, listVendors, listWinners, vendorStructure } from '../rules/catalogue.ts';
+import { stakesOf } from '../games/stakes.ts';
 import { searchGames } from '../rules/gameSearch.ts';
 import { gameById, gameOf, listGames } from '../rules/games.ts';
 import { jackpotAt } from '../rules/jackpot.ts';
 import { launchGame } from '../rules/launch.ts';
 import { matchesAhead } from '../rules/matches.ts';
+import { formatMoney } from '../rules/money.ts';
 
 export const gamesCalls: readonly DefinedCall[] = [
   define(getGamesSchema, ({ db, query }) => listGames(db, query)),
@@ -29,11 +31,10 @@ export const gamesCalls: readonly DefinedCall[] = [
   define(getWinnersSchema, ({ db, query }) => ({ list: listWinners(db, query.limitNum) })),
   define(getMatchesSchema, ({ db, query, now }) => matchesAhead(db, now, query.language)),
   define(getJackpotSchema, ({ now }) => jackpotAt(now)),
-  define(getGameDetailSchema, ({ db, query }) => ({
-    game: gameOf(gameById(db, query.gameId)),
-    rtp: '96.00',
-    volatility: 'medium' as const,
-    demo: true,
-  })),
+  define(getGameDetailSchema, ({ db, query }) => {
+    const row = gameById(db, query.gameId);
+    const maxBet = formatMoney(Math.max(...stakesOf(row)));
+    return { game: gameOf(row), rtp: '96.00', volatility: 'medium' as const, maxBet, demo: true };
+  }),
   defineForMember(launchGameSchema, ({ db, session, query, now }) => launchGame(db, session, query, now)),
 ];

@@ -13,18 +13,15 @@ import { sql } from '../db/statement.ts';
 import { bearerOf } from '../http/auth.ts';
 import { type DefinedCall, define, defineForMember, type Visit } from '../http/define.ts';
 import { newCaptcha, spendCaptcha } from '../rules/captcha.ts';
-import { playerAccount, post } from '../rules/ledger.ts';
 import { captchaNeeded, countFailure, forgetFailures } from '../rules/loginGuard.ts';
-import { addMember, type MemberRow, memberById, memberByMobile, memberByUsername } from '../rules/members.ts';
+import { type MemberRow, memberById, memberByMobile, memberByUsername } from '../rules/members.ts';
 import { hashPassword, passwordMatches } from '../rules/password.ts';
 import { checkPhone } from '../rules/phoneProof.ts';
 import { giveToken, linkedMember, spendSignIn, TICKET_LIFETIME } from '../rules/providers.ts';
 import { refuse } from '../rules/refusal.ts';
 import { endSession, endSessions, openSession, renewSession } from '../rules/session.ts';
 import { MERCHANT_CODE, TRIAL_MERCHANT_CODE, whitelabelOf } from '../rules/site.ts';
-
-/** Play money of a trial, in cents. */
-const TRIAL_MONEY = 100_000;
+import { openTrial } from '../rules/trials.ts';
 
 /** Someone who does not exist costs as much time as someone who does. */
 const NOBODY = hashPassword(randomBytes(16).toString('hex'));
@@ -102,32 +99,6 @@ type NeededField = 'username' | 'password' | 'mobileNum' | 'verificationCode' | 
 
 function required(form: LoginForm, field: NeededField): string {
   return form[field] ?? refuse('payload.invalid', { field, issues: [{ field, message: `${field} is required` }] });
-}
-
-/** Opens an account of type 4 with play money, which can do what a trial may and is forgotten by its owner. */
-function openTrial(db: Database, now: number): number {
-  return db.transaction(() => {
-    const username = `trial${randomBytes(5).toString('hex')}`;
-    const id = addMember(db, {
-      username,
-      password_hash: '.',
-      type: 4,
-      nickname: 'Trial',
-      first_login: 0,
-      created_at: now,
-    });
-    post(db, {
-      key: `trial:${id}`,
-      kind: 'opening',
-      reference: 'trial',
-      at: now,
-      lines: [
-        { account: 'house:trial', amount: -TRIAL_MONEY },
-        { account: playerAccount(id), amount: TRIAL_MONEY },
-      ],
-    });
-    return id;
-  })();
 }
 
 export const sessionCalls: readonly DefinedCall[] = [

@@ -5,7 +5,7 @@ import { searchText } from '../seed/search.ts';
 import { GAME_COLUMNS, type GameRow, gameOf } from './games.ts';
 import { pageCounters } from './paging.ts';
 
-/** A game as it is searched: words of its name and of its vendor. */
+/** A game as it is searched; `words` are those of its name and of its vendor. */
 interface Entry {
   nodeId: number;
   name: string;
@@ -21,10 +21,16 @@ const FORGIVEN_LENGTH = 4;
 const NEAR = 4;
 const ALIKE = 0.2;
 
-const indexes = new WeakMap<Database, Entry[]>();
+/** All games, the most popular first, and each word that their names and vendors are made of once. */
+interface Index {
+  entries: Entry[];
+  words: string[];
+}
 
-/** All games, the most popular first. Games never change while the sandbox runs. */
-function indexOf(db: Database): Entry[] {
+const indexes = new WeakMap<Database, Index>();
+
+/** Games never change while the sandbox runs: what is searched is made once. */
+function indexOf(db: Database): Index {
   const known = indexes.get(db);
   if (known) {
     return known;
@@ -34,13 +40,11 @@ function indexOf(db: Database): Entry[] {
     `SELECT g.node_id, g.name, g.search, v.name || ' ' || v.vassalage AS vendor FROM games g
      JOIN vendors v ON v.vassalage = g.vassalage ORDER BY g.popularity DESC, g.node_id`,
   ).all();
-  const made = rows.map((row) => ({
-    nodeId: row.node_id,
-    name: row.name,
-    text: row.search,
-    words: row.search.split(' '),
-    vendor: searchText(row.vendor),
-  }));
+  const entries = rows.map((row) => {
+    const vendor = searchText(row.vendor);
+    return { nodeId: row.node_id, name: row.name, text: row.search, words: `${row.search} ${vendor}`.split(' '), vendor };
+  });
+  const made = { entries, words: [...new Set(entries.flatMap(({ words }) => words))] };
   indexes.set(db, made);
   return made;
 }
@@ -51,10 +55,11 @@ function indexOf(db: Database): Entry[] {
  */
 export function searchGames(db: Database, query: GameSearchQuery): GameSearch {
   const typed = searchText(query.text);
-  const entries = typed ? indexOf(db) : [];
+  const { entries, words } = indexOf(db);
+  const wanted = typed.split(' ').map((word) => ({ word, alike: forgiven(word, words) }));
   const ranked: Entry[][] = [[], [], [], [], []];
-  for (const entry of entries) {
-    ranked[rankOf(entry, typed)]?.push(entry);
+  for (const entry of typed ? entries : []) {
+    ranked[entry.text.startsWith(typed) ? 0 : rankOf(entry, wanted)]?.push(entry);
   }
   const found = ranked.flat();
   const from = (query.pageNo - 1) * query.pageSize;
@@ -67,35 +72,35 @@ function rowOf(db: Database, nodeId: number): GameRow {
   return sql<GameRow>(db, `SELECT ${GAME_COLUMNS} FROM games g WHERE g.node_id = ?`).get(nodeId) as GameRow;
 }
 
-/** From 0, the best, to 4; more for what is not found. */
-function rankOf({ text, words, vendor }: Entry, typed: string): number {
-  if (text.startsWith(typed)) {
-    return 0;
-  }
-  let rank = 1;
-  for (const word of typed.split(' ')) {
-    if (words.some((one) => one.startsWith(word))) {
-      continue;
-    }
-    if (text.includes(word)) {
-      rank = Math.max(rank, 2);
-    } else if (vendor.includes(word)) {
-      rank = Math.max(rank, 3);
-    } else if (isForgiven(word, [...words, ...vendor.split(' ')])) {
-      rank = 4;
-    } else {
-      return Number.POSITIVE_INFINITY;
-    }
-  }
-  return rank;
+interface Wanted {
+  word: string;
+  /** Words that are meant if it has a typing error. */
+  alike: ReadonlySet<string>;
 }
 
-/** True where a word that is there begins with this one but for one letter: another, a missing, an added, or two that are swapped. */
-function isForgiven(typed: string, words: readonly string[]): boolean {
+/** From 1, the best, to 4; more for what is not found. */
+function rankOf({ text, words, vendor }: Entry, wanted: readonly Wanted[]): number {
+  const ranks = wanted.map(({ word, alike }) => {
+    if (vendor.includes(word) && !text.includes(word)) {
+      return 3;
+    }
+    if (words.some((one) => one.startsWith(word))) {
+      return 1;
+    }
+    if (text.includes(word)) {
+      return 2;
+    }
+    return words.some((one) => alike.has(one)) ? 4 : Number.POSITIVE_INFINITY;
+  });
+  return Math.max(...ranks);
+}
+
+/** Words that begin with what was typed but for one letter: another, a missing, an added, or two that are swapped. */
+function forgiven(typed: string, words: readonly string[]): ReadonlySet<string> {
   if (typed.length < FORGIVEN_LENGTH) {
-    return false;
+    return new Set();
   }
-  return words.some((word) => [-1, 0, 1].some((more) => isOneOff(typed, word.slice(0, typed.length + more))));
+  return new Set(words.filter((word) => [-1, 0, 1].some((more) => isOneOff(typed, word.slice(0, typed.length + more)))));
 }
 
 /** True where one letter tells two words apart. */

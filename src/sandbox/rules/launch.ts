@@ -10,6 +10,7 @@ import { checkStakeLimits } from './playLimits.ts';
 import { refuse } from './refusal.ts';
 import type { Session } from './session.ts';
 import { siteChanges } from './site.ts';
+import { openTrial } from './trials.ts';
 
 /** A launch's ticket works once, for this many ms. */
 export const TICKET_LIFETIME = 60_000;
@@ -26,11 +27,14 @@ const LOTTERIES: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT'
 /**
  * Opens a game for a member (SPEC 7.2): the address carries a ticket in its fragment, which no server log ever sees. The
  * game is remembered as recent. Refuses `game.unavailable` when the identifiers name no game, `game.maintenance` while its vendor is
- * closed, `limit.reached` when a limit of loss, stake or time is used up and `account.excluded`.
+ * closed, `limit.reached` when a limit of loss, stake or time is used up and `account.excluded`. Who tries a game plays with a trial's money.
  */
 export function launchGame(db: Database, session: Session, query: LaunchQuery, now: number): Launch {
   checkOpen(db, session.memberId, now);
-  checkStakeLimits(db, session.memberId, 0, now);
+  const tries = query.mode === 'demo';
+  if (!tries) {
+    checkStakeLimits(db, session.memberId, 0, now);
+  }
   const game = gameToLaunch(db, query);
   const ticket = randomBytes(24).toString('base64url');
   db.transaction(() => {
@@ -41,7 +45,7 @@ export function launchGame(db: Database, session: Session, query: LaunchQuery, n
        VALUES (?, ?, ?, ?, ?, ?, ?)`,
     ).run(
       hashOf(ticket),
-      session.memberId,
+      tries ? openTrial(db, now) : session.memberId,
       game.node_id,
       session.tokenHash,
       query.language,

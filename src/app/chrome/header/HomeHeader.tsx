@@ -1,6 +1,6 @@
 import { BalanceButton } from '../../features/balance/BalanceButton.tsx';
 import { t } from '../../i18n/texts.ts';
-import { go, home, login, register, slots } from '../../routes/links.ts';
+import { go, home, login, register, search } from '../../routes/links.ts';
 import { showSheet } from '../../stores/screen/menu.ts';
 import { signedIn } from '../../stores/session/session.ts';
 import { siteLogo, siteName } from '../../stores/system/system.ts';
@@ -22,7 +22,7 @@ export function HomeHeader() {
         <Logo src={siteLogo()} />
       </Press>
       <span className="header-space" />
-      <Press className="header-menu" href={slots} aria-label={t('search_open')} onPress={() => go(slots)}>
+      <Press className="header-menu" href={search} aria-label={t('title_search')} onPress={() => go(search)}>
         <Icon path={magnifier} />
       </Press>
       {signedIn.value ? <Member /> : <Guest />}

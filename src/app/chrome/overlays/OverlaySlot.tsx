@@ -9,6 +9,7 @@ const PARTS = {
   menu: { load: () => import('../menu/SideMenu.tsx') },
   language: { load: () => import('../menu/LanguageSheet.tsx') },
   service: { load: () => import('../service/ServiceSheet.tsx') },
+  game: { load: () => import('../game/EntranceSheet.tsx') },
   question: { load: () => import('./QuestionDialog.tsx') },
 };
 export type OverlayParts = typeof PARTS;

@@ -10,7 +10,7 @@ import type { PartSource } from '../../ui/part/use-part.ts';
 import { Toast, ToastDock } from '../../ui/toast/Toast.tsx';
 import type { OverlayParts } from './OverlaySlot.tsx';
 
-const SHEETS = ['menu', 'language', 'service'] as const;
+const SHEETS = ['menu', 'language', 'service', 'game'] as const;
 
 interface OverlayProps {
   open: boolean;

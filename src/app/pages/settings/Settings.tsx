@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { TierChoice } from '../../device/tier.ts';
 import { canVibrate, chooseVibration, vibrates } from '../../device/vibration.ts';
 import { t } from '../../i18n/texts.ts';
+import { openAtOnce, opensAtOnce } from '../../stores/games/entrance.ts';
 import { showSheet } from '../../stores/screen/menu.ts';
 import { chooseTier, setTheme, theme, tier, tierChoice } from '../../stores/settings/settings.ts';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';
@@ -82,6 +83,11 @@ function DeviceSection() {
           {t(`tier_hint_${tier.value}`)}
         </p>
         {canVibrate() && <Vibration />}
+      </div>
+      <div className="card set-card">
+        <Checkbox name="at-once" checked={opensAtOnce.value} onChange={openAtOnce}>
+          {t('set_at_once')}
+        </Checkbox>
       </div>
     </SettingSection>
   );

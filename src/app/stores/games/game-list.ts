@@ -29,8 +29,8 @@ export type ListedGame = Pick<
   | 'supportPlay'
 >;
 
-/** A member's own list; every other list is the platform's. */
-export type OwnList = 'recent' | 'fav';
+/** A list with a call of its own: what a member has played or likes, what a search over all games has found. */
+export type OwnList = 'recent' | 'fav' | 'found';
 
 /** Which list it is. */
 export interface ListAsk {
@@ -178,15 +178,24 @@ async function load(ask: ListAsk, page: number): Promise<void> {
   }
 }
 
-interface GamesPage {
+/** One page of a list. */
+export interface GamesPage {
   games: readonly Game[];
   totalPages: number;
+}
+
+let findGames: (name: string, pageNo: number, pageSize: number) => Promise<GamesPage>;
+
+/** Sets who searches all games; called once by what shows what it has found. */
+export function findBy(how: typeof findGames): void {
+  findGames = how;
 }
 
 async function fetchPage(
   { category, filter, own, size: pageSize = PAGE_SIZE }: ListAsk,
   page: number,
 ): Promise<GamesPage> {
+  if (own === 'found') return findGames(filter.gameName || '', page, pageSize);
   if (!own) return send(getGames, { query: listQuery(category, page, pageSize, filter) });
   const gameType = typeOf(category) as GameType | undefined;
   const asked = { pageSize, language: language(), ...(gameType && { gameType }) };

@@ -84,7 +84,7 @@ export function warmLaunch(): void {
 }
 
 /**
- * Opens a game from a tap on its tile. `here` is the path of this site that the game leads back to. A failure is told; what stands
+ * Opens a game from a tap on its tile, or its entrance the first time. `here` is the path of this site that the game leads back to. A failure is told; what stands
  * for its vendor's games opens their list.
  */
 export async function tapGame(game: Launchable, here: string): Promise<Opening> {
@@ -92,7 +92,7 @@ export async function tapGame(game: Launchable, here: string): Promise<Opening> 
   // The tap is answered before the bytes are there that open games.
   const waiting = showToast('loading', 'in_please_wait', 3);
   try {
-    const end = await (await loadLaunch()).openGame(game, here, lead);
+    const end = await (await loadLaunch()).enterGame(game, here, lead);
     return end === 'login' ? keepTap('game', game, here) : end;
   } catch (error) {
     console.error(error);

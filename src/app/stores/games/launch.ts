@@ -10,6 +10,7 @@ import { safeAddress } from '../../lib/site-path.ts';
 import { errorText } from '../data/error-text.ts';
 import { hideToast, showToast } from '../screen/toasts.ts';
 import { token } from '../session/session.ts';
+import { noteOpened, showEntrance, wantsEntrance } from './entrance.ts';
 import { keepList } from './game-list.ts';
 import { isLottery, type Launchable, launchQuery, listOf } from './launch-plan.ts';
 import { vendorStructure } from './lobby.ts';
@@ -32,30 +33,44 @@ async function vendorMapping() {
 }
 
 /**
- * Asks where the game runs and gives the address to go to. `backUrl` is the path that the game leads back to.
+ * Asks where the game runs and gives the address to go to. `backUrl` is the path that the game leads back to; `free` asks for play money.
  * @throws CallError; an address that is neither of this site nor https is refused.
  */
-export async function launchAddress(game: Launchable, backUrl: string): Promise<string> {
+export async function launchAddress(game: Launchable, backUrl: string, free = false): Promise<string> {
   const mapping = isLottery(game.vassalage) ? await vendorMapping() : {};
-  const query = { ...launchQuery(game, mapping), language: language(), backUrl };
+  const mode = free && { mode: 'demo' as const };
+  const query = { ...launchQuery(game, mapping), language: language(), backUrl, ...mode };
   const { url } = await send(launchGame, { query });
   const address = safeAddress(url);
   if (address === undefined) throw new CallError('refused', 'game.unavailable');
   return address;
 }
 
-/** How an attempt to open a game ended: the page is being left, a login is needed first, or a toast has said why not. */
-export type Opening = 'leaving' | 'login' | 'failed';
+/** How an attempt to open a game ended: the page is being left, its entrance is shown, a login is needed first, or a toast has said why not. */
+export type Opening = 'leaving' | 'entrance' | 'login' | 'failed';
 
 let opening = false;
+
+/** A tap on a game: the first time its entrance opens, later, and where the member wants it so, the game itself. */
+export async function enterGame(game: Launchable, backUrl: string, lead: (path: string) => void): Promise<Opening> {
+  if (!token() || listOf(game) || !wantsEntrance(game)) return openGame(game, backUrl, lead);
+  showEntrance({ game, here: backUrl });
+  return 'entrance';
+}
 
 /**
  * Opens a game from a tap: guests need a login, a second tap while the first is on its way does nothing, and a failure is told. What
  * stands for its vendor's games opens their list instead, for guests too.
  * @param backUrl the path of this site that the game leads back to.
  * @param lead how to go to another page of this site.
+ * @param free with play money.
  */
-export async function openGame(game: Launchable, backUrl: string, lead: (path: string) => void): Promise<Opening> {
+export async function openGame(
+  game: Launchable,
+  backUrl: string,
+  lead: (path: string) => void,
+  free = false,
+): Promise<Opening> {
   const list = listOf(game);
   if (list) {
     lead(list);
@@ -65,8 +80,9 @@ export async function openGame(game: Launchable, backUrl: string, lead: (path: s
   if (opening) return 'failed';
   opening = true;
   try {
-    const address = await tellingSlowness(() => launchAddress(game, backUrl));
-    noteRecent(game);
+    const address = await tellingSlowness(() => launchAddress(game, backUrl, free));
+    if (!free) noteRecent(game);
+    noteOpened(game);
     keepPlace(backUrl);
     countGame();
     leave(address);

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-/** What slides over the page: the side menu, the language selector or customer service. */
-export type Sheet = 'menu' | 'language' | 'service';
+/** What slides over the page: the side menu, the language selector, customer service or the entrance of a game. */
+export type Sheet = 'menu' | 'language' | 'service' | 'game';
 
 const open = signal<Sheet | undefined>(undefined, { name: 'menu.open' });
 

@@ -1,12 +1,14 @@
 import '../state.css';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Deposit, DepositStatus } from '../../../../contract/schemas/deposit.ts';
+import { playGame } from '../../../features/game-tiles/play-game.ts';
 import { useFollow } from '../../../features/loading/use-follow.ts';
 import { money } from '../../../i18n/format.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
 import { deposit as depositPath, go, slots } from '../../../routes/links.ts';
 import { errorText } from '../../../stores/data/error-text.ts';
 import { type DepositAttempt, depositing } from '../../../stores/deposit/deposit.ts';
+import { noteOpened, waitForDeposit, waitingGame } from '../../../stores/games/entrance.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { clock } from '../../../ui/icon/controls.ts';
@@ -102,6 +104,22 @@ function bonusText({ amount, wagering, granted }: NonNullable<Deposit['bonus']>)
   return t(granted ? 'deposit_bonus' : 'deposit_bonus_lost', values);
 }
 
+/** To the game that the deposit was made for, else to the games. */
+function PlayOn() {
+  const [waiting] = useState(waitingGame);
+  const play = () => {
+    if (!waiting) return go(slots);
+    waitForDeposit(undefined);
+    noteOpened(waiting.game);
+    void playGame(waiting.game, waiting.here);
+  };
+  return (
+    <button type="button" className="btn btn-primary btn-wide" onClick={play}>
+      {waiting ? t('deposit_play_on', { name: waiting.game.displayName }) : t('deposit_play')}
+    </button>
+  );
+}
+
 function Actions({ value }: { value: Deposit | undefined }) {
   const busy = depositing.busy.value;
   const waits = !value || value.status === 'pending';
@@ -124,11 +142,7 @@ function Actions({ value }: { value: Deposit | undefined }) {
           {t(coded ? 'deposit_paid' : 'deposit_check')}
         </button>
       )}
-      {value?.status === 'approved' && (
-        <button type="button" className="btn btn-primary btn-wide" onClick={() => go(slots)}>
-          {t('deposit_play')}
-        </button>
-      )}
+      {value?.status === 'approved' && <PlayOn />}
       {value && (
         <button
           type="button"

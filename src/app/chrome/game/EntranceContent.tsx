@@ -1,0 +1,147 @@
+import './Entrance.css';
+import { useEffect, useState } from 'react';
+import { money } from '../../i18n/format.ts';
+import { t } from '../../i18n/texts.ts';
+import { toMinor } from '../../lib/decimal.ts';
+import { deposit, go } from '../../routes/links.ts';
+import { type EntranceGame, openAtOnce, opensAtOnce, waitForDeposit } from '../../stores/games/entrance.ts';
+import { detailOf } from '../../stores/games/game-detail.ts';
+import { tapFavourite, tileOf } from '../../stores/games/game-tile.ts';
+import { openGame } from '../../stores/games/launch.ts';
+import { vendorName } from '../../stores/games/vendor-names.ts';
+import { hasRole } from '../../stores/session/roles.ts';
+import { currency } from '../../stores/system/system.ts';
+import { wallet } from '../../stores/wallet/wallet.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { heart } from '../../ui/icon/list.ts';
+import { Picture } from '../../ui/picture/Picture.tsx';
+
+/** Drawn width and height of the game's picture in CSS px. */
+const PICTURE = 104;
+
+export interface EntranceContentProps {
+  game: EntranceGame;
+  /** The path that the game leads back to. */
+  here: string;
+  /** Closes the sheet. */
+  onLeave: () => void;
+}
+
+/** What a game is, and the ways in: to play, to try it for free, or, with too little money for its lowest bet, to deposit first. */
+export default function EntranceContent({ game, here, onLeave }: EntranceContentProps) {
+  const detail = detailOf(game);
+  useEffect(() => {
+    detail.want();
+    wallet.want();
+  }, [detail]);
+  const lowest = detail.value.value?.game.minBet ?? game.minBet;
+  const poor = hasRole('money') && isPoor(lowest);
+  return (
+    <div className="entrance">
+      <div className="entrance-top">
+        <span className="entrance-picture">
+          <Picture src={game.iconUrl} name={game.displayName} width={PICTURE} height={PICTURE} eager />
+        </span>
+        <div className="entrance-facts">
+          <p className="entrance-vendor ellipsis">{vendorName(game.vassalage)}</p>
+          <Facts game={game} lowest={lowest} />
+        </div>
+        <Favourite game={game} />
+      </div>
+      {poor && <p className="entrance-poor">{t('entrance_poor')}</p>}
+      <Ways game={game} here={here} poor={poor} onLeave={onLeave} />
+      <label className="entrance-once">
+        <input
+          type="checkbox"
+          checked={opensAtOnce.value}
+          onChange={(event) => openAtOnce(event.currentTarget.checked)}
+        />
+        {t('entrance_once')}
+      </label>
+    </div>
+  );
+}
+
+/** True where the balance is known not to reach for one round. */
+function isPoor(lowest = '0.01'): boolean {
+  const balance = wallet.value.value?.sumBalance;
+  return balance !== undefined && (toMinor(balance) ?? 0) < Math.max(1, toMinor(lowest) ?? 0);
+}
+
+/** Bets, RTP and volatility, as far as the platform tells them. */
+function Facts({ game, lowest }: { game: EntranceGame; lowest: string | undefined }) {
+  const { maxBet, rtp, volatility } = detailOf(game).value.value ?? {};
+  const facts = [
+    lowest && { name: t('entrance_lowest'), value: money(lowest, currency.value) },
+    maxBet && { name: t('entrance_highest'), value: money(maxBet, currency.value) },
+    rtp && { name: t('entrance_rtp'), value: `${Number(rtp)}%` },
+    volatility && { name: t('entrance_volatility'), value: t(`entrance_${volatility}`) },
+  ];
+  return (
+    <dl className="entrance-list">
+      {facts.map(
+        (fact) =>
+          fact && (
+            <div key={fact.name} className="entrance-fact">
+              <dt>{fact.name}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function Favourite({ game }: { game: EntranceGame }) {
+  const { favourite, favouriteLabel } = tileOf(game);
+  return (
+    <button
+      type="button"
+      className={favourite ? 'entrance-heart entrance-heart-on' : 'entrance-heart'}
+      aria-pressed={favourite}
+      aria-label={favouriteLabel}
+      onClick={() => tapFavourite(game)}
+    >
+      <Icon path={heart} size="md" />
+    </button>
+  );
+}
+
+function Ways({ game, here, poor, onLeave }: EntranceContentProps & { poor: boolean }) {
+  const [busy, setBusy] = useState(false);
+  const demo = detailOf(game).value.value?.demo && hasRole('account');
+  const play = async (free = false) => {
+    setBusy(true);
+    const end = await openGame(game, here, go, free);
+    setBusy(false);
+    // While the game is on its way its picture stays; who comes back finds the page.
+    if (end === 'leaving') addEventListener('pagehide', onLeave, { once: true });
+  };
+  const payIn = () => {
+    waitForDeposit({ game, here });
+    onLeave();
+    go(deposit);
+  };
+  return (
+    <div className="entrance-ways">
+      {poor && (
+        <button type="button" className="btn btn-primary btn-wide" onClick={payIn}>
+          {t('deposit')}
+        </button>
+      )}
+      <button
+        type="button"
+        className={poor ? 'btn btn-ghost btn-wide' : 'btn btn-primary btn-wide'}
+        aria-busy={busy}
+        onClick={() => void play()}
+      >
+        {t('entrance_play')}
+      </button>
+      {demo && (
+        <button type="button" className="btn btn-ghost btn-wide" disabled={busy} onClick={() => void play(true)}>
+          {t('entrance_try')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import './Search.css';
+import { useEffect, useRef, useState } from 'react';
+import { usePathname, useSearch } from 'wouter/use-browser-location';
+import { t } from '../../../i18n/texts.ts';
+import { NAME_LIMIT } from '../../../lib/list-view.ts';
+import { go, goBack, searchFor, search as searchPath } from '../../../routes/links.ts';
+import { showHearts } from '../../../stores/games/game-tile.ts';
+import { hotGames } from '../../../stores/games/lobby.ts';
+import { rememberSearch } from '../../../stores/games/recent-searches.ts';
+import { session } from '../../../stores/session/session.ts';
+import { TitleBar } from '../../../ui/bar/TitleBar.tsx';
+import { FoundGames } from './FoundGames.tsx';
+import { SearchField } from './SearchField.tsx';
+import { SearchStart } from './SearchStart.tsx';
+import { Suggested } from './Suggested.tsx';
+
+/** What the address asks for, while it is this page's: on the way to another page what lies behind stays. */
+function useAsked(): string {
+  const search = useSearch();
+  const here = usePathname() === searchPath;
+  const asked = useRef('');
+  if (here) asked.current = (new URLSearchParams(search).get('q') || '').trim().slice(0, NAME_LIMIT);
+  return asked.current;
+}
+
+/**
+ * The search over all games (SPEC 2.8, section 5). While somebody types games are suggested; Enter shows all that were found, at an address
+ * of their own; before, what was searched for of late and the hot games.
+ */
+export default function Search() {
+  const asked = useAsked();
+  const [typed, setTyped] = useState(asked);
+  const user = session.value?.userName;
+  useEffect(() => hotGames.want(), []);
+  useEffect(() => {
+    if (user) void showHearts();
+  }, [user]);
+  // Back and a link bring another text.
+  useEffect(() => setTyped(asked), [asked]);
+
+  const find = (text: string) => {
+    setTyped(text);
+    if (text) rememberSearch(text);
+    go(text ? searchFor(text) : searchPath, { replace: asked !== '' || !text });
+  };
+  const typing = typed.trim() !== asked;
+  return (
+    <>
+      <TitleBar title={t('title_search')} backLabel={t('back')} onBack={goBack} />
+      <SearchField typed={typed} fresh={!asked} onType={setTyped} onFind={find} />
+      {typing && typed.trim() ? (
+        <Suggested text={typed.trim()} onFind={find} />
+      ) : asked ? (
+        <FoundGames text={asked} onFind={find} />
+      ) : (
+        <SearchStart onFind={find} />
+      )}
+    </>
+  );
+}
