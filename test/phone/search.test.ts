@@ -55,7 +55,10 @@ for (const language of flowLanguages) {
     await startIn(page, language);
     await page.goto('/m/search?q=dragoon%20perls%20tempple');
     await expect(page.getByText(text.hint)).toBeVisible();
-    await page.getByRole('button', { name: /Dragon Pearl/ }).first().tap();
+    await page
+      .getByRole('button', { name: /Dragon Pearl/ })
+      .first()
+      .tap();
     await expect(tiles(page).first()).toBeVisible();
     await expect(page).toHaveURL(/\/m\/search\?q=[^&]*Pearl/);
   });

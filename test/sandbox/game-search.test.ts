@@ -43,7 +43,10 @@ test('names that are alike are offered only where nothing is found', () => {
   const { games, near } = find('dragoon perls tempple');
   assert.is(games.length, 0);
   assert.ok(near.length > 0);
-  assert.ok(near.some((name) => /dragon pearl/i.test(name)), near.join());
+  assert.ok(
+    near.some((name) => /dragon pearl/i.test(name)),
+    near.join(),
+  );
   assert.equal(find('   ').games, []);
 });
 

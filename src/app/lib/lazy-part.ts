@@ -23,7 +23,7 @@ export function configureParts(own: typeof sheets, fetchOthers: typeof fetchShee
 async function hashesOf(name: string): Promise<string[]> {
   others = others || fetchSheets();
   try {
-    return ((await others).split(` ${name} `)[1] || '').replace(/ [^]*/, '').split('.');
+    return ((await others).split(` ${name} `)[1] || '').replace(/ .*/, '').split('.');
   } catch (error) {
     others = undefined;
     throw error;

@@ -11,9 +11,9 @@ import {
   launchGameSchema,
   searchGamesSchema,
 } from '../../contract/payloads/games.ts';
+import { stakesOf } from '../games/stakes.ts';
 import { type DefinedCall, define, defineForMember } from '../http/define.ts';
 import { gameTypeEntries, hotGames, listVendors, listWinners, vendorStructure } from '../rules/catalogue.ts';
-import { stakesOf } from '../games/stakes.ts';
 import { searchGames } from '../rules/gameSearch.ts';
 import { gameById, gameOf, listGames } from '../rules/games.ts';
 import { jackpotAt } from '../rules/jackpot.ts';

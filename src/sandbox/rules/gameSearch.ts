@@ -42,7 +42,13 @@ function indexOf(db: Database): Index {
   ).all();
   const entries = rows.map((row) => {
     const vendor = searchText(row.vendor);
-    return { nodeId: row.node_id, name: row.name, text: row.search, words: `${row.search} ${vendor}`.split(' '), vendor };
+    return {
+      nodeId: row.node_id,
+      name: row.name,
+      text: row.search,
+      words: `${row.search} ${vendor}`.split(' '),
+      vendor,
+    };
   });
   const made = { entries, words: [...new Set(entries.flatMap(({ words }) => words))] };
   indexes.set(db, made);
@@ -100,7 +106,9 @@ function forgiven(typed: string, words: readonly string[]): ReadonlySet<string> 
   if (typed.length < FORGIVEN_LENGTH) {
     return new Set();
   }
-  return new Set(words.filter((word) => [-1, 0, 1].some((more) => isOneOff(typed, word.slice(0, typed.length + more)))));
+  return new Set(
+    words.filter((word) => [-1, 0, 1].some((more) => isOneOff(typed, word.slice(0, typed.length + more)))),
+  );
 }
 
 /** True where one letter tells two words apart. */

@@ -32,6 +32,7 @@ function offered(userAgent: string): string | undefined {
 }
 
 test.before.each(() => {
+  Object.assign(globalThis, { scrollY: 0 });
   configureSite(SITE);
   platformSays(true);
 });
@@ -52,6 +53,20 @@ test('without the app window there is no bar: the platform’s switch, or the br
   configureSite(SITE);
   platformSays(false);
   assert.is(offered(ANDROID), undefined);
+});
+
+test('it leaves with the first scroll down, not with one up', async () => {
+  Object.assign(globalThis, { scrollY: 300 });
+  assert.ok(offered(ANDROID));
+  const scrollTo = async (top: number) => {
+    Object.assign(globalThis, { scrollY: top });
+    window.dispatchEvent(new Event('scroll'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+  await scrollTo(200);
+  assert.ok(document.querySelector('aside'));
+  await scrollTo(240);
+  assert.is(document.querySelector('aside'), null);
 });
 
 test('closed, it stays away for the visit; the next visit in a browser begins without that choice', () => {

@@ -1,5 +1,5 @@
 import './DownloadBar.css';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { local } from '../../device/storage.ts';
 import { isOpen } from '../../features/switches/is-open.ts';
 import { t } from '../../i18n/texts.ts';
@@ -11,16 +11,38 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 
 const HIDDEN = 'hideDownloadBar';
 
-/** Offers the app on home (SPEC 2.2). It lies over the page, so that nothing moves, and stays away for the visit once closed. */
+/** px of a scroll down that say that somebody goes on to the games. */
+const ON = 8;
+
+/** True once the page has been scrolled down from where it stood. */
+function useScrolledOn(): boolean {
+  const [on, setOn] = useState(false);
+  useEffect(() => {
+    let top = scrollY;
+    const look = () => {
+      top = Math.min(top, scrollY);
+      if (scrollY > top + ON) setOn(true);
+    };
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+  return on;
+}
+
+/**
+ * Offers the app on home (SPEC 2.2). It lies over the page, so that nothing moves, leaves with the first scroll down, and stays away for the
+ * visit once closed.
+ */
 export default function DownloadBar() {
   const [hidden, setHidden] = useState(local.get(HIDDEN) === '1');
+  const scrolledOn = useScrolledOn();
   const known = info.value;
   const link =
     known && isOpen('/m/app') && hasFeature('appWindow')
       ? downloadLink(known.resources, navigator.userAgent)
       : undefined;
   const address = safeAddress(link?.url);
-  if (hidden || !link || !address) return null;
+  if (hidden || scrolledOn || !link || !address) return null;
 
   const close = () => {
     local.set(HIDDEN, '1');

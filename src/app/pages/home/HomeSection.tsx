@@ -97,7 +97,7 @@ export function HomeSection({ games: source, more, first = false, ...head }: Hom
 const TILE = 104;
 
 /** A game on home. A tap launches it; guests go to the login and come back. */
-function HomeTile({ game, eager }: { game: Game; eager: boolean }) {
+export function HomeTile({ game, eager }: { game: Game; eager: boolean }) {
   return (
     <Tile
       {...tileOf(game)}

@@ -4,8 +4,8 @@ import type { Game } from '../../../contract/schemas/games.ts';
 import { send } from '../../api/client.ts';
 import { asCallError, type CallError } from '../../api/errors.ts';
 import { language } from '../../i18n/texts.ts';
-import { findBy, gameList, gameListBusy, gameListError, type ListedGame, openList, reloadList } from './game-list.ts';
 import { merchantCode } from '../system/system.ts';
+import { findBy, gameList, gameListBusy, gameListError, type ListedGame, openList, reloadList } from './game-list.ts';
 
 /** Rows that are suggested while somebody types. */
 const SUGGESTED = 6;

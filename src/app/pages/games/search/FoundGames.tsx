@@ -56,6 +56,16 @@ function NothingFound({ text, onFind }: FoundGamesProps) {
   const near = nearNames.value;
   return (
     <>
+      {near.length > 0 && (
+        <section className="find-near">
+          <h2 className="find-head">{t('search_near')}</h2>
+          {near.map((name) => (
+            <button key={name} type="button" className="find-chip" onClick={() => onFind(name)}>
+              {name}
+            </button>
+          ))}
+        </section>
+      )}
       <Face
         kind="empty"
         title={t('empty_search', { name: text })}
@@ -63,18 +73,6 @@ function NothingFound({ text, onFind }: FoundGamesProps) {
         action={t('games_see_hot')}
         onAction={() => go(homeAt('HOT'))}
       />
-      {near.length > 0 && (
-        <>
-          <p className="find-near">{t('search_near')}</p>
-          <div className="find-chips">
-            {near.map((name) => (
-              <button key={name} type="button" className="find-chip" onClick={() => onFind(name)}>
-                {name}
-              </button>
-            ))}
-          </div>
-        </>
-      )}
     </>
   );
 }

@@ -43,18 +43,23 @@ export default function Search() {
     if (text) rememberSearch(text);
     go(text ? searchFor(text) : searchPath, { replace: asked !== '' || !text });
   };
-  const typing = typed.trim() !== asked;
   return (
     <>
       <TitleBar title={t('title_search')} backLabel={t('back')} onBack={goBack} />
       <SearchField typed={typed} fresh={!asked} onType={setTyped} onFind={find} />
-      {typing && typed.trim() ? (
-        <Suggested text={typed.trim()} onFind={find} />
-      ) : asked ? (
-        <FoundGames text={asked} onFind={find} />
-      ) : (
-        <SearchStart onFind={find} />
-      )}
+      <Below typed={typed.trim()} asked={asked} onFind={find} />
     </>
   );
+}
+
+interface BelowProps {
+  typed: string;
+  asked: string;
+  onFind: (text: string) => void;
+}
+
+/** What the search shows below its field. */
+function Below({ typed, asked, onFind }: BelowProps) {
+  if (typed && typed !== asked) return <Suggested text={typed} onFind={onFind} />;
+  return asked && typed ? <FoundGames text={asked} onFind={onFind} /> : <SearchStart onFind={onFind} />;
 }

@@ -1,6 +1,6 @@
 import './Lobby.css';
 import { type ReactNode, useRef } from 'react';
-import type { Vendor } from '../../../../contract/schemas/games.ts';
+import type { Game, Vendor } from '../../../../contract/schemas/games.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { useWhileNear } from '../../../features/loading/near.ts';
 import { Part } from '../../../features/loading/Part.tsx';
@@ -10,17 +10,21 @@ import { t } from '../../../i18n/texts.ts';
 import { go, inviteFriends, login, vipPath } from '../../../routes/links.ts';
 import { followJackpot, jackpot } from '../../../stores/games/jackpot.ts';
 import { vendorStructure } from '../../../stores/games/lobby.ts';
+import { recentGames } from '../../../stores/games/recent-games.ts';
 import { type GameSection, gameSections, type SectionName } from '../../../stores/games/sections.ts';
 import { hasRole } from '../../../stores/session/roles.ts';
 import { signedIn } from '../../../stores/session/session.ts';
 import { currency } from '../../../stores/system/system.ts';
+import { TileBones } from '../../../ui/bones/Bones.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { clock } from '../../../ui/icon/list.ts';
 import { friends } from '../../../ui/icon/shell.ts';
 import { rocket } from '../../../ui/icon/sprite.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
+import { Snap } from '../../../ui/snap/Snap.tsx';
 import { Jackpot } from '../../../ui/ticker/Jackpot.tsx';
 import { ICONS } from '../HomeCategories.tsx';
-import { HomeSection } from '../HomeSection.tsx';
+import { HomeSection, HomeTile, NearSection } from '../HomeSection.tsx';
 import MatchSection from './MatchSection.tsx';
 import { MenuGrid } from './MenuGrid.tsx';
 import { PromoStrip } from './PromoStrip.tsx';
@@ -48,18 +52,45 @@ export default function Lobby() {
     ));
   return (
     <>
+      {signedIn.value && <Recent />}
       <JackpotBar />
       <VipProgress />
+      <WinnerBoard />
       {draw('NEW', 'RNG')}
       <PromoStrip />
       <MenuGrid />
       {draw('FISH', 'LIVE')}
       <MatchSection />
       {draw('PGE', 'CRASH')}
-      <WinnerBoard />
       {draw('PP', 'FC')}
       <InviteCard />
     </>
+  );
+}
+
+/** What the member goes on with. */
+function Recent() {
+  const title = t('section_RECENT');
+  return (
+    <NearSection
+      resource={recentGames}
+      isEmpty={(games) => games.length === 0}
+      title={title}
+      icon={clock}
+      onMore={() => go('/m/gameList?type=RECENT')}
+    >
+      {(games) =>
+        games ? (
+          <Snap
+            count={games.length}
+            label={title}
+            renderCell={(index) => <HomeTile game={games[index] as Game} eager={false} />}
+          />
+        ) : (
+          <TileBones count={6} />
+        )
+      }
+    </NearSection>
   );
 }
 

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { flowLanguages } from '../support/flow-languages.ts';
+import { openers } from './finders.ts';
+import { expect, test } from './fixtures.ts';
+import { allThere } from './rest.ts';
+import { enter, startIn } from './steps.ts';
+
+const TEXTS = {
+  pt: {
+    play: 'Jogar',
+    free: 'Testar grátis',
+    once: 'Abrir os jogos direto',
+    lowest: 'Aposta mínima',
+    deposit: 'Depositar',
+  },
+  en: { play: 'Play', free: 'Try for free', once: 'Open games at once', lowest: 'Lowest bet', deposit: 'Deposit' },
+} as const;
+
+const IN_GAME = /\/sandbox\/games\//;
+
+/** A phone that has not been told to open games at once. */
+async function withEntrances(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (location.protocol.startsWith('http') && !sessionStorage.getItem('entrances')) {
+      sessionStorage.setItem('entrances', '1');
+      localStorage.removeItem('gamesAtOnce');
+    }
+  });
+}
+
+test.beforeEach(({ page }) => withEntrances(page));
+
+for (const language of flowLanguages) {
+  const text = TEXTS[language];
+
+  test(`a game shows its entrance the first time, opens at once the next, and Back closes it (${language})`, async ({
+    page,
+  }) => {
+    await startIn(page, language);
+    await enter(page, 'member');
+    await page.goto('/m/fishing-games');
+    await allThere(page);
+    await openers(page).first().tap();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByText(text.lowest)).toBeVisible();
+    await expect(sheet.getByText('RTP')).toBeVisible();
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(sheet).toHaveCount(0);
+    await expect(page).toHaveURL(/\/m\/fishing-games$/);
+    await openers(page).first().tap();
+    await sheet.getByRole('button', { name: text.play, exact: true }).tap();
+    await page.waitForURL(IN_GAME);
+    await page.getByRole('button', { name: /lobby$/ }).tap();
+    await expect(page).toHaveURL(/\/m\/fishing-games$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await openers(page).first().tap();
+    await page.waitForURL(IN_GAME);
+  });
+
+  test(`whoever asks for it has every game open at once (${language})`, async ({ page }) => {
+    await startIn(page, language);
+    await enter(page, 'member');
+    await page.goto('/m/fishing-games');
+    await allThere(page);
+    await openers(page).first().tap();
+    await page.getByRole('dialog').getByLabel(text.once).check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await openers(page).nth(1).tap();
+    await page.waitForURL(IN_GAME);
+    await page.goto('/m/set');
+    await expect(page.getByLabel(text.once)).toBeChecked();
+  });
+
+  test(`a try costs no money of one's own (${language})`, async ({ page }) => {
+    await startIn(page, language);
+    await enter(page, 'member');
+    await page.goto('/m/slot-games');
+    await allThere(page);
+    await openers(page).first().tap();
+    await page.getByRole('dialog').getByRole('button', { name: text.free }).tap();
+    await page.waitForURL(IN_GAME);
+    await expect(page.getByText(/1[.,]000[.,]00/)).toBeVisible();
+  });
+
+  test(`an empty balance leads to the deposit, and the deposit back to the game (${language})`, async ({ page }) => {
+    await startIn(page, language);
+    await page.route(/\/wps\/wallet(?:\?|$)/, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { value: { sumBalance: string } };
+      body.value.sumBalance = '0.00';
+      await route.fulfill({ response: answer, json: body });
+    });
+    await enter(page, 'member');
+    await page.goto('/m/fishing-games');
+    await allThere(page);
+    await openers(page).first().tap();
+    const sheet = page.getByRole('dialog');
+    const name = await sheet.getByRole('heading').innerText();
+    await sheet.getByRole('button', { name: text.deposit, exact: true }).tap();
+    await expect(page).toHaveURL(/\/m\/voucherCenter$/);
+    const waiting = await page.evaluate(() => sessionStorage.getItem('gameAfterDeposit') ?? '');
+    expect(waiting).toContain(name);
+  });
+}
