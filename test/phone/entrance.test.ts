@@ -3,7 +3,7 @@ import { flowLanguages } from '../support/flow-languages.ts';
 import { openers } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { allThere } from './rest.ts';
-import { enter, startIn } from './steps.ts';
+import { enter, payByCard, startIn, words } from './steps.ts';
 
 const TEXTS = {
   pt: {
@@ -12,6 +12,7 @@ const TEXTS = {
     once: 'Abrir os jogos direto',
     lowest: 'Aposta mínima',
     deposit: 'Depositar',
+    back: 'Voltar para',
   },
   en: { play: 'Play', free: 'Try for free', once: 'Open games at once', lowest: 'Lowest bet', deposit: 'Deposit' },
 } as const;
@@ -99,7 +100,13 @@ for (const language of flowLanguages) {
     const name = await sheet.getByRole('heading').innerText();
     await sheet.getByRole('button', { name: text.deposit, exact: true }).tap();
     await expect(page).toHaveURL(/\/m\/voucherCenter$/);
-    const waiting = await page.evaluate(() => sessionStorage.getItem('gameAfterDeposit') ?? '');
-    expect(waiting).toContain(name);
+    await payByCard(page);
+    await page.getByRole('textbox', { name: words[language].amount }).fill('50');
+    await page.locator('form button[type=submit]').tap();
+    await page.waitForURL(/\/sandbox\/gateway\//);
+    await page.getByRole('button', { name: words[language].approve }).tap();
+    await expect(page.getByText(words[language].approved)).toBeVisible();
+    await page.getByRole('button', { name: `${text.back} ${name}` }).tap();
+    await page.waitForURL(IN_GAME);
   });
 }

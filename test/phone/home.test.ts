@@ -100,10 +100,10 @@ for (const language of flowLanguages) {
     await page.goto('/m/home');
     await expect(page.getByText(texts.noNotice)).toBeVisible();
     await page.getByRole('link', { name: texts.search }).tap();
-    await expect(page).toHaveURL(/\/m\/slot-games$/);
+    await expect(page).toHaveURL(/\/m\/search$/);
     await page.getByRole('searchbox').fill(' gold ');
     await page.getByRole('searchbox').press('Enter');
-    await expect(page).toHaveURL(/\/m\/slot-games\?gameName=gold$/);
+    await expect(page).toHaveURL(/\/m\/search\?q=gold$/);
     await expect(gameNames(page).first()).toContainText(/gold/i, { timeout: 20_000 });
   });
 }

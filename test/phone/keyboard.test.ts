@@ -134,8 +134,9 @@ test('a change of the page moves the focus to its name, and home has one', async
   await page.goto('/m/home');
   await allThere(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  // Whoever comes to search types at once.
   await page.getByRole('link', { name: 'Buscar jogos' }).tap();
-  await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: 'Buscar jogos' })).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Leve' })).toBeFocused();
   await page.getByRole('button', { name: 'Abrir menu' }).tap();

@@ -20,6 +20,7 @@ for (const language of flowLanguages) {
     await page.getByRole('link', { name: text.open }).tap();
     const field = page.getByRole('searchbox', { name: text.open });
     await expect(field).toBeFocused();
+    await allThere(page);
     await field.pressSequentially('drahon');
     const row = page.getByRole('listitem').filter({ hasText: 'Dragon' }).first();
     await expect(row).toBeVisible();
@@ -32,6 +33,7 @@ for (const language of flowLanguages) {
   }) => {
     await startIn(page, language);
     await page.goto('/m/search');
+    await allThere(page);
     const field = page.getByRole('searchbox', { name: text.open });
     await field.fill('tiger');
     await field.press('Enter');

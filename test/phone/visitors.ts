@@ -28,6 +28,7 @@ const MEMBER = [
   '/m/bonusDetails',
   '/m/redRain',
   '/m/leaderboard',
+  '/m/search?q=dragon',
   '/m/inviteFriends',
   '/m/mall/mallHome',
   '/m/activity',

@@ -188,7 +188,7 @@ export const routes: readonly RouteRow[] = [
   titled('/m/slot-games', 'slots', 'games', gameList, LIST),
   titled('/m/fishing-games', 'fish', 'games', gameList, LIST),
   titled('/m/gameList', 'gameCenter', 'games', gameList, { ...LIST, footer: false }),
-  own('/m/search', 'search', () => import('../pages/games/search/Search.tsx'), LIST),
+  own('/m/search', 'search', () => import('../pages/games/search/Search.tsx')),
   titled('/m/read/live', 'live', 'read', gameRead, LIST),
   titled('/m/read/sport', 'sports', 'read', gameRead, LIST),
   titled('/m/read/esport', 'esports', 'read', gameRead, LIST),

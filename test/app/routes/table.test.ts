@@ -102,6 +102,7 @@ const OURS = [
   '/m/profitAndLoss',
   '/m/protection',
   '/m/rebate',
+  '/m/search',
   '/m/transfer',
   '/m/transferRecord',
   '/m/vip',

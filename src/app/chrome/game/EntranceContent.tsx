@@ -17,7 +17,7 @@ import { heart } from '../../ui/icon/list.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 
 /** Drawn width and height of the game's picture in CSS px. */
-const PICTURE = 104;
+const PICTURE = 88;
 
 export interface EntranceContentProps {
   game: EntranceGame;
@@ -43,10 +43,12 @@ export default function EntranceContent({ game, here, onLeave }: EntranceContent
           <Picture src={game.iconUrl} name={game.displayName} width={PICTURE} height={PICTURE} eager />
         </span>
         <div className="entrance-facts">
-          <p className="entrance-vendor ellipsis">{vendorName(game.vassalage)}</p>
+          <div className="entrance-maker">
+            <p className="entrance-vendor ellipsis">{vendorName(game.vassalage)}</p>
+            <Favourite game={game} />
+          </div>
           <Facts game={game} lowest={lowest} />
         </div>
-        <Favourite game={game} />
       </div>
       {poor && <p className="entrance-poor">{t('entrance_poor')}</p>}
       <Ways game={game} here={here} poor={poor} onLeave={onLeave} />

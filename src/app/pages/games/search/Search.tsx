@@ -1,14 +1,12 @@
 import './Search.css';
 import { useEffect, useRef, useState } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
-import { t } from '../../../i18n/texts.ts';
 import { NAME_LIMIT } from '../../../lib/list-view.ts';
-import { go, goBack, searchFor, search as searchPath } from '../../../routes/links.ts';
+import { go, searchFor, search as searchPath } from '../../../routes/links.ts';
 import { showHearts } from '../../../stores/games/game-tile.ts';
 import { hotGames } from '../../../stores/games/lobby.ts';
 import { rememberSearch } from '../../../stores/games/recent-searches.ts';
 import { session } from '../../../stores/session/session.ts';
-import { TitleBar } from '../../../ui/bar/TitleBar.tsx';
 import { FoundGames } from './FoundGames.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchStart } from './SearchStart.tsx';
@@ -45,7 +43,6 @@ export default function Search() {
   };
   return (
     <>
-      <TitleBar title={t('title_search')} backLabel={t('back')} onBack={goBack} />
       <SearchField typed={typed} fresh={!asked} onType={setTyped} onFind={find} />
       <Below typed={typed.trim()} asked={asked} onFind={find} />
     </>
