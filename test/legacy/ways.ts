@@ -123,6 +123,9 @@ async function playSlot(phone: Phone, url: string): Promise<void> {
     `Array.from(document.querySelectorAll(${JSON.stringify(NAME)})).slice(0, 9).map((name) => name.textContent)`,
   );
   await phone.tap(OPENER, await firstSlot(url, names));
+  // The first time a game shows its entrance.
+  await shows(phone, '[role=dialog] button', 'Jogar');
+  await phone.tap('[role=dialog] button', 'Jogar');
   await path(phone, '/sandbox/games/slot/');
   await phone.tap('button', 'Girar');
   await phone.until(`document.querySelector('[role=status]').textContent !== '…'`);

@@ -14,7 +14,14 @@ const TEXTS = {
     deposit: 'Depositar',
     back: 'Voltar para',
   },
-  en: { play: 'Play', free: 'Try for free', once: 'Open games at once', lowest: 'Lowest bet', deposit: 'Deposit' },
+  en: {
+    play: 'Play',
+    free: 'Try for free',
+    once: 'Open games at once',
+    lowest: 'Lowest bet',
+    deposit: 'Deposit',
+    back: 'Back to',
+  },
 } as const;
 
 const IN_GAME = /\/sandbox\/games\//;

@@ -8,7 +8,16 @@ import { startIn } from './steps.ts';
 
 const TEXTS = {
   pt: {
-    order: ['Jogos quentes', 'Recomendados', 'Novidades', 'Slots', 'Promoções', 'Tudo em um só lugar', 'Pescaria'],
+    order: [
+      'Jogos quentes',
+      'Recomendados',
+      'Novidades',
+      'Slots',
+      'Mural dos ganhadores',
+      'Promoções',
+      'Tudo em um só lugar',
+      'Pescaria',
+    ],
     more: 'Ver mais',
     retry: 'Tentar de novo',
     live: 'Ao vivo',
@@ -19,7 +28,16 @@ const TEXTS = {
     invite: 'Convidar amigos',
   },
   en: {
-    order: ['Hot games', 'Recommended', 'New games', 'Slots', 'Promotions', 'Everything in one place', 'Fishing'],
+    order: [
+      'Hot games',
+      'Recommended',
+      'New games',
+      'Slots',
+      'Winner board',
+      'Promotions',
+      'Everything in one place',
+      'Fishing',
+    ],
     more: 'More',
     retry: 'Try again',
     live: 'Live',
@@ -88,7 +106,7 @@ for (const language of flowLanguages) {
     await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2FinviteFriends$/);
   });
 
-  test(`the search of the header leads to the slots; a site without notices says so (${language})`, async ({
+  test(`the search of the header finds games of all types; a site without notices says so (${language})`, async ({
     page,
   }) => {
     await startIn(page, language);

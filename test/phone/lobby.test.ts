@@ -149,6 +149,15 @@ const jackpot = (page: Page): Promise<number> =>
       return turning ? Number.NaN : Number(digits.map(Math.round).join(''));
     });
 
+test('a member goes on with what was played of late', async ({ page }) => {
+  await enter(page, 'member');
+  const played = page.getByRole('region', { name: 'Continue jogando' });
+  await reach(page, played);
+  await expect(tiles(played).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Ver mais: Continue jogando' }).tap();
+  await expect(page).toHaveURL(/\/m\/gameList\?type=RECENT$/);
+});
+
 test("the platform's own jackpot is shown; where it has none the ticker stands in, unless the site has switched it off", async ({
   page,
   problems,

@@ -55,8 +55,8 @@ export default function Lobby() {
       {signedIn.value && <Recent />}
       <JackpotBar />
       <VipProgress />
-      <WinnerBoard />
       {draw('NEW', 'RNG')}
+      <WinnerBoard />
       <PromoStrip />
       <MenuGrid />
       {draw('FISH', 'LIVE')}
