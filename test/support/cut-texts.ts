@@ -60,7 +60,8 @@ export function cutTexts(): CutText[] {
     }
     const bounds = boundsOf(element);
     if (!bounds) return;
-    const { box } = bounds;
+    const { box, style } = bounds;
+    const scrollsDown = style.overflowY === 'auto' || style.overflowY === 'scroll';
     const room =
       box === root ? { left: 0, right: root.clientWidth, top: -1e6, bottom: 1e6 } : box.getBoundingClientRect();
     const aside = Math.max(drawn.right - room.right, room.left - drawn.left);
@@ -68,7 +69,7 @@ export function cutTexts(): CutText[] {
     const below = Math.max(drawn.bottom - room.bottom, room.top - drawn.top) - drawn.height / 3;
     const fixed = getComputedStyle(box).position === 'fixed' || box.closest('[role=dialog]');
     if (aside > 1) report('cut', element, text, aside);
-    else if (below > 1 && box !== root && !fixed && box.scrollHeight > box.clientHeight + 2)
+    else if (below > 1 && box !== root && !fixed && !scrollsDown && box.scrollHeight > box.clientHeight + 2)
       report('cut', element, text, below);
     const frame = element.closest('button, a, label, th, td, [role=tab]');
     if (!frame) return;

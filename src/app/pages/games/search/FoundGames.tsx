@@ -5,28 +5,24 @@ import { t } from '../../../i18n/texts.ts';
 import { go, homeAt, searchFor } from '../../../routes/links.ts';
 import { nextGames } from '../../../stores/games/game-list.ts';
 import { foundFor, nearNames, openFound, reloadFound } from '../../../stores/games/game-search.ts';
-import { TileBones } from '../../../ui/bones/Bones.tsx';
 import { Face } from '../../../ui/face/Face.tsx';
+import { FoundBones } from './FoundBones.tsx';
 
-interface FoundGamesProps {
+/** What was searched for, and how to search for something else. */
+export interface FoundGamesProps {
   text: string;
   onFind: (text: string) => void;
 }
 
 /** All games that a text finds, in the four faces of a list. */
-export function FoundGames({ text, onFind }: FoundGamesProps) {
+export default function FoundGames({ text, onFind }: FoundGamesProps) {
   useEffect(() => openFound(text), [text]);
   const { games, error, busy, next } = foundFor(text);
   if (!games) {
     if (error) {
       return <ErrorFace error={error} busy={busy} title={t('search_failed')} onRetry={() => reloadFound(text)} />;
     }
-    return (
-      <div className="find-games">
-        <div className="find-head" />
-        <TileBones count={12} />
-      </div>
-    );
+    return <FoundBones />;
   }
   if (games.length === 0) return <NothingFound text={text} onFind={onFind} />;
   return (

@@ -1,16 +1,16 @@
 import './layout.css';
-import { TileBones } from '../../../ui/bones/Bones.tsx';
+import { LineBones } from '../../../ui/bones/Bones.tsx';
 
-/** The search before its script: the field below the bar, and tiles. */
+/** The search before its script: the field below the bar, and rows. */
 export default function SearchSkeleton() {
   return (
     <>
       <div className="find-bar">
         <div className="find-field" />
       </div>
-      <div className="find-games">
+      <div className="find-rows">
         <div className="find-head" />
-        <TileBones count={12} />
+        <LineBones count={8} />
       </div>
     </>
   );

@@ -1,16 +1,21 @@
 import './Search.css';
 import { useEffect, useRef, useState } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
+import { lazy } from '../../../features/loading/lazy.ts';
+import { Part } from '../../../features/loading/Part.tsx';
+import { t } from '../../../i18n/texts.ts';
 import { NAME_LIMIT } from '../../../lib/list-view.ts';
 import { go, searchFor, search as searchPath } from '../../../routes/links.ts';
 import { showHearts } from '../../../stores/games/game-tile.ts';
 import { hotGames } from '../../../stores/games/lobby.ts';
 import { rememberSearch } from '../../../stores/games/recent-searches.ts';
 import { session } from '../../../stores/session/session.ts';
-import { FoundGames } from './FoundGames.tsx';
+import { FoundBones } from './FoundBones.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchStart } from './SearchStart.tsx';
 import { Suggested } from './Suggested.tsx';
+
+const FoundGames = lazy(() => import('./FoundGames.tsx'));
 
 /** What the address asks for, while it is this page's: on the way to another page what lies behind stays. */
 function useAsked(): string {
@@ -58,5 +63,6 @@ interface BelowProps {
 /** What the search shows below its field. */
 function Below({ typed, asked, onFind }: BelowProps) {
   if (typed && typed !== asked) return <Suggested text={typed} onFind={onFind} />;
-  return asked && typed ? <FoundGames text={asked} onFind={onFind} /> : <SearchStart onFind={onFind} />;
+  if (!asked || !typed) return <SearchStart onFind={onFind} />;
+  return <Part of={FoundGames} props={{ text: asked, onFind }} bones={<FoundBones />} title={t('search_failed')} />;
 }

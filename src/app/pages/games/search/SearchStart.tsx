@@ -1,16 +1,18 @@
-import { GameGrid } from '../../../features/game-tiles/GameGrid.tsx';
 import { t } from '../../../i18n/texts.ts';
-import { search as searchPath } from '../../../routes/links.ts';
 import { hotGames } from '../../../stores/games/lobby.ts';
 import { forgetSearches, recentSearches } from '../../../stores/games/recent-searches.ts';
-import { TileBones } from '../../../ui/bones/Bones.tsx';
+import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { clock } from '../../../ui/icon/list.ts';
+import { GameRow } from './GameRow.tsx';
+
+/** Hot games that are shown before anything is typed. */
+const POPULAR = 8;
 
 /** Before anything is typed: what was searched for of late, and the hot games. */
 export function SearchStart({ onFind }: { onFind: (text: string) => void }) {
   const recent = recentSearches.value;
-  const games = hotGames.value.value;
+  const games = hotGames.value.value?.slice(0, POPULAR);
   return (
     <>
       {recent.length > 0 && (
@@ -33,20 +35,20 @@ export function SearchStart({ onFind }: { onFind: (text: string) => void }) {
           </ul>
         </section>
       )}
-      <div className="find-games">
+      <section className="find-rows">
         <h2 className="find-head">{t('search_popular')}</h2>
         {games ? (
-          <GameGrid
-            games={games}
-            total={games.length}
-            label={t('search_popular')}
-            here={searchPath}
-            onNeedMore={undefined}
-          />
+          <ul>
+            {games.map((game) => (
+              <li key={game.nodeId}>
+                <GameRow game={game} />
+              </li>
+            ))}
+          </ul>
         ) : (
-          !hotGames.error.value && <TileBones count={12} />
+          !hotGames.error.value && <LineBones count={POPULAR} />
         )}
-      </div>
+      </section>
     </>
   );
 }

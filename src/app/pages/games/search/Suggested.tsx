@@ -1,27 +1,18 @@
 import { useEffect, useMemo } from 'react';
-import type { Game } from '../../../../contract/schemas/games.ts';
-import { playGame } from '../../../features/game-tiles/play-game.ts';
 import { t } from '../../../i18n/texts.ts';
 import { debounce } from '../../../lib/throttle.ts';
-import { login, search as searchPath } from '../../../routes/links.ts';
 import { suggest, suggestions } from '../../../stores/games/game-search.ts';
 import { rememberSearch } from '../../../stores/games/recent-searches.ts';
-import { vendorName } from '../../../stores/games/vendor-names.ts';
-import { signedIn } from '../../../stores/session/session.ts';
 import { savesData } from '../../../stores/settings/data-saver.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { magnifier } from '../../../ui/icon/shell.ts';
-import { Picture } from '../../../ui/picture/Picture.tsx';
-import { Press } from '../../../ui/press/Press.tsx';
+import { GameRow } from './GameRow.tsx';
 
 /** Letters from which on games are suggested: one matches nearly everything. */
 const ENOUGH = 2;
 
 /** ms that typing pauses before games are asked for. */
 const PAUSE = 250;
-
-/** Drawn width and height of a game's picture in CSS px. */
-const PICTURE = 48;
 
 interface SuggestedProps {
   text: string;
@@ -37,7 +28,7 @@ export function Suggested({ text, onFind }: SuggestedProps) {
     <ul className="find-rows" aria-label={t('search_suggested')}>
       {suggestions.value?.games.map((game) => (
         <li key={game.nodeId}>
-          <GameRow game={game} />
+          <GameRow game={game} onOpen={() => rememberSearch(game.displayName)} />
         </li>
       ))}
       <li>
@@ -47,24 +38,5 @@ export function Suggested({ text, onFind }: SuggestedProps) {
         </button>
       </li>
     </ul>
-  );
-}
-
-/** A game that is suggested. A tap opens it; guests go to the login and come back. */
-function GameRow({ game }: { game: Game }) {
-  const open = () => {
-    rememberSearch(game.displayName);
-    void playGame(game, searchPath);
-  };
-  return (
-    <Press className="find-row" href={signedIn.value ? undefined : login(searchPath)} onPress={open}>
-      <span className="find-picture">
-        <Picture src={game.iconUrl} name={game.displayName} width={PICTURE} height={PICTURE} eager />
-      </span>
-      <span className="find-text">
-        <b className="ellipsis">{game.displayName}</b>
-        <small className="ellipsis">{vendorName(game.vassalage)}</small>
-      </span>
-    </Press>
   );
 }
