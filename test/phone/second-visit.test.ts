@@ -79,7 +79,10 @@ test.describe('with the service worker', () => {
   }) => {
     const first = await openHome(page);
     await workerReady(page);
-    await codeKept(page, [...first.keys()].filter((path) => CODE.test(path)));
+    await codeKept(
+      page,
+      [...first.keys()].filter((path) => CODE.test(path)),
+    );
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.clearBrowserCache');
     await cdp.detach();
