@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import CDP from 'chrome-remote-interface';
 import { WORK } from './chromium-67.ts';
 
@@ -109,7 +110,8 @@ async function startPhone(program: string, flags: readonly string[]): Promise<Ph
     async open(url) {
       const loaded = Page.loadEventFired();
       await Page.navigate({ url });
-      await loaded;
+      const late = setTimeout(PATIENCE, 'late', { ref: false });
+      if ((await Promise.race([loaded, late])) === 'late') throw new Error(`${url} was not there in ${PATIENCE} ms`);
     },
     async back() {
       const { currentIndex, entries } = await Page.getNavigationHistory();
@@ -141,7 +143,7 @@ async function connect(browser: ChildProcess): Promise<CDP.Client> {
     const pages = (await CDP.List({ port })).filter(({ type }) => type === 'page');
     if (pages.length > 0) return CDP({ port });
     if (Date.now() > last) throw new Error('the browser opened no page');
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+    await setTimeout(LOOK_EVERY);
   }
 }
 
@@ -176,7 +178,7 @@ function fingers({ Runtime, Input }: CDP.Client): Pick<Phone, 'read' | 'until' |
       const value = await read<Value>(expression).catch(() => undefined);
       if (value) return value;
       if (Date.now() > last) throw new Error(`never true at ${await read('location.href')}: ${expression}`);
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+      await setTimeout(LOOK_EVERY);
     }
   }
 

@@ -133,6 +133,8 @@ async function playSlot(phone: Phone, url: string): Promise<void> {
   await phone.tap('button[aria-label="Voltar ao lobby"]');
   await path(phone, '/m/slot-games');
   await shows(phone, TILE, '');
+  // The entry of the game's entrance goes; a step through the history would end the way to the next page.
+  await phone.until('!(history.state && history.state.layers)');
 }
 
 async function firstSlot(url: string, names: readonly string[]): Promise<string> {

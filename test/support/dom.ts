@@ -35,7 +35,7 @@ for (const name of GLOBALS) {
   const bound = typeof value === 'function' && !/^[A-Z]/.test(name) ? value.bind(window) : value;
   Object.defineProperty(globalThis, name, { value: bound, configurable: true, writable: true });
 }
-Object.assign(globalThis, { window, innerHeight: 640, innerWidth: 360, IS_REACT_ACT_ENVIRONMENT: true });
+Object.assign(globalThis, { window, innerHeight: 640, innerWidth: 360, scrollY: 0, IS_REACT_ACT_ENVIRONMENT: true });
 
 let mounted: HTMLElement | undefined;
 

@@ -40,7 +40,7 @@ export function RangeCalendar({ value, min, max, onChange, words }: RangeCalenda
     </button>
   );
   return (
-    <div className="calendar">
+    <div>
       <div className="calendar-head">
         {move('previous', -1, first <= min)}
         <b className="calendar-month" aria-live="polite">

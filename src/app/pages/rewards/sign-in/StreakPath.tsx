@@ -19,7 +19,7 @@ export function StreakPath({ stops }: { stops: readonly StreakStop[] }) {
   return (
     <div className="signin-path" data-testid="streak-path">
       <svg className="signin-way" viewBox="0 0 7 2" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-        <path className="signin-way-all" d={line(stops.length)} />
+        <path d={line(stops.length)} />
         <path className="signin-way-had" d={line(had)} />
       </svg>
       <ol className="signin-stops" aria-label={t('signIn_path')}>
