@@ -21,7 +21,7 @@ export interface Scales {
   settle(patience: number, awaited?: readonly string[]): Promise<readonly Arrived[]>;
 }
 
-const LONGEST = 40_000;
+const LONGEST = 120_000;
 /** ms without a download after which the visit's first wave is over. */
 const QUIET = 250;
 
