@@ -82,7 +82,9 @@ for (const language of flowLanguages) {
     );
     // Which matches are still without odds depends on the hour.
     expect(odds.filter((texts) => texts.length > 1)).not.toEqual([]);
-    for (const texts of odds) expect(texts.length > 1 ? texts : ['1', '2']).toEqual(['1', '2']);
+    // Only football ends in a draw.
+    for (const texts of odds)
+      expect(texts.length > 1 ? texts.filter((text) => text !== 'X') : ['1', '2']).toEqual(['1', '2']);
     await page.getByRole('button', { name: texts.sport }).tap();
     await expect(rows.first().locator('use')).toHaveAttribute('href', '/icons/lobby.svg#basketball');
     await rows.first().getByRole('button').tap();
@@ -213,10 +215,10 @@ test('more of a maker’s section leads to its games, 40 at a time, under a tab 
   await page.goto('/m/home');
   const more = page.getByRole('main').getByLabel('Ver mais: PP', { exact: true });
   await reach(page, more);
-  const asked = page.waitForRequest((request) => /\/lgw\/games\/list\?/.test(request.url()));
+  // Sections that were passed on the way ask for lists of their own.
+  const asked = page.waitForRequest((request) => /\/lgw\/games\/list\?.*vassalage=PP/.test(request.url()));
   await more.tap();
-  const { searchParams } = new URL((await asked).url());
-  expect([searchParams.get('vassalage'), searchParams.get('pageSize')]).toEqual(['PP', '40']);
+  expect(new URL((await asked).url()).searchParams.get('pageSize')).toBe('40');
   await expect(page.getByRole('heading', { name: 'PP' })).toBeVisible();
   await expect(page.locator('[data-tab=PP]')).toHaveAttribute('aria-current', 'true');
   await expect(tiles(page).first()).toBeVisible();

@@ -38,7 +38,7 @@ export default defineConfig({
   expect: { timeout: isCi ? 16_000 : 8_000 },
   reporter: [['list'], ['json', { outputFile: paths.report }]],
   // A run that hangs is ended; a calm one takes a tenth of it.
-  globalTimeout: 40 * 60_000,
+  globalTimeout: 75 * 60_000,
   use: {
     browserName: 'chromium',
     viewport: { width: 360, height: 640 },

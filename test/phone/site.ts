@@ -44,7 +44,8 @@ const mention = (names: readonly string[]): RegExp =>
 const SCRIPT_MARK = /(?<= [\w-]+ [\w-]*\.)\w{5}(?= |"|$)/g;
 
 /** The same name, or stem, with another hash. */
-const other = (stem: string): string => stem.replace(/\w(\w{4,7})$/, 'z$1');
+const other = (stem: string): string =>
+  stem.replace(/(\w)(\w{4,7})$/, (_all, first: string, rest: string) => (first === 'z' ? 'y' : 'z') + rest);
 
 /**
  * Deploys another version: every hashed script and sheet has another name, and what was there before is gone. Gives the way back, after
