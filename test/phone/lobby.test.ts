@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
-import { jackpotCounter, tiles } from './finders.ts';
+import { jackpotCounter, openers, tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { enter, startIn } from './steps.ts';
 
@@ -153,6 +153,9 @@ const jackpot = (page: Page): Promise<number> =>
 
 test('a member goes on with what was played of late', async ({ page }) => {
   await enter(page, 'member');
+  await openers(page).first().tap();
+  await page.waitForURL(/\/sandbox\/games\//);
+  await page.goto('/m/home');
   const played = page.getByRole('region', { name: 'Continue jogando' });
   await reach(page, played);
   await expect(tiles(played).first()).toBeVisible();

@@ -2,6 +2,7 @@ import './Lobby.css';
 import { type ReactNode, useRef } from 'react';
 import type { Game, Vendor } from '../../../../contract/schemas/games.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
+import { local } from '../../../device/storage.ts';
 import { useWhileNear } from '../../../features/loading/near.ts';
 import { Part } from '../../../features/loading/Part.tsx';
 import { isOpen } from '../../../features/switches/is-open.ts';
@@ -52,7 +53,7 @@ export default function Lobby() {
     ));
   return (
     <>
-      {signedIn.value && <Recent />}
+      {signedIn.value && local.get('openedGames') && <Recent />}
       <JackpotBar />
       <VipProgress />
       {draw('NEW', 'RNG')}
@@ -68,7 +69,7 @@ export default function Lobby() {
   );
 }
 
-/** What the member goes on with. */
+/** What the member goes on with; who has opened no game on this phone (`entrance.ts`) has mostly none, and its room would be given back. */
 function Recent() {
   const title = t('section_RECENT');
   return (
