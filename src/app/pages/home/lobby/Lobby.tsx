@@ -1,8 +1,8 @@
 import './Lobby.css';
 import { type ReactNode, useRef } from 'react';
 import type { Game, Vendor } from '../../../../contract/schemas/games.ts';
-import { lazy } from '../../../features/loading/lazy.ts';
 import { local } from '../../../device/storage.ts';
+import { lazy } from '../../../features/loading/lazy.ts';
 import { useWhileNear } from '../../../features/loading/near.ts';
 import { Part } from '../../../features/loading/Part.tsx';
 import { isOpen } from '../../../features/switches/is-open.ts';
