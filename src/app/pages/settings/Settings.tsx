@@ -65,11 +65,17 @@ function Vibration() {
 
 const TIERS: readonly TierChoice[] = ['auto', 'low', 'mid', 'high'];
 
-/** How much the site asks of the device: as it guesses, or as the person chooses. */
+/** How games open, and how much the site asks of the device: as it guesses, or as the person chooses. */
 function DeviceSection() {
   const options = TIERS.map((id) => ({ id, label: t(`tier_${id}`) }));
   return (
     <SettingSection title={t('set_device')}>
+      <div className="card set-card">
+        <Checkbox name="at-once" checked={opensAtOnce.value} onChange={openAtOnce}>
+          {t('set_at_once')}
+        </Checkbox>
+        {canVibrate() && <Vibration />}
+      </div>
       <div className="card set-card">
         <h3 className="set-label">{t('tier_title')}</h3>
         <Segmented
@@ -82,12 +88,6 @@ function DeviceSection() {
         <p className="set-hint" aria-live="polite">
           {t(`tier_hint_${tier.value}`)}
         </p>
-        {canVibrate() && <Vibration />}
-      </div>
-      <div className="card set-card">
-        <Checkbox name="at-once" checked={opensAtOnce.value} onChange={openAtOnce}>
-          {t('set_at_once')}
-        </Checkbox>
       </div>
     </SettingSection>
   );
