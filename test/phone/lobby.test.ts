@@ -194,7 +194,7 @@ test("the platform's own jackpot is shown; where it has none the ticker stands i
         step = (await jackpot(page)) - first;
         return step;
       },
-      { timeout: 12_000 },
+      { timeout: 30_000 },
     )
     .toBeGreaterThan(0);
   expect(step).toBeGreaterThanOrEqual(100);
