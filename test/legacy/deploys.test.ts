@@ -19,6 +19,9 @@ const SEEDS = [1, 2, 3, 4];
 const PACKED = 5120;
 const PLAIN = 8192;
 
+/** A hashed file's path without its hash. */
+const stemOf = (path: string): string => path.replace(/[-.]\w{5,8}(?=[./])/, '');
+
 let ground: Ground | undefined;
 
 test.before(async () => {
@@ -48,10 +51,13 @@ for (const [place, server] of ['nginx', 'a plain server'].entries()) {
       const field: Field = { phone, line, versions, nginx, limits: true };
       line.put(behindOf(field, 0));
       await visitBoth(field, 0, true);
-      line.taken();
+      const had = new Set([...line.taken().keys()].map(stemOf));
       line.put(behindOf(field, 1));
       await visitBoth(field, 1, true);
-      const taken = [...line.taken()].filter(([path]) => /^\/[ald]\//.test(path));
+      // A part that a busy machine had not fetched in the first visit comes now for the first time.
+      const taken = [...line.taken()].filter(
+        ([path]) => path.startsWith('/d/') || (/^\/[al]\//.test(path) && had.has(stemOf(path))),
+      );
       const bytes = taken.reduce((sum, [, size]) => sum + size, 0);
       console.log(`home and login behind ${server}: ${bytes} B of code in ${taken.length} files`);
       assert.equal(

@@ -71,7 +71,7 @@ for (const language of flowLanguages) {
     await page.goto('/m/fishing-games');
     await allThere(page);
     await openers(page).first().tap();
-    await page.getByRole('dialog').getByLabel(text.once).check();
+    await page.getByRole('dialog').getByText(text.once).tap();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await openers(page).nth(1).tap();

@@ -5,7 +5,7 @@ import { isTouchedPath } from '../support/touched-paths.ts';
 import { tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { watchLine } from './line.ts';
-import { drawn, motionEnded, reveal } from './rest.ts';
+import { motionEnded, reveal } from './rest.ts';
 import { enter, startIn, words } from './steps.ts';
 import { VISITORS } from './visitors.ts';
 
@@ -169,7 +169,6 @@ test('figures of a team that come late push nothing down', async ({ page }) => {
 });
 
 test('the text about the site that comes late pushes nothing of the foot of home down', async ({ page }) => {
-  await watchShifts(page, 'early too');
   const about = '**/wps/help/**';
   const asked = new Promise<Route>((resolve) => page.route(about, resolve));
   await page.goto('/m/home');
@@ -180,14 +179,20 @@ test('the text about the site that comes late pushes nothing of the foot of home
   await foot.evaluate((element) => element.scrollIntoView());
   const route = await asked;
   await expect(foot.getByRole('navigation', { name: 'Central de ajuda' })).toBeVisible();
-  // Time itself is tested: what comes further up on the way down is another test's.
-  await page.waitForTimeout(1500);
-  const before = await shifts(page);
+  const drawnBefore = await foot.evaluateHandle((box) => {
+    const { top } = box.getBoundingClientRect();
+    return Array.from(box.children, (part) => [part, part.getBoundingClientRect().top - top] as const);
+  });
   await route.continue();
   // Games, help, and the text itself.
   await expect(foot.getByRole('heading')).toHaveCount(3);
-  await drawn(page);
-  expect((await shifts(page)) - before).toBeLessThan(0.001);
+  const moved = await drawnBefore.evaluate((parts) =>
+    parts.map(([part, was]) => {
+      const { top = 0 } = part.parentElement?.getBoundingClientRect() ?? {};
+      return Math.round(part.getBoundingClientRect().top - top - was);
+    }),
+  );
+  expect(moved.filter((px) => px !== 0)).toEqual([]);
 });
 
 test('an unknown path leads home', async ({ page }) => {

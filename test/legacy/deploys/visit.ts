@@ -56,15 +56,8 @@ export async function visitBoth({ phone, line, versions }: Field, at: number, ke
   }
 }
 
-/** Waits until what a page brings in idle moments is there, and the worker keeps the page and all of that. */
+/** Waits until the worker keeps the page and all that it has used. */
 async function wholeIsKept(phone: Phone): Promise<void> {
-  let count = 0;
-  for (let now = -1; now !== count; ) {
-    now = count;
-    // Only time shows that nothing more comes.
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    count = await phone.read<number>(`${USED}.length`);
-  }
   await phone.until(KEPT);
   await phone.until(ALL_KEPT);
 }

@@ -1,9 +1,10 @@
 import './Entrance.css';
 import { useEffect, useState } from 'react';
+import { percent } from '../../i18n/figures.ts';
 import { money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
 import { toMinor } from '../../lib/decimal.ts';
-import { deposit, go } from '../../routes/links.ts';
+import { deposit, go, login } from '../../routes/links.ts';
 import { type EntranceGame, openAtOnce, opensAtOnce, waitForDeposit } from '../../stores/games/entrance.ts';
 import { detailOf } from '../../stores/games/game-detail.ts';
 import { tapFavourite, tileOf } from '../../stores/games/game-tile.ts';
@@ -12,12 +13,16 @@ import { vendorName } from '../../stores/games/vendor-names.ts';
 import { hasRole } from '../../stores/session/roles.ts';
 import { currency } from '../../stores/system/system.ts';
 import { wallet } from '../../stores/wallet/wallet.ts';
+import { Checkbox } from '../../ui/field/Checkbox.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { heart } from '../../ui/icon/list.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 
 /** Drawn width and height of the game's picture in CSS px. */
 const PICTURE = 88;
+
+/** Volatilities that have a word; a platform may know others. */
+const VOLATILITY: readonly string[] = ['low', 'medium', 'high'];
 
 export interface EntranceContentProps {
   game: EntranceGame;
@@ -52,14 +57,9 @@ export default function EntranceContent({ game, here, onLeave }: EntranceContent
       </div>
       {poor && <p className="entrance-poor">{t('entrance_poor')}</p>}
       <Ways game={game} here={here} poor={poor} onLeave={onLeave} />
-      <label className="entrance-once">
-        <input
-          type="checkbox"
-          checked={opensAtOnce.value}
-          onChange={(event) => openAtOnce(event.currentTarget.checked)}
-        />
+      <Checkbox name="once" checked={opensAtOnce.value} onChange={openAtOnce}>
         {t('entrance_once')}
-      </label>
+      </Checkbox>
     </div>
   );
 }
@@ -76,8 +76,9 @@ function Facts({ game, lowest }: { game: EntranceGame; lowest: string | undefine
   const facts = [
     lowest && { name: t('entrance_lowest'), value: money(lowest, currency.value) },
     maxBet && { name: t('entrance_highest'), value: money(maxBet, currency.value) },
-    rtp && { name: t('entrance_rtp'), value: `${Number(rtp)}%` },
-    volatility && { name: t('entrance_volatility'), value: t(`entrance_${volatility}`) },
+    Number(rtp) > 0 && { name: t('entrance_rtp'), value: percent(rtp ?? '') },
+    volatility &&
+      VOLATILITY.includes(volatility) && { name: t('entrance_volatility'), value: t(`entrance_${volatility}`) },
   ];
   return (
     <dl className="entrance-list">
@@ -112,17 +113,21 @@ function Favourite({ game }: { game: EntranceGame }) {
 function Ways({ game, here, poor, onLeave }: EntranceContentProps & { poor: boolean }) {
   const [busy, setBusy] = useState(false);
   const demo = detailOf(game).value.value?.demo && hasRole('account');
+  const leaveFor = (path: string) => {
+    onLeave();
+    go(path);
+  };
   const play = async (free = false) => {
     setBusy(true);
     const end = await openGame(game, here, go, free);
     setBusy(false);
     // While the game is on its way its picture stays; who comes back finds the page.
+    if (end === 'login') leaveFor(login(here));
     if (end === 'leaving') addEventListener('pagehide', onLeave, { once: true });
   };
   const payIn = () => {
     waitForDeposit({ game, here });
-    onLeave();
-    go(deposit);
+    leaveFor(deposit);
   };
   return (
     <div className="entrance-ways">

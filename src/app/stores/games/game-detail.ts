@@ -9,11 +9,11 @@ const known = new Map<string, Resource<GameDetail>>();
 
 /** What the platform tells of a game beyond its tile, asked for once per visit. */
 export function detailOf({ gameId, vassalage }: Launchable): Resource<GameDetail> {
-  const there = known.get(gameId);
+  // Vendors number their games each for themselves.
+  const name = `detail.${vassalage}.${gameId}`;
+  const there = known.get(name);
   if (there) return there;
-  const made = resource(`detail.${gameId}`, () =>
-    send(getGameDetail, { query: { gameId, vassalage, language: language() } }),
-  );
-  known.set(gameId, made);
+  const made = resource(name, () => send(getGameDetail, { query: { gameId, vassalage, language: language() } }));
+  known.set(name, made);
   return made;
 }
