@@ -17,6 +17,9 @@ const shows = (phone: Phone, selector: string, text: string): Promise<unknown> =
 /** An expression: the button that spins. */
 const SPIN = `Array.from(document.querySelectorAll('button')).find(({ textContent }) => textContent === 'Girar')`;
 
+/** An expression: what the game says last. */
+const NEWS = `document.querySelector('[role=status]').textContent`;
+
 /** A guest: home, another language and back, a long list scrolled, the forms. */
 export async function playGuest(phone: Phone, url: string, screens: Screens): Promise<void> {
   await phone.open(`${url}/`);
@@ -73,6 +76,7 @@ export async function playMember(phone: Phone, url: string, screens: Screens): P
   await shows(phone, 'header [aria-label^="Atualizar saldo"]', '');
   await shows(phone, TILE, '');
   await closePopups(phone);
+  await clocked(phone);
   await keepScreen(phone, screens, 'home of a member');
   await phone.tap('header button');
   await shows(phone, '[role=dialog] li button', '');
@@ -83,8 +87,12 @@ export async function playMember(phone: Phone, url: string, screens: Screens): P
   await playSlot(phone, url);
   await phone.open(`${url}/m/gameRecord`);
   await shows(phone, '[role=listitem] button', '');
+  await clocked(phone);
   await keepScreen(phone, screens, 'betting record');
 }
+
+/** The session's clock is there: what stands in the bar has made room for it. */
+const clocked = (phone: Phone): Promise<unknown> => phone.until(`document.documentElement.dataset.clock === 'bar'`);
 
 /** The two pop-ups of a login, one after the other. */
 async function closePopups(phone: Phone): Promise<void> {
@@ -104,6 +112,7 @@ async function backCloses(phone: Phone): Promise<void> {
 async function deposit(phone: Phone, url: string, screens: Screens): Promise<void> {
   await phone.open(`${url}/m/voucherCenter`);
   await shows(phone, 'fieldset button', '');
+  await clocked(phone);
   await keepScreen(phone, screens, 'deposit');
   await phone.tap('[data-tab]', 'Bancos');
   await phone.tap('fieldset button', '100');
@@ -112,6 +121,7 @@ async function deposit(phone: Phone, url: string, screens: Screens): Promise<voi
   await phone.tap('button', 'Pagar agora');
   await path(phone, '/m/voucherCenter');
   await shows(phone, 'h1, h2', 'Depósito aprovado');
+  await clocked(phone);
   await keepScreen(phone, screens, 'deposit approved');
 }
 
@@ -127,8 +137,10 @@ async function playSlot(phone: Phone, url: string): Promise<void> {
   await shows(phone, '[role=dialog] button', 'Jogar');
   await phone.tap('[role=dialog] button', 'Jogar');
   await path(phone, '/sandbox/games/slot/');
+  const before = await phone.read<string>(NEWS);
   await phone.tap('button', 'Girar');
-  await phone.until(`document.querySelector('[role=status]').textContent !== '…'`);
+  // A slow browser takes the tap a moment later: until then it looks as if the spin were over.
+  await phone.until(`!['…', ${JSON.stringify(before)}].includes(${NEWS})`);
   await phone.until(`!${SPIN}.disabled`);
   await phone.tap('button[aria-label="Voltar ao lobby"]');
   await path(phone, '/m/slot-games');

@@ -29,7 +29,8 @@ const test = base.extend<object, { site: string }>({
       await sandbox.close();
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    // A whole build, on what may be a slow machine.
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ site }, use) => use(site),
 });

@@ -62,10 +62,10 @@ const WHO = {
 } as const;
 const CPF = { pt: '529.982.247-25', en: '111.444.777-35' } as const;
 
-/** Signs in somebody who has just set a payment password. */
+/** Signs in somebody who has a payment password, set by this test or by one before. */
 async function enterToWithdraw(page: Page, { username }: Person): Promise<void> {
   await enter(page, username);
-  const body = { paymentPassword: PAYMENT, password: PASSWORD };
+  const body = { paymentPassword: PAYMENT, oldPaymentPassword: PAYMENT, password: PASSWORD };
   const answer = await page.request.post(setPaymentPassword.path, {
     headers: { Authorization: `Bearer ${await tokenOf(page)}` },
     data: body,
