@@ -4,7 +4,7 @@ import { keysOf } from './keys.ts';
 import type { Locales } from './locales.ts';
 import { glossaryRule } from './rules/glossary.ts';
 import { lettersRule, unchangedRule } from './rules/letters.ts';
-import { endRule, figuresRule, placesRule, punctuationRule, spacesRule } from './rules/signs.ts';
+import { decimalsRule, endRule, figuresRule, placesRule, punctuationRule, spacesRule } from './rules/signs.ts';
 import { columnsOf, widthRule } from './rules/width.ts';
 
 /** The languages for which screens are drawn: what fits them has room. */
@@ -57,6 +57,7 @@ function rulesOf(code: string, { glossary, kept }: Locales): readonly (readonly 
     ['places', placesRule],
     ['spaces', spacesRule],
     ['figures', figuresRule],
+    ['figures', decimalsRule],
     ['punctuation', punctuationRule],
     ['punctuation', endRule],
     ['letters', lettersRule(kept)],

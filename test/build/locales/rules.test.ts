@@ -53,6 +53,8 @@ const PLANTED: readonly (readonly [FaultKind, string, string])[] = [
   ['spaces', 'pay', 'Depositar '],
   ['spaces', 'hello', 'Hola,  {{name}}: <b>te damos la bienvenida</b>'],
   ['figures', 'days_one', '١ {{count}} día'],
+  ['figures', 'menu', 'Menú desde 50.00'],
+  ['figures', 'menu', 'Menú desde 1,000.5'],
   ['punctuation', 'asks', 'Quieres salir de esta página ahora mismo?'],
   ['punctuation', 'asks', '¿Quieres salir de esta página ahora'],
   ['letters', 'menu', 'Меню'],

@@ -21,6 +21,17 @@ export const spacesRule = ({ text }: Pair): string | undefined =>
 export const figuresRule = ({ text }: Pair): string | undefined =>
   /\p{Nd}/u.test(text.replace(/[0-9]/g, '')) ? 'has figures that are not 0 to 9' : undefined;
 
+/** A figure with one or two decimals: no date, no version and no thousands, which have a sign before or after. */
+const DECIMAL = /(?<![\d.,])\d[\d.,]*([.,])\d{1,2}(?![.,]?\d)/g;
+
+/** Decimals behind another sign than the language's own, which its amounts on the screen have: “50,00” in English. */
+export function decimalsRule({ language, text }: Pair): string | undefined {
+  const parts = new Intl.NumberFormat(`${language}-u-nu-latn`).formatToParts(0.5);
+  const own = parts.find(({ type }) => type === 'decimal')?.value;
+  const wrong = [...wordsOf(text).matchAll(DECIMAL)].filter(([, sign]) => sign !== own).map(([figure]) => figure);
+  return wrong.length > 0 ? `${wrong.join(', ')}: its decimals stand behind “${own}”` : undefined;
+}
+
 /** Signs that a language writes otherwise, and what it writes. */
 const OTHERWISE: Readonly<Record<string, readonly [RegExp, string]>> = {
   ar: [/[?,;]/, '؟ ، ؛'],
