@@ -8,7 +8,9 @@ import { drawGame } from '../../src/sandbox/images/game-art.ts';
 import { TILE_HEIGHT } from '../../src/sandbox/images/game-sheet.ts';
 import { readPictureRequest } from '../../src/sandbox/images/request.ts';
 import { imageRoutes } from '../../src/sandbox/images/routes.ts';
+import { drawRoom } from '../../src/sandbox/images/stage-art.ts';
 import { createPictureStore } from '../../src/sandbox/images/store.ts';
+import { LIVE_ROOMS } from '../../src/sandbox/seed/texts/live-rooms.ts';
 import { VENDORS } from '../../src/sandbox/seed/vendors.ts';
 import { buildWorld } from '../support/world.ts';
 
@@ -39,6 +41,15 @@ test('the format follows Accept, and the picture is of the size asked for', asyn
 test('pictures with transparent parts are PNG where WebP is not understood', async () => {
   const info = await sharp(await bytesOf(await get('/symbol/gem-stone?w=64', '*/*'))).metadata();
   assert.equal([info.format, info.hasAlpha], ['png', true]);
+});
+
+test('a live room shows its host, the same person in all of their rooms', async () => {
+  const rooms = LIVE_ROOMS.filter(({ name }) => name === 'Duda Prado');
+  for (const { picture } of rooms) assert.is((await get(`${picture.replace('/img', '')}?w=160`)).status, 200);
+  assert.is((await get('/room/live99?w=160')).status, 404);
+  const hosts = rooms.map((room) => drawRoom(room).split('scale(1.2)')[1]);
+  assert.ok(hosts.length > 1 && hosts[0]);
+  assert.is(new Set(hosts).size, 1);
 });
 
 test('a tile costs at most 4 KB, on average under 2.2; with saved data under 1.2', async () => {

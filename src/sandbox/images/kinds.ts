@@ -1,9 +1,11 @@
+import { LIVE_ROOMS } from '../seed/texts/live-rooms.ts';
 import type { Art } from './art.ts';
 import { drawAvatar, drawSymbol, drawTeam, drawVendor } from './emblem-art.ts';
 import { drawGame } from './game-art.ts';
 import { LARGE_HEIGHT, TILE_HEIGHT } from './game-sheet.ts';
 import type { Recipe } from './recipe.ts';
 import { drawScene } from './scene-art.ts';
+import { drawRoom } from './stage-art.ts';
 
 /** What the pictures need to know of the world. */
 export interface Gallery {
@@ -52,6 +54,14 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   'game-large': game(LARGE_HEIGHT),
   banner: scene(640, 280),
   promo: scene(640, 360),
+  room: {
+    aspect: 1,
+    alpha: false,
+    draw: (_gallery, id) => {
+      const room = LIVE_ROOMS.find((one) => one.id === id);
+      return room && drawRoom(room);
+    },
+  },
   avatar: { aspect: 1, alpha: false, draw: ({ art }, id) => drawAvatar(art, id) },
   team: { aspect: 1, alpha: true, draw: (_gallery, id) => drawTeam(id) },
   symbol: { aspect: 1, alpha: true, draw: ({ art }, id) => drawSymbol(art, id) },

@@ -95,23 +95,51 @@ const HAIR = ['#2b1a12', '#5a3418', '#a86b2d', '#111318', '#7b2d26'];
 const SKIN = ['#f2c9a1', '#d99b6c', '#a86a3d', '#7a4a2b'];
 const SHIRT = ['#22d67b', '#6e8bff', '#ff4d5e', '#ffc53d', '#eef2ff'];
 
-const host: Draw = (roll) => {
-  const skin = SKIN[roll(4)];
-  return `<g class="nod"><g transform="translate(258 96)">
-<path d="M-46 84C-46 44-26 34 0 34S46 44 46 84Z" fill="${SHIRT[roll(5)]}"/><rect x="-9" y="16" width="18" height="24" rx="8" fill="${skin}"/>
-<circle r="28" fill="${skin}"/><path d="M-30 2C-34-40 34-40 30 2 20-14-8-12-30 2Z" fill="${HAIR[roll(5)]}"/>
-<circle cx="-10" cy="4" r="3" fill="#111318"/><circle cx="10" cy="4" r="3" fill="#111318"/><path d="M-9 14Q0 21 9 14" fill="none" stroke="#111318" stroke-width="2.5" stroke-linecap="round"/></g></g>`;
-};
+/** Long hair as it falls behind the head, down to the chest or to the shoulders. */
+const FALLS = ['M-31 0C-36-44 36-44 31 0V46H-31Z', 'M-31-2C-35-42 35-42 31-2V26H-31Z'];
+
+/** A host from the waist up, around the middle of the head; always the same for a name. */
+function host({ name, longHair }: Room): string {
+  const roll = dice(name);
+  const [skin, hair, shirt] = [SKIN[roll(4)], HAIR[roll(5)], SHIRT[roll(5)]];
+  const fall = longHair ? `<path d="${FALLS[roll(2)]}" fill="${hair}"/>` : '';
+  return `${fall}
+<path d="M-46 92V76C-46 46-26 36 0 36S46 46 46 76V92Z" fill="${shirt}"/><path d="M-14 37 0 56 14 37Z" fill="${skin}"/><rect x="-9" y="16" width="18" height="26" rx="8" fill="${skin}"/>
+<circle cx="-28" cy="4" r="5" fill="${skin}"/><circle cx="28" cy="4" r="5" fill="${skin}"/><circle r="28" fill="${skin}"/><path d="M-30 2C-34-40 34-40 30 2 20-14-8-12-30 2Z" fill="${hair}"/>
+<circle cx="-10" cy="4" r="3" fill="#111318"/><circle cx="10" cy="4" r="3" fill="#111318"/><path d="M-14-5Q-10-8-6-5M6-5Q10-8 14-5" fill="none" stroke="${hair}" stroke-width="2.5" stroke-linecap="round"/>
+<path d="M-10 13Q0 17 10 13 6 22 0 22T-10 13Z" fill="#fff" stroke="#8a2a36" stroke-width="2" stroke-linejoin="round"/>`;
+}
+
+const defs = (hue: number): string =>
+  `<defs><linearGradient id="wall" x2="0" y2="1"><stop stop-color="hsl(${hue} 55% 26%)"/><stop offset="1" stop-color="hsl(${hue} 60% 10%)"/></linearGradient></defs>`;
+
+const hueOf = (name: string): number => 200 + dice(`${name}:wall`)(140);
+
+const sceneOf = (scene: TagName, seed: string): string => (SCENES[scene] ?? waves)(dice(seed));
+
+/** What a room is drawn by. */
+interface Room {
+  readonly id: string;
+  readonly name: string;
+  readonly longHair: boolean;
+  readonly scene: TagName;
+}
+
+/** A room's picture in lists, 180 units square: its host before what is played. */
+export function drawRoom(room: Room): string {
+  const { id, name, scene } = room;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 180">${defs(hueOf(name))}<rect width="180" height="180" fill="url(#wall)"/>
+<g opacity=".55">${sceneOf(scene, id)}</g><g transform="translate(96 92) scale(1.2)">${host(room)}</g></svg>`;
+}
 
 /** Draws what a live room shows at a moment (ms): its host, who is always the same, and a game that changes now and then. */
-export function drawStage(roomId: string, scene: TagName, now: number): string {
-  const person = dice(roomId);
-  const hue = 200 + person(140);
-  const draw = SCENES[scene] ?? waves;
+export function drawStage(room: Room, now: number): string {
+  const { id, name, scene } = room;
+  const hue = hueOf(name);
   const light = (at: number): string =>
     `<circle class="glow" style="animation-delay:${at * 0.4}s" cx="${20 + at * 56}" cy="14" r="4" fill="#ffe9a8"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180" width="320" height="180"><style>${STYLE}</style>
-<defs><linearGradient id="wall" x2="0" y2="1"><stop stop-color="hsl(${hue} 55% 26%)"/><stop offset="1" stop-color="hsl(${hue} 60% 10%)"/></linearGradient></defs>
+${defs(hue)}
 <rect width="320" height="180" fill="url(#wall)"/><rect y="164" width="320" height="16" fill="hsl(${hue} 40% 8%)"/>${repeat(6, light)}
-${draw(dice(`${roomId}:${Math.floor(now / SCENE)}`))}${host(person)}</svg>`;
+${sceneOf(scene, `${id}:${Math.floor(now / SCENE)}`)}<g class="nod"><g transform="translate(258 96)">${host(room)}</g></g></svg>`;
 }

@@ -8,8 +8,8 @@ import type { Platform } from '../platform.ts';
 export function liveStage({ db, clock }: Platform): Hono {
   const routes = new Hono();
   routes.get('/live/:pass{[\\w-]+\\.svg}', (c) => {
-    const { id, scene } = visitedRoom(db, c.req.param('pass').replace('.svg', ''), clock());
-    return c.body(drawStage(id, scene, clock()), 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' });
+    const room = visitedRoom(db, c.req.param('pass').replace('.svg', ''), clock());
+    return c.body(drawStage(room, clock()), 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' });
   });
   routes.onError((error, c) => {
     if (!(error instanceof Refusal)) throw error;

@@ -5,6 +5,8 @@ import type { Text } from './text.ts';
 export interface RoomSeed {
   id: string;
   name: string;
+  /** How its host is drawn. */
+  longHair: boolean;
   picture: string;
   roomType: RoomType;
   tags: readonly Text[];
@@ -29,6 +31,7 @@ const TAGS = {
 
 export type TagName = keyof typeof TAGS;
 
+/** Women and men in turn. */
 const HOSTS: readonly (readonly [name: string, first: TagName, second: TagName])[] = [
   ['Duda Prado', 'roulette', 'talk'],
   ['Theo Lacerda', 'slots', 'tournament'],
@@ -48,15 +51,18 @@ const KINDS: readonly RoomType[] = ['FREE', 'FREE', 'VIP', 'PAY_PER_VIEW'];
 const PRICES = [490, 990, 1490] as const;
 const ROUNDS = 4;
 
+const roomId = (place: number): string => `live${String(place + 1).padStart(2, '0')}`;
+
 /** The rooms: each host has some, of every type. */
 export const LIVE_ROOMS: readonly RoomSeed[] = Array.from({ length: HOSTS.length * ROUNDS }, (_, place) => {
   const [name, first, second] = HOSTS[place % HOSTS.length] ?? ['', 'talk', 'talk'];
   const round = Math.floor(place / HOSTS.length);
   const roomType = KINDS[(place + round) % KINDS.length] ?? 'FREE';
   return {
-    id: `live${String(place + 1).padStart(2, '0')}`,
+    id: roomId(place),
     name,
-    picture: `/img/avatar/${(place % 24) + 1}`,
+    longHair: place % 2 === 0,
+    picture: `/img/room/${roomId(place)}`,
     roomType,
     scene: first,
     tags: round % 2 ? [TAGS[second], TAGS[first]] : [TAGS[first], TAGS[second]],
