@@ -11,6 +11,9 @@ const ASKED = 'offlineCopy';
 /** The last day on which the app itself asked for the worker's file. The browser does at each load, and tells nobody what came. */
 const SEEN = 'workerSeen';
 
+/** ms by which what was on its way has come, on a slow line too. */
+const ARRIVED = 20_000;
+
 /** What decides about the worker. */
 export interface WorkerOptions {
   /** False: the site has switched it off, and whatever is there goes. */
@@ -48,7 +51,11 @@ export async function followWorker({ enabled, saving, files }: WorkerOptions): P
   // Where registering is blocked, some browsers give nothing at all.
   if (!worker) return;
   const { active } = await workers.ready;
-  active?.postMessage({ used: { page: location.pathname, files: [...new Set([...usedFiles(), ...files])] } });
+  const page = location.pathname;
+  const tell = () => active?.postMessage({ used: { page, files: [...new Set([...usedFiles(), ...files])] } });
+  tell();
+  // What is on its way now is in no list yet, and did not pass through the worker.
+  setTimeout(tell, ARRIVED);
 }
 
 /** Whether the site has taken the worker's file away. */
