@@ -137,6 +137,7 @@ async function playSlot(phone: Phone, url: string): Promise<void> {
   await shows(phone, '[role=dialog] button', 'Jogar');
   await phone.tap('[role=dialog] button', 'Jogar');
   await path(phone, '/sandbox/games/slot/');
+  await phone.until(`!!${SPIN}`);
   const before = await phone.read<string>(NEWS);
   await phone.tap('button', 'Girar');
   // A slow browser takes the tap a moment later: until then it looks as if the spin were over.

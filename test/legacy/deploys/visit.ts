@@ -11,6 +11,9 @@ const TYPED = 'maria_7';
 
 const NAME = 'form [name=username]';
 
+/** A field that the registration has and the login has not. */
+const AGAIN = 'form [name=confirmPassword]';
+
 /** The worker keeps this version of this page, its HTML last. */
 const KEPT = `caches.match(location.pathname).then((page) => page && page.text())
   .then((text) => text && text.includes(document.querySelector('script[type=module]').getAttribute('src')))`;
@@ -67,14 +70,26 @@ export async function deployUnderTab({ phone, line }: Field, behind: Behind): Pr
   await phone.until(`document.querySelector('${NAME}')`);
   await clear(phone);
   await phone.type(NAME, TYPED);
+  await allCame(phone);
   line.put(behind);
   const loads = phone.visited.length;
   await phone.tap('form a[href^="/m/register"]');
-  await phone.until(`location.pathname === '/m/register' && document.querySelector('#root ${NAME}')`);
+  // Until the other page is there, the login's own form stands under its address.
+  await phone.until(`location.pathname === '/m/register' && document.querySelector('#root ${AGAIN}')`);
   const again = phone.visited.length - loads;
   assert.ok(again <= 1, `the open tab was loaded ${again} times`);
   await phone.open(`${line.url}/m/login`);
   await phone.until(`(document.querySelector('${NAME}') || {}).value === '${TYPED}'`);
+}
+
+/** A busy browser takes its time: what comes by itself has come when nothing more comes for a second. */
+async function allCame(phone: Phone): Promise<void> {
+  let before = -1;
+  for (let now = 0; now !== before; ) {
+    before = now;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    now = await phone.read<number>("performance.getEntriesByType('resource').length");
+  }
 }
 
 /** What an earlier step of the round has typed. */
