@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
+import { NAME } from '../support/tile-parts.ts';
 import { openers } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { allThere } from './rest.ts';
@@ -37,6 +38,30 @@ async function withEntrances(page: Page): Promise<void> {
 }
 
 test.beforeEach(({ page }) => withEntrances(page));
+
+test('until its table is there, a game shows the picture and the name that the lobby has', async ({ page }) => {
+  await enter(page, 'member');
+  await page.goto('/m/fishing-games');
+  await allThere(page);
+  const name = await page.locator(NAME).first().innerText();
+  let bring = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route('**/table', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await openers(page).first().tap();
+  await page.getByRole('dialog').getByRole('button', { name: TEXTS.pt.play, exact: true }).tap();
+  const loading = page.getByText('Carregando…');
+  await expect(loading).toBeVisible();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  const cover = page.getByRole('presentation').and(page.locator('img'));
+  await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  bring();
+  await expect(loading).toHaveCount(0);
+});
 
 for (const language of flowLanguages) {
   const text = TEXTS[language];
