@@ -10,6 +10,7 @@ import { contentNames } from './content-names.ts';
 import { copyEdit, withoutCopies } from './copies.ts';
 import { withoutFacades } from './facades.ts';
 import { writeFiles } from './files.ts';
+import { fitPlan, weigh } from './fit-plan.ts';
 import { SUPPORTED, TARGET } from './floor.ts';
 import { type AppPlan, planApp, plannedEdit, plannedGroups } from './plan.ts';
 import type { Route } from './routes.ts';
@@ -87,20 +88,45 @@ export async function bundleApp(options: BuildOptions, routes: readonly Route[])
   const { modules: declared, plain } = options.runtime === 'react' ? WHOLE : await findPieces(options.src);
   const first = await reportingErrors(() => build({ ...appBundleOptions(options, { declared }), sourcemap: false }));
   const rows = await readBudget(options);
-  const planned = await planApp(options, { routes, rows, metafile: first.metafile, plain });
-  const scripts = await reportingErrors(() => build(appBundleOptions(options, { declared, planned })));
-  const outputs = withoutCopies(scripts.metafile.outputs);
-  return saveBundle(options, { ...scripts, metafile: { outputs, inputs: first.metafile.inputs } }, planned);
+  const plan = await planApp(options, { routes, rows, metafile: first.metafile, plain });
+  const made = await fitPlan(async (spare) => {
+    const planned = plan(spare);
+    const scripts = await reportingErrors(() => build(appBundleOptions(options, { declared, planned })));
+    const outputs = withoutCopies(scripts.metafile.outputs);
+    const one = await finish(options, { ...scripts, metafile: { outputs, inputs: first.metafile.inputs } }, planned);
+    // Limits are for what is shipped.
+    const over = options.runtime === 'react' ? new Map() : weigh(options, one.bundle, planned.limits);
+    return { made: one, over };
+  });
+  return write(options, made);
+}
+
+/** A bundle, and its files as they are to be written. */
+interface Finished {
+  readonly bundle: AppBundle;
+  readonly outputs: readonly OutputFile[];
 }
 
 const WHOLE: Pieces = { modules: new Map(), plain: new Set() };
 
-/** Adds the sheets to the scripts that esbuild made and writes both; maps go where no CDN serves them. */
-export async function saveBundle(
+/** Adds the sheets to the scripts that esbuild made and writes both, without a plan. */
+export const saveBundle = async (options: BuildOptions, made: BuildResult<{ metafile: true }>): Promise<AppBundle> =>
+  write(options, await finish(options, made));
+
+/** Writes scripts and sheets; maps go where no CDN serves them. */
+async function write(options: BuildOptions, { bundle, outputs }: Finished): Promise<AppBundle> {
+  const place = (path: string): string =>
+    path.endsWith('.map') ? join(options.maps, relative(options.public, path)) : path;
+  await writeFiles(outputs.map((file) => [place(file.path), file.contents]));
+  return bundle;
+}
+
+/** Adds the sheets to the scripts that esbuild made. */
+async function finish(
   options: BuildOptions,
   made: BuildResult<{ metafile: true }>,
   planned?: AppPlan,
-): Promise<AppBundle> {
+): Promise<Finished> {
   const addressOfOutput = (output: string): string => addressOf(options, output);
   const bundled = { files: made.outputFiles ?? [], metafile: made.metafile };
   const scripts = planned
@@ -114,13 +140,11 @@ export async function saveBundle(
   };
   const written = { files: [...scripts.files, ...sheets], metafile: account };
   const { files: outputs, metafile } = options.command === 'dev' ? written : await small(options, written);
-  const place = (path: string): string =>
-    path.endsWith('.map') ? join(options.maps, relative(options.public, path)) : path;
-  await writeFiles(outputs.map((file) => [place(file.path), file.contents]));
   const files = outputs
     .filter((file) => !file.path.endsWith('.map'))
     .map((file) => [`/${relative(options.public, file.path)}`, file.text] as const);
-  return { metafile, files: new Map(files), sheetOwners: owners, ...(planned && { planned }) };
+  const bundle = { metafile, files: new Map(files), sheetOwners: owners, ...(planned && { planned }) };
+  return { bundle, outputs };
 }
 
 /** Scripts as small as can be, under short names that change with what is in them. */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 import type { BuildOptions } from '../options.ts';
 import { listFiles } from './files.ts';
 import { contentHash } from './hash.ts';
@@ -44,11 +44,19 @@ export async function compressFiles(
 }
 
 /** zlib works in Node's own threads, so all files may be under way at once. */
-function squeeze(content: Buffer): Promise<readonly [Buffer, Buffer]> {
-  const params = {
+const squeeze = (content: Buffer): Promise<readonly [Buffer, Buffer]> =>
+  Promise.all([toBrotli(content, brotliOf(content)), toGzip(content, { level: constants.Z_BEST_COMPRESSION })]);
+
+const brotliOf = ({ length }: Buffer): BrotliOptions => ({
+  params: {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  };
-  return Promise.all([toBrotli(content, { params }), toGzip(content, { level: constants.Z_BEST_COMPRESSION })]);
+  },
+});
+
+/** Bytes of a text as it travels. */
+export function wireBytes(text: string): number {
+  const content = Buffer.from(text);
+  return brotliCompressSync(content, brotliOf(content)).length;
 }

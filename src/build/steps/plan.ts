@@ -7,9 +7,10 @@ import type { Room } from '../plan/crowd.ts';
 import { editText, type PlannedEdits } from '../plan/edits.ts';
 import { fetchersOf } from '../plan/graph.ts';
 import { modulesOf } from '../plan/metafile.ts';
-import { type Moment, makePlan, type Plan, type PlannedGroup } from '../plan/plan.ts';
+import { type Moment, makePlan, type Plan, type PlanInput, type PlannedGroup } from '../plan/plan.ts';
 import { ENTRY, pageSource, styleImports } from '../report/graph.ts';
 import { type LaterParts, readLater } from '../report/later.ts';
+import type { CodeLimit, Overweight } from './fit-plan.ts';
 import { ENDLESS, Rooms } from './rooms.ts';
 import type { Route } from './routes.ts';
 import type { SourceEdit } from './source-edits.ts';
@@ -21,6 +22,8 @@ export interface AppPlan {
   readonly styles: ReadonlyMap<string, readonly string[]>;
   /** Name of the sheet and the script of each entry: its file's, with the folder's before it where two files share a name. */
   readonly names: ReadonlyMap<string, string>;
+  /** What scripts and sheets may weigh. */
+  readonly limits: readonly CodeLimit[];
 }
 
 /** How often a part is asked for, beside a page that is visited once, and what comes by itself after the first paint of such a page. */
@@ -33,6 +36,7 @@ const SHARE = { parts: 1, forMembers: 0.25 };
 /** What comes by itself after the first paint of a page, and how often. */
 interface LaterMoment extends Moment {
   readonly path: string;
+  readonly page: string;
   readonly visits: number;
   /** The row of budget.json that limits it. */
   readonly limit: 'later' | 'member';
@@ -47,8 +51,14 @@ interface PlanSources {
   readonly plain: ReadonlySet<string>;
 }
 
-/** Plans the app's chunks from the account of a first bundle, the route table, and what budget.json keeps off a first paint. */
-export async function planApp(options: BuildOptions, { routes, rows, metafile, plain }: PlanSources): Promise<AppPlan> {
+/**
+ * Plans the app's chunks from the account of a first bundle, the route table, and what budget.json keeps off a first paint. Gives a plan
+ * that leaves bytes free, by entry: what was planned by estimates may have come out too heavy.
+ */
+export async function planApp(
+  options: BuildOptions,
+  { routes, rows, metafile, plain }: PlanSources,
+): Promise<(spare: Overweight) => AppPlan> {
   const copyable = new Set([...plain].map((path) => relative(options.root, path)));
   const shown = new Map([[ENTRY, 0]]);
   const routeOf = new Map(routes.map((route) => [pageSource(route.page), route] as const));
@@ -63,20 +73,38 @@ export async function planApp(options: BuildOptions, { routes, rows, metafile, p
     return route ? rooms.ofPage(route.path, entry, route.texts) : ENDLESS;
   };
   const never = rows.flatMap((row) => row.never ?? []);
-  const plan = makePlan({
+  const input: Omit<PlanInput, 'room'> = {
     modules: modulesOf(metafile),
     first: ENTRY,
     moments,
     weightOf: (entry) => shown.get(entry) ?? (moments.get(entry)?.visits ?? 0) * AFTER_PAINT + ON_A_TAP,
     isPage: (entry) => routeOf.has(entry),
-    room: roomOf,
     neverEarly: (module) => never.some((pattern) => matches(`${pattern}$`, module)),
     neverFirst: (module) => module.startsWith('src/app/pages/'),
     isPlain: (module) => copyable.has(module) || module.endsWith('.css'),
-  });
-  const entries = plan.graph.entries.filter((entry) => !moments.has(entry));
-  return { plan, styles: stylesOf(plan, metafile), names: namesOf(entries) };
+  };
+  const limits: readonly CodeLimit[] = [
+    ...routes.map(({ page, path, texts }) => ({
+      entry: pageSource(page),
+      page,
+      bytes: rooms.leftByPage(path, texts),
+    })),
+    ...[...moments].map(([entry, moment]) => ({
+      entry,
+      page: moment.page,
+      parts: moment.entries,
+      bytes: rooms.leftByMoment(moment),
+    })),
+  ];
+  return (spare) => {
+    const room = (entry: string): Room => withSpare(roomOf(entry), spare.get(entry) ?? 0);
+    const plan = makePlan({ ...input, room });
+    const entries = plan.graph.entries.filter((entry) => !moments.has(entry));
+    return { plan, limits, styles: stylesOf(plan, metafile), names: namesOf(entries) };
+  };
 }
+
+const withSpare = (room: Room, bytes: number): Room => ({ ...room, bytes: room.bytes - bytes });
 
 /** The moments of pages that bring more than what every page brings: to everybody, and beside that to members. */
 function momentsOf(
@@ -93,7 +121,14 @@ function momentsOf(
       const entries = later(page)[who];
       const visits = visitsOf(rows, path) * SHARE[who] + (moments.get(id)?.visits ?? 0);
       if (entries.every((part) => always.has(part))) continue;
-      moments.set(id, { after: pageSource(page), entries, path, visits, limit: who === 'parts' ? 'later' : 'member' });
+      moments.set(id, {
+        after: pageSource(page),
+        entries,
+        path,
+        page,
+        visits,
+        limit: who === 'parts' ? 'later' : 'member',
+      });
     }
   }
   return moments;

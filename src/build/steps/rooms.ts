@@ -5,6 +5,7 @@ import { type BudgetRow, rowWith } from '../checks/budget.ts';
 import type { BuildOptions } from '../options.ts';
 import type { Room } from '../plan/crowd.ts';
 import { ENTRY, styleImports } from '../report/graph.ts';
+import { wireBytes } from './compress.ts';
 
 /** Bytes that stay free below a limit, and below one of a whole first load, which the plan takes for some 230 more than is served. */
 const SPARE = 600;
@@ -14,14 +15,10 @@ const SPARE_OF_ALL = 130;
 const SHEET = 200;
 const STYLE = 0.09;
 
-/** The same of a dictionary. */
-const DICTIONARY = 60;
-const TEXT = 0.31;
-
-/** Bytes of dictionaries as a translator reads them. A language that is not there is told by the step that writes them. */
+/** Bytes of dictionaries on the wire. A language that is not there is told by the step that writes them. */
 function dictionarySizes(file: string, areas: readonly string[]): ReadonlyMap<string, number> {
   const texts = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, object>>) : {};
-  return new Map(areas.map((area) => [area, Buffer.byteLength(JSON.stringify(texts[area] ?? {}, undefined, 2)) + 1]));
+  return new Map(areas.map((area) => [area, wireBytes(JSON.stringify(texts[area] ?? {}))]));
 }
 
 /** Bytes that come with the parts of a page beside scripts and sheets: the table of parts, their dictionaries. */
@@ -73,22 +70,32 @@ export class Rooms {
 
   /** Bytes and files of scripts that a page may have, by the limits of its route. */
   ofPage(path: string, source: string, areas: readonly string[]): Room {
-    const texts = areas.reduce((sum, area) => sum + DICTIONARY + (this.dictionaries.get(area) ?? 0) * TEXT, 0);
     const counts = rowWith(this.rows, path, 'resourceCounts')?.resourceCounts ?? [];
     const files = counts.find(({ resourceType }) => resourceType === 'script')?.budget ?? Number.POSITIVE_INFINITY;
     return {
       ...ENDLESS,
-      bytes: this.limit(path, 'extra') - this.styles([source]) - texts - SPARE,
+      bytes: this.leftByPage(path, areas) - this.styles([source]) - SPARE,
       all: this.limit(path, 'script') - SPARE_OF_ALL,
       files: files - 1,
     };
   }
 
   /** Bytes of scripts that may come by themselves after the first paint of a page. */
-  ofLater({ path, after, entries, limit }: LaterPlace): Room {
+  ofLater(place: LaterPlace): Room {
+    const { after, entries } = place;
     const styles = this.styles([after, ...entries]) - this.styles([after]);
-    const texts = limit === 'later' ? WITH_PARTS : MEMBER_TEXT;
-    return { ...ENDLESS, bytes: this.limit(path, limit) - styles - texts - entries.length * PART - SPARE };
+    return { ...ENDLESS, bytes: this.leftByMoment(place) - styles - entries.length * PART - SPARE };
+  }
+
+  /** Bytes that the limit of a page leaves to scripts and sheets beside its dictionaries. */
+  leftByPage(path: string, areas: readonly string[]): number {
+    const texts = areas.reduce((sum, area) => sum + (this.dictionaries.get(area) ?? 0), 0);
+    return this.limit(path, 'extra') - texts;
+  }
+
+  /** The same for what comes by itself after a page. */
+  leftByMoment({ path, limit }: Pick<LaterPlace, 'path' | 'limit'>): number {
+    return this.limit(path, limit) - (limit === 'later' ? WITH_PARTS : MEMBER_TEXT);
   }
 
   private limit(path: string, type: string): number {

@@ -1,0 +1,77 @@
+import type { BuildOptions } from '../options.ts';
+import { criticalFiles, readGraph } from '../report/graph.ts';
+import { laterFiles } from '../report/later.ts';
+import type { AppBundle } from './bundle.ts';
+import { wireBytes } from './compress.ts';
+
+/** What budget.json leaves to scripts and sheets of a page, or of what comes by itself after it. */
+export interface CodeLimit {
+  /** The page's or the moment's name in the plan. */
+  readonly entry: string;
+  readonly page: string;
+  /** Sources of what comes by itself; none for the page's own first load. */
+  readonly parts?: readonly string[];
+  /** Bytes on the wire. */
+  readonly bytes: number;
+}
+
+/** Bytes on the wire by which entries are too heavy. */
+export type Overweight = ReadonlyMap<string, number>;
+
+/** Plans that are tried before the build says what is too large. */
+const MOST_PLANS = 4;
+
+/** Bytes that a limit which was broken keeps free in the next plan, beside those that it was broken by. */
+const MARGIN = 120;
+
+/** Bytes below a limit from which a route counts as over it: what is no code was estimated. */
+const NEAR = 20;
+
+/** A bundle of a plan in which some entries have less room, and what is too heavy in it. */
+export interface Fitting<Made> {
+  readonly made: Made;
+  readonly over: Overweight;
+}
+
+/**
+ * Plans by estimates and weighs what comes out: where a route is over its limit, plans anew with less room for it, and keeps what breaks
+ * the limits least.
+ * @param make bundles by a plan that leaves these bytes free, by entry
+ */
+export async function fitPlan<Made>(make: (spare: Overweight) => Promise<Fitting<Made>>): Promise<Made> {
+  let spare = new Map<string, number>();
+  let last = await make(spare);
+  let best = last;
+  for (let plans = 1; plans < MOST_PLANS && best.over.size > 0; plans += 1) {
+    spare = new Map(spare);
+    for (const [entry, bytes] of last.over) spare.set(entry, (spare.get(entry) ?? 0) + bytes + MARGIN);
+    last = await make(spare);
+    console.log('PLAN', plans, JSON.stringify([...best.over]), '->', JSON.stringify([...last.over]));
+    if (sumOf(last.over) < sumOf(best.over)) best = last;
+  }
+  return best.made;
+}
+
+const sumOf = (over: Overweight): number => [...over.values()].reduce((sum, bytes) => sum + bytes, 0);
+
+/** Weighs the scripts and sheets of a bundle against their limits. */
+export function weigh(options: BuildOptions, bundle: AppBundle, limits: readonly CodeLimit[]): Overweight {
+  const graph = readGraph(options, bundle);
+  const sizes = new Map<string, number>();
+  const sizeOf = (address: string): number => {
+    const known = sizes.get(address) ?? wireBytes(bundle.files.get(address) ?? '');
+    sizes.set(address, known);
+    return known;
+  };
+  const shell = new Set([graph.entry.script, ...graph.entry.imports, graph.entry.sheet ?? '']);
+  const over = new Map<string, number>();
+  for (const { entry, page, parts, bytes } of limits) {
+    const first = criticalFiles(graph, page);
+    const files = [...first.scripts, ...first.sheets];
+    const later = parts && laterFiles(graph, parts, files);
+    const counted = later ? [...later.scripts, ...later.sheets] : files.filter((one) => !shell.has(one));
+    const more = counted.reduce((sum, address) => sum + sizeOf(address), NEAR - bytes);
+    if (more > 0) over.set(entry, more);
+  }
+  return over;
+}
