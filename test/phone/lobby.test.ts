@@ -217,6 +217,17 @@ test("the platform's own jackpot is shown; where it has none the ticker stands i
   await page.request.put('/sandbox/settings.json', { data: {} });
 });
 
+test('a tap on the jackpot leads to the games that pay it, and Back to home', async ({ page }) => {
+  await page.goto('/m/home');
+  await reach(page, jackpotCounter(page));
+  await page.getByRole('link', { name: 'Jackpots' }).tap();
+  await expect(page).toHaveURL(/\/m\/slot-games\?gameClassify=JP$/);
+  await expect(page.getByRole('main').locator('[data-tab=JP]')).toHaveAttribute('aria-current', 'true');
+  await expect(tiles(page).first()).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
 test('more of a maker’s section leads to its games, 40 at a time, under a tab and a heading of their own', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ import { Part } from '../../../features/loading/Part.tsx';
 import { isOpen } from '../../../features/switches/is-open.ts';
 import { integer, money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
+import { listPath } from '../../../lib/list-paths.ts';
 import { go, inviteFriends, login, vipPath } from '../../../routes/links.ts';
 import { followJackpot, jackpot } from '../../../stores/games/jackpot.ts';
 import { vendorStructure } from '../../../stores/games/lobby.ts';
@@ -22,6 +23,7 @@ import { clock } from '../../../ui/icon/list.ts';
 import { friends } from '../../../ui/icon/shell.ts';
 import { rocket } from '../../../ui/icon/sprite.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
+import { Press } from '../../../ui/press/Press.tsx';
 import { Snap } from '../../../ui/snap/Snap.tsx';
 import { Jackpot } from '../../../ui/ticker/Jackpot.tsx';
 import { ICONS } from '../HomeCategories.tsx';
@@ -122,7 +124,10 @@ function vendorOf(name: string): Vendor | undefined {
   return undefined;
 }
 
-/** The jackpot counter (SPEC 2.7). It is followed while it is on the screen; where there is none, nothing is drawn. */
+/** The games that pay it: the slots' own classification (SPEC section 9). */
+const JACKPOTS = `${listPath('RNG')}?gameClassify=JP`;
+
+/** The jackpot counter (SPEC 2.7), a way to its games. It is followed while it is on the screen; where there is none, nothing is drawn. */
 function JackpotBar() {
   const box = useRef<HTMLDivElement>(null);
   useWhileNear(box, followJackpot);
@@ -135,13 +140,15 @@ function JackpotBar() {
           <div className="bone lobby-jackpot-bone" />
         </div>
       ) : (
-        <Jackpot
-          title={t('jackpot')}
-          text={integer(now.amount)}
-          since={now.since}
-          ahead={now.ahead.map(({ after, amount }) => ({ after, text: integer(amount) }))}
-          currency={money('0', currency.value, 0).replace(/[\d\s]/g, '')}
-        />
+        <Press href={JACKPOTS} aria-label={t('winners_jackpots')} onPress={() => go(JACKPOTS)}>
+          <Jackpot
+            title={t('jackpot')}
+            text={integer(now.amount)}
+            since={now.since}
+            ahead={now.ahead.map(({ after, amount }) => ({ after, text: integer(amount) }))}
+            currency={money('0', currency.value, 0).replace(/[\d\s]/g, '')}
+          />
+        </Press>
       )}
     </div>
   );
