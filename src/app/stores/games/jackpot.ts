@@ -70,8 +70,8 @@ export function followJackpot(): () => void {
     after((ahead[ahead.length - 1]?.after ?? PLAN) + TURNED, () => grow(TURNED));
   };
   const ask = async () => {
+    // An answer that comes when the page has been scrolled on counts all the same: the counter is there on the way back.
     const real = document.hidden ? undefined : await realAmount();
-    if (left) return;
     if (real !== undefined) show(real);
     else if (!document.hidden && !shown.peek()) {
       invented = hasFeature('jackpotTicker');
