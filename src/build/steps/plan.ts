@@ -9,7 +9,8 @@ import { fetchersOf } from '../plan/graph.ts';
 import { modulesOf } from '../plan/metafile.ts';
 import { type Moment, makePlan, type Plan, type PlanInput, type PlannedGroup } from '../plan/plan.ts';
 import { ENTRY, pageSource, styleImports } from '../report/graph.ts';
-import { type LaterParts, readLater } from '../report/later.ts';
+import { type LateTexts, readLateTexts } from '../report/late-texts.ts';
+import { type LaterParts, MEMBER_TEXTS, readLater } from '../report/later.ts';
 import type { CodeLimit, Overweight } from './fit-plan.ts';
 import { ENDLESS, Rooms } from './rooms.ts';
 import type { Route } from './routes.ts';
@@ -37,6 +38,7 @@ const SHARE = { parts: 1, forMembers: 0.25 };
 interface LaterMoment extends Moment {
   readonly path: string;
   readonly page: string;
+  readonly texts: readonly string[];
   readonly visits: number;
   /** The row of budget.json that limits it. */
   readonly limit: 'later' | 'member';
@@ -65,8 +67,10 @@ export async function planApp(
   for (const { page, path } of routes) {
     for (const source of [pageSource(page), ENTRY]) shown.set(source, (shown.get(source) ?? 0) + visitsOf(rows, path));
   }
-  const moments = momentsOf(routes, rows, await readLater(options, metafile));
-  const rooms = Rooms.read(options, rows, metafile, [...new Set(routes.flatMap(({ texts }) => texts))]);
+  const lateTexts = await readLateTexts(options, metafile);
+  const moments = momentsOf(routes, rows, await readLater(options, metafile), lateTexts);
+  const areas = [...routes, ...moments.values()].flatMap(({ texts }) => texts);
+  const rooms = Rooms.read(options, rows, metafile, [...new Set(areas)]);
   const roomOf = (entry: string): Room => {
     const [moment, route] = [moments.get(entry), routeOf.get(entry)];
     if (moment) return rooms.ofLater(moment);
@@ -111,6 +115,7 @@ function momentsOf(
   routes: readonly Route[],
   rows: readonly BudgetRow[],
   later: LaterParts,
+  lateTexts: LateTexts,
 ): ReadonlyMap<string, LaterMoment> {
   const moments = new Map<string, LaterMoment>();
   for (const who of ['parts', 'forMembers'] as const) {
@@ -121,14 +126,9 @@ function momentsOf(
       const entries = later(page)[who];
       const visits = visitsOf(rows, path) * SHARE[who] + (moments.get(id)?.visits ?? 0);
       if (entries.every((part) => always.has(part))) continue;
-      moments.set(id, {
-        after: pageSource(page),
-        entries,
-        path,
-        page,
-        visits,
-        limit: who === 'parts' ? 'later' : 'member',
-      });
+      const [limit, texts] =
+        who === 'parts' ? (['later', lateTexts(page)] as const) : (['member', MEMBER_TEXTS] as const);
+      moments.set(id, { after: pageSource(page), entries, path, page, texts, visits, limit });
     }
   }
   return moments;

@@ -21,11 +21,8 @@ function dictionarySizes(file: string, areas: readonly string[]): ReadonlyMap<st
   return new Map(areas.map((area) => [area, wireBytes(JSON.stringify(texts[area] ?? {}))]));
 }
 
-/** Bytes that come with the parts of a page beside scripts and sheets: the table of parts, their dictionaries. */
-const WITH_PARTS = 1680;
-
-/** The dictionary of the guard of a member's session. */
-const MEMBER_TEXT = 440;
+/** Bytes of the table of parts, which comes with the first part of a page. */
+const TABLE = 1550;
 
 /** Bytes of a part's script beside its content. */
 const PART = 120;
@@ -35,6 +32,8 @@ interface LaterPlace {
   readonly path: string;
   readonly after: string;
   readonly entries: readonly string[];
+  /** Areas of texts that they bring. */
+  readonly texts: readonly string[];
   readonly limit: 'later' | 'member';
 }
 
@@ -89,13 +88,16 @@ export class Rooms {
 
   /** Bytes that the limit of a page leaves to scripts and sheets beside its dictionaries. */
   leftByPage(path: string, areas: readonly string[]): number {
-    const texts = areas.reduce((sum, area) => sum + (this.dictionaries.get(area) ?? 0), 0);
-    return this.limit(path, 'extra') - texts;
+    return this.limit(path, 'extra') - this.texts(areas);
   }
 
   /** The same for what comes by itself after a page. */
-  leftByMoment({ path, limit }: Pick<LaterPlace, 'path' | 'limit'>): number {
-    return this.limit(path, limit) - (limit === 'later' ? WITH_PARTS : MEMBER_TEXT);
+  leftByMoment({ path, limit, texts }: Pick<LaterPlace, 'path' | 'limit' | 'texts'>): number {
+    return this.limit(path, limit) - this.texts(texts) - (limit === 'later' ? TABLE : 0);
+  }
+
+  private texts(areas: readonly string[]): number {
+    return areas.reduce((sum, area) => sum + (this.dictionaries.get(area) ?? 0), 0);
   }
 
   private limit(path: string, type: string): number {
