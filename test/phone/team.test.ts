@@ -23,7 +23,7 @@ const TEXTS = {
   },
   en: {
     open: 'Open account',
-    name: 'User name',
+    name: 'Username',
     opened: 'Account opened',
     done: 'Done',
     choose: 'Transfer',

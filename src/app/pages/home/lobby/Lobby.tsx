@@ -140,7 +140,7 @@ function JackpotBar() {
           <div className="bone lobby-jackpot-bone" />
         </div>
       ) : (
-        <Press href={JACKPOTS} aria-label={t('winners_jackpots')} onPress={() => go(JACKPOTS)}>
+        <Press href={JACKPOTS} onPress={() => go(JACKPOTS)}>
           <Jackpot
             title={t('jackpot')}
             text={integer(now.amount)}
