@@ -44,12 +44,12 @@ test('until its table is there, a game shows the picture and the name that the l
   await page.goto('/m/fishing-games');
   await allThere(page);
   const name = await page.locator(NAME).first().innerText();
-  let bring = (): void => undefined;
-  const asked = new Promise<void>((resolve) => {
-    bring = resolve;
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route('**/table', async (route) => {
-    await asked;
+    await held;
     await route.continue();
   });
   await openers(page).first().tap();
@@ -59,7 +59,7 @@ test('until its table is there, a game shows the picture and the name that the l
   await expect(page.getByRole('heading', { name })).toBeVisible();
   const cover = page.getByRole('presentation').and(page.locator('img'));
   await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  bring();
+  release();
   await expect(loading).toHaveCount(0);
 });
 

@@ -14,6 +14,9 @@ const SEEN = 'workerSeen';
 /** ms by which what was on its way has come, on a slow line too. */
 const ARRIVED = 20_000;
 
+/** The second telling; not once the worker goes, or it would keep anew what goes with it. */
+let again: ReturnType<typeof setTimeout> | undefined;
+
 /** What decides about the worker. */
 export interface WorkerOptions {
   /** False: the site has switched it off, and whatever is there goes. */
@@ -55,7 +58,7 @@ export async function followWorker({ enabled, saving, files }: WorkerOptions): P
   const tell = () => active?.postMessage({ used: { page, files: [...new Set([...usedFiles(), ...files])] } });
   tell();
   // What is on its way now is in no list yet, and did not pass through the worker.
-  setTimeout(tell, ARRIVED);
+  again = setTimeout(tell, ARRIVED);
 }
 
 /** Whether the site has taken the worker's file away. */
@@ -85,6 +88,7 @@ export function usedFiles(): string[] {
 }
 
 async function dropWorker(known: ServiceWorkerRegistration): Promise<void> {
+  clearTimeout(again);
   known.active?.postMessage({ gone: true });
   await known.unregister();
   const names = await caches.keys();

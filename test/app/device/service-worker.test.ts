@@ -15,7 +15,7 @@ const wait = globalThis.setTimeout;
 
 test.before(() => {
   const active = { postMessage: (message: Told) => told.push(message) };
-  const registration = { active };
+  const registration = { active, unregister: async () => true };
   const serviceWorker = { getRegistration: async () => registration, ready: Promise.resolve(registration) };
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
   performance.getEntriesByType = (() => used.map((path) => ({ name: location.origin + path }))) as never;
@@ -43,6 +43,16 @@ test('a file that was on its way when the worker was ready is told once it has c
       { page: '/m/home', files: ['/a/entry-AAAA1.js', '/a/later-BBBB2.js', '/l/pt.AAAA1111/home.json'] },
     ],
   );
+});
+
+test('a worker that is taken away is told nothing more', async () => {
+  const cleared: unknown[] = [];
+  const clear = globalThis.clearTimeout;
+  globalThis.clearTimeout = ((timer: unknown) => cleared.push(timer)) as never;
+  Object.assign(globalThis, { caches: { keys: async () => [] } });
+  await followWorker({ enabled: false, saving: false, files: [] });
+  globalThis.clearTimeout = clear;
+  assert.equal(cleared, [late.length]);
 });
 
 test.run();

@@ -73,7 +73,7 @@ export function followJackpot(): () => void {
     // An answer that comes when the page has been scrolled on counts all the same: the counter is there on the way back.
     const real = document.hidden ? undefined : await realAmount();
     if (real !== undefined) show(real);
-    else if (!document.hidden && !shown.peek()) {
+    else if (!document.hidden && (!shown.peek() || (invented && !left))) {
       invented = hasFeature('jackpotTicker');
       if (invented) return grow();
       shown.value = null;
