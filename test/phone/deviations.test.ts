@@ -25,6 +25,9 @@ const MOST_ASKED = 8;
 /** What no text of ours says. */
 const NONSENSE = /NaN|undefined|\[object|Invalid Date|\bnull\b|\b1970\b|21\/01\/70/;
 
+/** Every screen that shows amounts has its own room for a currency: in a whole run it is played on all of them. */
+const EVERYWHERE = 'info.currency';
+
 /** Another token or name is another session; what each switch does has a test of its own. */
 const APART = ['renewSession token', 'renewSession userName', 'getSystemStatus info.whitelabel.features'];
 
@@ -149,7 +152,7 @@ for (const { who, account, screens } of VISITORS) {
       if (account) await enter(page, account);
       for (const path of piece) {
         const answers = await answersOf(page, path);
-        const plays = playsOf(ALL ? answers.filter(({ call }) => !played.has(call.name)) : answers);
+        const plays = playsOf(answers).filter(({ call, at }) => !ALL || at === EVERYWHERE || !played.has(call.name));
         for (const { call } of answers) played.add(call.name);
         for (const one of ALL ? plays : some(plays, PLAYS, draw)) await play(page, path, one, account);
       }

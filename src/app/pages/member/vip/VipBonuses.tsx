@@ -9,16 +9,16 @@ import { currency } from '../../../stores/system/system.ts';
 import { claimVip, settleVip, vipClaim } from '../../../stores/vip/vip-claim.ts';
 import { check } from '../../../ui/icon/controls.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { cake, calendarStar, trendUp } from '../../../ui/icon/vip.ts';
+import { cake, calendarStar, coins, trendUp } from '../../../ui/icon/vip.ts';
 import { SectionHead } from '../../../ui/section/SectionHead.tsx';
 
 type Bonus = Vip['bonuses'][number];
 
-const KINDS: Record<VipBonusKind, { icon: string; name: TextKey }> = {
+const KINDS: Readonly<Partial<Record<string, { icon: string; name: TextKey }>>> = {
   upgrade: { icon: trendUp, name: 'vip_upgrade' },
   weekly: { icon: calendarStar, name: 'vip_weekly' },
   birthday: { icon: cake, name: 'vip_birthday' },
-};
+} satisfies Record<VipBonusKind, { icon: string; name: TextKey }>;
 
 /** Tells how a claim ended. */
 const tellVip = (end: Awaited<ReturnType<typeof claimVip>>): void =>
@@ -49,26 +49,28 @@ function whenText({ kind, nextAt }: Bonus, vip: Vip): string {
     });
   const first = vip.levels.find(({ weeklyBonus }) => Number(weeklyBonus) > 0);
   if (kind === 'weekly' && first) return t('vip_when_level', { name: first.labelName });
-  return t('vip_when_birthday');
+  return kind === 'birthday' ? t('vip_when_birthday') : '';
 }
 
 function BonusRow({ bonus, vip }: { bonus: Bonus; vip: Vip }) {
   const { kind, status, amount } = bonus;
-  const { icon, name } = KINDS[kind];
+  const known = KINDS[kind];
+  // A kind that this version does not know is called as the platform calls it.
+  const name = known ? t(known.name) : kind;
   return (
     <li className="vip-bonus">
       <span className="vip-bonus-icon">
-        <Icon path={icon} size="md" />
+        <Icon path={known?.icon ?? coins} size="md" />
       </span>
       <span className="vip-bonus-text">
-        <b>{t(name)}</b>
+        <b>{name}</b>
         {Number(amount) > 0 && <span className="money">{money(amount, currency.value)}</span>}
         {status !== 'claim' && <small>{whenText(bonus, vip)}</small>}
       </span>
       {status === 'claim' && (
         <ClaimButton
           text={t('vip_claim')}
-          of={t(name)}
+          of={name}
           busy={vipClaim.claiming.value?.kind === kind}
           onClaim={() => void claimVip(kind).then(tellVip)}
         />

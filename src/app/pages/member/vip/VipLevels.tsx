@@ -37,29 +37,31 @@ export function VipLevels({ vip }: { vip: Vip }) {
         onPick={(id) => setPicked(Number(id))}
         items={vip.levels.map(({ level, labelName }) => ({ id: String(level), label: labelName }))}
       />
-      <table className="card vip-table">
-        <thead>
-          <tr>
-            <td />
-            {columns.map((column) => (
-              <th key={column.level} scope="col" className={column === mine ? 'vip-mine' : undefined}>
-                {column.labelName}
-                {column === mine && <small>{t('vip_you')}</small>}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {ROWS.map(({ text, of }) => (
-            <tr key={text}>
-              <th scope="row">{t(text)}</th>
+      <div className="card vip-scroll">
+        <table className="vip-table">
+          <thead>
+            <tr>
+              <td />
               {columns.map((column) => (
-                <td key={column.level}>{of(column)}</td>
+                <th key={column.level} scope="col" className={column === mine ? 'vip-mine' : undefined}>
+                  {column.labelName}
+                  {column === mine && <small>{t('vip_you')}</small>}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {ROWS.map(({ text, of }) => (
+              <tr key={text}>
+                <th scope="row">{t(text)}</th>
+                {columns.map((column) => (
+                  <td key={column.level}>{of(column)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }

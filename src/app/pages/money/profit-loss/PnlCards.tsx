@@ -90,7 +90,7 @@ export function PnlDays({ buckets, unit }: PnlDaysProps) {
           </div>
         )}
       </section>
-      <section className="card pnl-card">
+      <section className="card pnl-card pnl-scroll">
         <table className="pnl-table">
           <caption className="hide-visually">{t(`pnl_by_${unit}`)}</caption>
           <thead>

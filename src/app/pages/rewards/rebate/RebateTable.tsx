@@ -21,21 +21,23 @@ export function RebateTable({ rebate: { rows } }: { rebate: Rebate }) {
   }
   return (
     <>
-      <table className="card rebate-table" aria-label={t('rebate_table')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('rebate_game')}</th>
-            <th scope="col">{t('rebate_turnover')}</th>
-            <th scope="col">{t('rebate_rate')}</th>
-            <th scope="col">{t('rebate_amount')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.gameType} row={row} />
-          ))}
-        </tbody>
-      </table>
+      <div className="card rebate-scroll">
+        <table className="rebate-table" aria-label={t('rebate_table')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('rebate_game')}</th>
+              <th scope="col">{t('rebate_turnover')}</th>
+              <th scope="col">{t('rebate_rate')}</th>
+              <th scope="col">{t('rebate_amount')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.gameType} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="reward-note">{t('rebate_note')}</p>
     </>
   );
