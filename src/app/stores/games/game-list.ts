@@ -56,6 +56,9 @@ const PAGE_SIZE = 35;
 export const totalGames = ({ games, page, totalPages, size = PAGE_SIZE }: ListState): number =>
   page < totalPages ? totalPages * size : games.length;
 
+/** Pages that one call may bring, where a list flies: 280 games are 9 KB packed. */
+const MOST_PAGES = 8;
+
 /** Lists kept beside the one that is shown, for the way back to them. */
 const SHELF = 5;
 
@@ -68,6 +71,10 @@ const failure = signal<CallError | undefined>(undefined, { name: 'gameList.error
 const loading = signal(false, { name: 'gameList.busy' });
 let shelf: readonly ListState[] | undefined;
 let turn = 0;
+/** The games of the list that grows, and their ids: what comes is added, and what is there is not walked again. */
+let growing: { readonly games: ListedGame[]; readonly ids: Set<number> } = { games: [], ids: new Set() };
+/** 1 once the platform has given less than it was asked for. */
+let mostPages = MOST_PAGES;
 
 export const gameList: ReadonlySignal<ListState | undefined> = list;
 export const gameListError: ReadonlySignal<CallError | undefined> = failure;
@@ -135,12 +142,18 @@ export function reloadList(category: string, filter: GameFilter = {}, own?: OwnL
 }
 
 /**
- * Loads the next page while there is one. That it is asked at most once a second (SPEC section 9) is the grid's to keep: with a
- * second clock here an asking that the grid counts could be dropped, and nobody would ask again.
+ * Loads the next page while there is one, or several in one call where more games are `missing`. That it is asked at most once a second
+ * (SPEC section 9) is the grid's to keep: with a second clock here an asking that the grid counts could be dropped, and nobody would ask
+ * again.
  */
-export function nextGames(): void {
+export function nextGames(missing = 0): void {
   const shown = list.peek();
-  if (shown && !loading.peek() && shown.page < shown.totalPages) void load(shown, shown.page + 1);
+  if (!shown || loading.peek() || shown.page >= shown.totalPages) return;
+  const { page, own, size = PAGE_SIZE } = shown;
+  let pages = own ? 1 : Math.max(1, Math.min(mostPages, Math.ceil(missing / size)));
+  // A call names its page by a multiple of its size: it goes on where the list ends only if that is one.
+  while (page % pages) pages -= 1;
+  void load(shown, page / pages + 1, pages);
 }
 
 function leaveOthers(): void {
@@ -158,16 +171,17 @@ const askAnew = (): void => {
   if (failure.peek() || (list.peek()?.page ?? 1) === 1) again();
 };
 
-async function load(ask: ListAsk, page: number): Promise<void> {
+/** Asks for a page that is as long as so many of the list's. */
+async function load(ask: ListAsk, page: number, pages = 1): Promise<void> {
   turn += 1;
   const mine = turn;
-  again = () => void load(ask, page);
+  again = () => void load(ask, page, pages);
   const asked = asking(askAnew);
   loading.value = true;
   failure.value = undefined;
   try {
-    const answer = await fetchPage(ask, page);
-    if (mine === turn) show(ask, page, answer);
+    const answer = await fetchPage(ask, page, pages);
+    if (mine === turn) show(ask, page, pages, answer);
   } catch (thrown) {
     if (mine === turn) failure.value = asCallError(thrown);
   } finally {
@@ -192,9 +206,11 @@ export function findBy(how: typeof findGames): void {
 }
 
 async function fetchPage(
-  { category, filter, own, size: pageSize = PAGE_SIZE }: ListAsk,
+  { category, filter, own, size = PAGE_SIZE }: ListAsk,
   page: number,
+  pages: number,
 ): Promise<GamesPage> {
+  const pageSize = size * pages;
   if (own === 'found') return findGames(filter.gameName || '', page, pageSize);
   if (!own) return send(getGames, { query: listQuery(category, page, pageSize, filter) });
   const gameType = typeOf(category) as GameType | undefined;
@@ -208,17 +224,33 @@ async function fetchPage(
   return { games, totalPages };
 }
 
-/** A game is shown once, wherever it comes again; a page that brings nothing new is the last, whatever the answer says. */
-function show(ask: ListAsk, page: number, { games, totalPages }: GamesPage): void {
-  const before = page > 1 ? (list.peek()?.games ?? []) : [];
-  const seen = new Set(before.map(({ nodeId }) => nodeId));
-  const fresh = games.filter(({ nodeId }) => !seen.has(nodeId) && seen.add(nodeId)).map(slim);
-  const { category, filter, own, size } = ask;
+/**
+ * A game is shown once, wherever it comes again; a page that brings nothing new is the last, whatever the answer says. A list that gets
+ * longer keeps its array.
+ */
+function show(ask: ListAsk, page: number, pages: number, { games, totalPages }: GamesPage): void {
+  const { size = PAGE_SIZE } = ask;
+  const shown = page * pages > 1 ? list.peek() : undefined;
+  // A longer page does not say exactly how many of the list's own there are.
+  const last = (pages > 1 && shown?.totalPages) || totalPages;
+  const short = pages > 1 && games.length < pages * size && page * pages < last;
+  if (short) mostPages = 1;
+  if (growing.games !== shown?.games) {
+    const before = [...(shown?.games ?? [])];
+    growing = { games: before, ids: new Set(before.map(({ nodeId }) => nodeId)) };
+  }
+  const before = growing.games.length;
+  for (const game of games) {
+    if (growing.ids.has(game.nodeId)) continue;
+    growing.ids.add(game.nodeId);
+    growing.games.push(slim(game));
+  }
+  const here = short ? (shown?.page ?? 0) : Math.min(page * pages, last);
   list.value = {
-    ...{ category, filter, ...(own && { own }), size },
-    games: [...before, ...fresh],
-    page,
-    totalPages: fresh.length > 0 ? totalPages : page,
+    ...ask,
+    games: growing.games,
+    page: here,
+    totalPages: short || growing.games.length > before ? last : here,
   };
 }
 

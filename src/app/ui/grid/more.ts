@@ -1,22 +1,46 @@
+import { lookAhead } from '../../lib/picture-url.ts';
+
 /** More is asked for this near to the end, in px, at most once in this many ms (SPEC section 9). */
 const WITHIN = 300;
 const EVERY = 1000;
+/** ms in which an answer is expected, until one has come. */
+const ANSWER = 500;
+/** px/ms that no finger reaches: a jump, as to a place that is restored. */
+const JUMP = 30;
 
-/** Asks for more of a list near its end, and once more later when it was too soon. */
-export function asker(wanted: () => (() => void) | undefined, left: () => number) {
-  let asked = Number.NEGATIVE_INFINITY;
+interface Wish {
+  readonly ahead: number;
+  readonly onNeedMore?: ((cells: number) => void) | undefined;
+}
+
+/**
+ * Asks for more of a list before its end is reached, and once more later when it was too soon: as far ahead as it moves until the next
+ * asking is answered, by how long the line took the last time. Whoever is asked is told how many cells are missing, of so many px.
+ */
+export function asker(wish: () => Wish, left: () => number, cellsIn: (px: number) => number) {
+  let asked = -EVERY;
+  let took = ANSWER;
   let later: ReturnType<typeof setTimeout> | undefined;
-  const look = (): void => {
-    const ask = wanted();
-    if (!ask || left() > WITHIN) return;
-    const wait = asked + EVERY - performance.now();
+  /** `speed` in px/ms, towards the end. */
+  const look = (speed = 0): void => {
+    const { ahead, onNeedMore } = wish();
+    const way = speed < JUMP ? speed * (EVERY + took) : 0;
+    // Where data is saved nothing is asked for that may never be seen.
+    const missing = WITHIN + (lookAhead() && Math.max(ahead, way)) - left();
+    if (!onNeedMore || missing < 0) return;
+    const now = performance.now();
+    const wait = asked + EVERY - now;
     clearTimeout(later);
     if (wait > 0) {
-      later = setTimeout(look, wait);
+      later = setTimeout(look, wait, speed);
       return;
     }
-    asked = performance.now();
-    ask();
+    asked = now;
+    onNeedMore(cellsIn(missing));
   };
-  return { look, stop: () => clearTimeout(later) };
+  /** The list has got longer. */
+  const came = (): void => {
+    took = Math.min(performance.now() - asked, EVERY);
+  };
+  return { look, came, stop: () => clearTimeout(later) };
 }
