@@ -135,6 +135,44 @@ test('a turned phone keeps its place, and so does a way back', async ({ page }) 
   }).toPass();
 });
 
+test('a list that is scrolled on gets longer, asks once a second at most, and reads no geometry meanwhile', async ({ page }) => {
+  await spareDrawing(page);
+  const asked: { at: number; games: number }[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/lgw/games/list') asked.push({ at: Date.now(), games: Number(searchParams.get('pageSize')) });
+  });
+  await page.addInitScript(`{
+    const real = Element.prototype.getBoundingClientRect;
+    window.rectsRead = 0;
+    Element.prototype.getBoundingClientRect = function () {
+      if (this.getAttribute('role') === 'list') window.rectsRead += 1;
+      return real.call(this);
+    };
+  }`);
+  await page.goto(LIST);
+  await pictureShown(page);
+  await atRest(page);
+  // What is measured when the page gets longer is counted apart: once a page, not once a frame.
+  const { rects, frames } = await page.evaluate<{ rects: number; frames: number }>(`(async () => {
+    const before = window.rectsRead;
+    let frames = 0;
+    while (scrollY < 12_000 && frames < 1500) {
+      scrollBy(0, 60);
+      frames += 1;
+      await new Promise(requestAnimationFrame);
+    }
+    return { rects: window.rectsRead - before, frames };
+  })()`);
+  expect(await page.evaluate<number>('scrollY')).toBeGreaterThanOrEqual(12_000);
+  expect(frames).toBeGreaterThanOrEqual(150);
+  expect(rects).toBeLessThanOrEqual(3 * asked.length);
+  expect(asked.every(({ games }) => games % 35 === 0 && games <= 280)).toBe(true);
+  // Calls are told a moment after they were made.
+  const gaps = asked.slice(2).map(({ at }, index) => at - (asked[index + 1]?.at ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(900);
+});
+
 async function heap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize;

@@ -17,6 +17,8 @@ const AHEAD = 4000;
 interface GameGridProps {
   /** The same array while the list only gets longer: what is drawn of it then stays as it is. */
   games: readonly ListedGame[];
+  /** How many games are here. */
+  count: number;
   /** Cells of the whole list, as far as it is known. */
   total: number;
   /** Name of the grid for screen readers. */
@@ -28,11 +30,11 @@ interface GameGridProps {
 }
 
 /** Games as tiles, of which only those near the screen are drawn. */
-export function GameGrid({ games, total, label, here, onNeedMore }: GameGridProps) {
+export function GameGrid({ games, count, total, label, here, onNeedMore }: GameGridProps) {
   const renderCell = useCallback((cell: GridCell) => <GameTile cell={cell} games={games} here={here} />, [games, here]);
   return (
     <Grid
-      count={games.length}
+      count={count}
       total={total}
       columns={tileColumns}
       cellHeight={tileCellHeight}

@@ -72,7 +72,8 @@ const loading = signal(false, { name: 'gameList.busy' });
 let shelf: readonly ListState[] | undefined;
 let turn = 0;
 /** The games of the list that grows, and their ids: what comes is added, and what is there is not walked again. */
-let growing: { readonly games: ListedGame[]; readonly ids: Set<number> } = { games: [], ids: new Set() };
+let grown: ListedGame[] = [];
+let ids = new Set<number>();
 /** 1 once the platform has given less than it was asked for. */
 let mostPages = MOST_PAGES;
 
@@ -235,22 +236,21 @@ function show(ask: ListAsk, page: number, pages: number, { games, totalPages }: 
   const last = (pages > 1 && shown?.totalPages) || totalPages;
   const short = pages > 1 && games.length < pages * size && page * pages < last;
   if (short) mostPages = 1;
-  if (growing.games !== shown?.games) {
-    const before = [...(shown?.games ?? [])];
-    growing = { games: before, ids: new Set(before.map(({ nodeId }) => nodeId)) };
+  if (grown !== shown?.games) {
+    grown = [...(shown?.games ?? [])];
+    ids = new Set(grown.map(({ nodeId }) => nodeId));
   }
-  const before = growing.games.length;
+  const before = grown.length;
   for (const game of games) {
-    if (growing.ids.has(game.nodeId)) continue;
-    growing.ids.add(game.nodeId);
-    growing.games.push(slim(game));
+    const known = ids.size;
+    if (ids.add(game.nodeId).size > known) grown.push(slim(game));
   }
   const here = short ? (shown?.page ?? 0) : Math.min(page * pages, last);
   list.value = {
     ...ask,
-    games: growing.games,
+    games: grown,
     page: here,
-    totalPages: short || growing.games.length > before ? last : here,
+    totalPages: short || grown.length > before ? last : here,
   };
 }
 

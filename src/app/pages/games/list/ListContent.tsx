@@ -33,6 +33,7 @@ export function ListContent({ here, ...place }: ListContentProps) {
     <div className="list-grid">
       <GameGrid
         games={games}
+        count={games.length}
         total={total}
         label={t('games_label')}
         here={here}
