@@ -135,7 +135,9 @@ test('a turned phone keeps its place, and so does a way back', async ({ page }) 
   }).toPass();
 });
 
-test('a list that is scrolled on gets longer, asks once a second at most, and reads no geometry meanwhile', async ({ page }) => {
+test('a list that is scrolled on gets longer, asks once a second at most, and reads no geometry meanwhile', async ({
+  page,
+}) => {
   await spareDrawing(page);
   await page.addInitScript(`{
     const real = Element.prototype.getBoundingClientRect;

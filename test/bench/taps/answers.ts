@@ -31,7 +31,9 @@ function behind(frames: readonly LongFrame[], from: number, to: number): string[
     .flatMap(({ did }) => did)
     .sort((a, b) => b.took - a.took)
     .slice(0, 4)
-    .map(({ what, took, forced }) => `${what} ${took.toFixed(0)} ms${forced > 1 ? ` (${forced.toFixed(0)} forced)` : ''}`);
+    .map(
+      ({ what, took, forced }) => `${what} ${took.toFixed(0)} ms${forced > 1 ? ` (${forced.toFixed(0)} forced)` : ''}`,
+    );
 }
 
 /** The answer to one tap: its slowest event. A tap that no event tells of was answered within a frame. */

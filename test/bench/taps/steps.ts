@@ -17,7 +17,10 @@ const seen = (selector: string, words = '.'): string => `(() => {
   }) || null;
 })()`;
 
-const footer = (words: string): Step => ({ name: `footer: ${words}`, target: seen('nav.footer a, nav.footer button', words) });
+const footer = (words: string): Step => ({
+  name: `footer: ${words}`,
+  target: seen('nav.footer a, nav.footer button', words),
+});
 const HEART: Step = { name: 'heart', target: seen('[aria-pressed]', 'favorit') };
 const BACK: Step = { name: 'back', target: seen('button, a', '^voltar') };
 const CLOSE: Step = { name: 'close', target: seen('[role=dialog] button', 'fechar|cancelar') };

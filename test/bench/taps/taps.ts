@@ -97,16 +97,36 @@ try {
     const answers = await visit();
     visits.push(answers);
     const took = answers.map((one) => one.took);
-    console.log(`round ${round + 1}: ${took.length} taps, p98 ${percentile(took, 0.98)} ms, most ${Math.max(...took)} ms`);
+    console.log(
+      `round ${round + 1}: ${took.length} taps, p98 ${percentile(took, 0.98)} ms, most ${Math.max(...took)} ms`,
+    );
   }
-  const p98 = median(visits.map((answers) => percentile(answers.map(({ took }) => took), 0.98)));
+  const p98 = median(
+    visits.map((answers) =>
+      percentile(
+        answers.map(({ took }) => took),
+        0.98,
+      ),
+    ),
+  );
   const most = median(visits.map((answers) => Math.max(...answers.map(({ took }) => took))));
-  const slowest = visits.flat().sort((a, b) => b.took - a.took).slice(0, 15);
+  const slowest = visits
+    .flat()
+    .sort((a, b) => b.took - a.took)
+    .slice(0, 15);
   const lines = slowest.map(
-    ({ name, took, waited, behind }) => `| ${name} | ${took.toFixed(0)} | ${waited.toFixed(0)} | ${behind.join('; ')} |`,
+    ({ name, took, waited, behind }) =>
+      `| ${name} | ${took.toFixed(0)} | ${waited.toFixed(0)} | ${behind.join('; ')} |`,
   );
   const head = `Taps at ${values.cpu}x, medians of ${rounds} visits: p98 ${p98} ms, most ${most} ms.`;
-  const text = [head, '', '| tap | ms to the paint | of it waiting | scripts in front |', '|---|---:|---:|---|', ...lines, ''].join('\n');
+  const text = [
+    head,
+    '',
+    '| tap | ms to the paint | of it waiting | scripts in front |',
+    '|---|---:|---:|---|',
+    ...lines,
+    '',
+  ].join('\n');
   mkdirSync('dist/report', { recursive: true });
   writeFileSync(join('dist/report', 'bench-taps.md'), text);
   console.log(`\n${text}`);

@@ -13,16 +13,19 @@
   follow(
     'event',
     ({ name, startTime, duration, processingStart, processingEnd, interactionId }) => {
-      if (interactionId) watch.events.push({ name, startTime, duration, processingStart, processingEnd, interactionId });
+      if (interactionId)
+        watch.events.push({ name, startTime, duration, processingStart, processingEnd, interactionId });
     },
     { durationThreshold: 16 },
   );
   follow('long-animation-frame', ({ startTime, duration, renderStart, styleAndLayoutStart, scripts }) => {
-    const did = scripts.map(({ invoker, sourceFunctionName, sourceURL, duration: took, forcedStyleAndLayoutDuration }) => ({
-      what: `${invoker} ${sourceFunctionName} ${sourceURL.split('/').pop()}`.trim(),
-      took,
-      forced: forcedStyleAndLayoutDuration,
-    }));
+    const did = scripts.map(
+      ({ invoker, sourceFunctionName, sourceURL, duration: took, forcedStyleAndLayoutDuration }) => ({
+        what: `${invoker} ${sourceFunctionName} ${sourceURL.split('/').pop()}`.trim(),
+        took,
+        forced: forcedStyleAndLayoutDuration,
+      }),
+    );
     watch.frames.push({ startTime, duration, renderStart, styleAndLayoutStart, did });
   });
 })();

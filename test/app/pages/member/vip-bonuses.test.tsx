@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../../support/dom.ts';
-import type { Vip } from '../../../../src/contract/schemas/vip.ts';
 import { VipBonuses } from '../../../../src/app/pages/member/vip/VipBonuses.tsx';
+import type { Vip } from '../../../../src/contract/schemas/vip.ts';
 import { render } from '../../../support/dom.ts';
 import { onPlatform } from '../../stores/platform.ts';
 import { withTexts } from '../../stores/texts.ts';
@@ -17,7 +17,10 @@ test('a bonus of a kind that this version does not know is called as the platfor
     const vip: Vip = { level: 1, deposited: '0.00', turnover: '0.00', levels: [], bonuses };
     const box = render(<VipBonuses vip={vip} />);
     const rows = [...box.querySelectorAll('.vip-bonus')];
-    assert.equal(rows.map((row) => row.querySelector('b')?.textContent), ['monthly', 'seasonal']);
+    assert.equal(
+      rows.map((row) => row.querySelector('b')?.textContent),
+      ['monthly', 'seasonal'],
+    );
     assert.is(rows[0]?.querySelectorAll('button').length, 1);
     assert.is(rows[1]?.querySelector('small')?.textContent, '', 'no condition of another bonus');
   }));
