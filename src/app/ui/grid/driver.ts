@@ -6,7 +6,7 @@ import type { Walkable } from './keyboard.ts';
 import { asker } from './more.ts';
 import { missingRows, movesFor, putInOrder } from './pool.ts';
 import { type GridSlot, layOut, newSlot, turnSlot } from './slot.ts';
-import { type GridScroll, gridShape, gridWindow, isCovered, isNear, keptTop, leftBelow, poolRows } from './window.ts';
+import { type GridScroll, gridShape, gridWindow, isCovered, isNear, keptTop, poolRows } from './window.ts';
 
 /** After this many ms without a scroll event the list stands still: the pool is spread evenly around the screen again. */
 const SETTLE = 150;
@@ -65,7 +65,7 @@ export function gridDriver(first: GridOptions): GridDriver {
   const width = signal(shape.cellWidth, { name: 'grid.width' });
   const more = asker(
     () => options,
-    () => (shape.cellWidth ? leftBelow(shape, scroll()) : Number.POSITIVE_INFINITY),
+    () => (shape.cellWidth ? shape.height - top - viewport : Number.POSITIVE_INFINITY),
     (px) => Math.ceil(px / shape.cellHeight) * shape.columns,
   );
 
@@ -248,8 +248,7 @@ export function gridDriver(first: GridOptions): GridDriver {
     element.addEventListener('focusout', onFocus);
     // The first guess stands before anything is measured: where it was right, all is laid out once.
     lay();
-    measure();
-    reshape();
+    resized();
     tellNear(scroll(), true);
     return () => {
       unwatch();
@@ -259,8 +258,6 @@ export function gridDriver(first: GridOptions): GridDriver {
       box = undefined;
       removeEventListener('scroll', scrolled);
       removeEventListener('scrollend', ended);
-      element.removeEventListener('focusin', onFocus);
-      element.removeEventListener('focusout', onFocus);
     };
   }
 

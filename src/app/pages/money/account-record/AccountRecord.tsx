@@ -60,7 +60,7 @@ export default function AccountRecord() {
         />
       )}
       <Movements
-        key={String(agents)}
+        key={types}
         filter={filter}
         onDays={(next) => show(next)}
         onCode={(next) => show(days, { ...filters, code: next })}

@@ -18,7 +18,9 @@ const STATES: Record<SignInDay['status'], TextKey> = {
 };
 
 /** The month, a week in a line. */
-export function SignInMonth({ calendar: { days, today } }: { calendar: SignInCalendar }) {
+export function SignInMonth({ calendar: { days: told, today } }: { calendar: SignInCalendar }) {
+  // What is no date has no place in a calendar.
+  const days = told.filter(({ day }) => !Number.isNaN(placeInWeek(day)));
   const first = days[0]?.day ?? today;
   return (
     <section className="card signin-month">
