@@ -46,7 +46,6 @@ export async function fitPlan<Made>(make: (spare: Overweight) => Promise<Fitting
     spare = new Map(spare);
     for (const [entry, bytes] of last.over) spare.set(entry, (spare.get(entry) ?? 0) + bytes + MARGIN);
     last = await make(spare);
-    console.log('PLAN', plans, JSON.stringify([...best.over]), '->', JSON.stringify([...last.over]));
     if (sumOf(last.over) < sumOf(best.over)) best = last;
   }
   return best.made;

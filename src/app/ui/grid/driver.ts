@@ -117,7 +117,6 @@ export function gridDriver(first: GridOptions): GridDriver {
   }
 
   function settle(): void {
-    if (!globalThis.ResizeObserver) measure();
     const at = scroll();
     show(windowAt(at));
     // What comes to a list that flies is told where it stops.
@@ -239,7 +238,7 @@ export function gridDriver(first: GridOptions): GridDriver {
     const onFocus = ({ type, target }: Event) => {
       held = type === 'focusin' ? slotOf(target) : undefined;
     };
-    // What changes the box changes the page, and so does what stands above it.
+    // What changes the box changes the page, and so does what stands above it. iOS 12 tells less: there the overscan covers the rest.
     const unwatch = watchSize(document.body, resized);
     addEventListener('scroll', scrolled, { passive: true });
     addEventListener('scrollend', ended);
