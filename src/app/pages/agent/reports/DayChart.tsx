@@ -1,3 +1,4 @@
+import './DayChart.css';
 import { useState } from 'react';
 import { bucketMark, bucketName } from '../../../i18n/calendar.ts';
 import { compactAmount } from '../../../i18n/figures.ts';
