@@ -23,7 +23,7 @@ export interface GridProps {
    */
   onNeedMore?: ((cells: number) => void) | undefined;
   /** px that are to be there below the screen while the list rests: 0 (default) where more is rarely wanted. */
-  ahead?: number;
+  ahead?: number | undefined;
   /** Name of the list for screen readers. */
   label: string;
   /** Rows drawn beyond the screen: 4 suits the low tier, 6 (default) the others. */

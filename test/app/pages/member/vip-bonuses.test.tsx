@@ -16,7 +16,7 @@ test('a bonus of a kind that this version does not know is called as the platfor
     ] as unknown as Vip['bonuses'];
     const vip: Vip = { level: 1, deposited: '0.00', turnover: '0.00', levels: [], bonuses };
     const box = render(<VipBonuses vip={vip} />);
-    const rows = [...box.querySelectorAll('.vip-bonus')];
+    const rows = [...box.querySelectorAll('li')];
     assert.equal(
       rows.map((row) => row.querySelector('b')?.textContent),
       ['monthly', 'seasonal'],
