@@ -178,12 +178,12 @@ test('a list that flies asks early, for as much as it passes until it can ask ag
     for (let place = 16; place <= 160; place += 16) frame(place);
     assert.equal(asked, [], 'slowly, far from the end');
     // The first event tells of a jump to there, the next ones of 128 px a frame.
-    const from = 15_000;
+    const from = 4000;
     frame(from);
     for (let place = from + 128; asked.length === 0 && place < 31_000; place += 128) frame(place);
     const left = 32_000 - top - innerHeight;
-    // 8 px/ms for the second in which it may not ask again, and the half second that an answer may take.
-    const missing = 300 + 8 * 1500 - left;
+    // 8 px/ms for the second in which it may not ask again, and the half second that an answer may take, twice.
+    const missing = 300 + 2 * 8 * 1500 - left;
     assert.ok(missing >= 0 && missing < 128, `${missing} px`);
     assert.equal(asked, [Math.ceil(missing / 160) * 3]);
     frame(top + 128);

@@ -151,9 +151,12 @@ export function nextGames(missing = 0): void {
   const shown = list.peek();
   if (!shown || loading.peek() || shown.page >= shown.totalPages) return;
   const { page, own, size = PAGE_SIZE } = shown;
-  let pages = own ? 1 : Math.max(1, Math.min(mostPages, Math.ceil(missing / size)));
+  const wanted = own ? 1 : Math.ceil(missing / size);
+  let pages = 1;
   // A call names its page by a multiple of its size: it goes on where the list ends only if that is one.
-  while (page % pages) pages -= 1;
+  for (let more = 2; more <= mostPages && more < 2 * wanted; more += 1) {
+    if (page % more === 0 && pages < wanted) pages = more;
+  }
   void load(shown, page / pages + 1, pages);
 }
 

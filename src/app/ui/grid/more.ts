@@ -14,17 +14,19 @@ interface Wish {
 }
 
 /**
- * Asks for more of a list before its end is reached, and once more later when it was too soon: as far ahead as it moves until the next
- * asking is answered, by how long the line took the last time. Whoever is asked is told how many cells are missing, of so many px.
+ * Asks for more of a list before its end is reached, and once more later when it was too soon: twice as far ahead as it moves until the
+ * next asking is answered, by how long the line took the last time. Whoever is asked is told how many cells are missing, of so many px.
  */
 export function asker(wish: () => Wish, left: () => number, cellsIn: (px: number) => number) {
   let asked = -EVERY;
   let took = ANSWER;
+  let way = 0;
   let later: ReturnType<typeof setTimeout> | undefined;
   /** `speed` in px/ms, towards the end. */
   const look = (speed = 0): void => {
     const { ahead, onNeedMore } = wish();
-    const way = speed < JUMP ? speed * (EVERY + took) : 0;
+    // A frame that comes late, or the end of what is there, is no sign that the fling is over.
+    way = Math.max(speed < JUMP ? 2 * speed * (EVERY + took) : 0, way / 2);
     // Where data is saved nothing is asked for that may never be seen.
     const missing = WITHIN + (lookAhead() && Math.max(ahead, way)) - left();
     if (!onNeedMore || missing < 0) return;
@@ -32,7 +34,7 @@ export function asker(wish: () => Wish, left: () => number, cellsIn: (px: number
     const wait = asked + EVERY - now;
     clearTimeout(later);
     if (wait > 0) {
-      later = setTimeout(look, wait, speed);
+      later = setTimeout(look, wait);
       return;
     }
     asked = now;
