@@ -11,6 +11,7 @@ import {
   isCovered,
   isNear,
   keptTop,
+  leftBelow,
   poolRows,
   rowsBehind,
 } from '../../../src/app/ui/grid/window.ts';
@@ -76,6 +77,10 @@ test('a turn there and back ends within a row of where it began', () => {
       assert.ok(Math.abs(back - top) <= 2 * shape.cellHeight);
     }),
   );
+});
+
+test('knows how much is left below the screen', () => {
+  assert.is(leftBelow(shape, at(719_060)), 300);
 });
 
 test('keeps a row in its slot while it is wanted, and moves no slot that holds the focus', () => {

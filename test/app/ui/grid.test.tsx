@@ -9,28 +9,9 @@ const WIDTH = 360;
 let top = 0;
 
 Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => WIDTH });
-/** Reads that make a browser lay the page out when something was written before. */
-let rects = 0;
-let tops = 0;
-HTMLElement.prototype.getBoundingClientRect = () => {
-  rects += 1;
-  return { top: -top } as DOMRect;
-};
+HTMLElement.prototype.getBoundingClientRect = () => ({ top: -top }) as DOMRect;
 
-// Sizes are told where a browser can: nothing changes its size here.
-globalThis.ResizeObserver = class {
-  observe = () => undefined;
-  unobserve = () => undefined;
-  disconnect = () => undefined;
-};
-
-Object.defineProperty(globalThis, 'scrollY', {
-  configurable: true,
-  get: () => {
-    tops += 1;
-    return top;
-  },
-});
+Object.defineProperty(globalThis, 'scrollY', { configurable: true, get: () => top });
 
 function scrollTo(place: number): void {
   top = place;
@@ -54,11 +35,10 @@ const renderCell = (cell: GridCell) => <Cell cell={cell} />;
 
 interface Case {
   count: number;
-  onNeedMore?: (cells: number) => void;
-  ahead?: number;
+  onNeedMore?: () => void;
 }
 
-const draw = ({ count, onNeedMore, ahead }: Case) =>
+const draw = ({ count, onNeedMore }: Case) =>
   render(
     <Grid
       count={count}
@@ -67,7 +47,6 @@ const draw = ({ count, onNeedMore, ahead }: Case) =>
       cellHeight={cellHeight}
       renderCell={renderCell}
       onNeedMore={onNeedMore}
-      ahead={ahead}
       label="games"
     />,
   );
@@ -135,69 +114,6 @@ test('asks for more within 300 px of the end, once a second at most', () => {
   scrollTo(3200 - 640 - 200);
   scrollTo(3200 - 640);
   assert.is(asked, 1);
-});
-
-test('while it is scrolled, geometry is read never, and its place once a frame, before anything is written', async () => {
-  const box = draw({ count: 12_000 });
-  await rest();
-  rects = 0;
-  tops = 0;
-  for (let place = 100; place <= 3000; place += 100) scrollTo(place);
-  assert.is(tops, 30);
-  await rest();
-  assert.equal([rects, tops], [0, 30]);
-  assert.ok(places(box).includes(Math.floor(3000 / 160) * 3 + 1));
-});
-
-test('more cells are drawn without a look at the page, and without drawing anew what stays', () => {
-  const box = draw({ count: 60 });
-  const nodes = [...box.querySelectorAll('*')];
-  rects = 0;
-  tops = 0;
-  draw({ count: 95 });
-  assert.equal([rects, tops], [0, 0]);
-  assert.is(
-    [...box.querySelectorAll('*')].every((node, at) => node === nodes[at]),
-    true,
-  );
-});
-
-test('a list that flies asks early, for as much as it passes until it can ask again', () => {
-  const asked: number[] = [];
-  const real = performance.now;
-  let clock = real.call(performance);
-  performance.now = () => clock;
-  /** A frame of 16 ms. */
-  const frame = (place: number) => {
-    clock += 16;
-    scrollTo(place);
-  };
-  try {
-    draw({ count: 600, onNeedMore: (cells) => asked.push(cells) });
-    clock += 1000;
-    for (let place = 16; place <= 160; place += 16) frame(place);
-    assert.equal(asked, [], 'slowly, far from the end');
-    // The first event tells of a jump to there, the next ones of 128 px a frame.
-    const from = 4000;
-    frame(from);
-    for (let place = from + 128; asked.length === 0 && place < 31_000; place += 128) frame(place);
-    const left = 32_000 - top - innerHeight;
-    // 8 px/ms for the second in which it may not ask again, and the half second that an answer may take, twice.
-    const missing = 300 + 2 * 8 * 1500 - left;
-    assert.ok(missing >= 0 && missing < 128, `${missing} px`);
-    assert.equal(asked, [Math.ceil(missing / 160) * 3]);
-    frame(top + 128);
-    assert.is(asked.length, 1);
-  } finally {
-    performance.now = real;
-  }
-});
-
-test('a list at rest has as much below the screen as it is told to', () => {
-  const asked: number[] = [];
-  draw({ count: 60, ahead: 4000, onNeedMore: (cells) => asked.push(cells) });
-  // 4000 px and the 300 of every list, less what is below the screen; rows of 160 px.
-  assert.equal(asked, [Math.ceil((4300 - (3200 - innerHeight)) / 160) * 3]);
 });
 
 test('asks at once when the first page does not fill the screen', () => {

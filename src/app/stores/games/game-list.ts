@@ -56,9 +56,6 @@ const PAGE_SIZE = 35;
 export const totalGames = ({ games, page, totalPages, size = PAGE_SIZE }: ListState): number =>
   page < totalPages ? totalPages * size : games.length;
 
-/** Pages that one call may bring, where a list flies: 280 games are 9 KB packed. */
-const MOST_PAGES = 8;
-
 /** Lists kept beside the one that is shown, for the way back to them. */
 const SHELF = 5;
 
@@ -71,11 +68,6 @@ const failure = signal<CallError | undefined>(undefined, { name: 'gameList.error
 const loading = signal(false, { name: 'gameList.busy' });
 let shelf: readonly ListState[] | undefined;
 let turn = 0;
-/** The games of the list that grows, and their ids: what comes is added, and what is there is not walked again. */
-let grown: ListedGame[] = [];
-let ids = new Set<number>();
-/** 1 once the platform has given less than it was asked for. */
-let mostPages = MOST_PAGES;
 
 export const gameList: ReadonlySignal<ListState | undefined> = list;
 export const gameListError: ReadonlySignal<CallError | undefined> = failure;
@@ -143,21 +135,12 @@ export function reloadList(category: string, filter: GameFilter = {}, own?: OwnL
 }
 
 /**
- * Loads the next page while there is one, or several in one call where more games are `missing`. That it is asked at most once a second
- * (SPEC section 9) is the grid's to keep: with a second clock here an asking that the grid counts could be dropped, and nobody would ask
- * again.
+ * Loads the next page while there is one. That it is asked at most once a second (SPEC section 9) is the grid's to keep: with a
+ * second clock here an asking that the grid counts could be dropped, and nobody would ask again.
  */
-export function nextGames(missing = 0): void {
+export function nextGames(): void {
   const shown = list.peek();
-  if (!shown || loading.peek() || shown.page >= shown.totalPages) return;
-  const { page, own, size = PAGE_SIZE } = shown;
-  const wanted = own ? 1 : Math.ceil(missing / size);
-  let pages = 1;
-  // A call names its page by a multiple of its size: it goes on where the list ends only if that is one.
-  for (let more = 2; more <= mostPages && more < 2 * wanted; more += 1) {
-    if (page % more === 0 && pages < wanted) pages = more;
-  }
-  void load(shown, page / pages + 1, pages);
+  if (shown && !loading.peek() && shown.page < shown.totalPages) void load(shown, shown.page + 1);
 }
 
 function leaveOthers(): void {
@@ -175,17 +158,16 @@ const askAnew = (): void => {
   if (failure.peek() || (list.peek()?.page ?? 1) === 1) again();
 };
 
-/** Asks for a page that is as long as so many of the list's. */
-async function load(ask: ListAsk, page: number, pages = 1): Promise<void> {
+async function load(ask: ListAsk, page: number): Promise<void> {
   turn += 1;
   const mine = turn;
-  again = () => void load(ask, page, pages);
+  again = () => void load(ask, page);
   const asked = asking(askAnew);
   loading.value = true;
   failure.value = undefined;
   try {
-    const answer = await fetchPage(ask, page, pages);
-    if (mine === turn) show(ask, page, pages, answer);
+    const answer = await fetchPage(ask, page);
+    if (mine === turn) show(ask, page, answer);
   } catch (thrown) {
     if (mine === turn) failure.value = asCallError(thrown);
   } finally {
@@ -210,11 +192,9 @@ export function findBy(how: typeof findGames): void {
 }
 
 async function fetchPage(
-  { category, filter, own, size = PAGE_SIZE }: ListAsk,
+  { category, filter, own, size: pageSize = PAGE_SIZE }: ListAsk,
   page: number,
-  pages: number,
 ): Promise<GamesPage> {
-  const pageSize = size * pages;
   if (own === 'found') return findGames(filter.gameName || '', page, pageSize);
   if (!own) return send(getGames, { query: listQuery(category, page, pageSize, filter) });
   const gameType = typeOf(category) as GameType | undefined;
@@ -228,32 +208,17 @@ async function fetchPage(
   return { games, totalPages };
 }
 
-/**
- * A game is shown once, wherever it comes again; a page that brings nothing new is the last, whatever the answer says. A list that gets
- * longer keeps its array.
- */
-function show(ask: ListAsk, page: number, pages: number, { games, totalPages }: GamesPage): void {
-  const { size = PAGE_SIZE } = ask;
-  const shown = page * pages > 1 ? list.peek() : undefined;
-  // A longer page does not say exactly how many of the list's own there are.
-  const last = (pages > 1 && shown?.totalPages) || totalPages;
-  const short = pages > 1 && games.length < pages * size && page * pages < last;
-  if (short) mostPages = 1;
-  if (grown !== shown?.games) {
-    grown = [...(shown?.games ?? [])];
-    ids = new Set(grown.map(({ nodeId }) => nodeId));
-  }
-  const before = grown.length;
-  for (const game of games) {
-    const known = ids.size;
-    if (ids.add(game.nodeId).size > known) grown.push(slim(game));
-  }
-  const here = short ? (shown?.page ?? 0) : Math.min(page * pages, last);
+/** A game is shown once, wherever it comes again; a page that brings nothing new is the last, whatever the answer says. */
+function show(ask: ListAsk, page: number, { games, totalPages }: GamesPage): void {
+  const before = page > 1 ? (list.peek()?.games ?? []) : [];
+  const seen = new Set(before.map(({ nodeId }) => nodeId));
+  const fresh = games.filter(({ nodeId }) => !seen.has(nodeId) && seen.add(nodeId)).map(slim);
+  const { category, filter, own, size } = ask;
   list.value = {
-    ...ask,
-    games: grown,
-    page: here,
-    totalPages: short || grown.length > before ? last : here,
+    ...{ category, filter, ...(own && { own }), size },
+    games: [...before, ...fresh],
+    page,
+    totalPages: fresh.length > 0 ? totalPages : page,
   };
 }
 
@@ -269,9 +234,14 @@ export function keepList(): void {
   writeJson(tab, KEY, kept.length > 0 ? kept : undefined);
 }
 
-/** Whether what the tab has kept are lists. */
-const areLists = (value: unknown): value is ListState[] =>
-  Array.isArray(value) && value.every((one?: Partial<ListState>) => Array.isArray(one?.games));
+function areLists(value: unknown): value is ListState[] {
+  return Array.isArray(value) && value.every(isList);
+}
+
+function isList(value: unknown): value is ListState {
+  const known = value as Partial<ListState> | null;
+  return typeof known?.category === 'string' && Array.isArray(known.games) && typeof known.page === 'number';
+}
 
 onSignOut(() => {
   shelf = shelf?.filter(({ own }) => !own);

@@ -72,7 +72,7 @@ export function shownList(category: string, view: ListView): ShownList {
   const error = gameListError.value;
   const busy = gameListBusy.value;
   if (list?.category !== category || list.own !== kind) return { games: undefined, error, busy, total: 0, next: false };
-  const games = kind === 'fav' ? lovedOf(list.games, favouriteIds.value, list.page) : list.games;
+  const games = kind === 'fav' ? lovedOf(list.games, favouriteIds.value) : list.games;
   const gone = list.games.length - games.length;
   return { games, error, busy, total: totalGames(list) - gone, next: list.page < list.totalPages };
 }
@@ -90,9 +90,7 @@ const hotOf = keepLast((all: readonly Game[], category: string): readonly Game[]
   isWhole(category) ? all : all.filter((game) => belongs(game, category)),
 );
 
-const lovedOf = keepLast((games: readonly ListedGame[], _ids: ReadonlySet<string>, _page: number) =>
-  stillFavourites(games),
-);
+const lovedOf = keepLast((games: readonly ListedGame[], _ids: ReadonlySet<string>) => stillFavourites(games));
 
 function belongs(game: Game, category: string): boolean {
   const { gameType, vassalage = game.vassalage, gameClassify = game.gameClassify } = categoryQuery(category);

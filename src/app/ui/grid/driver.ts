@@ -6,7 +6,7 @@ import type { Walkable } from './keyboard.ts';
 import { asker } from './more.ts';
 import { missingRows, movesFor, putInOrder } from './pool.ts';
 import { type GridSlot, layOut, newSlot, turnSlot } from './slot.ts';
-import { type GridScroll, gridShape, gridWindow, isCovered, isNear, keptTop, poolRows } from './window.ts';
+import { type GridScroll, gridShape, gridWindow, isCovered, isNear, keptTop, leftBelow, poolRows } from './window.ts';
 
 /** After this many ms without a scroll event the list stands still: the pool is spread evenly around the screen again. */
 const SETTLE = 150;
@@ -24,9 +24,7 @@ export interface GridOptions {
   cellHeight: (cellWidth: number) => number;
   /** Rows drawn beyond the screen. */
   overscan: number;
-  /** px that are to be there below the screen of a list at rest. */
-  ahead: number;
-  onNeedMore?: ((cells: number) => void) | undefined;
+  onNeedMore?: (() => void) | undefined;
 }
 
 export type Slots = readonly GridSlot[];
@@ -52,9 +50,8 @@ export function gridDriver(first: GridOptions): GridDriver {
   let slots: Slots = [];
   let shown = { first: 0, last: 0 };
   let top = 0;
-  /** Where the box begins on the page, and how wide it is. */
+  /** Where the box begins on the page; measured whenever the list stands still, as that costs more than a scroll may. */
   let place = 0;
-  let wide = 0;
   let viewport = innerHeight;
   let time = -SETTLE;
   let settling: ReturnType<typeof setTimeout> | undefined;
@@ -64,26 +61,17 @@ export function gridDriver(first: GridOptions): GridDriver {
   let held: GridSlot | undefined;
   const width = signal(shape.cellWidth, { name: 'grid.width' });
   const more = asker(
-    () => options,
-    () => (shape.cellWidth ? shape.height - top - viewport : Number.POSITIVE_INFINITY),
-    (px) => Math.ceil(px / shape.cellHeight) * shape.columns,
+    () => options.onNeedMore,
+    () => (shape.cellWidth ? leftBelow(shape, scroll()) : Number.POSITIVE_INFINITY),
   );
 
   const scroll = (): GridScroll => ({ top, viewport, speed: 0 });
-  /** Where the page stands: asked before anything is written in a frame, when it costs nothing. */
   const look = (): GridScroll => {
-    top = scrollY - place;
+    viewport = innerHeight;
+    top = -(box?.getBoundingClientRect().top ?? 0);
+    place = scrollY - top;
     return scroll();
   };
-
-  /** Reads all that a scroll takes as given: when a size has changed, of the box or of the page, on which it stands. */
-  function measure(): void {
-    if (!box) return;
-    viewport = innerHeight;
-    wide = box.clientWidth;
-    place = scrollY + box.getBoundingClientRect().top;
-    look();
-  }
   const windowAt = (at: GridScroll, rows = pool()) => gridWindow(shape, at, rows);
 
   /** A pool never gets smaller while its columns stay: a browser's own bar comes and goes. */
@@ -117,7 +105,7 @@ export function gridDriver(first: GridOptions): GridDriver {
   }
 
   function settle(): void {
-    const at = scroll();
+    const at = look();
     show(windowAt(at));
     // What comes to a list that flies is told where it stops.
     if (performance.now() - time >= SETTLE) tellNear(at);
@@ -146,9 +134,10 @@ export function gridDriver(first: GridOptions): GridDriver {
     const before = top;
     const passed = performance.now() - time;
     time += passed;
-    // After a rest the move began a frame ago at most.
+    // After a rest the page may have changed above, and the move began a frame ago at most.
     const rested = passed >= SETTLE;
-    const at = look();
+    if (!rested) top = scrollY - place;
+    const at = rested ? look() : scroll();
     at.speed = (top - before) / (rested ? FRAME : Math.max(1, passed));
     const rows = windowAt(at);
     const ahead = at.speed < 0 ? rows.first < shown.first : rows.first > shown.first;
@@ -156,13 +145,13 @@ export function gridDriver(first: GridOptions): GridDriver {
     // What a rest is followed by may be a fling: where it was a jump, as to a place that is restored, the list settles there soon.
     if (!rested && Math.abs(at.speed) < CALM) tellNear(at);
     if (settling === undefined) settleSoon(SETTLE);
-    more.look(rested ? 0 : at.speed);
+    more.look();
   }
 
   /** Makes the pool fit: slots that are as they were stay, and the view is told of others. */
   function fill(): void {
     const { columns, rows } = shape;
-    const wanted = windowAt(scroll());
+    const wanted = windowAt(look());
     const size = wanted.last - wanted.first;
     // A list that fits into the pool has each row in its own slot, and no more cells than there are.
     const whole = rows === size;
@@ -191,24 +180,14 @@ export function gridDriver(first: GridOptions): GridDriver {
   function reshape(): void {
     if (!box) return;
     const before = shape;
-    shape = gridShape(options.count, wide, options.columns, options.cellHeight);
+    shape = gridShape(options.count, box.clientWidth, options.columns, options.cellHeight);
     width.value = shape.cellWidth;
     lay();
     const shift = keptTop(before, shape, top) - top;
-    // A part of a pixel is no turn of the phone, and would end a fling.
-    if (Math.abs(shift) > 1) {
-      scrollBy(0, shift);
-      top += shift;
-    }
+    if (shift !== 0) scrollBy(0, shift);
     fill();
     settle();
-    if (shape.rows > before.rows) more.came();
     more.look();
-  }
-
-  function resized(): void {
-    measure();
-    reshape();
   }
 
   function drawn(): void {
@@ -221,7 +200,7 @@ export function gridDriver(first: GridOptions): GridDriver {
     now: () => ({ shape, slots, count: options.count }),
     slotOf,
     look,
-    show: ended,
+    show: () => show(windowAt(look())),
     order,
   };
 
@@ -238,8 +217,7 @@ export function gridDriver(first: GridOptions): GridDriver {
     const onFocus = ({ type, target }: Event) => {
       held = type === 'focusin' ? slotOf(target) : undefined;
     };
-    // What changes the box changes the page, and so does what stands above it. iOS 12 tells less: there the overscan covers the rest.
-    const unwatch = watchSize(document.body, resized);
+    const unwatch = watchSize(element, reshape);
     addEventListener('scroll', scrolled, { passive: true });
     addEventListener('scrollend', ended);
     element.addEventListener('focusin', onFocus);
@@ -247,8 +225,8 @@ export function gridDriver(first: GridOptions): GridDriver {
     element.addEventListener('focusout', onFocus);
     // The first guess stands before anything is measured: where it was right, all is laid out once.
     lay();
-    resized();
-    tellNear(scroll(), true);
+    reshape();
+    tellNear(look(), true);
     return () => {
       unwatch();
       unkey();
@@ -257,6 +235,8 @@ export function gridDriver(first: GridOptions): GridDriver {
       box = undefined;
       removeEventListener('scroll', scrolled);
       removeEventListener('scrollend', ended);
+      element.removeEventListener('focusin', onFocus);
+      element.removeEventListener('focusout', onFocus);
     };
   }
 

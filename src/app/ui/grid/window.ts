@@ -85,3 +85,8 @@ export function keptTop(before: GridShape, after: GridShape, top: number): numbe
   const rowAfter = Math.floor((row * before.columns) / after.columns);
   return Math.round((rowAfter + within) * after.cellHeight);
 }
+
+/** px between the lower edge of the screen and the end of the grid. */
+export function leftBelow(shape: GridShape, scroll: GridScroll): number {
+  return shape.height - scroll.top - scroll.viewport;
+}
