@@ -14,11 +14,14 @@ import { SectionHead } from '../../../ui/section/SectionHead.tsx';
 
 type Bonus = Vip['bonuses'][number];
 
-const KINDS: Readonly<Partial<Record<string, { icon: string; name: TextKey }>>> = {
+const KINDS: Record<VipBonusKind, { icon: string; name: TextKey }> = {
   upgrade: { icon: trendUp, name: 'vip_upgrade' },
   weekly: { icon: calendarStar, name: 'vip_weekly' },
   birthday: { icon: cake, name: 'vip_birthday' },
-} satisfies Record<VipBonusKind, { icon: string; name: TextKey }>;
+};
+
+/** What is known of a kind, which may be any word of the platform's. */
+const knownOf = (kind: VipBonusKind) => (Object.keys(KINDS).includes(kind) ? KINDS[kind] : undefined);
 
 /** Tells how a claim ended. */
 const tellVip = (end: Awaited<ReturnType<typeof claimVip>>): void =>
@@ -54,7 +57,7 @@ function whenText({ kind, nextAt }: Bonus, vip: Vip): string {
 
 function BonusRow({ bonus, vip }: { bonus: Bonus; vip: Vip }) {
   const { kind, status, amount } = bonus;
-  const known = KINDS[kind];
+  const known = knownOf(kind);
   // A kind that this version does not know is called as the platform calls it.
   const name = known ? t(known.name) : kind;
   return (

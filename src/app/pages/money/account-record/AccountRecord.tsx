@@ -60,7 +60,7 @@ export default function AccountRecord() {
         />
       )}
       <Movements
-        key={types}
+        key={String(agents)}
         filter={filter}
         onDays={(next) => show(next)}
         onCode={(next) => show(days, { ...filters, code: next })}
