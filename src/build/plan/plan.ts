@@ -33,7 +33,26 @@ export interface PlanInput {
   readonly neverFirst: (module: string) => boolean;
   /** Modules of which two copies do what one does. */
   readonly isPlain: (module: string) => boolean;
+  /** The first of {@link VIEWS} unless told. */
+  readonly view?: View;
 }
+
+/** What a plan takes for true, as it is known only once a bundle is made. Each view leads the search to another plan. */
+export interface View {
+  /** Bytes of a file beside its content, of its address and its integrity in the HTML. */
+  readonly fileBytes: number;
+  /** How much more than it uses an entry with a limit may fetch, a share and bytes: nobody pays for what is good for the others. */
+  readonly waste: number;
+  readonly wasteBytes: number;
+}
+
+/** The views to try, the one first that has kept most limits. */
+export const VIEWS: readonly [View, ...View[]] = [
+  { fileBytes: 130, waste: 1, wasteBytes: 700 },
+  { fileBytes: 100, waste: 1, wasteBytes: 700 },
+  { fileBytes: 170, waste: 1.1, wasteBytes: 1400 },
+  { fileBytes: 80, waste: 1, wasteBytes: 700 },
+];
 
 /** Modules that travel together, and who fetches them. */
 export interface PlannedGroup {
@@ -60,14 +79,9 @@ const BROTLI = 0.353;
 /** The same of what every visit starts with: one large file packs better. */
 const BROTLI_FIRST = 0.341;
 
-/** Bytes of a file beside its content, of its address and its integrity in the HTML, and of one import from another file: as measured. */
-const FILE_BYTES = 170;
+/** Bytes that the HTML needs to name a file, and of one import from another file: as measured. */
 const LINK_BYTES = 80;
 const IMPORT_BYTES = 6;
-
-/** How much more than it uses an entry with a limit may fetch, a share and bytes: nobody pays for what is good for the others. */
-const WASTE = 1.1;
-const WASTE_BYTES = 1400;
 
 /**
  * How hard crowded entries are pressed, step by step: to spare them from the start leads to bad plans. In the first step entries that are
@@ -132,7 +146,7 @@ const namedCopies = (
 
 /** The room of an entry; less where that would let it fetch much that it does not use. */
 function fittedRoom(
-  { room, moments }: PlanInput,
+  { room, moments, view: { waste, wasteBytes } = VIEWS[0] }: PlanInput,
   entry: string,
   place: number,
   groups: readonly ExactGroup[],
@@ -142,7 +156,7 @@ function fittedRoom(
   if (given.bytes === Number.POSITIVE_INFINITY || moments.has(entry)) return given;
   const used = groups.filter(({ needs }) => hasBit(sets.fetchers(sets.of(needs)), place));
   const bytes = used.reduce((sum, group) => sum + group.bytes, 0);
-  return { ...given, bytes: Math.min(given.bytes, bytes * WASTE + WASTE_BYTES) };
+  return { ...given, bytes: Math.min(given.bytes, bytes * waste + wasteBytes) };
 }
 
 function withMoments({ modules, moments }: PlanInput): ReadonlyMap<string, Module> {
@@ -188,7 +202,7 @@ interface StepRules extends PlanRules {
 }
 
 function rulesOf(
-  { isPage, neverEarly, neverFirst }: PlanInput,
+  { isPage, neverEarly, neverFirst, view = VIEWS[0] }: PlanInput,
   { entries }: ModuleGraph,
   rooms: readonly Room[],
 ): StepRules {
@@ -203,7 +217,7 @@ function rulesOf(
   };
   return {
     slim: true,
-    fileBytes: FILE_BYTES,
+    fileBytes: view.fileBytes,
     linkBytes: LINK_BYTES,
     importBytes: IMPORT_BYTES,
     allows(group, set, fetchers) {

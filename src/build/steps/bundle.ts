@@ -89,8 +89,8 @@ export async function bundleApp(options: BuildOptions, routes: readonly Route[])
   const first = await reportingErrors(() => build({ ...appBundleOptions(options, { declared }), sourcemap: false }));
   const rows = await readBudget(options);
   const plan = await planApp(options, { routes, rows, metafile: first.metafile, plain });
-  const made = await fitPlan(async (spare) => {
-    const planned = plan(spare);
+  const made = await fitPlan(async (spare, view) => {
+    const planned = plan(spare, view);
     const scripts = await reportingErrors(() => build(appBundleOptions(options, { declared, planned })));
     const outputs = withoutCopies(scripts.metafile.outputs);
     const one = await finish(options, { ...scripts, metafile: { outputs, inputs: first.metafile.inputs } }, planned);

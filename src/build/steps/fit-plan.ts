@@ -1,4 +1,5 @@
 import type { BuildOptions } from '../options.ts';
+import { VIEWS, type View } from '../plan/plan.ts';
 import { criticalFiles, readGraph } from '../report/graph.ts';
 import { laterFiles } from '../report/later.ts';
 import type { AppBundle } from './bundle.ts';
@@ -11,6 +12,8 @@ export interface CodeLimit {
   readonly page: string;
   /** Sources of what comes by itself; none for the page's own first load. */
   readonly parts?: readonly string[];
+  /** The scripts of the first load are limited as a whole, the shell's with them. */
+  readonly whole?: true;
   /** Bytes on the wire. */
   readonly bytes: number;
 }
@@ -18,8 +21,8 @@ export interface CodeLimit {
 /** Bytes on the wire by which entries are too heavy. */
 export type Overweight = ReadonlyMap<string, number>;
 
-/** Plans that are tried before the build says what is too large. */
-const MOST_PLANS = 4;
+/** Plans that are tried with each view: what the first one broke, the next one leaves room for. */
+const PLANS = 2;
 
 /** Bytes that a limit which was broken keeps free in the next plan, beside those that it was broken by. */
 const MARGIN = 120;
@@ -34,20 +37,25 @@ export interface Fitting<Made> {
 }
 
 /**
- * Plans by estimates and weighs what comes out: where a route is over its limit, plans anew with less room for it, and keeps what breaks
- * the limits least.
+ * Plans by estimates and weighs what comes out: where a route is over its limit, plans anew with less room for it, and then with another
+ * view, as a search that is stuck finds the same again. Keeps what breaks the limits least.
  * @param make bundles by a plan that leaves these bytes free, by entry
  */
-export async function fitPlan<Made>(make: (spare: Overweight) => Promise<Fitting<Made>>): Promise<Made> {
-  let spare = new Map<string, number>();
-  let last = await make(spare);
-  let best = last;
-  for (let plans = 1; plans < MOST_PLANS && best.over.size > 0; plans += 1) {
-    spare = new Map(spare);
-    for (const [entry, bytes] of last.over) spare.set(entry, (spare.get(entry) ?? 0) + bytes + MARGIN);
-    last = await make(spare);
-    if (sumOf(last.over) < sumOf(best.over)) best = last;
+export async function fitPlan<Made>(
+  make: (spare: Overweight, view: View) => Promise<Fitting<Made>>,
+  views: readonly View[] = VIEWS,
+): Promise<Made> {
+  let best: Fitting<Made> | undefined;
+  for (const view of views) {
+    const spare = new Map<string, number>();
+    for (let plans = 0; plans < PLANS; plans += 1) {
+      const next = await make(new Map(spare), view);
+      if (next.over.size === 0) return next.made;
+      if (!best || sumOf(next.over) < sumOf(best.over)) best = next;
+      for (const [entry, bytes] of next.over) spare.set(entry, (spare.get(entry) ?? 0) + bytes + MARGIN);
+    }
   }
+  if (!best) throw new RangeError('no view to plan with');
   return best.made;
 }
 
@@ -64,13 +72,13 @@ export function weigh(options: BuildOptions, bundle: AppBundle, limits: readonly
   };
   const shell = new Set([graph.entry.script, ...graph.entry.imports, graph.entry.sheet ?? '']);
   const over = new Map<string, number>();
-  for (const { entry, page, parts, bytes } of limits) {
+  for (const { entry, page, parts, whole, bytes } of limits) {
     const first = criticalFiles(graph, page);
     const files = [...first.scripts, ...first.sheets];
     const later = parts && laterFiles(graph, parts, files);
-    const counted = later ? [...later.scripts, ...later.sheets] : files.filter((one) => !shell.has(one));
-    const more = counted.reduce((sum, address) => sum + sizeOf(address), NEAR - bytes);
-    if (more > 0) over.set(entry, more);
+    const own = later ? [...later.scripts, ...later.sheets] : files.filter((one) => !shell.has(one));
+    const more = (whole ? first.scripts : own).reduce((sum, address) => sum + sizeOf(address), NEAR - bytes);
+    if (more > 0) over.set(entry, Math.max(more, over.get(entry) ?? 0));
   }
   return over;
 }

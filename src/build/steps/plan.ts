@@ -7,7 +7,7 @@ import type { Room } from '../plan/crowd.ts';
 import { editText, type PlannedEdits } from '../plan/edits.ts';
 import { fetchersOf } from '../plan/graph.ts';
 import { modulesOf } from '../plan/metafile.ts';
-import { type Moment, makePlan, type Plan, type PlanInput, type PlannedGroup } from '../plan/plan.ts';
+import { type Moment, makePlan, type Plan, type PlanInput, type PlannedGroup, type View } from '../plan/plan.ts';
 import { ENTRY, pageSource, styleImports } from '../report/graph.ts';
 import { type LateTexts, readLateTexts } from '../report/late-texts.ts';
 import { type LaterParts, MEMBER_TEXTS, readLater } from '../report/later.ts';
@@ -60,7 +60,7 @@ interface PlanSources {
 export async function planApp(
   options: BuildOptions,
   { routes, rows, metafile, plain }: PlanSources,
-): Promise<(spare: Overweight) => AppPlan> {
+): Promise<(spare: Overweight, view: View) => AppPlan> {
   const copyable = new Set([...plain].map((path) => relative(options.root, path)));
   const shown = new Map([[ENTRY, 0]]);
   const routeOf = new Map(routes.map((route) => [pageSource(route.page), route] as const));
@@ -88,11 +88,11 @@ export async function planApp(
     isPlain: (module) => copyable.has(module) || module.endsWith('.css'),
   };
   const limits: readonly CodeLimit[] = [
-    ...routes.map(({ page, path, texts }) => ({
-      entry: pageSource(page),
-      page,
-      bytes: rooms.leftByPage(path, texts),
-    })),
+    ...routes.flatMap(({ page, path, texts }) => {
+      const entry = pageSource(page);
+      const own = { entry, page, bytes: rooms.leftByPage(path, texts) };
+      return [own, { entry, page, whole: true as const, bytes: rooms.wholeOf(path) }];
+    }),
     ...[...moments].map(([entry, moment]) => ({
       entry,
       page: moment.page,
@@ -100,15 +100,19 @@ export async function planApp(
       bytes: rooms.leftByMoment(moment),
     })),
   ];
-  return (spare) => {
+  return (spare, view) => {
     const room = (entry: string): Room => withSpare(roomOf(entry), spare.get(entry) ?? 0);
-    const plan = makePlan({ ...input, room });
+    const plan = makePlan({ ...input, room, view });
     const entries = plan.graph.entries.filter((entry) => !moments.has(entry));
     return { plan, limits, styles: stylesOf(plan, metafile), names: namesOf(entries) };
   };
 }
 
-const withSpare = (room: Room, bytes: number): Room => ({ ...room, bytes: room.bytes - bytes });
+const withSpare = (room: Room, bytes: number): Room => ({
+  ...room,
+  bytes: room.bytes - bytes,
+  all: room.all - bytes,
+});
 
 /** The moments of pages that bring more than what every page brings: to everybody, and beside that to members. */
 function momentsOf(

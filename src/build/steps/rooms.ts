@@ -74,9 +74,14 @@ export class Rooms {
     return {
       ...ENDLESS,
       bytes: this.leftByPage(path, areas) - this.styles([source]) - SPARE,
-      all: this.limit(path, 'script') - SPARE_OF_ALL,
+      all: this.wholeOf(path) - SPARE_OF_ALL,
       files: files - 1,
     };
+  }
+
+  /** Bytes of all scripts of a route's first load, the shell's with them. */
+  wholeOf(path: string): number {
+    return this.limit(path, 'script');
   }
 
   /** Bytes of scripts that may come by themselves after the first paint of a page. */
