@@ -1,8 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
-import { jackpotCounter, openers, tiles } from './finders.ts';
+import { gameNames, hearts, jackpotCounter, openers, tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
+import { allThere } from './rest.ts';
 import { enter, startIn } from './steps.ts';
+
+declare global {
+  interface Window {
+    /** What parts of the page have moved by themselves, as CLS. */
+    moved?: number;
+  }
+}
 
 const TEXTS = {
   pt: {
@@ -151,16 +159,64 @@ const jackpot = (page: Page): Promise<number> =>
       return turning ? Number.NaN : Number(digits.map(Math.round).join(''));
     });
 
-test('a member goes on with what was played of late', async ({ page }) => {
+test('a member goes on first with what was played of late and with favourites; a guest, and a member without, have no room for it', async ({
+  page,
+}) => {
+  const played = page.getByRole('list', { name: 'Continue jogando' });
+  const loved = page.getByRole('list', { name: 'Favoritos' });
+  const hot = page.getByRole('region', { name: 'Jogos quentes' });
   await enter(page, 'member');
-  await openers(page).first().tap();
-  await page.waitForURL(/\/sandbox\/games\//);
   await page.goto('/m/home');
-  const played = page.getByRole('region', { name: 'Continue jogando' });
-  await reach(page, played);
+  const [first, second] = [tiles(hot).nth(1), tiles(hot).nth(2)];
+  await expect(played).toHaveCount(0);
+  const name = await gameNames(first).textContent();
+  const lovedName = await gameNames(second).textContent();
+  await hearts(second, false).tap();
+  await expect(hearts(second, true)).toBeVisible();
+  await openers(first).tap();
+  await page.waitForURL(/\/sandbox\/games\//);
+
+  await page.goto('/m/home');
+  await expect(gameNames(played).first()).toHaveText(name ?? '');
+  await expect(gameNames(loved).first()).toHaveText(lovedName ?? '');
+  expect(await gameNames(loved).allTextContents()).not.toContain(name);
+  const tops = await Promise.all([played, loved, hot].map(async (row) => (await row.boundingBox())?.y ?? 0));
+  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+
+  // The next visit keeps their room from the start.
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources = [] } = entry as PerformanceEntry & { value?: number; sources?: { node?: Element }[] };
+        if (sources.some(({ node }) => node?.closest?.('section'))) window.moved = (window.moved ?? 0) + (value ?? 0);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/m/home');
   await expect(tiles(played).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Ver mais: Continue jogando' }).tap();
+  await expect(tiles(loved).first()).toBeVisible();
+  await allThere(page);
+  expect(await page.evaluate(() => window.moved ?? 0)).toBeLessThan(0.02);
+
+  await page.getByRole('link', { name: 'Ver mais: Favoritos' }).tap();
+  await expect(page).toHaveURL(/\/m\/home\?category=FAV$/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Ver mais: Continue jogando' }).tap();
   await expect(page).toHaveURL(/\/m\/gameList\?type=RECENT$/);
+});
+
+test('no game stands twice in the first rows of home', async ({ page }) => {
+  await page.goto('/m/home');
+  const names: string[] = [];
+  for (const title of ['Jogos quentes', 'Recomendados', 'Novidades', 'Slots']) {
+    const row = page.getByRole('region', { name: title, exact: true });
+    await reach(page, row);
+    await expect(tiles(row)).toHaveCount(6);
+    names.push(...(await openers(row).evaluateAll((all) => all.map((one) => one.textContent ?? ''))));
+  }
+  // What opens a tile says its ribbon too: the name and the maker stand at its end.
+  const games = names.map((name) => name.replace(/^(?:Quente|Novo|Popular)/, ''));
+  expect(new Set(games).size).toBe(24);
 });
 
 test("the platform's own jackpot is shown; where it has none the ticker stands in, unless the site has switched it off", async ({

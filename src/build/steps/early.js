@@ -37,6 +37,8 @@ root.dataset.theme = stored('theme') === 'light' ? 'light' : 'dark';
 // Nothing of a member is to be read after half an hour without input (src/app/stores/session/idle.ts): the guard opens or locks.
 const seen = stored('seen');
 if (seen && stored('MC_SESSION_INFO') && (stored('lock') || Date.now() - seen > 18e5)) root.dataset.locked = '';
+// A member is on the way: home keeps the room of the rows that it will have (src/app/device/own-rows.ts).
+if (seen) root.dataset.rows = stored('ownRows');
 
 // The browser's offer to install comes once, and mostly before the app: it waits here for who asks (src/app/stores/system/install.ts).
 addEventListener('beforeinstallprompt', (event) => {

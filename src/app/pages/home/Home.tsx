@@ -1,8 +1,9 @@
 import './Home.css';
 import { useEffect, useRef } from 'react';
 import type { GameCategory } from '../../../contract/schemas/games.ts';
+import { OWN_ROWS } from '../../device/own-rows.ts';
 import { POPUPS_SHOWN } from '../../device/popups-shown.ts';
-import { tab } from '../../device/storage.ts';
+import { local, tab } from '../../device/storage.ts';
 import { lazy } from '../../features/loading/lazy.ts';
 import { Part } from '../../features/loading/Part.tsx';
 import { t } from '../../i18n/texts.ts';
@@ -17,6 +18,7 @@ import { HomeCategories, useCategory } from './HomeCategories.tsx';
 import { HomeNotices } from './HomeNotices.tsx';
 import { HomeSection } from './HomeSection.tsx';
 
+const OwnRows = lazy(() => import('./OwnRows.tsx'), { texts: ['lobby'] });
 const CategoryGrid = lazy(() => import('./CategoryGrid.tsx'));
 const MatchSection = lazy(() => import('./lobby/MatchSection.tsx'), { texts: ['lobby'] });
 const Lobby = lazy(() => import('./lobby/Lobby.tsx'), { texts: ['lobby'] });
@@ -35,6 +37,7 @@ export default function Home() {
   }, [user]);
 
   const category = useCategory();
+  const rows = user && local.get(OWN_ROWS);
   // While not even the hot games could be had, their error face stands for all.
   const none = !hotGames.value.value && hotGames.error.value;
   return (
@@ -44,8 +47,21 @@ export default function Home() {
       <HomeCategories />
       {category === 'HOME' ? (
         <>
+          {rows && (
+            <div className="home-own" data-rows={rows}>
+              <Part of={OwnRows} props={{}} bones={<TileBones count={4} />} fallback={null} />
+            </div>
+          )}
           <HomeSection title={t('section_HOT')} icon={fireFill} games={hotGames} more="HOT" first />
-          {!none && <HomeSection title={t('section_REM')} icon={starFill} games={recommendedGames} more="RNG" />}
+          {!none && (
+            <HomeSection
+              title={t('section_REM')}
+              icon={starFill}
+              games={recommendedGames}
+              more="RNG"
+              above={[hotGames]}
+            />
+          )}
           {!none && <Below />}
         </>
       ) : (

@@ -59,10 +59,23 @@ interface HomeSectionProps extends Pick<NearSectionProps<Game[]>, 'title' | 'ico
   more: GameCategory;
   /** The section of the first screen. */
   first?: boolean;
+  /** Games of rows above, which are left out. */
+  above?: readonly Resource<Game[]>[];
+}
+
+/** Tiles of a line. */
+const LINE = 3;
+
+/** Games that the rows above do not show; all of them where not even a line would be left. */
+function others(games: Game[], above: readonly Resource<Game[]>[]): Game[] {
+  const left = games.filter(
+    ({ gameId }) => !above.some(({ value }) => value.value?.some((other) => other.gameId === gameId)),
+  );
+  return left.length < LINE ? games : left;
 }
 
 /** A section of games (SPEC 2.7). */
-export function HomeSection({ games: source, more, first = false, ...head }: HomeSectionProps) {
+export function HomeSection({ games: source, more, first = false, above = [], ...head }: HomeSectionProps) {
   if (first && !source.value.value && source.error.value) {
     return (
       <div className="home-failed">
@@ -78,30 +91,30 @@ export function HomeSection({ games: source, more, first = false, ...head }: Hom
       onMore={() => showCategory(more)}
       moreHref={listPath(more)}
     >
-      {(games) =>
-        games ? (
+      {(all) => {
+        if (!all) return <TileBones count={6} />;
+        const games = others(all, above);
+        return (
           <Snap
             count={games.length}
             label={head.title}
             renderCell={(index) => <HomeTile game={games[index] as Game} eager={first && index < 6} />}
           />
-        ) : (
-          <TileBones count={6} />
-        )
-      }
+        );
+      }}
     </NearSection>
   );
 }
 
 /** Drawn width of a tile's picture in CSS px. */
-const TILE = 104;
+export const HOME_TILE = 104;
 
 /** A game on home. A tap launches it; guests go to the login and come back. */
-export function HomeTile({ game, eager }: { game: Game; eager: boolean }) {
+function HomeTile({ game, eager }: { game: Game; eager: boolean }) {
   return (
     <Tile
       {...tileOf(game)}
-      pictureWidth={TILE}
+      pictureWidth={HOME_TILE}
       eager={eager}
       href={signedIn.value ? undefined : login(home)}
       onOpen={() => void playGame(game, home)}

@@ -1,6 +1,7 @@
 import { addFavourite, getFavouriteIds, removeFavourite } from '../../../contract/calls/favourites.ts';
 import { send } from '../../api/client.ts';
 import { asCallError } from '../../api/errors.ts';
+import { noteOwnGame } from '../../device/own-rows.ts';
 import { onSignOut, token } from '../session/session.ts';
 import { favouriteIds, showFavourites, tappedHearts } from './favourites.ts';
 
@@ -53,6 +54,7 @@ export async function toggleFavourite(game: { nodeId: number; vassalage: string 
     while (mine === token() && favouriteIds.peek().has(id) !== there) {
       await send(there ? removeFavourite : addFavourite, { body: { nodeId: game.nodeId, vendor: game.vassalage } });
       there = !there;
+      noteOwnGame();
     }
   } catch (thrown) {
     if (mine === token()) mark(id, there);

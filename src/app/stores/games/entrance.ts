@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { noteOwnGame } from '../../device/own-rows.ts';
 import { local, readJson, tab, writeJson } from '../../device/storage.ts';
 import { showSheet } from '../screen/menu.ts';
 import type { TileGame } from './game-tile.ts';
@@ -47,6 +48,7 @@ const opened = (): number[] => readJson(local, OPENED, areIds) ?? [];
 /** Remembers that a game was opened on this phone: the next time it opens at once. */
 export function noteOpened({ nodeId }: Launchable): void {
   writeJson(local, OPENED, [nodeId, ...opened().filter((id) => id !== nodeId)].slice(0, KEPT));
+  noteOwnGame();
 }
 
 /** True for a game of a tile that was never opened on this phone; what is no tile has nothing to show. */

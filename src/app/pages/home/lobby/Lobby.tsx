@@ -1,7 +1,6 @@
 import './Lobby.css';
 import { type ReactNode, useRef } from 'react';
 import type { Game, Vendor } from '../../../../contract/schemas/games.ts';
-import { local } from '../../../device/storage.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { useWhileNear } from '../../../features/loading/near.ts';
 import { Part } from '../../../features/loading/Part.tsx';
@@ -10,24 +9,21 @@ import { integer, money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { listPath } from '../../../lib/list-paths.ts';
 import { go, inviteFriends, login, vipPath } from '../../../routes/links.ts';
+import type { Resource } from '../../../stores/data/resource.ts';
 import { followJackpot, jackpot } from '../../../stores/games/jackpot.ts';
-import { vendorStructure } from '../../../stores/games/lobby.ts';
-import { recentGames } from '../../../stores/games/recent-games.ts';
+import { hotGames, recommendedGames, vendorStructure } from '../../../stores/games/lobby.ts';
 import { type GameSection, gameSections, type SectionName } from '../../../stores/games/sections.ts';
 import { hasRole } from '../../../stores/session/roles.ts';
 import { signedIn } from '../../../stores/session/session.ts';
 import { currency } from '../../../stores/system/system.ts';
-import { TileBones } from '../../../ui/bones/Bones.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { clock } from '../../../ui/icon/list.ts';
 import { friends } from '../../../ui/icon/shell.ts';
 import { rocket } from '../../../ui/icon/sprite.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { Press } from '../../../ui/press/Press.tsx';
-import { Snap } from '../../../ui/snap/Snap.tsx';
 import { Jackpot } from '../../../ui/ticker/Jackpot.tsx';
 import { ICONS } from '../HomeCategories.tsx';
-import { HomeSection, HomeTile, NearSection } from '../HomeSection.tsx';
+import { HomeSection } from '../HomeSection.tsx';
 import MatchSection from './MatchSection.tsx';
 import { MenuGrid } from './MenuGrid.tsx';
 import { PromoStrip } from './PromoStrip.tsx';
@@ -37,6 +33,14 @@ const VipLine = lazy(() => import('./VipLine.tsx'), { texts: ['vipLine'] });
 
 /** Sections whose title is a picture of the vendor (SPEC 2.7). */
 const PICTURED: readonly SectionName[] = ['PP', 'JDB', 'TA', 'FC'];
+
+/** No game stands twice in the first rows: these leave out what stands above them. The rows of a kind or a vendor below are whole. */
+const FIRST = [hotGames, recommendedGames];
+const ABOVE: Partial<Record<SectionName, Resource<Game[]>[]>> = {
+  NEW: FIRST,
+  RNG: [...FIRST, ...gameSections.filter(({ name }) => name === 'NEW').map(({ games }) => games)],
+};
+
 /** Drawn size of such a title in CSS px; pictures of vendors are twice as wide as high. */
 const TITLE = { width: 64, height: 32 };
 
@@ -51,11 +55,11 @@ export default function Lobby() {
         art={titleArt(section.name)}
         games={section.games}
         more={section.more}
+        above={ABOVE[section.name] ?? []}
       />
     ));
   return (
     <>
-      {signedIn.value && local.get('openedGames') && <Recent />}
       <JackpotBar />
       <VipProgress />
       {draw('NEW', 'RNG')}
@@ -68,32 +72,6 @@ export default function Lobby() {
       {draw('PP', 'FC')}
       <InviteCard />
     </>
-  );
-}
-
-/** What the member goes on with; who has opened no game on this phone (`entrance.ts`) has mostly none, and its room would be given back. */
-function Recent() {
-  const title = t('section_RECENT');
-  return (
-    <NearSection
-      resource={recentGames}
-      isEmpty={(games) => games.length === 0}
-      title={title}
-      icon={clock}
-      onMore={() => go('/m/gameList?type=RECENT')}
-    >
-      {(games) =>
-        games ? (
-          <Snap
-            count={games.length}
-            label={title}
-            renderCell={(index) => <HomeTile game={games[index] as Game} eager={false} />}
-          />
-        ) : (
-          <TileBones count={6} />
-        )
-      }
-    </NearSection>
   );
 }
 

@@ -1,0 +1,69 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import '../../../support/dom.ts';
+import { noteOwnGame, OWN_ROWS, ownRows } from '../../../../src/app/device/own-rows.ts';
+import { local } from '../../../../src/app/device/storage.ts';
+import { toggleFavourite } from '../../../../src/app/stores/favourites/change-favourites.ts';
+import { favouriteGames, recentGames, wantOwnGames } from '../../../../src/app/stores/games/own-games.ts';
+import { dropSession } from '../../../../src/app/stores/session/session.ts';
+import { addRecent } from '../../../../src/contract/calls/favourites.ts';
+import { getHotGames } from '../../../../src/contract/calls/games.ts';
+import type { TestSandbox } from '../../../support/sandbox.ts';
+import { enter, made, madeCalls, onPlatform, turn } from '../platform.ts';
+
+const ROWS = ['GET /wps/member/recent', 'GET /wps/member/favourites'];
+
+const hot = async ({ call }: TestSandbox) =>
+  (await call(getHotGames, { query: { isPlatform: 2, language: 'pt', platform: 'html5' } })).value.list;
+
+const shown = ({ value }: typeof recentGames): number[] | undefined => value.peek()?.map(({ nodeId }) => nodeId);
+
+test('what was played stands first, favourites beside it; no game stands in both rows, and a sign-out takes both', () =>
+  onPlatform(async (sandbox) => {
+    local.set(OWN_ROWS, undefined);
+    const token = await enter('newbie');
+    const [one, two] = await hot(sandbox);
+    if (!one || !two) throw new Error('no games');
+    await toggleFavourite(one);
+    await toggleFavourite(two);
+    assert.equal(ownRows(), { rows: 1, changed: true });
+    await sandbox.call(addRecent, { token, body: { nodeId: one.nodeId, vendor: one.vassalage } });
+    await wantOwnGames();
+    assert.equal(shown(recentGames), [one.nodeId]);
+    assert.equal(shown(favouriteGames), [two.nodeId]);
+    assert.equal(ownRows(), { rows: 2, changed: false });
+    // A heart that is emptied takes its game out at once.
+    await toggleFavourite(two);
+    assert.equal(shown(favouriteGames), []);
+    dropSession();
+    assert.equal([shown(recentGames), shown(favouriteGames)], [undefined, undefined]);
+  }));
+
+test('both are asked for once, and again only after a game was opened or a heart tapped', () =>
+  onPlatform(async () => {
+    await enter('newbie');
+    noteOwnGame();
+    made.length = 0;
+    await wantOwnGames();
+    assert.equal(madeCalls(), ROWS);
+    await wantOwnGames();
+    assert.equal(madeCalls(), ROWS);
+    noteOwnGame();
+    await wantOwnGames();
+    assert.equal(madeCalls(), [...ROWS, ...ROWS]);
+  }));
+
+test('where nothing was played and nothing is loved, no room is kept; a failure changes nothing of it', () =>
+  onPlatform(async (sandbox) => {
+    await enter('newbie');
+    local.set(OWN_ROWS, '2+');
+    await turn(sandbox, { dropRate: 100 });
+    await wantOwnGames();
+    assert.equal(ownRows(), { rows: 2, changed: true });
+    await turn(sandbox);
+    await wantOwnGames();
+    assert.equal(ownRows(), { rows: 0, changed: false });
+    assert.is(local.get(OWN_ROWS), undefined);
+  }));
+
+test.run();
