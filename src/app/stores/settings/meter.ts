@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { addUsage, noUsage, observeUsage, totalOf, type Usage } from '../../device/meter.ts';
 import { addToBook, noteWarned, readMonth, readVisit } from '../../device/meter-book.ts';
+import { observeWorker } from '../../device/meter-notes.ts';
 import { local } from '../../device/storage.ts';
 import { language, loadTexts } from '../../i18n/texts.ts';
 import { debounce } from '../../lib/throttle.ts';
@@ -56,10 +57,12 @@ export function startMeter(): void {
   if (started) return;
   started = true;
   limitNow.value = Number(local.get(LIMIT) ?? 0);
-  observeUsage((usage) => {
+  const take = (usage: Usage): void => {
     pending = addUsage(pending, usage);
     flushSoon();
-  });
+  };
+  observeUsage(take);
+  observeWorker(take);
   flush();
   // A page that is being left keeps its figures, but would tell nobody.
   document.addEventListener('visibilitychange', keep);
