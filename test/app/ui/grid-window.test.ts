@@ -112,6 +112,12 @@ test('asks for nothing beyond the screen and a little ahead', () => {
   );
 });
 
+test('what only the bar hides is asked for when it is looked ahead for', () => {
+  const first = (ahead: number) =>
+    Array.from({ length: 20 }, (_, row) => row).find((row) => isNear(shape, at(1050), row, ahead));
+  assert.equal([first(0), first(120)], [6, 5]);
+});
+
 test('scrolls no further than it takes to see a row', () => {
   assert.is(wayTo(shape, at(0), 1, 50), 0);
   assert.is(wayTo(shape, at(0), 0, 50), -50);

@@ -23,7 +23,7 @@ function scrollTo(place: number): void {
 const columns = () => 3;
 const cellHeight = () => 160;
 /** ms after which a list that was scrolled stands still. */
-const STILL = 350;
+const STILL = 700;
 const rest = () => new Promise((resolve) => setTimeout(resolve, STILL));
 
 const Cell = ({ cell }: { cell: GridCell }) => (
@@ -135,19 +135,65 @@ test('more cells lengthen the list and leave what is drawn', () => {
   assert.is(box.querySelector('[role=listitem]'), first);
 });
 
+/** Places of the cells that are told to be near. */
+const near = (box: HTMLElement) =>
+  texts(box)
+    .filter((text) => text.startsWith('near'))
+    .map((text) => Number(text.replace(/\D/g, '')));
+
 test('tells what is near the screen, and nothing while it flies past', async () => {
   const box = draw({ count: 12_000 });
-  const near = () =>
-    texts(box)
-      .filter((text) => text.startsWith('near'))
-      .map((text) => Number(text.replace(/\D/g, '')));
-  assert.is(Math.max(...near()), 3 * 5 - 1);
+  assert.is(Math.max(...near(box)), 3 * 5 - 1);
   scrollTo(300);
   await new Promise((resolve) => setTimeout(resolve, 20));
   scrollTo(9000);
-  assert.equal(near(), []);
+  assert.equal(near(box), []);
   await rest();
-  assert.is(Math.min(...near()), 3 * Math.floor((9000 - 32) / 160));
+  assert.is(Math.min(...near(box)), 3 * Math.floor(9000 / 160));
+});
+
+/** A clock that stands, and what moves the list so many ms later. */
+function standClock(): (ms: number, place: number) => void {
+  let time = performance.now();
+  performance.now = () => time;
+  return (ms, place) => {
+    time += ms;
+    scrollTo(place);
+  };
+}
+
+test('one late frame of a fling tells nothing; what is read as it passes is told, and what comes next', () => {
+  const { now } = performance;
+  const box = draw({ count: 12_000 });
+  const move = standClock();
+  for (let place = 0; place < 9580; place += 64) move(16, place);
+  // So little in so long a time looks slow, and is a frame that the phone has left out.
+  move(100, 9580);
+  assert.equal(near(box), []);
+  for (let place = 9588; place <= 9740; place += 8) move(16, place);
+  // The screen is 640 px high: row 65 begins 20 px below it.
+  assert.is(Math.max(...near(box)), 3 * 66 - 1);
+  performance.now = now;
+});
+
+test('a list that has moved on before the event of it has not stopped', async () => {
+  const box = draw({ count: 12_000 });
+  scrollTo(300);
+  top = 9000;
+  await rest();
+  assert.ok(Math.max(...near(box)) < 3 * 10);
+  scrollTo(9000);
+  await rest();
+  assert.is(Math.min(...near(box)), 3 * 56);
+});
+
+test('where it stops it tells what is on the screen, and no more', async () => {
+  const box = draw({ count: 12_000 });
+  scrollTo(20);
+  // Row 59 ends under the bar, row 64 begins 20 px below the screen.
+  scrollTo(9580);
+  await rest();
+  assert.equal([Math.min(...near(box)), Math.max(...near(box))], [3 * 60, 3 * 64 - 1]);
 });
 
 test('a list that fits has no more cells than things, and takes more', () => {
@@ -166,6 +212,9 @@ test('a list that ends in half a row hides the rest of it', () => {
   const box = draw({ count: 100 });
   scrollTo(34 * 160 - 640);
   assert.is(Math.max(...places(box)), 100);
+  const hidden = [...box.querySelectorAll('[role=listitem][hidden]')].map(({ textContent }) => textContent);
+  // They show nobody's place, so that nothing is fetched for them.
+  assert.equal(hidden, ['far game 100', 'far game 101']);
   draw({ count: 101 });
   assert.ok(places(box).includes(101));
   assert.ok(texts(box).some((text) => text.endsWith('game 100')));

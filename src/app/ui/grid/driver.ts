@@ -12,7 +12,10 @@ import { type GridScroll, gridShape, gridWindow, isCovered, isNear, keptTop, lef
 const SETTLE = 150;
 /** What the first event of a scroll tells of is as old as a frame, in ms. */
 const FRAME = 16;
-/** px/ms below which names can be read as they pass: pictures of what is near are asked for while it still moves. */
+/**
+ * px/ms below which names can be read as they pass: pictures of what is near are asked for while it still moves. It counts once it has
+ * lasted as long as `SETTLE`: one late frame of a fling looks just as slow.
+ */
 const CALM = 1;
 /** What a page usually leaves beside a grid, in px: a first guess of the width, so that the first render already has its rows. */
 const BESIDE = 16;
@@ -54,6 +57,8 @@ export function gridDriver(first: GridOptions): GridDriver {
   let place = 0;
   let viewport = innerHeight;
   let time = -SETTLE;
+  /** When it was last too fast to be read. */
+  let flew = time;
   let settling: ReturnType<typeof setTimeout> | undefined;
   let box: HTMLElement | undefined;
   let draw: (slots: Slots) => void = noBox;
@@ -91,9 +96,8 @@ export function gridDriver(first: GridOptions): GridDriver {
     }
   }
 
-  /** Tells the rows that are near; what was near stays so until it turns, unless all is told `anew`. */
-  function tellNear(at: GridScroll, anew = false): void {
-    const ahead = pictureAhead();
+  /** Tells the rows that are within `ahead` px of the screen; what was near stays so until it turns, unless all is told `anew`. */
+  function tellNear(at: GridScroll, ahead: number, anew = false): void {
     for (const { near, row } of slots) near.value = (near.peek() && !anew) || isNear(shape, at, row, ahead);
   }
 
@@ -107,8 +111,8 @@ export function gridDriver(first: GridOptions): GridDriver {
   function settle(): void {
     const at = look();
     show(windowAt(at));
-    // What comes to a list that flies is told where it stops.
-    if (performance.now() - time >= SETTLE) tellNear(at);
+    // What comes to a list that flies is told where it stops, and what is not seen there with the next move.
+    if (performance.now() - time >= SETTLE) tellNear(at, 0);
     order();
   }
 
@@ -116,10 +120,12 @@ export function gridDriver(first: GridOptions): GridDriver {
   function settleSoon(wait: number): void {
     settling = setTimeout(() => {
       requestAnimationFrame(() => {
-        const left = time + SETTLE - performance.now();
         settling = undefined;
+        if (!box) return;
+        // Where frames are late, the page has moved on and the event that tells of it is still to come.
+        const left = Math.abs(scrollY - place - top) > 1 ? SETTLE : time + SETTLE - performance.now();
         if (left > 0) settleSoon(left);
-        else if (box) settle();
+        else settle();
       });
     }, wait);
   }
@@ -143,7 +149,8 @@ export function gridDriver(first: GridOptions): GridDriver {
     const ahead = at.speed < 0 ? rows.first < shown.first : rows.first > shown.first;
     if (ahead || !isCovered(shape, at, shown)) show(rows);
     // What a rest is followed by may be a fling: where it was a jump, as to a place that is restored, the list settles there soon.
-    if (!rested && Math.abs(at.speed) < CALM) tellNear(at);
+    if (!rested && Math.abs(at.speed) >= CALM) flew = time;
+    if (!rested && time - flew >= SETTLE) tellNear(at, pictureAhead());
     if (settling === undefined) settleSoon(SETTLE);
     more.look();
   }
@@ -226,7 +233,7 @@ export function gridDriver(first: GridOptions): GridDriver {
     // The first guess stands before anything is measured: where it was right, all is laid out once.
     lay();
     reshape();
-    tellNear(look(), true);
+    tellNear(look(), pictureAhead(), true);
     return () => {
       unwatch();
       unkey();

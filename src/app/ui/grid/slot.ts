@@ -4,7 +4,7 @@ import type { GridShape } from './window.ts';
 
 /** A cell of the pool. It is drawn once and follows these: read them in an effect, or in a component of its own. */
 export interface GridCell {
-  /** Place in the list of what it shows now, from 0. */
+  /** Place in the list of what it shows now, from 0; beyond the end while it is hidden. */
   readonly index: ReadonlySignal<number>;
   /** Whether it is on the screen or about to be, and the list not flying past: only then fetch anything. */
   readonly near: ReadonlySignal<boolean>;
@@ -48,7 +48,7 @@ export function turnSlot(slot: GridSlot, row: number, shape: GridShape, count: n
   });
 }
 
-/** Writes where the row stands, and what its cells show; a cell beyond the end is hidden and keeps what it had. */
+/** Writes where the row stands, and what its cells show; a cell beyond the end is hidden. */
 export function placeSlot(slot: GridSlot, { columns, cellHeight }: GridShape, count: number): void {
   const { cells, row, element, boxes } = slot;
   const top = row * cellHeight;
@@ -60,10 +60,8 @@ export function placeSlot(slot: GridSlot, { columns, cellHeight }: GridShape, co
     cells.forEach(({ index }, column) => {
       const at = row * columns + column;
       const cell = boxes[column];
-      if (at < count) {
-        index.value = at;
-        cell?.setAttribute('aria-posinset', String(at + 1));
-      }
+      index.value = at;
+      if (at < count) cell?.setAttribute('aria-posinset', String(at + 1));
       if (cell && cell.hidden !== at >= count) cell.hidden = at >= count;
     });
   });

@@ -3,6 +3,9 @@
 /** Speed in px/ms from which the whole overscan lies ahead: a fast fling of a thumb. */
 const FLING = 3;
 
+/** What stands over the upper edge of the screen wherever there are grids, in px. */
+const BAR = 48;
+
 /** A grid as laid out at one width. */
 export interface GridShape {
   columns: number;
@@ -65,9 +68,9 @@ export function gridWindow(shape: GridShape, scroll: GridScroll, pool: number): 
   return { first, last: first + size };
 }
 
-/** Whether a row is within `ahead` px of the screen. */
+/** Whether a row is within `ahead` px of the screen; where nothing is looked ahead for, what only the bar hides is not. */
 export function isNear({ cellHeight }: GridShape, { top, viewport }: GridScroll, row: number, ahead: number): boolean {
-  return (row + 1) * cellHeight > top - ahead && row * cellHeight < top + viewport + ahead;
+  return (row + 1) * cellHeight > top + (-ahead || BAR) && row * cellHeight < top + viewport + ahead;
 }
 
 /** Whether any row on the screen lies outside the drawn window: then a new window is due. */
