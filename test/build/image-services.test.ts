@@ -73,24 +73,24 @@ services('ipx packs by the quality that the picture mode asks for', async ({ hos
     (await (await fetch(address, { headers: { Accept: AVIF } })).arrayBuffer()).byteLength;
   const pattern = servicePattern('ipx');
   const at = (quality: number) => weigh(host + pictureAddressOf(pattern, PICTURE, 224, quality));
-  assert.is(written('ipx', host), host + pictureAddressOf(pattern, PICTURE, 224, 25));
-  assert.ok((await at(10)) < (await at(25)) && (await at(25)) < (await at(72)));
+  assert.is(written('ipx', host), host + pictureAddressOf(pattern, PICTURE, 224, 20));
+  assert.ok((await at(10)) < (await at(20)) && (await at(20)) < (await at(72)));
 });
 
 services('ipx under another folder is told by its base', async ({ host }) => {
   const address = written({ service: 'ipx', base: '' }, host);
-  assert.is(address, `${host}/w_224,q_25,f_auto${PICTURE}`);
+  assert.is(address, `${host}/w_224,q_20,f_auto${PICTURE}`);
   assert.is((await fetch(address)).status, 200);
   assert.is((await fetch(written('ipx', host, '/img/game/none.png'))).status, 404);
 });
 
 services('each service is written as its manual says', () => {
   const addresses = {
-    cloudflare: '/cdn-cgi/image/width=224,quality=25,fit=scale-down,format=auto/img/game/solar.png',
-    netlify: '/.netlify/images?url=%2Fimg%2Fgame%2Fsolar.png&w=224&q=25',
-    imgproxy: '/insecure/rs:fit:224:0/q:25/plain/%2Fimg%2Fgame%2Fsolar.png',
-    thumbor: '/unsafe/224x0/filters:quality(25)/img/game/solar.png',
-    ipx: '/_ipx/w_224,q_25,f_auto/img/game/solar.png',
+    cloudflare: '/cdn-cgi/image/width=224,quality=20,fit=scale-down,format=auto/img/game/solar.png',
+    netlify: '/.netlify/images?url=%2Fimg%2Fgame%2Fsolar.png&w=224&q=20',
+    imgproxy: '/insecure/rs:fit:224:0/q:20/plain/%2Fimg%2Fgame%2Fsolar.png',
+    thumbor: '/unsafe/224x0/filters:quality(20)/img/game/solar.png',
+    ipx: '/_ipx/w_224,q_20,f_auto/img/game/solar.png',
   };
   for (const [service, address] of Object.entries(addresses)) assert.is(written(service), address);
   assert.is(written({ service: 'thumbor', base: '/thumbs' }), `/thumbs${addresses.thumbor}`);
@@ -98,7 +98,7 @@ services('each service is written as its manual says', () => {
 
 services('a path with a query of its own stays whole', () => {
   const path = '/img/game/7?v=2&s=1';
-  assert.is(written('netlify', '', path), '/.netlify/images?url=%2Fimg%2Fgame%2F7%3Fv%3D2%26s%3D1&w=224&q=25');
+  assert.is(written('netlify', '', path), '/.netlify/images?url=%2Fimg%2Fgame%2F7%3Fv%3D2%26s%3D1&w=224&q=20');
   assert.is(written('{path}?w={width}', '', path), `${path}&w=224`);
   assert.is(pictureAddressOf('{path}?w={width}', path, 224, 25), `${path}&w=224`);
 });

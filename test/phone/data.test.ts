@@ -196,7 +196,7 @@ test('settings show what was used, and a mode is in force at once', async ({ pag
   }
   const samples = page.getByRole('radiogroup', { name: 'Imagens' }).locator('..').locator('img');
   await expect(samples).toHaveCount(3);
-  await expect(samples.first()).toHaveAttribute('src', /q=25/);
+  await expect(samples.first()).toHaveAttribute('src', /q=20/);
   await page.getByText('Pequenas').tap();
   await expect(samples.first()).toHaveAttribute('src', /q=10/);
   await page.getByText('Nenhuma').tap();

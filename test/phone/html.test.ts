@@ -139,7 +139,7 @@ test('pictures in a text come at the size drawn, and not at all where pictures a
   });
   await writeTexts(page, RICH);
   await page.goto('/m/noticeDetail?id=n01');
-  await expect(cleanHtml(page).getByAltText('Tigre')).toHaveAttribute('src', /w=6\d\d&q=25/);
+  await expect(cleanHtml(page).getByAltText('Tigre')).toHaveAttribute('src', /w=6\d\d&q=20/);
   await expect.poll(() => asked.length).toBe(1);
   await page.addInitScript(() => localStorage.setItem('pictures', 'off'));
   await page.reload();

@@ -18,15 +18,16 @@ interface PictureSettings {
  * Widths that are asked for, in px: few, so that home, lists and search share one file of a game; wide pictures in steps of the last.
  * src/build/snapshot/early.js has the same.
  */
-const WIDTHS = [32, 48, 80, 112, 160, 224, 336, 448, 672];
+const WIDTHS = [32, 48, 80, 96, 112, 160, 224, 336, 448, 672];
 
 /**
  * Chosen by the curves of test/bench/pictures, which come out alike for icons, tiles and banners: on a screen of two pixels per pixel a low
  * quality shows more than fewer pixels for the same bytes.
  */
-const QUALITY = 25;
-/** The same where data is saved. */
+const QUALITY = 20;
+/** The same where data is saved, and the px asked for per CSS px there: a tile then fits the step of 96. */
 const LOW_QUALITY = 10;
+const LOW_RATIO = 0.9;
 /** How near to the screen, in px, something comes before it is asked for: answers and code take longer than a picture, and weigh less. */
 const AHEAD = 120;
 const PICTURE_AHEAD = 32;
@@ -65,7 +66,7 @@ export function pictureUrl(path: string, cssWidth: number): string {
   if (/^(https?:\/\/|data:image\/|blob:)/i.test(path)) return path;
   if (host === undefined || !sitePath(path)) return '';
   const small = mode === 'small';
-  const ratio = small ? 1 : Math.min(globalThis.devicePixelRatio || 1, maxRatio);
+  const ratio = small ? LOW_RATIO : Math.min(globalThis.devicePixelRatio || 1, maxRatio);
   const width = widthFor(cssWidth * ratio);
   const values: Record<string, unknown> = {
     path,

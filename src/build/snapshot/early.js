@@ -1,8 +1,8 @@
 // The early script's part in a snapshot: it is shown to whom it is for, with pictures of the right size, before the app is there.
 
 /** As src/app/lib/picture-url.ts asks in its full mode; a phone test holds that no picture is asked for twice. */
-const WIDTHS = [32, 48, 80, 112, 160, 224, 336, 448, 672];
-const QUALITY = 25;
+const WIDTHS = [32, 48, 80, 96, 112, 160, 224, 336, 448, 672];
+const QUALITY = 20;
 const AHEAD = 32;
 
 const tab = (key, value) => {

@@ -24,7 +24,7 @@ export async function renderPicture(
         .avif({ quality: Math.max(1, Math.round(quality * 0.7)), effort: 4, chromaSubsampling: '4:2:0' })
         .toBuffer();
     case 'webp':
-      return picture.webp({ quality, alphaQuality: 80, smartSubsample: true, effort: 5 }).toBuffer();
+      return picture.webp({ quality, alphaQuality: 80, effort: 6 }).toBuffer();
     case 'jpeg':
       return picture
         .flatten({ background: '#121829' })

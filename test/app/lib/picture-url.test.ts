@@ -15,25 +15,25 @@ test.before.each(() => {
 });
 
 test('asks for the drawn width times the pixel ratio, in few steps that pages share', () => {
-  for (const drawn of [92, 104, 106, 112]) assert.is(pictureUrl('/img/game/7', drawn), '/img/game/7?w=224&q=25');
-  assert.is(pictureUrl('/img/game/7', 40), '/img/game/7?w=80&q=25');
-  assert.is(pictureUrl('/img/banner/7', 336), '/img/banner/7?w=672&q=25');
-  assert.is(pictureUrl('/img/banner/7', 500), '/img/banner/7?w=1344&q=25');
+  for (const drawn of [92, 104, 106, 112]) assert.is(pictureUrl('/img/game/7', drawn), '/img/game/7?w=224&q=20');
+  assert.is(pictureUrl('/img/game/7', 40), '/img/game/7?w=80&q=20');
+  assert.is(pictureUrl('/img/banner/7', 336), '/img/banner/7?w=672&q=20');
+  assert.is(pictureUrl('/img/banner/7', 500), '/img/banner/7?w=1344&q=20');
 });
 
 test('never asks for more than two pixels per pixel', () => {
   screen(3.5);
-  assert.is(pictureUrl('/img/game/7', 100), '/img/game/7?w=224&q=25');
+  assert.is(pictureUrl('/img/game/7', 100), '/img/game/7?w=224&q=20');
 });
 
 test('asks for one pixel per pixel where the ratio is unknown', () => {
   screen(undefined);
-  assert.is(pictureUrl('/img/game/7', 100), '/img/game/7?w=112&q=25');
+  assert.is(pictureUrl('/img/game/7', 100), '/img/game/7?w=112&q=20');
 });
 
 test('small pictures cost less, and pictures off cost nothing', () => {
   configurePictures({ mode: 'small' });
-  assert.is(pictureUrl('/img/game/7', 106), '/img/game/7?w=112&q=10');
+  assert.is(pictureUrl('/img/game/7', 106), '/img/game/7?w=96&q=10');
   configurePictures({ mode: 'off' });
   assert.is(pictureUrl('/img/game/7', 106), '');
   assert.is(pictureUrl('https://other.example/a.png', 106), '');
@@ -49,7 +49,7 @@ test('full pictures are asked for a little ahead of the screen, others only when
 
 test('puts the image host before a path and leaves whole addresses alone', () => {
   configurePictures({ host: 'https://img.example' });
-  assert.is(pictureUrl('/img/game/7?v=2', 100), 'https://img.example/img/game/7?v=2&w=224&q=25');
+  assert.is(pictureUrl('/img/game/7?v=2', 100), 'https://img.example/img/game/7?v=2&w=224&q=20');
   assert.is(pictureUrl('https://other.example/a.png', 100), 'https://other.example/a.png');
   assert.is(pictureUrl('data:image/png;base64,AA', 100), 'data:image/png;base64,AA');
   assert.is(pictureUrl('', 100), '');
@@ -75,11 +75,11 @@ test('a hostile path is no picture', () => {
 
 test("writes the address the site's way", () => {
   configurePictures({ pattern: '/cdn-cgi/image/width={width},quality={quality}{path}' });
-  assert.is(pictureUrl('/img/game/7', 100), '/cdn-cgi/image/width=224,quality=25/img/game/7');
+  assert.is(pictureUrl('/img/game/7', 100), '/cdn-cgi/image/width=224,quality=20/img/game/7');
 });
 
 test('what stands in a path is never taken for a place of the pattern', () => {
-  assert.is(pictureUrl('/img/{width}/$&', 100), '/img/{width}/$&?w=224&q=25');
+  assert.is(pictureUrl('/img/{width}/$&', 100), '/img/{width}/$&?w=224&q=20');
 });
 
 test('`/` is the page itself, and so is a list that is none', () => {

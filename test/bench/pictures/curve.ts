@@ -14,7 +14,7 @@ import type { PictureFormat } from '../../../src/sandbox/images/request.ts';
 import { dissimilarity, type Plane } from './ssim.ts';
 
 const RATIO = 2;
-const QUALITIES = [5, 15, 20, 25, 30, 40, 50, 72];
+const QUALITIES = [5, 10, 15, 20, 25, 30, 40, 50, 72];
 
 /** What is asked for of a kind, and how wide it is drawn in CSS px. */
 interface Use {
@@ -34,7 +34,7 @@ const some = (query: string, count: number): string[] => {
 };
 const games = some('SELECT game_id FROM games ORDER BY game_id', 12);
 const uses: readonly Use[] = [
-  { name: 'tile', kind: 'game', drawn: 106, widths: [112, 160, 224], ids: games },
+  { name: 'tile', kind: 'game', drawn: 106, widths: [96, 112, 160, 224], ids: games },
   {
     name: 'banner',
     kind: 'banner',

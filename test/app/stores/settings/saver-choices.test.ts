@@ -21,7 +21,7 @@ test.before.each(() => {
 });
 
 test('pictures are full until somebody asks for less', () => {
-  assert.is(quality(), '25');
+  assert.is(quality(), '20');
   assert.is(savesData(), false);
   assert.equal(saverState.value, { saver: 'auto', pictures: 'full', shown: 'full', browser: false, saves: false });
 });
@@ -33,7 +33,7 @@ test('the data saver makes full pictures small, and leaves the choice as it is',
   assert.is(saverState.value.pictures, 'full');
   assert.is(saverState.value.shown, 'small');
   chooseSaver('off');
-  assert.is(quality(), '25');
+  assert.is(quality(), '20');
 });
 
 test("the browser's data saver is followed, unless the person says no", () => {
@@ -41,7 +41,7 @@ test("the browser's data saver is followed, unless the person says no", () => {
   assert.is(quality(), '10');
   assert.is(saverState.value.browser, true);
   chooseSaver('off');
-  assert.is(quality(), '25');
+  assert.is(quality(), '20');
   assert.is(savesData(), false);
 });
 

@@ -43,7 +43,7 @@ export function feed(left: () => number, grown: () => void): void {
 }
 
 /** The address of a game's picture, as wide as it is drawn. */
-export const pictureOf = ({ iconUrl }: ListedGame): string => `${iconUrl}?w=224&q=25`;
+export const pictureOf = ({ iconUrl }: ListedGame): string => `${iconUrl}?w=224&q=20`;
 
 /** The ribbon that a game carries, '' for none. */
 export function ribbonOf({ isNew, isTop }: ListedGame): string {
