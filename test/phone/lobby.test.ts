@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
-import { gameNames, hearts, jackpotCounter, openers, tiles } from './finders.ts';
+import { gameNames, hearts, jackpotCounter, nameIn, openers, tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { allThere } from './rest.ts';
 import { enter, startIn } from './steps.ts';
@@ -169,8 +169,8 @@ test('a member goes on first with what was played of late and with favourites; a
   await page.goto('/m/home');
   const [first, second] = [tiles(hot).nth(1), tiles(hot).nth(2)];
   await expect(played).toHaveCount(0);
-  const name = await gameNames(first).textContent();
-  const lovedName = await gameNames(second).textContent();
+  const name = await nameIn(first).textContent();
+  const lovedName = await nameIn(second).textContent();
   await hearts(second, false).tap();
   await expect(hearts(second, true)).toBeVisible();
   await openers(first).tap();

@@ -37,7 +37,6 @@ export default function Home() {
   }, [user]);
 
   const category = useCategory();
-  const rows = user && local.get(OWN_ROWS);
   // While not even the hot games could be had, their error face stands for all.
   const none = !hotGames.value.value && hotGames.error.value;
   return (
@@ -47,21 +46,13 @@ export default function Home() {
       <HomeCategories />
       {category === 'HOME' ? (
         <>
-          {rows && (
-            <div className="home-own" data-rows={rows}>
+          {user && local.get(OWN_ROWS) && (
+            <div className="home-own">
               <Part of={OwnRows} props={{}} bones={<TileBones count={4} />} fallback={null} />
             </div>
           )}
           <HomeSection title={t('section_HOT')} icon={fireFill} games={hotGames} more="HOT" first />
-          {!none && (
-            <HomeSection
-              title={t('section_REM')}
-              icon={starFill}
-              games={recommendedGames}
-              more="RNG"
-              above={[hotGames]}
-            />
-          )}
+          {!none && <HomeSection title={t('section_REM')} icon={starFill} games={recommendedGames} more="RNG" cold />}
           {!none && <Below />}
         </>
       ) : (

@@ -7,7 +7,7 @@ import { t } from '../../i18n/texts.ts';
 import { listPath } from '../../lib/list-paths.ts';
 import { home, login } from '../../routes/links.ts';
 import type { Resource } from '../../stores/data/resource.ts';
-import { tileOf } from '../../stores/games/game-tile.ts';
+import { isHot, tileOf } from '../../stores/games/game-tile.ts';
 import { signedIn } from '../../stores/session/session.ts';
 import { TileBones } from '../../ui/bones/Bones.tsx';
 import { Face } from '../../ui/face/Face.tsx';
@@ -59,23 +59,12 @@ interface HomeSectionProps extends Pick<NearSectionProps<Game[]>, 'title' | 'ico
   more: GameCategory;
   /** The section of the first screen. */
   first?: boolean;
-  /** Games of rows above, which are left out. */
-  above?: readonly Resource<Game[]>[];
-}
-
-/** Tiles of a line. */
-const LINE = 3;
-
-/** Games that the rows above do not show; all of them where not even a line would be left. */
-function others(games: Game[], above: readonly Resource<Game[]>[]): Game[] {
-  const left = games.filter(
-    ({ gameId }) => !above.some(({ value }) => value.value?.some((other) => other.gameId === gameId)),
-  );
-  return left.length < LINE ? games : left;
+  /** Hot games, which stand above, are left out. */
+  cold?: boolean;
 }
 
 /** A section of games (SPEC 2.7). */
-export function HomeSection({ games: source, more, first = false, above = [], ...head }: HomeSectionProps) {
+export function HomeSection({ games: source, more, first = false, cold, ...head }: HomeSectionProps) {
   if (first && !source.value.value && source.error.value) {
     return (
       <div className="home-failed">
@@ -83,17 +72,18 @@ export function HomeSection({ games: source, more, first = false, above = [], ..
       </div>
     );
   }
+  const shown = (all: Game[]) => (cold ? all.filter((game) => !isHot(game)) : all);
   return (
     <NearSection
       {...head}
       resource={source}
-      isEmpty={(games) => games.length === 0}
+      isEmpty={(all) => !shown(all).length}
       onMore={() => showCategory(more)}
       moreHref={listPath(more)}
     >
       {(all) => {
         if (!all) return <TileBones count={6} />;
-        const games = others(all, above);
+        const games = shown(all);
         return (
           <Snap
             count={games.length}

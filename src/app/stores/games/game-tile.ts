@@ -17,9 +17,12 @@ interface Ribbon {
   text: string;
 }
 
+/** Whether the hot list has a game. Reading it in a component follows that list. */
+export const isHot = (game: TileGame): boolean => !!hotGames.value.value?.some(({ gameId }) => gameId === game.gameId);
+
 /** Hot when the hot list has it, else New, else Popular (SPEC 2.8): a tile carries one ribbon. */
 function ribbonOf(game: TileGame): Ribbon | undefined {
-  if (hotGames.value.value?.some(({ gameId }) => gameId === game.gameId)) return { kind: 'hot', text: t('tile_hot') };
+  if (isHot(game)) return { kind: 'hot', text: t('tile_hot') };
   if (game.isNew === 1) return { kind: 'new', text: t('tile_new') };
   return game.isTop === 1 ? { kind: 'popular', text: t('tile_popular') } : undefined;
 }

@@ -1,4 +1,5 @@
 import './Lobby.css';
+import { computed } from '@preact/signals';
 import { type ReactNode, useRef } from 'react';
 import type { Game, Vendor } from '../../../../contract/schemas/games.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
@@ -11,8 +12,8 @@ import { listPath } from '../../../lib/list-paths.ts';
 import { go, inviteFriends, login, vipPath } from '../../../routes/links.ts';
 import type { Resource } from '../../../stores/data/resource.ts';
 import { followJackpot, jackpot } from '../../../stores/games/jackpot.ts';
-import { hotGames, recommendedGames, vendorStructure } from '../../../stores/games/lobby.ts';
-import { type GameSection, gameSections, type SectionName } from '../../../stores/games/sections.ts';
+import { recommendedGames, vendorStructure } from '../../../stores/games/lobby.ts';
+import { gameSections, type SectionName } from '../../../stores/games/sections.ts';
 import { hasRole } from '../../../stores/session/roles.ts';
 import { signedIn } from '../../../stores/session/session.ts';
 import { currency } from '../../../stores/system/system.ts';
@@ -34,12 +35,26 @@ const VipLine = lazy(() => import('./VipLine.tsx'), { texts: ['vipLine'] });
 /** Sections whose title is a picture of the vendor (SPEC 2.7). */
 const PICTURED: readonly SectionName[] = ['PP', 'JDB', 'TA', 'FC'];
 
-/** No game stands twice in the first rows: these leave out what stands above them. The rows of a kind or a vendor below are whole. */
-const FIRST = [hotGames, recommendedGames];
-const ABOVE: Partial<Record<SectionName, Resource<Game[]>[]>> = {
-  NEW: FIRST,
-  RNG: [...FIRST, ...gameSections.filter(({ name }) => name === 'NEW').map(({ games }) => games)],
+/** A section without what the rows above it show, the hot games aside. */
+const beside = (games: Resource<Game[]>, above: readonly Resource<Game[]>[]): Resource<Game[]> => ({
+  ...games,
+  value: computed(() =>
+    games.value.value?.filter(
+      ({ gameId }) => !above.some(({ value }) => value.value?.some((one) => one.gameId === gameId)),
+    ),
+  ),
+});
+
+/** What the first of them leave out beside the hot games: no game stands twice in the first rows. Rows of a kind or a vendor are whole. */
+const ABOVE: Partial<Record<SectionName, readonly Resource<Game[]>[]>> = {
+  NEW: [recommendedGames],
+  RNG: [recommendedGames, ...gameSections.filter(({ name }) => name === 'NEW').map(({ games }) => games)],
 };
+
+const SECTIONS = gameSections.map((section) => {
+  const above = ABOVE[section.name];
+  return { ...section, games: above ? beside(section.games, above) : section.games, cold: !!above };
+});
 
 /** Drawn size of such a title in CSS px; pictures of vendors are twice as wide as high. */
 const TITLE = { width: 64, height: 32 };
@@ -55,7 +70,7 @@ export default function Lobby() {
         art={titleArt(section.name)}
         games={section.games}
         more={section.more}
-        above={ABOVE[section.name] ?? []}
+        cold={section.cold}
       />
     ));
   return (
@@ -76,9 +91,9 @@ export default function Lobby() {
 }
 
 /** The sections from one to another, both included. */
-function between(from: SectionName, to: SectionName): readonly GameSection[] {
-  const at = (name: SectionName): number => gameSections.findIndex((section) => section.name === name);
-  return gameSections.slice(at(from), at(to) + 1);
+function between(from: SectionName, to: SectionName) {
+  const at = (name: SectionName): number => SECTIONS.findIndex((section) => section.name === name);
+  return SECTIONS.slice(at(from), at(to) + 1);
 }
 
 /** The picture that is a vendor's title; none while its address is not known, so that the text stands there. */
