@@ -5,7 +5,6 @@
 import { SHELL } from 'leve:build';
 import { answerCode, keepUsed, setSaver, type Used } from './code.ts';
 import { activate, install } from './life.ts';
-import { noteInstall, startMeter, stopMeter } from './meter.ts';
 import { answerPage, answerShell } from './pages.ts';
 import { answerPicture } from './pictures.ts';
 import { isPage, type Kind, kindOf } from './rules.ts';
@@ -26,12 +25,7 @@ const answers: Record<Exclude<Kind, 'other'>, (event: FetchEvent) => Promise<Res
   shell: answerShell,
 };
 
-startMeter();
-
-self.addEventListener('install', (event) => {
-  noteInstall();
-  event.waitUntil(install());
-});
+self.addEventListener('install', (event) => event.waitUntil(install()));
 
 // The new version waits until the tabs of the old one are closed: what they may still ask for stays.
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
@@ -46,7 +40,6 @@ self.addEventListener('message', (event) => {
   const message = event.data as Message;
   if ('gone' in message) {
     gone = true;
-    stopMeter();
     event.waitUntil(Promise.all(STORES.map((name) => caches.delete(name))));
   } else if ('saver' in message) event.waitUntil(setSaver(message.saver));
   else if (isPage(message.used.page)) event.waitUntil(keepUsed(message.used).catch(console.warn));

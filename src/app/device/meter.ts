@@ -26,79 +26,40 @@ export function addUsage(one: Usage, other: Usage): Usage {
 /** Bytes over the line, all kinds together. */
 export const totalOf = (usage: Usage): number => KINDS.reduce((sum, kind) => sum + usage[kind], 0);
 
-/** What is read of an entry of Resource Timing; the service worker notes its own ones so (src/sw/meter.ts). */
-export type Timing = Pick<PerformanceResourceTiming, 'name' | 'initiatorType' | 'transferSize' | 'encodedBodySize'> &
-  Partial<Pick<PerformanceResourceTiming, 'workerStart' | 'nextHopProtocol'>> & { readonly deliveryType?: string };
-
-/**
- * What a resource is for: by the folders of the build (code in `/a/` and `/d/`, texts in `/l/`) and of the platform, else by who asked for
- * it. The worker's file is asked for as answers are.
- */
-function kindOf({ initiatorType, name }: Timing): Kind {
-  const [, folder = ''] = /^\w+:\/\/[^/]+\/(sw\.js$|\w+(?=\/))/.exec(name) || [];
-  if (/^(?:[ald]|icons|sw\.js)$/.test(folder)) return 'app';
-  if (/^(?:wps|lgw)$/.test(folder)) return 'answers';
+/** What a resource is for: by who asked for it, and the folders that the build makes for code (`/a/`) and texts (`/l/`). */
+function kindOf({ initiatorType, name }: PerformanceResourceTiming): Kind {
+  if (/^\w+:\/\/[^/]+\/[al]\//.test(name)) return 'app';
   if (initiatorType === 'img' || initiatorType === 'image') return 'pictures';
   if (initiatorType === 'fetch' || initiatorType === 'xmlhttprequest') return 'answers';
   return /^i?frame$/.test(initiatorType) ? 'games' : 'app';
 }
 
-/** Bytes of headers that browsers count with every answer, and all that they count where it has not changed (304). */
-const COUNTED = 300;
+/** Bytes of headers that browsers count with every answer. */
+const HEADERS = 300;
 
-/**
- * Bytes of headers as HTTP/2 packs them, by what nginx has sent (`npm run bench -- --part data`). Those of HTML hold the content policy,
- * also where it has not changed.
- */
-const HEADERS: Readonly<Record<Kind, number>> = { app: 212, pictures: 146, answers: 215, games: COUNTED };
-const HTML_HEADERS = 750;
-
-/** Answers below so many bytes come unpacked and without a tag, so that their headers are shorter. */
-const SMALL = 256;
-const SMALL_HEADERS = 120;
-
-/** Bytes of an answer that says that nothing has changed. */
-export const UNCHANGED = 130;
+type Timing = PerformanceResourceTiming & { deliveryType?: string };
 
 /**
  * Bytes that a resource moved over the line: 0 for what a cache gave, undefined where the browser does not tell. Another host without
- * Timing-Allow-Origin keeps both its sizes at 0.
+ * Timing-Allow-Origin keeps both its sizes at 0. What a service worker fetches is given as 0 by Chromium, as if it had kept it all
+ * along: only `cache-storage` says that it had, and Chromium before 109 says nothing.
  */
-function movedBy(timing: Timing, isOwn: boolean): number | undefined {
-  const { transferSize, encodedBodySize, nextHopProtocol = '', initiatorType } = timing;
+function movedBy({ transferSize, encodedBodySize, workerStart, deliveryType, name }: Timing, own: string) {
   if (transferSize === undefined) return undefined;
-  if (transferSize === 0) return encodedBodySize > 0 || isOwn ? 0 : undefined;
-  const changed = transferSize === encodedBodySize + COUNTED;
-  // Older browsers count the headers that came, and HTTP/1 does not pack them.
-  if (!/^h[23]/.test(nextHopProtocol) || !(changed || transferSize === COUNTED)) return transferSize;
-  if (initiatorType === 'navigation') return (changed ? encodedBodySize : 0) + HTML_HEADERS;
-  if (!changed || encodedBodySize === 0) return UNCHANGED;
-  const kind = kindOf(timing);
-  return encodedBodySize + (kind === 'answers' && encodedBodySize < SMALL ? SMALL_HEADERS : HEADERS[kind]);
-}
-
-/**
- * Whether the service worker answered, which notes itself what it took for that: here nothing seems to have come, or of HTML all, by no
- * protocol. Chromium 67 names none either for what passes through and has not changed.
- */
-function isWorkers({ workerStart = 0, transferSize, encodedBodySize, nextHopProtocol }: Timing): boolean {
-  if (workerStart === 0 || transferSize === undefined) return false;
-  return transferSize === 0 || (!nextHopProtocol && transferSize === encodedBodySize + COUNTED);
+  if (transferSize > 0) return transferSize;
+  if (encodedBodySize === 0) return name.startsWith(`${own}/`) ? 0 : undefined;
+  if (!workerStart || deliveryType === 'cache-storage') return 0;
+  return deliveryType === undefined ? undefined : encodedBodySize + HEADERS;
 }
 
 /**
  * Adds up what the browser tells of resources (Resource Timing). What moved less than its body was kept, or only asked whether it had
  * changed. `own` is the page's origin.
  */
-export function usageOf(entries: readonly (PerformanceEntry | Timing)[], own: string): Usage {
+export function usageOf(entries: readonly PerformanceEntry[], own: string): Usage {
   const usage = noUsage();
   for (const entry of entries as readonly Timing[]) {
-    const isOwn = entry.name.startsWith(`${own}/`);
-    if (isOwn && isWorkers(entry)) {
-      if (entry.deliveryType === 'cache-storage') usage.saved += entry.encodedBodySize;
-      continue;
-    }
-    const moved = movedBy(entry, isOwn);
+    const moved = movedBy(entry, own);
     if (moved === undefined) {
       usage.unknown += 1;
       continue;

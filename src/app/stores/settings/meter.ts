@@ -1,7 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { addUsage, noUsage, observeUsage, totalOf, type Usage } from '../../device/meter.ts';
 import { addToBook, noteWarned, readMonth, readVisit } from '../../device/meter-book.ts';
-import { observeWorker } from '../../device/meter-notes.ts';
 import { local } from '../../device/storage.ts';
 import { language, loadTexts } from '../../i18n/texts.ts';
 import { debounce } from '../../lib/throttle.ts';
@@ -57,12 +56,10 @@ export function startMeter(): void {
   if (started) return;
   started = true;
   limitNow.value = Number(local.get(LIMIT) ?? 0);
-  const take = (usage: Usage): void => {
+  observeUsage((usage) => {
     pending = addUsage(pending, usage);
     flushSoon();
-  };
-  observeUsage(take);
-  observeWorker(take);
+  });
   flush();
   // A page that is being left keeps its figures, but would tell nobody.
   document.addEventListener('visibilitychange', keep);
