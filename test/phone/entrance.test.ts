@@ -44,6 +44,7 @@ test('until its table is there, a game shows the picture and the name that the l
   await page.goto('/m/fishing-games');
   await allThere(page);
   const name = await page.locator(NAME).first().innerText();
+  const picture = await openers(page).first().locator('img').evaluate((img: HTMLImageElement) => img.currentSrc);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -59,6 +60,8 @@ test('until its table is there, a game shows the picture and the name that the l
   await expect(page.getByRole('heading', { name })).toBeVisible();
   const cover = page.getByRole('presentation').and(page.locator('img'));
   await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  // The browser has this very file already.
+  expect(await cover.evaluate((img: HTMLImageElement) => img.currentSrc)).toBe(picture);
   release();
   await expect(loading).toHaveCount(0);
 });

@@ -245,7 +245,7 @@ test('what is missing stands as steps before the form, each with its way; what c
   const sheet = page.getByRole('dialog', { name: 'Saldo total' });
   await expect(sheet).toContainText('Principal');
   await expect(sheet).toContainText('Em saque');
-  await expect(sheet).toContainText(/disponíveis para saque|antes de sacar/);
+  await expect(sheet).toContainText(/disponíveis para saque|antes de sacar|em apostas para liberar o saque/);
   await page.goBack({ waitUntil: 'commit' });
   await expect(sheet).toHaveCount(0);
   await steps.first().getByRole('button').tap();

@@ -136,7 +136,7 @@ async function lookAtPictures(at: Look, platform: string, host: string): Promise
   const one = async (path: string): Promise<Verdict> => {
     const drawn = (answer: Answer): Verdict => isPicture(answer) ?? isForAll(answer, new URL(host).origin === origin);
     const fault = await line
-      .ask(host + pictureAddressOf(pattern, path, 224, 25))
+      .ask(host + pictureAddressOf(pattern, path, 224, 20))
       .then(drawn, (error: Error) => error.message);
     return fault && `${path} ${fault}`;
   };

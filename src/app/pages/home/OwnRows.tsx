@@ -1,3 +1,4 @@
+import './lobby/Strip.css';
 import './OwnRows.css';
 import { useEffect } from 'react';
 import type { Game } from '../../../contract/schemas/games.ts';
@@ -47,7 +48,7 @@ function OwnRow({ games: source, title, icon, more }: OwnRowProps) {
     >
       {(games) =>
         games ? (
-          <ul className="own-row" aria-label={title}>
+          <ul className="lobby-strip own-row" aria-label={title}>
             {games.map((game) => (
               <li key={game.nodeId}>
                 <Tile

@@ -38,7 +38,7 @@ function cover(): HTMLElement {
     {},
     make('img', {
       class: 'waiting-cover',
-      src: `/img/game/${id}?w=${pixels}&q=25`,
+      src: `/img/game/${id}?w=${pixels}&q=20`,
       width: size,
       height: size,
       alt: '',
