@@ -1,15 +1,15 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { View } from '../../src/build/plan/plan.ts';
+import { type Way, waysFrom } from '../../src/build/plan/plan.ts';
 import { fitPlan, type Overweight } from '../../src/build/steps/fit-plan.ts';
 
-const VIEWS = [130, 100].map((fileBytes) => ({ fileBytes, waste: 1, wasteBytes: 700 }));
+const WAYS: Way[] = [130, 100].map((fileBytes) => ({ view: { fileBytes, waste: 1, wasteBytes: 700 } }));
 
-/** Makes plans that come out too heavy by these bytes, one after the other, and keeps what each was asked to leave free, by which view. */
+/** Makes plans that come out too heavy by these bytes, one after the other, and keeps what each was asked to leave free, in which view. */
 function plans(...overs: readonly (readonly (readonly [string, number])[])[]) {
   const asked: { fileBytes: number; spare: [string, number][] }[] = [];
-  const make = async (spare: Overweight, { fileBytes }: View) => {
-    asked.push({ fileBytes, spare: [...spare] });
+  const make = async (spare: Overweight, { view }: Way) => {
+    asked.push({ fileBytes: view?.fileBytes ?? 0, spare: [...spare] });
     return { made: asked.length, over: new Map(overs[asked.length - 1]) };
   };
   return { asked, make };
@@ -17,13 +17,13 @@ function plans(...overs: readonly (readonly (readonly [string, number])[])[]) {
 
 test('a plan that keeps its limits is the only one', async () => {
   const { asked, make } = plans([]);
-  assert.is(await fitPlan(make, VIEWS), 1);
+  assert.is(await fitPlan(make, WAYS), 1);
   assert.equal(asked, [{ fileBytes: 130, spare: [] }]);
 });
 
 test('a route that came out too heavy gets less room, and then another view from the start', async () => {
   const { asked, make } = plans([['Team', 30]], [['Bets', 50]], []);
-  assert.is(await fitPlan(make, VIEWS), 3);
+  assert.is(await fitPlan(make, WAYS), 3);
   assert.equal(asked, [
     { fileBytes: 130, spare: [] },
     { fileBytes: 130, spare: [['Team', 150]] },
@@ -33,8 +33,16 @@ test('a route that came out too heavy gets less room, and then another view from
 
 test('where no plan keeps them, the one that breaks them least is told of', async () => {
   const { asked, make } = plans([['Team', 30]], [['Team', 10]], [['Team', 90]], [['Team', 20]], []);
-  assert.is(await fitPlan(make, VIEWS), 2);
+  assert.is(await fitPlan(make, WAYS), 2);
   assert.is(asked.length, 4);
+});
+
+test('the kept plan comes first as it is, then made better, and a search from nothing last', () => {
+  const kept = { chunks: [], copies: {} };
+  const [first, second, ...others] = waysFrom(kept);
+  assert.equal([first, second], [{ kept, search: false }, { kept }]);
+  assert.equal(others, waysFrom(undefined));
+  assert.ok(others.length > 0 && others.every((way) => way.kept === undefined && way.search === undefined));
 });
 
 test.run();

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { highestBand } from '../support/film.ts';
 import { tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
-import { motionEnded, pictureShown } from './rest.ts';
+import { atRest, motionEnded, pictureShown } from './rest.ts';
 
 // Under a list its tiles stand as bones, for a fling that outruns the script: the compositor has them without it.
 
@@ -30,7 +30,7 @@ test('rows that are late leave no blank band, and rows that are there cover thei
   await pictureShown(page);
   await page.evaluate('scrollTo(0, 1500)');
   // What is asked for is there, and what fades in has done so.
-  await page.waitForLoadState('networkidle');
+  await atRest(page, 800);
   await motionEnded(page);
   const screen = () => page.screenshot({ animations: 'disabled', scale: 'css' });
   for (const theme of ['dark', 'light']) {

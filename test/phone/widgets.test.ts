@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { banners, jackpotCounter, noticeStrip } from './finders.ts';
 import { expect, test } from './fixtures.ts';
+import { motionEnded } from './rest.ts';
 
 const HOME = '/m/home';
 
@@ -96,6 +97,7 @@ test('the counter turns on the screen, and rests and asks for nothing off it', a
   await show(page, jackpotCounter(page));
   await expect(jackpotCounter(page)).toBeVisible();
   expect(asked).toBe(1);
+  await motionEnded(page);
   const first = await reels();
   await page.evaluate('scrollTo(0, 0)');
   // Time itself is tested: on the screen it would turn every 3 s.

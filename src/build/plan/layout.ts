@@ -62,11 +62,11 @@ export class Layout {
     else this.files.set(set, new Set([place]));
   }
 
-  setOf(place: number): SetId {
+  setOf = (place: number): SetId => {
     const set = this.at[place];
     if (set === undefined) throw new RangeError(`no group ${place}`);
     return set;
-  }
+  };
 
   private groupAt(place: number): ExactGroup {
     const group = this.groups[place];
@@ -86,11 +86,11 @@ export class Layout {
   groupsIn = (set: SetId): readonly number[] => [...(this.files.get(set) ?? [])];
 
   /** The fewest entries that a group can have: those which need it and those of its importers, as a change leaves them. */
-  floorOf(place: number, change: Change = NOTHING): SetId {
+  floorOf = (place: number, change: Change = NOTHING): SetId => {
     const { needs, importers } = this.groupAt(place);
     const setOf = (one: number): SetId => change.get(one) ?? this.setOf(one);
     return importers.reduce((set, importer) => this.sets.union(set, setOf(importer)), this.sets.of(needs));
-  }
+  };
 
   /** Groups brought to one more set of entries, and what they import with them; undefined where a rule forbids it. */
   raised(places: readonly number[], to: SetId): Change | undefined {
@@ -141,7 +141,8 @@ export class Layout {
     return change;
   }
 
-  private allows(place: number, set: SetId): boolean {
+  /** False for the group of an entry, which stays where it is, and where a rule keeps a group off these entries. */
+  allows(place: number, set: SetId): boolean {
     const group = this.groupAt(place);
     return !group.pinned && this.rules.allows(group, this.sets.bits(set), this.sets.fetchers(set));
   }

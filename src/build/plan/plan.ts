@@ -4,9 +4,10 @@ import { Crowd, type Room } from './crowd.ts';
 import { EntrySets } from './entry-sets.ts';
 import { type Module, type ModuleGraph, moduleGraph } from './graph.ts';
 import { type ExactGroup, exactGroups } from './groups.ts';
+import { type KeptPlan, keptOf, seat } from './kept.ts';
 import { Layout } from './layout.ts';
 import type { PlanRules } from './rules.ts';
-import { improve, relieve } from './search.ts';
+import { improve, relieve, settle } from './search.ts';
 
 /** Entries that come together by themselves, some time after another one. */
 export interface Moment {
@@ -35,6 +36,10 @@ export interface PlanInput {
   readonly isPlain: (module: string) => boolean;
   /** The first of {@link VIEWS} unless told. */
   readonly view?: View;
+  /** What the plan starts from; each module on its own unless told. */
+  readonly kept?: KeptPlan;
+  /** False to leave everything where the kept plan has it, and find places for what is new alone. */
+  readonly search?: boolean;
 }
 
 /** What a plan takes for true, as it is known only once a bundle is made. Each view leads the search to another plan. */
@@ -47,11 +52,20 @@ export interface View {
 }
 
 /** The views to try, one after the other. */
-export const VIEWS: readonly [View, ...View[]] = [
+const VIEWS: readonly [View, ...View[]] = [
   { fileBytes: 165, waste: 1.1, wasteBytes: 1400 },
   { fileBytes: 130, waste: 1, wasteBytes: 700 },
   { fileBytes: 160, waste: 1.1, wasteBytes: 1300 },
   { fileBytes: 100, waste: 1, wasteBytes: 700 },
+];
+
+/** A way to a plan. */
+export type Way = Pick<PlanInput, 'view' | 'kept' | 'search'>;
+
+/** The ways to try, one after the other: the kept plan as it is, then made better, then each view from nothing. */
+export const waysFrom = (kept: KeptPlan | undefined): readonly Way[] => [
+  ...(kept ? [{ kept, search: false }, { kept }] : []),
+  ...VIEWS.map((view) => ({ view })),
 ];
 
 /** Modules that travel together, and who fetches them. */
@@ -87,25 +101,39 @@ const IMPORT_BYTES = 6;
  * How hard crowded entries are pressed, step by step: to spare them from the start leads to bad plans. In the first step entries that are
  * `slim` get nothing that they do not use; the last ones look further, too. Copies leave room for files, which a next step uses.
  */
+const HARDEST = 64;
 const STEPS = [
   { slim: true, pressure: 0, wide: false, copies: false },
   { slim: false, pressure: 4, wide: false, copies: true },
-  { slim: false, pressure: 64, wide: true, copies: true },
-  { slim: false, pressure: 64, wide: true, copies: true },
+  { slim: false, pressure: HARDEST, wide: true, copies: true },
+  { slim: false, pressure: HARDEST, wide: true, copies: true },
 ];
 
-/** Plans which modules travel together. The same graph always gives the same groups. */
+/**
+ * Plans which modules travel together. The same graph and kept plan always give the same groups, and a plan that is kept gives itself
+ * again.
+ */
 export function makePlan(input: PlanInput): Plan {
+  const plan = planOnce(input);
+  return input.search === false ? plan : planOnce({ ...input, kept: keptOf(plan), search: false });
+}
+
+function planOnce(input: PlanInput): Plan {
   const graph = moduleGraph(withMoments(input), input.first);
   const groups = exactGroups(graph, (bytes, first) => bytes * (first ? BROTLI_FIRST : BROTLI), input.isPlain);
   const weights = graph.entries.map(input.weightOf);
   const sets = new EntrySets(graph, weights, (place) => !input.moments.has(graph.entries[place] ?? ''));
   const rooms = graph.entries.map((entry, place) => fittedRoom(input, entry, place, groups, sets));
   const rules = rulesOf(input, graph, rooms);
+  rules.slim = input.kept === undefined;
   const layout = new Layout(groups, sets, rules, new Crowd(rooms, weights));
   const takers = takersOf(input, graph, groups);
   const copies: Copies = new Map();
-  for (const step of STEPS) {
+  if (input.kept) {
+    layout.crowd.press(HARDEST);
+    settle(layout, seat(layout, { kept: input.kept, entries: graph.entries, takers, copies }));
+  }
+  for (const step of stepsOf(input)) {
     rules.slim = step.slim;
     layout.crowd.press(step.pressure);
     improve(layout, step.wide);
@@ -114,6 +142,10 @@ export function makePlan(input: PlanInput): Plan {
   }
   return { graph, groups: plannedGroups(layout, input, graph), copies: namedCopies(copies, groups, graph) };
 }
+
+/** From a kept plan only the last steps: the first ones would take it apart. */
+const stepsOf = ({ kept, search = true }: PlanInput): typeof STEPS =>
+  search ? STEPS.slice(kept ? STEPS.length - 2 : 0) : [];
 
 /** Entries that may have copies: pages, and what comes by itself after them. */
 function takersOf({ isPage, moments }: PlanInput, { entries }: ModuleGraph, groups: readonly ExactGroup[]): Taker[] {

@@ -24,6 +24,11 @@ export function improve(layout: Layout, wide: boolean): void {
   }
 }
 
+/** Gives these groups to the files where they cost least; all others stay where they are. */
+export function settle(layout: Layout, places: readonly number[]): void {
+  for (let pass = 0; pass < MOST_PASSES && moveAll(layout, places, true) > 0; pass += 1);
+}
+
 /**
  * Tries another way for entries that fetch more than they have room for: takes a file of theirs apart, whatever it costs, puts the pieces
  * where they fit best, and leaves it at that where it turns out better.

@@ -4,6 +4,7 @@ import { readBudget } from '../checks/budget.ts';
 import { reportingErrors } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { findPieces, type PiecedModules, type Pieces } from '../pieces/pieces.ts';
+import { waysFrom } from '../plan/plan.ts';
 import { addressOf, ENTRY, pageSource, scriptOf, staticImports } from '../report/graph.ts';
 import { withoutBareImports } from './bare-imports.ts';
 import { contentNames } from './content-names.ts';
@@ -12,6 +13,7 @@ import { withoutFacades } from './facades.ts';
 import { writeFiles } from './files.ts';
 import { fitPlan, weigh } from './fit-plan.ts';
 import { SUPPORTED, TARGET } from './floor.ts';
+import { keepPlan, readKeptPlan } from './kept-plan.ts';
 import { type AppPlan, planApp, plannedEdit, plannedGroups } from './plan.ts';
 import type { Route } from './routes.ts';
 import { runtimeOptions } from './runtime.ts';
@@ -89,15 +91,18 @@ export async function bundleApp(options: BuildOptions, routes: readonly Route[])
   const first = await reportingErrors(() => build({ ...appBundleOptions(options, { declared }), sourcemap: false }));
   const rows = await readBudget(options);
   const plan = await planApp(options, { routes, rows, metafile: first.metafile, plain });
-  const made = await fitPlan(async (spare, view) => {
-    const planned = plan(spare, view);
+  const kept = readKeptPlan(options);
+  const made = await fitPlan(async (spare, way) => {
+    const planned = plan(spare, way);
     const scripts = await reportingErrors(() => build(appBundleOptions(options, { declared, planned })));
     const outputs = withoutCopies(scripts.metafile.outputs);
     const one = await finish(options, { ...scripts, metafile: { outputs, inputs: first.metafile.inputs } }, planned);
     // Limits are for what is shipped.
     const over = options.runtime === 'react' ? new Map() : weigh(options, one.bundle, planned.limits);
     return { made: one, over };
-  });
+  }, waysFrom(kept));
+  if (options.runtime === 'preact' && !options.pseudo && made.bundle.planned)
+    await keepPlan(options, made.bundle.planned.plan, kept);
   return write(options, made);
 }
 

@@ -1,5 +1,5 @@
 import type { BuildOptions } from '../options.ts';
-import { VIEWS, type View } from '../plan/plan.ts';
+import type { Way } from '../plan/plan.ts';
 import { criticalFiles, readGraph } from '../report/graph.ts';
 import { laterFiles } from '../report/later.ts';
 import type { AppBundle } from './bundle.ts';
@@ -21,7 +21,7 @@ export interface CodeLimit {
 /** Bytes on the wire by which entries are too heavy. */
 export type Overweight = ReadonlyMap<string, number>;
 
-/** Plans that are tried with each view: what the first one broke, the next one leaves room for. */
+/** Plans that are tried in each way: what the first one broke, the next one leaves room for. */
 const PLANS = 2;
 
 /** Bytes that a limit which was broken keeps free in the next plan, beside those that it was broken by. */
@@ -37,25 +37,25 @@ export interface Fitting<Made> {
 }
 
 /**
- * Plans by estimates and weighs what comes out: where a route is over its limit, plans anew with less room for it, and then with another
- * view, as a search that is stuck finds the same again. Keeps what breaks the limits least.
+ * Plans by estimates and weighs what comes out: where a route is over its limit, plans anew with less room for it, and then in another
+ * way, as a search that is stuck finds the same again. Keeps what breaks the limits least.
  * @param make bundles by a plan that leaves these bytes free, by entry
  */
 export async function fitPlan<Made>(
-  make: (spare: Overweight, view: View) => Promise<Fitting<Made>>,
-  views: readonly View[] = VIEWS,
+  make: (spare: Overweight, way: Way) => Promise<Fitting<Made>>,
+  ways: readonly Way[],
 ): Promise<Made> {
   let best: Fitting<Made> | undefined;
-  for (const view of views) {
+  for (const way of ways) {
     const spare = new Map<string, number>();
     for (let plans = 0; plans < PLANS; plans += 1) {
-      const next = await make(new Map(spare), view);
+      const next = await make(new Map(spare), way);
       if (next.over.size === 0) return next.made;
       if (!best || sumOf(next.over) < sumOf(best.over)) best = next;
       for (const [entry, bytes] of next.over) spare.set(entry, (spare.get(entry) ?? 0) + bytes + MARGIN);
     }
   }
-  if (!best) throw new RangeError('no view to plan with');
+  if (!best) throw new RangeError('no way to a plan');
   return best.made;
 }
 

@@ -7,7 +7,7 @@ import type { Room } from '../plan/crowd.ts';
 import { editText, type PlannedEdits } from '../plan/edits.ts';
 import { fetchersOf } from '../plan/graph.ts';
 import { modulesOf } from '../plan/metafile.ts';
-import { type Moment, makePlan, type Plan, type PlanInput, type PlannedGroup, type View } from '../plan/plan.ts';
+import { type Moment, makePlan, type Plan, type PlanInput, type PlannedGroup, type Way } from '../plan/plan.ts';
 import { ENTRY, pageSource, styleImports } from '../report/graph.ts';
 import { type LateTexts, readLateTexts } from '../report/late-texts.ts';
 import { type LaterParts, MEMBER_TEXTS, readLater } from '../report/later.ts';
@@ -60,7 +60,7 @@ interface PlanSources {
 export async function planApp(
   options: BuildOptions,
   { routes, rows, metafile, plain }: PlanSources,
-): Promise<(spare: Overweight, view: View) => AppPlan> {
+): Promise<(spare: Overweight, way: Way) => AppPlan> {
   const copyable = new Set([...plain].map((path) => relative(options.root, path)));
   const shown = new Map([[ENTRY, 0]]);
   const routeOf = new Map(routes.map((route) => [pageSource(route.page), route] as const));
@@ -100,9 +100,9 @@ export async function planApp(
       bytes: rooms.leftByMoment(moment),
     })),
   ];
-  return (spare, view) => {
+  return (spare, way) => {
     const room = (entry: string): Room => withSpare(roomOf(entry), spare.get(entry) ?? 0);
-    const plan = makePlan({ ...input, room, view });
+    const plan = makePlan({ ...input, room, ...way });
     const entries = plan.graph.entries.filter((entry) => !moments.has(entry));
     return { plan, limits, styles: stylesOf(plan, metafile), names: namesOf(entries) };
   };

@@ -1,0 +1,124 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Module } from '../../../src/build/plan/graph.ts';
+import { type KeptPlan, keptOf } from '../../../src/build/plan/kept.ts';
+import { makePlan, type Plan, type PlanInput } from '../../../src/build/plan/plan.ts';
+
+/** A module's name, its minified bytes, what it imports and what it loads. */
+type Spec = readonly [id: string, bytes: number, imports?: string, loads?: string];
+
+const ENDLESS = {
+  bytes: Number.POSITIVE_INFINITY,
+  all: Number.POSITIVE_INFINITY,
+  files: Number.POSITIVE_INFINITY,
+};
+
+const words = (text = ''): string[] => text.split(' ').filter(Boolean);
+
+function plan(specs: readonly Spec[], more: Partial<PlanInput> = {}): Plan {
+  const modules = specs.map(([id, bytes, imports, loads]): [string, Module] => [
+    id,
+    { id, bytes, imports: words(imports), loads: words(loads) },
+  ]);
+  return makePlan({
+    modules: new Map(modules),
+    first: 'entry',
+    moments: new Map(),
+    weightOf: (entry) => (entry === 'entry' ? 4 : 1),
+    isPage: (entry) => entry.startsWith('page'),
+    room: () => ENDLESS,
+    neverFirst: () => true,
+    neverEarly: (module) => module.startsWith('late'),
+    isPlain: (module) => module.startsWith('plain'),
+    ...more,
+  });
+}
+
+const seated = (kept: KeptPlan, specs: readonly Spec[]): Plan => plan(specs, { kept, search: false });
+
+const linesOf = ({ groups }: Plan): string[] =>
+  groups.map(({ modules, fetchedBy }) => `${modules.join(' ')} <- ${fetchedBy.join(' ')}`).sort();
+
+const ENTRY: Spec = ['entry', 20_000, '', 'pageA pageB pageC'];
+
+/** Two pages share two modules; the third page shares one of them. */
+const BEFORE: readonly Spec[] = [
+  ENTRY,
+  ['pageA', 900, 'one two'],
+  ['pageB', 900, 'one two'],
+  ['pageC', 900, 'one'],
+  ['one', 20_000],
+  ['two', 60],
+];
+
+/** One file for both, though the third page uses half of it. */
+const KEPT: KeptPlan = { chunks: [{ for: ['pageA', 'pageB', 'pageC'], modules: ['one', 'two'] }], copies: {} };
+
+test('a plan that was searched for is kept as it is', () => {
+  const found = plan(BEFORE);
+  assert.equal(linesOf(seated(keptOf(found), BEFORE)), linesOf(found));
+});
+
+test('modules stay where they are, whatever they weigh now', () => {
+  const heavier = BEFORE.map(([id, bytes, ...rest]): Spec => [id, id === 'two' ? 9000 : bytes, ...rest]);
+  assert.ok(linesOf(seated(KEPT, heavier)).includes('one two <- pageA pageB pageC'));
+  assert.not.equal(linesOf(plan(heavier)), linesOf(seated(KEPT, heavier)));
+});
+
+test('what is new finds a place, and nothing else moves', () => {
+  const more = BEFORE.map((spec): Spec => {
+    const [id, bytes, imports] = spec;
+    return id === 'pageA' || id === 'pageC' ? [id, bytes, `${imports} fresh`] : spec;
+  });
+  const lines = linesOf(seated(KEPT, [...more, ['fresh', 60]]));
+  assert.ok(lines.includes('fresh one two <- pageA pageB pageC'), lines.join('\n'));
+});
+
+test('a page that begins to use a module fetches its file; modules and pages that are gone are left out', () => {
+  const kept: KeptPlan = { chunks: [{ for: ['pageA', 'gone'], modules: ['old', 'one', 'two'] }], copies: {} };
+  assert.ok(linesOf(seated(kept, BEFORE)).includes('one two <- pageA pageB pageC'));
+});
+
+test('what no first paint may wait for now leaves its place', () => {
+  const kept: KeptPlan = { chunks: [{ for: ['pageA', 'pageB'], modules: ['late', 'one'] }], copies: {} };
+  const specs: Spec[] = [
+    ['entry', 20_000, '', 'pageA pageB tap tip'],
+    ['pageA', 900, 'one'],
+    ['pageB', 900, 'one'],
+    ['tap', 900, 'late'],
+    ['tip', 900, 'late'],
+    ['one', 20_000],
+    ['late', 20_000],
+  ];
+  const lines = linesOf(seated(kept, specs));
+  assert.ok(lines.includes('one <- pageA pageB'), lines.join('\n'));
+  assert.ok(lines.includes('late <- tap tip'), lines.join('\n'));
+});
+
+test('what the first entry brings draws along what it imports now, and nothing that this was with', () => {
+  const kept: KeptPlan = {
+    chunks: [{ for: ['entry'], modules: ['moved'] }, ...KEPT.chunks],
+    copies: {},
+  };
+  const specs: Spec[] = BEFORE.map((spec) => (spec[0] === 'pageB' ? ['pageB', 900, 'one two moved'] : spec));
+  const lines = linesOf(
+    plan([...specs, ['moved', 60, 'two']], { kept, search: false, neverFirst: (id) => id.startsWith('page') }),
+  );
+  assert.ok(lines.includes('entry moved two <- entry'), lines.join('\n'));
+  assert.ok(lines.includes('one <- pageA pageB pageC'), lines.join('\n'));
+});
+
+test('an entry keeps its copies, as long as it uses them', () => {
+  const kept: KeptPlan = { chunks: [], copies: { pageA: ['plain', 'plainOld'], pageB: ['plain'] } };
+  const specs: Spec[] = [ENTRY, ['pageA', 900, 'plain'], ['pageB', 900, 'plain'], ['pageC', 900], ['plain', 500]];
+  const { copies, groups } = seated(kept, specs);
+  assert.equal([...copies].sort(), [
+    ['pageA', ['plain']],
+    ['pageB', ['plain']],
+  ]);
+  assert.not.ok(groups.some(({ modules, fetchedBy }) => modules.includes('plain') && fetchedBy.length > 1));
+  const shared: Spec[] = specs.map((spec) => (spec[0] === 'pageC' ? ['pageC', 900, 'plain'] : spec));
+  assert.equal([...seated(kept, shared).copies.keys()].sort(), ['pageA', 'pageB']);
+});
+
+test.run();
