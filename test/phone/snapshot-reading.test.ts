@@ -114,6 +114,19 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Criar e acessar a conta' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Saques' })).toBeHidden();
   });
+
+  test('the items of the footer stand where they will, however far a slow line has brought the HTML', async ({
+    page,
+  }) => {
+    await page.goto('/m/notice');
+    const items = page.getByRole('navigation').last().getByRole('link');
+    await expect(items).toHaveCount(6);
+    const whole = await items.first().boundingBox();
+    await items.evaluateAll((all) => {
+      for (const item of all.slice(1)) item.remove();
+    });
+    expect(await items.first().boundingBox()).toEqual(whole);
+  });
 });
 
 test('nothing that the platform writes becomes markup of the file', async ({ page, sandbox, out, problems }) => {

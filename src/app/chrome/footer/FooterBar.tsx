@@ -1,3 +1,4 @@
+import './FooterBar.css';
 import { plural } from '../../i18n/plural.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import { deposit, home, inviteFriends, login, memberHome, message, rewardCenter } from '../../routes/links.ts';
@@ -38,12 +39,12 @@ const ITEMS: readonly Item[] = [
 
 /** The footer bar with its six items (SPEC 2.2), as far as the site has them; the one of the page at `path` is lit. Badges show nothing for zero or without a session. */
 export function FooterBar({ path }: { path: string }) {
+  // They stand there until the site is known to do without.
+  const items = ITEMS.filter(({ needs }) => !needs || !info.value || hasAll(needs));
   return (
-    <nav className="footer" aria-label={t('nav_label')}>
-      {ITEMS.map(({ text, icon, path: to, open, count, needs }) => {
+    <nav className={items[5] ? 'footer' : 'footer footer-few'} aria-label={t('nav_label')}>
+      {items.map(({ text, icon, path: to, open, count }) => {
         const unread = signedIn.value && count ? count() : 0;
-        // They stand there until the site is known to do without.
-        if (needs && info.value && !hasAll(needs)) return null;
         return (
           <Press
             key={text}
