@@ -21,6 +21,15 @@ function isPlain(stored) {
   return !(weak || asked || connection.saveData || /2g$/.test(connection.effectiveType));
 }
 
+/**
+ * Whether the file was written within the last day and a half, as one that a schedule writes. A server that does not date its files gives
+ * the moment of the question: then nobody knows.
+ */
+function isFresh() {
+  const age = Date.now() - Date.parse(document.lastModified);
+  return age > 2000 && age < 36 * 3600_000;
+}
+
 /** One image host per session: the app keeps the one that is chosen here. */
 function hostOf(hosts) {
   const kept = tab('imageHost');
@@ -76,7 +85,10 @@ export function placeSnapshot(root, language, stored) {
   const here = paths.split(' ').includes(location.pathname);
   const mine = here && snapshot === language && (exact === undefined || !location.search);
   if (!mine) root.style.visibility = 'hidden';
-  if (tab('MC_SESSION_INFO') || /MC_SESSION_INFO=[^;]/.test(document.cookie)) root.dataset.session = '';
+  const session = tab('MC_SESSION_INFO') || /MC_SESSION_INFO=[^;]/.test(document.cookie);
+  if (session) root.dataset.session = '';
+  // Members are told of more than a file for guests holds.
+  else if (mine && isFresh()) root.dataset.fresh = 1;
   const followApp = keepTyped();
   const settle = () => {
     document.removeEventListener('readystatechange', settle);

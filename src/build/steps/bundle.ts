@@ -11,7 +11,7 @@ import { contentNames } from './content-names.ts';
 import { copyEdit, withoutCopies } from './copies.ts';
 import { withoutFacades } from './facades.ts';
 import { writeFiles } from './files.ts';
-import { fitPlan, weigh } from './fit-plan.ts';
+import { fitPlan, type Overweight, weigh } from './fit-plan.ts';
 import { SUPPORTED, TARGET } from './floor.ts';
 import { keepPlan, readKeptPlan } from './kept-plan.ts';
 import { type AppPlan, planApp, plannedEdit, plannedGroups } from './plan.ts';
@@ -98,12 +98,18 @@ export async function bundleApp(options: BuildOptions, routes: readonly Route[])
     const outputs = withoutCopies(scripts.metafile.outputs);
     const one = await finish(options, { ...scripts, metafile: { outputs, inputs: first.metafile.inputs } }, planned);
     // Limits are for what is shipped.
-    const over = options.runtime === 'react' ? new Map() : weigh(options, one.bundle, planned.limits);
+    const over: Overweight = options.runtime === 'react' ? new Map() : weigh(options, one.bundle, planned.limits);
+    if (way.kept) tellOver(over);
     return { made: one, over };
   }, waysFrom(kept));
   if (options.runtime === 'preact' && !options.pseudo && made.bundle.planned)
     await keepPlan(options, made.bundle.planned.plan, kept);
   return write(options, made);
+}
+
+/** Says why the kept plan does not do as it is: what is a few bytes over may be mended at less cost than by another plan. */
+function tellOver(over: Overweight): void {
+  for (const [entry, bytes] of over) console.log(`the kept plan is ${bytes} bytes over for ${entry}: planning anew`);
 }
 
 /** A bundle, and its files as they are to be written. */

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { asCallError, type CallError } from '../../api/errors.ts';
 import { asking } from './line.ts';
-import { snapshot } from './snapshot.ts';
+import { snapshot, whenUsed } from './snapshot.ts';
 
 /**
  * Something asked of the platform, with what a page needs for its four faces (DESIGN.md section 4): no value and no error is the
@@ -13,7 +13,10 @@ export interface Resource<T> {
   readonly busy: ReadonlySignal<boolean>;
   /** Asks again; the newest answer wins. Never throws: the error is in `error`. */
   load(): Promise<void>;
-  /** Loads unless the platform has given a value already, or a load is under way. */
+  /**
+   * Loads unless the platform has given a value already, or a load is under way. What a fresh snapshot shows is asked for once the page is
+   * used.
+   */
   want(): void;
   /** Puts a value there without asking. */
   set(value: T | undefined): void;
@@ -56,7 +59,9 @@ export function resource<T>(name: string, fetch: () => Promise<T>): Resource<T> 
     busy,
     load,
     want() {
-      if ((provisional || value.peek() === undefined) && !busy.peek()) void load();
+      const ask = () => void (busy.peek() || load());
+      if (value.peek() === undefined) ask();
+      else if (provisional) whenUsed(ask);
     },
     set(next) {
       turn += 1;

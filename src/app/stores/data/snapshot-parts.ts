@@ -85,7 +85,7 @@ async function takeHome(): Promise<Record<string, unknown>> {
   // Hot games beyond the first ones are kept where the other section shows them: their ribbon says so.
   const isSeen = (game: Game, index: number): boolean => index < SECTION || others.has(game.gameId);
   return {
-    'announcements.home': await loaded(homeAnnouncements, firstOf),
+    'announcements.home': await loaded(homeAnnouncements, shownOf),
     'lobby.vendors': await loaded(vendorStructure, ({ sorting }) => ({
       sorting: sorting.map(firstVendors),
       mapping: {},
@@ -95,10 +95,9 @@ async function takeHome(): Promise<Record<string, unknown>> {
   };
 }
 
-/** The banner that is seen, one more so that it is known to be a carousel, and the notice that is read first. */
-function firstOf({ banners, player }: Announcements): Announcements {
-  const notice = player.slice(0, 1).map((one) => ({ ...one, content: '' }));
-  return { promotion: [], popup: [], hot: [], banners: banners.slice(0, 2), player: notice };
+/** The banners and the titles of the notices: all that home shows of them before it is used. */
+function shownOf({ banners, player }: Announcements): Announcements {
+  return { promotion: [], popup: [], hot: [], banners, player: player.map((one) => ({ ...one, content: '' })) };
 }
 
 /** The first texts, as many as there is room for; of the others what is seen while they are closed. */

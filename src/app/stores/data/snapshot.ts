@@ -5,3 +5,17 @@ const element = typeof document === 'object' && document.getElementById('snapsho
  * that the first render draws what stands there, and asks again behind. Empty where there is no snapshot for this visitor.
  */
 export const snapshot: Readonly<Record<string, unknown>> = element ? JSON.parse(element.textContent) : {};
+
+/**
+ * The first touch, click, key or scroll. None where the file is too old for those who only look (src/build/snapshot/early.js), or not
+ * shown.
+ */
+const use =
+  element &&
+  document.documentElement.dataset.fresh &&
+  new Promise<unknown>((used) => {
+    for (const event of ['touchstart', 'click', 'keydown', 'scroll']) addEventListener(event, used);
+  });
+
+/** Calls `ask` at once, or where the file is enough for now, with the first use of the page. */
+export const whenUsed = (ask: () => void): void => void (use ? use.then(ask) : ask());
