@@ -17,13 +17,13 @@ function plans(...overs: readonly (readonly (readonly [string, number])[])[]) {
 
 test('a plan that keeps its limits is the only one', async () => {
   const { asked, make } = plans([]);
-  assert.is(await fitPlan(make, WAYS), 1);
+  assert.is((await fitPlan(make, WAYS)).made, 1);
   assert.equal(asked, [{ fileBytes: 130, spare: [] }]);
 });
 
 test('a route that came out too heavy gets less room, and then another view from the start', async () => {
   const { asked, make } = plans([['Team', 30]], [['Bets', 50]], []);
-  assert.is(await fitPlan(make, WAYS), 3);
+  assert.is((await fitPlan(make, WAYS)).made, 3);
   assert.equal(asked, [
     { fileBytes: 130, spare: [] },
     { fileBytes: 130, spare: [['Team', 150]] },
@@ -33,8 +33,18 @@ test('a route that came out too heavy gets less room, and then another view from
 
 test('where no plan keeps them, the one that breaks them least is told of', async () => {
   const { asked, make } = plans([['Team', 30]], [['Team', 10]], [['Team', 90]], [['Team', 20]], []);
-  assert.is(await fitPlan(make, WAYS), 2);
+  const { made, over } = await fitPlan(make, WAYS);
+  assert.equal([made, [...over]], [2, [['Team', 10]]]);
   assert.is(asked.length, 4);
+});
+
+test('a kept plan that is too heavy is not made twice as it is', async () => {
+  const { asked, make } = plans([['Team', 30]], []);
+  await fitPlan(make, [{ kept: { chunks: [], copies: {} }, search: false }, ...WAYS]);
+  assert.equal(asked, [
+    { fileBytes: 0, spare: [] },
+    { fileBytes: 130, spare: [] },
+  ]);
 });
 
 test('the kept plan comes first as it is, then made better, and a search from nothing last', () => {

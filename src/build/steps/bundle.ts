@@ -92,17 +92,18 @@ export async function bundleApp(options: BuildOptions, routes: readonly Route[])
   const rows = await readBudget(options);
   const plan = await planApp(options, { routes, rows, metafile: first.metafile, plain });
   const kept = readKeptPlan(options);
-  const made = await fitPlan(async (spare, way) => {
+  const { made, over } = await fitPlan(async (spare, way) => {
     const planned = plan(spare, way);
     const scripts = await reportingErrors(() => build(appBundleOptions(options, { declared, planned })));
     const outputs = withoutCopies(scripts.metafile.outputs);
     const one = await finish(options, { ...scripts, metafile: { outputs, inputs: first.metafile.inputs } }, planned);
     // Limits are for what is shipped.
     const over: Overweight = options.runtime === 'react' ? new Map() : weigh(options, one.bundle, planned.limits);
-    if (way.kept) tellOver(over);
+    if (way.search === false) tellOver(over);
     return { made: one, over };
   }, waysFrom(kept));
-  if (options.runtime === 'preact' && !options.pseudo && made.bundle.planned)
+  // A plan that breaks limits is no start for the next build, which may have what breaks them mended.
+  if (over.size === 0 && options.runtime === 'preact' && !options.pseudo && made.bundle.planned)
     await keepPlan(options, made.bundle.planned.plan, kept);
   return write(options, made);
 }

@@ -21,7 +21,7 @@ export interface CodeLimit {
 /** Bytes on the wire by which entries are too heavy. */
 export type Overweight = ReadonlyMap<string, number>;
 
-/** Plans that are tried in each way: what the first one broke, the next one leaves room for. */
+/** Plans that are searched for in each way: what the first one broke, the next one leaves room for. */
 const PLANS = 2;
 
 /** Bytes that a limit which was broken keeps free in the next plan, beside those that it was broken by. */
@@ -44,19 +44,20 @@ export interface Fitting<Made> {
 export async function fitPlan<Made>(
   make: (spare: Overweight, way: Way) => Promise<Fitting<Made>>,
   ways: readonly Way[],
-): Promise<Made> {
+): Promise<Fitting<Made>> {
   let best: Fitting<Made> | undefined;
   for (const way of ways) {
     const spare = new Map<string, number>();
-    for (let plans = 0; plans < PLANS; plans += 1) {
+    const most = way.search === false ? 1 : PLANS;
+    for (let plans = 0; plans < most; plans += 1) {
       const next = await make(new Map(spare), way);
-      if (next.over.size === 0) return next.made;
+      if (next.over.size === 0) return next;
       if (!best || sumOf(next.over) < sumOf(best.over)) best = next;
       for (const [entry, bytes] of next.over) spare.set(entry, (spare.get(entry) ?? 0) + bytes + MARGIN);
     }
   }
   if (!best) throw new RangeError('no way to a plan');
-  return best.made;
+  return best;
 }
 
 const sumOf = (over: Overweight): number => [...over.values()].reduce((sum, bytes) => sum + bytes, 0);

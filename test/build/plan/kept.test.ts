@@ -1,43 +1,14 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Module } from '../../../src/build/plan/graph.ts';
 import { type KeptPlan, keptOf } from '../../../src/build/plan/kept.ts';
-import { makePlan, type Plan, type PlanInput } from '../../../src/build/plan/plan.ts';
+import type { Plan, PlanInput } from '../../../src/build/plan/plan.ts';
+import { linesOf, planOf, type Spec } from './graphs.ts';
 
-/** A module's name, its minified bytes, what it imports and what it loads. */
-type Spec = readonly [id: string, bytes: number, imports?: string, loads?: string];
-
-const ENDLESS = {
-  bytes: Number.POSITIVE_INFINITY,
-  all: Number.POSITIVE_INFINITY,
-  files: Number.POSITIVE_INFINITY,
-};
-
-const words = (text = ''): string[] => text.split(' ').filter(Boolean);
-
-function plan(specs: readonly Spec[], more: Partial<PlanInput> = {}): Plan {
-  const modules = specs.map(([id, bytes, imports, loads]): [string, Module] => [
-    id,
-    { id, bytes, imports: words(imports), loads: words(loads) },
-  ]);
-  return makePlan({
-    modules: new Map(modules),
-    first: 'entry',
-    moments: new Map(),
-    weightOf: (entry) => (entry === 'entry' ? 4 : 1),
-    isPage: (entry) => entry.startsWith('page'),
-    room: () => ENDLESS,
-    neverFirst: () => true,
-    neverEarly: (module) => module.startsWith('late'),
-    isPlain: (module) => module.startsWith('plain'),
-    ...more,
-  });
-}
+/** Nothing comes with the entry, and what is called `plain…` may be copied. */
+const plan = (specs: readonly Spec[], more: Partial<PlanInput> = {}): Plan =>
+  planOf(specs, { neverFirst: () => true, isPlain: (module) => module.startsWith('plain'), ...more });
 
 const seated = (kept: KeptPlan, specs: readonly Spec[]): Plan => plan(specs, { kept, search: false });
-
-const linesOf = ({ groups }: Plan): string[] =>
-  groups.map(({ modules, fetchedBy }) => `${modules.join(' ')} <- ${fetchedBy.join(' ')}`).sort();
 
 const ENTRY: Spec = ['entry', 20_000, '', 'pageA pageB pageC'];
 

@@ -1,41 +1,11 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Room } from '../../../src/build/plan/crowd.ts';
-import type { Module } from '../../../src/build/plan/graph.ts';
 import { makePlan, type PlanInput } from '../../../src/build/plan/plan.ts';
+import { ENDLESS, linesOf, modulesOf, planOf, type Spec } from './graphs.ts';
 
-/** A module's name, its minified bytes, what it imports and what it loads. */
-type Spec = readonly [id: string, bytes: number, imports?: string, loads?: string];
-
-const ENDLESS = {
-  bytes: Number.POSITIVE_INFINITY,
-  all: Number.POSITIVE_INFINITY,
-  files: Number.POSITIVE_INFINITY,
-};
-
-const words = (text = ''): string[] => text.split(' ').filter(Boolean);
-
-const modulesOf = (specs: readonly Spec[]): ReadonlyMap<string, Module> =>
-  new Map(
-    specs.map(([id, bytes, imports, loads]) => [id, { id, bytes, imports: words(imports), loads: words(loads) }]),
-  );
-
-/** Pages are called `page…`; the plan as its groups' modules, and who fetches each. */
-function plan(specs: readonly Spec[], more: Partial<PlanInput> = {}) {
-  const { groups } = makePlan({
-    modules: modulesOf(specs),
-    first: 'entry',
-    moments: new Map(),
-    weightOf: (entry) => (entry === 'entry' ? 4 : 1),
-    isPage: (entry) => entry.startsWith('page'),
-    room: () => ENDLESS,
-    neverFirst: (module) => module.startsWith('page'),
-    neverEarly: (module) => module.startsWith('late'),
-    isPlain: () => false,
-    ...more,
-  });
-  return groups.map(({ modules, fetchedBy }) => `${modules.join(' ')} <- ${fetchedBy.join(' ')}`).sort();
-}
+/** The plan as its groups' modules, and who fetches each. */
+const plan = (specs: readonly Spec[], more: Partial<PlanInput> = {}): string[] => linesOf(planOf(specs, more));
 
 const PAGES = 'pageA pageB pageC';
 const SHELL: Spec = ['entry', 20_000, '', PAGES];

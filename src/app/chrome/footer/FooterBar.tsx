@@ -42,7 +42,7 @@ export function FooterBar({ path }: { path: string }) {
   // They stand there until the site is known to do without.
   const items = ITEMS.filter(({ needs }) => !needs || !info.value || hasAll(needs));
   return (
-    <nav className={items[5] ? 'footer' : 'footer footer-few'} aria-label={t('nav_label')}>
+    <nav className={items.length < ITEMS.length ? 'footer footer-few' : 'footer'} aria-label={t('nav_label')}>
       {items.map(({ text, icon, path: to, open, count }) => {
         const unread = signedIn.value && count ? count() : 0;
         return (

@@ -14,7 +14,7 @@ const use =
   element &&
   document.documentElement.dataset.fresh &&
   new Promise<unknown>((used) => {
-    for (const event of ['touchstart', 'click', 'keydown', 'scroll']) addEventListener(event, used);
+    for (const event of ['touchstart', 'click', 'keydown', 'scroll']) addEventListener(event, used, { once: true });
   });
 
 /** Calls `ask` at once, or where the file is enough for now, with the first use of the page. */

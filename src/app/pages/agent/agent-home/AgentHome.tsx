@@ -119,7 +119,7 @@ function AgentGrid() {
 /** The agent home's own footer (SPEC 2.11). */
 function AgentFooter() {
   return (
-    <nav className="footer footer-own" aria-label={t('nav_label')}>
+    <nav className="footer footer-few" aria-label={t('nav_label')}>
       {footerEntries().map((entry) => (
         <Press key={entry.text} href={entry.path} className="footer-item" onPress={() => follow(entry)}>
           <span className="footer-icon">
