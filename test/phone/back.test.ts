@@ -193,3 +193,39 @@ test('the entry of a sheet that was left shows nothing when it is come to by For
   await expect(overlay(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/m\/home$/);
 });
+
+test('a phone that takes its time to go back leaves the page that is there, and what opens meanwhile stays open', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const go = history.go.bind(history);
+    history.go = (by) => void setTimeout(() => go(by), 1800);
+  });
+  await page.goto('/m/help');
+  await page.goto('/m/home');
+  await allThere(page);
+  const steps = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    addEventListener('popstate', () => seen.push(location.pathname));
+    return seen;
+  });
+  await openMenu(page);
+  await expect.poll(() => above(page)).toBe(1);
+  await motionEnded(page);
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toHaveCount(0);
+  // Later than a step is waited for, sooner than it comes.
+  await page.waitForTimeout(1200);
+  await openMenu(page);
+  await expect.poll(() => steps.evaluate((seen) => seen)).toEqual(['/m/home']);
+  // Long enough for a second step to have come.
+  await page.waitForTimeout(2000);
+  expect(await steps.evaluate((seen) => seen)).toEqual(['/m/home']);
+  await expect(overlay(page)).toBeVisible();
+  await expect.poll(() => above(page)).toBe(1);
+  await back(page);
+  await expect(overlay(page)).toHaveCount(0);
+  await expect.poll(() => above(page)).toBe(0);
+  await back(page);
+  await expect(page).toHaveURL(/\/m\/help$/);
+});

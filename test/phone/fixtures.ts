@@ -33,6 +33,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(sandbox.url);
   },
 
+  // A step back of the app that is still under way ends an address that is typed then: a person types it again.
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = (address, options) =>
+      goto(address, options).catch((error: unknown) => {
+        if (!/ERR_ABORTED|interrupted by another navigation/.test(String(error))) throw error;
+        return goto(address, options);
+      });
+    await use(page);
+  },
+
   faults: [
     async ({ sandbox }, use) => {
       await use((faults) => sandbox.setFaults(faults));

@@ -22,7 +22,12 @@ const LONG = [
   'languages',
   'faults',
 ];
-const long = LONG.map((name) => `**/${name}.test.ts`);
+
+/** Files about what moves, and about what is tapped while it moves. */
+const MOVING = ['back', 'rain', 'tier', 'two-taps', 'vitals', 'widgets'];
+
+const filesOf = (names: readonly string[]): string[] => names.map((name) => `**/${name}.test.ts`);
+const [long, moving] = [filesOf(LONG), filesOf(MOVING)];
 
 /** Phone tests on what is in `dist` (DESIGN.md section 3), three at a time (a good part of a test is waiting), each worker with its own sandbox platform. */
 export default defineConfig({
@@ -49,6 +54,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // Without a graphics card what moves by itself takes a sixth of a core from every other test.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording takes a third of the processor's time: only a test that is played again pays for it.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
@@ -60,6 +67,7 @@ export default defineConfig({
   // Projects begin in their order.
   projects: [
     { name: 'long', testMatch: long },
-    { name: 'phone', testIgnore: long },
+    { name: 'moving', testMatch: moving, use: { contextOptions: { reducedMotion: 'no-preference' } } },
+    { name: 'phone', testIgnore: [...long, ...moving] },
   ],
 });

@@ -13,8 +13,11 @@ interface Layer {
 /** ms after which it is looked what Back has closed: a layer may stay. */
 const SETTLED = 50;
 
-/** ms that a step through the history may take; after that it is taken as one that never comes. */
-const LOST = 1000;
+/** ms that others wait for a step through the history. */
+const PATIENCE = 1000;
+
+/** ms after which a step that has not come is taken as one that never comes; a busy phone needs seconds, and a second step would leave the page. */
+const LOST = 8000;
 
 /** ms for which a page that is being left is left alone: a step through the history would end the way to the next one. */
 const LEAVING = 3000;
@@ -25,14 +28,18 @@ let settling: ReturnType<typeof setTimeout> | undefined;
 let travelling: ReturnType<typeof setTimeout> | undefined;
 let started = false;
 
-/** Until when the page is being left, by the clock of its timers. */
+/** Until when the page is being left, and until when a step is late, by the clock of the page's timers. */
 let leaving = 0;
+let late = 0;
 
 /** How many entries of layers the history stands above the page's own. */
 const above = (): number => (history.state as { layers?: number } | null)?.layers || 0;
 
 function travel(by: number): void {
-  travelling = setTimeout(() => arrive(true), LOST);
+  const now = performance.now();
+  travelling = setTimeout(() => arrive(true), PATIENCE);
+  if (now < late) return;
+  late = now + LOST;
   history.go(by);
 }
 
@@ -60,7 +67,7 @@ function settle(after = 0): void {
   clearTimeout(settling);
   settling = setTimeout(() => {
     raise();
-    const wait = leaving - performance.now();
+    const wait = Math.max(leaving, late) - performance.now();
     if (travelling || above() <= layers.length) return;
     if (wait > 0) settle(wait);
     else travel(layers.length - above());
@@ -73,7 +80,8 @@ function onLeave(): void {
 }
 
 function onBack(): void {
-  if (travelling) {
+  if (performance.now() < late) {
+    late = 0;
     arrive();
     return;
   }

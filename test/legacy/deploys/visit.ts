@@ -76,6 +76,8 @@ export async function deployUnderTab({ phone, line }: Field, behind: Behind): Pr
   await phone.tap('form a[href^="/m/register"]');
   // Until the other page is there, the login's own form stands under its address.
   await phone.until(`location.pathname === '/m/register' && document.querySelector('#root ${AGAIN}')`);
+  // What the page misses may lead it to the new version only now: that would end the way to the login.
+  await allCame(phone);
   const again = phone.visited.length - loads;
   assert.ok(again <= 1, `the open tab was loaded ${again} times`);
   await phone.open(`${line.url}/m/login`);
@@ -88,7 +90,7 @@ async function allCame(phone: Phone): Promise<void> {
   for (let now = 0; now !== before; ) {
     before = now;
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    now = await phone.read<number>("performance.getEntriesByType('resource').length");
+    now = await phone.until<number>("performance.getEntriesByType('resource').length");
   }
 }
 
