@@ -46,7 +46,7 @@ export const noticeStrip = (page: Page): Locator => page.getByRole('region', { n
 export const banners = (page: Page): Locator => page.getByRole('region', { name: /^(?:Destaques|Highlights)$/ });
 
 /** The jackpot counter, once its amount is known. */
-export const jackpotCounter = (page: Page): Locator => page.getByRole('img', { name: 'Jackpot' });
+export const jackpotCounter = (page: Page): Locator => page.getByRole('img', { name: /^[\d.,]+$/ });
 
 /** Texts of the platform. */
 export const htmlTexts = (place: Place): Locator => place.getByTestId(/^html/);

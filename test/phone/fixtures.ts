@@ -80,7 +80,7 @@ export function hidePopups(): void {
   if (localStorage.getItem('popupsHidden')) return;
   localStorage.setItem('gamesAtOnce', '1');
   const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
-  localStorage.setItem('popupsHidden', JSON.stringify({ day, ids: ['n14', 'n15'] }));
+  localStorage.setItem('popupsHidden', JSON.stringify({ day, ids: ['n14', 'n15', 'n18'] }));
 }
 
 export { expect };

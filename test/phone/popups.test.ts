@@ -7,20 +7,20 @@ import { fillLogin, type Language, PASSWORD, startIn } from './steps.ts';
 
 const TEXTS = {
   pt: {
-    first: 'Sua conta merece uma senha de pagamento',
-    second: 'Torneio da semana: R$ 50.000 em prêmios',
-    next: 'Próximo',
+    first: 'Torneio da semana: R$ 50.000 em prêmios',
+    rules: 'Ver as regras',
+    second: 'Slots novos toda sexta-feira',
+    slots: 'Ver os slots',
     close: 'Fechar',
     today: 'Não mostrar de novo hoje',
-    link: 'Ver as regras',
   },
   en: {
-    first: 'Your account deserves a payment password',
-    second: 'Tournament of the week: R$ 50,000 in prizes',
-    next: 'Next',
+    first: 'Tournament of the week: R$ 50,000 in prizes',
+    rules: 'See the rules',
+    second: 'New slots every Friday',
+    slots: 'See the slots',
     close: 'Close',
     today: 'Do not show again today',
-    link: 'See the rules',
   },
 } as const;
 
@@ -53,10 +53,12 @@ for (const language of flowLanguages) {
     await logIn(page, language);
     const first = page.getByRole('alertdialog', { name: texts.first });
     await expect(first).toBeVisible();
+    // What it asks for is its button, and stands in its text no more.
+    await expect(first.getByRole('button', { name: texts.rules })).toBeVisible();
+    await expect(first.getByRole('link')).toHaveCount(0);
     await first.getByText(texts.today).tap();
-    await first.getByRole('button', { name: texts.next }).tap();
+    await first.getByRole('button', { name: texts.close }).tap();
     const second = page.getByRole('alertdialog', { name: texts.second });
-    await expect(second.getByRole('link', { name: texts.link })).toBeVisible();
     await second.getByRole('button', { name: texts.close }).tap();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
@@ -70,8 +72,8 @@ for (const language of flowLanguages) {
     await page.reload();
     await logIn(page, language);
     await expect(second).toBeVisible();
-    await second.getByRole('link', { name: texts.link }).tap();
-    await expect(page).toHaveURL(/\/m\/activity\?id=p07$/);
+    await second.getByRole('button', { name: texts.slots }).tap();
+    await expect(page).toHaveURL(/\/m\/slot-games$/);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 }
@@ -88,7 +90,7 @@ test('a contract’s reminder waits until the pop-ups of the login have been rea
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toBeVisible({ timeout: 15_000 });
   await expect(dialog).toHaveAccessibleName(TEXTS.pt.first);
-  await dialog.getByRole('button', { name: TEXTS.pt.next }).tap();
+  await dialog.getByRole('button', { name: TEXTS.pt.close }).tap();
   await expect(dialog).toHaveCount(1);
   await expect(dialog).toHaveAccessibleName(TEXTS.pt.second);
   await dialog.getByRole('button', { name: TEXTS.pt.close }).tap();

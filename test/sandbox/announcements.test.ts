@@ -5,6 +5,7 @@ import { helpItems } from '../../src/sandbox/rules/help.ts';
 import { Refusal } from '../../src/sandbox/rules/refusal.ts';
 import type { Session } from '../../src/sandbox/rules/session.ts';
 import { findSession } from '../../src/sandbox/rules/session.ts';
+import { PAYMENT_PASSWORD_POPUP } from '../../src/sandbox/seed/texts/notices.ts';
 import { buildWorld, NOW } from '../support/world.ts';
 
 const world = buildWorld();
@@ -65,6 +66,24 @@ test('an unknown announcement is not found; one that is to come is shown as such
   const soon = findAnnouncement(db, 'p25', reader(session));
   assert.is(soon.status, 'coming_soon');
   assert.ok(Date.parse(soon.startDate) > NOW);
+});
+
+test('who has a payment password is not told to make one, and free play gets no pop-up', () => {
+  if (session === undefined) throw new Error('nobody is signed in');
+  const popups = (who: Session) => listAnnouncements(db, ['PU'], '', reader(who)).popup.map(({ id }) => id);
+  const setTo = (hash: string | null): void =>
+    void db.prepare('UPDATE members SET payment_password_hash = ? WHERE id = ?').run(hash, session.memberId);
+  const { hash } = db
+    .prepare('SELECT payment_password_hash AS hash FROM members WHERE id = ?')
+    .get(session.memberId) as {
+    hash: string | null;
+  };
+  setTo('a hash');
+  assert.equal(popups(session), ['n15', 'n18']);
+  setTo(null);
+  assert.equal(popups(session), [PAYMENT_PASSWORD_POPUP, 'n15', 'n18']);
+  assert.equal(popups({ ...session, type: 4 }), []);
+  setTo(hash);
 });
 
 test('agents get their own notices with the count of unread ones', () => {

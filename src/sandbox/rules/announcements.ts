@@ -15,6 +15,7 @@ import { type Text, textIn } from '../seed/texts/text.ts';
 import { checkRealMember, isAgent } from './members.ts';
 import { instantOf } from './paging.ts';
 import { closureOf } from './playClosure.ts';
+import { duePopups } from './popups.ts';
 import { offeredPromotions } from './promotionTerms.ts';
 import { refuse } from './refusal.ts';
 import type { Session } from './session.ts';
@@ -78,7 +79,7 @@ export function listAnnouncements(
     promotion: isCourted ? of('PR').filter(offeredPromotions(db)) : [],
     banners: types.includes('B') ? listBanners(db, groupName, reader.language) : [],
     player: notices,
-    popup: isCourted ? of('PU') : [],
+    popup: isCourted ? of('PU').filter(duePopups(db, reader.session)) : [],
     hot: of('H'),
     ...(types.includes('A') ? { footer: { unreadCount: notices.filter(({ read }) => !read).length } } : {}),
   };

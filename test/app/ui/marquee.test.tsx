@@ -58,17 +58,17 @@ test('a section draws its first page of 3 x 2, and the next one once it is touch
   assert.equal([last?.getAttribute('aria-posinset'), last?.getAttribute('aria-setsize')], ['12', '14']);
 });
 
-test('a ticker turns only the reels whose digit changed, and is read as its label', () => {
-  const box = render(<Ticker text="1.299" label="Jackpot" />);
+test('a ticker turns only the reels whose digit changed, and is read as its amount', () => {
+  const box = render(<Ticker text="1.299" />);
   const before = [...box.querySelectorAll<HTMLElement>('[role=img] span > span')];
-  render(<Ticker text="1.301" label="Jackpot" />);
+  render(<Ticker text="1.301" />);
   const after = [...box.querySelectorAll<HTMLElement>('[role=img] span > span')];
   assert.equal(after, before);
   assert.equal(
     after.map(({ style }) => style.transform),
     ['translateY(-10%)', 'translateY(-30%)', 'translateY(0%)', 'translateY(-10%)'],
   );
-  assert.is(find(box, '[role=img]')?.getAttribute('aria-label'), 'Jackpot');
+  assert.is(find(box, '[role=img]')?.getAttribute('aria-label'), '1.301');
 });
 
 test('a ticker plans its reels once, from where their steps have got to, and is still off the screen', () => {
@@ -88,18 +88,18 @@ test('a ticker plans its reels once, from where their steps have got to, and is 
     '<style>[role=img] span > span { animation-duration: 0.9s; animation-timing-function: steps(27) }</style>';
   const since = performance.now() - 1000;
   const ahead = [{ after: 3000, text: '1.217' }];
-  render(<Ticker text="1.200" label="Jackpot" since={since} ahead={ahead} />);
+  render(<Ticker text="1.200" since={since} ahead={ahead} />);
   assert.is(played.length, 2);
   assert.ok(played.every(({ animation }) => animation.currentTime >= 1000));
   assert.is(played[1]?.frames.at(-1)?.transform, 'translateY(-70%)');
-  // Drawn again, as with another language: what turns goes on.
-  render(<Ticker text="1.200" label="Acumulado" since={since} ahead={[...ahead]} />);
+  // Drawn again, as when something around it changes: what turns goes on.
+  render(<Ticker text="1.200" since={since} ahead={[...ahead]} />);
   assert.is(played.length, 2);
   // Another plan, before the first has come to anything.
-  render(<Ticker text="1.200" label="Jackpot" since={since + 1} ahead={[{ after: 3000, text: '1.201' }]} />);
+  render(<Ticker text="1.200" since={since + 1} ahead={[{ after: 3000, text: '1.201' }]} />);
   assert.equal([played.length, stopped], [3, 2]);
   document.documentElement.dataset.tier = 'low';
-  render(<Ticker text="1.201" label="Jackpot" since={since + 2} ahead={ahead} />);
+  render(<Ticker text="1.201" since={since + 2} ahead={ahead} />);
   assert.equal([played.length, stopped], [3, 3]);
   delete document.documentElement.dataset.tier;
 });

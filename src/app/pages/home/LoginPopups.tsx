@@ -1,20 +1,28 @@
 import './LoginPopups.css';
 import { useEffect, useState } from 'react';
 import { t } from '../../i18n/texts.ts';
+import { closingLink } from '../../lib/closing-link.ts';
 import { go } from '../../routes/links.ts';
 import { homeAnnouncements } from '../../stores/announcements/announcements.ts';
 import { duePopups, hideForToday } from '../../stores/announcements/popups.ts';
+import { hasRole } from '../../stores/session/roles.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Html } from '../../ui/html/Html.tsx';
+import { cross } from '../../ui/icon/close.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { broadcastFill } from '../../ui/icon/lobby.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 
 /** Shape of a pop-up's picture in CSS px. */
 const PICTURE = { width: 296, height: 166 };
 
-/** The pop-ups of a login, one after the other; `onDone` is called when the last one has been closed: then they do not come again. */
+/**
+ * The pop-ups of a login, one after the other; free play, which has no account, gets none. `onDone` is called when the last one has been
+ * closed: then they do not come again.
+ */
 export default function LoginPopups({ onDone }: { onDone: () => void }) {
   // What was due when they began: a list that is asked for again meanwhile changes nothing.
-  const [queue] = useState(() => duePopups(homeAnnouncements.value.peek()?.popup ?? []));
+  const [queue] = useState(() => (hasRole('account') ? duePopups(homeAnnouncements.value.peek()?.popup ?? []) : []));
   const [at, setAt] = useState(0);
   const [notToday, setNotToday] = useState(false);
   const [open, setOpen] = useState(true);
@@ -39,13 +47,27 @@ export default function LoginPopups({ onDone }: { onDone: () => void }) {
   };
   const image = popup.announcementImages[0];
   const place = queue.length > 1 ? t('popup_place', { index: at + 1, count: queue.length }) : undefined;
-  const label = at + 1 < queue.length ? t('popup_next') : t('popup_close');
+  const asked = closingLink(popup.content);
+  const action = asked
+    ? { label: asked.label, onPress: () => follow(asked.path) }
+    : { label: at + 1 < queue.length ? t('popup_next') : t('popup_close'), onPress: close };
+  const x = (
+    <button type="button" className="btn btn-round popup-x" aria-label={t('popup_close')} onClick={close}>
+      <Icon path={cross} size="md" />
+    </button>
+  );
   return (
-    <Dialog open={open} title={popup.title} spoken actions={[{ label, primary: true, onPress: close }]} onClose={close}>
+    <Dialog open={open} title={popup.title} spoken actions={[{ ...action, primary: true }]} corner={x} onClose={close}>
       <div className="popup">
-        {image && <Picture src={image.url} name="" {...PICTURE} eager />}
+        {image ? (
+          <Picture src={image.url} name="" {...PICTURE} eager />
+        ) : (
+          <p className="popup-sign">
+            <Icon path={broadcastFill} size="lg" />
+          </p>
+        )}
         <div className="popup-text">
-          <Html html={popup.content} onPath={follow} />
+          <Html html={asked?.rest ?? popup.content} onPath={follow} />
         </div>
         <label className="popup-today">
           <input type="checkbox" checked={notToday} onChange={(event) => setNotToday(event.currentTarget.checked)} />

@@ -20,14 +20,17 @@ export interface DialogProps {
   children?: ReactNode;
   /** One or two, in reading order: the way back first. */
   actions: readonly DialogAction[];
+  /** Stands in the corner, before the title: an x. */
+  corner?: ReactNode;
   /** Escape, the phone's Back, or a tap outside; leave it out where an answer is needed. */
   onClose?: () => void;
 }
 
 /** A question or a message over everything else. */
-export function Dialog({ open, title, spoken, children, actions, onClose }: DialogProps) {
+export function Dialog({ open, title, spoken, children, actions, corner, onClose }: DialogProps) {
   return (
     <Modal open={open} from="centre" label={title} alert onClose={onClose}>
+      {corner}
       <div className="dialog-body">
         <h2 className="dialog-title" {...(spoken && spokenIn())}>
           {title}

@@ -3,7 +3,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { crown } from '../icon/sprite.ts';
 import { Ticker, type TickerProps } from './Ticker.tsx';
 
-export interface JackpotProps extends Omit<TickerProps, 'label'> {
+export interface JackpotProps extends TickerProps {
   /** Written above the amount. */
   title: string;
   /** Small text before the digits: the currency. */
@@ -21,7 +21,7 @@ export function Jackpot({ title, currency, ...ticker }: JackpotProps) {
       </p>
       <div className="jackpot-sum">
         {currency && <span className="jackpot-currency">{currency}</span>}
-        <Ticker {...ticker} label={title} />
+        <Ticker {...ticker} />
       </div>
     </div>
   );

@@ -8,10 +8,8 @@ import { reelAt, reelFrames, type TickerStep, tickerPlaces } from './reels.ts';
 const REEL = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9';
 
 export interface TickerProps {
-  /** The amount as it is written, without decimals (SPEC section 9): "1.234.567.890". */
+  /** The amount as it is written, without decimals (SPEC section 9): "1.234.567.890". It is read instead of the moving digits. */
   text: string;
-  /** What is counted, read once instead of the moving digits: "Jackpot". */
-  label: string;
   /** What it will show by itself, and since when, as `performance.now()` tells the time: no script runs meanwhile. */
   ahead?: readonly TickerStep[];
   since?: number;
@@ -50,7 +48,7 @@ function turn(box: HTMLElement, before: string, { text, ahead = NONE, since = 0 
  * keeps its value: no work at all.
  */
 export function Ticker(props: TickerProps) {
-  const { text, label, since } = props;
+  const { text, since } = props;
   const box = useRef<HTMLDivElement>(null);
   const [visible, setVisible] = useState(true);
   const shown = useRef(text);
@@ -70,7 +68,7 @@ export function Ticker(props: TickerProps) {
   }, [moves, text, since]);
 
   return (
-    <div ref={box} className="ticker" role="img" aria-label={label}>
+    <div ref={box} className="ticker" role="img" aria-label={text}>
       {tickerPlaces(shown.current).map((place) =>
         'mark' in place ? (
           <span key={place.key} aria-hidden="true">

@@ -19,6 +19,9 @@ function notice(
   return { id, type, daysAgo, title: { pt: ptTitle, en: enTitle }, content: { pt: ptContent, en: enContent } };
 }
 
+/** The pop-up for who has no payment password yet. */
+export const PAYMENT_PASSWORD_POPUP = 'n14';
+
 export const NOTICES: readonly NoticeSeed[] = [
   notice(
     'n01',
@@ -190,7 +193,7 @@ export const NOTICES: readonly NoticeSeed[] = [
     ],
   ),
   notice(
-    'n14',
+    PAYMENT_PASSWORD_POPUP,
     'PU',
     1,
     [
@@ -213,6 +216,19 @@ export const NOTICES: readonly NoticeSeed[] = [
     [
       'Tournament of the week: R$ 50,000 in prizes',
       '<p>From Monday to Sunday every R$ 1.00 staked on slots is one point. The first 300 share R$ 50,000.00, free of wagering.</p><p><a href="/m/activity?id=p07">See the rules</a></p>',
+    ],
+  ),
+  notice(
+    'n18',
+    'PU',
+    0,
+    [
+      'Slots novos toda sexta-feira',
+      '<p>Toda sexta-feira chegam slots de estúdios novos. A etiqueta <strong>Novo</strong> mostra o que ainda não estava aqui na semana passada.</p><p><a href="/m/slot-games">Ver os slots</a></p>',
+    ],
+    [
+      'New slots every Friday',
+      '<p>Every Friday brings slots of new studios. The <strong>New</strong> ribbon shows what was not here last week.</p><p><a href="/m/slot-games">See the slots</a></p>',
     ],
   ),
   notice(

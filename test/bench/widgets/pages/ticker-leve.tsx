@@ -28,7 +28,7 @@ function Counter() {
     const timer = setTimeout(next, wait);
     return () => clearTimeout(timer);
   }, [now]);
-  return <Ticker text={format(now.amount)} since={now.since} ahead={now.ahead} label="jackpot" />;
+  return <Ticker text={format(now.amount)} since={now.since} ahead={now.ahead} />;
 }
 
 draw(<Counter />);

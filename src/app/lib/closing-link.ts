@@ -1,0 +1,27 @@
+import { decodeEntities } from './html-entities.ts';
+import { sitePath } from './site-path.ts';
+
+/** A piece of HTML whose last paragraph is one link into this site: what the rest of it asks for. */
+export interface ClosingLink {
+  /** The HTML without that paragraph. */
+  readonly rest: string;
+  readonly path: string;
+  readonly label: string;
+}
+
+/** The last paragraph, if it holds a link with plain text and nothing else. */
+const CLOSING =
+  /<p(?:\s[^>]*)?>\s*<a(?=\s)(?:"[^"]*"|'[^']*'|[^<>"'])*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)')[^<>]*>([^<>]+)<\/a>\s*<\/p>\s*$/i;
+
+/** Letters that a button has room for on a small phone. */
+const LONGEST = 40;
+
+/** The link that ends a text of the platform, to be drawn as its button; undefined where it ends otherwise, or leads elsewhere. */
+export function closingLink(html: string): ClosingLink | undefined {
+  const found = CLOSING.exec(html);
+  if (!found) return undefined;
+  const path = sitePath(decodeEntities(found[1] ?? found[2] ?? ''));
+  const label = decodeEntities(found[3] ?? '').trim();
+  if (!path || !label || label.length > LONGEST) return undefined;
+  return { rest: html.slice(0, found.index), path, label };
+}
