@@ -206,10 +206,13 @@ const middleOf = (selector: string, text: string): string => `(async () => {
   if (before.top < 0 || before.bottom > innerHeight) found.scrollIntoView({ block: 'center' });
   const frame = () => new Promise(requestAnimationFrame);
   const start = found.getBoundingClientRect();
-  await frame();
-  await frame();
+  // What slides in on a busy machine stands still for a frame or two before it begins.
+  for (let still = 0; still < 8; still += 1) {
+    await frame();
+    const { left, top } = found.getBoundingClientRect();
+    if (left !== start.left || top !== start.top) return undefined;
+  }
   const { left, top, width, height } = found.getBoundingClientRect();
-  if (left !== start.left || top !== start.top) return undefined;
   const x = left + width / 2;
   const y = top + height / 2;
   const hit = document.elementFromPoint(x, y);

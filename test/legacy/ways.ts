@@ -96,8 +96,10 @@ const clocked = (phone: Phone): Promise<unknown> => phone.until(`document.docume
 
 /** The two pop-ups of a login, one after the other. */
 async function closePopups(phone: Phone): Promise<void> {
-  await phone.tap('[role=alertdialog] button', 'Próximo');
-  await phone.tap('[role=alertdialog] button', 'Fechar');
+  for (const action of ['Ver as regras', 'Ver os slots']) {
+    await phone.until(`(document.querySelector('[role=alertdialog]') || {}).textContent.includes('${action}')`);
+    await phone.tap('[role=alertdialog] [aria-label=Fechar]');
+  }
   await phone.until(`!document.querySelector('[role=alertdialog]')`);
 }
 

@@ -3,7 +3,7 @@ import { flowLanguages } from '../support/flow-languages.ts';
 import { balanceButton, tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { allThere } from './rest.ts';
-import { fillLogin, type Language, PASSWORD, startIn } from './steps.ts';
+import { fillLogin, type Language, PASSWORD, startIn, typeCaptcha, words } from './steps.ts';
 
 const TEXTS = {
   pt: {
@@ -77,6 +77,39 @@ for (const language of flowLanguages) {
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 }
+
+test('a first session has no pop-ups; the next login has them, first the one for who has no payment password', async ({
+  page,
+}) => {
+  const username = `novata${Date.now() % 1e8}`;
+  const password = 'Segredo123';
+  await page.goto('/m/register');
+  const form = page.locator('form');
+  await form.getByLabel(words.pt.username).fill(username);
+  await form.getByLabel(words.pt.password, { exact: true }).fill(password);
+  await form.getByLabel(words.pt.confirm, { exact: true }).fill(password);
+  await form.getByLabel(words.pt.birthday).fill('1990-05-17');
+  await typeCaptcha(page, 'pt');
+  await form.locator('button[type=submit]').tap();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  // What the law asks for is asked.
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Agora não' }).tap();
+  await allThere(page);
+  await page.reload();
+  await expect(balanceButton(page)).toBeVisible();
+  await allThere(page);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+  await page.evaluate(() => {
+    for (const storage of [sessionStorage, localStorage]) storage.removeItem('MC_SESSION_INFO');
+  });
+  await page.goto('/m/login');
+  await fillLogin(page, username, password, 'pt');
+  const first = page.getByRole('alertdialog', { name: 'Sua conta merece uma senha de pagamento' });
+  await first.getByRole('button', { name: 'Criar agora' }).tap();
+  await expect(page).toHaveURL(/\/m\/securityCenter$/);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
 
 test('a contract’s reminder waits until the pop-ups of the login have been read', async ({ page }) => {
   // The slower one does not come later for it.

@@ -1,4 +1,6 @@
 import type { RegisterFieldName } from '../../../../contract/schemas/registration.ts';
+import { POPUPS_SHOWN } from '../../../device/popups-shown.ts';
+import { tab } from '../../../device/storage.ts';
 import { phoneProvider } from '../../../features/codes/sms-proof.ts';
 import type { Fault } from '../../../features/forms/faults.ts';
 import { enterSite } from '../../../features/sign-in/enter-site.ts';
@@ -70,7 +72,10 @@ export function refusedBy(thrown: unknown): Refused {
 export function welcome(search: string): void {
   holdPerson(undefined);
   void wallet.load();
-  showToast('success', 'register_done', 3, { name: session.peek()?.userName ?? '' });
+  const member = session.peek();
+  // The first session is for a first game: pop-ups come with the next login.
+  tab.set(POPUPS_SHOWN, String(member?.since));
+  showToast('success', 'register_done', 3, { name: member?.userName ?? '' });
   enterSite(search);
   if (hasFeature('playLimits')) offerLimits().catch(console.warn);
 }

@@ -6,6 +6,7 @@ import { type TextKey, t } from '../../../i18n/texts.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { SectionHead } from '../../../ui/section/SectionHead.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
+import { Wide } from '../../../ui/wide/Wide.tsx';
 
 const sum = (decimal: string): string => (Number(decimal) > 0 ? money(decimal, currency.value, 0) : '–');
 
@@ -37,30 +38,32 @@ export function VipLevels({ vip }: { vip: Vip }) {
         onPick={(id) => setPicked(Number(id))}
         items={vip.levels.map(({ level, labelName }) => ({ id: String(level), label: labelName }))}
       />
-      <div className="card vip-scroll">
-        <table className="vip-table">
-          <thead>
-            <tr>
-              <td />
-              {columns.map((column) => (
-                <th key={column.level} scope="col" className={column === mine ? 'vip-mine' : undefined}>
-                  {column.labelName}
-                  {column === mine && <small>{t('vip_you')}</small>}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {ROWS.map(({ text, of }) => (
-              <tr key={text}>
-                <th scope="row">{t(text)}</th>
+      <div className="card vip-levels">
+        <Wide>
+          <table className="vip-table">
+            <thead>
+              <tr>
+                <td />
                 {columns.map((column) => (
-                  <td key={column.level}>{of(column)}</td>
+                  <th key={column.level} scope="col" className={column === mine ? 'vip-mine' : undefined}>
+                    {column.labelName}
+                    {column === mine && <small>{t('vip_you')}</small>}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {ROWS.map(({ text, of }) => (
+                <tr key={text}>
+                  <th scope="row">{t(text)}</th>
+                  {columns.map((column) => (
+                    <td key={column.level}>{of(column)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Wide>
       </div>
     </section>
   );

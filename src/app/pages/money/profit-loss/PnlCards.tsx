@@ -10,6 +10,7 @@ import { writeRecord } from '../../../lib/record-address.ts';
 import { gameRecord, go } from '../../../routes/links.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { BarChart } from '../../../ui/chart/BarChart.tsx';
+import { Wide } from '../../../ui/wide/Wide.tsx';
 
 /** The sums of a day. */
 export type PnlField = 'stake' | 'payout' | 'bonus' | 'rebate' | 'net';
@@ -90,29 +91,31 @@ export function PnlDays({ buckets, unit }: PnlDaysProps) {
           </div>
         )}
       </section>
-      <section className="card pnl-card pnl-scroll">
-        <table className="pnl-table">
-          <caption className="hide-visually">{t(`pnl_by_${unit}`)}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('pnl_day')}</th>
-              <th scope="col">{t('pnl_stake')}</th>
-              <th scope="col">{t('pnl_net')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {[...buckets]
-              .reverse()
-              .filter(({ sums }) => sums.stake !== 0 || sums.net !== 0)
-              .map((bucket) => (
-                <tr key={bucket.startDate}>
-                  <th scope="row">{bucketName(bucket, unit)}</th>
-                  <td>{shown(bucket.sums.stake)}</td>
-                  <td className={tone(played(bucket.sums))}>{shown(played(bucket.sums))}</td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
+      <section className="card pnl-card">
+        <Wide>
+          <table className="pnl-table">
+            <caption className="hide-visually">{t(`pnl_by_${unit}`)}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('pnl_day')}</th>
+                <th scope="col">{t('pnl_stake')}</th>
+                <th scope="col">{t('pnl_net')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {[...buckets]
+                .reverse()
+                .filter(({ sums }) => sums.stake !== 0 || sums.net !== 0)
+                .map((bucket) => (
+                  <tr key={bucket.startDate}>
+                    <th scope="row">{bucketName(bucket, unit)}</th>
+                    <td>{shown(bucket.sums.stake)}</td>
+                    <td className={tone(played(bucket.sums))}>{shown(played(bucket.sums))}</td>
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+        </Wide>
       </section>
     </>
   );

@@ -5,6 +5,7 @@ import { t } from '../../../i18n/texts.ts';
 import { go, slots } from '../../../routes/links.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { Face } from '../../../ui/face/Face.tsx';
+import { Wide } from '../../../ui/wide/Wide.tsx';
 
 /** Rebate by game type: what was staked, at which rate, what comes back. */
 export function RebateTable({ rebate: { rows } }: { rebate: Rebate }) {
@@ -21,22 +22,24 @@ export function RebateTable({ rebate: { rows } }: { rebate: Rebate }) {
   }
   return (
     <>
-      <div className="card rebate-scroll">
-        <table className="rebate-table" aria-label={t('rebate_table')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('rebate_game')}</th>
-              <th scope="col">{t('rebate_turnover')}</th>
-              <th scope="col">{t('rebate_rate')}</th>
-              <th scope="col">{t('rebate_amount')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.gameType} row={row} />
-            ))}
-          </tbody>
-        </table>
+      <div className="card">
+        <Wide>
+          <table className="rebate-table" aria-label={t('rebate_table')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('rebate_game')}</th>
+                <th scope="col">{t('rebate_turnover')}</th>
+                <th scope="col">{t('rebate_rate')}</th>
+                <th scope="col">{t('rebate_amount')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Row key={row.gameType} row={row} />
+              ))}
+            </tbody>
+          </table>
+        </Wide>
       </div>
       <p className="reward-note">{t('rebate_note')}</p>
     </>

@@ -1,0 +1,41 @@
+import './Wide.css';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { watchSize } from '../../lib/observe.ts';
+
+/** px by which an edge may be out of sight and the content still counts as whole. */
+const NEAR = 1;
+
+/** The classes of a box for the sides on which its content goes on. */
+function sidesOf(box: Element, content: Element): string {
+  const [frame, whole] = [box.getBoundingClientRect(), content.getBoundingClientRect()];
+  const left = whole.left < frame.left - NEAR ? ' wide-left' : '';
+  const right = whole.right > frame.right + NEAR ? ' wide-right' : '';
+  return left + right;
+}
+
+/**
+ * Holds one element that may be wider than the phone, as a table with long amounts: it scrolls sideways, and fades out on the side where it
+ * goes on.
+ */
+export function Wide({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [sides, setSides] = useState('');
+  useEffect(() => {
+    const frame = box.current;
+    const content = frame?.firstElementChild;
+    if (!frame || !content) return;
+    const look = () => setSides(sidesOf(frame, content));
+    look();
+    frame.addEventListener('scroll', look, { passive: true });
+    const stop = watchSize(content, look);
+    return () => {
+      frame.removeEventListener('scroll', look);
+      stop();
+    };
+  }, []);
+  return (
+    <div ref={box} className={`wide${sides}`}>
+      {children}
+    </div>
+  );
+}
