@@ -5,12 +5,12 @@ import { watchSize } from '../../lib/observe.ts';
 /** px by which an edge may be out of sight and the content still counts as whole. */
 const NEAR = 1;
 
-/** The classes of a box for the sides on which its content goes on. */
+/** The sides of a box on which its content goes on: `left`, `right`, both or none. */
 function sidesOf(box: Element, content: Element): string {
   const [frame, whole] = [box.getBoundingClientRect(), content.getBoundingClientRect()];
-  const left = whole.left < frame.left - NEAR ? ' wide-left' : '';
-  const right = whole.right > frame.right + NEAR ? ' wide-right' : '';
-  return left + right;
+  const left = whole.left < frame.left - NEAR ? 'left ' : '';
+  const right = whole.right > frame.right + NEAR ? 'right' : '';
+  return (left + right).trim();
 }
 
 /**
@@ -34,7 +34,7 @@ export function Wide({ children }: { children: ReactNode }) {
     };
   }, []);
   return (
-    <div ref={box} className={`wide${sides}`}>
+    <div ref={box} className="wide" data-more={sides}>
       {children}
     </div>
   );
