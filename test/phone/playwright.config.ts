@@ -24,7 +24,7 @@ const LONG = [
 ];
 
 /** Files about what moves, and about what is tapped while it moves. */
-const MOVING = ['back', 'rain', 'tier', 'two-taps', 'vitals', 'widgets'];
+const MOVING = ['back', 'live-room', 'rain', 'tier', 'two-taps', 'vitals', 'widgets'];
 
 const filesOf = (names: readonly string[]): string[] => names.map((name) => `**/${name}.test.ts`);
 const [long, moving] = [filesOf(LONG), filesOf(MOVING)];
