@@ -197,30 +197,32 @@ test('the entry of a sheet that was left shows nothing when it is come to by For
 test('a phone that takes its time to go back leaves the page that is there, and what opens meanwhile stays open', async ({
   page,
 }) => {
+  // Steps are held until they are let go.
   await page.addInitScript(() => {
     const go = history.go.bind(history);
-    history.go = (by) => void setTimeout(() => go(by), 1800);
+    const held: number[] = [];
+    history.go = (by = 0) => void held.push(by);
+    Object.assign(window, { held, letGo: () => held.splice(0).forEach((by) => void go(by)) });
   });
+  const held = () => page.evaluate<number[]>('held');
+  await page.clock.install();
   await page.goto('/m/help');
   await page.goto('/m/home');
   await allThere(page);
-  const steps = await page.evaluateHandle(() => {
-    const seen: string[] = [];
-    addEventListener('popstate', () => seen.push(location.pathname));
-    return seen;
-  });
   await openMenu(page);
   await expect.poll(() => above(page)).toBe(1);
   await motionEnded(page);
   await page.keyboard.press('Escape');
-  await expect(overlay(page)).toHaveCount(0);
-  // Later than a step is waited for, sooner than it comes.
-  await page.waitForTimeout(1200);
+  await expect.poll(held).toEqual([-1]);
+  await page.clock.fastForward(1500);
   await openMenu(page);
-  await expect.poll(() => steps.evaluate((seen) => seen)).toEqual(['/m/home']);
-  // Long enough for a second step to have come.
-  await page.waitForTimeout(2000);
-  expect(await steps.evaluate((seen) => seen)).toEqual(['/m/home']);
+  await page.clock.fastForward(1500);
+  expect(await held()).toEqual([-1]);
+  const arrived = page.evaluate(
+    () => new Promise((done) => addEventListener('popstate', () => done(location.pathname), { once: true })),
+  );
+  await page.evaluate('letGo()');
+  expect(await arrived).toBe('/m/home');
   await expect(overlay(page)).toBeVisible();
   await expect.poll(() => above(page)).toBe(1);
   await back(page);

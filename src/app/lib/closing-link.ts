@@ -9,19 +9,20 @@ export interface ClosingLink {
   readonly label: string;
 }
 
-/** The last paragraph, if it holds a link with plain text and nothing else. */
-const CLOSING =
-  /<p(?:\s[^>]*)?>\s*<a(?=\s)(?:"[^"]*"|'[^']*'|[^<>"'])*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)')[^<>]*>([^<>]+)<\/a>\s*<\/p>\s*$/i;
+/** A paragraph that holds a link with plain text and nothing else. */
+const LINK =
+  /^<p(?:\s[^>]*)?>\s*<a(?=\s)(?:"[^"]*"|'[^']*'|[^<>"'])*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)')[^<>]*>([^<>]+)<\/a>\s*<\/p>\s*$/i;
 
 /** Letters that a button has room for on a small phone. */
 const LONGEST = 40;
 
 /** The link that ends a text of the platform, to be drawn as its button; undefined where it ends otherwise, or leads elsewhere. */
 export function closingLink(html: string): ClosingLink | undefined {
-  const found = CLOSING.exec(html);
-  if (!found) return undefined;
+  const last = html.toLowerCase().lastIndexOf('<p');
+  const found = LINK.exec(html.slice(last));
+  if (last < 0 || !found) return undefined;
   const path = sitePath(decodeEntities(found[1] ?? found[2] ?? ''));
   const label = decodeEntities(found[3] ?? '').trim();
   if (!path || !label || label.length > LONGEST) return undefined;
-  return { rest: html.slice(0, found.index), path, label };
+  return { rest: html.slice(0, last), path, label };
 }
