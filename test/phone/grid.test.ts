@@ -135,22 +135,68 @@ test('a turned phone keeps its place, and so does a way back', async ({ page }) 
   }).toPass();
 });
 
-test('whoever comes to the end of what is there stays there when more comes', async ({ page }) => {
+test('a list that is scrolled on gets longer, asks once a second at most, and reads no geometry meanwhile', async ({
+  page,
+}) => {
   await spareDrawing(page);
+  await page.addInitScript(`{
+    const real = Element.prototype.getBoundingClientRect;
+    window.rectsRead = 0;
+    Element.prototype.getBoundingClientRect = function () {
+      if (this.getAttribute('role') === 'list') window.rectsRead += 1;
+      return real.call(this);
+    };
+  }`);
   await page.goto(LIST);
-  await expect(tiles(page).first()).toBeVisible();
+  await pictureShown(page);
   await atRest(page);
-  for (let turn = 0; turn < 2; turn += 1) {
-    const height = await page.evaluate<number>('document.documentElement.scrollHeight');
-    await page.evaluate(`scrollTo(0, ${height})`);
-    const end = await page.evaluate<number>('scrollY');
-    await expect
-      .poll(() => page.evaluate<number>('document.documentElement.scrollHeight'))
-      .toBeGreaterThan(height + 600);
-    await atRest(page);
-    expect(Math.abs((await page.evaluate<number>('scrollY')) - end)).toBeLessThan(4);
-  }
+  // What is measured when the page gets longer is counted apart: once a page, not once a frame.
+  const { rects, frames } = await page.evaluate<{ rects: number; frames: number }>(`(async () => {
+    const before = window.rectsRead;
+    let frames = 0;
+    while (scrollY < 12_000 && frames < 1500) {
+      scrollBy(0, 60);
+      frames += 1;
+      await new Promise(requestAnimationFrame);
+    }
+    return { rects: window.rectsRead - before, frames };
+  })()`);
+  expect(await page.evaluate<number>('scrollY')).toBeGreaterThanOrEqual(12_000);
+  // By the page's own clock: the test hears of a call a moment later.
+  const asked = await page.evaluate<{ at: number; games: number }[]>(`performance.getEntriesByType('resource')
+    .filter(({ name }) => new URL(name).pathname === '/lgw/games/list')
+    .map(({ name, startTime }) => ({ at: startTime, games: Number(new URL(name).searchParams.get('pageSize')) }))`);
+  expect(frames).toBeGreaterThanOrEqual(150);
+  expect(rects).toBeLessThanOrEqual(3 * asked.length);
+  expect(asked.every(({ games }) => games % 35 === 0 && games <= 280)).toBe(true);
+  const gaps = asked.slice(2).map(({ at }, index) => at - (asked[index + 1]?.at ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(900);
 });
+
+for (const [where, path] of [
+  ['a list', LIST],
+  ['a category of home', '/m/home?category=RNG'],
+]) {
+  test(`whoever comes to the end of what is there stays there when more comes: ${where}`, async ({ page }) => {
+    await spareDrawing(page);
+    await page.goto(path as string);
+    await expect(tiles(page).first()).toBeVisible();
+    await atRest(page);
+    for (let turn = 0; turn < 2; turn += 1) {
+      const height = await page.evaluate<number>('document.documentElement.scrollHeight');
+      await page.evaluate(`scrollTo(0, ${height})`);
+      const end = await page.evaluate<number>('scrollY');
+      await expect
+        .poll(() => page.evaluate<number>('document.documentElement.scrollHeight'))
+        .toBeGreaterThan(height + 600);
+      await atRest(page);
+      expect(Math.abs((await page.evaluate<number>('scrollY')) - end)).toBeLessThan(4);
+      // It ends: two screens and a page of games are there, and no more is asked for.
+      const before = await page.evaluate<number>('document.documentElement.scrollHeight');
+      expect(before - end).toBeLessThan(8000);
+    }
+  });
+}
 
 async function heap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');

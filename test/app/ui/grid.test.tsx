@@ -9,9 +9,28 @@ const WIDTH = 360;
 let top = 0;
 
 Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => WIDTH });
-HTMLElement.prototype.getBoundingClientRect = () => ({ top: -top }) as DOMRect;
+/** Reads that make a browser lay the page out when something was written before. */
+let rects = 0;
+let tops = 0;
+HTMLElement.prototype.getBoundingClientRect = () => {
+  rects += 1;
+  return { top: -top } as DOMRect;
+};
 
-Object.defineProperty(globalThis, 'scrollY', { configurable: true, get: () => top });
+// Sizes are told where a browser can: nothing changes its size here.
+globalThis.ResizeObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
+
+Object.defineProperty(globalThis, 'scrollY', {
+  configurable: true,
+  get: () => {
+    tops += 1;
+    return top;
+  },
+});
 
 function scrollTo(place: number): void {
   top = place;
@@ -35,10 +54,11 @@ const renderCell = (cell: GridCell) => <Cell cell={cell} />;
 
 interface Case {
   count: number;
-  onNeedMore?: () => void;
+  onNeedMore?: (cells: number) => void;
+  ahead?: number;
 }
 
-const draw = ({ count, onNeedMore }: Case) =>
+const draw = ({ count, onNeedMore, ahead }: Case) =>
   render(
     <Grid
       count={count}
@@ -47,6 +67,7 @@ const draw = ({ count, onNeedMore }: Case) =>
       cellHeight={cellHeight}
       renderCell={renderCell}
       onNeedMore={onNeedMore}
+      ahead={ahead}
       label="games"
     />,
   );
@@ -114,6 +135,72 @@ test('asks for more within 300 px of the end, once a second at most', () => {
   scrollTo(3200 - 640 - 200);
   scrollTo(3200 - 640);
   assert.is(asked, 1);
+});
+
+test('while it is scrolled, geometry is read never, and its place once a frame', async () => {
+  const box = draw({ count: 12_000 });
+  await rest();
+  scrollTo(50);
+  rects = 0;
+  tops = 0;
+  for (let place = 100; place <= 3000; place += 100) scrollTo(place);
+  assert.equal([rects, tops], [0, 30]);
+  await rest();
+  assert.ok(rects > 0);
+  assert.ok(places(box).includes(Math.floor(3000 / 160) * 3 + 1));
+});
+
+test('more cells come to a list that moves without a look at the page, and without drawing anew what stays', () => {
+  const box = draw({ count: 60 });
+  scrollTo(50);
+  const nodes = [...box.querySelectorAll('*')];
+  rects = 0;
+  tops = 0;
+  draw({ count: 95 });
+  assert.equal([rects, tops], [0, 0]);
+  assert.is(
+    [...box.querySelectorAll('*')].every((node, at) => node === nodes[at]),
+    true,
+  );
+});
+
+test('a list that flies asks early, for as much as it passes until it can ask again', () => {
+  const asked: number[] = [];
+  const real = performance.now;
+  let clock = real.call(performance);
+  performance.now = () => clock;
+  /** A frame of 16 ms. */
+  const frame = (place: number) => {
+    clock += 16;
+    scrollTo(place);
+  };
+  try {
+    draw({ count: 600, onNeedMore: (cells) => asked.push(cells) });
+    clock += 1000;
+    for (let place = 16; place <= 160; place += 16) frame(place);
+    assert.equal(asked, [], 'slowly, far from the end');
+    // A rest, then a jump to there, then 128 px a frame.
+    const from = 4000;
+    clock += 1000;
+    frame(from);
+    for (let place = from + 128; asked.length === 0 && place < 31_000; place += 128) frame(place);
+    const left = 32_000 - top - innerHeight;
+    // 8 px/ms for three seconds: until the next asking may be answered, twice.
+    const missing = 300 + 8 * 3000 - left;
+    assert.ok(missing >= 0 && missing < 128, `${missing} px`);
+    assert.equal(asked, [Math.ceil(missing / 160) * 3]);
+    frame(top + 128);
+    assert.is(asked.length, 1);
+  } finally {
+    performance.now = real;
+  }
+});
+
+test('a list at rest has as much below the screen as it is told to', () => {
+  const asked: number[] = [];
+  draw({ count: 60, ahead: 4000, onNeedMore: (cells) => asked.push(cells) });
+  // 4000 px and the 300 of every list, less what is below the screen; rows of 160 px.
+  assert.equal(asked, [Math.ceil((4300 - (3200 - innerHeight)) / 160) * 3]);
 });
 
 test('asks at once when the first page does not fill the screen', () => {
@@ -214,7 +301,7 @@ test('a list that ends in half a row hides the rest of it', () => {
   assert.is(Math.max(...places(box)), 100);
   const hidden = [...box.querySelectorAll('[role=listitem][hidden]')].map(({ textContent }) => textContent);
   // They show nobody's place, so that nothing is fetched for them.
-  assert.equal(hidden, ['far game 100', 'far game 101']);
+  assert.equal(hidden, ['far game -1', 'far game -1']);
   draw({ count: 101 });
   assert.ok(places(box).includes(101));
   assert.ok(texts(box).some((text) => text.endsWith('game 100')));

@@ -11,28 +11,36 @@ import { tileCellHeight, tileColumns } from '../../ui/tile/geometry.ts';
 import { LiveTile } from '../../ui/tile/LiveTile.tsx';
 import { favouriteGame, playGame } from './play-game.ts';
 
+/** px of a page of 35 games on a phone: so much is there below a list that rests. */
+const AHEAD = 2000;
+
 interface GameGridProps {
+  /** The same array while the list only gets longer: what is drawn of it then stays as it is. */
   games: readonly ListedGame[];
+  /** How many games are here. */
+  count: number;
   /** Cells of the whole list, as far as it is known. */
   total: number;
   /** Name of the grid for screen readers. */
   label: string;
   /** The address of the list: a game and a login lead back to it. */
   here: string;
-  onNeedMore: (() => void) | undefined;
+  /** Asks for more, with how many games are missing. */
+  onNeedMore: ((games: number) => void) | undefined;
 }
 
 /** Games as tiles, of which only those near the screen are drawn. */
-export function GameGrid({ games, total, label, here, onNeedMore }: GameGridProps) {
+export function GameGrid({ games, count, total, label, here, onNeedMore }: GameGridProps) {
   const renderCell = useCallback((cell: GridCell) => <GameTile cell={cell} games={games} here={here} />, [games, here]);
   return (
     <Grid
-      count={games.length}
+      count={count}
       total={total}
       columns={tileColumns}
       cellHeight={tileCellHeight}
       renderCell={renderCell}
       onNeedMore={onNeedMore}
+      ahead={AHEAD}
       label={label}
       overscan={tier.value === 'low' ? 4 : 6}
       ground="tile-ground"

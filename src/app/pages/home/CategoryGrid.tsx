@@ -62,7 +62,7 @@ function CategoryGames({ category, vendor, here }: CategoryGamesProps) {
   if (games.length === 0) return <Face kind="empty" title={t('home_empty')} />;
   return (
     <div className="home-grid">
-      <GameGrid games={games} total={total} label={t('cat_label')} here={here} onNeedMore={more} />
+      <GameGrid games={games} count={games.length} total={total} label={t('cat_label')} here={here} onNeedMore={more} />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export interface CategoryView {
   busy: boolean;
   /** Cells the whole list has. */
   total: number;
-  more: (() => void) | undefined;
+  more: ((games: number) => void) | undefined;
 }
 
 const favourites: Resource<ListedGame[]> = resource('category.favourites', async () => {
@@ -73,7 +73,7 @@ export function categoryView(category: string): CategoryView {
   return {
     games: list?.games,
     error: gameListError.value,
-    busy: gameListBusy.value,
+    busy: !list && gameListBusy.value,
     total: list?.games.length ?? 0,
     more: more ? nextGames : undefined,
   };

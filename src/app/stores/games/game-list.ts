@@ -1,15 +1,12 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { getFavourites, getRecent } from '../../../contract/calls/favourites.ts';
 import { getGames } from '../../../contract/calls/games.ts';
-import type { Game, GameType } from '../../../contract/schemas/games.ts';
+import type { Game } from '../../../contract/schemas/games.ts';
 import { send } from '../../api/client.ts';
-import { asCallError, type CallError } from '../../api/errors.ts';
+import { asCallError, CallError } from '../../api/errors.ts';
 import { readJson, tab, writeJson } from '../../device/storage.ts';
-import { language } from '../../i18n/texts.ts';
-import { typeOf } from '../../lib/list-category.ts';
+import { loadPart } from '../../lib/lazy-part.ts';
 import { asking } from '../data/line.ts';
 import { snapshot } from '../data/snapshot.ts';
-import { learnFavourites } from '../favourites/favourite-lists.ts';
 import { onSignOut } from '../session/session.ts';
 import { onLanguage } from '../settings/settings.ts';
 import { type GameFilter, listQuery } from './lobby.ts';
@@ -36,7 +33,7 @@ export type OwnList = 'recent' | 'fav' | 'found';
 export interface ListAsk {
   readonly category: string;
   readonly filter: GameFilter;
-  readonly own?: OwnList;
+  readonly own?: OwnList | undefined;
   /** Games per page, where they are others than a list page's. */
   readonly size?: number | undefined;
 }
@@ -56,6 +53,9 @@ const PAGE_SIZE = 35;
 export const totalGames = ({ games, page, totalPages, size = PAGE_SIZE }: ListState): number =>
   page < totalPages ? totalPages * size : games.length;
 
+/** Pages that one call may bring, where a list flies: 280 games are 9 KB packed. */
+const MOST_PAGES = 8;
+
 /** Lists kept beside the one that is shown, for the way back to them. */
 const SHELF = 5;
 
@@ -68,6 +68,11 @@ const failure = signal<CallError | undefined>(undefined, { name: 'gameList.error
 const loading = signal(false, { name: 'gameList.busy' });
 let shelf: readonly ListState[] | undefined;
 let turn = 0;
+/** The games of the list that grows, and their ids: what comes is added, and what is there is not walked again. */
+let grown: ListedGame[] = [];
+let ids = new Set<number>();
+/** 1 once the platform has given less than it was asked for. */
+let mostPages = MOST_PAGES;
 
 export const gameList: ReadonlySignal<ListState | undefined> = list;
 export const gameListError: ReadonlySignal<CallError | undefined> = failure;
@@ -131,16 +136,26 @@ export function cutList(games: number): ListState | undefined {
 
 /** Asks for the first page again, after an error. */
 export function reloadList(category: string, filter: GameFilter = {}, own?: OwnList, size?: number): void {
-  void load({ category, filter, ...(own && { own }), size }, 1);
+  void load({ category, filter, own, size }, 1);
 }
 
 /**
- * Loads the next page while there is one. That it is asked at most once a second (SPEC section 9) is the grid's to keep: with a
- * second clock here an asking that the grid counts could be dropped, and nobody would ask again.
+ * Loads the next page while there is one, or several in one call where more games are `missing`. That it is asked at most once a second
+ * (SPEC section 9) is the grid's to keep: with a second clock here an asking that the grid counts could be dropped, and nobody would ask
+ * again.
  */
-export function nextGames(): void {
+export function nextGames(missing = 0): void {
   const shown = list.peek();
-  if (shown && !loading.peek() && shown.page < shown.totalPages) void load(shown, shown.page + 1);
+  if (!shown || loading.peek() || shown.page >= shown.totalPages) return;
+  const { page, own, size = PAGE_SIZE } = shown;
+  const wanted = own ? 1 : Math.ceil(missing / size);
+  // A call names its page by a multiple of its size: it may bring again some of what is there.
+  const gainOf = (pages: number) => pages - (page % pages);
+  let best = 1;
+  for (let pages = 2; pages <= mostPages && gainOf(best) < wanted; pages += 1) {
+    if (gainOf(pages) > gainOf(best)) best = pages;
+  }
+  void load(shown, (page + gainOf(best)) / best, best);
 }
 
 function leaveOthers(): void {
@@ -158,16 +173,17 @@ const askAnew = (): void => {
   if (failure.peek() || (list.peek()?.page ?? 1) === 1) again();
 };
 
-async function load(ask: ListAsk, page: number): Promise<void> {
+/** Asks for a page that is as long as so many of the list's. */
+async function load(ask: ListAsk, page: number, pages = 1): Promise<void> {
   turn += 1;
   const mine = turn;
-  again = () => void load(ask, page);
+  again = () => void load(ask, page, pages);
   const asked = asking(askAnew);
   loading.value = true;
   failure.value = undefined;
   try {
-    const answer = await fetchPage(ask, page);
-    if (mine === turn) show(ask, page, answer);
+    const answer = await fetchPage(ask, page, pages);
+    if (mine === turn) show(ask, page, pages, answer);
   } catch (thrown) {
     if (mine === turn) failure.value = asCallError(thrown);
   } finally {
@@ -192,33 +208,48 @@ export function findBy(how: typeof findGames): void {
 }
 
 async function fetchPage(
-  { category, filter, own, size: pageSize = PAGE_SIZE }: ListAsk,
+  { category, filter, own, size = PAGE_SIZE }: ListAsk,
   page: number,
+  pages: number,
 ): Promise<GamesPage> {
+  const pageSize = size * pages;
   if (own === 'found') return findGames(filter.gameName || '', page, pageSize);
   if (!own) return send(getGames, { query: listQuery(category, page, pageSize, filter) });
-  const gameType = typeOf(category) as GameType | undefined;
-  const asked = { pageSize, language: language(), ...(gameType && { gameType }) };
-  if (own === 'recent') {
-    const { list: games, totalPages } = await send(getRecent, { query: { ...asked, page, clientType: 2 } });
-    return { games, totalPages };
-  }
-  const { content: games, totalPages } = await send(getFavourites, { query: { ...asked, pageNo: page } });
-  learnFavourites(games);
-  return { games, totalPages };
+  const { fetchOwn } = await loadPart(() => import('./own-list.ts')).catch(noPart);
+  return fetchOwn(own, category, page, pageSize);
 }
 
-/** A game is shown once, wherever it comes again; a page that brings nothing new is the last, whatever the answer says. */
-function show(ask: ListAsk, page: number, { games, totalPages }: GamesPage): void {
-  const before = page > 1 ? (list.peek()?.games ?? []) : [];
-  const seen = new Set(before.map(({ nodeId }) => nodeId));
-  const fresh = games.filter(({ nodeId }) => !seen.has(nodeId) && seen.add(nodeId)).map(slim);
-  const { category, filter, own, size } = ask;
+function noPart(error: unknown): never {
+  console.warn(error);
+  throw new CallError('offline');
+}
+
+/**
+ * A game is shown once, wherever it comes again; a page that brings nothing new is the last, whatever the answer says. A list that gets
+ * longer keeps its array.
+ */
+function show(ask: ListAsk, page: number, pages: number, { games, totalPages }: GamesPage): void {
+  const { size = PAGE_SIZE } = ask;
+  const shown = page * pages > 1 ? list.peek() : undefined;
+  // A longer page does not say exactly how many of the list's own there are.
+  const last = (pages > 1 && shown?.totalPages) || totalPages;
+  const short = pages > 1 && games.length < pages * size && page * pages < last;
+  if (short) mostPages = 1;
+  if (grown !== shown?.games) {
+    grown = [...(shown?.games ?? [])];
+    ids = new Set(grown.map(({ nodeId }) => nodeId));
+  }
+  const before = grown.length;
+  for (const game of games) {
+    const known = ids.size;
+    if (ids.add(game.nodeId).size > known) grown.push(slim(game));
+  }
+  const here = short ? (shown?.page ?? 0) : Math.min(page * pages, last);
   list.value = {
-    ...{ category, filter, ...(own && { own }), size },
-    games: [...before, ...fresh],
-    page,
-    totalPages: fresh.length > 0 ? totalPages : page,
+    ...ask,
+    games: grown,
+    page: here,
+    totalPages: short || grown.length > before ? last : here,
   };
 }
 
@@ -234,14 +265,9 @@ export function keepList(): void {
   writeJson(tab, KEY, kept.length > 0 ? kept : undefined);
 }
 
-function areLists(value: unknown): value is ListState[] {
-  return Array.isArray(value) && value.every(isList);
-}
-
-function isList(value: unknown): value is ListState {
-  const known = value as Partial<ListState> | null;
-  return typeof known?.category === 'string' && Array.isArray(known.games) && typeof known.page === 'number';
-}
+/** Whether what the tab has kept are lists. */
+const areLists = (value: unknown): value is ListState[] =>
+  Array.isArray(value) && value.every((one?: Partial<ListState>) => Array.isArray(one?.games));
 
 onSignOut(() => {
   shelf = shelf?.filter(({ own }) => !own);

@@ -77,7 +77,7 @@ export function foundFor(text: string): Found {
   return {
     games: mine?.games,
     error: gameListError.value,
-    busy: gameListBusy.value,
+    busy: !mine && gameListBusy.value,
     next: mine !== undefined && mine.page < mine.totalPages,
   };
 }

@@ -21,6 +21,7 @@ import { type GameFilter, hotGames } from './lobby.ts';
 export interface ShownList {
   games: readonly ListedGame[] | undefined;
   error: CallError | undefined;
+  /** While there are no games: whether they are on their way. */
   busy: boolean;
   /** Games of the whole list, for screen readers. */
   total: number;
@@ -70,11 +71,12 @@ export function shownList(category: string, view: ListView): ShownList {
   }
   const list = gameList.value;
   const error = gameListError.value;
-  const busy = gameListBusy.value;
-  if (list?.category !== category || list.own !== kind) return { games: undefined, error, busy, total: 0, next: false };
-  const games = kind === 'fav' ? lovedOf(list.games, favouriteIds.value) : list.games;
+  if (list?.category !== category || list.own !== kind) {
+    return { games: undefined, error, busy: gameListBusy.value, total: 0, next: false };
+  }
+  const games = kind === 'fav' ? lovedOf(list.games, favouriteIds.value, list.page) : list.games;
   const gone = list.games.length - games.length;
-  return { games, error, busy, total: totalGames(list) - gone, next: list.page < list.totalPages };
+  return { games, error, busy: false, total: totalGames(list) - gone, next: list.page < list.totalPages };
 }
 
 /** A function that gives its last result again while it is given the same. */
@@ -90,7 +92,9 @@ const hotOf = keepLast((all: readonly Game[], category: string): readonly Game[]
   isWhole(category) ? all : all.filter((game) => belongs(game, category)),
 );
 
-const lovedOf = keepLast((games: readonly ListedGame[], _ids: ReadonlySet<string>) => stillFavourites(games));
+const lovedOf = keepLast((games: readonly ListedGame[], _ids: ReadonlySet<string>, _page: number) =>
+  stillFavourites(games),
+);
 
 function belongs(game: Game, category: string): boolean {
   const { gameType, vassalage = game.vassalage, gameClassify = game.gameClassify } = categoryQuery(category);

@@ -17,8 +17,13 @@ export interface GridProps {
    * other. Read it in an effect that writes into the nodes, as `LiveTile` does, or, at the price of a render, in a component.
    */
   renderCell: (cell: GridCell) => ReactNode;
-  /** Called within 300 px of the end, at most once a second (SPEC section 9); leave it out when there is no more. */
-  onNeedMore?: (() => void) | undefined;
+  /**
+   * Called within 300 px of the end, and before where the list flies, at most once a second (SPEC section 9), with how many cells are
+   * missing; leave it out when there is no more.
+   */
+  onNeedMore?: ((cells: number) => void) | undefined;
+  /** px that are to be there below the screen while the list rests, unless data is saved: 0 (default) where more is rarely wanted. */
+  ahead?: number | undefined;
   /** Name of the list for screen readers. */
   label: string;
   /** Rows drawn beyond the screen: 4 suits the low tier, 6 (default) the others. */
@@ -59,15 +64,14 @@ const Row = memo(function Row({ slot, renderCell }: RowProps) {
  * and Page keys move the focus from cell to cell; the Tab key walks them as the eye does.
  */
 export function Grid(props: GridProps) {
-  const { count, total = count, columns, cellHeight, renderCell, onNeedMore, label, overscan = 6, ground = '' } = props;
+  const { count, total = count, columns, cellHeight, renderCell, label, overscan = 6, ahead = 0, ground = '' } = props;
   const box = useRef<HTMLDivElement>(null);
-  const [driver] = useState(() => gridDriver({ count, total, columns, cellHeight, overscan, onNeedMore }));
+  const options = { count, total, columns, cellHeight, overscan, ahead, onNeedMore: props.onNeedMore };
+  const [driver] = useState(() => gridDriver(options));
   const [slots, draw] = useState(driver.slots);
 
-  useLayoutEffect(
-    () => driver.update({ count, total, columns, cellHeight, overscan, onNeedMore }),
-    [driver, count, total, columns, cellHeight, overscan, onNeedMore],
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the object is another at each render, what it holds is not
+  useLayoutEffect(() => driver.update(options), Object.values(options));
   useLayoutEffect(() => (box.current ? driver.start(box.current, draw) : undefined), [driver]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new slots have new nodes, which have no place yet
   useLayoutEffect(() => driver.drawn(), [driver, slots]);

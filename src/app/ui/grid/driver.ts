@@ -27,7 +27,9 @@ export interface GridOptions {
   cellHeight: (cellWidth: number) => number;
   /** Rows drawn beyond the screen. */
   overscan: number;
-  onNeedMore?: (() => void) | undefined;
+  /** px that are to be there below the screen of a list at rest. */
+  ahead: number;
+  onNeedMore?: ((cells: number) => void) | undefined;
 }
 
 export type Slots = readonly GridSlot[];
@@ -55,6 +57,8 @@ export function gridDriver(first: GridOptions): GridDriver {
   let top = 0;
   /** Where the box begins on the page; measured whenever the list stands still, as that costs more than a scroll may. */
   let place = 0;
+  /** How wide the box is: what grows it need not measure it. */
+  let wide = 0;
   let viewport = innerHeight;
   let time = -SETTLE;
   /** When it was last too fast to be read. */
@@ -66,8 +70,9 @@ export function gridDriver(first: GridOptions): GridDriver {
   let held: GridSlot | undefined;
   const width = signal(shape.cellWidth, { name: 'grid.width' });
   const more = asker(
-    () => options.onNeedMore,
+    () => options,
     () => (shape.cellWidth ? leftBelow(shape, scroll()) : Number.POSITIVE_INFINITY),
+    (px) => Math.ceil(px / shape.cellHeight) * shape.columns,
   );
 
   const scroll = (): GridScroll => ({ top, viewport, speed: 0 });
@@ -77,6 +82,9 @@ export function gridDriver(first: GridOptions): GridDriver {
     place = scrollY - top;
     return scroll();
   };
+  const rests = (): boolean => performance.now() - time >= SETTLE;
+  /** Where the list stands; while it moves, nothing is measured. */
+  const here = (): GridScroll => (rests() ? look() : scroll());
   const windowAt = (at: GridScroll, rows = pool()) => gridWindow(shape, at, rows);
 
   /** A pool never gets smaller while its columns stay: a browser's own bar comes and goes. */
@@ -91,7 +99,7 @@ export function gridDriver(first: GridOptions): GridDriver {
     // The row that holds the focus is one that the others have to do without.
     shown = outside ? windowAt(scroll(), slots.length - 1) : rows;
     const rowsShown = slots.map(({ row }) => row);
-    for (const { slot, row } of movesFor(rowsShown, shown, held ? slots.indexOf(held) : -1)) {
+    for (const { slot, row } of movesFor(rowsShown, shown, slots.indexOf(held as GridSlot))) {
       turnSlot(slots[slot] as GridSlot, row, shape, options.count);
     }
   }
@@ -109,10 +117,10 @@ export function gridDriver(first: GridOptions): GridDriver {
   }
 
   function settle(): void {
-    const at = look();
+    const at = here();
     show(windowAt(at));
     // What comes to a list that flies is told where it stops, and what is not seen there with the next move.
-    if (performance.now() - time >= SETTLE) tellNear(at, 0);
+    if (rests()) tellNear(at, 0);
     order();
   }
 
@@ -130,12 +138,6 @@ export function gridDriver(first: GridOptions): GridDriver {
     }, wait);
   }
 
-  /**
-   * At the end of a scroll, where it is told (Chromium 114): what a thumb that flicks back at once needs is there before it moves. Pictures
-   * wait for the list to settle, as a page that scrolls by itself ends one scroll after the other.
-   */
-  const ended = (): void => show(windowAt(look()));
-
   function scrolled(): void {
     const before = top;
     const passed = performance.now() - time;
@@ -149,16 +151,17 @@ export function gridDriver(first: GridOptions): GridDriver {
     const ahead = at.speed < 0 ? rows.first < shown.first : rows.first > shown.first;
     if (ahead || !isCovered(shape, at, shown)) show(rows);
     // What a rest is followed by may be a fling: where it was a jump, as to a place that is restored, the list settles there soon.
-    if (!rested && Math.abs(at.speed) >= CALM) flew = time;
-    if (!rested && time - flew >= SETTLE) tellNear(at, pictureAhead());
+    if (rested) at.speed = 0;
+    else if (Math.abs(at.speed) >= CALM) flew = time;
+    else if (time - flew >= SETTLE) tellNear(at, pictureAhead());
     if (settling === undefined) settleSoon(SETTLE);
-    more.look();
+    more.look(at.speed);
   }
 
   /** Makes the pool fit: slots that are as they were stay, and the view is told of others. */
   function fill(): void {
     const { columns, rows } = shape;
-    const wanted = windowAt(look());
+    const wanted = windowAt(here());
     const size = wanted.last - wanted.first;
     // A list that fits into the pool has each row in its own slot, and no more cells than there are.
     const whole = rows === size;
@@ -187,14 +190,21 @@ export function gridDriver(first: GridOptions): GridDriver {
   function reshape(): void {
     if (!box) return;
     const before = shape;
-    shape = gridShape(options.count, box.clientWidth, options.columns, options.cellHeight);
+    shape = gridShape(options.count, wide, options.columns, options.cellHeight);
     width.value = shape.cellWidth;
     lay();
     const shift = keptTop(before, shape, top) - top;
-    if (shift !== 0) scrollBy(0, shift);
+    // A part of a pixel is no turn of the phone, and would end a fling.
+    if (Math.abs(shift) > 1) scrollBy(0, shift);
     fill();
     settle();
     more.look();
+  }
+
+  function resized(): void {
+    wide = box?.clientWidth ?? 0;
+    look();
+    reshape();
   }
 
   function drawn(): void {
@@ -224,16 +234,16 @@ export function gridDriver(first: GridOptions): GridDriver {
     const onFocus = ({ type, target }: Event) => {
       held = type === 'focusin' ? slotOf(target) : undefined;
     };
-    const unwatch = watchSize(element, reshape);
+    const unwatch = watchSize(element, resized);
     addEventListener('scroll', scrolled, { passive: true });
-    addEventListener('scrollend', ended);
     element.addEventListener('focusin', onFocus);
     element.addEventListener('focusin', bringKeys, { once: true });
     element.addEventListener('focusout', onFocus);
     // The first guess stands before anything is measured: where it was right, all is laid out once.
     lay();
-    reshape();
-    tellNear(look(), pictureAhead(), true);
+    resized();
+    tellNear(scroll(), pictureAhead(), true);
+    // Listeners of the box go with it.
     return () => {
       unwatch();
       unkey();
@@ -241,9 +251,6 @@ export function gridDriver(first: GridOptions): GridDriver {
       clearTimeout(settling);
       box = undefined;
       removeEventListener('scroll', scrolled);
-      removeEventListener('scrollend', ended);
-      element.removeEventListener('focusin', onFocus);
-      element.removeEventListener('focusout', onFocus);
     };
   }
 

@@ -4,7 +4,7 @@ import type { GridShape } from './window.ts';
 
 /** A cell of the pool. It is drawn once and follows these: read them in an effect, or in a component of its own. */
 export interface GridCell {
-  /** Place in the list of what it shows now, from 0; beyond the end while it is hidden. */
+  /** Place in the list of what it shows now, from 0; -1 while it is hidden, beyond the end. */
   readonly index: ReadonlySignal<number>;
   /** Whether it is on the screen or about to be, and the list not flying past: only then fetch anything. */
   readonly near: ReadonlySignal<boolean>;
@@ -60,7 +60,7 @@ export function placeSlot(slot: GridSlot, { columns, cellHeight }: GridShape, co
     cells.forEach(({ index }, column) => {
       const at = row * columns + column;
       const cell = boxes[column];
-      index.value = at;
+      index.value = at < count ? at : -1;
       if (at < count) cell?.setAttribute('aria-posinset', String(at + 1));
       if (cell && cell.hidden !== at >= count) cell.hidden = at >= count;
     });

@@ -71,7 +71,8 @@ test('pages are appended, and none is asked twice: how seldom is for the grid to
     assert.ok(first.totalPages > 1);
     await nextPage();
     assert.equal([listed().page, listed().games.length], [2, 70]);
-    assert.equal(listed().games.slice(0, 35), first.games);
+    // What is drawn of the list need not be looked at again: its array stays the same.
+    assert.is(listed().games, first.games);
     assert.is(new Set(listed().games.map(({ nodeId }) => nodeId)).size, 70);
     nextGames();
     nextGames();
@@ -79,6 +80,50 @@ test('pages are appended, and none is asked twice: how seldom is for the grid to
     await idle();
     assert.is(listed().page, 3);
     assert.is(madeCalls().length, 3);
+  }));
+
+/** Opens the longest list at its first page; a test before has put another in its place. */
+async function openWhole(): Promise<void> {
+  reloadList('RNG');
+  await idle();
+}
+
+/** Sizes and numbers of the pages that the list call was asked for. */
+async function askedPages(run: () => Promise<void>): Promise<string[]> {
+  const real = globalThis.fetch;
+  const asked: string[] = [];
+  globalThis.fetch = (input, init) => {
+    const { pathname, searchParams } = new URL(String(input));
+    if (pathname === '/lgw/games/list') asked.push(`${searchParams.get('pageNo')} of ${searchParams.get('pageSize')}`);
+    return real(input, init);
+  };
+  try {
+    await run();
+  } finally {
+    globalThis.fetch = real;
+  }
+  return asked;
+}
+
+test('many games that are missing come in one call, none is left out, none comes twice', () =>
+  onPlatform(async () => {
+    await openWhole();
+    const asked = await askedPages(async () => {
+      for (const missing of [3, 70, 250, 4, 300]) {
+        nextGames(missing);
+        await idle();
+      }
+    });
+    assert.equal(asked, ['2 of 35', '2 of 70', '2 of 140', '9 of 35', '2 of 280']);
+    const many = listed().games.map(({ nodeId }) => nodeId);
+    // The last call brings a game again that is there.
+    assert.equal([listed().page, many.length, new Set(many).size], [16, 16 * 35, 16 * 35]);
+    await openWhole();
+    while (listed().page < 16) await nextPage();
+    assert.equal(
+      listed().games.map(({ nodeId }) => nodeId),
+      many,
+    );
   }));
 
 test('the last page is the end, and then the number of games is exact', () =>
@@ -270,6 +315,34 @@ test('totalPages that lies: a page with nothing new ends the list, whatever the 
       },
     ),
   ));
+
+test('a platform that gives less than it is asked for is asked for single pages from then on, and no game is lost', () =>
+  onPlatform(async () => {
+    const real = globalThis.fetch;
+    globalThis.fetch = (input, init) => {
+      const url = new URL(String(input));
+      if (Number(url.searchParams.get('pageSize')) > 50) url.searchParams.set('pageSize', '50');
+      return real(url.href, init);
+    };
+    try {
+      await openWhole();
+      await nextPage();
+      nextGames(200);
+      await idle();
+      assert.is(listed().page, 2);
+      const asked = await askedPages(async () => {
+        nextGames(200);
+        await idle();
+        nextGames(200);
+        await idle();
+      });
+      assert.equal(asked, ['3 of 35', '4 of 35']);
+      assert.is(new Set(listed().games.map(({ nodeId }) => nodeId)).size, listed().games.length);
+      assert.ok(listed().games.length >= 4 * 35);
+    } finally {
+      globalThis.fetch = real;
+    }
+  }));
 
 test('another language asks for the list again, and forgets the kept one', () =>
   onPlatform(async () => {

@@ -27,18 +27,19 @@ export function ListContent({ here, ...place }: ListContentProps) {
 
   if (!games) return error ? <OtherFace {...place} error={error} busy={busy} /> : <ListBones />;
   if (games.length === 0 && !next) return <OtherFace {...place} />;
-  const retry = next ? nextGames : () => reloadShown(category, view);
+  const retry = () => (next ? nextGames() : reloadShown(category, view));
   const whole = isPlain(view) && !isWhole(category);
   return (
     <div className="list-grid">
       <GameGrid
         games={games}
+        count={games.length}
         total={total}
         label={t('games_label')}
         here={here}
         onNeedMore={next && !error ? nextGames : undefined}
       />
-      {busy && next && <TileBones count={3} />}
+      {next && !error && <TileBones count={3} />}
       {error && (
         <p className="list-failed" role="alert">
           <span>{t(next ? 'games_more_failed' : 'games_failed')}</span>

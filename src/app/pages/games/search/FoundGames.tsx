@@ -30,6 +30,7 @@ export default function FoundGames({ text, onFind }: FoundGamesProps) {
       <h2 className="find-head">{t('search_found', { text })}</h2>
       <GameGrid
         games={games}
+        count={games.length}
         total={games.length}
         label={t('search_results')}
         here={searchFor(text)}
@@ -38,7 +39,7 @@ export default function FoundGames({ text, onFind }: FoundGamesProps) {
       {error && (
         <p className="find-failed" role="alert">
           {t('search_failed')}{' '}
-          <button type="button" className="btn btn-ghost" onClick={next ? nextGames : () => reloadFound(text)}>
+          <button type="button" className="btn btn-ghost" onClick={() => (next ? nextGames() : reloadFound(text))}>
             {t('retry')}
           </button>
         </p>
