@@ -184,7 +184,12 @@ test('a member goes on first with what was played of late and with favourites; a
   const tops = await Promise.all([played, loved, hot].map(async (row) => (await row.boundingBox())?.y ?? 0));
   expect(tops).toEqual([...tops].sort((one, other) => one - other));
 
-  // The next visit keeps their room from the start.
+  // The next visit keeps their room from the start, also while the app is there and the platform has not answered.
+  await page.route('**/wps/system/status**', async (route) => {
+    await page.locator('html[data-tier]').waitFor({ state: 'attached' });
+    await page.evaluate(`new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))`);
+    await route.continue();
+  });
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {

@@ -3,6 +3,7 @@ import { useSearch } from 'wouter/use-browser-location';
 import { brokenFace, UnloadedFace } from '../chrome/status/FailedFace.tsx';
 import { t } from '../i18n/texts.ts';
 import { ErrorBoundary } from '../lib/error-boundary.ts';
+import { usePainted } from '../lib/use-painted.ts';
 import type { RouteRow } from '../routes/row.ts';
 import { untilBack } from '../stores/data/line.ts';
 import { siteName } from '../stores/system/system.ts';
@@ -27,7 +28,8 @@ export function PageView({ row, path }: { row: RouteRow; path: string }) {
   const [failed, setFailed] = useState('');
   const [turn, again] = useReducer((now: number) => now + 1, 0);
   const here = shown?.path;
-  const search = useSearch();
+  // Places are found again when a page has drawn what its address names.
+  const search = usePainted(useSearch());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks again after a failure
   useEffect(() => {

@@ -23,7 +23,10 @@ export function Root() {
   const instead = row && !off ? guarded(row.guard, session.value, path, search) : HOME;
 
   // Its nodes are taken over now: what is drawn from here on has stood in no file.
-  useLayoutEffect(() => document.getElementById('snapshot')?.remove(), []);
+  useLayoutEffect(() => {
+    document.getElementById('snapshot')?.remove();
+    document.documentElement.dataset.drawn = '';
+  }, []);
   useEffect(() => {
     if (!instead) return;
     // A guest is asked to log in instead.

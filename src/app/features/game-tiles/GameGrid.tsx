@@ -1,5 +1,5 @@
 import '../../ui/tile/Ground.css';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { login } from '../../routes/links.ts';
 import type { ListedGame } from '../../stores/games/game-list.ts';
 import { tileOf } from '../../stores/games/game-tile.ts';
@@ -31,6 +31,10 @@ interface GameGridProps {
 
 /** Games as tiles, of which only those near the screen are drawn. */
 export function GameGrid({ games, count, total, label, here, onNeedMore }: GameGridProps) {
+  // What is seen is drawn first, and what waits beyond the screen once it is painted.
+  const [painted, paint] = useState(false);
+  useEffect(() => paint(true), []);
+  const beyond = tier.value === 'low' ? 4 : 6;
   const renderCell = useCallback((cell: GridCell) => <GameTile cell={cell} games={games} here={here} />, [games, here]);
   return (
     <Grid
@@ -42,7 +46,7 @@ export function GameGrid({ games, count, total, label, here, onNeedMore }: GameG
       onNeedMore={onNeedMore}
       ahead={AHEAD}
       label={label}
-      overscan={tier.value === 'low' ? 4 : 6}
+      overscan={painted ? beyond : 1}
       ground="tile-ground"
     />
   );

@@ -7,6 +7,7 @@ import { local, tab } from '../../device/storage.ts';
 import { lazy } from '../../features/loading/lazy.ts';
 import { Part } from '../../features/loading/Part.tsx';
 import { t } from '../../i18n/texts.ts';
+import { usePainted } from '../../lib/use-painted.ts';
 import { homeAnnouncements } from '../../stores/announcements/announcements.ts';
 import { showHearts } from '../../stores/games/game-tile.ts';
 import { hotGames, recommendedGames, vendorStructure } from '../../stores/games/lobby.ts';
@@ -36,7 +37,7 @@ export default function Home() {
     if (user) void showHearts();
   }, [user]);
 
-  const category = useCategory();
+  const category = usePainted(useCategory());
   // While not even the hot games could be had, their error face stands for all.
   const none = !hotGames.value.value && hotGames.error.value;
   return (
