@@ -9,8 +9,15 @@ test('tokens lose the spaces that people read by, and nothing else', () => {
   );
 });
 
+test('products in sums lose theirs', () => {
+  assert.is(
+    packTokens('a{margin:calc(-1 * var(--s)) auto calc((var(--a) - 2 * var(--b)) / 2)}'),
+    'a{margin:calc(-1*var(--s)) auto calc((var(--a) - 2*var(--b))/2)}',
+  );
+});
+
 test('what needs its spaces keeps them', () => {
-  const kept = 'a{margin:calc(-1 * var(--space-1)) auto;content:"--a: b, c"}';
+  const kept = 'a * b{margin:0 auto;content:"--a: b, c"}';
   assert.is(packTokens(kept), kept);
   assert.is(packTokens('p{--row: calc(var(--a) + 2px)}'), 'p{--row:calc(var(--a) + 2px)}');
 });

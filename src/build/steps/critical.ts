@@ -76,9 +76,11 @@ async function minified({ root }: BuildOptions, files: readonly string[]): Promi
   return packTokens((result.outputFiles[0]?.text ?? '').trim());
 }
 
-/** Takes the spaces out of tokens that stand there for people: esbuild leaves values of custom properties as they are. */
+/** Takes out the spaces that stand in tokens and sums for people alone: esbuild leaves these values as they are. */
 export const packTokens = (css: string): string =>
-  css.replace(
-    /(--[\w-]+): ([^;{}"']*)(?=[;}])/g,
-    (_, name: string, value: string) => `${name}:${value.replace(/, /g, ',')}`,
-  );
+  css
+    .replace(
+      /(--[\w-]+): ([^;{}"']*)(?=[;}])/g,
+      (_, name: string, value: string) => `${name}:${value.replace(/, /g, ',')}`,
+    )
+    .replace(/calc\([^;{}"']*/g, (sum) => sum.replace(/ ([*/]) /g, '$1'));

@@ -7,12 +7,11 @@ import { ErrorFace } from '../../features/loading/Loaded.tsx';
 import { t } from '../../i18n/texts.ts';
 import { go, homeAt } from '../../routes/links.ts';
 import { categoryView, openCategory, reloadCategory } from '../../stores/games/category.ts';
-import { TileBones } from '../../ui/bones/Bones.tsx';
 import { Face } from '../../ui/face/Face.tsx';
 import { sparkleFill } from '../../ui/icon/lobby.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { SectionHead } from '../../ui/section/SectionHead.tsx';
-import { ICONS, knownGroups } from './HomeCategories.tsx';
+import { CategoryBones, ICONS, knownGroups } from './HomeCategories.tsx';
 
 /** Categories whose content is a list by vendor (SPEC 2.7). */
 const BY_VENDOR: readonly GameCategory[] = ['PVP', 'LIVE', 'FISH', 'RNG', 'PGE'];
@@ -55,7 +54,7 @@ interface CategoryGamesProps {
 function CategoryGames({ category, vendor, here }: CategoryGamesProps) {
   const { games, error, busy, total, more } = categoryView(category);
   if (!games) {
-    if (!error) return <TileBones count={12} />;
+    if (!error) return <CategoryBones />;
     const retry = () => reloadCategory(category, vendor);
     return <ErrorFace error={error} busy={busy} title={t('home_failed')} onRetry={retry} />;
   }

@@ -15,7 +15,7 @@ import { session } from '../../stores/session/session.ts';
 import { TileBones } from '../../ui/bones/Bones.tsx';
 import { fireFill, starFill } from '../../ui/icon/lobby.ts';
 import { HomeBanner } from './HomeBanner.tsx';
-import { HomeCategories, useCategory } from './HomeCategories.tsx';
+import { CategoryBones, HomeCategories, useCategory } from './HomeCategories.tsx';
 import { HomeNotices } from './HomeNotices.tsx';
 import { HomeSection } from './HomeSection.tsx';
 
@@ -85,7 +85,7 @@ function CategoryContent({ category }: { category: GameCategory }) {
       {category === 'SPORTS' && (
         <Part of={MatchSection} props={{ whole: false }} bones={<div style={{ height: MATCHES }} />} fallback={null} />
       )}
-      <Part of={CategoryGrid} props={{ category }} title={t('home_failed')} bones={<TileBones count={12} />} />
+      <Part of={CategoryGrid} props={{ category }} title={t('home_failed')} bones={<CategoryBones />} />
     </>
   );
 }

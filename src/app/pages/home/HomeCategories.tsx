@@ -7,6 +7,7 @@ import { type Group, groupVendors } from '../../lib/vendor-groups.ts';
 import { activity, go, home, homeAt, inviteFriends } from '../../routes/links.ts';
 import { vendorStructure } from '../../stores/games/lobby.ts';
 import { signedIn } from '../../stores/session/session.ts';
+import { TileBones } from '../../ui/bones/Bones.tsx';
 import { CATEGORY_ICONS } from '../../ui/icon/category-icons.ts';
 import { sparkleFill } from '../../ui/icon/lobby.ts';
 import { friends, giftFill, houseFill } from '../../ui/icon/shell.ts';
@@ -64,6 +65,13 @@ function pick(id: string): void {
   if (page) go(page);
   else showCategory(id as GameCategory);
 }
+
+/** The games of a category before they are known, each where it will stand. */
+export const CategoryBones = () => (
+  <div className="home-grid">
+    <TileBones count={12} />
+  </div>
+);
 
 /** The category menu (SPEC 2.7): HOME, HOT, the vendors' order, promotions, and the invitation. */
 export function HomeCategories() {
