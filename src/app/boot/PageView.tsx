@@ -4,6 +4,7 @@ import { brokenFace, UnloadedFace } from '../chrome/status/FailedFace.tsx';
 import { t } from '../i18n/texts.ts';
 import { ErrorBoundary } from '../lib/error-boundary.ts';
 import { usePainted } from '../lib/use-painted.ts';
+import { home } from '../routes/links.ts';
 import type { RouteRow } from '../routes/row.ts';
 import { untilBack } from '../stores/data/line.ts';
 import { siteName } from '../stores/system/system.ts';
@@ -28,8 +29,10 @@ export function PageView({ row, path }: { row: RouteRow; path: string }) {
   const [failed, setFailed] = useState('');
   const [turn, again] = useReducer((now: number) => now + 1, 0);
   const here = shown?.path;
-  // Places are found again when a page has drawn what its address names.
-  const search = usePainted(useSearch());
+  const asked = useSearch();
+  // Home draws what its address names a paint late, and is placed with it.
+  const painted = usePainted(asked);
+  const search = path === home ? painted : asked;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks again after a failure
   useEffect(() => {
