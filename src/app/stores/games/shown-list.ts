@@ -21,7 +21,6 @@ import { type GameFilter, hotGames } from './lobby.ts';
 export interface ShownList {
   games: readonly ListedGame[] | undefined;
   error: CallError | undefined;
-  /** While there are no games: whether they are on their way. */
   busy: boolean;
   /** Games of the whole list, for screen readers. */
   total: number;
@@ -71,12 +70,11 @@ export function shownList(category: string, view: ListView): ShownList {
   }
   const list = gameList.value;
   const error = gameListError.value;
-  if (list?.category !== category || list.own !== kind) {
-    return { games: undefined, error, busy: gameListBusy.value, total: 0, next: false };
-  }
+  const busy = gameListBusy.value;
+  if (list?.category !== category || list.own !== kind) return { games: undefined, error, busy, total: 0, next: false };
   const games = kind === 'fav' ? lovedOf(list.games, favouriteIds.value, list.page) : list.games;
   const gone = list.games.length - games.length;
-  return { games, error, busy: false, total: totalGames(list) - gone, next: list.page < list.totalPages };
+  return { games, error, busy, total: totalGames(list) - gone, next: list.page < list.totalPages };
 }
 
 /** A function that gives its last result again while it is given the same. */

@@ -39,7 +39,7 @@ export function ListContent({ here, ...place }: ListContentProps) {
         here={here}
         onNeedMore={next && !error ? nextGames : undefined}
       />
-      {next && !error && <TileBones count={3} />}
+      {busy && next && <TileBones count={3} />}
       {error && (
         <p className="list-failed" role="alert">
           <span>{t(next ? 'games_more_failed' : 'games_failed')}</span>
