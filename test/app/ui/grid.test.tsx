@@ -137,26 +137,40 @@ test('asks for more within 300 px of the end, once a second at most', () => {
   assert.is(asked, 1);
 });
 
+/** A clock that stands, and what moves the list so many ms later. */
+function standClock(): (ms: number, place: number) => void {
+  let time = performance.now();
+  performance.now = () => time;
+  return (ms, place) => {
+    time += ms;
+    scrollTo(place);
+  };
+}
+
 test('while it is scrolled, geometry is read never, and its place once a frame', async () => {
+  const { now } = performance;
   const box = draw({ count: 12_000 });
-  await rest();
-  scrollTo(50);
+  const move = standClock();
+  move(160, 50);
   rects = 0;
   tops = 0;
-  for (let place = 100; place <= 3000; place += 100) scrollTo(place);
+  for (let place = 100; place <= 3000; place += 100) move(4, place);
   assert.equal([rects, tops], [0, 30]);
+  performance.now = now;
   await rest();
   assert.ok(rects > 0);
   assert.ok(places(box).includes(Math.floor(3000 / 160) * 3 + 1));
 });
 
 test('more cells come to a list that moves without a look at the page, and without drawing anew what stays', () => {
+  const { now } = performance;
   const box = draw({ count: 60 });
-  scrollTo(50);
+  standClock()(160, 50);
   const nodes = [...box.querySelectorAll('*')];
   rects = 0;
   tops = 0;
   draw({ count: 95 });
+  performance.now = now;
   assert.equal([rects, tops], [0, 0]);
   assert.is(
     [...box.querySelectorAll('*')].every((node, at) => node === nodes[at]),
@@ -238,16 +252,6 @@ test('tells what is near the screen, and nothing while it flies past', async () 
   await rest();
   assert.is(Math.min(...near(box)), 3 * Math.floor(9000 / 160));
 });
-
-/** A clock that stands, and what moves the list so many ms later. */
-function standClock(): (ms: number, place: number) => void {
-  let time = performance.now();
-  performance.now = () => time;
-  return (ms, place) => {
-    time += ms;
-    scrollTo(place);
-  };
-}
 
 test('one late frame of a fling tells nothing; what is read as it passes is told, and what comes next', () => {
   const { now } = performance;

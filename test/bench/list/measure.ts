@@ -47,7 +47,8 @@ export interface Lengths {
   readonly read: number;
 }
 
-const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+/** The screen of a phone of 360 x 640 px at two pixels per pixel. */
+export const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const DRIVER = fileURLToPath(new URL('driver.js', import.meta.url));
 /** A frame after more than this is late, ms. */
 const LATE = 50;

@@ -23,7 +23,7 @@ const footer = (words: string): Step => ({
 });
 const HEART: Step = { name: 'heart', target: seen('[aria-pressed]', 'favorit') };
 const BACK: Step = { name: 'back', target: seen('button, a', '^voltar') };
-export const CLOSE: Step = { name: 'close', target: seen('[aria-modal=true] button', 'fechar|cancelar') };
+const CLOSE: Step = { name: 'close', target: seen('[aria-modal=true] button', 'fechar|cancelar') };
 
 /** A round over footer, tabs, hearts, menu, sheets, filters and back, as a signed-in member in Portuguese. */
 export const ROUND: readonly Step[] = [

@@ -265,9 +265,14 @@ export function keepList(): void {
   writeJson(tab, KEY, kept.length > 0 ? kept : undefined);
 }
 
-/** Whether what the tab has kept are lists. */
-const areLists = (value: unknown): value is ListState[] =>
-  Array.isArray(value) && value.every((one?: Partial<ListState>) => Array.isArray(one?.games));
+function areLists(value: unknown): value is ListState[] {
+  return Array.isArray(value) && value.every(isList);
+}
+
+function isList(value: unknown): value is ListState {
+  const known = value as Partial<ListState> | null;
+  return typeof known?.category === 'string' && Array.isArray(known.games) && typeof known.page === 'number';
+}
 
 onSignOut(() => {
   shelf = shelf?.filter(({ own }) => !own);
