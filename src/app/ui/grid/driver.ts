@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { watchSize } from '../../lib/observe.ts';
 import { pictureAhead } from '../../lib/picture-url.ts';
 import { times } from '../../lib/times.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import type { Walkable } from './keyboard.ts';
 import { asker } from './more.ts';
 import { missingRows, movesFor, putInOrder } from './pool.ts';
@@ -60,9 +61,9 @@ export function gridDriver(first: GridOptions): GridDriver {
   /** How wide the box is: what grows it need not measure it. */
   let wide = 0;
   let viewport = innerHeight;
-  let time = -SETTLE;
+  let time = 0;
   /** When it was last too fast to be read. */
-  let flew = time;
+  let flew = 0;
   let settling: ReturnType<typeof setTimeout> | undefined;
   let box: HTMLElement | undefined;
   let draw: (slots: Slots) => void = noBox;
@@ -82,9 +83,8 @@ export function gridDriver(first: GridOptions): GridDriver {
     place = scrollY - top;
     return scroll();
   };
-  const rests = (): boolean => performance.now() - time >= SETTLE;
-  /** Where the list stands; while it moves, nothing is measured. */
-  const here = (): GridScroll => (rests() ? look() : scroll());
+  /** By the timer, not by the clock: frames of a fling may be as late as a rest is long. */
+  const rests = (): boolean => settling === undefined;
   const windowAt = (at: GridScroll, rows = pool()) => gridWindow(shape, at, rows);
 
   /** A pool never gets smaller while its columns stay: a browser's own bar comes and goes. */
@@ -116,12 +116,16 @@ export function gridDriver(first: GridOptions): GridDriver {
     if (box && anchor) putInOrder(box, slots, anchor);
   }
 
+  /**
+   * What comes to a list that moves is told where it stops, and put in order when the browser has a moment: rows that change places are
+   * laid out and painted anew.
+   */
   function settle(): void {
-    const at = here();
+    if (!rests()) return;
+    const at = look();
     show(windowAt(at));
-    // What comes to a list that flies is told where it stops, and what is not seen there with the next move.
-    if (rests()) tellNear(at, 0);
-    order();
+    tellNear(at, 0);
+    whenIdle(() => rests() && order());
   }
 
   /** One timer for all events of a scroll: it is put off when it comes too early, or before the event of a frame that is late. */
@@ -143,7 +147,7 @@ export function gridDriver(first: GridOptions): GridDriver {
     const passed = performance.now() - time;
     time += passed;
     // After a rest the page may have changed above, and the move began a frame ago at most.
-    const rested = passed >= SETTLE;
+    const rested = rests();
     if (!rested) top = scrollY - place;
     const at = rested ? look() : scroll();
     at.speed = (top - before) / (rested ? FRAME : Math.max(1, passed));
@@ -161,7 +165,8 @@ export function gridDriver(first: GridOptions): GridDriver {
   /** Makes the pool fit: slots that are as they were stay, and the view is told of others. */
   function fill(): void {
     const { columns, rows } = shape;
-    const wanted = windowAt(here());
+    // While it moves, nothing is measured.
+    const wanted = windowAt(rests() ? look() : scroll());
     const size = wanted.last - wanted.first;
     // A list that fits into the pool has each row in its own slot, and no more cells than there are.
     const whole = rows === size;
