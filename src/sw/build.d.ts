@@ -2,4 +2,7 @@
 declare module 'leve:build' {
   /** Addresses that the shell needs in any language, home's HTML aside: scripts, sheets, the logo, the default banner. */
   export const SHELL: readonly string[];
+
+  /** What this worker's own file weighs on the line, packed, headers included. */
+  export const BYTES: number;
 }

@@ -5,6 +5,7 @@
 import { SHELL } from 'leve:build';
 import { answerCode, keepUsed, setSaver, type Used } from './code.ts';
 import { activate, install } from './life.ts';
+import { noteInstall, noteLoad, startMeter, stopMeter } from './meter.ts';
 import { answerPage, answerShell } from './pages.ts';
 import { answerPicture } from './pictures.ts';
 import { isPage, type Kind, kindOf } from './rules.ts';
@@ -25,7 +26,12 @@ const answers: Record<Exclude<Kind, 'other'>, (event: FetchEvent) => Promise<Res
   shell: answerShell,
 };
 
-self.addEventListener('install', (event) => event.waitUntil(install()));
+startMeter();
+
+self.addEventListener('install', (event) => {
+  noteInstall();
+  event.waitUntil(install());
+});
 
 // The new version waits until the tabs of the old one are closed: what they may still ask for stays.
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
@@ -33,6 +39,7 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
   if (gone) return;
   const kind = kindOf(event.request, self.location.origin, SHELL);
+  if (kind === 'page') noteLoad();
   if (kind !== 'other') event.respondWith(answers[kind](event));
 });
 
@@ -40,6 +47,7 @@ self.addEventListener('message', (event) => {
   const message = event.data as Message;
   if ('gone' in message) {
     gone = true;
+    stopMeter();
     event.waitUntil(Promise.all(STORES.map((name) => caches.delete(name))));
   } else if ('saver' in message) event.waitUntil(setSaver(message.saver));
   else if (isPage(message.used.page)) event.waitUntil(keepUsed(message.used).catch(console.warn));

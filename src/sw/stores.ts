@@ -6,8 +6,11 @@ export const PAGES = 'leve-pages';
 
 export const PICTURES = 'leve-pictures';
 
+/** What the worker took from the line, until a page's meter has counted it (src/app/device/meter.ts). */
+export const MOVED = 'leve-moved';
+
 /** Names of everything that this worker keeps; other stores of the name's family are an earlier worker's. */
-export const STORES: readonly string[] = [CODE, PAGES, PICTURES];
+export const STORES: readonly string[] = [CODE, PAGES, PICTURES, MOVED];
 
 /** Marks in {@link PAGES} that nothing may be fetched ahead. */
 export const SAVER = '/leve-data-saver';

@@ -25,6 +25,9 @@ export interface Nginx {
 /** Whether there is Debian's nginx with its brotli module. */
 export const hasNginx = (): boolean => existsSync(NGINX) && existsSync(BROTLI);
 
+/** Whether a site can be served over TLS too, for which a certificate is made. */
+export const hasTls = (): boolean => hasNginx() && existsSync('/usr/bin/openssl');
+
 /** Whether there is Debian's nginx with its brotli module; it is installed where root may. */
 export async function ensureNginx(say: Say): Promise<boolean> {
   if (hasNginx()) return true;

@@ -1,5 +1,6 @@
 import { showLineBar } from '../chrome/line/LineBar.tsx';
 import { report } from '../device/beacon.ts';
+import { onBrowserSaver } from '../device/browser-saver.ts';
 import { countLongTasks } from '../device/long-tasks.ts';
 import { followWorker } from '../device/service-worker.ts';
 import { local } from '../device/storage.ts';
@@ -10,9 +11,8 @@ import { savedAt } from '../stores/data/line.ts';
 import { followLine, online } from '../stores/data/online.ts';
 import { showToast } from '../stores/screen/toasts.ts';
 import { onSignIn, session } from '../stores/session/session.ts';
-import { savesData } from '../stores/settings/data-saver.ts';
+import { applySaver, savesData } from '../stores/settings/data-saver.ts';
 import { startMeter } from '../stores/settings/meter.ts';
-import { followBrowserSaver } from '../stores/settings/saver-choices.ts';
 import { tier } from '../stores/settings/settings.ts';
 import { offerLanguages } from '../stores/settings/site-languages.ts';
 import { waitWithOffer } from './app-offer.ts';
@@ -30,7 +30,7 @@ export function startLater(): void {
   clearHistory();
   countLongTasks();
   startMeter();
-  followBrowserSaver();
+  onBrowserSaver(applySaver);
   measureVisit(manifest);
   tellRenewal();
   watchLine();

@@ -10,7 +10,7 @@ const MOST = 4;
 const MINUTE = 60_000;
 
 /** The address of the entry that runs: another one is another version. */
-const entry = (): string => document.querySelector('script[type=module]')?.getAttribute('src') ?? '';
+const entry = (): string => document.querySelector('script[type=module]')?.getAttribute('src') || '';
 
 /**
  * Something of this version could not be had. If that is because a deploy has removed it, loads the new version at the same path, once

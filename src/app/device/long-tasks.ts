@@ -35,7 +35,7 @@ export function countLongTasks(): void {
 
 function keep(heldBack: number, whole: boolean): void {
   const known = local.get('heldBack');
-  const before = known === undefined ? heldBack : Number(known);
-  if (!whole && known !== undefined && heldBack <= before) return;
+  const before = Number(known || heldBack);
+  if (!whole && known && heldBack <= before) return;
   local.set('heldBack', String(Math.round(before * MEMORY + heldBack * (1 - MEMORY))));
 }

@@ -12,10 +12,10 @@ export interface Month {
   warned: boolean;
 }
 
-function isUsage(value: unknown): value is Usage {
-  const known = value as Usage | null;
-  if (typeof known !== 'object' || known === null) return false;
-  return Object.keys(noUsage()).every((name) => Number.isFinite(known[name as keyof Usage]));
+/** Whether it is a whole usage: what is kept may be of another version. */
+export function isUsage(value: unknown): value is Usage {
+  const known = value as Usage | null | undefined;
+  return Object.keys(noUsage()).every((name) => Number.isFinite(known?.[name as keyof Usage]));
 }
 
 function isMonth(value: unknown): value is Month {
@@ -26,7 +26,7 @@ function isMonth(value: unknown): value is Month {
 const monthOf = (now: Date): string => `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`;
 
 /** What this tab has used since it was opened: a game and back, a reload, all one visit. */
-export const readVisit = (storage: SafeStorage = tab): Usage => readJson(storage, KEY, isUsage) ?? noUsage();
+export const readVisit = (storage: SafeStorage = tab): Usage => readJson(storage, KEY, isUsage) || noUsage();
 
 /** What has been used in the month of `now`; a new month starts from nothing. */
 export function readMonth(now = new Date(), storage: SafeStorage = local): Month {

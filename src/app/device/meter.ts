@@ -26,40 +26,63 @@ export function addUsage(one: Usage, other: Usage): Usage {
 /** Bytes over the line, all kinds together. */
 export const totalOf = (usage: Usage): number => KINDS.reduce((sum, kind) => sum + usage[kind], 0);
 
-/** What a resource is for: by who asked for it, and the folders that the build makes for code (`/a/`) and texts (`/l/`). */
+/** What a resource is for: by the folders of code, texts, icons and the platform (SPEC section 7), else by who asked for it. */
 function kindOf({ initiatorType, name }: PerformanceResourceTiming): Kind {
-  if (/^\w+:\/\/[^/]+\/[al]\//.test(name)) return 'app';
+  if (/^\w+:\/\/[^/]+\/([al]|icons)\//.test(name)) return 'app';
+  // Chromium 67 does not say who asked for what passes through a worker.
+  if (/^\w+:\/\/[^/]+\/(wps|lgw)\//.test(name)) return 'answers';
   if (initiatorType === 'img' || initiatorType === 'image') return 'pictures';
-  if (initiatorType === 'fetch' || initiatorType === 'xmlhttprequest') return 'answers';
   return /^i?frame$/.test(initiatorType) ? 'games' : 'app';
 }
 
-/** Bytes of headers that browsers count with every answer. */
-const HEADERS = 300;
+/** Bytes of headers that current browsers count with every answer, and all that they count of what has not changed (304). */
+const COUNTED = 300;
+
+/**
+ * By how many bytes headers are fewer where HTTP/2 packs them, as nginx sends them (`npm run bench -- --part data`): those of what comes,
+ * and of what has not changed. HTML has more than was counted, as its content policy comes either way.
+ */
+const PACKED = 110;
+const UNCHANGED = 170;
+const HTML_MORE = 450;
 
 type Timing = PerformanceResourceTiming & { deliveryType?: string };
 
+/** Whether all was counted that came, by one round number of headers. */
+const isRound = ({ transferSize, encodedBodySize }: Timing): boolean => transferSize === encodedBodySize + COUNTED;
+
 /**
  * Bytes that a resource moved over the line: 0 for what a cache gave, undefined where the browser does not tell. Another host without
- * Timing-Allow-Origin keeps both its sizes at 0. What a service worker fetches is given as 0 by Chromium, as if it had kept it all
- * along: only `cache-storage` says that it had, and Chromium before 109 says nothing.
+ * Timing-Allow-Origin keeps both its sizes at 0. Older browsers count the headers that came, and HTTP/1 does not pack them.
  */
-function movedBy({ transferSize, encodedBodySize, workerStart, deliveryType, name }: Timing, own: string) {
-  if (transferSize === undefined) return undefined;
-  if (transferSize > 0) return transferSize;
-  if (encodedBodySize === 0) return name.startsWith(`${own}/`) ? 0 : undefined;
-  if (!workerStart || deliveryType === 'cache-storage') return 0;
-  return deliveryType === undefined ? undefined : encodedBodySize + HEADERS;
+function movedBy(timing: Timing, isOwn: boolean): number | undefined {
+  const { transferSize, encodedBodySize, nextHopProtocol, initiatorType } = timing;
+  if (!transferSize) return encodedBodySize || (isOwn && transferSize === 0) ? 0 : undefined;
+  if (!/^h[23]/.test(nextHopProtocol) || !(isRound(timing) || transferSize === COUNTED)) return transferSize;
+  if (initiatorType === 'navigation') return transferSize + HTML_MORE;
+  return transferSize - (isRound(timing) ? PACKED : UNCHANGED);
 }
 
 /**
- * Adds up what the browser tells of resources (Resource Timing). What moved less than its body was kept, or only asked whether it had
- * changed. `own` is the page's origin.
+ * Whether the service worker answered, which notes itself what it took for that (src/sw/meter.ts): here nothing seems to have come, or of
+ * HTML all, by no protocol. Chromium 67 names none either for what passes through and has not changed.
  */
-export function usageOf(entries: readonly PerformanceEntry[], own: string): Usage {
+const isWorkers = (timing: Timing): boolean =>
+  timing.workerStart > 0 && (timing.transferSize === 0 || (!timing.nextHopProtocol && isRound(timing)));
+
+/**
+ * Adds up what the browser tells of resources (Resource Timing). What moved less than its body was kept, or only asked whether it had
+ * changed.
+ */
+export function usageOf(entries: readonly PerformanceEntry[]): Usage {
   const usage = noUsage();
   for (const entry of entries as readonly Timing[]) {
-    const moved = movedBy(entry, own);
+    const isOwn = entry.name.startsWith(`${location.origin}/`);
+    if (isOwn && isWorkers(entry)) {
+      if (entry.deliveryType === 'cache-storage') usage.saved += entry.encodedBodySize;
+      continue;
+    }
+    const moved = movedBy(entry, isOwn);
     if (moved === undefined) {
       usage.unknown += 1;
       continue;
@@ -75,8 +98,7 @@ export function usageOf(entries: readonly PerformanceEntry[], own: string): Usag
  * which holds 250 entries, is only read at the start: an observer is told of every later entry, however many there are.
  */
 export function observeUsage(take: (usage: Usage) => void): void {
-  const own = location.origin;
-  take(usageOf([...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')], own));
+  take(usageOf([...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]));
   // Chromium 67 knows `entryTypes` alone.
-  new PerformanceObserver((list) => take(usageOf(list.getEntries(), own))).observe({ entryTypes: ['resource'] });
+  new PerformanceObserver((list) => take(usageOf(list.getEntries()))).observe({ entryTypes: ['resource'] });
 }

@@ -45,7 +45,7 @@ export async function followWorker({ enabled, saving, files }: WorkerOptions): P
   const quiet = saving && !offlineCopyAsked();
   known?.active?.postMessage({ saver: quiet });
   if (quiet) return;
-  const worker = known ?? (await workers.register(trustedScript(), { updateViaCache: 'none' }));
+  const worker = known || (await workers.register(trustedScript(), { updateViaCache: 'none' }));
   const today = new Date().toDateString();
   if (navigator.onLine && local.get(SEEN) !== today) {
     if (known && (await isGone())) return dropWorker(known);
@@ -74,17 +74,15 @@ interface TrustedTypes {
 /** The worker's address as the content policy wants it; browsers without Trusted Types take the text. */
 function trustedScript(): string {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
-  return trustedTypes?.createPolicy('leve-worker', { createScriptURL: () => SCRIPT }).createScriptURL('') ?? SCRIPT;
+  return trustedTypes?.createPolicy('leve-worker', { createScriptURL: () => SCRIPT }).createScriptURL('') || SCRIPT;
 }
 
 /** Hashed files that this page has used so far. */
 export function usedFiles(): string[] {
-  const origin = location.origin;
   return performance
     .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${origin}/a/`) || name.startsWith(`${origin}/l/`))
-    .map((name) => name.slice(origin.length));
+    .map(({ name }) => name.replace(location.origin, ''))
+    .filter((path) => /^\/[al]\//.test(path));
 }
 
 async function dropWorker(known: ServiceWorkerRegistration): Promise<void> {

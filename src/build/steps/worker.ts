@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { type BuildOptions as BundleOptions, build, type Plugin } from 'esbuild';
 import { reportingErrors } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { criticalFiles, type Graph } from '../report/graph.ts';
+import { wireBytes } from './compress.ts';
 import { listFiles } from './files.ts';
 import { SUPPORTED, TARGET } from './floor.ts';
 
@@ -15,16 +17,34 @@ const SHELL_STATICS = ['logo.svg', 'banners/default.svg', 'icons/lobby.svg'];
 /** Which sheet each part needs: nothing but the first screen is drawn without it. */
 const isPartsTable = (address: string): boolean => /^\/a\/parts-\w+\.json$/.test(address);
 
-/** Answers `leve:build` with the addresses of this build. */
-const buildFacts = (shell: readonly string[]): Plugin => ({
+/** Bytes of headers that come with the worker's file (src/app/device/meter.ts). */
+const HEADERS = 190;
+
+/** A number that packs like the worker's size, which stands in its text while it is weighed. */
+const LIKELY = 3257;
+
+/** Answers `leve:build` with the addresses of this build, and with the size of the worker itself. */
+const buildFacts = (shell: readonly string[], bytes: number): Plugin => ({
   name: 'build-facts',
   setup(builder) {
     builder.onResolve({ filter: /^leve:build$/ }, ({ path }) => ({ path, namespace: 'leve' }));
     builder.onLoad({ filter: /.*/, namespace: 'leve' }, () => ({
-      contents: `export const SHELL = ${JSON.stringify(shell)};`,
+      contents: `export const SHELL = ${JSON.stringify(shell)}; export const BYTES = ${bytes};`,
     }));
   },
 });
+
+const WORKER: BundleOptions = {
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: TARGET,
+  supported: SUPPORTED,
+  charset: 'utf8',
+  legalComments: 'none',
+  logLevel: 'silent',
+  write: false,
+};
 
 /**
  * Bundles the service worker to `sw.js`, once all hashed files are written: it knows the shell's addresses, the table of parts among
@@ -36,19 +56,13 @@ export async function bundleWorker(options: BuildOptions, graph: Graph, statics:
   const { scripts, sheets } = criticalFiles(graph, HOME_PAGE);
   const icons = SHELL_STATICS.filter((file) => statics.includes(file)).map((file) => `/${file}`);
   const tables = (await listFiles(options.public)).map((file) => `/${file}`).filter(isPartsTable);
-  await reportingErrors(() =>
-    build({
-      entryPoints: [source],
-      outfile: join(options.public, 'sw.js'),
-      bundle: true,
-      minify: true,
-      format: 'iife',
-      target: TARGET,
-      supported: SUPPORTED,
-      charset: 'utf8',
-      legalComments: 'none',
-      logLevel: 'silent',
-      plugins: [buildFacts([...scripts, ...sheets, ...tables, ...icons])],
-    }),
-  );
+  const shell = [...scripts, ...sheets, ...tables, ...icons];
+  const bundle = async (bytes: number): Promise<string> => {
+    const facts = buildFacts(shell, bytes);
+    const { outputFiles } = await reportingErrors(() => build({ ...WORKER, entryPoints: [source], plugins: [facts] }));
+    return outputFiles?.[0]?.text ?? '';
+  };
+  // A browser tells nobody what this file weighs, so that it has to know.
+  const bytes = wireBytes(await bundle(LIKELY)) + HEADERS;
+  await writeFile(join(options.public, 'sw.js'), await bundle(bytes));
 }

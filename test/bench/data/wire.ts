@@ -19,12 +19,12 @@ export interface Sent {
 /** What a stretch of a visit came to, in bytes. */
 export type Sums = Readonly<Record<Kind | 'all', number>>;
 
-/** Icons that the browser itself asks for; a page cannot know of them, and the meter counts them as the app's. */
-const OF_BROWSER = /^\/(?:favicon|icons\/icon|apple)/;
+/** Icons of the app, and those that the browser itself asks for: the meter counts them as the app's. */
+const ICONS = /^\/(?:favicon|icons\/|apple)/;
 
 function kindOf(address: string): Kind {
   if (/^\/(?:wps|lgw|sandbox)\//.test(address)) return 'answers';
-  if (/^\/[ald]\//.test(address) || OF_BROWSER.test(address)) return 'app';
+  if (/^\/[ald]\//.test(address) || ICONS.test(address)) return 'app';
   return /^\/img\/|\.(?:svg|png|webp|ico)$/.test(address) ? 'pictures' : 'app';
 }
 

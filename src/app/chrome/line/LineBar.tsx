@@ -29,15 +29,16 @@ function useMinutes(): void {
 function LineBar() {
   useMinutes();
   const at = savedAt.value;
-  if (online.value && at === undefined) return null;
+  const isUp = online.value;
+  if (isUp && at === undefined) return null;
   return (
-    <div className={online.value ? 'line-bar line-bar-old' : 'line-bar'} role="status">
+    <div className={isUp ? 'line-bar line-bar-old' : 'line-bar'} role="status">
       <Icon path={wifiSlash} size="sm" />
       <span className="line-text">
-        {!online.value && <b>{t('offline_bar')}</b>}
+        {!isUp && <b>{t('offline_bar')}</b>}
         {at !== undefined && <span>{ageText(at)}</span>}
       </span>
-      {online.value && (
+      {isUp && (
         <button type="button" className="line-again" onClick={askAgain}>
           {t('retry')}
         </button>

@@ -6,13 +6,16 @@ export interface Age {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+
+/** Units in ms, the largest first. */
+const UNITS = [
+  ['days', 24 * HOUR],
+  ['hours', HOUR],
+  ['minutes', MINUTE],
+] as const;
 
 /** How long ago `at` was at the moment `now` (both ms). Intl.RelativeTimeFormat is not in Chromium 67. */
 export function ageOf(at: number, now: number): Age {
-  const passed = Math.max(0, now - at);
-  if (passed < MINUTE) return { unit: 'now', count: 0 };
-  if (passed < HOUR) return { unit: 'minutes', count: Math.floor(passed / MINUTE) };
-  if (passed < DAY) return { unit: 'hours', count: Math.floor(passed / HOUR) };
-  return { unit: 'days', count: Math.floor(passed / DAY) };
+  for (const [unit, ms] of UNITS) if (now - at >= ms) return { unit, count: Math.floor((now - at) / ms) };
+  return { unit: 'now', count: 0 };
 }

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { addUsage, noUsage, observeUsage, totalOf, type Usage } from '../../device/meter.ts';
 import { addToBook, noteWarned, readMonth, readVisit } from '../../device/meter-book.ts';
+import { takeNotes } from '../../device/meter-notes.ts';
 import { local } from '../../device/storage.ts';
 import { language, loadTexts } from '../../i18n/texts.ts';
 import { debounce } from '../../lib/throttle.ts';
@@ -44,9 +45,15 @@ function keep(): void {
   monthNow.value = readMonth().usage;
 }
 
-function flush(): void {
+/** What was used since the last time, by the page and by the worker, comes into the book. */
+async function count(): Promise<void> {
   keep();
-  warn().catch((error: unknown) => console.warn(error));
+  await takeNotes(addToBook).catch(console.warn);
+  keep();
+}
+
+function flush(): void {
+  count().then(warn).catch(console.warn);
 }
 
 const flushSoon = debounce(CALM, flush);
@@ -55,14 +62,14 @@ const flushSoon = debounce(CALM, flush);
 export function startMeter(): void {
   if (started) return;
   started = true;
-  limitNow.value = Number(local.get(LIMIT) ?? 0);
+  limitNow.value = Number(local.get(LIMIT) || 0);
   observeUsage((usage) => {
     pending = addUsage(pending, usage);
     flushSoon();
   });
   flush();
   // A page that is being left keeps its figures, but would tell nobody.
-  document.addEventListener('visibilitychange', keep);
+  document.addEventListener('visibilitychange', count);
   addEventListener('pagehide', keep);
 }
 

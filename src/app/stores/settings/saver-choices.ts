@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { onBrowserSaver } from '../../device/browser-saver.ts';
 import { saveData } from '../../device/connection.ts';
 import { local } from '../../device/storage.ts';
 import type { PictureMode } from '../../lib/picture-url.ts';
@@ -56,7 +57,7 @@ export function chooseSaver(next: SaverChoice): void {
   apply();
 }
 
-/** Follows the browser's data saver when it is switched during the visit. */
-export function followBrowserSaver(): void {
-  (navigator as Navigator & { connection?: EventTarget }).connection?.addEventListener('change', apply);
-}
+// The app's own listener (boot/later.ts) came first and has put it in force.
+onBrowserSaver(() => {
+  state.value = read();
+});

@@ -84,7 +84,7 @@ export function gridDriver(first: GridOptions): GridDriver {
     return scroll();
   };
   /** By the timer, not by the clock: frames of a fling may be as late as a rest is long. */
-  const rests = (): boolean => settling === undefined;
+  const rests = (): boolean => !settling;
   const windowAt = (at: GridScroll, rows = pool()) => gridWindow(shape, at, rows);
 
   /** A pool never gets smaller while its columns stay: a browser's own bar comes and goes. */
@@ -158,7 +158,7 @@ export function gridDriver(first: GridOptions): GridDriver {
     if (rested) at.speed = 0;
     else if (Math.abs(at.speed) >= CALM) flew = time;
     else if (time - flew >= SETTLE) tellNear(at, pictureAhead());
-    if (settling === undefined) settleSoon(SETTLE);
+    if (rested) settleSoon(SETTLE);
     more.look(at.speed);
   }
 
