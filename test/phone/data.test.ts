@@ -11,12 +11,18 @@ const SILENCE = 2000;
 
 test.describe.configure({ timeout: 120_000 });
 
+/** Bytes of headers that come with a picture where a site is deployed (src/sw/meter.ts); the sandbox packs none. */
+const HEADERS = 146;
+
 interface Weight {
   count: number;
   body: number;
-  /** With headers, as the person pays for it. */
+  /** With headers, as the sandbox sends them. */
   moved: number;
 }
+
+/** How far pictures are from their price, as a part of it. */
+const offPrice = ({ count, body }: Weight, price: number): number => Math.abs(body + count * HEADERS - price) / price;
 
 /** What the page has fetched from addresses that match, as its own Resource Timing tells. */
 function weigh(page: Page, pattern: RegExp): Promise<Weight> {
@@ -55,12 +61,14 @@ function watchAnswers(page: Page): string[] {
   return asked;
 }
 
-test('the first screen of home costs what its picture mode says', async ({ page }) => {
+test('home costs what its picture mode says, once each banner has been shown', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openHome(page);
   const full = await weigh(page, PICTURES);
   expect(full.count).toBeGreaterThanOrEqual(7);
   expect(full.body).toBeLessThanOrEqual(60 * KIB);
-  expect(Math.abs(full.moved - PICTURE_PRICE.full) / PICTURE_PRICE.full).toBeLessThan(0.15);
+  const off = async () => offPrice(await weigh(page, PICTURES), PICTURE_PRICE.full.home);
+  await expect.poll(off, { timeout: 40_000 }).toBeLessThan(0.1);
 });
 
 for (const settings of [{ pictures: 'small' }, { dataSaver: 'on' }]) {
@@ -70,7 +78,7 @@ for (const settings of [{ pictures: 'small' }, { dataSaver: 'on' }]) {
     // The first banner and the six tiles of the first section; no second banner before it is swiped to.
     expect(small.count).toBe(7);
     expect(small.body).toBeLessThanOrEqual(20 * KIB);
-    expect(Math.abs(small.moved - PICTURE_PRICE.small) / PICTURE_PRICE.small).toBeLessThan(0.15);
+    expect(offPrice(small, PICTURE_PRICE.small.home)).toBeLessThan(0.1);
     expect((await weigh(page, /slider/)).count).toBe(0);
   });
 }
@@ -194,12 +202,13 @@ test('settings show what was used, and a mode is in force at once', async ({ pag
     await expect(row(kind).first(), kind).toHaveText(/^[1-9]\d*\sKB$/);
     await expect(row(kind).last(), kind).toHaveText(/^[1-9]\d*\sKB$/);
   }
-  const samples = page.getByRole('radiogroup', { name: 'Imagens' }).locator('..').locator('img');
+  const modes = page.getByRole('radiogroup', { name: 'Imagens' });
+  const samples = modes.locator('..').locator('img');
   await expect(samples).toHaveCount(3);
   await expect(samples.first()).toHaveAttribute('src', /q=20/);
-  await page.getByText('Pequenas').tap();
+  await modes.getByText('Pequenas').tap();
   await expect(samples.first()).toHaveAttribute('src', /q=10/);
-  await page.getByText('Nenhuma').tap();
+  await modes.getByText('Nenhuma').tap();
   await expect(samples).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('radio', { name: /Nenhuma/ })).toBeChecked();

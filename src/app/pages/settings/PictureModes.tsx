@@ -4,19 +4,21 @@ import type { PictureMode } from '../../lib/picture-url.ts';
 import { hotGames } from '../../stores/games/lobby.ts';
 import { choosePictures, saverState } from '../../stores/settings/saver-choices.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
-import { PICTURE_PRICE } from './picture-price.ts';
+import { PICTURE_PRICE, PRICED } from './picture-price.ts';
 
 const MODES: readonly PictureMode[] = ['off', 'small', 'full'];
 /** Drawn width of home's tiles in CSS px: what home has fetched is shown again without asking. */
 const TILE = 104;
 
-/** The price of a mode: about what the pictures cost on a first visit to home. */
-function priceOf(mode: PictureMode): string {
-  const size = dataSize(PICTURE_PRICE[mode]);
-  return mode === 'off' ? size : t('pictures_price', { size });
+const VISITS = { home: 'nav_home', list: 'pictures_list', entrance: 'pictures_entrance' } as const;
+
+/** What the pictures of a visit cost, about. */
+function priceOf(bytes: number): string {
+  const size = dataSize(bytes);
+  return bytes ? t('pictures_price', { size }) : size;
 }
 
-/** The picture modes, each with its price; the pictures below show what it means. */
+/** The picture modes: pictures that show what each means, and what it costs. */
 export function PictureModes() {
   const { pictures, shown } = saverState.value;
   return (
@@ -32,17 +34,42 @@ export function PictureModes() {
               checked={mode === pictures}
               onChange={() => choosePictures(mode)}
             />
-            <span className="pick-face">
-              <span className="pick-name">{t(`pictures_${mode}`)}</span>
-              <span className="pick-price">{priceOf(mode)}</span>
-            </span>
+            <span className="pick-face">{t(`pictures_${mode}`)}</span>
           </label>
         ))}
       </div>
       <Samples />
       {shown !== pictures && <p className="set-hint">{t('pictures_saver')}</p>}
+      <Prices />
       <p className="set-hint">{t('pictures_hint')}</p>
     </div>
+  );
+}
+
+function Prices() {
+  return (
+    <table className="meter-table">
+      <thead>
+        <tr>
+          <td />
+          {MODES.map((mode) => (
+            <th key={mode} scope="col">
+              {t(`pictures_${mode}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {PRICED.map((visit) => (
+          <tr key={visit}>
+            <th scope="row">{t(VISITS[visit])}</th>
+            {MODES.map((mode) => (
+              <td key={mode}>{priceOf(PICTURE_PRICE[mode][visit])}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -1,7 +1,14 @@
 import type { PictureMode } from '../../lib/picture-url.ts';
 
+/** What is visited: home for half a minute, then a list of five screens, then a game of it. */
+export const PRICED = ['home', 'list', 'entrance'] as const;
+
 /**
- * Bytes that the pictures of home's first screen cost on a first visit, headers included, on a phone of 360 x 640 px at two pixels per
- * pixel: measured on the reference platform in Chromium (AVIF), and held to by the phone tests.
+ * Bytes that pictures cost a phone that has seen none of them, headers included, at 360 x 640 px and two pixels per pixel: measured on the
+ * reference platform behind nginx (AVIF) and written here by `npm run bench -- --part prices`; phone tests hold home to it.
  */
-export const PICTURE_PRICE: Readonly<Record<PictureMode, number>> = { off: 0, small: 8_000, full: 15_000 };
+export const PICTURE_PRICE: Readonly<Record<PictureMode, Readonly<Record<(typeof PRICED)[number], number>>>> = {
+  off: { home: 0, list: 0, entrance: 0 },
+  small: { home: 6_000, list: 39_000, entrance: 500 },
+  full: { home: 22_500, list: 90_000, entrance: 0 },
+};
