@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
 import { NAME } from '../support/tile-parts.ts';
 import { openers } from './finders.ts';
@@ -68,6 +68,28 @@ test('until its table is there, a game shows the picture and the name that the l
   release();
   await expect(loading).toHaveCount(0);
 });
+
+for (const pictures of ['small', undefined]) {
+  test(`an entrance shows the picture of the tile, and asks for no other (pictures ${pictures ?? 'full'})`, async ({
+    page,
+  }) => {
+    await page.addInitScript((mode) => {
+      if (mode && location.protocol.startsWith('http')) localStorage.setItem('pictures', mode);
+    }, pictures);
+    await enter(page, 'member');
+    await page.goto('/m/fishing-games');
+    await allThere(page);
+    const addressIn = (place: Locator) =>
+      place
+        .locator('img')
+        .first()
+        .evaluate((img: HTMLImageElement) => img.currentSrc);
+    const address = await addressIn(openers(page).first());
+    await openers(page).first().tap();
+    const shown = page.getByRole('dialog').locator('img').first();
+    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.currentSrc)).toBe(address);
+  });
+}
 
 for (const language of flowLanguages) {
   const text = TEXTS[language];

@@ -18,8 +18,8 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { heart } from '../../ui/icon/list.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 
-/** Drawn width and height of the game's picture in CSS px. */
-const PICTURE = 88;
+/** Drawn width and height of the game’s picture in CSS px: its file is the one of a tile, in every mode. */
+const PICTURE = 96;
 
 /** Volatilities that have a word; a platform may know others. */
 const VOLATILITY: readonly string[] = ['low', 'medium', 'high'];
