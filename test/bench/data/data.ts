@@ -8,7 +8,7 @@ import { deploySite } from '../deployed.ts';
 import type { Figure } from '../figures.ts';
 import { keeper } from '../write.ts';
 import { firstPage, openPhone, readMeter, type Settings, seenPictures, signedIn } from './phone.ts';
-import { calm, flingList, readList, session, type Walker, WHOLE_VISIT } from './ways.ts';
+import { calm, flingList, readList, session, stayAtHome, type Walker } from './ways.ts';
 import { KINDS, readWire, type Sent, type Sums, sumsOf } from './wire.ts';
 
 const REPORT = 'dist/report';
@@ -53,11 +53,7 @@ const site = await deploySite(work, log);
 const home: Stretch = {
   name: 'home, first visit, 30 s, guest',
   goal: 85,
-  async walk({ page }) {
-    const began = Date.now();
-    await page.goto(`${site.url}/m/home`);
-    await page.waitForTimeout(WHOLE_VISIT - (Date.now() - began));
-  },
+  walk: (walker) => stayAtHome(walker, site.url),
 };
 const shortHome: Stretch = {
   name: 'home before it',

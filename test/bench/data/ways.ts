@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 /** A visit of home is weighed for so long, in ms: late parts, the worker's install and the second banner come by themselves. */
-export const WHOLE_VISIT = 30_000;
+const WHOLE_VISIT = 30_000;
 /** ms for which nothing has come when all that was asked for is there. */
 const SILENCE = 2000;
 /** Longest wait for that, in ms: a picture that never comes must not hold the bench. */
@@ -34,6 +34,13 @@ export async function calm({ page, log }: Walker): Promise<void> {
     if (Date.now() - since >= SILENCE) return;
   }
   throw new Error('what the page has asked for does not come to an end');
+}
+
+/** Opens home and stays for as long as a visit of it is weighed: the time itself is what is measured by. */
+export async function stayAtHome({ page }: Walker, url: string): Promise<void> {
+  const began = Date.now();
+  await page.goto(`${url}/m/home`);
+  await page.waitForTimeout(Math.max(0, WHOLE_VISIT - (Date.now() - began)));
 }
 
 /** Goes to another page of the app, as a link does. */

@@ -6,7 +6,7 @@ import type { PictureMode } from '../../../src/app/lib/picture-url.ts';
 import { ensureWholeBrowser } from '../../support/browser.ts';
 import { OPENER } from '../../support/tile-parts.ts';
 import { firstPage, openPhone, signedIn } from '../data/phone.ts';
-import { calm, readList, type Walker, WHOLE_VISIT } from '../data/ways.ts';
+import { calm, readList, stayAtHome, type Walker } from '../data/ways.ts';
 import { readWire, sumsOf } from '../data/wire.ts';
 import { deploySite } from '../deployed.ts';
 
@@ -28,10 +28,7 @@ const PHONES = [
   {
     settings: {},
     visits: {
-      async home({ page }: Walker) {
-        await page.goto(`${site.url}/m/home`);
-        await page.waitForTimeout(WHOLE_VISIT);
-      },
+      home: (walker: Walker) => stayAtHome(walker, site.url),
       list: (walker: Walker) => readList(walker, '/m/slot-games'),
     },
   },

@@ -1,6 +1,6 @@
 import type { PictureMode } from '../../lib/picture-url.ts';
 
-/** What is visited: home for half a minute, then a list of five screens, then a game of it. */
+/** What is visited: home for half a minute, then a list of five screens; the entrance of a game whose list has just been opened. */
 export const PRICED = ['home', 'list', 'entrance'] as const;
 
 /**

@@ -57,7 +57,7 @@ export function chooseSaver(next: SaverChoice): void {
   apply();
 }
 
-// The app's own listener (boot/later.ts) came first and has put it in force.
+// What is on screen follows the browser's switch; the app itself puts it in force (boot/later.ts).
 onBrowserSaver(() => {
   state.value = read();
 });
