@@ -46,14 +46,16 @@ async function openHome(page: Page, origin = ''): Promise<Traffic> {
   return traffic;
 }
 
-/** Waits until the worker keeps all of these files. */
+/** Waits until the worker keeps all of these files; it is told of those that came late 20 s after the first (src/app/device/service-worker.ts). */
 const codeKept = (page: Page, files: readonly string[]): Promise<void> =>
   expect
-    .poll(() =>
-      page.evaluate(async (wanted) => {
-        const kept = (await (await caches.open('leve-code')).keys()).map(({ url }) => new URL(url).pathname);
-        return wanted.filter((file) => !kept.includes(file));
-      }, files),
+    .poll(
+      () =>
+        page.evaluate(async (wanted) => {
+          const kept = (await (await caches.open('leve-code')).keys()).map(({ url }) => new URL(url).pathname);
+          return wanted.filter((file) => !kept.includes(file));
+        }, files),
+      { timeout: 40_000 },
     )
     .toEqual([]);
 
