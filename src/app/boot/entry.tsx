@@ -1,3 +1,4 @@
+import './large-text.css';
 import { createRoot } from 'react-dom/client';
 import { configureClock } from '../i18n/site-clock.ts';
 import { configureTexts, loadTexts, showLanguage } from '../i18n/texts.ts';

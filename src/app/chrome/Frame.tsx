@@ -1,3 +1,4 @@
+import './line/LineBar.css';
 import type { ReactNode } from 'react';
 import { type TextKey, t } from '../i18n/texts.ts';
 import { goBack, home } from '../routes/links.ts';

@@ -78,6 +78,7 @@ export const htmlDocument = (parts: DocumentParts): string =>
   [
     `<!doctype html><html lang="${parts.site.defaultLanguage}" data-theme="dark"${markOf(parts)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    '<meta name="text-scale" content="scale">',
     `<title>${escapeHtml(parts.title)}</title>`,
     `<meta name="description" content="${escapeHtml(`${parts.title}. ${parts.site.description}`)}">`,
     `<meta name="theme-color" content="${themeColor(parts.site)}"><meta name="format-detection" content="telephone=no">`,

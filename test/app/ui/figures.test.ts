@@ -108,7 +108,7 @@ test('every name has one of the eight tints', () => {
 test('tiles stand three beside each other on a phone and keep a square picture', () => {
   assert.equal([320, 344, 360, 720].map(tileColumns), [3, 3, 3, 5]);
   assert.is(tilePictureWidth(120), 112);
-  assert.is(tileCellHeight(120), 172);
+  assert.is(tileCellHeight(120, 1), 172);
 });
 
 test.run();

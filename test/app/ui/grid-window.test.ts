@@ -18,24 +18,24 @@ import {
 
 const three = () => 3;
 const tall = (cellWidth: number) => cellWidth + 60;
-const shape = gridShape(12_000, 360, three, tall);
+const shape = gridShape({ count: 12_000, columns: three, cellHeight: tall }, 360, 1);
 const windowOf = (of: GridShape, scroll: GridScroll, overscan: number) =>
   gridWindow(of, scroll, poolRows(of, scroll.viewport, overscan));
 const at = (top: number, speed = 0) => ({ top, viewport: 640, speed });
 
 test('lays cells out in equal columns and rounds the last row up', () => {
   assert.equal(shape, { columns: 3, cellWidth: 120, cellHeight: 180, rows: 4000, height: 720_000 });
-  assert.is(gridShape(7, 360, three, tall).rows, 3);
-  assert.is(gridShape(0, 360, three, tall).height, 0);
+  assert.is(gridShape({ count: 7, columns: three, cellHeight: tall }, 360, 1).rows, 3);
+  assert.is(gridShape({ count: 0, columns: three, cellHeight: tall }, 360, 1).height, 0);
 });
 
 test('draws nothing while it has no width', () => {
-  const unseen = gridShape(100, 0, three, tall);
+  const unseen = gridShape({ count: 100, columns: three, cellHeight: tall }, 0, 1);
   assert.equal(windowOf(unseen, at(0), 6), { first: 0, last: 0 });
 });
 
 test('draws no row that does not exist', () => {
-  const short = gridShape(7, 360, three, tall);
+  const short = gridShape({ count: 7, columns: three, cellHeight: tall }, 360, 1);
   assert.equal(windowOf(short, at(0), 6), { first: 0, last: 3 });
   assert.equal(windowOf(shape, at(720_000), 6), { first: 3989, last: 4000 });
   assert.is(windowOf(shape, at(-900), 6).first, 0);
@@ -61,7 +61,7 @@ test('the same number of rows at any place and speed, and the screen always cove
 });
 
 test('a turn of the phone keeps the row that was on top', () => {
-  const wide = gridShape(12_000, 640, () => 5, tall);
+  const wide = gridShape({ count: 12_000, columns: () => 5, cellHeight: tall }, 640, 1);
   assert.is(keptTop(shape, wide, 0), 0);
   assert.is(keptTop(shape, wide, -50), -50);
   const row = 100;
@@ -70,7 +70,7 @@ test('a turn of the phone keeps the row that was on top', () => {
 });
 
 test('a turn there and back ends within a row of where it began', () => {
-  const wide = gridShape(12_000, 640, () => 5, tall);
+  const wide = gridShape({ count: 12_000, columns: () => 5, cellHeight: tall }, 640, 1);
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 600_000 }), (top) => {
       const back = keptTop(wide, shape, keptTop(shape, wide, top));

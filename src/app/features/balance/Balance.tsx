@@ -55,7 +55,7 @@ interface BalanceButtonsProps {
 export function BalanceButtons({ onRefresh = () => void refreshBalance() }: BalanceButtonsProps) {
   const hidden = balanceHidden.value;
   return (
-    <>
+    <span className="balance-buttons">
       <button
         type="button"
         className="btn btn-round"
@@ -73,6 +73,6 @@ export function BalanceButtons({ onRefresh = () => void refreshBalance() }: Bala
       >
         <Icon path={refresh} size="md" />
       </button>
-    </>
+    </span>
   );
 }

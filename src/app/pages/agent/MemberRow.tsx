@@ -29,7 +29,7 @@ export function MemberFace({ name, initial, picked, note, figure, tone = '', det
   return (
     <>
       <span className={picked ? 'agent-initial agent-picked' : 'agent-initial'} aria-hidden="true">
-        {initial ?? name[0]?.toUpperCase()}
+        {initial || name.slice(0, 1).toUpperCase()}
         {online && <span className="agent-online" />}
       </span>
       <span className="agent-who">

@@ -19,7 +19,7 @@ export function NameSearch({ value, label, onFind }: NameSearchProps) {
   latest.current = { value, onFind };
   // User names are made of letters, digits and underscores; a page that is left has no box, and finds nothing.
   const find = () => {
-    const name = box.current?.value.replace(/\W/g, '').slice(0, 20);
+    const name = box.current?.value.replace(/\W/g, '');
     if (name !== undefined && name !== latest.current.value) latest.current.onFind(name);
   };
   const [pause] = useState(() => debounce(600, find));
@@ -56,7 +56,7 @@ interface TeamPathProps {
   root: string;
   /** The members from the agent's team down to the level shown. */
   path: readonly { readonly memberId: string; readonly userName: string }[];
-  onOpen: (parentId: string | undefined) => void;
+  onOpen: (parentId?: string) => void;
 }
 
 /** The way from the agent down to the level shown; each step leads back to its level. */
@@ -65,17 +65,13 @@ export function TeamPath({ label, root, path, onOpen }: TeamPathProps) {
     <nav className="agent-path" aria-label={label}>
       <ol>
         <li>
-          <button type="button" onClick={() => onOpen(undefined)}>
+          <button type="button" onClick={() => onOpen()}>
             {root}
           </button>
         </li>
         {path.map(({ memberId, userName }, at) => (
           <li key={memberId}>
-            <button
-              type="button"
-              aria-current={at === path.length - 1 ? 'page' : undefined}
-              onClick={() => onOpen(memberId)}
-            >
+            <button type="button" aria-current={path[at + 1] ? undefined : 'page'} onClick={() => onOpen(memberId)}>
               {userName}
             </button>
           </li>

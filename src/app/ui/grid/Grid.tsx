@@ -10,8 +10,8 @@ export interface GridProps {
   total?: number;
   /** Columns at a width of the grid in px. Keep it and the three below the same function between renders. */
   columns: (width: number) => number;
-  /** Height in px of every cell, from its width. */
-  cellHeight: (cellWidth: number) => number;
+  /** Height in px of every cell, from its width and from how large the person wants text: 1 as browsers come, 2 at 200 %. */
+  cellHeight: (cellWidth: number, text: number) => number;
   /**
    * Draws one cell of the pool, once. What it draws must follow `cell.index`: the same nodes show one place of the list after the
    * other. Read it in an effect that writes into the nodes, as `LiveTile` does, or, at the price of a render, in a component.

@@ -25,7 +25,7 @@ export interface GridOptions {
   count: number;
   total: number;
   columns: (width: number) => number;
-  cellHeight: (cellWidth: number) => number;
+  cellHeight: (cellWidth: number, text: number) => number;
   /** Rows drawn beyond the screen. */
   overscan: number;
   /** px that are to be there below the screen of a list at rest. */
@@ -52,7 +52,9 @@ const noBox = (): undefined => undefined;
 /** Follows the window's scroll and the width of one grid's box, and turns the rows of its pool; only another pool is told to the view. */
 export function gridDriver(first: GridOptions): GridDriver {
   let options = first;
-  let shape = gridShape(first.count, innerWidth - BESIDE, first.columns, first.cellHeight);
+  /** How large the person wants text: the root's size is the person's own (boot/tokens.css). */
+  const text = Number(getComputedStyle(document.documentElement).fontSize.slice(0, -2)) / 16 || 1;
+  let shape = gridShape(first, innerWidth - BESIDE, text);
   let slots: Slots = [];
   let shown = { first: 0, last: 0 };
   let top = 0;
@@ -195,7 +197,7 @@ export function gridDriver(first: GridOptions): GridDriver {
   function reshape(): void {
     if (!box) return;
     const before = shape;
-    shape = gridShape(options.count, wide, options.columns, options.cellHeight);
+    shape = gridShape(options, wide, text);
     width.value = shape.cellWidth;
     lay();
     const shift = keptTop(before, shape, top) - top;

@@ -30,18 +30,21 @@ export interface GridScroll {
   speed: number;
 }
 
-/** Lays `count` cells out over `width`. A width of 0 (not shown yet) gives a shape without rows. */
-export function gridShape(
-  count: number,
-  width: number,
-  columnsOf: (width: number) => number,
-  heightOf: (cellWidth: number) => number,
-): GridShape {
+/** What a grid is laid out by. */
+export interface GridCells {
+  readonly count: number;
+  readonly columns: (width: number) => number;
+  /** Height in px of a cell so wide, where the person wants text `text` times as large. */
+  readonly cellHeight: (cellWidth: number, text: number) => number;
+}
+
+/** Lays cells out over `width`. A width of 0 (not shown yet) gives a shape without rows. */
+export function gridShape(cells: GridCells, width: number, text: number): GridShape {
   if (width <= 0) return { columns: 1, cellWidth: 0, cellHeight: 0, rows: 0, height: 0 };
-  const columns = Math.max(1, columnsOf(width));
+  const columns = Math.max(1, cells.columns(width));
   const cellWidth = width / columns;
-  const cellHeight = Math.max(1, heightOf(cellWidth));
-  const rows = Math.ceil(count / columns);
+  const cellHeight = Math.max(1, cells.cellHeight(cellWidth, text));
+  const rows = Math.ceil(cells.count / columns);
   return { columns, cellWidth, cellHeight, rows, height: rows * cellHeight };
 }
 

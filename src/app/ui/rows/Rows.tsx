@@ -14,8 +14,8 @@ export interface RowsProps<Row> {
   /** What went wrong the last time, in words. */
   error?: { text: string; offline: boolean } | undefined;
   busy: boolean;
-  /** px; a function takes the width of a cell, where several stand beside each other. */
-  rowHeight: number | ((cellWidth: number) => number);
+  /** px at the usual size of text; a function gives px from the width of a cell, where several stand beside each other, and the size of text. */
+  rowHeight: number | ((cellWidth: number, text: number) => number);
   /** Cells beside each other by the width that there is; default is one. */
   columns?: (width: number) => number;
   renderRow: (row: Row) => ReactNode;
@@ -42,7 +42,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
     [rows, renderRow],
   );
   const height = useCallback(
-    (width: number) => (typeof rowHeight === 'number' ? rowHeight : rowHeight(width)),
+    (width: number, text: number) => (typeof rowHeight === 'number' ? rowHeight * text : rowHeight(width, text)),
     [rowHeight],
   );
   if (!rows) {

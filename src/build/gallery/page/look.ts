@@ -36,11 +36,6 @@ export const storyIn = (search: string): string => new URLSearchParams(search).g
 /** The query of a story in a look. */
 export const queryOf = (story: string, look: Look): string => `?${new URLSearchParams({ story, ...look }).toString()}`;
 
-/** The tokens that a larger text changes. */
-const TEXT_TOKENS = ['--text-2xs', '--text-xs', '--text-sm', '--text-md', '--text-lg', '--text-xl']
-  .concat(['--line-xs', '--line-sm', '--line-md', '--line-lg', '--line-xl'])
-  .sort();
-
 /** Dresses the document. The width is the window's own. */
 export function wear({ theme, dir, text }: Omit<Look, 'width'>): void {
   const { documentElement: root } = document;
@@ -50,11 +45,5 @@ export function wear({ theme, dir, text }: Omit<Look, 'width'>): void {
     const media = link.dataset.dir === dir ? 'all' : 'not all';
     if (link.media !== media) link.media = media;
   }
-  for (const token of TEXT_TOKENS) root.style.removeProperty(token);
-  if (text === '100') return;
-  const plain = getComputedStyle(root);
-  const sizes = TEXT_TOKENS.map((token) => Number.parseFloat(plain.getPropertyValue(token)));
-  for (const [at, token] of TEXT_TOKENS.entries()) {
-    root.style.setProperty(token, `${((sizes[at] ?? 0) * Number(text)) / 100}px`);
-  }
+  root.style.fontSize = text === '100' ? '' : `${text}%`;
 }

@@ -12,7 +12,7 @@ export function AgentWallet() {
   return (
     <section className="agent-hero agent-wallet" aria-label={t('agent_balance')}>
       <h2 className="agent-hero-label">{t('agent_balance')}</h2>
-      <p className="agent-hero-sum ellipsis">{balanceText()}</p>
+      <p className="agent-hero-sum money ellipsis">{balanceText()}</p>
       <div className="agent-wallet-tools">
         <BalanceButtons />
       </div>

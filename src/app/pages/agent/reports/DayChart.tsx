@@ -54,23 +54,25 @@ export function DayChart<Field extends string>(props: DayChartProps<Field>) {
         </p>
       )}
       <BarChart {...{ bars, chosen, label, full }} onChoose={choose} short={compactAmount} />
-      <table className="hide-visually">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{period}</th>
-            <th scope="col">{title}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map(({ key, name, value }) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              <td>{full(value)}</td>
+      <div className="hide-visually">
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{period}</th>
+              <th scope="col">{title}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {bars.map(({ key, name, value }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                <td>{full(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }

@@ -20,7 +20,7 @@ const FOOT = 50;
 
 /** Two cards beside each other on a phone. */
 const columns = (width: number): number => Math.max(2, Math.floor(width / 180));
-const cardHeight = (width: number): number => width + FOOT;
+const cardHeight = (width: number, text: number): number => width + FOOT * text;
 
 /** Sells the ticket of a room. */
 const TicketSheet = lazy(() => import('./TicketSheet.tsx'));

@@ -131,15 +131,15 @@ function TransactionSums({ sums }: { sums: Sums }) {
     <dl className="card record-sums">
       <div className="record-sum">
         <dt>{t('account_in')}</dt>
-        <dd className="record-in ellipsis">{money(sums.income, currency.value)}</dd>
+        <dd className="record-in">{money(sums.income, currency.value)}</dd>
       </div>
       <div className="record-sum">
         <dt>{t('account_out')}</dt>
-        <dd className="ellipsis">{money(sums.expense, currency.value)}</dd>
+        <dd>{money(sums.expense, currency.value)}</dd>
       </div>
       <div className="record-sum">
         <dt>{t('account_count')}</dt>
-        <dd className="ellipsis">{integer(sums.count)}</dd>
+        <dd>{integer(sums.count)}</dd>
       </div>
     </dl>
   );

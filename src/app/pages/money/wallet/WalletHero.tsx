@@ -59,7 +59,7 @@ function Share({ name, amount }: { name: string; amount: string }) {
   return (
     <div className="wallet-share">
       <dt>{name}</dt>
-      <dd className="ellipsis">{amount}</dd>
+      <dd>{amount}</dd>
     </div>
   );
 }
