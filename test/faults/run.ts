@@ -72,7 +72,10 @@ const shown = (minor: number): string =>
     .format(minor / 100)
     .replace(/[\u00a0\u202f]/g, ' ');
 
-/** Plays a flow as often as the trial says, each time by a new member whose line and app fail as the run's number decides. */
+/**
+ * Plays a flow as often as the trial says, each time by a new member whose line and app fail as the run's number decides; and up to as
+ * often again while too little has failed: on a busy machine an app is killed before its line can be cut.
+ */
 export async function playRuns(trial: Trial): Promise<void> {
   const begin = await appCode();
   await withSandbox(async (sandbox) => {
@@ -80,7 +83,7 @@ export async function playRuns(trial: Trial): Promise<void> {
     const db = openDatabase(sandbox.dataDir);
     const passwordHash = trial.secret === undefined ? '' : hashPassword(trial.secret);
     try {
-      for (let seed = 1; seed <= trial.runs; seed += 1) {
+      for (let seed = 1; seed <= trial.runs || (seed <= 2 * trial.runs && isTooGood(line, trial)); seed += 1) {
         const run = newRun(sandbox, db, trial, seed);
         trial.prepare?.({ ...run, passwordHash });
         await playOne(trial, run, line, begin, seed).catch((error: unknown) => {
@@ -92,14 +95,19 @@ export async function playRuns(trial: Trial): Promise<void> {
         'SELECT SUM(balance) AS sum, MIN(CASE WHEN name LIKE ? THEN 0 ELSE balance END) AS least FROM ledger_accounts',
       );
       assert.equal(sums.get('house:%'), { sum: 0, least: 0 });
-      const passed = line.happened.get('passed') ?? 0;
-      const failed = [...line.happened.values()].reduce((sum, count) => sum + count, -passed);
-      assert.ok(failed >= trial.runs / 6 && line.happened.size >= 4, `a line too good: ${[...line.happened]}`);
+      assert.not(isTooGood(line, trial), `a line too good: ${[...line.happened]}`);
     } finally {
       db.close();
       line.close();
     }
   });
+}
+
+/** Whether too few calls that move money have failed, or in too few ways, to prove anything. */
+function isTooGood({ happened }: Line, { runs }: Trial): boolean {
+  const passed = happened.get('passed') ?? 0;
+  const failed = [...happened.values()].reduce((sum, count) => sum + count, -passed);
+  return failed < runs / 6 || happened.size < 4;
 }
 
 function newRun({ url }: TestSandbox, db: Database, { flow, opening, agent }: Trial, seed: number): Run {

@@ -51,7 +51,7 @@ export function RangeFilter({ value, today, onChange, words, shown, sheet, child
       <div className="range-line">
         <button type="button" className="range-days" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
           <Icon path={calendar} size="sm" />
-          {shown}
+          <span className="ellipsis">{shown}</span>
         </button>
         {children}
       </div>

@@ -32,7 +32,7 @@ test('a call that is refused closes the site at once, and what failed is asked a
     await turn(sandbox);
     await lookAgain();
     assert.is(systemState.value, 0);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await until(() => Boolean(helpItems.value.value?.length));
     assert.ok(helpItems.value.value?.length, 'the help was asked for again');
     assert.is(helpItems.error.value, undefined);
   }));
