@@ -164,11 +164,12 @@ test('a member goes on first with what was played of late and with favourites; a
 }) => {
   const played = page.getByRole('list', { name: 'Continue jogando' });
   const loved = page.getByRole('list', { name: 'Favoritos' });
+  const jackpots = page.getByRole('list', { name: 'Jackpots' });
   const hot = page.getByRole('region', { name: 'Jogos quentes' });
   await enter(page, 'member');
   await page.goto('/m/home');
   const [first, second] = [tiles(hot).nth(1), tiles(hot).nth(2)];
-  await expect(played).toHaveCount(0);
+  await expect(played.or(jackpots)).toHaveCount(0);
   const name = await nameIn(first).textContent();
   const lovedName = await nameIn(second).textContent();
   await hearts(second, false).tap();
@@ -181,7 +182,8 @@ test('a member goes on first with what was played of late and with favourites; a
   await expect(playedGames.first()).toContainText(name ?? '');
   await expect(lovedGames.first()).toContainText(lovedName ?? '');
   expect((await lovedGames.allTextContents()).join()).not.toContain(name);
-  const tops = await Promise.all([played, loved, hot].map(async (row) => (await row.boundingBox())?.y ?? 0));
+  await expect(jackpots.getByRole('listitem').first()).toBeVisible();
+  const tops = await Promise.all([played, loved, jackpots, hot].map(async (row) => (await row.boundingBox())?.y ?? 0));
   expect(tops).toEqual([...tops].sort((one, other) => one - other));
 
   // The next visit keeps their room from the start, also while the app is there and the platform has not answered.
@@ -209,6 +211,23 @@ test('a member goes on first with what was played of late and with favourites; a
   await page.goBack();
   await page.getByRole('link', { name: 'Ver mais: Continue jogando' }).tap();
   await expect(page).toHaveURL(/\/m\/gameList\?type=RECENT$/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Ver mais: Jackpots' }).tap();
+  await expect(page.getByRole('main').locator('[data-tab=JP]')).toHaveAttribute('aria-current', 'true');
+});
+
+test('each provider of games stands once in a row of marks, and leads to its games and back', async ({ page }) => {
+  await page.goto('/m/home');
+  const marks = page.getByRole('list', { name: 'Provedores' });
+  await reach(page, marks);
+  const names = await marks.getByRole('listitem').allTextContents();
+  expect(names.length).toBeGreaterThan(10);
+  expect(new Set(names).size).toBe(names.length);
+  await marks.getByRole('link', { name: 'Jade Bull' }).tap();
+  await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG&vassalage=JDB$/);
+  await expect(tiles(page).first()).toContainText('JDB');
+  await page.goBack();
+  await expect(marks.getByRole('link', { name: 'Jade Bull' })).toBeInViewport();
 });
 
 test('no game stands twice in the first rows of home', async ({ page }) => {

@@ -1,12 +1,12 @@
 import { local } from './storage.ts';
 
 /**
- * Where the phone keeps how many rows of a member's own games home has shown, so that their room is there at once: "1" or "2", and a "+"
- * after it while a game was opened or a heart tapped since.
+ * Where the phone keeps how many rows home has shown above the hot games, a member's own and the jackpots below them, so that their room is
+ * there at once: "1" to "3", and a "+" after it while a game was opened or a heart tapped since.
  */
 export const OWN_ROWS = 'ownRows';
 
-/** Rows of own games, and whether they have changed since they were asked for; 0 where there is nothing to show. */
+/** Rows above the hot games, and whether own games have changed since they were asked for; 0 where there is nothing to show. */
 export function ownRows(): { readonly rows: number; readonly changed: boolean } {
   const kept = local.get(OWN_ROWS) ?? '';
   return { rows: Number.parseInt(kept, 10) || 0, changed: kept.endsWith('+') };

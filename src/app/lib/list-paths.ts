@@ -9,3 +9,6 @@ export const LIST_PATHS: Readonly<Record<string, string>> = {
 
 /** Where a category's list is, for a link: a path of its own, else the generic list. */
 export const listPath = (category: string): string => LIST_PATHS[category] || `/m/gameList?gameType=${category}`;
+
+/** Where the slots that pay the jackpot are: their own classification (SPEC section 9). */
+export const jackpotList = `${LIST_PATHS.RNG}?gameClassify=JP`;

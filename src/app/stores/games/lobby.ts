@@ -43,15 +43,19 @@ export function listQuery(of: string, pageNo: number, pageSize: number, filter: 
   };
 }
 
-/** The games of one section of home: the first page of a category's list. */
-export function sectionGames(name: string, category: string, filter: GameFilter = {}): Resource<Game[]> {
+/** The first games of a category's list, as many as `pageSize`, under a name of the store's. */
+export function gamesOf(name: string, category: string, pageSize: number, filter: GameFilter = {}): Resource<Game[]> {
   return followLanguage(
-    resource(`lobby.${name}`, async () => {
-      const { games } = await send(getGames, { query: listQuery(category, 1, HOME_PAGE, filter) });
+    resource(name, async () => {
+      const { games } = await send(getGames, { query: listQuery(category, 1, pageSize, filter) });
       return games;
     }),
   );
 }
+
+/** The games of one section of home: the first page of a category's list. */
+export const sectionGames = (name: string, category: string, filter?: GameFilter): Resource<Game[]> =>
+  gamesOf(`lobby.${name}`, category, HOME_PAGE, filter);
 
 /** The recommended games (SPEC 2.7: REM, isTop 1). */
 export const recommendedGames: Resource<Game[]> = sectionGames('REM', 'RNG', { isTop: '1' });

@@ -8,6 +8,7 @@ import { type Resource, resource } from '../data/resource.ts';
 import { learnFavourites, stillFavourites } from '../favourites/favourite-lists.ts';
 import { onSignOut } from '../session/session.ts';
 import { followLanguage } from '../settings/settings.ts';
+import { gamesOf } from './lobby.ts';
 
 /** Games of a row. */
 const ROW = 12;
@@ -41,13 +42,34 @@ export const favouriteGames: Resource<Game[]> = {
   ),
 };
 
-/** Asks for both rows; again where a game was opened or a heart tapped since. Once both are known, the phone keeps how many there are. */
+const jackpots = gamesOf('own.jackpots', 'RNG', ROW, { gameClassify: 'JP' });
+
+/** Slots with a jackpot that neither row above shows, none where there is no such row: known once these are, or could not be had. */
+export const jackpotGames: Resource<Game[]> = {
+  ...jackpots,
+  value: computed(
+    () => {
+      const all = jackpots.value.value;
+      const loved = favouriteGames.value.value ?? (favourites.error.value && []);
+      const above = [...(recentGames.value.value ?? []), ...(loved ?? [])];
+      if (!loved || !all) return undefined;
+      return above.length > 0 ? all.filter(({ nodeId }) => !above.some((one) => one.nodeId === nodeId)) : [];
+    },
+    { name: 'own.jackpots' },
+  ),
+};
+
+/**
+ * Asks for the rows; for the member's own again where a game was opened or a heart tapped since. Once all are known, the phone keeps how
+ * many there are: the jackpots stand below own games alone.
+ */
 export async function wantOwnGames(): Promise<void> {
   const { changed } = ownRows();
-  const ask = (row: Resource<Game[]>) => (changed || !row.value.peek() ? row.load() : undefined);
-  await Promise.all([recentGames, favourites].map(ask));
-  const rows = [recentGames, favouriteGames].map(({ value }) => value.peek());
-  if (!recentGames.error.peek() && rows.every(Boolean)) keepOwnRows(rows.filter((games) => games?.length).length);
+  const ask = (row: Resource<Game[]>, again = changed) => (again || !row.value.peek() ? row.load() : undefined);
+  await Promise.all([ask(recentGames), ask(favourites), ask(jackpots, false)]);
+  const [played, loved, jackpot] = [recentGames, favouriteGames, jackpotGames].map(({ value }) => value.peek()?.length);
+  if (recentGames.error.peek() || played === undefined || loved === undefined || jackpot === undefined) return;
+  keepOwnRows([played, loved, jackpot].filter(Boolean).length);
 }
 
 onSignOut(() => {

@@ -8,7 +8,7 @@ import { Part } from '../../../features/loading/Part.tsx';
 import { isOpen } from '../../../features/switches/is-open.ts';
 import { integer, money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
-import { listPath } from '../../../lib/list-paths.ts';
+import { jackpotList } from '../../../lib/list-paths.ts';
 import { go, inviteFriends, login, vipPath } from '../../../routes/links.ts';
 import type { Resource } from '../../../stores/data/resource.ts';
 import { followJackpot, jackpot } from '../../../stores/games/jackpot.ts';
@@ -28,6 +28,7 @@ import { HomeSection } from '../HomeSection.tsx';
 import MatchSection from './MatchSection.tsx';
 import { MenuGrid } from './MenuGrid.tsx';
 import { PromoStrip } from './PromoStrip.tsx';
+import { Providers } from './Providers.tsx';
 import { WinnerBoard } from './WinnerBoard.tsx';
 
 const VipLine = lazy(() => import('./VipLine.tsx'), { texts: ['vipLine'] });
@@ -79,6 +80,7 @@ export default function Lobby() {
       <VipProgress />
       {draw('NEW', 'RNG')}
       <WinnerBoard />
+      <Providers />
       <PromoStrip />
       <MenuGrid />
       {draw('FISH', 'LIVE')}
@@ -117,9 +119,6 @@ function vendorOf(name: string): Vendor | undefined {
   return undefined;
 }
 
-/** The games that pay it: the slots' own classification (SPEC section 9). */
-const JACKPOTS = `${listPath('RNG')}?gameClassify=JP`;
-
 /** The jackpot counter (SPEC 2.7), a way to its games. It is followed while it is on the screen; where there is none, nothing is drawn. */
 function JackpotBar() {
   const box = useRef<HTMLDivElement>(null);
@@ -133,7 +132,7 @@ function JackpotBar() {
           <div className="bone lobby-jackpot-bone" />
         </div>
       ) : (
-        <Press href={JACKPOTS} onPress={() => go(JACKPOTS)}>
+        <Press href={jackpotList} onPress={() => go(jackpotList)}>
           <Jackpot
             title={t('jackpot')}
             text={integer(now.amount)}

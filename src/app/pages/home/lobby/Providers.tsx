@@ -1,0 +1,49 @@
+import './Providers.css';
+import './Strip.css';
+import { t } from '../../../i18n/texts.ts';
+import { gameList, go } from '../../../routes/links.ts';
+import { controllerFill } from '../../../ui/icon/lobby.ts';
+import { Picture } from '../../../ui/picture/Picture.tsx';
+import { Press } from '../../../ui/press/Press.tsx';
+import { SectionHead } from '../../../ui/section/SectionHead.tsx';
+import { knownGroups } from '../HomeCategories.tsx';
+
+/** Drawn size of a mark in CSS px. */
+const MARK = { width: 64, height: 32 };
+
+/** Categories with a list of games by maker (SPEC 2.7); in the others a maker has one entrance. */
+const BY_MAKER: readonly string[] = ['PGE', 'RNG', 'LIVE', 'FISH', 'PVP'];
+
+/** The makers of games as a row of marks, each once, in the site's order; a tap opens the list of its games. */
+export function Providers() {
+  const makers = new Map<string, { name: string; iconUrl: string; list: string }>();
+  for (const { gameCategory, vendorNames } of knownGroups()) {
+    if (!BY_MAKER.includes(gameCategory)) continue;
+    for (const { vassalage, name, iconUrl } of vendorNames) {
+      if (makers.has(vassalage)) continue;
+      makers.set(vassalage, {
+        name,
+        iconUrl,
+        list: `${gameList(gameCategory)}&vassalage=${encodeURIComponent(vassalage)}`,
+      });
+    }
+  }
+  if (makers.size < 2) return null;
+  return (
+    <section className="home-section">
+      <SectionHead title={t('cat_vendors')} icon={controllerFill} />
+      <ul className="lobby-strip" aria-label={t('cat_vendors')}>
+        {[...makers].map(([id, { name, iconUrl, list }]) => (
+          <li key={id}>
+            <Press className="provider" href={list} onPress={() => go(list)}>
+              <span className="provider-mark">
+                <Picture src={iconUrl} name="" {...MARK} />
+              </span>
+              <span className="provider-name ellipsis">{name}</span>
+            </Press>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
