@@ -4,6 +4,8 @@ import { useSearch } from 'wouter/use-browser-location';
 import type { GameCategory, Vendor } from '../../../contract/schemas/games.ts';
 import { GameGrid } from '../../features/game-tiles/GameGrid.tsx';
 import { ErrorFace } from '../../features/loading/Loaded.tsx';
+import { lazy } from '../../features/loading/lazy.ts';
+import { Part } from '../../features/loading/Part.tsx';
 import { t } from '../../i18n/texts.ts';
 import { go, homeAt } from '../../routes/links.ts';
 import { categoryView, openCategory, reloadCategory } from '../../stores/games/category.ts';
@@ -11,12 +13,17 @@ import { Face } from '../../ui/face/Face.tsx';
 import { sparkleFill } from '../../ui/icon/lobby.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { SectionHead } from '../../ui/section/SectionHead.tsx';
-import { CategoryBones, ICONS, knownGroups } from './HomeCategories.tsx';
+import { CategoryBones, ICONS, knownGroups, MatchBones } from './HomeCategories.tsx';
 
 /** Categories whose content is a list by vendor (SPEC 2.7). */
 const BY_VENDOR: readonly GameCategory[] = ['PVP', 'LIVE', 'FISH', 'RNG', 'PGE'];
 
-/** The games of one category of home: hot games, favourites, or the list of its type (SPEC 2.7). */
+const MatchSection = lazy(() => import('./lobby/MatchSection.tsx'), { texts: ['lobby'] });
+
+/**
+ * The games of one category of home: hot games, favourites, or the list of its type (SPEC 2.7). The matches stand above the sports; where
+ * they cannot be had, the sports stand alone.
+ */
 export default function CategoryGrid({ category }: { category: GameCategory }) {
   const byVendor = BY_VENDOR.includes(category);
   const named = new URLSearchParams(useSearch()).get('vendor');
@@ -27,6 +34,9 @@ export default function CategoryGrid({ category }: { category: GameCategory }) {
   const inMenu = category === 'HOT' || groups.some(({ gameCategory }) => gameCategory === category);
   return (
     <>
+      {category === 'SPORTS' && (
+        <Part of={MatchSection} props={{ whole: false }} bones={<MatchBones />} fallback={null} />
+      )}
       {!inMenu && (
         <div className="home-section">
           <SectionHead title={t(`cat_${category}`)} icon={ICONS[category] ?? sparkleFill} />

@@ -1,6 +1,5 @@
 import './Home.css';
 import { useEffect, useRef } from 'react';
-import type { GameCategory } from '../../../contract/schemas/games.ts';
 import { OWN_ROWS } from '../../device/own-rows.ts';
 import { POPUPS_SHOWN } from '../../device/popups-shown.ts';
 import { local, tab } from '../../device/storage.ts';
@@ -15,13 +14,12 @@ import { session } from '../../stores/session/session.ts';
 import { TileBones } from '../../ui/bones/Bones.tsx';
 import { fireFill, starFill } from '../../ui/icon/lobby.ts';
 import { HomeBanner } from './HomeBanner.tsx';
-import { CategoryBones, HomeCategories, useCategory } from './HomeCategories.tsx';
+import { CategoryBones, HomeCategories, MatchBones, useCategory } from './HomeCategories.tsx';
 import { HomeNotices } from './HomeNotices.tsx';
 import { HomeSection } from './HomeSection.tsx';
 
 const OwnRows = lazy(() => import('./OwnRows.tsx'), { texts: ['lobby'] });
 const CategoryGrid = lazy(() => import('./CategoryGrid.tsx'));
-const MatchSection = lazy(() => import('./lobby/MatchSection.tsx'), { texts: ['lobby'] });
 const Lobby = lazy(() => import('./lobby/Lobby.tsx'), { texts: ['lobby'] });
 const HomeFooter = lazy(() => import('./HomeFooter.tsx'), { texts: ['lobby'] });
 const LoginPopups = lazy(() => import('./LoginPopups.tsx'), { texts: ['lobby'] });
@@ -57,7 +55,13 @@ export default function Home() {
           {!none && <Below />}
         </>
       ) : (
-        <CategoryContent key={category} category={category} />
+        <Part
+          key={category}
+          of={CategoryGrid}
+          props={{ category }}
+          title={t('home_failed')}
+          bones={category === 'SPORTS' ? <MatchBones /> : <CategoryBones />}
+        />
       )}
       <Foot />
       <Popups />
@@ -72,21 +76,6 @@ function Below() {
     <div ref={box} className="home-below">
       <Part of={Lobby} props={{}} place={box} title={t('home_failed')} bones={<TileBones count={12} />} />
     </div>
-  );
-}
-
-/** Height of the matches in px: what is below them stands still when they come. */
-const MATCHES = 738;
-
-/** What home shows for a category other than HOME. The matches stand above the sports; where they cannot be had, the sports stand alone. */
-function CategoryContent({ category }: { category: GameCategory }) {
-  return (
-    <>
-      {category === 'SPORTS' && (
-        <Part of={MatchSection} props={{ whole: false }} bones={<div style={{ height: MATCHES }} />} fallback={null} />
-      )}
-      <Part of={CategoryGrid} props={{ category }} title={t('home_failed')} bones={<CategoryBones />} />
-    </>
   );
 }
 

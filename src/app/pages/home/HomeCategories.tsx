@@ -66,12 +66,18 @@ function pick(id: string): void {
   else showCategory(id as GameCategory);
 }
 
+/** Height of the matches in px. */
+const MATCHES = 738;
+
 /** The games of a category before they are known, each where it will stand. */
 export const CategoryBones = () => (
   <div className="home-grid">
     <TileBones count={12} />
   </div>
 );
+
+/** The room of the matches, which stand above the sports: what is below them stands still when they come. */
+export const MatchBones = () => <div style={{ height: MATCHES }} />;
 
 /** The category menu (SPEC 2.7): HOME, HOT, the vendors' order, promotions, and the invitation. */
 export function HomeCategories() {
