@@ -7,6 +7,7 @@ import { build, reactBuild } from '../stages/build.ts';
 import { legacy } from '../stages/legacy.ts';
 import { lint } from '../stages/lint.ts';
 import { phone, react } from '../stages/phone.ts';
+import { sameBytes } from '../stages/same-bytes.ts';
 import type { Count, Stage, Touched } from '../stages/stage.ts';
 import { tools } from '../stages/tools.ts';
 import { types } from '../stages/types.ts';
@@ -29,6 +30,7 @@ const STAGES: Readonly<Record<string, Row>> = {
   legacy: { run: legacy, after: ['tools', 'react-build'] },
   react: { run: react, after: ['tools', 'react-build'] },
   unit: { run: unit },
+  'same-bytes': { run: sameBytes, after: ['build'] },
   phone: { run: phone, after: ['tools', 'react-build'] },
 };
 
@@ -128,6 +130,7 @@ function isTouched(name: string, { realms, build, unit, phone, legacy }: Touched
     unit: unit.length > 0,
     phone: phone.length > 0,
     'react-build': false,
+    'same-bytes': false,
     react: false,
   };
   return work[name] ?? true;
