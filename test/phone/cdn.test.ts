@@ -75,7 +75,9 @@ test('a real nginx with the site that the build wrote serves all as it should', 
       expect(good).toBeGreaterThan(5000);
       if (!all) expect(time).toBeLessThan(20_000);
     }
-    await page.goto(`${nginx.url}/m/login`);
+    // What never changes under its name says nothing that is of use only when it is asked for again.
+    const [script] = await Promise.all([page.waitForResponse(/\/a\/[\w-]+\.js$/), page.goto(`${nginx.url}/m/login`)]);
+    expect(Object.keys(await script.allHeaders()).filter((name) => /^(?:etag|last-modified)$/.test(name))).toEqual([]);
     await expect(page.locator('form')).toBeVisible();
     await page.goto(`${nginx.url}/m/login/?next=%2Fm%2Fset`);
     await expect(page).toHaveURL(`${nginx.url}/m/login?next=%2Fm%2Fset`);
