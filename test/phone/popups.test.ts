@@ -135,3 +135,27 @@ test('a contract’s reminder waits until the pop-ups of the login have been rea
   await expect(page.getByRole('alertdialog', { name: /[Cc]ontrato/ })).toBeVisible();
   await expect(dialog).toHaveCount(1);
 });
+
+test.describe('on an Android phone', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (Linux; Android 8.1; Moto G5) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36',
+  });
+
+  test('the app is offered beside no pop-up: its bar comes once the last one is closed', async ({ page }) => {
+    // Who has been offered it before is offered it at once.
+    await page.addInitScript(() => localStorage.setItem('offered', '1'));
+    await page.goto('/m/login');
+    await allThere(page);
+    await fillLogin(page, 'member', PASSWORD, 'pt');
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toHaveAccessibleName(TEXTS.pt.first);
+    await allThere(page);
+    const offer = page.getByRole('complementary', { name: 'Jogue mais rápido no app Leve', includeHidden: true });
+    await expect(offer).toHaveCount(0);
+    await dialog.getByRole('button', { name: TEXTS.pt.close }).tap();
+    await expect(dialog).toHaveAccessibleName(TEXTS.pt.second);
+    await expect(offer).toHaveCount(0);
+    await dialog.getByRole('button', { name: TEXTS.pt.close }).tap();
+    await expect(offer).toBeVisible();
+  });
+});

@@ -1,10 +1,9 @@
-import { POPUPS_SHOWN } from '../device/popups-shown.ts';
 import { tab } from '../device/storage.ts';
 import { language, loadTexts } from '../i18n/texts.ts';
 import { go, home, samePage } from '../routes/links.ts';
-import { homeAnnouncements } from '../stores/announcements/announcements.ts';
 import { type ContractKind, pendingContracts } from '../stores/contracts/contracts.ts';
 import { ask } from '../stores/screen/dialogs.ts';
+import { pageFree } from '../stores/screen/page-free.ts';
 import { hasRole } from '../stores/session/roles.ts';
 import { account, accountOf, session } from '../stores/session/session.ts';
 
@@ -17,12 +16,6 @@ const PAGES: Record<ContractKind, string> = {
 
 /** Under this name the tab keeps which session has been reminded. */
 const TOLD = 'contractsTold';
-
-/** ms between two looks whether something else still lies over home. */
-const AGAIN = 500;
-
-/** How often it is looked at most for pop-ups that do not open: their bytes may not be had. */
-const LOOKS = 20;
 
 let asking = false;
 
@@ -40,7 +33,8 @@ export async function remindOfContracts(): Promise<void> {
   try {
     const kinds = await pendingContracts();
     if (kinds.length > 0) await loadTexts(language(), ['session']);
-    if (!(await homeIsFree(told)) || account() !== accountOf(mine)) return;
+    await pageFree(atHome);
+    if (!atHome() || account() !== accountOf(mine)) return;
     tab.set(TOLD, told);
     await offer(kinds);
   } catch (error) {
@@ -48,21 +42,6 @@ export async function remindOfContracts(): Promise<void> {
   } finally {
     asking = false;
   }
-}
-
-/** Whether pop-ups of this login are still to come: home asks for them after the login. */
-const popupsToCome = (login: string): boolean =>
-  homeAnnouncements.busy.peek() ||
-  (tab.get(POPUPS_SHOWN) !== login && Boolean(homeAnnouncements.value.peek()?.popup.length));
-
-/** Waits until the login's pop-ups have had their turn and nothing lies over home; false when it has been left meanwhile. */
-async function homeIsFree(login: string): Promise<boolean> {
-  let looks = 0;
-  while (atHome() && (document.querySelector('[aria-modal]') || (looks < LOOKS && popupsToCome(login)))) {
-    if (!document.querySelector('[aria-modal]')) looks += 1;
-    await new Promise((resolve) => setTimeout(resolve, AGAIN));
-  }
-  return atHome();
 }
 
 async function offer(kinds: readonly ContractKind[]): Promise<void> {

@@ -6,6 +6,7 @@ import { t } from '../../i18n/texts.ts';
 import { downloadLink, isProfile } from '../../lib/download-link.ts';
 import { safeAddress } from '../../lib/site-path.ts';
 import { awaitProfileReturn } from '../../stores/member/profile-return.ts';
+import { pageFree } from '../../stores/screen/page-free.ts';
 import { hasFeature, info, siteName } from '../../stores/system/system.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 
@@ -29,20 +30,34 @@ function useScrolledOn(): boolean {
   return on;
 }
 
+/** True once nothing else asks for attention. */
+function usePageFree(): boolean {
+  const [free, setFree] = useState(false);
+  useEffect(() => {
+    let here = true;
+    void pageFree(() => here).then(() => here && setFree(true));
+    return () => {
+      here = false;
+    };
+  }, []);
+  return free;
+}
+
 /**
- * Offers the app on home (SPEC 2.2). It lies over the page, so that nothing moves, leaves with the first scroll down, and stays away for the
+ * Offers the app on home (SPEC 2.2), never beside a pop-up. It lies over the page, so that nothing moves, leaves with the first scroll down, and stays away for the
  * visit once closed.
  */
 export default function DownloadBar() {
   const [hidden, setHidden] = useState(local.get(HIDDEN) === '1');
   const scrolledOn = useScrolledOn();
+  const free = usePageFree();
   const known = info.value;
   const link =
     known && isOpen('/m/app') && hasFeature('appWindow')
       ? downloadLink(known.resources, navigator.userAgent)
       : undefined;
   const address = safeAddress(link?.url);
-  if (hidden || scrolledOn || !link || !address) return null;
+  if (!free || hidden || scrolledOn || !link || !address) return null;
 
   const close = () => {
     local.set(HIDDEN, '1');

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { local, tab } from '../../device/storage.ts';
 import { language, loadTexts } from '../../i18n/texts.ts';
-import { pageFree } from '../../lib/page-free.ts';
 import { wantedLanguage } from '../../lib/wanted-language.ts';
+import { pageFree } from '../../stores/screen/page-free.ts';
 import { session } from '../../stores/session/session.ts';
 import { changeLanguage } from '../../stores/settings/settings.ts';
 import { LanguageOffer } from './LanguageOffer.tsx';
