@@ -6,7 +6,7 @@ import { t } from '../../i18n/texts.ts';
 import { downloadLink, isProfile } from '../../lib/download-link.ts';
 import { safeAddress } from '../../lib/site-path.ts';
 import { awaitProfileReturn } from '../../stores/member/profile-return.ts';
-import { pageFree } from '../../stores/screen/page-free.ts';
+import { isPageFree, pageFree } from '../../stores/screen/page-free.ts';
 import { hasFeature, info, siteName } from '../../stores/system/system.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 
@@ -32,7 +32,7 @@ function useScrolledOn(): boolean {
 
 /** True once nothing else asks for attention. */
 function usePageFree(): boolean {
-  const [free, setFree] = useState(false);
+  const [free, setFree] = useState(isPageFree);
   useEffect(() => {
     let here = true;
     void pageFree(() => here).then(() => here && setFree(true));

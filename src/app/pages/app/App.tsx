@@ -2,7 +2,6 @@ import './App.css';
 import { useEffect } from 'react';
 import { copyText } from '../../device/clipboard.ts';
 import { runMode } from '../../device/run-mode.ts';
-import { SearchButton } from '../../features/search/SearchButton.tsx';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import { type PhoneKind, phoneKind } from '../../lib/phone-kind.ts';
 import { goBack } from '../../routes/links.ts';
@@ -21,9 +20,7 @@ export default function App() {
   const downloads = offered ? appDownloads(info.value?.resources ?? [], kind.system) : [];
   return (
     <>
-      <TitleBar title={t('title_app')} backLabel={t('back')} onBack={goBack}>
-        <SearchButton />
-      </TitleBar>
+      <TitleBar title={t('title_app')} backLabel={t('back')} onBack={goBack} />
       <AppHero kind={kind} />
       <Downloads downloads={downloads} />
       <Guides kind={kind} downloads={downloads} />

@@ -16,15 +16,16 @@ function popupsToCome(): boolean {
   return homeAnnouncements.busy.peek() || Boolean(homeAnnouncements.value.peek()?.popup.length);
 }
 
+/** Whether nothing lies over the page, and none of the login's pop-ups is to come. */
+export const isPageFree = (): boolean => !document.querySelector('[aria-modal]') && !popupsToCome();
+
 /**
- * What asks for attention by itself waits here, so that one thing asks at a time: ends once no sheet, question or pop-up lies over the
- * page and none of the login's pop-ups is to come, or when `isWanted` says no.
+ * What asks for attention by itself waits here, so that one thing asks at a time: ends once the page is free, or when `isWanted` says no.
  */
 export async function pageFree(isWanted: () => boolean = () => true): Promise<void> {
-  for (let looks = 0; isWanted(); ) {
-    const covered = document.querySelector('[aria-modal]');
-    if (!covered && (looks === LOOKS || !popupsToCome())) return;
-    if (!covered) looks += 1;
+  for (let looks = 0; isWanted() && !isPageFree(); ) {
+    if (!document.querySelector('[aria-modal]')) looks += 1;
+    if (looks > LOOKS) return;
     await new Promise((resolve) => setTimeout(resolve, AGAIN));
   }
 }

@@ -4,7 +4,6 @@ import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
 import { Sheet } from '../../../features/loading/Sheet.tsx';
-import { SearchButton } from '../../../features/search/SearchButton.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { isWhole, listCategory } from '../../../lib/list-category.ts';
 import { filterCount, isOwn, isPlain, type ListView, narrow, viewAddress, viewOf } from '../../../lib/list-view.ts';
@@ -62,9 +61,7 @@ export default function GameList() {
   const place = { category, view, path, search, choose };
   return (
     <>
-      <TitleBar title={titleOf(path, category)} backLabel={t('back')} onBack={goBack}>
-        <SearchButton />
-      </TitleBar>
+      <TitleBar title={titleOf(path, category)} backLabel={t('back')} onBack={goBack} />
       {isCentre(path) && <Centre path={path} category={category} />}
       {!isWhole(category) && (
         <div className="list-search">

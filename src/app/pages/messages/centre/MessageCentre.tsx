@@ -1,6 +1,5 @@
 import '../mail.css';
 import { useEffect } from 'react';
-import { SearchButton } from '../../../features/search/SearchButton.tsx';
 import { isOpen } from '../../../features/switches/is-open.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
@@ -24,9 +23,7 @@ export default function MessageCentre() {
   const { telegram: group, affiliateService } = info.value?.paths ?? {};
   return (
     <>
-      <TitleBar title={t('title_message')} backLabel={t('back')} onBack={goBack}>
-        <SearchButton />
-      </TitleBar>
+      <TitleBar title={t('title_message')} backLabel={t('back')} onBack={goBack} />
       <div className="page">
         <Outside look="telegram" icon={telegram} name={t('centre_telegram')} url={group}>
           {t('centre_telegram_text')}
