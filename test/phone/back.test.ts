@@ -39,6 +39,8 @@ interface Place {
   path: string;
   /** Who opens it; nobody for a guest. */
   who?: string;
+  /** A choice that shows what is to be opened: at night, today has nothing yet. */
+  range?: string;
   /** What opens an overlay and does not say so by itself, by its name. */
   named?: readonly (string | RegExp)[];
 }
@@ -64,20 +66,21 @@ const PLACES: readonly Place[] = [
   { path: '/m/vip', named: ['Suporte'] },
   { path: '/m/member/team', who: 'agent1', named: ['Abrir conta'] },
   { path: '/m/agent/team/pnl', who: 'agent1' },
-  { path: '/m/teamBetting', who: 'agent1', named: [/Hoje, |\d\d\/\d\d, /] },
+  { path: '/m/teamBetting', who: 'agent1', range: '7 dias', named: [/(?:Hoje|Ontem|\d\d\/\d\d), /] },
   { path: '/m/member/agent/agentRebeat', who: 'agent1', named: [/^Definir/] },
   { path: '/m/member/teamRebate', who: 'agent1', named: ['Ver por tipo de jogo'] },
   { path: '/m/agentRegister', who: 'agent1', named: ['Novo link', 'Abrir conta'] },
   { path: '/m/register', who: '', named: ['termos de uso', 'aviso de privacidade'] },
 ];
 
-for (const { path, who = 'member', named = [] } of PLACES) {
+for (const { path, who = 'member', range, named = [] } of PLACES) {
   test(`Back closes each sheet and dialog of ${path}, and nothing else`, async ({ page }) => {
     test.setTimeout(180_000);
     if (who) await enter(page, who);
     else await page.goto('/m/home');
     await page.goto(path);
     await allThere(page);
+    if (range) await page.getByRole('button', { name: range }).tap();
     const openers = page.locator('[aria-haspopup=dialog]:visible');
     const kinds = await openers.evaluateAll((all) => {
       // Rows of one list open the same sheet.
