@@ -230,6 +230,32 @@ test('each provider of games stands once in a row of marks, and leads to its gam
   await expect(marks.getByRole('link', { name: 'Jade Bull' })).toBeInViewport();
 });
 
+test('a page that the line did not bring takes no place from the one before it', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/Failed to (?:load resource|fetch)|ERR_INTERNET_DISCONNECTED|dynamically imported/);
+  await page.goto('/m/home');
+  await allThere(page);
+  const marks = page.getByRole('list', { name: 'Provedores' });
+  await reach(page, marks);
+  const mark = marks.getByRole('link', { name: 'Jade Bull' });
+  for (const end of ['Back without a line', 'the line comes again, and then Back']) {
+    await expect(mark, end).toBeInViewport();
+    await context.setOffline(true);
+    await mark.tap();
+    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+    if (end !== 'Back without a line') {
+      await context.setOffline(false);
+      await expect(tiles(page).first()).toContainText('JDB');
+    }
+    await page.goBack();
+    await expect(mark, end).toBeInViewport();
+    await context.setOffline(false);
+  }
+});
+
 test('no game stands twice in the first rows of home', async ({ page }) => {
   await page.goto('/m/home');
   const names: string[] = [];

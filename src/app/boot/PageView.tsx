@@ -9,7 +9,7 @@ import type { RouteRow } from '../routes/row.ts';
 import { untilBack } from '../stores/data/line.ts';
 import { siteName } from '../stores/system/system.ts';
 import { loadedPage, loadPage } from './page-loader.ts';
-import { placeScroll, saveScroll } from './scroll.ts';
+import { leaveScroll, placeScroll, saveScroll } from './scroll.ts';
 
 interface Shown {
   path: string;
@@ -47,7 +47,9 @@ export function PageView({ row, path }: { row: RouteRow; path: string }) {
       },
       (error: unknown) => {
         console.error(error);
-        if (!left) setFailed(path);
+        if (left) return;
+        leaveScroll();
+        setFailed(path);
       },
     );
     return () => {

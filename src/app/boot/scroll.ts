@@ -30,6 +30,12 @@ export function saveScroll(): void {
   tab.set(nameOf(shown), String(Math.round(scrollY)));
 }
 
+/** Called when what stands there gives way to a face that is no entry's: neither its height nor its place is one to remember. */
+export function leaveScroll(): void {
+  saveScroll();
+  shown = placed = '';
+}
+
 /**
  * Called when another entry's page is on screen: goes to its old place as soon as it is tall enough; a new entry to the top. An entry
  * that only changed its address, as for what was opened on it, stays where it is.

@@ -13,3 +13,6 @@ export function categoryQuery(category: string): CategoryQuery {
   if (category === 'CRASH') return { gameType: 'RNG', gameClassify: 'Crash' };
   return { gameType: category };
 }
+
+/** Categories that home lists by vendor (SPEC 2.7); in the others a vendor has one entrance. */
+export const BY_VENDOR: readonly string[] = ['PVP', 'LIVE', 'FISH', 'RNG', 'PGE'];

@@ -12,3 +12,7 @@ export const listPath = (category: string): string => LIST_PATHS[category] || `/
 
 /** Where the slots that pay the jackpot are: their own classification (SPEC section 9). */
 export const jackpotList = `${LIST_PATHS.RNG}?gameClassify=JP`;
+
+/** Where one vendor's games of a type are (SPEC 2.1). */
+export const vendorList = (gameType: string, vassalage: string): string =>
+  `/m/gameList?gameType=${encodeURIComponent(gameType)}&vassalage=${encodeURIComponent(vassalage)}`;

@@ -44,8 +44,8 @@ function usePageFree(): boolean {
 }
 
 /**
- * Offers the app on home (SPEC 2.2), never beside a pop-up. It lies over the page, so that nothing moves, leaves with the first scroll down, and stays away for the
- * visit once closed.
+ * Offers the app on home (SPEC 2.2), never beside a pop-up. It lies over the page, so that nothing moves, leaves with the first scroll down,
+ * and stays away for the visit once closed.
  */
 export default function DownloadBar() {
   const [hidden, setHidden] = useState(local.get(HIDDEN) === '1');

@@ -7,6 +7,7 @@ import { ErrorFace } from '../../features/loading/Loaded.tsx';
 import { lazy } from '../../features/loading/lazy.ts';
 import { Part } from '../../features/loading/Part.tsx';
 import { t } from '../../i18n/texts.ts';
+import { BY_VENDOR } from '../../lib/game-category.ts';
 import { go, homeAt } from '../../routes/links.ts';
 import { categoryView, openCategory, reloadCategory } from '../../stores/games/category.ts';
 import { Face } from '../../ui/face/Face.tsx';
@@ -14,9 +15,6 @@ import { sparkleFill } from '../../ui/icon/lobby.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { SectionHead } from '../../ui/section/SectionHead.tsx';
 import { CategoryBones, ICONS, knownGroups, MatchBones } from './HomeCategories.tsx';
-
-/** Categories whose content is a list by vendor (SPEC 2.7). */
-const BY_VENDOR: readonly GameCategory[] = ['PVP', 'LIVE', 'FISH', 'RNG', 'PGE'];
 
 const MatchSection = lazy(() => import('./lobby/MatchSection.tsx'), { texts: ['lobby'] });
 

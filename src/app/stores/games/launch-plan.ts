@@ -1,4 +1,5 @@
 import type { GameType, LaunchQuery, VendorStructure } from '../../../contract/schemas/games.ts';
+import { vendorList } from '../../lib/list-paths.ts';
 
 /** What a launch needs to know of a game, a match or a lottery. */
 export interface Launchable {
@@ -39,7 +40,7 @@ export function prizeModeOf(vassalage: string, mapping: VendorStructure['mapping
  */
 export function listOf({ supportPlay, gameType, vassalage }: Launchable): string | undefined {
   if (!/\bVASSALAGE\b/.test(supportPlay)) return undefined;
-  return `/m/gameList?gameType=${encodeURIComponent(gameType)}&vassalage=${encodeURIComponent(vassalage)}`;
+  return vendorList(gameType, vassalage);
 }
 
 /** The part of a launch that says what is launched (SPEC 7.2): a lottery, or any other game. */

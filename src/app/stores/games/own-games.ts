@@ -60,15 +60,15 @@ export const jackpotGames: Resource<Game[]> = {
 };
 
 /**
- * Asks for the rows; for the member's own again where a game was opened or a heart tapped since. Once all are known, the phone keeps how
- * many there are: the jackpots stand below own games alone.
+ * Asks for the rows; for the member's own again where a game was opened or a heart tapped since. Once these are known, the phone keeps how
+ * many rows there are: the jackpots stand below own games alone, and count where they could be had.
  */
 export async function wantOwnGames(): Promise<void> {
   const { changed } = ownRows();
   const ask = (row: Resource<Game[]>, again = changed) => (again || !row.value.peek() ? row.load() : undefined);
   await Promise.all([ask(recentGames), ask(favourites), ask(jackpots, false)]);
   const [played, loved, jackpot] = [recentGames, favouriteGames, jackpotGames].map(({ value }) => value.peek()?.length);
-  if (recentGames.error.peek() || played === undefined || loved === undefined || jackpot === undefined) return;
+  if (recentGames.error.peek() || played === undefined || loved === undefined) return;
   keepOwnRows([played, loved, jackpot].filter(Boolean).length);
 }
 

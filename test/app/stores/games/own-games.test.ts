@@ -20,6 +20,20 @@ const hot = async ({ call }: TestSandbox) =>
 
 const shown = ({ value }: typeof recentGames): number[] | undefined => value.peek()?.map(({ nodeId }) => nodeId);
 
+test('jackpots that cannot be had take nothing from what the phone keeps of own games', () =>
+  onPlatform(async (sandbox) => {
+    local.set(OWN_ROWS, undefined);
+    await enter('newbie');
+    const [one] = await hot(sandbox);
+    if (!one) throw new Error('no games');
+    await toggleFavourite(one);
+    await turn(sandbox, { dropRate: 100, path: getGames.path });
+    await wantOwnGames();
+    assert.is(shown(jackpotGames), undefined);
+    assert.equal(ownRows(), { rows: 1, changed: false });
+    dropSession();
+  }));
+
 test('what was played stands first, favourites beside it; no game stands in both rows, and a sign-out takes both', () =>
   onPlatform(async (sandbox) => {
     local.set(OWN_ROWS, undefined);

@@ -1,7 +1,9 @@
 import './Providers.css';
 import './Strip.css';
 import { t } from '../../../i18n/texts.ts';
-import { gameList, go } from '../../../routes/links.ts';
+import { BY_VENDOR } from '../../../lib/game-category.ts';
+import { vendorList } from '../../../lib/list-paths.ts';
+import { go } from '../../../routes/links.ts';
 import { controllerFill } from '../../../ui/icon/lobby.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { Press } from '../../../ui/press/Press.tsx';
@@ -11,20 +13,17 @@ import { knownGroups } from '../HomeCategories.tsx';
 /** Drawn size of a mark in CSS px. */
 const MARK = { width: 64, height: 32 };
 
-/** Categories with a list of games by maker (SPEC 2.7); in the others a maker has one entrance. */
-const BY_MAKER: readonly string[] = ['PGE', 'RNG', 'LIVE', 'FISH', 'PVP'];
-
 /** The makers of games as a row of marks, each once, in the site's order; a tap opens the list of its games. */
 export function Providers() {
   const makers = new Map<string, { name: string; iconUrl: string; list: string }>();
   for (const { gameCategory, vendorNames } of knownGroups()) {
-    if (!BY_MAKER.includes(gameCategory)) continue;
+    if (!BY_VENDOR.includes(gameCategory)) continue;
     for (const { vassalage, name, iconUrl } of vendorNames) {
       if (makers.has(vassalage)) continue;
       makers.set(vassalage, {
         name,
         iconUrl,
-        list: `${gameList(gameCategory)}&vassalage=${encodeURIComponent(vassalage)}`,
+        list: vendorList(gameCategory, vassalage),
       });
     }
   }
