@@ -124,6 +124,8 @@ test('an expired session signs out, says so, and comes back to the page after th
   problems.allow(/status of 401/);
   await signIn(page, 'member');
   await page.goto('/m/gameRecord');
+  // At night today has no bet yet.
+  await page.getByRole('button', { name: '7 dias' }).tap();
   await expect(sumsCount(page)).toBeVisible();
   // This call alone: others ask by themselves, and would lead away before the tap.
   await faults({ sessionExpired: true, path: '/wps/report/bets' });
