@@ -26,6 +26,14 @@ const chat = ({ call }: TestSandbox, token: string, modelId: string, after?: str
 
 const say = ({ call }: TestSandbox, token: string, body: LiveLineForm) => call(sendLiveLine, { token, body });
 
+/** A sandbox whose hour has minutes left: which rooms are on the air changes with it. */
+const withRooms = (play: Parameters<typeof withSandbox>[0]): Promise<void> =>
+  withSandbox(async (sandbox) => {
+    const QUARTER = 15 * 60_000;
+    if ((Date.now() + QUARTER) % (60 * 60_000) < QUARTER) sandbox.pass(QUARTER);
+    await play(sandbox);
+  });
+
 /** A room of a type that is on the air. */
 function onAir(rooms: readonly LiveModel[], type: LiveModel['roomType']): LiveModel {
   const found = rooms.find(({ roomType, streaming }) => roomType === type && streaming);
@@ -34,7 +42,7 @@ function onAir(rooms: readonly LiveModel[], type: LiveModel['roomType']): LiveMo
 }
 
 test('rooms by type and page, those on the air first', () =>
-  withSandbox(async (sandbox) => {
+  withRooms(async (sandbox) => {
     const { call } = sandbox;
     const all = await roomsOf(sandbox);
     assert.is(all.length, 48);
@@ -48,7 +56,7 @@ test('rooms by type and page, those on the air first', () =>
   }));
 
 test('a free room opens to members, and its stage to who has a pass for it', () =>
-  withSandbox(async (sandbox) => {
+  withRooms(async (sandbox) => {
     const token = await sandbox.signIn('member');
     const room = onAir(await roomsOf(sandbox), 'FREE');
     const { entry, model, stream, gifts } = (await enter(sandbox, token, room.modelId)).value;
@@ -70,7 +78,7 @@ test('a free room opens to members, and its stage to who has a pass for it', () 
   }));
 
 test('a VIP room asks for its level', () =>
-  withSandbox(async (sandbox) => {
+  withRooms(async (sandbox) => {
     const room = onAir(await roomsOf(sandbox), 'VIP');
     assert.match(room.vipLevel ?? '', /Silver|Gold|Platinum/);
     const newbie = await sandbox.signIn('newbie');
@@ -85,7 +93,7 @@ test('a VIP room asks for its level', () =>
   }));
 
 test('pay per view is paid once a day, whatever the taps, and stands in the account record', () =>
-  withSandbox(async (sandbox) => {
+  withRooms(async (sandbox) => {
     const { call, signIn, pass } = sandbox;
     const token = await signIn('member');
     const room = onAir(await roomsOf(sandbox, token), 'PAY_PER_VIEW');
@@ -126,7 +134,7 @@ test('pay per view is paid once a day, whatever the taps, and stands in the acco
   }));
 
 test('a chat goes on by itself, and what a member says comes back once, to others under half a name', () =>
-  withSandbox(async (sandbox) => {
+  withRooms(async (sandbox) => {
     const { call, signIn, pass } = sandbox;
     const token = await signIn('member');
     const { modelId } = onAir(await roomsOf(sandbox), 'FREE');
@@ -160,7 +168,7 @@ test('a chat goes on by itself, and what a member says comes back once, to other
   }));
 
 test('a gift is paid once, thanked for, and stands in the account record', () =>
-  withSandbox(async (sandbox) => {
+  withRooms(async (sandbox) => {
     const { call, signIn, pass } = sandbox;
     const token = await signIn('member');
     const { modelId, name } = onAir(await roomsOf(sandbox), 'FREE');
