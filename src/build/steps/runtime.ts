@@ -1,11 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BuildOptions as EsbuildOptions, Plugin } from 'esbuild';
+import { type BuildOptions as EsbuildOptions, type Plugin, transform } from 'esbuild';
 import type { BuildOptions } from '../options.ts';
 import { importPieces, type PiecedModules } from '../pieces/pieces.ts';
 import { findsPieces } from '../pieces/plugin.ts';
 import { shapeContract, slimContract } from './contract-rows.ts';
+import { SUPPORTED, TARGET } from './floor.ts';
 import { withoutBones } from './routes.ts';
 import { trackSignals } from './signals.ts';
 import { editSources, type SourceEdit } from './source-edits.ts';
@@ -66,6 +68,22 @@ const rosettaDeps = (src: string): Plugin => ({
   },
 });
 
+/**
+ * Lowers jose by itself, whose classes have private fields: their helpers then lie in the one part that has need of them. Esbuild would
+ * put them into the entry, which every visit loads.
+ */
+const joseHelpers: Plugin = {
+  name: 'jose-helpers',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]node_modules[\\/]jose[\\/].*\.js$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8');
+      if (!text.includes('this.#')) return undefined;
+      const { code } = await transform(text, { target: TARGET, supported: SUPPORTED, sourcefile: path });
+      return { contents: code, loader: 'js' };
+    });
+  },
+};
+
 /** The name that a module gives a signal, as the last argument of the call that makes it: a text's values follow its key, in quotes. */
 const SIGNAL_NAME = /(?<!\bt\(\s*(?:'[^']*'|`[^`]*`)),\s*\{\s*name: (['"`])[^'"`]+\1,?\s*\}(?=,?\s*\))/g;
 
@@ -100,7 +118,7 @@ export function runtimeOptions(
 ): Required<Pick<EsbuildOptions, 'alias' | 'plugins'>> {
   const react = options.runtime === 'react';
   const binding = react ? [] : [wouterDeps(options.src)];
-  const own = [...binding, ofetchDeps(options.src), rosettaDeps(options.src)];
+  const own = [...binding, ofetchDeps(options.src), rosettaDeps(options.src), joseHelpers];
   const tracked = react ? [trackSignals] : [];
   // A plugin that reads every module takes a good part of a rebuild, and in dev nobody counts bytes.
   const edits = [
