@@ -66,6 +66,25 @@ for (const language of flowLanguages) {
   });
 }
 
+/** Pages of each kind of bar. */
+const FROM = ['/m/slot-games', '/m/message', '/m/voucherCenter', '/m/lottery', '/m/read/esport', '/m/app'];
+
+test('the search is one tap away from every page, and the phone’s Back leads there again', async ({ page }) => {
+  await enter(page, 'member');
+  for (const path of FROM) {
+    await page.goto(path);
+    await page.getByRole('link', { name: TEXTS.pt.open }).tap();
+    await expect(page.getByRole('searchbox', { name: TEXTS.pt.open })).toBeFocused();
+    await expect(page.getByRole('link', { name: TEXTS.pt.open })).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+  // Where there is no room for both, the page's name stays.
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: TEXTS.pt.open })).toBeHidden();
+});
+
 test('whoever saves data is asked for no suggestions', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('dataSaver', 'on'));
   await page.goto('/m/search');

@@ -1,7 +1,8 @@
 import './line/LineBar.css';
 import type { ReactNode } from 'react';
+import { SearchButton } from '../features/search/SearchButton.tsx';
 import { type TextKey, t } from '../i18n/texts.ts';
-import { goBack, home } from '../routes/links.ts';
+import { goBack, home, search } from '../routes/links.ts';
 import { appOffered } from '../stores/screen/app-offer.ts';
 import { showSheet } from '../stores/screen/menu.ts';
 import { TitleBar } from '../ui/bar/TitleBar.tsx';
@@ -31,6 +32,7 @@ export function Frame({ row, path, children }: FrameProps) {
       {row.bar === 'home' && <HomeHeader />}
       {row.bar === 'title' && (
         <TitleBar title={t(row.title)} backLabel={t('back')} onBack={goBack}>
+          {path !== search && <SearchButton />}
           <button
             type="button"
             className="titlebar-back"

@@ -1,11 +1,12 @@
 import { BalanceButton } from '../../features/balance/BalanceButton.tsx';
+import { SearchButton } from '../../features/search/SearchButton.tsx';
 import { t } from '../../i18n/texts.ts';
-import { go, home, login, register, search } from '../../routes/links.ts';
+import { go, home, login, register } from '../../routes/links.ts';
 import { showSheet } from '../../stores/screen/menu.ts';
 import { signedIn } from '../../stores/session/session.ts';
 import { siteLogo, siteName } from '../../stores/system/system.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { magnifier, menu, plus } from '../../ui/icon/shell.ts';
+import { menu, plus } from '../../ui/icon/shell.ts';
 import { Logo } from '../../ui/logo/Logo.tsx';
 import { Press } from '../../ui/press/Press.tsx';
 import { openDeposit, openHome } from '../actions.ts';
@@ -22,9 +23,7 @@ export function HomeHeader() {
         <Logo src={siteLogo()} />
       </Press>
       <span className="header-space" />
-      <Press className="header-menu" href={search} aria-label={t('title_search')} onPress={() => go(search)}>
-        <Icon path={magnifier} />
-      </Press>
+      <SearchButton />
       {signedIn.value ? <Member /> : <Guest />}
     </header>
   );

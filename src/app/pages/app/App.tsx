@@ -2,6 +2,7 @@ import './App.css';
 import { useEffect } from 'react';
 import { copyText } from '../../device/clipboard.ts';
 import { runMode } from '../../device/run-mode.ts';
+import { SearchButton } from '../../features/search/SearchButton.tsx';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import { type PhoneKind, phoneKind } from '../../lib/phone-kind.ts';
 import { goBack } from '../../routes/links.ts';
@@ -20,7 +21,9 @@ export default function App() {
   const downloads = offered ? appDownloads(info.value?.resources ?? [], kind.system) : [];
   return (
     <>
-      <TitleBar title={t('title_app')} backLabel={t('back')} onBack={goBack} />
+      <TitleBar title={t('title_app')} backLabel={t('back')} onBack={goBack}>
+        <SearchButton />
+      </TitleBar>
       <AppHero kind={kind} />
       <Downloads downloads={downloads} />
       <Guides kind={kind} downloads={downloads} />

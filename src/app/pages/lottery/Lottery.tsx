@@ -2,6 +2,7 @@ import './Lottery.css';
 import { useEffect } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { Loaded } from '../../features/loading/Loaded.tsx';
+import { SearchButton } from '../../features/search/SearchButton.tsx';
 import { t } from '../../i18n/texts.ts';
 import { go, goBack } from '../../routes/links.ts';
 import { vendorStructure } from '../../stores/games/lobby.ts';
@@ -23,6 +24,7 @@ export default function Lottery() {
   return (
     <>
       <TitleBar title={t('title_lottery')} backLabel={t('back')} onBack={goBack}>
+        <SearchButton />
         {signedIn.value && (
           <button type="button" className="btn btn-quiet" onClick={() => go('/m/lotteryRecord')}>
             {t('lottery_orders')}

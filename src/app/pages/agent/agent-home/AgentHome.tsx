@@ -1,6 +1,7 @@
 import '../agent.css';
 import './home.css';
 import { useEffect } from 'react';
+import { SearchButton } from '../../../features/search/SearchButton.tsx';
 import { isOpen } from '../../../features/switches/is-open.ts';
 import { integer } from '../../../i18n/format.ts';
 import { plural } from '../../../i18n/plural.ts';
@@ -40,7 +41,9 @@ export default function AgentHome() {
   const part = dayPartOf(new Date().getHours());
   return (
     <>
-      <TitleBar title={t('title_agentHome')} backLabel={t('back')} onBack={goBack} />
+      <TitleBar title={t('title_agentHome')} backLabel={t('back')} onBack={goBack}>
+        <SearchButton />
+      </TitleBar>
       <div className="page agent-home">
         <p className="agent-greeting">
           {t(`agent_${part}`)}

@@ -4,6 +4,7 @@ import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
 import { Sheet } from '../../../features/loading/Sheet.tsx';
+import { SearchButton } from '../../../features/search/SearchButton.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { isWhole, listCategory } from '../../../lib/list-category.ts';
 import { filterCount, isOwn, isPlain, type ListView, narrow, viewAddress, viewOf } from '../../../lib/list-view.ts';
@@ -61,7 +62,9 @@ export default function GameList() {
   const place = { category, view, path, search, choose };
   return (
     <>
-      <TitleBar title={titleOf(path, category)} backLabel={t('back')} onBack={goBack} />
+      <TitleBar title={titleOf(path, category)} backLabel={t('back')} onBack={goBack}>
+        <SearchButton />
+      </TitleBar>
       {isCentre(path) && <Centre path={path} category={category} />}
       {!isWhole(category) && (
         <div className="list-search">

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import type { VendorCard } from '../../../../contract/schemas/games.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
+import { SearchButton } from '../../../features/search/SearchButton.tsx';
 import { type TextKey, t } from '../../../i18n/texts.ts';
 import { type ReadCategory, readCategory } from '../../../lib/read-category.ts';
 import { gameList, go, goBack } from '../../../routes/links.ts';
@@ -36,7 +37,9 @@ export default function GameRead() {
   const category = readCategory(path);
   return (
     <>
-      <TitleBar title={t(TITLES[category])} backLabel={t('back')} onBack={goBack} />
+      <TitleBar title={t(TITLES[category])} backLabel={t('back')} onBack={goBack}>
+        <SearchButton />
+      </TitleBar>
       <Vendors category={category} here={path} />
     </>
   );

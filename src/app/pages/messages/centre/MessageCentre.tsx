@@ -1,5 +1,6 @@
 import '../mail.css';
 import { useEffect } from 'react';
+import { SearchButton } from '../../../features/search/SearchButton.tsx';
 import { isOpen } from '../../../features/switches/is-open.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
@@ -23,7 +24,9 @@ export default function MessageCentre() {
   const { telegram: group, affiliateService } = info.value?.paths ?? {};
   return (
     <>
-      <TitleBar title={t('title_message')} backLabel={t('back')} onBack={goBack} />
+      <TitleBar title={t('title_message')} backLabel={t('back')} onBack={goBack}>
+        <SearchButton />
+      </TitleBar>
       <div className="page">
         <Outside look="telegram" icon={telegram} name={t('centre_telegram')} url={group}>
           {t('centre_telegram_text')}
