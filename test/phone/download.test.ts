@@ -31,6 +31,27 @@ test.describe('on an Android phone', () => {
   });
 });
 
+test.describe('on an Android phone in Spanish', () => {
+  test.use({ userAgent: ANDROID, locale: 'es-MX' });
+
+  test('one line asks at a time: the app, or another language, and the other one once that is answered', async ({
+    page,
+  }) => {
+    // Who has been offered the app before is offered it at once.
+    await page.addInitScript(() => localStorage.setItem('offered', '1'));
+    await page.goto('/m/home');
+    const app = page.getByRole('complementary', { name: 'Jogue mais rápido no app Leve', includeHidden: true });
+    const spanish = page.getByRole('status').filter({ hasText: '¿Ver el sitio en español?' });
+    await expect(app.or(spanish)).toBeVisible();
+    await allThere(page);
+    expect((await app.count()) + (await spanish.count())).toBe(1);
+    const [close, next] = (await app.count()) === 1 ? ['Fechar', spanish] : ['Cerrar', app];
+    await app.or(spanish).getByRole('button', { name: close }).tap();
+    await expect(next).toBeVisible();
+    await expect(app.or(spanish)).toHaveCount(1);
+  });
+});
+
 test('a computer is offered no app', async ({ page }) => {
   await page.goto('/m/home');
   await expect(cells(page).first()).toBeVisible();
