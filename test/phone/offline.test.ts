@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
 import { footerBar } from './finders.ts';
 import { expect, test } from './fixtures.ts';
@@ -18,6 +18,13 @@ const SAVED = { pt: /Salvo há/, en: /Saved .*(?:ago|now)/ } as const;
 /** A line that is gone makes the browser complain of every request. */
 const NO_LINE =
   /net::ERR_|error occurred when fetching the script|Failed to load resource|Failed to fetch|no \/a\/|dynamically imported module/;
+
+/** CSS px by which a bar at the bottom lies over something. */
+async function overlap(above: Locator, bar: Locator): Promise<number> {
+  const [one, other] = await Promise.all([above.boundingBox(), bar.boundingBox()]);
+  if (!one || !other) throw new Error('not on the screen');
+  return Math.max(0, one.y + one.height - other.y);
+}
 
 for (const language of flowLanguages) {
   test(`without a line home opens with its last games and notices, and says how old they are (${language})`, async ({
@@ -115,7 +122,13 @@ test('a deposit without a line is refused in words and never sent; what was type
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await context.setOffline(true);
-  await page.locator('form button[type=submit]').tap();
+  const submit = page.locator('form button[type=submit]');
+  const bar = page.getByRole('status').filter({ hasText: OFFLINE.pt });
+  await expect(bar).toBeVisible();
+  await expect.poll(() => overlap(submit, bar), 'the bar lies over the button').toBe(0);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  expect(await overlap(submit, bar), 'the bar lies over the end of the page').toBe(0);
+  await submit.tap();
   await expect(page.getByText('Você está sem internet: nada foi enviado e nada foi cobrado.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Valor' })).toHaveValue('40');
   expect(sent.filter((line) => line.startsWith('POST'))).toEqual([]);

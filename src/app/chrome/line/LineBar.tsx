@@ -25,12 +25,18 @@ function useMinutes(): void {
   }, []);
 }
 
-/** Says that there is no line, and how old what is shown is. It lies over the page, so that nothing moves. */
+/** Says that there is no line, and how old what is shown is. It lies over the page, so that nothing moves but what stands above the footer. */
 function LineBar() {
   useMinutes();
   const at = savedAt.value;
   const isUp = online.value;
-  if (isUp && at === undefined) return null;
+  const state = isUp ? at && 'old' : 'off';
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (state) dataset.line = state;
+    else delete dataset.line;
+  }, [state]);
+  if (!state) return null;
   return (
     <div className={isUp ? 'line-bar line-bar-old' : 'line-bar'} role="status">
       <Icon path={wifiSlash} size="sm" />
