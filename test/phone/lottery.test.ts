@@ -158,6 +158,21 @@ test('a draw is asked for once its moment has come, in one question, and not whi
   expect(asked.length - first).toBeLessThanOrEqual(4);
 });
 
+test('nothing moves when a draw closes and its result is waited for', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/m/lottery');
+  const popular = page.getByRole('region', { name: words.pt.popular });
+  const second = popular.getByRole('timer').nth(1);
+  await expect(second).toHaveText(/^\d/);
+  await atRest(page);
+  const heightOf = async () => (await popular.boundingBox())?.height;
+  const height = await heightOf();
+  await page.route('**/lottery/numero**', () => undefined);
+  await page.clock.fastForward('10:00');
+  await expect(second).toHaveText('Sorteando…');
+  expect(await heightOf()).toBe(height);
+});
+
 test('a phone whose clock is wrong still counts down to the platform’s moment', async ({ page }) => {
   await page.addInitScript(() => {
     const real = Date.now;

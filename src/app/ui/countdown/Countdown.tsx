@@ -12,24 +12,24 @@ export interface CountdownProps {
 
 /**
  * Time that is left, second by second. It costs nothing off the screen and while the page is hidden, and on it one text node that is
- * rewritten: React renders nothing. Screen readers read it when they come to it, and are not told of every second.
+ * rewritten: React renders nothing. `data-ended` says whether the moment has come. Screen readers read it when they come to it, and are not told of every second.
  */
 export function Countdown({ until, ended, className = '' }: CountdownProps) {
   const box = useRef<HTMLSpanElement>(null);
-  const text = () => {
+  const write = (element: HTMLElement) => {
     const left = until - Date.now();
-    return left > 0 ? clockText(left) : ended;
+    const text = left > 0 ? clockText(left) : ended;
+    if (element.textContent === text) return;
+    element.textContent = text;
+    element.dataset.ended = String(left <= 0);
   };
-  const latest = useRef(text);
-  latest.current = text;
+  const latest = useRef(write);
+  latest.current = write;
 
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const show = () => {
-      const next = latest.current();
-      if (element.textContent !== next) element.textContent = next;
-    };
+    const show = () => latest.current(element);
     let stop: (() => void) | undefined;
     const unwatch = watchVisible(element, (visible) => {
       stop?.();
@@ -43,7 +43,7 @@ export function Countdown({ until, ended, className = '' }: CountdownProps) {
   }, []);
   // A moment that changes is shown at once; the text is no child, or rendering would fight with what is written.
   useEffect(() => {
-    if (box.current) box.current.textContent = latest.current();
+    if (box.current) latest.current(box.current);
   });
 
   return <span ref={box} className={className} role="timer" aria-live="off" />;
