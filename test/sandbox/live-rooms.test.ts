@@ -26,7 +26,7 @@ const chat = ({ call }: TestSandbox, token: string, modelId: string, after?: str
 
 const say = ({ call }: TestSandbox, token: string, body: LiveLineForm) => call(sendLiveLine, { token, body });
 
-/** A sandbox whose hour has minutes left: which rooms are on the air changes with it. */
+/** A sandbox whose hour has minutes left, as which rooms are on the air changes with it. At midnight it is there before the test is. */
 const withRooms = (play: Parameters<typeof withSandbox>[0]): Promise<void> =>
   withSandbox(async (sandbox) => {
     const QUARTER = 15 * 60_000;
@@ -115,8 +115,7 @@ test('pay per view is paid once a day, whatever the taps, and stands in the acco
     const { url } = (await enter(sandbox, token, modelId)).value.stream ?? {};
     assert.is((await fetch(`${sandbox.url}${url}`)).status, 200);
     assert.ok((await roomsOf(sandbox, token)).find((one) => one.modelId === modelId)?.paidUntil);
-    const today = siteDay();
-    const days = { startDate: today, endDate: today, pageNo: 1, pageSize: 20 };
+    const days = { startDate: siteDay(), endDate: siteDay(1), pageNo: 1, pageSize: 20 };
     const moves = (await call(getTransactions, { token, query: days })).value.list;
     assert.equal(
       moves.filter(({ code }) => code === 'ticket').map(({ amount, source }) => [amount, source]),
@@ -194,7 +193,7 @@ test('a gift is paid once, thanked for, and stands in the account record', () =>
     const { lines } = (await chat(sandbox, token, modelId)).value;
     assert.is(lines.filter(({ gift }) => gift).length, 1);
     assert.ok(lines.some(({ host, text }) => host && text === 'Thank you for the gift, me***r!'));
-    const days = { startDate: siteDay(), endDate: siteDay(), pageNo: 1, pageSize: 20 };
+    const days = { startDate: siteDay(), endDate: siteDay(1), pageNo: 1, pageSize: 20 };
     const moves = (await call(getTransactions, { token, query: { ...days, code: 'gift', language: 'en' } })).value.list;
     assert.equal(
       moves.map(({ amount, source }) => [amount, source]),

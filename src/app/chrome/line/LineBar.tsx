@@ -25,7 +25,10 @@ function useMinutes(): void {
   }, []);
 }
 
-/** Says that there is no line, and how old what is shown is. It lies over the page, so that nothing moves but what stands above the footer. */
+/**
+ * Says that there is no line, and how old what is shown is. It lies over the page, so that nothing moves but what stands above the footer:
+ * `data-line` on the document gives its room.
+ */
 function LineBar() {
   useMinutes();
   const at = savedAt.value;

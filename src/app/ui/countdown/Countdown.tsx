@@ -12,7 +12,8 @@ export interface CountdownProps {
 
 /**
  * Time that is left, second by second. It costs nothing off the screen and while the page is hidden, and on it one text node that is
- * rewritten: React renders nothing. `data-ended` says whether the moment has come. Screen readers read it when they come to it, and are not told of every second.
+ * rewritten: React renders nothing. `data-ended` says whether `ended` stands there. Screen readers read it when they come to it, and are not
+ * told of every second.
  */
 export function Countdown({ until, ended, className = '' }: CountdownProps) {
   const box = useRef<HTMLSpanElement>(null);
