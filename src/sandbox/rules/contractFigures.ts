@@ -10,8 +10,6 @@ export interface TeamFigures {
   /** Stakes less payouts, bonuses and rebates: what the team has lost; below zero where it has won. */
   loss: Minor;
   betMembers: number;
-  /** Bets of the period whose end is not known yet. */
-  open: number;
 }
 
 /** The member and all below, however deep; play money is nobody's turnover. */
@@ -21,8 +19,7 @@ const TEAM = `WITH RECURSIVE team (id) AS (
 const PLAYED = `${TEAM}
   SELECT COALESCE(SUM(CASE WHEN b.status IN ('won', 'lost') THEN b.stake END), 0) AS turnover,
     COALESCE(SUM(CASE WHEN b.status IN ('won', 'lost') THEN b.payout END), 0) AS payout,
-    COUNT(DISTINCT CASE WHEN b.status IN ('won', 'lost') THEN b.member_id END) AS betMembers,
-    COALESCE(SUM(b.status = 'open'), 0) AS open
+    COUNT(DISTINCT CASE WHEN b.status IN ('won', 'lost') THEN b.member_id END) AS betMembers
   FROM team t JOIN bets b ON b.member_id = t.id WHERE b.placed_at >= ? AND b.placed_at < ?`;
 
 const GIVEN = `${TEAM}
@@ -33,16 +30,23 @@ const GIVEN = `${TEAM}
 
 /** The figures of a member's team over a range of moments. */
 export function teamFigures(db: Database, memberId: number, { from, until }: Range): TeamFigures {
-  const played = sql<{ turnover: Minor; payout: Minor; betMembers: number; open: number }>(db, PLAYED);
-  const { turnover, payout, betMembers, open } = played.get(memberId, from, until) ?? {
+  const played = sql<{ turnover: Minor; payout: Minor; betMembers: number }>(db, PLAYED);
+  const { turnover, payout, betMembers } = played.get(memberId, from, until) ?? {
     turnover: 0,
     payout: 0,
     betMembers: 0,
-    open: 0,
   };
   const given = sql<{ given: Minor }>(db, GIVEN).get(memberId, from, until)?.given ?? 0;
-  return { turnover, loss: turnover - payout - given, betMembers, open };
+  return { turnover, loss: turnover - payout - given, betMembers };
 }
+
+const OPEN = `${TEAM}
+  SELECT 1 FROM team t JOIN bets b ON b.member_id = t.id
+  WHERE b.status = 'open' AND b.placed_at >= ? AND b.placed_at < ? LIMIT 1`;
+
+/** Whether bets that the team has placed in a range of moments are still open. Costs a small part of what the figures cost. */
+export const hasOpenBets = (db: Database, memberId: number, { from, until }: Range): boolean =>
+  sql<unknown>(db, OPEN).get(memberId, from, until) !== undefined;
 
 /** When the team next played from a moment on; undefined when it has not. */
 export function nextPlayed(db: Database, memberId: number, from: number): number | undefined {

@@ -7,7 +7,7 @@ import type {
 } from '../../contract/schemas/contracts.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
-import { nextPlayed, reckon, teamFigures } from './contractFigures.ts';
+import { hasOpenBets, nextPlayed, reckon, teamFigures } from './contractFigures.ts';
 import { contractPeriodAround } from './contractPeriods.ts';
 import { CONTRACTS, type ContractRow, sideOf, termsOf } from './contractRows.ts';
 import { expireRequests } from './contracts.ts';
@@ -84,8 +84,8 @@ function closePeriods(db: Database, row: ContractRow, now: number): void {
 
 /** False while bets of the period are open. A period without any that counts leaves no row. */
 function closePeriod(db: Database, row: ContractRow, range: Range, now: number): boolean {
+  if (now < range.until + PATIENCE && hasOpenBets(db, row.downline_id, range)) return false;
   const figures = teamFigures(db, row.downline_id, range);
-  if (figures.open > 0 && now < range.until + PATIENCE) return false;
   if (figures.turnover === 0) return true;
   const { rate, amount } = reckon(row.kind, termsOf(row), figures);
   sql(
