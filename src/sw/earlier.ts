@@ -16,8 +16,13 @@ async function earlierOf(cache: Cache, address: string): Promise<{ mark: string;
 /**
  * Makes a hashed file of what an earlier version has left and the difference between the two, some ten times smaller than the file.
  * Undefined where there is nothing to make it of, or what came out is not the file: then the whole one is fetched.
+ * @param weigh is told the bytes of the difference
  */
-export async function fromEarlier(cache: Cache, address: string): Promise<Response | undefined> {
+export async function fromEarlier(
+  cache: Cache,
+  address: string,
+  weigh?: (bytes: number) => void,
+): Promise<Response | undefined> {
   const earlier = await earlierOf(cache, address);
   if (!earlier) return undefined;
   try {
@@ -26,6 +31,7 @@ export async function fromEarlier(cache: Cache, address: string): Promise<Respon
     // Length, packing and tag are those of the old bytes.
     const headers = { 'Content-Type': earlier.kept.headers.get('Content-Type') || '' };
     const difference = await answer.text();
+    weigh?.(Number(answer.headers.get('Content-Length')) || difference.length);
     const end = difference.indexOf('\n');
     const text = patched(await earlier.kept.text(), difference.slice(end + 1));
     return difference.slice(0, end) === (await digestOf(address, text)) ? new Response(text, { headers }) : undefined;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { writeDifferences } from '../../src/build/differences/differences.ts';
 import { filesOf } from '../../src/build/differences/earlier.ts';
 import { expect } from './fixtures.ts';
-import { allThere } from './rest.ts';
+import { allThere, atRest } from './rest.ts';
 import { deploy, type Site, settled, test } from './site.ts';
 import { readKept, workerReady } from './worker.ts';
 
@@ -67,6 +67,41 @@ test('a returning phone makes the new version of what it keeps, without a whole 
   await expect(page.locator('form [name=username]')).toBeVisible();
   const now = (await readKept(page)).paths['leve-code'] ?? [];
   expect(now.some((address) => address === before)).toBe(true);
+});
+
+test('what other pages need is renewed by differences alone, and opens without a line', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.allow(/status of 404|Failed to fetch|no \/a\/|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await page.goto(`${site.url}/m/help`);
+  await settled(page);
+  await workerReady(page);
+  await visitBoth(page, site);
+  // What the first step brings notes which version the phone has.
+  const step = () => page.evaluate(() => history.pushState(null, '', '/m/register'));
+  await page.goto(`${site.url}/m/login`);
+  await settled(page);
+  await step();
+  await expect(page).toHaveURL(/register/);
+  await atRest(page);
+  const helpOf = (paths: readonly string[]): string[] => paths.filter((path) => path.startsWith('/a/Help-'));
+  const kept = async (): Promise<string[]> => (await readKept(page)).paths['leve-code'] ?? [];
+  const before = helpOf(await kept());
+  expect(before).not.toEqual([]);
+
+  removeWhole(
+    site,
+    (await deployWithDifferences(site)).filter((at) => at.startsWith('/d/a/Help-')),
+  );
+  await page.goto(`${site.url}/m/login`);
+  await settled(page);
+  await step();
+  await expect.poll(async () => helpOf(await kept()).length, { timeout: 40_000 }).toBe(2 * before.length);
+  await page.context().setOffline(true);
+  await page.goto(`${site.url}/m/help`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajuda' })).toBeVisible();
 });
 
 /** What happens to a difference on its way. */

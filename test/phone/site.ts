@@ -65,7 +65,7 @@ export function deploy({ folder }: Site): () => void {
     const next = text
       .replace(pattern, other)
       .replace(/ integrity="[^"]*"/g, '')
-
+      .replace(/"version":"\w+/, '$&z')
       .replace(SCRIPT_MARK, other);
     if (next !== text) writeFileSync(join(folder, file), next);
   }

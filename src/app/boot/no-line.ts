@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
 import { showKept } from '../chrome/line/KeptPages.tsx';
+import { isRenewalDue } from '../device/renewed-version.ts';
 import { language, loadTexts } from '../i18n/texts.ts';
 import { scriptOf } from '../lib/lazy-part.ts';
 import { guarded } from '../routes/guards.ts';
@@ -8,6 +9,8 @@ import { keptPages, type NeededFiles } from '../stores/data/kept-pages.ts';
 import { savedAt } from '../stores/data/line.ts';
 import { online } from '../stores/data/online.ts';
 import { session } from '../stores/session/session.ts';
+import { savesData } from '../stores/settings/data-saver.ts';
+import { readManifest } from './manifest.ts';
 
 let started = false;
 
@@ -58,11 +61,19 @@ function nothing(error: unknown): [] {
   return [];
 }
 
+/** What the phone keeps of the version before a deploy is of no use without a line. */
+async function renewAfterDeploy(): Promise<void> {
+  const manifest = readManifest();
+  if (!online.peek() || savesData() || !navigator.serviceWorker || !isRenewalDue(manifest.version)) return;
+  await (await import('../device/kept-files.ts')).renewKept(manifest);
+}
+
 /** As long as there is no line, or what is shown is old, lists what can be read below each page that says that it cannot be had. */
 export function followFaces(): void {
   if (started) return;
   started = true;
   loadTexts(language(), ['line']).catch(console.warn);
+  renewAfterDeploy().catch(console.warn);
   const root = document.getElementById('root') as HTMLElement;
   const watch = new MutationObserver(() => void look().catch(console.warn));
   effect(() => {

@@ -41,6 +41,7 @@ export const ON_OCCASION: Readonly<Record<string, string>> = {
   'src/app/stores/kyc/kyc-pictures.ts': 'an upload was cut off, or a picture is chosen',
   'src/app/stores/kyc/kyc-send.ts': 'an upload was cut off, or a picture is chosen',
   'src/app/pages/promotions/apply/application.ts': 'a draft with pictures is kept',
+  'src/app/device/kept-files.ts': 'a phone comes back after a deploy',
   'src/app/pages/promotions/list/claim-and-join.ts': 'the answer to a claim was lost',
 };
 
