@@ -235,7 +235,7 @@ test('a page that the line did not bring takes no place from the one before it',
   context,
   problems,
 }) => {
-  problems.allow(/Failed to (?:load resource|fetch)|ERR_INTERNET_DISCONNECTED|dynamically imported/);
+  problems.allow(/Failed to (?:load resource|fetch)|ERR_INTERNET_DISCONNECTED|dynamically imported|no \/a\//);
   await page.goto('/m/home');
   await allThere(page);
   const marks = page.getByRole('list', { name: 'Provedores' });

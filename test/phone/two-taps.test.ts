@@ -22,37 +22,58 @@ const MOST = 6;
 const BETWEEN = 70;
 const ANSWER = 350;
 
-/** What was sent since it was last read: changes, and free play, which is asked for by a GET where a platform wants it so. */
-async function countSent(page: Page): Promise<() => string[]> {
+/** A platform that refuses whatever is sent: changes, and free play, which is asked for by a GET where a platform wants it so. */
+interface Platform {
+  /** What was sent since it was last read. */
+  read(): string[];
+  /** Answers nothing until what this gives is called: on a busy machine the second tap would come after the answer to the first. */
+  hold(): () => void;
+}
+
+async function refuseAll(page: Page): Promise<Platform> {
   let sent: string[] = [];
+  let held: Promise<void> = Promise.resolve();
   await page.route(/\/wps\//, async (route) => {
     const asked = route.request();
     const { pathname } = new URL(asked.url());
     if (asked.method() === 'GET' && !/trial|testPlay/i.test(pathname)) return route.continue();
     sent.push(`${asked.method()} ${pathname} ${asked.postData()?.replace(/"idempotencyKey":"[^"]*"/, '') ?? ''}`);
+    await held;
     await new Promise((resolve) => setTimeout(resolve, ANSWER));
     // Refused, so that the next button finds the world as it was.
     await route.fulfill({ status: 422, json: { success: false, code: 'limit.reached', message: 'refused' } });
   });
-  return () => {
-    const seen = sent;
-    sent = [];
-    return seen;
+  return {
+    read() {
+      const seen = sent;
+      sent = [];
+      return seen;
+    },
+    hold() {
+      let release: () => void = () => undefined;
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
   };
 }
 
 /** Two quick taps of a finger on one place; false where nothing can be tapped. */
 async function tapTwice(
   page: Page,
+  platform: Platform,
   place: { x: number; y: number; width: number; height: number } | null,
 ): Promise<boolean> {
   if (!place) return false;
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
   const line = watchLine(page);
+  const release = platform.hold();
   await page.touchscreen.tap(x, y);
   // The pause of a finger that taps twice is what is tested.
   await page.waitForTimeout(BETWEEN);
   await page.touchscreen.tap(x, y);
+  release();
   await line.quiet();
   return true;
 }
@@ -67,24 +88,25 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Taps twice on every button of the page, and on the last one of what that opens. Gives what was sent twice, and how much in all. */
-async function tapAll(page: Page, path: string, read: () => string[]): Promise<{ twice: string[]; count: number }> {
+async function tapAll(page: Page, path: string, platform: Platform): Promise<{ twice: string[]; count: number }> {
   const twice: string[] = [];
   let count = 0;
   await open(page, path);
   const buttons = page
     .locator('main')
     .locator('button:visible:enabled:not([data-tab], [aria-pressed], [aria-haspopup], [type=submit])');
+  await buttons.first().waitFor();
   const most = Math.min(await buttons.count(), MOST);
   for (let index = 0; index < most; index += 1) {
     const button = buttons.nth(index);
     const name = (await button.innerText().catch(() => '')).slice(0, 40);
     await button.scrollIntoViewIfNeeded({ timeout: 500 }).catch(() => undefined);
-    read();
-    if (!(await tapTwice(page, await button.boundingBox({ timeout: 500 }).catch(() => null)))) continue;
+    platform.read();
+    if (!(await tapTwice(page, platform, await button.boundingBox({ timeout: 500 }).catch(() => null)))) continue;
     const last = page.locator('[aria-modal=true] button:visible:enabled').last();
     const opened = (await last.count()) > 0;
-    if (opened) await tapTwice(page, await last.boundingBox());
-    const sent = read();
+    if (opened) await tapTwice(page, platform, await last.boundingBox());
+    const sent = platform.read();
     count += sent.length;
     twice.push(...doubled(sent).map((one) => `${path}, ${name}: ${one}`));
     const moved = new URL(page.url()).pathname !== path;
@@ -98,8 +120,8 @@ for (const [who, path] of PLACES) {
     test.slow();
     problems.allow(/status of 4\d\d|CallError|net::ERR_ABORTED/);
     if (who) await enter(page, who);
-    const read = await countSent(page);
-    const { twice, count } = await tapAll(page, path, read);
+    const platform = await refuseAll(page);
+    const { twice, count } = await tapAll(page, path, platform);
     expect(twice).toEqual([]);
     // A page without a button that sends would hold nothing.
     expect(count).toBeGreaterThan(0);

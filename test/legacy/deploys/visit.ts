@@ -55,7 +55,7 @@ export async function visitBoth({ phone, line, versions }: Field, at: number, ke
     assert.ok(again <= 1, `${path} was loaded ${again} times more`);
     const used = (await phone.read<string[]>(USED)).filter((file) => /^\/[al]\//.test(file));
     const mixed = used.filter((file) => !existsSync(join(folder, file)));
-    assert.equal(mixed, [], `${path} has files of another version`);
+    assert.equal(mixed, [], `${path} has files of another version: ${mixed.join(' ')}`);
   }
 }
 
