@@ -14,8 +14,8 @@ const QUIET = 10_000;
 /** What a page is told that asks at such a time. */
 const LATER = -1;
 
-/** What moves money or launches a game, as a method and an address. */
-const MOVES = /^(?:POST|PUT|PATCH|DELETE) .+\/(?:wps|lgw)\/|launch/i;
+/** What moves money or launches a game, as a method and an address of the platform. */
+const MOVES = /^(?:POST|PUT|PATCH|DELETE) .+\/(?:wps|lgw)\/|\/(?:wps|lgw)\/.*launch/i;
 
 let movedAt = 0;
 

@@ -102,6 +102,7 @@ test('what other pages need is renewed by differences alone, and opens without a
   await page.context().setOffline(true);
   await page.goto(`${site.url}/m/help`);
   await expect(page.getByRole('heading', { level: 1, name: 'Ajuda' })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Buscar na ajuda' })).toBeVisible();
 });
 
 /** What happens to a difference on its way. */

@@ -98,12 +98,19 @@ test('for ten seconds after money has moved or a game was launched the line is t
   }
 });
 
-test('what is read keeps the line free', async () => {
-  const { asked } = worker({});
+test('what is only read, and what is none of the platform’s, leaves the line free', async () => {
   Date.now = () => now() + 60_000;
-  noteMove(new Request(`${ORIGIN}/wps/wallet/balance`));
-  assert.is(await renew({ file: NEW.address, bytes: 10_000 }), 0);
-  assert.is(asked.length, 1);
+  for (const [method, address] of [
+    ['GET', `${ORIGIN}/wps/wallet/balance`],
+    ['GET', `${ORIGIN}/a/launch-Q73WD.js`],
+    ['GET', 'https://launch.example/m/home'],
+    ['POST', 'https://figures.example/vitals'],
+  ] as const) {
+    const { asked } = worker({});
+    noteMove(new Request(address, { method }));
+    assert.is(await renew({ file: NEW.address, bytes: 10_000 }), 0, `${method} ${address}`);
+    assert.is(asked.length, 1);
+  }
 });
 
 test.run();

@@ -68,7 +68,10 @@ async function renewAfterDeploy(): Promise<void> {
   await (await import('../device/kept-files.ts')).renewKept(manifest);
 }
 
-/** As long as there is no line, or what is shown is old, lists what can be read below each page that says that it cannot be had. */
+/**
+ * As long as there is no line, or what is shown is old, lists what can be read below each page that says that it cannot be had; and sees to
+ * it that this is more than the version before a deploy.
+ */
 export function followFaces(): void {
   if (started) return;
   started = true;

@@ -19,7 +19,7 @@ interface Version {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** What a hashed address is a version of; the address itself where it carries no hash. */
+/** What a hashed address is a version of, by the rule of src/sw/difference.ts; the address itself where it carries no hash. */
 const fileOf = (address: string): string => address.replace(/^(\/a\/.+-|\/l\/[^.]+\.)\w+/, '$1');
 
 /** Scripts and sheets that a script names: whole, or late parts by name and hash (`SideMenu-5TITZ`). */
@@ -61,7 +61,7 @@ function limitOf(): number {
 
 /**
  * Renews what the phone keeps of an earlier version, once a page of the new one stands: whole where the line is unmetered, elsewhere by
- * differences alone, until 10 KB have come; what this page names goes first. The rest comes with its next use.
+ * differences alone, until 10 KB have come: texts, then what this page names, then what that names. The rest comes with its next use.
  * Where money moves or a game is launched it ends, and another page goes on.
  */
 export async function renewKept(version: Version): Promise<void> {
