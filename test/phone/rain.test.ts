@@ -31,6 +31,10 @@ const operate = (page: Page, form: Record<string, string>) => page.request.post(
 
 const cents = async (place: Locator): Promise<number> => Number((await place.innerText()).replace(/\D/g, ''));
 
+/** Pixels from the top of the page. */
+const placeOf = (element: Locator): Promise<number> =>
+  element.evaluate((it) => it.getBoundingClientRect().top + scrollY);
+
 for (const language of flowLanguages) {
   const texts = TEXTS[language];
 
@@ -53,11 +57,13 @@ for (const language of flowLanguages) {
     await page.getByRole('button', { name: texts.calm }).tap();
     await faults({ dropAnswerRate: 100, path: '/wps/rewards/redEnvelope' });
     const closed = page.getByRole('button', { name: /^Envelope \d/, disabled: false });
+    const place = await placeOf(closed.last());
     for (const left of [4, 3]) {
       await closed.first().tap();
       await expect(page.getByTestId('rain-left')).toHaveText(String(left));
     }
-    await expect(page.getByText(texts.lost)).toBeVisible();
+    await expect(page.getByText(texts.lost)).toBeInViewport();
+    expect(await placeOf(closed.last()), 'the envelopes stay below the finger').toBe(place);
     await faults({});
     await expect(page.getByText(texts.lost)).toHaveCount(0);
     for (const left of [2, 1, 0]) {

@@ -65,11 +65,6 @@ function Round({ rain: { round } }: { rain: Rain }) {
   const mine = phase === 'over' ? caught.value : caughtBefore.value;
   return (
     <>
-      {rainLost.value && (
-        <p className="card rain-lost" role="status">
-          {t('rain_lost')}
-        </p>
-      )}
       {phase === 'running' && round ? (
         <Part of={RainGame} props={{ round }} bones={<RainBones />} />
       ) : (
@@ -78,6 +73,11 @@ function Round({ rain: { round } }: { rain: Rain }) {
           {mine.length > 0 && <RainResult envelopes={mine} title={t('rain_result')} />}
           {round && <RainRules round={round} />}
         </>
+      )}
+      {rainLost.value && (
+        <p className="card rain-lost" role="status">
+          {t('rain_lost')}
+        </p>
       )}
     </>
   );
