@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { contrast } from '../../src/build/site/colour.ts';
+import { sql } from '../../src/sandbox/db/statement.ts';
 import { loadArt } from '../../src/sandbox/images/art.ts';
 import { openGallery } from '../../src/sandbox/images/gallery.ts';
 import { drawGame } from '../../src/sandbox/images/game-art.ts';
@@ -10,10 +12,12 @@ import { readPictureRequest } from '../../src/sandbox/images/request.ts';
 import { imageRoutes } from '../../src/sandbox/images/routes.ts';
 import { drawRoom } from '../../src/sandbox/images/stage-art.ts';
 import { createPictureStore } from '../../src/sandbox/images/store.ts';
+import { GAME_COLUMNS, type GameRow, gameOf } from '../../src/sandbox/rules/games.ts';
 import { LIVE_ROOMS } from '../../src/sandbox/seed/texts/live-rooms.ts';
 import { VENDORS } from '../../src/sandbox/seed/vendors.ts';
 import { buildWorld } from '../support/world.ts';
 
+const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
 const world = buildWorld();
 const routes = imageRoutes(world.db, world.folder);
 const test = suite('images');
@@ -61,6 +65,22 @@ test('a tile costs at most 4 KB, on average under 2.2; with saved data under 1.2
   assert.ok(plain.reduce((sum, size) => sum + size, 0) / plain.length < 2300, String(plain));
   const saved = await sizes('w=104&q=25');
   assert.ok(saved.reduce((sum, size) => sum + size, 0) / saved.length < 1300, String(saved));
+});
+
+test('the tint of a game is near to what its picture is on average, and white letters are readable on it', async () => {
+  const rows = sql<GameRow>(world.db, `SELECT ${GAME_COLUMNS} FROM games g GROUP BY substr(g.art, 1, 4)`).all();
+  assert.ok(rows.length > 10, String(rows.length));
+  let sum = 0;
+  for (const { iconUrl, tint = '' } of rows.map(gameOf)) {
+    const { channels } = await sharp(await bytesOf(await get(`${iconUrl.replace('/img', '')}?w=104`, '*/*'))).stats();
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(tint.slice(at, at + 2), 16));
+    const off = Math.hypot(...[r, g, b].map((value, at) => value - (channels[at]?.mean ?? 0)));
+    assert.ok(off < 90, `${iconUrl} ${tint} is off by ${off}`);
+    sum += off;
+    const letters = contrast(WHITE, { r, g, b, alpha: 1 });
+    assert.ok(letters >= 3, `${tint} ${letters}`);
+  }
+  assert.ok(sum / rows.length < 50, `on average off by ${sum / rows.length}`);
 });
 
 test('games of several vendors are drawn in several styles, and each vendor has one', async () => {

@@ -30,6 +30,7 @@ const TEXTS = [
     'a'.repeat(64),
     'data:image/png;base64,AA',
     'ABCDEFGHIJ',
+    '#8a5d0a',
     'BRL',
     'a'.repeat(128),
   ],

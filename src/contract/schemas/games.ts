@@ -46,6 +46,11 @@ export const game = z.strictObject({
   minLine: z.int(),
   /** How it can be played, comma separated: `H5`; `VASSALAGE` flags what opens its vendor's list instead (SPEC 7.2). */
   supportPlay: z.string(),
+  /** What its picture is on average, shown until it comes (assumed; without it a colour stands that follows from the name). White letters must be readable on it. */
+  tint: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .exactOptional(),
 });
 export interface Game extends z.infer<typeof game> {}
 

@@ -1,6 +1,8 @@
 import type { Game, GameListQuery, GameType } from '../../contract/schemas/games.ts';
 import type { Database } from '../db/database.ts';
 import { type SqlValue, sql } from '../db/statement.ts';
+import { PALETTES } from '../images/palettes.ts';
+import { readRecipe } from '../images/recipe.ts';
 import { searchText } from '../seed/search.ts';
 import { formatMoney, parseMoney } from './money.ts';
 import { offsetOf, pageCounters } from './paging.ts';
@@ -50,6 +52,7 @@ export function gameOf(row: GameRow): Game {
     minBet: formatMoney(row.min_bet),
     minLine: row.min_line,
     supportPlay: DOORS.includes(row.game_id) ? 'H5,VASSALAGE' : 'H5',
+    tint: PALETTES[readRecipe(row.art).palette].average,
   };
 }
 

@@ -45,7 +45,14 @@ export default function EntranceContent({ game, here, onLeave }: EntranceContent
     <div className="entrance">
       <div className="entrance-top">
         <span className="entrance-picture">
-          <Picture src={game.iconUrl} name={game.displayName} width={PICTURE} height={PICTURE} eager />
+          <Picture
+            src={game.iconUrl}
+            name={game.displayName}
+            tint={tileOf(game).tint}
+            width={PICTURE}
+            height={PICTURE}
+            eager
+          />
         </span>
         <div className="entrance-facts">
           <div className="entrance-maker">

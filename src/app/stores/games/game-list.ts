@@ -24,7 +24,7 @@ export type ListedGame = Pick<
   | 'isTop'
   | 'minBet'
   | 'supportPlay'
->;
+> & { readonly tint?: string | undefined };
 
 /** A list with a call of its own: what a member has played or likes, what a search over all games has found. */
 export type OwnList = 'recent' | 'fav' | 'found';
@@ -86,7 +86,7 @@ const same = (a: ListAsk, b: ListAsk): boolean =>
 
 /** What the grid keeps of a game. */
 export function slim(game: Game): ListedGame {
-  const { gameId, nodeId, gameName, vassalage, gameType, isNew, isTop, minBet, supportPlay } = game;
+  const { gameId, nodeId, gameName, vassalage, gameType, isNew, isTop, minBet, supportPlay, tint } = game;
   const displayName = game.displayName || gameName || gameId;
   return {
     gameId,
@@ -99,6 +99,7 @@ export function slim(game: Game): ListedGame {
     isTop,
     minBet,
     supportPlay,
+    tint,
   };
 }
 

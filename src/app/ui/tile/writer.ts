@@ -45,13 +45,14 @@ export function tileWriter(tile: Element): (face: TileFace, url: string) => void
 
   img.onload = show;
   return (face, url) => {
-    const { name, vendor, href, ribbon, favourite, favouriteLabel } = face;
+    const { name, vendor, tint, href, ribbon, favourite, favouriteLabel } = face;
     if (name !== old.name) {
       nameText.data = name;
       if (nameClasses !== nameClass(name)) nameBox.className = nameClasses = nameClass(name);
       initials.data = initialsOf(name);
       picture.className = `picture ${tintOf(name)}`;
     }
+    if (tint !== old.tint) picture.style.backgroundColor = tint || '';
     if (vendor !== old.vendor) vendorText.data = vendor;
     if (href && href !== old.href) link?.setAttribute('href', href);
     if (ribbon?.text !== old.ribbon?.text || ribbon?.kind !== old.ribbon?.kind) writeRibbon(ribbon);
