@@ -20,7 +20,7 @@ const PERIODS: readonly LimitPeriod[] = ['day', 'week', 'month'];
 const firstPeriod = (limits: readonly PlayLimit[]): LimitPeriod =>
   PERIODS.find((period) => limits.some((one) => one.period === period && one.amount)) ?? 'day';
 
-/** Limits of a period, one row for each kind. `hours` is how long a higher one has to wait. */
+/** Limits of a period, one row for each kind that the app has words for. `hours` is how long a higher one has to wait. */
 export function LimitsSection({ limits, hours }: { limits: readonly PlayLimit[]; hours: number }) {
   const [period, setPeriod] = useState(() => firstPeriod(limits));
   const [edited, setEdited] = useState<PlayLimit>();
@@ -41,7 +41,7 @@ export function LimitsSection({ limits, hours }: { limits: readonly PlayLimit[];
       />
       <ul>
         {limits
-          .filter((limit) => limit.period === period)
+          .filter((limit) => limit.period === period && limit.kind in ICONS)
           .map((limit) => (
             <LimitRow key={limit.kind} limit={limit} onEdit={() => setEdited(limit)} />
           ))}
