@@ -69,36 +69,60 @@ test('a returning phone makes the new version of what it keeps, without a whole 
   expect(now.some((address) => address === before)).toBe(true);
 });
 
-test('what other pages need is renewed by differences alone, and opens without a line', async ({
-  page,
-  site,
-  problems,
-}) => {
-  problems.allow(/status of 404|Failed to fetch|no \/a\/|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+const RENEWAL_NOISE = /status of 404|Failed to fetch|no \/a\/|ERR_INTERNET_DISCONNECTED|Failed to load resource/;
+
+/** The first step inside the app: what it brings notes which version the phone has. */
+const step = (page: Page) => page.evaluate(() => history.pushState(null, '', '/m/register'));
+
+/** The scripts of the help page that the phone keeps. */
+const keptHelp = async (page: Page): Promise<string[]> =>
+  ((await readKept(page)).paths['leve-code'] ?? []).filter((path) => path.startsWith('/a/Help-'));
+
+/** Sees the help page and others, and deploys a version whose help page can be made of differences alone; gives what was kept before. */
+async function deployAfterHelp(page: Page, site: Site): Promise<string[]> {
   await page.goto(`${site.url}/m/help`);
   await settled(page);
   await workerReady(page);
   await visitBoth(page, site);
-  // What the first step brings notes which version the phone has.
-  const step = () => page.evaluate(() => history.pushState(null, '', '/m/register'));
   await page.goto(`${site.url}/m/login`);
   await settled(page);
-  await step();
+  await step(page);
   await expect(page).toHaveURL(/register/);
   await atRest(page);
-  const helpOf = (paths: readonly string[]): string[] => paths.filter((path) => path.startsWith('/a/Help-'));
-  const kept = async (): Promise<string[]> => (await readKept(page)).paths['leve-code'] ?? [];
-  const before = helpOf(await kept());
+  const before = await keptHelp(page);
   expect(before).not.toEqual([]);
-
   removeWhole(
     site,
     (await deployWithDifferences(site)).filter((at) => at.startsWith('/d/a/Help-')),
   );
-  await page.goto(`${site.url}/m/login`);
-  await settled(page);
-  await step();
-  await expect.poll(async () => helpOf(await kept()).length, { timeout: 40_000 }).toBe(2 * before.length);
+  return before;
+}
+
+test('what other pages need is renewed by differences alone, and opens without a line; where data is saved only once it is used', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.allow(RENEWAL_NOISE);
+  const before = await deployAfterHelp(page, site);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const renewals = () => asked.filter((path) => path.startsWith('/a/kept-files-')).length;
+  const visitWith = async (dataSaver: string) => {
+    await page.evaluate((value) => localStorage.setItem('dataSaver', value), dataSaver);
+    await page.goto(`${site.url}/m/login`);
+    await settled(page);
+    await step(page);
+    await expect(page).toHaveURL(/register/);
+    await atRest(page);
+  };
+  await visitWith('on');
+  expect(renewals()).toBe(0);
+  expect(await keptHelp(page)).toEqual(before);
+
+  await visitWith('off');
+  await expect.poll(async () => (await keptHelp(page)).length, { timeout: 40_000 }).toBe(2 * before.length);
+  expect(renewals()).toBe(1);
   await page.context().setOffline(true);
   await page.goto(`${site.url}/m/help`);
   await expect(page.getByRole('heading', { level: 1, name: 'Ajuda' })).toBeVisible();
