@@ -22,11 +22,12 @@ const PLAYED = `${TEAM}
     COUNT(DISTINCT CASE WHEN b.status IN ('won', 'lost') THEN b.member_id END) AS betMembers
   FROM team t JOIN bets b ON b.member_id = t.id WHERE b.placed_at >= ? AND b.placed_at < ?`;
 
+// The team stands last and is looked up: joined, it is walked through for every line of the period.
 const GIVEN = `${TEAM}
-  SELECT COALESCE(SUM(l.amount), 0) AS given FROM team t
-    JOIN ledger_accounts a ON a.name = 'player:' || t.id
-    JOIN ledger_lines l ON l.account_id = a.id JOIN ledger_postings p ON p.id = l.posting_id
-  WHERE p.kind IN ('bonus', 'rebate') AND p.created_at >= ? AND p.created_at < ?`;
+  SELECT COALESCE(SUM(l.amount), 0) AS given FROM ledger_postings p
+    JOIN ledger_lines l ON l.posting_id = p.id JOIN ledger_accounts a ON a.id = l.account_id
+  WHERE p.kind IN ('bonus', 'rebate') AND p.created_at >= ? AND p.created_at < ?
+    AND a.name IN (SELECT 'player:' || id FROM team)`;
 
 /** The figures of a member's team over a range of moments. */
 export function teamFigures(db: Database, memberId: number, { from, until }: Range): TeamFigures {
