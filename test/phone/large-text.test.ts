@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { type CutText, cutTexts } from '../support/cut-texts.ts';
+import { type FlowLanguage, flowLanguages } from '../support/flow-languages.ts';
 import { fontSettings } from '../support/fonts.ts';
 import { piecesOf } from '../support/pieces.ts';
 import { expect, test } from './fixtures.ts';
 import { ownText } from './languages/texts.ts';
 import { atRest, drawn, reveal } from './rest.ts';
-import { enter } from './steps.ts';
+import { enter, startIn } from './steps.ts';
 import { VISITORS } from './visitors.ts';
 
 // A person who wants text twice as large reads every screen, on the smallest phone: nothing of ours is cut, no amount is parted.
@@ -34,7 +35,7 @@ test.beforeEach(() => {
 const PIECE = 9;
 
 /** A name of the platform's that is also a text of ours. */
-const FOREIGN = /^Sorteio Turbo/;
+const FOREIGN = /^(?:Sorteio Turbo|Turbo Draw)/;
 
 /** px of text where nothing else is said: 16 as browsers come. */
 const setTextSize = async (page: Page, px: number): Promise<void> => {
@@ -49,7 +50,7 @@ function broken(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = (node.textContent ?? '').trim();
-    if (!/^[-+]?R\$\s[\d.]+(,\d+)?$/.test(text)) continue;
+    if (!/^[-+]?R\$\s?[\d.,]+$/.test(text)) continue;
     // What is for screen readers alone has a room of one pixel.
     let box: Element | null = node.parentElement;
     while (box && (box as HTMLElement).offsetWidth !== 1) box = box.parentElement;
@@ -67,29 +68,32 @@ function broken(): string[] {
   return found;
 }
 
-async function faultsOf(page: Page, path: string): Promise<string[]> {
+async function faultsOf(page: Page, language: FlowLanguage, path: string): Promise<string[]> {
   await page.goto(path);
   await atRest(page);
   await reveal(page);
   await drawn(page);
   const cut = await page.evaluate<CutText[]>(`(${cutTexts.toString()})()`);
   // A long word may be parted where there is hardly room for any.
-  const own = cut.filter(({ fault, text }) => fault !== 'split' && ownText('pt', text) && !FOREIGN.test(text));
+  const own = cut.filter(({ fault, text }) => fault !== 'split' && ownText(language, text) && !FOREIGN.test(text));
   const words = own.map(({ fault, text, place, by }) => `${fault} by ${by}: “${text}” in ${place}`);
   return [...words, ...(await page.evaluate(broken))]
     .filter((fault) => fault !== `${WIDTH} px wide`)
     .map((fault) => `${path} ${fault}`);
 }
 
-for (const { who, account, screens } of VISITORS) {
-  for (const piece of piecesOf<string>(screens, PIECE)) {
-    test(`text of 200 % is read whole at 320 px (${who}, from ${piece[0]} on)`, async ({ page }) => {
-      if (account) await enter(page, account);
-      await setTextSize(page, 32);
-      const faults: string[] = [];
-      for (const path of piece) faults.push(...(await faultsOf(page, path)));
-      expect(faults).toEqual([]);
-    });
+for (const language of flowLanguages) {
+  for (const { who, account, screens } of VISITORS) {
+    for (const piece of piecesOf<string>(screens, PIECE)) {
+      test(`text of 200 % is read whole at 320 px (${language}, ${who}, from ${piece[0]} on)`, async ({ page }) => {
+        await startIn(page, language);
+        if (account) await enter(page, account);
+        await setTextSize(page, 32);
+        const faults: string[] = [];
+        for (const path of piece) faults.push(...(await faultsOf(page, language, path)));
+        expect(faults).toEqual([]);
+      });
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import { flowLanguages } from '../support/flow-languages.ts';
 import { footerBar } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { cells, homeNotice, nameOf, toastDock } from './records-finders.ts';
+import { atRest } from './rest.ts';
 import type { Faults } from './sandbox.ts';
 import { test as stamped } from './snapshot/stamped.ts';
 import { enter, PASSWORD, payByCard, startIn } from './steps.ts';
@@ -265,7 +266,7 @@ test('a picture that broke without a line is there when the line is back', async
       .evaluateAll((images) => images.filter((image) => getComputedStyle(image).opacity === '1').length);
   await expect(nameOf(cells(page)).first()).toBeVisible();
   // The app is there, and with it what follows the line.
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(await whole()).toBe(0);
   await page.unroute('**/img/game/**');
   await page.evaluate("dispatchEvent(new Event('online'))");
