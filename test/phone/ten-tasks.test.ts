@@ -75,11 +75,11 @@ test('deposit, up to the QR code: 2 taps; did it arrive: none', async ({ page })
 
 test('withdraw: 3 taps', async ({ page }) => {
   const fingers = new Fingers();
-  await enter(page, 'agent1');
+  await enter(page, 'agent2');
   const card = {
     kind: 'pix',
-    payeeName: 'Augusto da Silva',
-    number: 'augusto@example.com',
+    payeeName: 'Beatriz da Silva',
+    number: 'beatriz@example.com',
     pixKeyType: 'email',
     paymentPassword: '123456',
   };
