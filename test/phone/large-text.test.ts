@@ -35,7 +35,7 @@ test.beforeEach(() => {
 const PIECE = 9;
 
 /** A name of the platform's that is also a text of ours. */
-const FOREIGN = /^(?:Sorteio Turbo|Turbo Draw)/;
+const FOREIGN = /^Sorteio Turbo/;
 
 /** px of text where nothing else is said: 16 as browsers come. */
 const setTextSize = async (page: Page, px: number): Promise<void> => {

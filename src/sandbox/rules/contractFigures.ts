@@ -25,7 +25,7 @@ const PLAYED = `${TEAM}
 // The team stands last and is looked up: joined, it is walked through for every line of the period.
 const GIVEN = `${TEAM}
   SELECT COALESCE(SUM(l.amount), 0) AS given FROM ledger_postings p
-    JOIN ledger_lines l ON l.posting_id = p.id JOIN ledger_accounts a ON a.id = l.account_id
+    CROSS JOIN ledger_lines l ON l.posting_id = p.id CROSS JOIN ledger_accounts a ON a.id = l.account_id
   WHERE p.kind IN ('bonus', 'rebate') AND p.created_at >= ? AND p.created_at < ?
     AND a.name IN (SELECT 'player:' || id FROM team)`;
 

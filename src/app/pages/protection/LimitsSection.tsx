@@ -20,8 +20,15 @@ const PERIODS: readonly LimitPeriod[] = ['day', 'week', 'month'];
 const firstPeriod = (limits: readonly PlayLimit[]): LimitPeriod =>
   PERIODS.find((period) => limits.some((one) => one.period === period && one.amount)) ?? 'day';
 
-/** Limits of a period, one row for each kind that the app has words for. `hours` is how long a higher one has to wait. */
-export function LimitsSection({ limits, hours }: { limits: readonly PlayLimit[]; hours: number }) {
+interface LimitsSectionProps {
+  limits: readonly PlayLimit[];
+  /** How long a higher limit has to wait. */
+  hours: number;
+}
+
+/** Limits of a period, one row for each kind that the app has words for. */
+export function LimitsSection({ limits: all, hours }: LimitsSectionProps) {
+  const limits = all.filter(({ kind }) => KINDS.includes(kind));
   const [period, setPeriod] = useState(() => firstPeriod(limits));
   const [edited, setEdited] = useState<PlayLimit>();
   const label = (one: LimitPeriod): string => {
@@ -41,7 +48,7 @@ export function LimitsSection({ limits, hours }: { limits: readonly PlayLimit[];
       />
       <ul>
         {limits
-          .filter((limit) => limit.period === period && limit.kind in ICONS)
+          .filter((limit) => limit.period === period)
           .map((limit) => (
             <LimitRow key={limit.kind} limit={limit} onEdit={() => setEdited(limit)} />
           ))}
@@ -52,6 +59,9 @@ export function LimitsSection({ limits, hours }: { limits: readonly PlayLimit[];
 }
 
 const ICONS: Record<LimitKind, string> = { deposit: depositIn, loss: lossDown, stake: stakes, time: timer };
+
+/** A newer platform may have others: what they count is not known here. */
+const KINDS = Object.keys(ICONS);
 
 /** One limit: what is used of it, until when, what waits, and the way to change it. */
 function LimitRow({ limit, onEdit }: { limit: PlayLimit; onEdit: () => void }) {
