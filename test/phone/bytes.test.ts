@@ -15,7 +15,7 @@ import { expect, test } from './fixtures.ts';
 import { paths } from './paths.ts';
 import { enter, type Language, startIn } from './steps.ts';
 
-/** ms of silence after which the latest parts have come: the carousel waits 1.2 s after the first paint, then loads its slider. */
+/** ms of silence after which the latest parts have come: the carousel waits 1.2 s after the first paint. */
 const PATIENCE = 2000;
 /** ms in which a service worker installs itself. */
 const INSTALL = 2500;

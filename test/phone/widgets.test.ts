@@ -128,3 +128,83 @@ test('banners move on every 5 s', async ({ page }) => {
   expect(passed).toBeGreaterThan(4500);
   expect(passed).toBeLessThan(8000);
 });
+
+/** Moves of a finger from one place to another. */
+const MOVES = 12;
+
+/** Draws a finger over the banners, by so many CSS px. */
+async function drag(page: Page, carousel: Locator, by: number): Promise<void> {
+  const box = await carousel.boundingBox();
+  if (!box) throw new Error('no banners');
+  const client = await page.context().newCDPSession(page);
+  const [start, y] = [box.x + (box.width - by) / 2, box.y + box.height / 2];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x) => ({ x, y })) });
+  await touch('touchStart', start);
+  for (let step = 1; step <= MOVES; step += 1) await touch('touchMove', start + (by * step) / MOVES);
+  await touch('touchEnd');
+  await client.detach();
+}
+
+/** Left edges of the slides beside the carousel's own, in its widths. */
+const slidesAt = (carousel: Locator): Promise<number[]> =>
+  carousel.evaluate((region) => {
+    const { left, width } = region.getBoundingClientRect();
+    const slides = [...(region.firstElementChild?.children ?? [])];
+    return slides.map((slide) => (slide.getBoundingClientRect().left - left) / width);
+  });
+
+/** The slide that fills the carousel; -1 on the way to another. */
+const slideOnShow = async (carousel: Locator): Promise<number> =>
+  (await slidesAt(carousel)).findIndex((place) => Math.abs(place) < 0.01);
+
+for (const [language, name, side] of [
+  ['pt', 'Destaques', 1],
+  ['ar', 'أبرز العروض', -1],
+] as const) {
+  test(`banners go round by themselves, and keen-slider comes for a finger alone (${language})`, async ({ page }) => {
+    const came: string[] = [];
+    page.on('request', (request) => {
+      if (/\/a\/slider-/.test(request.url())) came.push(request.url());
+    });
+    await page.addInitScript((code) => localStorage.setItem('language', code), language);
+    const carousel = page.getByRole('region', { name });
+    await page.goto(HOME);
+    await expect.poll(async () => (await slidesAt(carousel)).length).toBeGreaterThan(1);
+    const count = (await slidesAt(carousel)).length;
+    // Within `soon` nothing turns by itself.
+    const [wait, soon] = [{ timeout: 15_000 }, { timeout: 4000 }];
+    // Beside what leaves stands what comes, at the end of the round too.
+    for (let slide = 1; slide <= count; slide += 1) {
+      await expect
+        .poll(
+          async () => {
+            const places = await slidesAt(carousel);
+            const [leaving = 0, coming = 0] = [places[slide - 1], places[slide % count]];
+            return coming * side > 0 && coming * side < 1 && Math.abs(coming - leaving - side) < 0.01;
+          },
+          { ...wait, intervals: [20] },
+        )
+        .toBe(true);
+      await expect.poll(() => slideOnShow(carousel), wait).toBe(slide % count);
+    }
+    expect(came).toEqual([]);
+
+    await drag(page, carousel, -side * 250);
+    await expect.poll(() => slideOnShow(carousel), soon).toBe(1);
+    await expect.poll(() => came.length).toBe(1);
+    await expect
+      .poll(() =>
+        carousel
+          .locator('> div')
+          .first()
+          .evaluate((track) => getComputedStyle(track).touchAction),
+      )
+      .toBe('pan-y');
+    expect(await slideOnShow(carousel)).toBe(1);
+    for (const slide of [0, count - 1]) {
+      await drag(page, carousel, side * 250);
+      await expect.poll(() => slideOnShow(carousel), soon).toBe(slide);
+    }
+  });
+}

@@ -42,6 +42,7 @@ export const ON_OCCASION: Readonly<Record<string, string>> = {
   'src/app/stores/kyc/kyc-pictures.ts': 'an upload was cut off, or a picture is chosen',
   'src/app/stores/kyc/kyc-send.ts': 'an upload was cut off, or a picture is chosen',
   'src/app/pages/promotions/apply/application.ts': 'a draft with pictures is kept',
+  'src/app/ui/carousel/slider.ts': 'somebody touches the banners',
   'src/app/pages/promotions/list/claim-and-join.ts': 'the answer to a claim was lost',
 };
 

@@ -13,7 +13,9 @@ import { motionAllowed } from '../../lib/motion.ts';
 import { watchVisible } from '../../lib/observe.ts';
 import { lookAhead } from '../../lib/picture-url.ts';
 import { times } from '../../lib/times.ts';
-import type { RunningSlider } from './slider.ts';
+import { startAutoplay } from './autoplay.ts';
+import { canTurn, stripPlace, stripTurner } from './strip.ts';
+import type { Turner } from './turner.ts';
 
 /** ms after the first paint before anything but the first slide is drawn or loaded. */
 const AFTER_PAINT = 1200;
@@ -28,11 +30,6 @@ export interface CarouselProps {
   /** Name of the carousel for screen readers. */
   label: string;
 }
-
-/** Where a strip that the finger scrolls stands, in slides, in either writing direction. */
-const stripPlace = (track: HTMLElement): number => Math.abs(track.scrollLeft) / Math.max(1, track.clientWidth);
-
-const stripIndex = (track: HTMLElement): number => Math.round(stripPlace(track));
 
 const FIRST: ReadonlySet<number> = new Set([0]);
 
@@ -65,53 +62,97 @@ function useOneStop(box: RefObject<HTMLElement | null>, current: number, slides:
   }, [box, current, slides]);
 }
 
-/**
- * Banners (SPEC section 9: every 5000 ms, 1000 ms, only when more than one). The first slide is plain HTML; after the first paint
- * the others join it as a strip that snaps under the finger, and where motion is allowed keen-slider takes the strip over.
- * Without it (low tier, reduced motion, data saver, a failed load, a browser without it) the strip stays.
- */
-export function Carousel({ count, renderSlide, width, height, label }: CarouselProps) {
-  const box = useRef<HTMLElement>(null);
-  const track = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'first' | 'strip' | 'slider'>('first');
-  const [current, setCurrent] = useState(0);
-  const [due, want] = useDue(count);
-  const started = state !== 'first';
-  const running = useRef<RunningSlider | undefined>(undefined);
-
+/** False until the element has been seen for a while: what is initialised while hidden measures 0. */
+function useStarted(box: RefObject<HTMLElement | null>, count: number): boolean {
+  const [started, setStarted] = useState(false);
   useEffect(() => {
     if (count < 2 || !box.current) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // A slider initialised while hidden measures 0: it waits until it is seen.
     const unwatch = watchVisible(box.current, (visible) => {
       if (!visible || timer !== undefined) return;
-      timer = setTimeout(() => setState('strip'), AFTER_PAINT);
+      timer = setTimeout(() => setStarted(true), AFTER_PAINT);
     });
     return () => {
       clearTimeout(timer);
       unwatch();
     };
-  }, [count]);
+  }, [box, count]);
+  return started;
+}
+
+interface Turning {
+  /** What turns the slides now. */
+  readonly turner: RefObject<Turner | undefined>;
+  /** True once keen-slider has taken the strip over. */
+  readonly slider: boolean;
+  /** Has keen-slider come. */
+  ask(): void;
+}
+
+/**
+ * Turns a strip that has started where motion is allowed. keen-slider comes for whoever has touched it, who goes round without end then,
+ * and at once where the browser cannot turn a strip; a strip it stays where that fails.
+ */
+function useTurning(
+  track: RefObject<HTMLElement | null>,
+  { count, started }: { readonly count: number; readonly started: boolean },
+  setCurrent: (slide: number) => void,
+  want: (...slides: number[]) => void,
+): Turning {
+  const turner = useRef<Turner | undefined>(undefined);
+  const [asked, setAsked] = useState(false);
+  const [slider, setSlider] = useState(false);
+  const turns = motionAllowed() && lookAhead() > 0;
 
   useEffect(() => {
     const element = track.current;
-    if (!started || count < 2 || !element || !motionAllowed() || !lookAhead()) return;
-    let gone = false;
-    const take = ({ startSlider }: typeof import('./slider.ts')) => {
-      if (gone) return;
-      const initial = stripIndex(element);
-      element.scrollLeft = 0;
-      setState('slider');
-      running.current = startSlider(element, initial, setCurrent, want);
+    if (!started || count < 2 || !element) return;
+    const strip = stripTurner(element, setCurrent);
+    turner.current = strip;
+    if (!canTurn(element)) setAsked(true);
+    const stop = turns ? startAutoplay(element, () => turner.current ?? strip, want) : undefined;
+    return () => {
+      stop?.();
+      turner.current?.stop();
+      turner.current = undefined;
+      setSlider(false);
     };
-    const keepStrip = (error: unknown) => console.warn('carousel stays a strip', error);
-    import('./slider.ts').then(take, keepStrip);
+  }, [track, count, started, turns, setCurrent, want]);
+
+  useEffect(() => {
+    const element = track.current;
+    if (!started || !turns || !asked || !element) return;
+    let gone = false;
+    const take = async ({ standsStill, startSlider }: typeof import('./slider.ts')) => {
+      await standsStill(element);
+      if (gone || !turner.current) return;
+      turner.current.rest();
+      const initial = turner.current.place();
+      element.scrollLeft = 0;
+      setSlider(true);
+      turner.current = startSlider(element, initial, setCurrent);
+    };
+    import('./slider.ts').then(take).catch((error: unknown) => console.warn('carousel stays a strip', error));
     return () => {
       gone = true;
-      running.current?.stop();
-      running.current = undefined;
     };
-  }, [started, count, want]);
+  }, [track, started, turns, asked, setCurrent]);
+
+  return { turner, slider, ask: () => setAsked(true) };
+}
+
+/**
+ * Banners (SPEC section 9: every 5000 ms, 1000 ms, only when more than one). The first slide is plain HTML; after the first paint
+ * the others join it as a strip that snaps under the finger and, where motion is allowed, turns by itself. keen-slider takes it over once
+ * somebody has touched it.
+ */
+export function Carousel({ count, renderSlide, width, height, label }: CarouselProps) {
+  const box = useRef<HTMLElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [due, want] = useDue(count);
+  const started = useStarted(box, count);
+  const { turner, slider, ask } = useTurning(track, { count, started }, setCurrent, want);
 
   const slides = started ? count : Math.min(1, count);
   const dir = document.documentElement.dir || 'ltr';
@@ -125,10 +166,12 @@ export function Carousel({ count, renderSlide, width, height, label }: CarouselP
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const right = Number(key === 'ArrowRight') - Number(key === 'ArrowLeft');
+    if (!right) return;
     wantBeside();
-    if (running.current) running.current.step(dir === 'rtl' ? -right : right);
-    else if (right) track.current?.scrollBy({ left: right * track.current.clientWidth });
+    ask();
+    turner.current?.step(dir === 'rtl' ? -right : right);
   };
+  const strip = started && !slider;
   return (
     <section
       ref={box}
@@ -136,13 +179,15 @@ export function Carousel({ count, renderSlide, width, height, label }: CarouselP
       aria-label={label}
       onKeyDown={onKeyDown}
       onTouchStart={wantBeside}
+      onTouchEnd={ask}
       onPointerEnter={wantBeside}
+      onMouseEnter={ask}
     >
       <div
         ref={track}
-        className={`carousel-track carousel-${state}`}
-        dir={state === 'slider' ? 'ltr' : dir}
-        onScroll={state === 'strip' ? onScroll : undefined}
+        className={`carousel-track ${strip ? 'carousel-strip' : ''} ${slider ? 'carousel-slider' : ''}`}
+        dir={slider ? 'ltr' : dir}
+        onScroll={strip ? onScroll : undefined}
       >
         {times(slides, (index) => (
           <div key={index} className="carousel-slide" dir={dir} style={{ paddingTop: `${(height / width) * 100}%` }}>

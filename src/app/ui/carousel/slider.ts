@@ -1,28 +1,41 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
-import { startAutoplay } from './autoplay.ts';
+import { TRANSITION, type Turner } from './turner.ts';
 
-/** ms that one slide takes to give way to the next (SPEC section 9). */
-const TRANSITION = 1000;
+/** ms without a scroll or a finger after which a strip stands still. */
+const STILL = 300;
 
 /** Easing of the carousel: starts at once, ends softly. */
 const ease = (t: number) => 1 - (1 - t) ** 4;
 
-/** A slider that runs: `step` turns it by so many slides. */
-export interface RunningSlider {
-  stop(): void;
-  step(by: number): void;
+/** Resolves once no finger is on the strip and it has come to its stop: what is taken from under a finger would jump. */
+export function standsStill(track: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(done, STILL);
+    };
+    const hold = () => clearTimeout(timer);
+    const done = () => {
+      track.removeEventListener('scroll', wait);
+      track.removeEventListener('touchend', wait);
+      track.removeEventListener('touchcancel', wait);
+      track.removeEventListener('touchstart', hold);
+      resolve();
+    };
+    track.addEventListener('scroll', wait);
+    track.addEventListener('touchend', wait);
+    track.addEventListener('touchcancel', wait);
+    track.addEventListener('touchstart', hold, { passive: true });
+    wait();
+  });
 }
 
 /**
- * Puts keen-slider on a visible track whose children are the slides, from slide `initial` on; gives the way to take it off.
- * `want` is told which slide comes next before it does. In a right-to-left page the track itself must be left-to-right: the slider counts from the other side by its own option.
+ * Puts keen-slider on a visible track whose children are the slides, from slide `initial` on; gives what turns them, and the way to take
+ * it off. In a right-to-left page the track itself must be left-to-right: the slider counts from the other side by its own option.
  */
-export function startSlider(
-  track: HTMLElement,
-  initial: number,
-  onSlide: (index: number) => void,
-  want: (slide: number) => void,
-): RunningSlider {
+export function startSlider(track: HTMLElement, initial: number, onSlide: (index: number) => void): Turner {
   const slider: KeenSliderInstance = new KeenSlider(track, {
     selector: ':scope > *',
     initial,
@@ -31,12 +44,11 @@ export function startSlider(
     defaultAnimation: { duration: TRANSITION, easing: ease },
     slideChanged: ({ track: { details } }) => onSlide(details.rel),
   });
-  const stop = startAutoplay(slider, want);
   return {
-    stop() {
-      stop();
-      slider.destroy();
-    },
-    step: (by) => by && slider.moveToIdx(slider.track.details.abs + by),
+    place: () => slider.track.details.rel,
+    next: () => slider.next(),
+    step: (by) => slider.moveToIdx(slider.track.details.abs + by),
+    rest: () => undefined,
+    stop: () => slider.destroy(),
   };
 }

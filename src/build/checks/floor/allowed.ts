@@ -20,6 +20,11 @@ const scripts: readonly Allowed[] = [
   { use: 'requestIdleCallback', source: 'src/app/lib/when-idle.ts', reason: 'asked for; else a timer' },
   { use: 'cancelIdleCallback', source: 'src/app/lib/when-idle.ts', reason: 'asked for with requestIdleCallback' },
   { use: 'ResizeObserver', source: 'src/app/lib/observe.ts', reason: 'asked for; else the resize of the window' },
+  {
+    use: '.animate()',
+    source: 'src/app/ui/carousel/strip.ts',
+    reason: 'asked for; else keen-slider turns the banners',
+  },
   { use: '.share()', source: 'src/app/pages/agent/agent-register/LinkSheet.tsx', reason: 'caught; else a copy' },
   { use: '.share()', source: 'src/app/pages/rewards/invite/InviteLink.tsx', reason: 'asked for; else a copy' },
   { use: 'Intl.PluralRules', source: 'src/app/i18n/plural.ts', reason: 'asked for; else one and other' },
