@@ -113,6 +113,16 @@ test('pictures come before the bundle, and where data is saved the app decides',
   expect(asked).toEqual([]);
 });
 
+test('the first picture is asked for before the HTML has come in whole', async ({ page }) => {
+  await page.goto('/m/home');
+  const first = await page.evaluate(() => {
+    const [whole] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const picture = performance.getEntriesByType('resource').find(({ name }) => name.includes('/img/'));
+    return picture && whole && picture.startTime < whole.domInteractive ? new URL(picture.name).pathname : '';
+  });
+  expect(first).toMatch(/^\/img\/banner\//);
+});
+
 test('another language sees no Portuguese, a search no list of everything', async ({ page, problems }) => {
   problems.allow(/net::ERR_FAILED/);
   await page.route(SCRIPTS, (route) => route.abort());

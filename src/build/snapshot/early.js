@@ -60,26 +60,32 @@ function keepTyped() {
   };
 }
 
-function showPictures(box, hosts, measured) {
-  const host = hostOf(hosts);
-  const ratio = Math.min(devicePixelRatio || 1, 2);
+/** The address of a picture that is drawn so many CSS px wide. */
+function addressOf(source, drawn, host) {
+  const pixels = drawn * Math.min(devicePixelRatio || 1, 2);
+  const width = WIDTHS.find((one) => one >= pixels) || Math.ceil(pixels / 672) * 672;
+  const address = source.replace('[w]', width).replace('[q]', QUALITY);
+  return address[0] === '/' ? host + address : address;
+}
+
+function showPictures(box, host, measured) {
   // The banner, or the first tile: what the eye waits for, before the scripts that it can do without.
   let priority = 'high';
   for (const img of box.querySelectorAll('[data-src]')) {
     const place = measured && img.getBoundingClientRect();
     if (place && place.top > innerHeight + AHEAD) break;
-    const drawn = place ? Math.floor(place.width) : img.getAttribute('width');
-    const width = WIDTHS.find((one) => one >= drawn * ratio) || Math.ceil((drawn * ratio) / 672) * 672;
-    const address = img.dataset.src.replace('[w]', width).replace('[q]', QUALITY);
     img.fetchPriority = priority;
     priority = 'auto';
-    img.src = address[0] === '/' ? host + address : address;
+    img.src = addressOf(img.dataset.src, place ? Math.floor(place.width) : img.getAttribute('width'), host);
   }
 }
 
-/** Called in the head: hides a snapshot that is not for this visitor, and sees to the rest once all of it is there. */
-export function placeSnapshot(root, language, stored) {
-  const { snapshot, paths, exact, hosts } = root.dataset;
+/**
+ * Called in the head: hides a snapshot that is not for this visitor, asks for its first picture while the rest is still on the line, and sees
+ * to the others once all of it is there.
+ */
+export function placeSnapshot(root, language, stored, addLink) {
+  const { snapshot, paths, exact, hosts, hero } = root.dataset;
   if (!snapshot) return;
   // Hosts answer with home's file what they do not know, and so does the service worker without a line.
   const here = paths.split(' ').includes(location.pathname);
@@ -89,13 +95,18 @@ export function placeSnapshot(root, language, stored) {
   if (session) root.dataset.session = '';
   // Members are told of more than a file for guests holds.
   else if (mine && isFresh()) root.dataset.fresh = 1;
+  const host = mine && isPlain(stored) ? hostOf(JSON.parse(hosts)) : undefined;
+  if (hero && host !== undefined) {
+    const [source, drawn] = hero.split(' ');
+    addLink({ rel: 'preload', as: 'image', fetchPriority: 'high', href: addressOf(source, drawn, host) });
+  }
   const followApp = keepTyped();
   const settle = () => {
     document.removeEventListener('readystatechange', settle);
     const box = document.getElementById('root');
     if (mine) {
       followApp(box);
-      if (isPlain(stored)) showPictures(box, JSON.parse(hosts), exact === 'grid');
+      if (host !== undefined) showPictures(box, host, exact === 'grid');
       return;
     }
     document.getElementById('snapshot').remove();

@@ -12,3 +12,9 @@ export const still = (html: string): string =>
   html
     .replace(PICTURES, '<img data-src="$1"$2 class="picture-img picture-shown">')
     .replace(SENDERS, '<button disabled type="submit"');
+
+/** The first picture of a still screen, escaped as it stands there, and the CSS px that it is drawn wide. */
+export function heroOf(html: string): string | undefined {
+  const [, source, width] = /<img data-src="([^" ]*)" width="(\d+)"/.exec(html) ?? [];
+  return source && `${source} ${width}`;
+}

@@ -1,3 +1,4 @@
+import { heroOf } from '../snapshot/markup.ts';
 import { connections, type Site, themeColor } from './site.ts';
 
 /** All that one HTML file is made of. */
@@ -56,8 +57,10 @@ const sealed = ({ integrity }: DocumentParts, address: string): string =>
 /** Tells the early script whose snapshot this is. */
 function markOf({ snapshot }: DocumentParts): string {
   if (!snapshot) return '';
-  const { language, paths, hosts, exact } = snapshot;
-  return ` data-snapshot="${language}" data-paths="${escapeHtml(paths.join(' '))}" data-hosts="${escapeHtml(JSON.stringify(hosts))}"${exact ? ` data-exact="${exact}"` : ''}`;
+  const { language, paths, hosts, exact, html } = snapshot;
+  // How wide a grid's pictures are drawn is not known before its cells are.
+  const hero = exact === 'grid' ? undefined : heroOf(html);
+  return ` data-snapshot="${language}" data-paths="${escapeHtml(paths.join(' '))}" data-hosts="${escapeHtml(JSON.stringify(hosts))}"${exact ? ` data-exact="${exact}"` : ''}${hero ? ` data-hero="${hero}"` : ''}`;
 }
 
 /** Behind a snapshot stands its data, and the skeleton for whom it is not. */
