@@ -31,7 +31,9 @@ function kindOf({ initiatorType, name }: PerformanceResourceTiming): Kind {
   if (/^\w+:\/\/[^/]+\/([al]|icons)\//.test(name)) return 'app';
   // Chromium 67 does not say who asked for what passes through a worker.
   if (/^\w+:\/\/[^/]+\/(wps|lgw)\//.test(name)) return 'answers';
-  if (initiatorType === 'img' || initiatorType === 'image') return 'pictures';
+  // HTML links to its sheets, to what stands at the root, and to a picture that is wanted ahead.
+  const isAhead = initiatorType === 'link' && !/^\w+:\/\/[^/]+\/[^/]*$/.test(name);
+  if (isAhead || initiatorType === 'img' || initiatorType === 'image') return 'pictures';
   return /^i?frame$/.test(initiatorType) ? 'games' : 'app';
 }
 

@@ -29,6 +29,17 @@ test('bytes are told apart by what they were for', () => {
   assert.is(totalOf(used), 11_700);
 });
 
+test('a picture that the HTML asks for ahead is a picture, and what stands at the root the app', () => {
+  const used = usage(
+    entry('/img/banner/home-1?w=672&q=20', 'link'),
+    entry('https://img.example/img/banner/home-1?w=672&q=20', 'link'),
+    entry('/a/Home-ABC.css', 'link'),
+    entry('/site.webmanifest', 'link'),
+    entry('/favicon.svg', 'link'),
+  );
+  assert.equal(used, { ...noUsage(), app: 3900, pictures: 2600 });
+});
+
 test('code from another host is still the app', () => {
   assert.is(usage(entry('https://cdn.example/a/chunk-1.js', 'other')).app, 1300);
 });

@@ -49,6 +49,9 @@ export const Link: Story = { args: { href: '/m/play?game=1' } };
 
 export const Loading: Story = { args: { picture: '' } };
 
+/** The platform has said what colour its picture has. */
+export const Tinted: Story = { args: { picture: '', tint: '#7a3b1e' } };
+
 export const PictureMissing: Story = { args: { picture: MISSING } };
 
 export const Pressed: Story = { parameters: { pseudo: { active: ['.tile-open'] } } };
