@@ -3,6 +3,8 @@ import * as assert from 'uvu/assert';
 import { type Way, waysFrom } from '../../src/build/plan/plan.ts';
 import { fitPlan, type Overweight } from '../../src/build/steps/fit-plan.ts';
 
+const KEPT = { chunks: [], copies: {} };
+
 const WAYS: Way[] = [130, 100].map((fileBytes) => ({ view: { fileBytes, waste: 1, wasteBytes: 700 } }));
 
 /** Makes plans that come out too heavy by these bytes, one after the other, and keeps what each was asked to leave free, in which view. */
@@ -40,17 +42,25 @@ test('where no plan keeps them, the one that breaks them least is told of', asyn
 
 test('a kept plan that is too heavy is not made twice as it is', async () => {
   const { asked, make } = plans([['Team', 30]], []);
-  await fitPlan(make, [{ kept: { chunks: [], copies: {} }, search: false }, ...WAYS]);
+  await fitPlan(make, [{ kept: KEPT, search: false }, ...WAYS]);
   assert.equal(asked, [
     { fileBytes: 0, spare: [] },
     { fileBytes: 130, spare: [] },
   ]);
 });
 
+test('a kept plan is made better with the room that it lacked, and a plan from nothing starts without', async () => {
+  const { asked, make } = plans([['Team', 30]], [['Team', 5]], [['Team', 5]], []);
+  await fitPlan(make, waysFrom(KEPT));
+  assert.equal(
+    asked.map(({ spare }) => spare),
+    [[], [['Team', 150]], [['Team', 275]], []],
+  );
+});
+
 test('the kept plan comes first as it is, then made better, and a search from nothing last', () => {
-  const kept = { chunks: [], copies: {} };
-  const [first, second, ...others] = waysFrom(kept);
-  assert.equal([first, second], [{ kept, search: false }, { kept }]);
+  const [first, second, ...others] = waysFrom(KEPT);
+  assert.equal([first, second], [{ kept: KEPT, search: false }, { kept: KEPT }]);
   assert.equal(others, waysFrom(undefined));
   assert.ok(others.length > 0 && others.every((way) => way.kept === undefined && way.search === undefined));
 });

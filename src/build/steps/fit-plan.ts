@@ -27,9 +27,6 @@ const PLANS = 2;
 /** Bytes that a limit which was broken keeps free in the next plan, beside those that it was broken by. */
 const MARGIN = 120;
 
-/** Bytes below a limit from which a route counts as over it: what is no code was estimated. */
-const NEAR = 20;
-
 /** A bundle of a plan in which some entries have less room, and what is too heavy in it. */
 export interface Fitting<Made> {
   readonly made: Made;
@@ -46,8 +43,10 @@ export async function fitPlan<Made>(
   ways: readonly Way[],
 ): Promise<Fitting<Made>> {
   let best: Fitting<Made> | undefined;
+  let learned = new Map<string, number>();
   for (const way of ways) {
-    const spare = new Map<string, number>();
+    // What makes the kept plan better knows what it broke; another plan breaks other limits.
+    const spare = new Map(way.kept ? learned : []);
     const most = way.search === false ? 1 : PLANS;
     for (let plans = 0; plans < most; plans += 1) {
       const next = await make(new Map(spare), way);
@@ -55,6 +54,7 @@ export async function fitPlan<Made>(
       if (!best || sumOf(next.over) < sumOf(best.over)) best = next;
       for (const [entry, bytes] of next.over) spare.set(entry, (spare.get(entry) ?? 0) + bytes + MARGIN);
     }
+    if (way.kept) learned = spare;
   }
   if (!best) throw new RangeError('no way to a plan');
   return best;
@@ -62,7 +62,7 @@ export async function fitPlan<Made>(
 
 const sumOf = (over: Overweight): number => [...over.values()].reduce((sum, bytes) => sum + bytes, 0);
 
-/** Weighs the scripts and sheets of a bundle against their limits. */
+/** Weighs the scripts and sheets of a bundle against their limits. What stands beside them is in the limits already, and never too small. */
 export function weigh(options: BuildOptions, bundle: AppBundle, limits: readonly CodeLimit[]): Overweight {
   const graph = readGraph(options, bundle);
   const sizes = new Map<string, number>();
@@ -78,7 +78,7 @@ export function weigh(options: BuildOptions, bundle: AppBundle, limits: readonly
     const files = [...first.scripts, ...first.sheets];
     const later = parts && laterFiles(graph, parts, files);
     const own = later ? [...later.scripts, ...later.sheets] : files.filter((one) => !shell.has(one));
-    const more = (whole ? first.scripts : own).reduce((sum, address) => sum + sizeOf(address), NEAR - bytes);
+    const more = (whole ? first.scripts : own).reduce((sum, address) => sum + sizeOf(address), -bytes);
     if (more > 0) over.set(entry, Math.max(more, over.get(entry) ?? 0));
   }
   return over;
