@@ -66,8 +66,15 @@ async function goToList(page: Page, path: string): Promise<void> {
 /** Ends every service worker, as the browser does when they have had nothing to do for a while. */
 async function endWorkers(context: BrowserContext, page: Page): Promise<void> {
   const line = await context.newCDPSession(page);
+  // What is stopped too late takes along what it has not yet noted of the next load.
+  const ended = new Promise<void>((resolve) => {
+    line.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      if (versions.length > 0 && versions.every(({ runningStatus }) => runningStatus === 'stopped')) resolve();
+    });
+  });
   await line.send('ServiceWorker.enable');
   await line.send('ServiceWorker.stopAllWorkers');
+  await ended;
   await line.detach();
 }
 
