@@ -6,13 +6,19 @@ import { allThere } from './rest.ts';
 /** ms in which the carousel comes on a busy machine: after the paint, the pictures and its own pause. */
 const SLOW = 25_000;
 
+/** ms of the page's clock after which banners that turn have turned: 1.2 s until they start, 5 s of rest. */
+const TURN = 6500;
+
 const slides = (page: Page) => banners(page).locator('> div').first().locator('> div');
 
-/** Whether the banners have left the first one by themselves. */
+/** Whether the banners have left the first one by themselves, or are about to. */
 const turned = (page: Page): Promise<boolean> =>
   slides(page)
     .first()
-    .evaluate((slide) => slide.getBoundingClientRect().left !== slide.parentElement?.getBoundingClientRect().left);
+    .evaluate((slide) => {
+      const away = slide.getBoundingClientRect().left !== slide.parentElement?.getBoundingClientRect().left;
+      return away || slide.getAnimations().length > 0;
+    });
 
 /** Opens home as a phone whose owner chose this tier, once everything that moves could have started. */
 async function openAs(page: Page, tier: 'low' | 'mid'): Promise<void> {
@@ -37,10 +43,10 @@ test('on the low tier nothing moves by itself, and pictures are asked for at one
   page.on('request', (request) => {
     if (request.resourceType() === 'image') widths.push(Number(/[?&]w=(\d+)/.exec(request.url())?.[1] ?? 0));
   });
+  await page.clock.install();
   await openAs(page, 'low');
   await allThere(page);
-  // Time itself is tested: banners would turn after 5 s.
-  await page.waitForTimeout(6000);
+  await page.clock.runFor(TURN);
   expect(await endless(page)).toEqual([]);
   expect(await turned(page)).toBe(false);
   expect(Math.max(...widths)).toBeGreaterThan(0);
@@ -48,9 +54,12 @@ test('on the low tier nothing moves by itself, and pictures are asked for at one
 });
 
 test('on the middle tier the banners turn and the notices run', async ({ page }) => {
+  await page.clock.install();
   await openAs(page, 'mid');
+  await allThere(page);
   await expect.poll(() => endless(page)).toContain('marquee');
-  await expect.poll(() => turned(page)).toBe(true);
+  await page.clock.runFor(TURN);
+  expect(await turned(page)).toBe(true);
 });
 
 test('long tasks of a visit make the next one low', async ({ page }) => {

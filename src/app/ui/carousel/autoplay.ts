@@ -7,7 +7,8 @@ const EVERY = 5000;
 const AHEAD = 2000;
 
 const TOUCHED = ['touchstart', 'mousedown', 'focusin'];
-const LEFT = ['touchend', 'touchcancel', 'mouseup', 'focusout'];
+/** A mouse may be let go of elsewhere. */
+const LEFT = ['touchend', 'touchcancel', 'mouseup', 'mouseleave', 'focusout'];
 
 /**
  * Turns every 5 s while the track is on the screen, its page in front, and nobody touches or focuses it; `want` is told of the next
