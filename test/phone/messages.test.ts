@@ -3,7 +3,7 @@ import { flowLanguages } from '../support/flow-languages.ts';
 import { footerBar } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { cells, toast } from './records-finders.ts';
-import { allThere } from './rest.ts';
+import { allThere, motionEnded } from './rest.ts';
 import { chooseLanguage, enter, startIn } from './steps.ts';
 
 const texts = {
@@ -106,6 +106,7 @@ for (const language of flowLanguages) {
       'href',
       '/sandbox/elsewhere/whatsapp',
     );
+    await motionEnded(page);
     // Beside the sheet.
     await page.touchscreen.tap(180, 20);
     await expect(sheet).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { watchLine } from './line.ts';
-import { atRest } from './rest.ts';
+import { atRest, drawn } from './rest.ts';
 import { enter } from './steps.ts';
 
 /** Pages with buttons that send by themselves, and who taps there; nobody is a guest. Forms go through one hook, which has its own test. */
@@ -22,10 +22,15 @@ const MOST = 6;
 const BETWEEN = 70;
 const ANSWER = 350;
 
+/** ms in which a tap shows what it leads to, on a busy machine too; a button that leads nowhere takes them all. */
+const EFFECT = 2_000;
+
 /** A platform that refuses whatever is sent: changes, and free play, which is asked for by a GET where a platform wants it so. */
 interface Platform {
   /** What was sent since it was last read. */
   read(): string[];
+  /** How much was sent since it was last read. */
+  sent(): number;
   /** Answers nothing until what this gives is called: on a busy machine the second tap would come after the answer to the first. */
   hold(): () => void;
 }
@@ -49,6 +54,7 @@ async function refuseAll(page: Page): Promise<Platform> {
       sent = [];
       return seen;
     },
+    sent: () => sent.length,
     hold() {
       let release: () => void = () => undefined;
       held = new Promise((resolve) => {
@@ -87,6 +93,14 @@ async function open(page: Page, path: string): Promise<void> {
   await atRest(page);
 }
 
+/** Waits for what a tap leads to, frame by frame. */
+async function effect(page: Page, led: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + EFFECT;
+  while (!(await led()) && Date.now() < end) await drawn(page);
+}
+
+const onOther = (page: Page, path: string): boolean => new URL(page.url()).pathname !== path;
+
 /** Taps twice on every button of the page, and on the last one of what that opens. Gives what was sent twice, and how much in all. */
 async function tapAll(page: Page, path: string, platform: Platform): Promise<{ twice: string[]; count: number }> {
   const twice: string[] = [];
@@ -103,14 +117,17 @@ async function tapAll(page: Page, path: string, platform: Platform): Promise<{ t
     await button.scrollIntoViewIfNeeded({ timeout: 500 }).catch(() => undefined);
     platform.read();
     if (!(await tapTwice(page, platform, await button.boundingBox({ timeout: 500 }).catch(() => null)))) continue;
-    const last = page.locator('[aria-modal=true] button:visible:enabled').last();
-    const opened = (await last.count()) > 0;
-    if (opened) await tapTwice(page, platform, await last.boundingBox());
+    const dialog = page.locator('[aria-modal=true] button:visible:enabled');
+    const done = () => platform.sent() > 0 || onOther(page, path);
+    await effect(page, async () => done() || (await dialog.count()) > 0);
+    const opened = (await dialog.count()) > 0;
+    // What has just opened takes no tap for a moment.
+    if (opened) await dialog.last().click({ trial: true });
+    if (opened && (await tapTwice(page, platform, await dialog.last().boundingBox()))) await effect(page, done);
     const sent = platform.read();
     count += sent.length;
     twice.push(...doubled(sent).map((one) => `${path}, ${name}: ${one}`));
-    const moved = new URL(page.url()).pathname !== path;
-    if (opened || moved || sent.length > 0) await open(page, path);
+    if (opened || onOther(page, path) || sent.length > 0) await open(page, path);
   }
   return { twice, count };
 }
@@ -127,3 +144,27 @@ for (const [who, path] of PLACES) {
     expect(count).toBeGreaterThan(0);
   });
 }
+
+test('a second tap neither answers what the first has opened nor sends it away', async ({ page, problems }) => {
+  problems.allow(/status of 4\d\d|CallError/);
+  const platform = await refuseAll(page);
+  await open(page, '/m/login');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
+  await page.getByRole('button', { name: 'Jogo grátis' }).tap();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toBeVisible();
+  const start = dialog.getByRole('button', { name: 'Jogar com saldo de teste' });
+  const place = await start.boundingBox();
+  if (!place) throw new Error('The question has no answer.');
+  await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
+  await page.touchscreen.tap(5, 5);
+  await atRest(page);
+  await expect(dialog).toBeVisible();
+  expect(platform.sent()).toBe(0);
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await start.click({ trial: true });
+  await page.touchscreen.tap(5, 5);
+  await expect(dialog).toBeHidden();
+});
