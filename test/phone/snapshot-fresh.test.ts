@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tiles } from './finders.ts';
+import { footerBar, tiles } from './finders.ts';
 import { expect } from './fixtures.ts';
 import { allThere } from './rest.ts';
 import { test } from './snapshot/stamped.ts';
@@ -7,6 +7,8 @@ import { test } from './snapshot/stamped.ts';
 const STATUS = '/wps/system/domainRoute';
 /** What home shows of the platform in its HTML. */
 const SHOWN = ['/wps/announcements', '/lgw/games/hot', '/lgw/games/mobile_game_menus'];
+/** The announcements that home shows. */
+const HOME_GROUP = 'm_home';
 const HOUR = 3600_000;
 /** ms of silence after which home has asked for all that it asks for by itself. */
 const SILENCE = 2000;
@@ -18,7 +20,9 @@ test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
 async function openHome(page: Page, hours: number): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
+    const { pathname, searchParams } = new URL(request.url());
+    // The login has banners of its own.
+    if ((searchParams.get('groupName') ?? HOME_GROUP) !== HOME_GROUP) return;
     if (/^\/(?:lgw|wps)\//.test(pathname)) asked.push(pathname);
   });
   await page.route('**/m/home', async (route) => {
@@ -50,6 +54,16 @@ test('who scrolls without a touch uses it too', async ({ page }) => {
   expect(shown(asked)).toEqual([]);
   await page.mouse.wheel(0, 40);
   await expect.poll(() => shown(asked).length).toBe(SHOWN.length);
+});
+
+test('who leaves with the first tap asks for it once home is back', async ({ page }) => {
+  const asked = await openHome(page, 5);
+  await footerBar(page).getByRole('link').last().tap();
+  await expect(page).toHaveURL(/\/m\/login/);
+  await allThere(page, SILENCE);
+  expect(shown(asked)).toEqual([]);
+  await page.goBack();
+  await expect.poll(() => shown(asked)).toEqual([...SHOWN].sort());
 });
 
 test('what an old file shows is asked for at once', async ({ page }) => {
