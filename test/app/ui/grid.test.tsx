@@ -276,6 +276,18 @@ test('one late frame of a fling tells nothing; what is read as it passes is told
   performance.now = now;
 });
 
+test('a phone whose frames are late tells nothing of what passes until it keeps up', async () => {
+  const { now } = performance;
+  const box = draw({ count: 12_000 });
+  const move = standClock();
+  for (let place = 0; place < 9580; place += 64) move(16, place);
+  for (let place = 9580; place <= 9980; place += 40) move(80, place);
+  assert.equal(near(box), []);
+  for (let place = 9988; place <= 10_140; place += 8) move(16, place);
+  assert.ok(near(box).length > 0);
+  performance.now = now;
+});
+
 test('a list that has moved on before the event of it has not stopped', async () => {
   const box = draw({ count: 12_000 });
   scrollTo(300);

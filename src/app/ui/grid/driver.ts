@@ -18,6 +18,8 @@ const FRAME = 16;
  * lasted as long as `SETTLE`: one late frame of a fling looks just as slow.
  */
 const CALM = 1;
+/** A frame after more than this, in ms, is late: the phone has no time for pictures while the list moves. */
+const LATE = 50;
 /** What a page usually leaves beside a grid, in px: a first guess of the width, so that the first render already has its rows. */
 const BESIDE = 16;
 
@@ -158,7 +160,7 @@ export function gridDriver(first: GridOptions): GridDriver {
     if (ahead || !isCovered(shape, at, shown)) show(rows);
     // What a rest is followed by may be a fling: where it was a jump, as to a place that is restored, the list settles there soon.
     if (rested) at.speed = 0;
-    else if (Math.abs(at.speed) >= CALM) flew = time;
+    else if (passed > LATE || Math.abs(at.speed) >= CALM) flew = time;
     else if (time - flew >= SETTLE) tellNear(at, pictureAhead());
     if (rested) settleSoon(SETTLE);
     more.look(at.speed);
