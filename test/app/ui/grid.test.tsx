@@ -166,6 +166,19 @@ test('while it is scrolled, geometry is read never, and its place once a frame',
   assert.ok(places(box).includes(Math.floor(3000 / 160) * 3 + 1));
 });
 
+test('a list that flies for longer than a rest reads its place by its events alone', async () => {
+  const { now } = performance;
+  draw({ count: 12_000 });
+  const move = standClock();
+  move(160, 50);
+  tops = 0;
+  move(16, 200);
+  // The clock stands: however long this takes, the last event is new.
+  await rest();
+  assert.is(tops, 1);
+  performance.now = now;
+});
+
 test('more cells come to a list that moves without a look at the page, and without drawing anew what stays', () => {
   const { now } = performance;
   const box = draw({ count: 60 });

@@ -79,10 +79,13 @@ export function realFigures(all: readonly ListRounds[]): Figure[] {
     { way: 'fling, slow line', what: 'stalledEarly', goal: 'ours ≤ 0' },
     { way: 'fling, slow line', what: 'stalled', goal: 'ours ≤ 2 %' },
     { way: 'film, slow line', what: 'blank', goal: 'ours ≤ 0' },
-  ].map(({ way, what, goal }): Figure => {
+  ];
+  // What was not played in this run has no figure.
+  const played = shown.filter(({ way }) => roundsOf(all, REAL, way).length > 0);
+  const others = played.map(({ way, what, goal }): Figure => {
     const value = (name: string) => says(what, medianOf(roundsOf(all, name, way), what));
     const beside = `${LIST_FLOOR} ${value(LIST_FLOOR)}`;
     return { part: 'list', what: `${way}: ${what}`, ours: value(REAL), beside, ...(goal && { goal }) };
   });
-  return [...work, ...shown];
+  return [...work, ...others];
 }

@@ -138,8 +138,9 @@ export function gridDriver(first: GridOptions): GridDriver {
       requestAnimationFrame(() => {
         settling = undefined;
         if (!box) return;
-        // Where frames are late, the page has moved on and the event that tells of it is still to come.
-        const left = Math.abs(scrollY - place - top) > 1 ? SETTLE : time + SETTLE - performance.now();
+        let left = time + SETTLE - performance.now();
+        // Where frames are late, the page has moved on and the event that tells of it is still to come. Asked last: it lays the page out.
+        if (left <= 0 && Math.abs(scrollY - place - top) > 1) left = SETTLE;
         if (left > 0) settleSoon(left);
         else settle();
       });
