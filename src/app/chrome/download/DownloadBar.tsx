@@ -6,7 +6,7 @@ import { t } from '../../i18n/texts.ts';
 import { downloadLink, isProfile } from '../../lib/download-link.ts';
 import { safeAddress } from '../../lib/site-path.ts';
 import { awaitProfileReturn } from '../../stores/member/profile-return.ts';
-import { isPageFree, pageFree } from '../../stores/screen/page-free.ts';
+import { pageFree } from '../../stores/screen/page-free.ts';
 import { hasFeature, info, siteName } from '../../stores/system/system.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 
@@ -32,10 +32,10 @@ function useScrolledOn(): boolean {
 
 /** True once nothing else asks for attention. */
 function usePageFree(): boolean {
-  const [free, setFree] = useState(isPageFree);
+  const [free, setFree] = useState(false);
   useEffect(() => {
     let here = true;
-    void pageFree(() => here).then(() => here && setFree(true));
+    void pageFree(() => here, true).then(() => here && setFree(true));
     return () => {
       here = false;
     };
@@ -64,7 +64,7 @@ export default function DownloadBar() {
     setHidden(true);
   };
   return (
-    <aside className="download" aria-label={t('download_title', { site: siteName() })}>
+    <aside className="download" data-asks aria-label={t('download_title', { site: siteName() })}>
       <button type="button" className="download-close" aria-label={t('close')} onClick={close}>
         <Icon path="/icons/lobby.svg#cross" size="sm" />
       </button>

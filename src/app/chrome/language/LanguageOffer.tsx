@@ -26,7 +26,7 @@ export function LanguageOffer({ code, rtl, onTake, onDone }: LanguageOfferProps)
     close();
   };
   return (
-    <aside className="line-bar line-bar-old" lang={tagOf(code)} dir={rtl ? 'rtl' : 'ltr'} role="status">
+    <aside className="line-bar line-bar-old" data-asks lang={tagOf(code)} dir={rtl ? 'rtl' : 'ltr'} role="status">
       <span className="line-text">{textIn(code, 'language_offer')}</span>
       <button type="button" className="line-again" onClick={take}>
         {textIn(code, 'language_offer_take')}

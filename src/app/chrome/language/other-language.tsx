@@ -35,7 +35,7 @@ export async function offerLanguage(languages: Languages): Promise<void> {
   const code = wantedLanguage(Object.keys(languages.texts), navigator.languages);
   if (!code || code === language() || tab.get('slowTold') || session.peek()) return;
   await loadTexts(code, ['languageOffer']);
-  await pageFree();
+  await pageFree(undefined, true);
   // The visitor may have chosen or signed in meanwhile.
   if (local.get('language') || session.peek()) return;
   local.set(OFFERED, '1');

@@ -21,7 +21,7 @@ function SlowHint() {
     showToast('success', 'slow_saving', 3);
   };
   return (
-    <aside className="line-bar line-bar-old" role="status">
+    <aside className="line-bar line-bar-old" data-asks role="status">
       <span className="line-text">{t(savesData() ? 'slow_waiting' : 'slow_text')}</span>
       <button type="button" className="line-again" onClick={savesData() ? close : save}>
         {t(savesData() ? 'close' : 'slow_save')}

@@ -16,15 +16,27 @@ function popupsToCome(): boolean {
   return homeAnnouncements.busy.peek() || Boolean(homeAnnouncements.value.peek()?.popup.length);
 }
 
-/** Whether nothing lies over the page, and none of the login's pop-ups is to come. */
-export const isPageFree = (): boolean => !document.querySelector('[aria-modal]') && !popupsToCome();
+/** What lies over the page, and what asks at its edge until it is answered. */
+const MODAL = '[aria-modal]';
+const EDGE = '[data-asks]';
+
+/** When somebody was let in last, in ms: what it shows is not there at once. */
+let letIn = 0;
 
 /**
- * What asks for attention by itself waits here, so that one thing asks at a time: ends once the page is free, or when `isWanted` says no.
+ * What asks for attention by itself waits here, so that one thing asks at a time: ends once nothing lies over the page, none of the login's
+ * pop-ups is to come, and nobody was let in just before, or when `isWanted` says no. What asks at the `edge` of the page carries `data-asks`,
+ * and waits for others there as well; a dialog comes over it.
  */
-export async function pageFree(isWanted: () => boolean = () => true): Promise<void> {
-  for (let looks = 0; isWanted() && !isPageFree(); ) {
-    if (!document.querySelector('[aria-modal]')) looks += 1;
+export async function pageFree(isWanted: () => boolean = () => true, edge = false): Promise<void> {
+  const over = edge ? `${MODAL},${EDGE}` : MODAL;
+  for (let looks = 0; isWanted(); ) {
+    const taken = document.querySelector(over) || Date.now() - letIn < AGAIN;
+    if (!taken && !popupsToCome()) {
+      letIn = Date.now();
+      return;
+    }
+    if (!taken) looks += 1;
     if (looks > LOOKS) return;
     await new Promise((resolve) => setTimeout(resolve, AGAIN));
   }
