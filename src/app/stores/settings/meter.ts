@@ -16,7 +16,8 @@ const CALM = 1000;
 const visitNow = signal<Usage>(noUsage(), { name: 'meter.visit' });
 const monthNow = signal<Usage>(noUsage(), { name: 'meter.month' });
 const limitNow = signal(0, { name: 'meter.limit' });
-let pending = noUsage();
+/** What is not in the book yet; nothing is written where there is nothing: another tab may have written since this one could read it. */
+let pending: Usage | undefined;
 let started = false;
 
 /** What this visit has used. */
@@ -39,8 +40,8 @@ async function warn(): Promise<void> {
 }
 
 function keep(): void {
-  addToBook(pending);
-  pending = noUsage();
+  if (pending) addToBook(pending);
+  pending = undefined;
   visitNow.value = readVisit();
   monthNow.value = readMonth().usage;
 }
@@ -64,7 +65,7 @@ export function startMeter(): void {
   started = true;
   limitNow.value = Number(local.get(LIMIT) || 0);
   observeUsage((usage) => {
-    pending = addUsage(pending, usage);
+    pending = addUsage(pending || noUsage(), usage);
     flushSoon();
   });
   flush();
