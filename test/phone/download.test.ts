@@ -106,3 +106,28 @@ test.describe('on an iPhone', () => {
     await expect(page).toHaveURL(/\.mobileprovision$/);
   });
 });
+
+test.describe('on an Android phone with a slow line', () => {
+  test.use({ userAgent: ANDROID });
+
+  test('the app is offered once the line that tells of it is answered', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('offered', '1'));
+    let answer: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/domainRoute*', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto('/m/home');
+    const slow = page.getByRole('status').filter({ hasText: 'Conexão lenta. Usar menos dados?' });
+    const app = page.getByRole('complementary', { name: 'Jogue mais rápido no app Leve', includeHidden: true });
+    await expect(slow).toBeVisible();
+    answer();
+    await allThere(page);
+    await expect(app).toHaveCount(0);
+    await slow.getByRole('button', { name: 'Fechar' }).tap();
+    await expect(app).toBeVisible();
+  });
+});

@@ -30,16 +30,16 @@ function useScrolledOn(): boolean {
   return on;
 }
 
-/** True once nothing else asks for attention. */
-function usePageFree(): boolean {
+/** True once nothing else asks for attention; who has nothing to show yet does not wait, as what comes meanwhile would go unseen. */
+function usePageFree(ready: boolean): boolean {
   const [free, setFree] = useState(false);
   useEffect(() => {
-    let here = true;
+    let here = ready;
     void pageFree(() => here, true).then(() => here && setFree(true));
     return () => {
       here = false;
     };
-  }, []);
+  }, [ready]);
   return free;
 }
 
@@ -50,13 +50,13 @@ function usePageFree(): boolean {
 export default function DownloadBar() {
   const [hidden, setHidden] = useState(local.get(HIDDEN) === '1');
   const scrolledOn = useScrolledOn();
-  const free = usePageFree();
   const known = info.value;
   const link =
     known && isOpen('/m/app') && hasFeature('appWindow')
       ? downloadLink(known.resources, navigator.userAgent)
       : undefined;
   const address = safeAddress(link?.url);
+  const free = usePageFree(Boolean(address));
   if (!free || hidden || scrolledOn || !link || !address) return null;
 
   const close = () => {
