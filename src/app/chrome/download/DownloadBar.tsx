@@ -56,7 +56,7 @@ export default function DownloadBar() {
       ? downloadLink(known.resources, navigator.userAgent)
       : undefined;
   const address = safeAddress(link?.url);
-  const free = usePageFree(Boolean(address));
+  const free = usePageFree(Boolean(address) && !hidden);
   if (!free || hidden || scrolledOn || !link || !address) return null;
 
   const close = () => {
