@@ -33,19 +33,43 @@ async function findings(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
+/** What the browser tells of layout that moved. */
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** What the page's watcher has seen: layout that moved by itself (CLS), and what it was. */
+interface Watcher {
+  moved: number;
+  what: string[];
+}
+
 /** Layout that moved by itself since the page was opened (CLS), skeleton to content. */
 async function shifts(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { moved: number }).moved);
+  return page.evaluate(() => (window as unknown as Watcher).moved);
 }
+
+/** What moved, from where to where, for whoever reads a failed test. */
+const movers = (page: Page): Promise<string> => page.evaluate(() => (window as unknown as Watcher).what.join('\n'));
 
 /** Chromium leaves out what moves within half a second of an input, and takes the phone's screen that Playwright sets up for one. */
 async function watchShifts(page: Page, early: 'early too' | 'as Chromium counts'): Promise<void> {
   await page.addInitScript((all) => {
-    const counter = window as unknown as { moved: number };
-    counter.moved = 0;
+    const watcher = window as unknown as Watcher;
+    watcher.moved = 0;
+    watcher.what = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (all || !entry.hadRecentInput) counter.moved += entry.value;
+      for (const { value, hadRecentInput, startTime, sources } of list.getEntries() as Shift[]) {
+        if (!all && hadRecentInput) continue;
+        watcher.moved += value;
+        for (const { node, previousRect: was, currentRect: is } of sources) {
+          const name = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent;
+          watcher.what.push(
+            `${Math.round(startTime)} ms: ${name} from ${was.top}+${was.height} to ${is.top}+${is.height} px`,
+          );
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true });
   }, early === 'early too');
@@ -76,7 +100,7 @@ async function examine(page: Page, paths: readonly string[]): Promise<void> {
 async function inspect(page: Page, name: string): Promise<void> {
   expect(await findings(page), name).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name} is wider than 360 px`).toBe(360);
-  expect(await shifts(page), `${name} moves while it loads`).toBeLessThan(0.01);
+  expect(await shifts(page), `${name} moves while it loads:\n${await movers(page)}`).toBeLessThan(0.01);
 }
 
 /** Every way in is switched on while screens are looked at. */

@@ -157,7 +157,16 @@ const FEATURES: readonly Switch[] = [
     what: 'recovery by mobile number',
     seen: () => says(<Forget />, 'forget_by_mobile', 'forget'),
   },
-  { key: 'appWindow', what: 'the offer of the app', seen: () => says(<DownloadBar />, 'download_action') },
+  {
+    key: 'appWindow',
+    what: 'the offer of the app',
+    seen: async () => {
+      await textOf(<DownloadBar />);
+      // It looks first whether the page is free.
+      await drawn();
+      return document.querySelector('aside a') !== null;
+    },
+  },
   { key: 'jackpotTicker', what: 'the ticker where the platform has no jackpot', seen: tickerRuns },
   { key: 'trialPlay', what: 'free play', seen: () => says(<TrialButton />, 'login_trial', 'login') },
   {

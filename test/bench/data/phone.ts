@@ -74,9 +74,15 @@ export async function signedIn(url: string, username: string): Promise<Settings>
 
 /** What the app's meter says of this month, which is all of a new phone's life. */
 export function readMeter(page: Page): Promise<Readonly<Record<Kind | 'unknown', number>>> {
-  return page.evaluate(() => {
-    // Pages keep their figures when they are left or hidden.
+  return page.evaluate(async () => {
+    // Pages that are left or hidden keep their figures, and count what a worker has noted since the last answer came.
     dispatchEvent(new Event('pagehide'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    for (let looks = 0; looks < 20; looks += 1) {
+      const isNoted = (await caches.has('leve-moved')) && (await (await caches.open('leve-moved')).keys()).length > 0;
+      if (!isNoted) break;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
     return JSON.parse(localStorage.getItem('usage') ?? '{}').usage;
   });
 }
