@@ -168,7 +168,7 @@ for (const language of flowLanguages) {
     expect(sent.length).toBe(1);
 
     await page.goto('/m/home');
-    expect(await headerBalance(page)).toBe(before - price - 1000);
+    await expect.poll(() => headerBalance(page)).toBe(before - price - 1000);
     await page.goto('/m/transaction/record?code=gift');
     await expect(page.getByRole('listitem').filter({ hasText: texts.record })).toHaveCount(1);
   });
