@@ -66,6 +66,21 @@ test('who leaves with the first tap asks for it once home is back', async ({ pag
   await expect.poll(() => shown(asked)).toEqual([...SHOWN].sort());
 });
 
+test('who goes on to a list does not ask for the sections of home that come into view while it gives way', async ({
+  page,
+}) => {
+  await openHome(page, 5);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).searchParams.has('isTop')) asked.push(request.url());
+  });
+  await page.evaluate((path) => history.pushState(null, '', path), '/m/slot-games');
+  await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+  await page.mouse.wheel(0, 40);
+  await allThere(page, SILENCE);
+  expect(asked).toEqual([]);
+});
+
 test('what an old file shows is asked for at once', async ({ page }) => {
   const asked = await openHome(page, 37);
   await expect.poll(() => shown(asked).length).toBe(SHOWN.length);

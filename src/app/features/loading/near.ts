@@ -2,12 +2,16 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { watchVisible } from '../../lib/observe.ts';
 import type { Resource } from '../../stores/data/resource.ts';
 
-/** Asks for `resource` when a box comes into the screen, as its head and the footer bar lie before what it shows; gives the ref of that box. */
+/**
+ * Asks for `resource` when a box comes into the screen, as its head and the footer bar lie before what it shows; gives the ref of that box.
+ * A page that gives way to the next one asks for nothing: its bars may be gone before it is.
+ */
 export function useNear<Box extends Element>(resource: Pick<Resource<unknown>, 'want'>): RefObject<Box | null> {
   const box = useRef<Box>(null);
   useEffect(() => {
     if (!box.current) return;
-    return watchVisible(box.current, (seen) => seen && resource.want());
+    const { pathname } = location;
+    return watchVisible(box.current, (seen) => seen && location.pathname === pathname && resource.want());
   }, [resource]);
   return box;
 }
