@@ -7,7 +7,6 @@ import { stillFavourites } from '../favourites/favourite-lists.ts';
 import { favouriteIds } from '../favourites/favourites.ts';
 import {
   gameList,
-  gameListBusy,
   gameListError,
   type ListedGame,
   type OwnList,
@@ -21,7 +20,6 @@ import { type GameFilter, hotGames } from './lobby.ts';
 export interface ShownList {
   games: readonly ListedGame[] | undefined;
   error: CallError | undefined;
-  busy: boolean;
   /** Games of the whole list, for screen readers. */
   total: number;
   /** There is another page. */
@@ -65,16 +63,14 @@ export function shownList(category: string, view: ListView): ShownList {
   if (kind === 'hot') {
     const all = hotGames.value.value;
     const games = all && hotOf(all, category);
-    const error = hotGames.error.value;
-    return { games, error, busy: hotGames.busy.value, total: games?.length ?? 0, next: false };
+    return { games, error: hotGames.error.value, total: games?.length ?? 0, next: false };
   }
   const list = gameList.value;
   const error = gameListError.value;
-  const busy = gameListBusy.value;
-  if (list?.category !== category || list.own !== kind) return { games: undefined, error, busy, total: 0, next: false };
+  if (list?.category !== category || list.own !== kind) return { games: undefined, error, total: 0, next: false };
   const games = kind === 'fav' ? lovedOf(list.games, favouriteIds.value, list.page) : list.games;
   const gone = list.games.length - games.length;
-  return { games, error, busy, total: totalGames(list) - gone, next: list.page < list.totalPages };
+  return { games, error, total: totalGames(list) - gone, next: list.page < list.totalPages };
 }
 
 /** A function that gives its last result again while it is given the same. */

@@ -48,6 +48,11 @@ export function turnSlot(slot: GridSlot, row: number, shape: GridShape, count: n
   });
 }
 
+/** Gives a list a measure in px, once: all that stands in it has its style reckoned anew. */
+function measure({ style }: HTMLElement, name: string, px: number): void {
+  if (style.getPropertyValue(name) !== `${px}px`) style.setProperty(name, `${px}px`);
+}
+
 /** Writes where the row stands, and what its cells show; a cell beyond the end is hidden. */
 export function placeSlot(slot: GridSlot, { columns, cellHeight }: GridShape, count: number): void {
   const { cells, row, element, boxes } = slot;
@@ -79,10 +84,12 @@ export function layOut(
 ): void {
   if (!box) return;
   box.style.height = `${shape.height}px`;
-  box.style.setProperty('--grid-row', `${shape.cellHeight}px`);
-  box.style.setProperty('--grid-cell', `${shape.cellWidth}px`);
+  measure(box, '--grid-row', shape.cellHeight);
+  measure(box, '--grid-cell', shape.cellWidth);
   for (const slot of slots) {
     placeSlot(slot, shape, count);
-    for (const cell of slot.boxes) cell.setAttribute('aria-setsize', String(total));
+    for (const cell of slot.boxes) {
+      if (cell.getAttribute('aria-setsize') !== String(total)) cell.setAttribute('aria-setsize', String(total));
+    }
   }
 }

@@ -5,7 +5,7 @@ import { t } from '../../../i18n/texts.ts';
 import { isWhole, typeOf } from '../../../lib/list-category.ts';
 import { isPlain, PLAIN } from '../../../lib/list-view.ts';
 import { gameList, go } from '../../../routes/links.ts';
-import { nextGames } from '../../../stores/games/game-list.ts';
+import { gameListBusy, nextGames } from '../../../stores/games/game-list.ts';
 import { reloadShown, shownList } from '../../../stores/games/shown-list.ts';
 import { TileBones } from '../../../ui/bones/Bones.tsx';
 import { Face } from '../../../ui/face/Face.tsx';
@@ -23,9 +23,9 @@ interface ListContentProps extends ListPlace {
 /** The four faces of a list: skeleton, games, none found, and what went wrong. */
 export function ListContent({ here, ...place }: ListContentProps) {
   const { category, view } = place;
-  const { games, error, busy, total, next } = shownList(category, view);
+  const { games, error, total, next } = shownList(category, view);
 
-  if (!games) return error ? <OtherFace {...place} error={error} busy={busy} /> : <ListBones />;
+  if (!games) return error ? <OtherFace {...place} error={error} /> : <ListBones />;
   if (games.length === 0 && !next) return <OtherFace {...place} />;
   const retry = () => (next ? nextGames() : reloadShown(category, view));
   const whole = isPlain(view) && !isWhole(category);
@@ -39,7 +39,7 @@ export function ListContent({ here, ...place }: ListContentProps) {
         here={here}
         onNeedMore={next && !error ? nextGames : undefined}
       />
-      {busy && next && <TileBones count={3} />}
+      {next && <MoreBones />}
       {error && (
         <p className="list-failed" role="alert">
           <span>{t(next ? 'games_more_failed' : 'games_failed')}</span>
@@ -52,6 +52,9 @@ export function ListContent({ here, ...place }: ListContentProps) {
     </div>
   );
 }
+
+/** Where the games of the next page will stand, while they are asked for: a component of its own, as a list that flies asks all the time. */
+const MoreBones = () => (gameListBusy.value ? <TileBones count={3} /> : null);
 
 /** Why nothing is there, and a way out; in few words where the longer ones cannot be had, as without a line. */
 function OtherFace(given: ListFaceProps) {

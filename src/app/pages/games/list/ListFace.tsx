@@ -2,6 +2,8 @@ import { ErrorFace } from '../../../features/loading/Loaded.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { PLAIN, viewAddress } from '../../../lib/list-view.ts';
 import { gameList, go, home } from '../../../routes/links.ts';
+import { gameListBusy } from '../../../stores/games/game-list.ts';
+import { hotGames } from '../../../stores/games/lobby.ts';
 import { reloadShown, type ShownList } from '../../../stores/games/shown-list.ts';
 import { Face } from '../../../ui/face/Face.tsx';
 import { kindName } from './list-choices.ts';
@@ -44,13 +46,12 @@ function emptiness({ category, view, path, choose }: ListPlace): Emptiness {
 export interface ListFaceProps extends ListPlace {
   /** Why the list could not be had; without it the list is empty. */
   error?: ShownList['error'];
-  /** It is being asked for again. */
-  busy?: boolean;
 }
 
 /** A list without games: what is missing or went wrong, and what can be done. */
-export default function ListFace({ error, busy = false, ...place }: ListFaceProps) {
+export default function ListFace({ error, ...place }: ListFaceProps) {
   if (!error) return <Face kind="empty" {...emptiness(place)} />;
   const retry = () => reloadShown(place.category, place.view);
+  const busy = gameListBusy.value || hotGames.busy.value;
   return <ErrorFace error={error} busy={busy} title={t('games_failed')} onRetry={retry} />;
 }
