@@ -14,8 +14,8 @@ const ALIAS: Readonly<Record<string, string>> = { ELOTTO: 'ELOTT', INHOUSE: 'CRA
 
 /** The query's `gameType`, if it names a category. */
 function askedCategory(search: string): string | undefined {
-  const asked = (new URLSearchParams(search).get('gameType') ?? '').toUpperCase();
-  const name = ALIAS[asked] ?? asked;
+  const asked = (new URLSearchParams(search).get('gameType') || '').toUpperCase();
+  const name = ALIAS[asked] || asked;
   return [...SPORT_KINDS, ...SLOT_KINDS, ...OTHERS].find((known) => known === name);
 }
 
@@ -29,8 +29,8 @@ const WIDER: Readonly<Record<string, readonly string[]>> = {
 export function listCategory(path: string, search: string): string {
   const asked = askedCategory(search);
   const wide = WIDER[path];
-  if (wide) return wide.find((category) => category === asked) ?? (wide[0] as string);
-  return Object.keys(LIST_PATHS).find((category) => LIST_PATHS[category] === path) ?? asked ?? 'RNG';
+  if (wide) return wide.find((category) => category === asked) || (wide[0] as string);
+  return Object.keys(LIST_PATHS).find((category) => LIST_PATHS[category] === path) || asked || 'RNG';
 }
 
 /** Home's and the centres' own lists, which no type narrows: hot games and favourites. */

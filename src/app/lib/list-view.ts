@@ -62,7 +62,7 @@ const TYPES: Readonly<Record<string, DataType>> = {
 export function viewOf(search: string): ListView {
   const query = new URLSearchParams(search);
   const code = (key: string, pattern = CODES): string => {
-    const text = query.get(key) ?? '';
+    const text = query.get(key) || '';
     return pattern.test(text) ? text : '';
   };
   const asked = code('type');
@@ -72,7 +72,7 @@ export function viewOf(search: string): ListView {
   const start = type || asked.toUpperCase() === 'ALL' ? '' : asked;
   const narrowed = { vendor: code('vassalage'), classify: code('gameClassify') || start };
   if (type) return submitFilter({ ...narrowed, minBet: code('minBet', BET) });
-  return { ...PLAIN, ...narrowed, name: (query.get('gameName') ?? '').trim().slice(0, NAME_LIMIT) };
+  return { ...PLAIN, ...narrowed, name: (query.get('gameName') || '').trim().slice(0, NAME_LIMIT) };
 }
 
 /** The address of a state of the list at `path`; the query's `gameType` is kept. `viewOf` reads it back. */

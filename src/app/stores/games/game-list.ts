@@ -78,11 +78,10 @@ export const gameList: ReadonlySignal<ListState | undefined> = list;
 export const gameListError: ReadonlySignal<CallError | undefined> = failure;
 export const gameListBusy: ReadonlySignal<boolean> = loading;
 
-const same = (a: ListAsk, b: ListAsk): boolean =>
-  a.category === b.category &&
-  a.own === b.own &&
-  a.size === b.size &&
-  JSON.stringify(a.filter) === JSON.stringify(b.filter);
+/** Tells lists apart. */
+const nameOf = ({ category, filter, own, size }: ListAsk): string => JSON.stringify([category, filter, own, size]);
+
+const same = (a: ListAsk, b: ListAsk): boolean => nameOf(a) === nameOf(b);
 
 /** What the grid keeps of a game. */
 export function slim(game: Game): ListedGame {
@@ -94,7 +93,7 @@ export function slim(game: Game): ListedGame {
     displayName,
     vassalage,
     gameType,
-    iconUrl: game.iconUrl ?? '',
+    iconUrl: game.iconUrl || '',
     isNew,
     isTop,
     minBet,
@@ -110,7 +109,7 @@ export function slim(game: Game): ListedGame {
 export function openList(category: string, filter: GameFilter = {}, own?: OwnList, size?: number): void {
   const ask: ListAsk = { category, filter, ...(own && { own }), size };
   const shown = list.peek();
-  shelf ??= readJson(tab, KEY, areLists) ?? [];
+  shelf = shelf || readJson(tab, KEY, areLists) || [];
   const known = [...(shown ? [shown] : []), ...shelf].find((one) => same(one, ask));
   if (known !== shown || !known) {
     // Another list may still be on its way: it must not take the place of this one.
@@ -124,7 +123,7 @@ export function openList(category: string, filter: GameFilter = {}, own?: OwnLis
 /** Takes `next` from the shelf, and puts the list that is shown there instead. */
 function putAside(next: ListState | undefined): void {
   const shown = list.peek();
-  const others = (shelf ?? []).filter((one) => one !== next && !(shown && same(one, shown)));
+  const others = (shelf || []).filter((one) => one !== next && !(shown && same(one, shown)));
   shelf = [...(shown?.page ? [shown] : []), ...others].slice(0, SHELF);
 }
 
@@ -237,7 +236,7 @@ function show(ask: ListAsk, page: number, pages: number, { games, totalPages }: 
   const short = pages > 1 && games.length < pages * size && page * pages < last;
   if (short) mostPages = 1;
   if (grown !== shown?.games) {
-    grown = [...(shown?.games ?? [])];
+    grown = [...(shown?.games || [])];
     ids = new Set(grown.map(({ nodeId }) => nodeId));
   }
   const before = grown.length;
@@ -245,7 +244,7 @@ function show(ask: ListAsk, page: number, pages: number, { games, totalPages }: 
     const known = ids.size;
     if (ids.add(game.nodeId).size > known) grown.push(slim(game));
   }
-  const here = short ? (shown?.page ?? 0) : Math.min(page * pages, last);
+  const here = short ? shown?.page || 0 : Math.min(page * pages, last);
   list.value = {
     ...ask,
     games: grown,

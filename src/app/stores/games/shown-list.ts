@@ -63,7 +63,7 @@ export function shownList(category: string, view: ListView): ShownList {
   if (kind === 'hot') {
     const all = hotGames.value.value;
     const games = all && hotOf(all, category);
-    return { games, error: hotGames.error.value, total: games?.length ?? 0, next: false };
+    return { games, error: hotGames.error.value, total: games?.length || 0, next: false };
   }
   const list = gameList.value;
   const error = gameListError.value;

@@ -83,7 +83,7 @@ export function gridDriver(first: GridOptions): GridDriver {
   const scroll = (): GridScroll => ({ top, viewport, speed: 0 });
   const look = (): GridScroll => {
     viewport = innerHeight;
-    top = -(box?.getBoundingClientRect().top ?? 0);
+    top = -(box?.getBoundingClientRect().top || 0);
     place = scrollY - top;
     return scroll();
   };
@@ -116,7 +116,7 @@ export function gridDriver(first: GridOptions): GridDriver {
   const lay = (): void => layOut(box, slots, shape, options);
 
   function order(): void {
-    const anchor = held ?? slots.find(({ row }) => (row + 1) * shape.cellHeight > top) ?? slots[0];
+    const anchor = held || slots.find(({ row }) => (row + 1) * shape.cellHeight > top) || slots[0];
     if (box && anchor) putInOrder(box, slots, anchor);
   }
 
@@ -212,7 +212,7 @@ export function gridDriver(first: GridOptions): GridDriver {
   }
 
   function resized(): void {
-    wide = box?.clientWidth ?? 0;
+    wide = box?.clientWidth || 0;
     look();
     reshape();
   }

@@ -47,7 +47,7 @@ function draw(
   tapped: RefObject<Pick<LiveTileProps, 'onOpen' | 'onFavourite'>>,
   box: RefObject<HTMLDivElement | null>,
 ): ReactNode {
-  const first = face(cell.index.value) ?? NOBODY;
+  const first = face(cell.index.value) || NOBODY;
   const width = tilePictureWidth(cell.width.value);
   return (
     <Tile

@@ -4,7 +4,7 @@ import type { TileFace } from './Tile.tsx';
 
 /** The text of an element that holds nothing else. */
 const textIn = (element: Element): Text =>
-  (element.firstChild ?? element.appendChild(document.createTextNode(''))) as Text;
+  (element.firstChild || element.appendChild(document.createTextNode(''))) as Text;
 
 /**
  * Takes the element of a `Tile` whose art is a `BarePicture`, and gives what rewrites its nodes in place, only what differs from what
@@ -57,7 +57,7 @@ export function tileWriter(tile: Element): (face: TileFace, url: string) => void
     if (href && href !== old.href) link?.setAttribute('href', href);
     if (ribbon?.text !== old.ribbon?.text || ribbon?.kind !== old.ribbon?.kind) writeRibbon(ribbon);
     if (button) {
-      if (favouriteLabel !== old.favouriteLabel) button.setAttribute('aria-label', favouriteLabel ?? '');
+      if (favouriteLabel !== old.favouriteLabel) button.setAttribute('aria-label', favouriteLabel || '');
       if (favourite !== old.favourite) button.setAttribute('aria-pressed', String(!!favourite));
     }
     if (url !== shown) writePicture(url);

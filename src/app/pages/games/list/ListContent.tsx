@@ -77,7 +77,7 @@ function OtherFace(given: ListFaceProps) {
 function MoreGames({ category }: { category: string }) {
   return (
     <p className="list-more">
-      <button type="button" className="btn btn-ghost" onClick={() => go(gameList(typeOf(category) ?? 'RNG'))}>
+      <button type="button" className="btn btn-ghost" onClick={() => go(gameList(typeOf(category) || 'RNG'))}>
         {t('games_more')}
       </button>
     </p>

@@ -70,7 +70,7 @@ export function SearchBox({ action, ...search }: SearchBoxProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // From the field: the last letters may not have been drawn yet.
-    find(new FormData(event.currentTarget).get('gameName')?.toString().trim() ?? '');
+    find(new FormData(event.currentTarget).get('gameName')?.toString().trim() || '');
     (document.activeElement as HTMLElement | null)?.blur();
   };
   return (

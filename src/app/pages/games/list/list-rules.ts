@@ -25,7 +25,7 @@ const TITLES: Readonly<Record<string, TextKey>> = {
 /** The title of a list page (SPEC 2.2). Sports stand for all that is under them. */
 export function titleOf(path: string, category: string): string {
   if (path === '/m/gameCenter' || path === '/m/gameList') return t('title_gameCenter');
-  return t(TITLES[path === '/m/slotsCenter' ? 'RNG' : (typeOf(category) ?? '')] ?? 'title_sports');
+  return t(TITLES[path === '/m/slotsCenter' ? 'RNG' : typeOf(category) || ''] || 'title_sports');
 }
 
 /** Types that have several classifications as a rule. */
