@@ -7,6 +7,7 @@ import { stillFavourites } from '../favourites/favourite-lists.ts';
 import { favouriteIds } from '../favourites/favourites.ts';
 import {
   gameList,
+  gameListBusy,
   gameListError,
   type ListedGame,
   type OwnList,
@@ -56,6 +57,10 @@ export function reloadShown(category: string, view: ListView): void {
   if (kind === 'hot') void hotGames.load();
   else reloadList(category, filterOf(view), kind);
 }
+
+/** Whether what a category shows in a state is being asked for. Reading it in a component follows. */
+export const shownBusy = (category: string, view: ListView): boolean =>
+  (kindOf(category, view) === 'hot' ? hotGames.busy : gameListBusy).value;
 
 /** What to show; the same arrays while nothing changed in them. Reading it in a component follows the answers. */
 export function shownList(category: string, view: ListView): ShownList {

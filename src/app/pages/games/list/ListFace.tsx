@@ -2,9 +2,7 @@ import { ErrorFace } from '../../../features/loading/Loaded.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { PLAIN, viewAddress } from '../../../lib/list-view.ts';
 import { gameList, go, home } from '../../../routes/links.ts';
-import { gameListBusy } from '../../../stores/games/game-list.ts';
-import { hotGames } from '../../../stores/games/lobby.ts';
-import { reloadShown, type ShownList } from '../../../stores/games/shown-list.ts';
+import { reloadShown, type ShownList, shownBusy } from '../../../stores/games/shown-list.ts';
 import { Face } from '../../../ui/face/Face.tsx';
 import { kindName } from './list-choices.ts';
 import type { ListPlace } from './list-rules.ts';
@@ -52,6 +50,7 @@ export interface ListFaceProps extends ListPlace {
 export default function ListFace({ error, ...place }: ListFaceProps) {
   if (!error) return <Face kind="empty" {...emptiness(place)} />;
   const retry = () => reloadShown(place.category, place.view);
-  const busy = gameListBusy.value || hotGames.busy.value;
-  return <ErrorFace error={error} busy={busy} title={t('games_failed')} onRetry={retry} />;
+  return (
+    <ErrorFace error={error} busy={shownBusy(place.category, place.view)} title={t('games_failed')} onRetry={retry} />
+  );
 }
