@@ -1,8 +1,6 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { t } from '../../../i18n/texts.ts';
 import { NAME_LIMIT } from '../../../lib/list-view.ts';
-import { debounce } from '../../../lib/throttle.ts';
-import { throttleLast } from '../../../lib/throttle-last.ts';
 import { savesData } from '../../../stores/settings/data-saver.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { cross } from '../../../ui/icon/list.ts';
@@ -19,44 +17,53 @@ interface SearchBoxProps {
 
 /** Letters after which typing searches by itself: one matches nearly everything. */
 const ENOUGH = 2;
+/** A pause in typing that searches, and what two searches are apart at least, in ms (SPEC section 5). */
+const PAUSE = 600;
+const EVERY = 1000;
 
 /** What is typed, and when it is searched for. */
 function useTyping({ value, scope, onFind }: Omit<SearchBoxProps, 'action'>) {
   const [typed, setTyped] = useState(value);
   const latest = useRef(onFind);
-  const sent = useRef({ name: value, scope });
-  const waiting = useRef<string | undefined>(undefined);
+  const sent = useRef({ name: value, scope, at: 0 });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   latest.current = onFind;
-  const [submit, pause] = useMemo(() => {
-    const find = throttleLast(1000, (name: string) => {
-      sent.current.name = name;
-      latest.current(name);
-    });
-    const findWaiting = (name: string) => waiting.current === name && find(name);
-    return [find, debounce(600, findWaiting)];
-  }, []);
+  /** Gives up the search that is still to come. */
+  const stop = () => clearTimeout(timer.current);
+  const find = (name: string, wait = 0) => {
+    const { current } = sent;
+    stop();
+    timer.current = setTimeout(
+      () => {
+        current.name = name;
+        current.at = Date.now();
+        latest.current(name);
+      },
+      Math.max(wait, current.at + EVERY - Date.now()),
+    );
+  };
   // What comes from the address is shown, unless it is what was typed here, perhaps typed on since.
   useEffect(() => {
-    if (value !== sent.current.name || scope !== sent.current.scope) {
-      waiting.current = undefined;
+    const { current } = sent;
+    if (value !== current.name || scope !== current.scope) {
+      clearTimeout(timer.current);
       setTyped(value);
     }
-    sent.current = { name: value, scope };
+    current.name = value;
+    current.scope = scope;
   }, [value, scope]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const type = (text: string) => {
     const name = text.trim();
     setTyped(text);
-    waiting.current = name;
-    if (!savesData() && (name.length >= ENOUGH || (!name && value))) pause(name);
-  };
-  const find = (name: string) => {
-    waiting.current = undefined;
-    submit(name);
+    stop();
+    if (!savesData() && (name.length >= ENOUGH || (!name && value))) find(name, PAUSE);
   };
   const clear = () => {
     setTyped('');
     if (value) find('');
+    else stop();
   };
   return { typed, type, find, clear };
 }
@@ -70,7 +77,7 @@ export function SearchBox({ action, ...search }: SearchBoxProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // From the field: the last letters may not have been drawn yet.
-    find(new FormData(event.currentTarget).get('gameName')?.toString().trim() || '');
+    find(String(new FormData(event.currentTarget).get('gameName')).trim());
     (document.activeElement as HTMLElement | null)?.blur();
   };
   return (
