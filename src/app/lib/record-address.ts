@@ -1,4 +1,4 @@
-import { type Days, lastDays } from './day-range.ts';
+import { type Days, isoDay, lastDays } from './day-range.ts';
 
 /** What a record shows, as its address says it: which days, and what it is narrowed by. */
 export interface RecordAddress {
@@ -7,14 +7,13 @@ export interface RecordAddress {
   readonly filters: Readonly<Record<string, string>>;
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const VALUE = /^[\w.:-]{1,64}$/;
 
 /** A day that the calendar has: the platform refuses others. */
-const isDay = (text: string | null): text is string =>
-  text !== null && DAY.test(text) && Number.isFinite(Date.parse(text)) && text === isoDay(text);
-
-const isoDay = (text: string): string => new Date(`${text}T00:00:00Z`).toISOString().slice(0, 10);
+function isDay(text: string | null): text is string {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && isoDay(at) === text;
+}
 
 /**
  * Reads an address, so that Back, a reload and a link show the same rows: `?from=2026-11-01&to=2026-11-21&type=RNG`. Days that make no
@@ -35,9 +34,6 @@ export function readRecord(search: string, names: readonly string[], count: numb
 /** The address of a record that shows these days and filters; what is empty is left out. */
 export function writeRecord(path: string, days: Days, filters: Readonly<Record<string, string | undefined>>): string {
   const query = new URLSearchParams({ from: days.startDate, to: days.endDate });
-  for (const name of Object.keys(filters)) {
-    const value = filters[name];
-    if (value) query.set(name, value);
-  }
+  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);
   return `${path}?${query}`;
 }

@@ -25,39 +25,29 @@ interface CsvButtonProps<Row, Filter extends Days> {
   table: () => CsvTable<Row>;
 }
 
-/** One export; its reader stops once nobody waits for it. */
-interface Export {
-  left: boolean;
-}
-
 /** Downloads a record as a table, with all its pages. A second tap cancels, and so does leaving the page. */
 export function CsvButton<Row, Filter extends Days>({ filter, page, table }: CsvButtonProps<Row, Filter>) {
   const [percent, setPercent] = useState<number>();
-  const current = useRef<Export>(undefined);
-  const leave = () => {
-    if (current.current) current.current.left = true;
-    current.current = undefined;
-  };
+  // The reader of an export stops once nobody waits for it.
+  const current = useRef<AbortController>(undefined);
+  const leave = () => current.current?.abort();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is left
   useEffect(() => leave, []);
 
   const start = async () => {
-    const mine: Export = { left: false };
+    const mine = new AbortController();
+    const { signal } = mine;
     current.current = mine;
     setPercent(0);
     try {
       const { exportCsv } = await loadPart(loadExport);
       const source = { ...table(), days: filter, page: (pageNo: number) => page(filter, pageNo, PAGE_SIZE) };
-      await exportCsv(source, setPercent, () => mine.left);
+      await exportCsv(source, setPercent, () => signal.aborted);
     } catch (error) {
       console.error(error);
       showToast('offline', 'no_internet', 3);
-    } finally {
-      if (current.current === mine) {
-        current.current = undefined;
-        setPercent(undefined);
-      }
     }
+    if (!signal.aborted) setPercent(undefined);
   };
   const busy = percent !== undefined;
   const tap = () => {

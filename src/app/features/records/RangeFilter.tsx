@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { plainDays } from '../../i18n/dates.ts';
-import { rangeWords } from '../../i18n/range-words.ts';
 import { siteDay } from '../../i18n/site-clock.ts';
+import { t } from '../../i18n/texts.ts';
 import type { Days } from '../../lib/day-range.ts';
 import { RangeFilter as Filter } from '../../ui/range/RangeFilter.tsx';
 import { lazy } from '../loading/lazy.ts';
@@ -23,7 +23,7 @@ export function RangeFilter(props: RangeFilterProps) {
     <Filter
       {...props}
       today={siteDay()}
-      words={rangeWords()}
+      word={(of) => t(`range_${of}`)}
       shown={plainDays(startDate, endDate)}
       sheet={(at) => <Sheet of={RangeSheet} props={at} />}
     />

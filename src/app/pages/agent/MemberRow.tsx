@@ -28,7 +28,7 @@ export interface MemberFaceProps {
 export function MemberFace({ name, initial, picked, note, figure, tone = '', detail, online }: MemberFaceProps) {
   return (
     <>
-      <span className={picked ? 'agent-initial agent-picked' : 'agent-initial'} aria-hidden="true">
+      <span className={`agent-initial ${picked ? 'agent-picked' : ''}`} aria-hidden="true">
         {initial || name.slice(0, 1).toUpperCase()}
         {online && <span className="agent-online" />}
       </span>

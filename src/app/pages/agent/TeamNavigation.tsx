@@ -13,14 +13,16 @@ interface NameSearchProps {
 }
 
 /** Finds members by a part of the user name: after a pause of 600 ms in typing (SPEC section 5), or at once by Enter. */
-export function NameSearch({ value, label, onFind }: NameSearchProps) {
+export function NameSearch(props: NameSearchProps) {
+  const { value, label } = props;
   const box = useRef<HTMLInputElement>(null);
-  const latest = useRef({ value, onFind });
-  latest.current = { value, onFind };
+  const latest = useRef(props);
+  latest.current = props;
   // User names are made of letters, digits and underscores; a page that is left has no box, and finds nothing.
   const find = () => {
-    const name = box.current?.value.replace(/\W/g, '');
-    if (name !== undefined && name !== latest.current.value) latest.current.onFind(name);
+    if (!box.current) return;
+    const name = box.current.value.replace(/\W/g, '');
+    if (name !== latest.current.value) latest.current.onFind(name);
   };
   const [pause] = useState(() => debounce(600, find));
   // Another address says what is searched for now, unless somebody is typing on.

@@ -49,7 +49,8 @@ export function pagedRecord<Row, Filter, Footer>(
 
   /** Once the line is back, for whoever is still signed in: the page that failed, or a first page again; what was scrolled on stays. */
   const askAnew = (): void => {
-    if (session.peek() && (error.peek() || (value.peek()?.page ?? 1) === 1)) again();
+    const shown = value.peek();
+    if (session.peek() && (error.peek() || !shown || shown.page === 1)) again();
   };
 
   async function load(filter: Filter, page: number): Promise<void> {
@@ -62,8 +63,8 @@ export function pagedRecord<Row, Filter, Footer>(
     try {
       const { list, pageNum, totalPages, footer } = await fetch(filter, page);
       if (mine !== turn) return;
-      const before = page > 1 ? (value.peek()?.rows ?? []) : [];
-      value.value = { filter, rows: [...before, ...list], page: pageNum, totalPages, footer };
+      const before = page > 1 && value.peek();
+      value.value = { filter, rows: [...(before ? before.rows : []), ...list], page: pageNum, totalPages, footer };
     } catch (thrown) {
       if (mine === turn) error.value = asCallError(thrown);
     } finally {

@@ -170,7 +170,8 @@ let again = (): void => undefined;
 
 /** Once the line is back: asks for the page that failed, or for a first page again; a list that was scrolled on stays as it is. */
 const askAnew = (): void => {
-  if (failure.peek() || (list.peek()?.page ?? 1) === 1) again();
+  const shown = list.peek();
+  if (failure.peek() || !shown || shown.page === 1) again();
 };
 
 /** Asks for a page that is as long as so many of the list's. */
@@ -230,13 +231,13 @@ function noPart(error: unknown): never {
  */
 function show(ask: ListAsk, page: number, pages: number, { games, totalPages }: GamesPage): void {
   const { size = PAGE_SIZE } = ask;
-  const shown = page * pages > 1 ? list.peek() : undefined;
+  const shown: Partial<ListState> = (page * pages > 1 && list.peek()) || {};
   // A longer page does not say exactly how many of the list's own there are.
-  const last = (pages > 1 && shown?.totalPages) || totalPages;
+  const last = (pages > 1 && shown.totalPages) || totalPages;
   const short = pages > 1 && games.length < pages * size && page * pages < last;
   if (short) mostPages = 1;
-  if (grown !== shown?.games) {
-    grown = [...(shown?.games || [])];
+  if (grown !== shown.games) {
+    grown = [...(shown.games || [])];
     ids = new Set(grown.map(({ nodeId }) => nodeId));
   }
   const before = grown.length;
@@ -244,7 +245,7 @@ function show(ask: ListAsk, page: number, pages: number, { games, totalPages }: 
     const known = ids.size;
     if (ids.add(game.nodeId).size > known) grown.push(slim(game));
   }
-  const here = short ? shown?.page || 0 : Math.min(page * pages, last);
+  const here = short ? shown.page || 0 : Math.min(page * pages, last);
   list.value = {
     ...ask,
     games: grown,
@@ -275,7 +276,7 @@ function isList(value: unknown): value is ListState {
 }
 
 onSignOut(() => {
-  shelf = shelf?.filter(({ own }) => !own);
+  shelf = (shelf || []).filter(({ own }) => !own);
   tab.set(KEY, undefined);
   if (!list.peek()?.own) return;
   leaveOthers();

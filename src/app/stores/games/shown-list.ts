@@ -80,10 +80,13 @@ export function shownList(category: string, view: ListView): ShownList {
 
 /** A function that gives its last result again while it is given the same. */
 function keepLast<Given extends unknown[], Result>(make: (...given: Given) => Result): (...given: Given) => Result {
-  let last: { given: Given; result: Result } | undefined;
+  let known: Given | undefined;
+  let result: Result;
   return (...given) => {
-    if (!last || given.some((one, index) => one !== last?.given[index])) last = { given, result: make(...given) };
-    return last.result;
+    const before = known;
+    if (!before || given.some((one, index) => one !== before[index])) result = make(...given);
+    known = given;
+    return result;
   };
 }
 

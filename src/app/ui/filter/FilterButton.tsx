@@ -14,7 +14,7 @@ export function FilterButton({ label, count, onPress }: FilterButtonProps) {
   return (
     <button
       type="button"
-      className={count ? 'btn btn-ghost filter-button filter-button-on' : 'btn btn-ghost filter-button'}
+      className={`btn btn-ghost filter-button ${count ? 'filter-button-on' : ''}`}
       aria-haspopup="dialog"
       aria-label={count ? `${label} · ${count}` : label}
       onClick={onPress}

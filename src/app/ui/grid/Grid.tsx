@@ -42,8 +42,9 @@ const Row = memo(function Row({ slot, renderCell }: RowProps) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = element;
-    slot.element = current || undefined;
-    slot.boxes = [...(current?.children || [])] as HTMLElement[];
+    if (!current) return;
+    slot.element = current;
+    slot.boxes = [...current.children] as HTMLElement[];
   }, [slot]);
   return (
     <div ref={element} className="grid-row" role="presentation">

@@ -55,7 +55,7 @@ const noBox = (): undefined => undefined;
 export function gridDriver(first: GridOptions): GridDriver {
   let options = first;
   /** How large the person wants text: the root's size is the person's own (boot/tokens.css). */
-  const text = Number(getComputedStyle(document.documentElement).fontSize.slice(0, -2)) / 16 || 1;
+  const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
   let shape = gridShape(first, innerWidth - BESIDE, text);
   let slots: Slots = [];
   let shown = { first: 0, last: 0 };
@@ -117,7 +117,7 @@ export function gridDriver(first: GridOptions): GridDriver {
 
   function order(): void {
     const anchor = held || slots.find(({ row }) => (row + 1) * shape.cellHeight > top) || slots[0];
-    if (box && anchor) putInOrder(box, slots, anchor);
+    if (anchor) putInOrder(slots, anchor);
   }
 
   /**
@@ -186,7 +186,7 @@ export function gridDriver(first: GridOptions): GridDriver {
     const filled = times(size, (at) => {
       const known = slots[at];
       if (known && kept.includes(known)) return known;
-      return newSlot(whole ? at : (missing.shift() ?? wanted.first), columns, cellsOf(at), width, taken);
+      return newSlot(whole ? at : missing.shift() || wanted.first, columns, cellsOf(at), width, taken);
     });
     if (whole) filled.forEach((slot, at) => void (slot.row !== at && turnSlot(slot, at, shape, options.count)));
     if (filled.length !== slots.length || filled.some((slot, at) => slot !== slots[at])) {

@@ -31,26 +31,26 @@ export function movesFor(rows: readonly number[], wanted: GridWindow, held = -1)
 
 interface Placed {
   row: number;
-  element: HTMLElement | undefined;
+  element?: HTMLElement | undefined;
 }
 
 /**
  * Puts the nodes of the pool into reading order, for the Tab key and for screen readers. `anchor` is not moved: a node that is moved
  * loses the focus.
  */
-export function putInOrder(box: HTMLElement, slots: readonly Placed[], anchor: Placed): void {
+export function putInOrder(slots: readonly Placed[], anchor: Placed): void {
   const sorted = [...slots].sort((a, b) => a.row - b.row);
-  const middle = sorted.indexOf(anchor as Placed);
-  let beside = anchor.element;
-  for (const { element } of sorted.slice(middle + 1)) {
-    if (!beside || !element) return;
-    if (beside.nextElementSibling !== element) box.insertBefore(element, beside.nextElementSibling);
-    beside = element;
-  }
-  beside = anchor.element;
-  for (const { element } of sorted.slice(0, middle).reverse()) {
-    if (!beside || !element) return;
-    if (beside.previousElementSibling !== element) box.insertBefore(element, beside);
-    beside = element;
+  const middle = sorted.indexOf(anchor);
+  const sides = [
+    ['after', 'nextElementSibling', sorted.slice(middle + 1)],
+    ['before', 'previousElementSibling', sorted.slice(0, middle).reverse()],
+  ] as const;
+  for (const [put, sibling, rest] of sides) {
+    let beside = anchor.element;
+    for (const { element } of rest) {
+      if (!beside || !element) return;
+      if (beside[sibling] !== element) beside[put](element);
+      beside = element;
+    }
   }
 }

@@ -20,10 +20,10 @@ export interface GridSlot {
   /** The row of the list that it shows. */
   row: number;
   /** Once it is drawn: its node, and those of its cells. */
-  element: HTMLElement | undefined;
+  element?: HTMLElement | undefined;
   boxes: readonly HTMLElement[];
   /** Where its node was put last, in px: what stands right is not touched. */
-  top: number | undefined;
+  top?: number;
 }
 
 /** A slot that is still to be drawn. */
@@ -36,7 +36,7 @@ export function newSlot(
 ): GridSlot {
   const near = signal(isNear, { name: 'grid.near' });
   const cellAt = (column: number) => ({ index: signal(row * columns + column, { name: 'grid.index' }), near, width });
-  return { cells: times(cells, cellAt), near, row, element: undefined, boxes: [], top: undefined };
+  return { cells: times(cells, cellAt), near, row, boxes: [] };
 }
 
 /** Shows another row, far from being seen until told otherwise; what follows the signals is rewritten at once. */
@@ -64,10 +64,12 @@ export function placeSlot(slot: GridSlot, { columns, cellHeight }: GridShape, co
   batch(() => {
     cells.forEach(({ index }, column) => {
       const at = row * columns + column;
+      const isBeyond = at >= count;
       const cell = boxes[column];
-      index.value = at < count ? at : -1;
-      if (at < count) cell?.setAttribute('aria-posinset', String(at + 1));
-      if (cell && cell.hidden !== at >= count) cell.hidden = at >= count;
+      index.value = isBeyond ? -1 : at;
+      if (!cell) return;
+      if (!isBeyond) cell.setAttribute('aria-posinset', `${at + 1}`);
+      if (cell.hidden !== isBeyond) cell.hidden = isBeyond;
     });
   });
 }
@@ -89,7 +91,7 @@ export function layOut(
   for (const slot of slots) {
     placeSlot(slot, shape, count);
     for (const cell of slot.boxes) {
-      if (cell.getAttribute('aria-setsize') !== String(total)) cell.setAttribute('aria-setsize', String(total));
+      if (cell.getAttribute('aria-setsize') !== `${total}`) cell.setAttribute('aria-setsize', `${total}`);
     }
   }
 }

@@ -40,11 +40,10 @@ export interface GridCells {
 
 /** Lays cells out over `width`. A width of 0 (not shown yet) gives a shape without rows. */
 export function gridShape(cells: GridCells, width: number, text: number): GridShape {
-  if (width <= 0) return { columns: 1, cellWidth: 0, cellHeight: 0, rows: 0, height: 0 };
   const columns = Math.max(1, cells.columns(width));
   const cellWidth = width / columns;
   const cellHeight = Math.max(1, cells.cellHeight(cellWidth, text));
-  const rows = Math.ceil(cells.count / columns);
+  const rows = width > 0 ? Math.ceil(cells.count / columns) : 0;
   return { columns, cellWidth, cellHeight, rows, height: rows * cellHeight };
 }
 
@@ -56,14 +55,13 @@ export function rowsBehind(speed: number, overscan: number): number {
 
 /** Rows of the pool: what a screen can show and `overscan` more, wherever the list stands and however fast it moves. */
 export function poolRows(shape: GridShape, viewport: number, overscan: number): number {
-  return shape.rows === 0 ? 0 : Math.min(shape.rows, seenRows(shape, viewport) + overscan);
+  return Math.min(shape.rows, seenRows(shape, viewport) + overscan);
 }
 
 const seenRows = ({ cellHeight }: GridShape, viewport: number): number => Math.ceil(viewport / cellHeight) + 1;
 
 /** Which rows a pool of `pool` rows is to show. Their number never depends on place or speed, so that rows are recycled. */
 export function gridWindow(shape: GridShape, scroll: GridScroll, pool: number): GridWindow {
-  if (shape.rows === 0) return { first: 0, last: 0 };
   const size = Math.min(shape.rows, pool);
   const spare = Math.max(0, pool - seenRows(shape, scroll.viewport));
   const seen = Math.floor(scroll.top / shape.cellHeight);
@@ -85,7 +83,7 @@ export function isCovered(shape: GridShape, scroll: GridScroll, drawn: GridWindo
 
 /** Where `top` must go when the shape changes (a turn of the phone), so that the same cell stays at the upper edge. */
 export function keptTop(before: GridShape, after: GridShape, top: number): number {
-  if (top <= 0 || before.rows === 0 || after.rows === 0) return top;
+  if (top <= 0 || !before.rows || !after.rows) return top;
   const row = Math.floor(top / before.cellHeight);
   const within = top / before.cellHeight - row;
   const rowAfter = Math.floor((row * before.columns) / after.columns);

@@ -11,14 +11,6 @@ function Live(args: RangeFilterProps) {
   return <RangeFilter {...args} value={value} onChange={choose} />;
 }
 
-const words = {
-  label: pt.range_label,
-  today: pt.range_today,
-  week: pt.range_week,
-  month: pt.range_month,
-  dates: pt.range_dates,
-};
-
 const meta = {
   title: 'ui/range/RangeFilter',
   component: RangeFilter,
@@ -26,7 +18,7 @@ const meta = {
     value: lastDays(7, '2026-11-22'),
     today: '2026-11-22',
     onChange: ignore,
-    words,
+    word: (of) => pt[`range_${of}`],
     shown: '16/11/2026 – 22/11/2026',
     sheet: ignore,
   },
@@ -54,4 +46,6 @@ export const WithAction: Story = {
 
 export const Pressed: Story = { parameters: { pseudo: { active: ['.range-days'] } } };
 
-export const LongText: Story = { args: { shown: LONG_TEXT, words: { ...words, week: LONG_TEXT } } };
+export const LongText: Story = {
+  args: { shown: LONG_TEXT, word: (of) => (of === 'week' ? LONG_TEXT : pt[`range_${of}`]) },
+};

@@ -10,8 +10,8 @@ const PERIODS = { today: 1, week: 7, month: 30 };
 type Period = keyof typeof PERIODS;
 const NAMES = Object.keys(PERIODS) as Period[];
 
-/** Names of the choices, in the language on screen. */
-export type RangeWords = Record<Period | 'label' | 'dates', string>;
+/** What has a name: the list of choices, and each of them. */
+export type RangeWord = Period | 'label' | 'dates';
 
 /** Given to the sheet of any days. */
 export interface RangeSheetAt {
@@ -26,7 +26,8 @@ export interface RangeFilterProps {
   /** The site's day, as YYYY-MM-DD. */
   today: string;
   onChange: (days: Days) => void;
-  words: RangeWords;
+  /** A name, in the language on screen. */
+  word: (of: RangeWord) => string;
   /** The days in words. */
   shown: string;
   /** The sheet in which any days are chosen, once it is asked for. */
@@ -36,17 +37,17 @@ export interface RangeFilterProps {
 }
 
 /** Which days a record shows: today, a week, a month, or any others, chosen in a sheet; and the days themselves, said plainly. */
-export function RangeFilter({ value, today, onChange, words, shown, sheet, children }: RangeFilterProps) {
+export function RangeFilter({ value, today, onChange, word, shown, sheet, children }: RangeFilterProps) {
   const [choosing, setChoosing] = useState(false);
   const period = NAMES.find((name) => sameDays(value, lastDays(PERIODS[name], today)));
   const close = () => setChoosing(false);
   return (
     <>
       <Tabs
-        label={words.label}
-        current={choosing ? 'dates' : (period ?? 'dates')}
+        label={word('label')}
+        current={(!choosing && period) || 'dates'}
         onPick={(id) => (id === 'dates' ? setChoosing(true) : onChange(lastDays(PERIODS[id as Period], today)))}
-        items={[...NAMES, 'dates' as const].map((id) => ({ id, label: words[id] }))}
+        items={[...NAMES, 'dates' as const].map((id) => ({ id, label: word(id) }))}
       />
       <div className="range-line">
         <button type="button" className="range-days" aria-haspopup="dialog" onClick={() => setChoosing(true)}>

@@ -38,7 +38,7 @@ const oneColumn = () => 1;
 export function Rows<Row>(props: RowsProps<Row>) {
   const { rows, error, busy, rowHeight, renderRow, onMore } = props;
   const renderCell = useCallback(
-    (cell: GridCell) => <Cell cell={cell} rows={rows ?? []} renderRow={renderRow} />,
+    (cell: GridCell) => <Cell cell={cell} rows={rows || []} renderRow={renderRow} />,
     [rows, renderRow],
   );
   const height = useCallback(
@@ -64,8 +64,8 @@ export function Rows<Row>(props: RowsProps<Row>) {
       {props.head}
       <Grid
         count={rows.length}
-        total={props.total ?? rows.length}
-        columns={props.columns ?? oneColumn}
+        total={props.total || rows.length}
+        columns={props.columns || oneColumn}
         cellHeight={height}
         renderCell={renderCell}
         onNeedMore={onMore}

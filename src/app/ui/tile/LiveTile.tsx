@@ -16,13 +16,17 @@ export interface LiveTileProps {
   onFavourite?: ((index: number) => void) | undefined;
 }
 
+type Taps = Record<'onOpen' | 'onFavourite', (index: number) => void>;
+
+const nothing = (): void => undefined;
+
 const NOBODY: TileFace = { name: '', vendor: '', picture: '' };
 
 /**
  * A `Tile` in a `Grid`: drawn once, then rewritten in place as its cell moves through the list, and as what `face` reads changes. Its
  * picture is asked for while the cell is near, and once per place. Heart and link stay what they were first: all games have them, or none.
  */
-export function LiveTile({ cell, face, onOpen, onFavourite }: LiveTileProps) {
+export function LiveTile({ cell, face, onOpen, onFavourite = nothing }: LiveTileProps) {
   const box = useRef<HTMLDivElement>(null);
   const source = useSignal(face);
   const tapped = useRef({ onOpen, onFavourite });
@@ -44,7 +48,7 @@ const urlOf = ({ near, width }: GridCell, { picture }: TileFace): string =>
 function draw(
   cell: GridCell,
   face: LiveTileProps['face'],
-  tapped: RefObject<Pick<LiveTileProps, 'onOpen' | 'onFavourite'>>,
+  tapped: RefObject<Taps>,
   box: RefObject<HTMLDivElement | null>,
 ): ReactNode {
   const first = face(cell.index.value) || NOBODY;
@@ -56,7 +60,7 @@ function draw(
       pictureWidth={width}
       art={<BarePicture url={urlOf(cell, first)} name={first.name} tint={first.tint} width={width} />}
       onOpen={() => tapped.current.onOpen(cell.index.peek())}
-      onFavourite={() => tapped.current.onFavourite?.(cell.index.peek())}
+      onFavourite={() => tapped.current.onFavourite(cell.index.peek())}
     />
   );
 }

@@ -23,11 +23,13 @@ export function tileWriter(tile: Element): (face: TileFace, url: string) => void
   const link = find('a.tile-open');
   const button = find('.tile-heart');
   let nameClasses = nameBox.className;
+  let ribbonClasses = ribbonBox.className;
   let old: Partial<TileFace> = {};
   let shown: string | undefined;
 
   const writeRibbon = (ribbon: TileFace['ribbon']) => {
-    ribbonBox.className = ribbonClass(ribbon);
+    const classes = ribbonClass(ribbon);
+    if (ribbonClasses !== classes) ribbonBox.className = ribbonClasses = classes;
     // What is unseen keeps its text: a tile that is recycled often gets the same ribbon again.
     if (ribbon && ribbon.text !== ribbonText.data) ribbonText.data = ribbon.text;
   };
@@ -54,8 +56,8 @@ export function tileWriter(tile: Element): (face: TileFace, url: string) => void
     }
     if (tint !== old.tint) picture.style.backgroundColor = tint || '';
     if (vendor !== old.vendor) vendorText.data = vendor;
-    if (href && href !== old.href) link?.setAttribute('href', href);
-    if (ribbon?.text !== old.ribbon?.text || ribbon?.kind !== old.ribbon?.kind) writeRibbon(ribbon);
+    if (link && href && href !== old.href) link.setAttribute('href', href);
+    writeRibbon(ribbon);
     if (button) {
       if (favouriteLabel !== old.favouriteLabel) button.setAttribute('aria-label', favouriteLabel || '');
       if (favourite !== old.favourite) button.setAttribute('aria-pressed', String(!!favourite));

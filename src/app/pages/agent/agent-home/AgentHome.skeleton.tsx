@@ -1,4 +1,5 @@
 import '../layout.css';
+import '../reports/layout.css';
 import { AgentBones } from '../AgentBones.tsx';
 
 /** The agent home before its script. */

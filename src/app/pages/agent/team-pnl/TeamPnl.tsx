@@ -41,8 +41,8 @@ export default function TeamPnl() {
     ...days,
     scope,
     sort,
-    ...(user && { userName: user }),
-    ...(parent && { parentId: parent }),
+    userName: user || undefined,
+    parentId: parent || undefined,
   } as TeamProfitFilter;
   const load = useFilter(filter, teamProfit.open);
   const change = (next: Record<string, string>) => show(days, { ...filters, ...next });
@@ -51,7 +51,7 @@ export default function TeamPnl() {
     go(writeRecord(profitPath, days, { ...filters, user: '', parent: memberId }));
   };
   const renderRow = useCallback((row: TeamProfitRow) => <Row row={row} onPress={() => setOpen(row)} />, []);
-  const path = teamProfit.value.value?.footer.path ?? [];
+  const path = teamProfit.value.value?.footer.path || [];
 
   return (
     <div className="page">

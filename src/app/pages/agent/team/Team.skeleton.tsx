@@ -1,4 +1,4 @@
-import '../layout.css';
+import './layout.css';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 
 /** The team before its script. */

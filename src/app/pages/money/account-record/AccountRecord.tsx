@@ -51,7 +51,7 @@ export default function AccountRecord() {
       {hasRole('agent') && (
         <Tabs
           label={t('account_views')}
-          current={types ?? ''}
+          current={types || ''}
           onPick={(view) => show(days, { types: view })}
           items={[
             { id: '', label: t('account_own') },
@@ -94,11 +94,11 @@ function Movements({ filter, onDays, onCode }: MovementsProps) {
       </RangeFilter>
       <Tabs
         label={t('account_kinds')}
-        current={filter.code ?? ALL}
+        current={filter.code || ALL}
         onPick={onCode}
         items={[
           { id: ALL, label: t('account_all') },
-          ...(known ?? []).map(({ code, name }) => ({ id: code, label: name })),
+          ...(known || []).map(({ code, name }) => ({ id: code, label: name })),
         ]}
       />
       <RecordList

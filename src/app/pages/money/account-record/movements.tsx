@@ -37,7 +37,7 @@ const ICONS: Readonly<Record<string, string>> = {
 };
 
 /** The icon of a movement; an unknown code has the receipt's. */
-const transactionIcon = (code: string): string => ICONS[code] ?? receipt;
+const transactionIcon = (code: string): string => ICONS[code] || receipt;
 
 const isTaken = ({ amount }: Transaction): boolean => amount.startsWith('-');
 
@@ -105,7 +105,7 @@ export const movementTable = (nameOf: (code: string) => string): CsvTable<Transa
     nameWith(nameOf(row.code), row),
     { amount: row.amount },
     { amount: row.balanceAfter },
-    row.walletName ?? '',
+    row.walletName || '',
     row.reference,
     row.transactionId,
   ],
