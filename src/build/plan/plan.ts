@@ -62,11 +62,12 @@ const VIEWS: readonly [View, ...View[]] = [
 /** A way to a plan. */
 export type Way = Pick<PlanInput, 'view' | 'kept' | 'search'>;
 
-/** The ways to try, one after the other: the kept plan as it is, then made better, then each view from nothing. */
-export const waysFrom = (kept: KeptPlan | undefined): readonly Way[] => [
-  ...(kept ? [{ kept, search: false }, { kept }] : []),
-  ...VIEWS.map((view) => ({ view })),
-];
+/**
+ * The ways to try, one after the other: the kept plan as it is, then made better; without one each view from nothing. A kept plan is
+ * never given up by itself: that takes minutes, and whoever has been here fetches most files again.
+ */
+export const waysFrom = (kept: KeptPlan | undefined): readonly Way[] =>
+  kept ? [{ kept, search: false }, { kept }] : VIEWS.map((view) => ({ view }));
 
 /** Modules that travel together, and who fetches them. */
 export interface PlannedGroup {

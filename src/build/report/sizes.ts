@@ -10,6 +10,7 @@ import type { Modules } from './modules.ts';
 import { reportPage } from './page/page.ts';
 import { planReport } from './plan.ts';
 import { readBaseline, readRecord, recordOf, type SizesRecord } from './record.ts';
+import { tightText } from './room.ts';
 import { asMarkdown, asText, encodingRows, heaviestOfEachPage, keyOf, sizeRows } from './table.ts';
 
 /** What the report is written from. */
@@ -28,7 +29,7 @@ const NOTE = [
 
 /**
  * Writes `report/sizes.json` (machines), `report/sizes.md` (every route in every language), `report/plan.md` (which modules travel together), and `report/index.html`, and gives the
- * short table to print: of each page the heaviest, with the change since the build before. With `--baseline` it also prints what
+ * short table to print: of each page the heaviest, with the change since the build before, and what is nearly full. With `--baseline` it also prints what
  * changed since that build, and writes it to `report/delta.md` for a pull request.
  * @throws {BuildFailure} when the baseline is no sizes.json
  */
@@ -45,8 +46,13 @@ export async function reportSizes(options: BuildOptions, reported: Reported): Pr
     [join(options.report, 'index.html'), await reportPage(reported)],
     ...(delta ? ([[join(options.report, 'delta.md'), deltaAsMarkdown(delta, metafile)]] as const) : []),
   ]);
-  const table = asText(sizeRows(heaviestOfEachPage(routes), before));
-  return delta ? `${table}\n\n${deltaAsText(delta, metafile)}` : table;
+  return [
+    asText(sizeRows(heaviestOfEachPage(routes), before)),
+    ...(delta ? [`\n${deltaAsText(delta, metafile)}`] : []),
+    options.runtime === 'preact' && !options.pseudo ? tightText(reported.rows, routes) : '',
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
 }
 
 const markdown = (routes: readonly RouteSizes[], before: ReadonlyMap<string, number>): string =>

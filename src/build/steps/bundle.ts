@@ -102,6 +102,7 @@ export async function bundleApp(options: BuildOptions, routes: readonly Route[])
     if (way.search === false) tellOver(over);
     return { made: one, over };
   }, waysFrom(kept));
+  if (kept && over.size > 0) console.log(NO_ROOM);
   // A plan that breaks limits is no start for the next build, which may have what breaks them mended.
   if (over.size === 0 && options.runtime === 'preact' && !options.pseudo && made.bundle.planned)
     await keepPlan(options, made.bundle.planned.plan, kept);
@@ -110,8 +111,12 @@ export async function bundleApp(options: BuildOptions, routes: readonly Route[])
 
 /** Says why the kept plan does not do as it is: what is a few bytes over may be mended at less cost than by another plan. */
 function tellOver(over: Overweight): void {
-  for (const [entry, bytes] of over) console.log(`the kept plan is ${bytes} bytes over for ${entry}: planning anew`);
+  for (const [entry, bytes] of over)
+    console.log(`the kept plan is ${Math.ceil(bytes)} bytes over for ${entry}: looking for other places`);
 }
+
+const NO_ROOM =
+  'no place was found: save these bytes, or delete src/build/kept-plan.json to plan from nothing, which takes minutes and changes most files';
 
 /** A bundle, and its files as they are to be written. */
 interface Finished {
