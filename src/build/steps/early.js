@@ -67,6 +67,8 @@ if (shell) {
 // Written, not appended: only so do classic scripts run before the body, and before the modules.
 const tags = (isFurther ? `<script src="${manifest.further}"></script>` : '') + (isModern() ? '' : tag);
 if (tags) {
-  const policy = window.trustedTypes?.createPolicy('leve-early', { createHTML: () => tags });
-  document.write(policy ? policy.createHTML('') : tags);
+  const { trustedTypes } = window;
+  document.write(
+    trustedTypes ? trustedTypes.createPolicy('leve-early', { createHTML: () => tags }).createHTML('') : tags,
+  );
 }

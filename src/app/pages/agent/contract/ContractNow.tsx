@@ -45,7 +45,7 @@ function Running({ contract: { kind }, progress }: RunningProps) {
       label={t('deal_now')}
       sum={amount(progress.amount)}
       figures={[
-        { label: t(`deal_${base}`), value: amount(progress[base]), tone: 'agent-amount' },
+        { label: t(`deal_${base}`), value: amount(progress[base]), tone: 'deal-amount' },
         { label: t('deal_players'), value: integer(progress.betMembers) },
         { label: t('deal_rate'), value: progress.step > 0 ? percent(progress.rate) : t('deal_step_none') },
         { label: t('deal_until'), value: tightMoment(progress.endsAt) },

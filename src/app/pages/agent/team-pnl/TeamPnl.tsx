@@ -82,7 +82,7 @@ export default function TeamPnl() {
       {open === 'filters' && (
         <Sheet of={FILTER_SHEET} props={{ report: 'pnl', value: filters, onChoose: change, onClose: close }} />
       )}
-      {typeof open === 'object' && (
+      {open && open !== 'filters' && (
         <Sheet of={MEMBER_SHEET} props={{ row: open, days, scope, onTeam: descend, onClose: close }} />
       )}
     </div>

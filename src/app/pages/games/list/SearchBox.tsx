@@ -32,15 +32,15 @@ function useTyping({ value, scope, onFind }: Omit<SearchBoxProps, 'action'>) {
   const stop = () => clearTimeout(timer.current);
   const find = (name: string, wait = 0) => {
     const { current } = sent;
+    const search = () => {
+      current.name = name;
+      current.at = Date.now();
+      latest.current(name);
+    };
+    const left = Math.max(wait, current.at + EVERY - Date.now());
     stop();
-    timer.current = setTimeout(
-      () => {
-        current.name = name;
-        current.at = Date.now();
-        latest.current(name);
-      },
-      Math.max(wait, current.at + EVERY - Date.now()),
-    );
+    if (left > 0) timer.current = setTimeout(search, left);
+    else search();
   };
   // What comes from the address is shown, unless it is what was typed here, perhaps typed on since.
   useEffect(() => {

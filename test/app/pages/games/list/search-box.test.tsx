@@ -75,7 +75,6 @@ test('Enter searches at once, again after a second at most, and then for what wa
   draw();
   write('ti');
   enter();
-  pass(0);
   assert.equal(found, ['ti']);
   write('tig');
   enter();
@@ -101,7 +100,6 @@ test('a field that is emptied while a pause runs searches for nothing', () => {
 test('a field that is emptied after a search shows the whole list again', () => {
   draw('tiger');
   fire(document.querySelector('[type=button]') as HTMLButtonElement, 'click');
-  pass(0);
   assert.equal(found, ['']);
 });
 
