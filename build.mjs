@@ -63,14 +63,14 @@ const options = readOptions(process.argv.slice(2), fileURLToPath(new URL('.', im
 async function build() {
   const { staged, promote } = stage(options);
   const routes = await readRoutes(staged);
-  const [bundle, languages, statics, faces] = await Promise.all([
-    bundleApp(staged, routes),
+  const faces = await renderFaces(staged, routes);
+  const critical = await readCritical(staged, routes, faces);
+  const [bundle, languages, statics] = await Promise.all([
+    bundleApp(staged, routes, critical.rest),
     writeTexts(staged),
     copyStatics(staged),
-    renderFaces(staged, routes),
     bundleSandbox(staged),
   ]);
-  const critical = await readCritical(staged, routes, faces);
   const legacy = await bundleLegacy(staged, bundle.files.values());
   const rtl = await writeMirrored(staged, { bundle, critical, languages });
   const early = await bundleEarly(legacy);

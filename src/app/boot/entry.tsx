@@ -1,3 +1,4 @@
+import './shell.css';
 import './large-text.css';
 import { createRoot } from 'react-dom/client';
 import { configureClock } from '../i18n/site-clock.ts';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { SHELL_STYLE } from '../steps/critical.ts';
 import { listFiles } from '../steps/files.ts';
 
 /** What the gallery's page imports to get all stories. */
@@ -20,7 +21,7 @@ export const storyFiles = (src: string): Plugin => ({
     build.onLoad({ filter: /.*/, namespace: STORIES }, async () => {
       const rooms = await Promise.all(ROOMS.map((room) => listFiles(join(app, room))));
       const files = ROOMS.flatMap((room, at) => (rooms[at] ?? []).filter(isStory).map((file) => join(app, room, file)));
-      return { contents: sourceOf(join(app, 'boot', 'critical.css'), files), loader: 'js', resolveDir: app };
+      return { contents: sourceOf(join(src, SHELL_STYLE), files), loader: 'js', resolveDir: app };
     });
   },
 });

@@ -8,7 +8,7 @@ import { tokenFault, tokensOf } from './tokens.ts';
 /** What a build offers to a brand. */
 export interface BrandChoices {
   readonly languages: readonly string[];
-  /** The shell's critical style, which sets the tokens. */
+  /** The shell's whole style, which sets the tokens. */
   readonly style: string;
   /** Files of `static`. */
   readonly statics: readonly string[];
@@ -26,7 +26,7 @@ export function choicesOf(plan: HtmlPlan, features: readonly string[] | undefine
   return {
     features,
     languages: plan.languages.map(({ code }) => code),
-    style: plan.pages[0]?.style ?? '',
+    style: plan.shell,
     statics: plan.statics,
   };
 }

@@ -3,7 +3,7 @@ import { readColour } from './colour.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** The tokens of a critical style: those of the root, which is the dark theme, and those that the light one sets anew. */
+/** The tokens of the shell's style: those of the root, which is the dark theme, and those that the light one sets anew. */
 export function tokensOf(style: string): { readonly dark: Values; readonly light: Values } {
   const block = (selector: string): Values => {
     const text = style.split(`${selector}{`)[1]?.split('}')[0] ?? '';

@@ -84,8 +84,9 @@ function bundlePlugins(
 /**
  * Bundles the app in two passes and writes scripts and sheets to `public`, their source maps to `maps`: the first pass tells what each
  * module weighs and imports, the second one follows the plan that is made of it.
+ * @param shell what the HTML files leave of the shell's style
  */
-export async function bundleApp(options: BuildOptions, routes: readonly Route[]): Promise<AppBundle> {
+export async function bundleApp(options: BuildOptions, routes: readonly Route[], shell: string): Promise<AppBundle> {
   // What gives React's components their signals reads JSX, which pieces have no more; that build is not shipped.
   const { modules: declared, plain } = options.runtime === 'react' ? WHOLE : await findPieces(options.src);
   const first = await reportingErrors(() => build({ ...appBundleOptions(options, { declared }), sourcemap: false }));
@@ -96,7 +97,8 @@ export async function bundleApp(options: BuildOptions, routes: readonly Route[])
     const planned = plan(spare, way);
     const scripts = await reportingErrors(() => build(appBundleOptions(options, { declared, planned })));
     const outputs = withoutCopies(scripts.metafile.outputs);
-    const one = await finish(options, { ...scripts, metafile: { outputs, inputs: first.metafile.inputs } }, planned);
+    const made = { ...scripts, metafile: { outputs, inputs: first.metafile.inputs } };
+    const one = await finish(options, made, { planned, shell });
     // Limits are for what is shipped.
     const over: Overweight = options.runtime === 'react' ? new Map() : weigh(options, one.bundle, planned.limits);
     if (way.search === false) tellOver(over);
@@ -142,7 +144,7 @@ async function write(options: BuildOptions, { bundle, outputs }: Finished): Prom
 async function finish(
   options: BuildOptions,
   made: BuildResult<{ metafile: true }>,
-  planned?: AppPlan,
+  { planned, shell }: { readonly planned?: AppPlan; readonly shell?: string } = {},
 ): Promise<Finished> {
   const addressOfOutput = (output: string): string => addressOf(options, output);
   const bundled = { files: made.outputFiles ?? [], metafile: made.metafile };
@@ -150,7 +152,7 @@ async function finish(
     ? withoutBareImports(options.root, withoutFacades(options.root, bundled, addressOfOutput), addressOfOutput)
     : bundled;
   const styles = planned?.styles ?? new Map([[ENTRY, allStyles(scripts.metafile)]]);
-  const { files: sheets, metafile: sheetsAccount, owners } = await bundleSheets(options, styles);
+  const { files: sheets, metafile: sheetsAccount, owners } = await bundleSheets(options, styles, shell);
   const account = {
     inputs: scripts.metafile.inputs,
     outputs: { ...scripts.metafile.outputs, ...sheetsAccount.outputs },

@@ -5,29 +5,44 @@ import type { BuildOptions } from '../options.ts';
 import { styleImports } from '../report/graph.ts';
 import { TARGET } from './floor.ts';
 import { type Route, skeletonFile } from './routes.ts';
-import { usedStyle } from './used-style.ts';
+import { splitStyle, usedStyle } from './used-style.ts';
+
+/** The style of the app's frame, its reset and its tokens. */
+export const SHELL_STYLE = join('app', 'boot', 'shell.css');
+
+/** The style that every HTML file has in itself, and what of the shell's is left for its sheet. */
+export interface CriticalStyle {
+  /** What paints a page's first screen before any other byte, by page. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** The shell's whole style. */
+  readonly shell: string;
+  /** What no skeleton takes of it. */
+  readonly rest: string;
+}
 
 /**
- * The style that paints a page's first screen before any other byte, by page: the shell's, and of what the page's skeleton imports the
- * rules that its markup takes.
+ * Reads the style of first screens: of the shell's what some skeleton takes, and of what the page's own skeleton imports the rules that
+ * its markup takes.
  * @param faces the markup by route path
  */
 export async function readCritical(
   options: BuildOptions,
   routes: readonly Route[],
   faces: ReadonlyMap<string, string>,
-): Promise<ReadonlyMap<string, string>> {
-  const shell = await minified(options, [join(options.src, 'app', 'boot', 'critical.css')]);
+): Promise<CriticalStyle> {
+  const shell = await minified(options, [join(options.src, SHELL_STYLE)]);
   const skeletons = new Map(routes.map((route) => [route.page, skeletonFile(options.src, route)] as const));
   const styles = await stylesOf(options, [...new Set([...skeletons.values()].flatMap((file) => file ?? []))]);
   const markup = new Map<string, string>();
   for (const { page, path } of routes) markup.set(page, (markup.get(page) ?? '') + (faces.get(path) ?? ''));
-  const sheets = [...markup].map(async ([page, face]) => {
+  const ofSkeletons = [...markup].map(async ([page, face]) => {
     const skeleton = skeletons.get(page);
     const own = skeleton === undefined ? [] : (styles.get(skeleton) ?? []);
-    return [page, shell + usedStyle(await minified(options, own), face)] as const;
+    return [page, usedStyle(await minified(options, own), face)] as const;
   });
-  return new Map(await Promise.all(sheets));
+  const own = await Promise.all(ofSkeletons);
+  const { used, rest } = splitStyle(shell, [...markup.values()].join(''), own.map(([, style]) => style).join(''));
+  return { pages: new Map(own.map(([page, style]) => [page, used + style])), shell, rest };
 }
 
 /** The style files that each skeleton imports, directly or through others, in their order. */

@@ -4,6 +4,7 @@ import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { criticalFiles, ENTRY_NAME, type Graph, pageSource } from '../report/graph.ts';
 import { brandStyle } from '../site/tokens.ts';
+import type { CriticalStyle } from './critical.ts';
 import { htmlDocument, type InlineStyle, type SnapshotPart } from './document.ts';
 import type { EarlyScripts } from './early.ts';
 import { writeFiles } from './files.ts';
@@ -20,7 +21,7 @@ export interface HtmlSources {
   readonly routes: readonly Route[];
   readonly graph: Graph;
   readonly languages: ReadonlyMap<string, Language>;
-  readonly critical: ReadonlyMap<string, string>;
+  readonly critical: CriticalStyle;
   readonly faces: ReadonlyMap<string, string>;
   readonly early: EarlyScripts;
   readonly legacy: Legacy;
@@ -65,6 +66,8 @@ export interface HtmlPlan {
   /** Changes with every file that has a hash in its name. */
   readonly version: string;
   readonly early: EarlyScripts;
+  /** The shell's whole style, which sets the tokens. */
+  readonly shell: string;
   readonly entry: string;
   /** Sheets by part, as the app asks for them. */
   readonly css: Readonly<Record<string, string>>;
@@ -114,6 +117,7 @@ export async function planHtml(options: BuildOptions, sources: HtmlSources): Pro
   return {
     version: contentHash(JSON.stringify([hashes, chunks, css, legacy.address, rtl, early.further])),
     early,
+    shell: sources.critical.shell,
     entry: graph.entry.script,
     css,
     parts,
@@ -158,7 +162,7 @@ function pagePlan(route: Route, { graph, critical, faces, rtl }: HtmlSources): P
     paths,
     files: route.path === HOME ? [...files, '404.html'] : files,
     ...(route.title !== undefined && { title: route.title }),
-    style: critical.get(route.page) ?? '',
+    style: critical.pages.get(route.page) ?? '',
     ...(rtl && { mirrored: rtl.critical.get(route.page) ?? '' }),
     areas: areasOf(route),
     scripts: scripts.filter((script) => script !== graph.entry.script),
@@ -243,8 +247,13 @@ export function earlyScript(plan: HtmlPlan, site: Site, snapshot: boolean): stri
 }
 
 /** The styles that stand in the file: the critical one, the brand's tokens, and a snapshot's sheets. */
-function stylesOf(page: PagePlan, { rtl }: HtmlPlan, site: Site, snapshot: PageSnapshot | undefined): InlineStyle[] {
-  const brand = brandStyle(page.style, site.tokens);
+function stylesOf(
+  page: PagePlan,
+  { rtl, shell }: HtmlPlan,
+  site: Site,
+  snapshot: PageSnapshot | undefined,
+): InlineStyle[] {
+  const brand = brandStyle(shell, site.tokens);
   const sheets = Object.entries(snapshot?.sheets ?? {});
   if (!hasRtl(rtl, site)) return [page.style + brand, ...sheets.map(([, text]) => text)].map((text) => ({ text }));
   return [

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildOptions } from '../options.ts';
 import type { AppBundle } from './bundle.ts';
+import type { CriticalStyle } from './critical.ts';
 import { writeFiles } from './files.ts';
 import { contentHash } from './hash.ts';
 import { mirrorStyle } from './mirror.ts';
@@ -22,7 +23,7 @@ export interface Mirrored {
 /** What is mirrored. */
 export interface MirrorSources {
   readonly bundle: AppBundle;
-  readonly critical: ReadonlyMap<string, string>;
+  readonly critical: CriticalStyle;
   readonly languages: ReadonlyMap<string, Language>;
 }
 
@@ -47,7 +48,7 @@ export async function writeMirrored(
   const byAddress = sheets.map(
     ([address, text]) => [address, write(mirrorAddress(address, mark), mirrorStyle(text))] as const,
   );
-  const byPage = [...critical].map(([page, text]) => {
+  const byPage = [...critical.pages].map(([page, text]) => {
     const mirrored = mirrorStyle(text) + own;
     return [page, write(`/a/rtl/critical-${contentHash(mirrored)}.css`, mirrored)] as const;
   });

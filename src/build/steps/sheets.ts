@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 import { reportingErrors } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
+import { SHELL_STYLE } from './critical.ts';
 import { SUPPORTED, TARGET } from './floor.ts';
 
 /** Marks the sheet of an entry in esbuild's account: `sheet:` and the entry's source. */
@@ -19,10 +20,12 @@ export interface Sheets {
  * Makes the style sheets that a plan names. Esbuild's own sheets will not do: it follows `import()` too, so the first entry's would hold
  * the style of every page.
  * @param styles the style files of each entry's sheet, in their order
+ * @param shell what the HTML files leave of the shell's style; undefined for the whole
  */
 export async function bundleSheets(
   options: BuildOptions,
   styles: ReadonlyMap<string, readonly string[]>,
+  shell?: string,
 ): Promise<Sheets> {
   const owners = new Map([...styles].map(([source, files]) => [source, ownerOf(styles, files)]));
   const dev = options.command === 'dev';
@@ -30,7 +33,7 @@ export async function bundleSheets(
     build({
       absWorkingDir: options.root,
       entryPoints: [...new Set(owners.values())].map((source) => SHEET + source),
-      plugins: [joinedSheets(options.root, styles)],
+      plugins: [joinedSheets(options.root, styles), shellStyle(join(options.src, SHELL_STYLE), shell)],
       outdir: options.public,
       entryNames: 'a/[name]-[hash]',
       bundle: true,
@@ -63,5 +66,16 @@ const joinedSheets = (root: string, sheets: ReadonlyMap<string, readonly string[
       loader: 'css',
       resolveDir: root,
     }));
+  },
+});
+
+/** Gives the shell's style as it is left over. */
+const shellStyle = (file: string, text: string | undefined): Plugin => ({
+  name: 'shell-style',
+  setup(builder) {
+    if (text !== undefined)
+      builder.onLoad({ filter: /shell\.css$/ }, ({ path }) =>
+        path === file ? { contents: text, loader: 'css' } : undefined,
+      );
   },
 });
