@@ -73,9 +73,10 @@ export function Grid(props: GridProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the object is another at each render, what it holds is not
   useLayoutEffect(() => driver.update(options), Object.values(options));
-  useLayoutEffect(() => (box.current ? driver.start(box.current, draw) : undefined), [driver]);
+  // Before the start, which gives the first slots their places: measured again at once, they would be laid out twice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: new slots have new nodes, which have no place yet
   useLayoutEffect(() => driver.drawn(), [driver, slots]);
+  useLayoutEffect(() => (box.current ? driver.start(box.current, draw) : undefined), [driver]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: see the cells

@@ -23,6 +23,18 @@ const LATE = 50;
 /** What a page usually leaves beside a grid, in px: a first guess of the width, so that the first render already has its rows. */
 const BESIDE = 16;
 
+/** The window as a grid has measured it last. A new grid goes by it: asked while it is drawn, it would lay out a page in the making. */
+let windowWidth = 0;
+let viewport = 0;
+/** How large the person wants text: the root's size is the person's own (boot/tokens.css). */
+let text = 1;
+
+function measureWindow(): void {
+  windowWidth = innerWidth;
+  viewport = innerHeight;
+  text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+}
+
 export interface GridOptions {
   count: number;
   total: number;
@@ -45,7 +57,7 @@ export interface GridDriver {
   start(box: HTMLElement, draw: (slots: Slots) => void): () => void;
   /** Takes a new count, or new ways to measure. */
   update(options: GridOptions): void;
-  /** The view has drawn the slots: their nodes are given their places. */
+  /** The view has drawn other slots: their nodes are given their places. */
   drawn(): void;
 }
 
@@ -54,9 +66,8 @@ const noBox = (): undefined => undefined;
 /** Follows the window's scroll and the width of one grid's box, and turns the rows of its pool; only another pool is told to the view. */
 export function gridDriver(first: GridOptions): GridDriver {
   let options = first;
-  /** How large the person wants text: the root's size is the person's own (boot/tokens.css). */
-  const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
-  let shape = gridShape(first, innerWidth - BESIDE, text);
+  if (!viewport) measureWindow();
+  let shape = gridShape(first, windowWidth - BESIDE, text);
   let slots: Slots = [];
   let shown = { first: 0, last: 0 };
   let top = 0;
@@ -64,7 +75,6 @@ export function gridDriver(first: GridOptions): GridDriver {
   let place = 0;
   /** How wide the box is: what grows it need not measure it. */
   let wide = 0;
-  let viewport = innerHeight;
   let time = 0;
   /** When it was last too fast to be read. */
   let flew = 0;
@@ -171,7 +181,7 @@ export function gridDriver(first: GridOptions): GridDriver {
   function fill(): void {
     const { columns, rows } = shape;
     // While it moves, nothing is measured.
-    const wanted = windowAt(rests() ? look() : scroll());
+    const wanted = windowAt(box && rests() ? look() : scroll());
     const size = wanted.last - wanted.first;
     // A list that fits into the pool has each row in its own slot, and no more cells than there are.
     const whole = rows === size;
@@ -213,11 +223,13 @@ export function gridDriver(first: GridOptions): GridDriver {
 
   function resized(): void {
     wide = box?.clientWidth || 0;
+    measureWindow();
     look();
     reshape();
   }
 
   function drawn(): void {
+    if (!box) return;
     lay();
     settle();
   }

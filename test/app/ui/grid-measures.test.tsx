@@ -1,0 +1,67 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Grid } from '../../../src/app/ui/grid/Grid.tsx';
+import { render, reset } from '../../support/dom.ts';
+
+// A grid that asks the browser for a size while the page around it is in the making has that page laid out, and again once it stands.
+
+/** What was asked of the browser, in turn, and whether the grid was in the document then. */
+let asked: string[] = [];
+const note = (what: string): void => {
+  asked.push(`${what} ${document.querySelector('[role=list]') ? 'drawn' : 'in the making'}`);
+};
+const told = <Value,>(owner: object, name: string, value: () => Value): void => {
+  const get = () => {
+    note(name);
+    return value();
+  };
+  Object.defineProperty(owner, name, { configurable: true, get });
+};
+
+told(globalThis, 'innerWidth', () => 360);
+told(globalThis, 'innerHeight', () => 640);
+told(globalThis, 'scrollY', () => 0);
+told(HTMLElement.prototype, 'clientWidth', () => 360);
+HTMLElement.prototype.getBoundingClientRect = () => {
+  note('rect');
+  return { top: 0 } as DOMRect;
+};
+globalThis.ResizeObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
+
+const draw = () =>
+  render(
+    <Grid count={300} columns={() => 3} cellHeight={() => 160} renderCell={() => <i />} label="games" overscan={6} />,
+  );
+
+test.before.each(() => {
+  asked = [];
+});
+test.after.each(reset);
+
+test('the first grid of a visit has to ask for the window, and for nothing of the page', () => {
+  draw();
+  assert.equal([...new Set(asked.filter((one) => one.endsWith('in the making')))].sort(), [
+    'innerHeight in the making',
+    'innerWidth in the making',
+  ]);
+});
+
+test('another grid asks for nothing before it stands', () => {
+  draw();
+  assert.equal(
+    asked.filter((one) => one.endsWith('in the making')),
+    [],
+  );
+  assert.ok(asked.includes('rect drawn'), 'it is measured once it stands');
+});
+
+test('its place is asked for three times at the start: for its width, its rows and its rest', () => {
+  draw();
+  assert.is(asked.filter((one) => one === 'rect drawn').length, 3);
+});
+
+test.run();
