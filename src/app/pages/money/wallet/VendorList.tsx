@@ -15,6 +15,9 @@ import { caretRight } from '../../../ui/icon/lobby.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { transferBetween } from '../links.ts';
 
+/** Drawn size of a provider's mark in CSS px: it is twice as wide as high. */
+const MARK = { width: 56, height: 28 };
+
 const filled = ({ balance }: VendorBalance): boolean => Number(balance) > 0;
 
 /** Says how a collection ended. One without an answer stays on the page. */
@@ -95,7 +98,7 @@ function VendorRow({ vendor }: { vendor: VendorBalance }) {
     <li>
       <button type="button" className="wallet-row" onClick={open}>
         <span className="wallet-vendor-icon">
-          <Picture src={iconUrl} name={name} width={36} height={36} />
+          <Picture src={iconUrl} name={name} {...MARK} />
         </span>
         <span className="wallet-row-text">
           <span className="wallet-vendor-name ellipsis">{name}</span>

@@ -9,7 +9,9 @@ interface Timer {
   readonly run: () => void;
 }
 
-const real = { setTimeout, clearTimeout, now: Date.now };
+const { setTimeout, clearTimeout, FormData } = globalThis;
+const real = { setTimeout, clearTimeout, FormData };
+const realNow = Date.now;
 let now = 0;
 const timers = new Map<number, Timer>();
 let found: string[] = [];
@@ -53,8 +55,8 @@ test.before.each(() => {
 });
 test.after.each(() => {
   reset();
-  Date.now = real.now;
-  Object.assign(globalThis, { setTimeout: real.setTimeout, clearTimeout: real.clearTimeout });
+  Date.now = realNow;
+  Object.assign(globalThis, real);
 });
 
 test('two letters are searched for after a pause of 600 ms, one is not', () => {
