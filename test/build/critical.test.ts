@@ -55,4 +55,11 @@ test('keyframes stand with what is moved by them first', () => {
   assert.is(rest, '@keyframes turn{to{top:1px}}.btn{animation:turn 1s}');
 });
 
+test('keyframes of a style beside come with the tokens that they move by', () => {
+  const style = ':root{--far:9px;--else:1px}@keyframes turn{to{top:var(--far)}}.btn{animation:turn 1s;top:var(--else)}';
+  const { used, rest } = splitStyle(style, FACE, '.own{animation:turn 2s}');
+  assert.is(used, ':root{--far:9px}@keyframes turn{to{top:var(--far)}}');
+  assert.is(rest, ':root{--else:1px}.btn{animation:turn 1s;top:var(--else)}');
+});
+
 test.run();

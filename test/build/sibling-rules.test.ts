@@ -4,8 +4,8 @@ import { type CssNode, generate, parse, walk } from 'css-tree';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 
-// Chromium keeps what a change of the page makes it reckon anew by class, id, attribute and state. `li + li` has none of these in front of
-// its `+`: every element that comes or goes anywhere then has the style of all that stands beside it reckoned anew.
+// Chromium files a sibling rule by the class, id, attribute or state in front of its sign. Where there is none, whatever comes or goes has
+// all `li` beside it and in there reckoned anew (`li + li`), or everything (`* + *`), as `.status ~ *` has each element look at its siblings.
 
 const STATES = new Set(['focus', 'checked', 'disabled', 'target', 'hover', 'active']);
 

@@ -41,7 +41,8 @@ export const pictureShown = (page: Page): Promise<void> =>
 
 /** Goes down to whatever still waits, as it asks for its content when it comes near, and up again. */
 export async function reveal(page: Page): Promise<void> {
-  const next = `((bones) => {
+  // A page that is being loaded, as after a turn to a language read from the right, may have no body yet.
+  const next = `document.readyState === 'loading' ? 1 : ((bones) => {
     if (bones[0]) bones[0].scrollIntoView();
     return bones.length;
   })(${BONES})`;

@@ -32,20 +32,18 @@ export const usedStyle = (style: string, markup: string): string =>
 
 /**
  * Parts the rules that some element of the markup can take from all others. Tokens and keyframes stand with what needs them first.
- * @param others a style that stands beside the used half and has its tokens from there
+ * @param others a style that stands beside the used half and has its tokens and keyframes from there
  */
 export function splitStyle(style: string, markup: string, others = ''): SplitStyle {
   if (style === '') return { used: '', rest: '' };
   const rules = rulesOf(style);
   const selector = takenBy(markup);
   const never = (): boolean => false;
-  const first = halve(rules, { selector, token: never, keyframes: never }).used;
-  const tokens = tokensFor(first + others + markup, style + others);
-  return halve(rules, {
-    selector,
-    token: (name) => tokens.has(name),
-    keyframes: (name) => new RegExp(`animation[^;}]*\\b${name}\\b`).test(first),
-  });
+  const moving = halve(rules, { selector, token: never, keyframes: never }).used + others;
+  const keyframes = (name: string): boolean => new RegExp(`animation[^;}]*\\b${name}\\b`).test(moving);
+  const { used } = halve(rules, { selector, token: never, keyframes });
+  const tokens = tokensFor(used + others + markup, style + others);
+  return halve(rules, { selector, token: (name) => tokens.has(name), keyframes });
 }
 
 const rulesOf = (style: string): List<CssNode> => (parse(style) as StyleSheet).children;

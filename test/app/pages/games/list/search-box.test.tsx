@@ -9,7 +9,6 @@ interface Timer {
   readonly run: () => void;
 }
 
-const { setTimeout, clearTimeout, FormData } = globalThis;
 const real = { setTimeout, clearTimeout, FormData };
 const realNow = Date.now;
 let now = 0;
