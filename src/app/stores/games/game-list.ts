@@ -172,6 +172,7 @@ let again = (): void => undefined;
 const askAnew = (): void => {
   const shown = list.peek();
   if (failure.peek() || !shown || shown.page === 1) again();
+  else asking(askAnew)(undefined);
 };
 
 /** Asks for a page that is as long as so many of the list's. */

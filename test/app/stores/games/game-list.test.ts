@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import '../../../support/dom.ts';
 import { send } from '../../../../src/app/api/client.ts';
 import { tab } from '../../../../src/app/device/storage.ts';
-import { askAgain } from '../../../../src/app/stores/data/line.ts';
+import { askAgain, noteSaved, savedAt } from '../../../../src/app/stores/data/line.ts';
 import {
   gameList,
   gameListBusy,
@@ -356,6 +356,21 @@ test('another language asks for the list again, and forgets the kept one', () =>
     assert.equal([listed().page, listed().games.length], [1, 35]);
     await changeLanguage('pt');
     await idle();
+  }));
+
+test('a list out of memory that was scrolled on is not called old for ever once the line is back', () =>
+  onPlatform(async () => {
+    await open('FISH');
+    nextGames();
+    noteSaved(Date.now());
+    await idle();
+    const { games, page } = listed();
+    assert.is(page, 2);
+    assert.type(savedAt.peek(), 'number');
+    askAgain();
+    assert.is(savedAt.peek(), undefined);
+    assert.not(gameListBusy.peek(), 'it stays as it is');
+    assert.is(listed().games, games);
   }));
 
 test.run();
