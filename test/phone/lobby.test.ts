@@ -30,7 +30,7 @@ const TEXTS = {
     play: 'Play',
     details: 'Details',
     biggest: 'Biggest wins',
-    help: 'Help centre',
+    help: 'Help center',
     sum: /^R\$[\d,]+\.\d\d$/,
     rights: /© 2019-2025 Leve\. All rights reserved\./,
     sport: 'Basketball',

@@ -13,8 +13,8 @@ const TEXTS = {
     mobile: 'Celular',
     address: 'Endereço de entrega',
     orders: 'Ver meus pedidos',
-    pending: 'Em preparo',
-    back: 'Devolvido',
+    pending: 'Preparando',
+    back: 'Reembolsado',
     reason: 'Pontos de volta: Sem estoque',
   },
   en: {

@@ -146,7 +146,7 @@ test('the clock runs, the reality check asks, and half an hour without input loc
   await expect(clock).toContainText('0 min');
 
   await time.pass(16);
-  await expect(page.getByRole('alertdialog')).toContainText('Você está na sua sessão há 16 min');
+  await expect(page.getByRole('alertdialog')).toContainText('Sua sessão já dura 16 min');
   // It is answered: Back neither closes it nor leaves the page.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -168,7 +168,7 @@ test('the clock runs, the reality check asks, and half an hour without input loc
   await page.getByLabel('Senha da conta').fill(PASSWORD);
   await page.getByRole('button', { name: 'Desbloquear' }).tap();
   // The next check has become due meanwhile, and lies over the page.
-  await expect(page.getByRole('alertdialog')).toContainText('Você está na sua sessão há 47 min');
+  await expect(page.getByRole('alertdialog')).toContainText('Sua sessão já dura 47 min');
   await page.getByRole('button', { name: 'Continuar' }).tap();
   await expect(balanceButton(page)).toBeVisible();
 });

@@ -21,7 +21,7 @@ const texts = {
     refused: 'Not available for your type of account',
     expired: 'Your session ended. Please log in again.',
     ended: 'Your session ended in another tab.',
-    taken: 'You signed in as member in another tab.',
+    taken: 'You logged in as member in another tab.',
     waiting: 'Waiting for payment',
     contract: /daily salary/,
     dividend: /dividend contract/,
@@ -188,9 +188,9 @@ test('whoever has lost a phone signs out on all of them', async ({ page, browser
   await enter(other, 'agent42');
   await enter(page, 'agent42');
   await page.goto('/m/securityCenter');
-  await page.getByRole('button', { name: /Sair em todos os aparelhos/ }).tap();
+  await page.getByRole('button', { name: /Sair de todos os aparelhos/ }).tap();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sair de tudo' }).tap();
-  await expect(page.getByText('Você saiu em todos os aparelhos.')).toBeVisible();
+  await expect(page.getByText('Você saiu de todos os aparelhos.')).toBeVisible();
   await expect(page).toHaveURL(/\/m\/home$/);
   await expect(balanceButton(page)).toBeHidden();
   await other.goto('/m/gameRecord');

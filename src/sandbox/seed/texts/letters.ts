@@ -61,7 +61,7 @@ export const LETTERS: readonly LetterSeed[] = [
     ],
     [
       'How withdrawals work',
-      '<p>Add a Pix key in your own name and follow each step of a withdrawal. The most common questions are in the <a href="/m/help">help centre</a>.</p>',
+      '<p>Add a Pix key in your own name and follow each step of a withdrawal. The most common questions are in the <a href="/m/help">help center</a>.</p>',
     ],
   ),
   letter(

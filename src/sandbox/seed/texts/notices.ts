@@ -150,7 +150,7 @@ export const NOTICES: readonly NoticeSeed[] = [
     ],
     [
       'Sports rules updated',
-      '<p>Bets on matches postponed by more than 36 hours are void and returned. Read the full rules in the help centre.</p>',
+      '<p>Bets on matches postponed by more than 36 hours are void and returned. Read the full rules in the help center.</p>',
     ],
   ),
   notice(
