@@ -7,6 +7,9 @@ import { amount } from '../agent-words.ts';
 
 const GONE: OwnTexts = { 'contract.closed': 'deal_gone', 'not.found': 'deal_gone' };
 
+/** A payout is no request: it has been paid from another phone, or its contract is gone. */
+const PAYOUT_GONE: OwnTexts = { 'contract.closed': 'not_found', 'not.found': 'not_found' };
+
 /** Tells how the answer to a request ended. */
 export function tellAnswer(end: ClaimEnd<Contract>): void {
   if (end && 'error' in end) tellRefusal(end.error, GONE, contractAnswer.unsettled.peek() !== undefined);
@@ -15,7 +18,7 @@ export function tellAnswer(end: ClaimEnd<Contract>): void {
 
 /** Tells how a payment ended. */
 export function tellPay(end: ClaimEnd<ContractPayout>): void {
-  if (end && 'error' in end) tellRefusal(end.error, GONE, contractPay.unsettled.peek() !== undefined);
+  if (end && 'error' in end) tellRefusal(end.error, PAYOUT_GONE, contractPay.unsettled.peek() !== undefined);
   else if (end)
     showToast('success', 'deal_paid', 3, { amount: amount(end.value.amount), name: end.value.userName ?? '' });
 }
