@@ -78,18 +78,21 @@ function useBeat(onBeat: (now: number) => void): number {
   const [now, setNow] = useState(() => Date.now());
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a beat does never changes
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const beat = () => {
+      clearTimeout(timer);
       const moment = Date.now();
       onBeat(moment);
-      if (!document.hidden) setNow(moment);
+      if (document.hidden) return;
+      setNow(moment);
+      timer = setTimeout(beat, BEAT);
     };
     beat();
-    const timer = setInterval(beat, BEAT);
     document.addEventListener('visibilitychange', beat);
     addEventListener('storage', beat);
     addEventListener('pageshow', beat);
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       document.removeEventListener('visibilitychange', beat);
       removeEventListener('storage', beat);
       removeEventListener('pageshow', beat);

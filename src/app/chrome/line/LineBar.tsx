@@ -16,13 +16,21 @@ export function ageText(at: number): string {
   return unit === 'now' ? t('saved_now') : plural(`saved_${unit}`, count);
 }
 
-/** Draws again every minute, so that an age grows. */
-function useMinutes(): void {
-  const [, setMinute] = useState(0);
+/** Draws again every minute while an age is seen to grow, and when the page is seen again: a hidden page wakes no phone. */
+function useMinutes(ageShown: boolean): void {
+  const [, draw] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setMinute((minute) => minute + 1), MINUTE);
-    return () => clearInterval(timer);
-  }, []);
+    if (!ageShown) return;
+    const look = () => {
+      if (!document.hidden) draw(Date.now());
+    };
+    const timer = setTimeout(look, MINUTE);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  });
 }
 
 /**
@@ -30,8 +38,8 @@ function useMinutes(): void {
  * `data-line` on the document gives its room.
  */
 function LineBar() {
-  useMinutes();
   const at = savedAt.value;
+  useMinutes(at !== undefined);
   const isUp = online.value;
   const state = isUp ? at && 'old' : 'off';
   useEffect(() => {

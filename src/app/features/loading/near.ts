@@ -16,20 +16,30 @@ export function useNear<Box extends Element>(resource: Pick<Resource<unknown>, '
   return box;
 }
 
-/** Runs `start` whenever `box` comes within `ahead` px of the screen, and what `start` gave when it leaves. `start` keeps its identity. */
+/**
+ * Runs `start` whenever `box` comes within `ahead` px of the screen of a page that is seen, and what `start` gave when it leaves or the
+ * page is hidden. `start` keeps its identity.
+ */
 export function useWhileNear(box: RefObject<Element | null>, start: () => () => void, ahead = 0): void {
   useEffect(() => {
     if (!box.current) return;
     let stop: (() => void) | undefined;
+    let isNear = false;
+    const look = () => {
+      stop?.();
+      stop = isNear && !document.hidden ? start() : undefined;
+    };
     const unwatch = watchVisible(
       box.current,
       (near) => {
-        stop?.();
-        stop = near ? start() : undefined;
+        isNear = near;
+        look();
       },
       ahead,
     );
+    document.addEventListener('visibilitychange', look);
     return () => {
+      document.removeEventListener('visibilitychange', look);
       unwatch();
       stop?.();
     };

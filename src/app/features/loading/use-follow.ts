@@ -24,6 +24,7 @@ export function useFollow(active: boolean, ask: () => Promise<boolean>, every?: 
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       clearTimeout(timer);
+      if (document.hidden) return;
       timer = setTimeout(look, backoff(failures, every ?? (asked < AT_FIRST ? EVERY : PATIENT), SELDOM));
     };
     const look = async () => {

@@ -54,7 +54,7 @@ async function realAmount(): Promise<number | undefined> {
 }
 
 /**
- * Keeps the amount up to date until the given function is called: the platform's own, asked for every 30 s while the page is seen;
+ * Keeps the amount up to date until the given function is called: the platform's own, asked for every 30 s;
  * where it reports none, the ticker of SPEC section 9, unless the site has switched it off (feature `jackpotTicker`).
  */
 export function followJackpot(): () => void {
@@ -71,9 +71,9 @@ export function followJackpot(): () => void {
   };
   const ask = async () => {
     // An answer that comes when the page has been scrolled on counts all the same: the counter is there on the way back.
-    const real = document.hidden ? undefined : await realAmount();
+    const real = await realAmount();
     if (real !== undefined) show(real);
-    else if (!document.hidden && (!shown.peek() || (invented && !left))) {
+    else if (!shown.peek() || (invented && !left)) {
       invented = hasFeature('jackpotTicker');
       if (invented) return grow();
       shown.value = null;

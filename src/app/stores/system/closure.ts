@@ -74,21 +74,20 @@ export function followClosure(): () => void {
     if (!document.hidden && navigator.onLine) seldom();
   };
   let timer = 0;
+  const look = () => {
+    seen();
+    wait();
+  };
   const wait = () => {
-    timer = window.setTimeout(
-      () => {
-        seen();
-        wait();
-      },
-      PAUSE + Math.random() * SPREAD,
-    );
+    clearTimeout(timer);
+    if (!document.hidden) timer = window.setTimeout(look, PAUSE + Math.random() * SPREAD);
   };
   wait();
-  document.addEventListener('visibilitychange', seen);
+  document.addEventListener('visibilitychange', look);
   addEventListener('online', seen);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', seen);
+    document.removeEventListener('visibilitychange', look);
     removeEventListener('online', seen);
   };
 }

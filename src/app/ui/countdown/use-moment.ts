@@ -12,12 +12,19 @@ export function useMoment(at: number, delay: number, onMoment: () => void): void
   const latest = useRef(onMoment);
   latest.current = onMoment;
   useEffect(() => {
-    const left = at + delay - Date.now();
-    if (left <= 0) return;
-    const timer = left < LONGEST ? setTimeout(() => latest.current(), left) : undefined;
+    const left = () => at + delay - Date.now();
+    if (left() <= 0) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      const ms = left();
+      if (!document.hidden && ms > 0 && ms < LONGEST) timer = setTimeout(() => latest.current(), ms);
+    };
     const look = () => {
+      wait();
       if (!document.hidden && Date.now() > at) latest.current();
     };
+    wait();
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);

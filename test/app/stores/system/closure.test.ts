@@ -133,4 +133,30 @@ test('an app that is too old is told so by any call, and does not look by itself
     assert.is(systemState.value, 0);
   }));
 
+test('a closed site that nobody sees wakes no phone', () => {
+  const [wait, stop] = [globalThis.setTimeout, globalThis.clearTimeout];
+  const waiting = new Set<number>();
+  let last = 0;
+  const begin = () => {
+    last += 1;
+    waiting.add(last);
+    return last;
+  };
+  Object.assign(globalThis, { setTimeout: begin, clearTimeout: (id: number) => void waiting.delete(id) });
+  window.setTimeout = begin as unknown as typeof window.setTimeout;
+  const see = (hidden: boolean) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const end = followClosure();
+  assert.is(waiting.size, 1);
+  see(true);
+  assert.is(waiting.size, 0, 'nothing is waited for');
+  see(false);
+  assert.is(waiting.size, 1, 'it goes on');
+  end();
+  Reflect.deleteProperty(document, 'hidden');
+  Object.assign(globalThis, { setTimeout: wait, clearTimeout: stop });
+});
+
 test.run();

@@ -2,6 +2,7 @@ import './Kyc.css';
 import { useEffect } from 'react';
 import type { Kyc as KycAnswer } from '../../../../contract/schemas/kyc.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
+import { useFollow } from '../../../features/loading/use-follow.ts';
 import { useReturn } from '../../../features/loading/use-return.ts';
 import { longMoment } from '../../../i18n/dates.ts';
 import { t } from '../../../i18n/texts.ts';
@@ -18,15 +19,15 @@ import { withUploads } from './kyc-uploads.ts';
 /** How often the page asks for the review, in ms, while it is seen. */
 const EVERY = 20_000;
 
+/** Gives whether it failed. */
+async function askReview(): Promise<boolean> {
+  await kyc.load();
+  return kyc.error.peek() !== undefined;
+}
+
 /** Asks for the state of a review while the page is seen; any state may have been changed by another device, so also when it is seen again. */
 function useReview(pending: boolean): void {
-  useEffect(() => {
-    if (!pending) return;
-    const timer = setInterval(() => {
-      if (!document.hidden && navigator.onLine) void kyc.load();
-    }, EVERY);
-    return () => clearInterval(timer);
-  }, [pending]);
+  useFollow(pending, askReview, EVERY);
   useReturn(() => {
     if (!kycDraft.peek().sending) void kyc.load();
   });

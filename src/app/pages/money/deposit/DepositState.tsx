@@ -1,5 +1,5 @@
 import '../state.css';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Deposit, DepositStatus } from '../../../../contract/schemas/deposit.ts';
 import { playGame } from '../../../features/game-tiles/play-game.ts';
 import { useFollow } from '../../../features/loading/use-follow.ts';
@@ -11,6 +11,7 @@ import { type DepositAttempt, depositing } from '../../../stores/deposit/deposit
 import { noteOpened, waitForDeposit, waitingGame } from '../../../stores/games/entrance.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
 import { currency } from '../../../stores/system/system.ts';
+import { useMoment } from '../../../ui/countdown/use-moment.ts';
 import { clock } from '../../../ui/icon/controls.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { checkCircleFill, crossCircleFill } from '../../../ui/icon/results.ts';
@@ -46,18 +47,9 @@ const LOOKS: Record<DepositStatus | 'unsettled' | 'review', Look> = {
   expired: { icon: crossCircleFill, title: 'deposit_expired_title', text: 'deposit_expired' },
 };
 
-/** Longest that a timer can wait, in ms. */
-const LONGEST = 2_147_483_647;
-
 /** Asks once more when the time to pay is over. */
 function useExpiry(deposit: Deposit | undefined, until = 0): void {
-  useEffect(() => {
-    if (deposit?.status !== 'pending') return;
-    const left = until - Date.now() + 1000;
-    if (left <= 0 || left > LONGEST) return;
-    const timer = setTimeout(() => void askDeposit(), left);
-    return () => clearTimeout(timer);
-  }, [deposit, until]);
+  useMoment(deposit?.status === 'pending' ? until : 0, 1000, () => void askDeposit());
 }
 
 interface DepositStateProps {

@@ -16,6 +16,7 @@ import {
 import { ask } from '../../../stores/screen/dialogs.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
+import { useMoment } from '../../../ui/countdown/use-moment.ts';
 import { type DrawTimes, OrderBets, OrderHead } from './OrderCards.tsx';
 
 interface OrderViewProps {
@@ -110,20 +111,17 @@ function useDraw(order: LotteryOrderDetail): DrawTimes {
     return { closesAt: Date.parse(order.closesAt) + ahead, drawAt: Date.parse(order.drawAt) + ahead };
   }, [order]);
   const [, setTick] = useState(0);
+  const [afterDraw] = useState(() => AFTER_DRAW * (1 + Math.random()));
   const now = Date.now();
   const waiting = order.status === 'open';
   const drawn = now > times.drawAt;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer sets the next timer, and so does what a timer has changed
-  useEffect(() => {
-    if (!waiting || drawn) return;
-    const next = now < times.closesAt ? times.closesAt : times.drawAt + AFTER_DRAW * (1 + Math.random());
-    const timer = setTimeout(() => {
-      setTick((tick) => tick + 1);
-      if (next > times.drawAt) void lotteryOrder.load();
-    }, next - now);
-    return () => clearTimeout(timer);
-  }, [times, waiting, now < times.closesAt, drawn]);
+  const draw = () => setTick((tick) => tick + 1);
+  useMoment(waiting ? times.closesAt : 0, 0, draw);
+  useMoment(waiting && !drawn ? times.drawAt : 0, afterDraw, () => {
+    draw();
+    void lotteryOrder.load();
+  });
   useFollow(waiting && drawn, lookAgain);
 
   return { ...times, takesBets: now < times.closesAt };

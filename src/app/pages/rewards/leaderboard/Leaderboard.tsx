@@ -1,6 +1,7 @@
 import './Leaderboard.css';
 import { useEffect, useState } from 'react';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
+import { useFollow } from '../../../features/loading/use-follow.ts';
 import { t } from '../../../i18n/texts.ts';
 import {
   chosenTournament,
@@ -48,6 +49,12 @@ function Tournaments() {
   );
 }
 
+/** Gives whether it failed. */
+async function loadRanks(): Promise<boolean> {
+  await leaderboard.load();
+  return leaderboard.error.peek() !== undefined;
+}
+
 function Boards({ list, first }: { list: readonly TimedTournament[]; first: TimedTournament }) {
   const [view, setView] = useState<View>('ranks');
   const shown = list.find(({ tournamentId }) => tournamentId === chosenTournament.value) ?? first;
@@ -56,13 +63,7 @@ function Boards({ list, first }: { list: readonly TimedTournament[]; first: Time
   const member = signedIn.value;
   // biome-ignore lint/correctness/useExhaustiveDependencies: who signs in has a rank of their own
   useEffect(() => openLeaderboard(tournamentId), [tournamentId, member]);
-  useEffect(() => {
-    if (phase !== 'running') return;
-    const timer = setInterval(() => {
-      if (!document.hidden) void leaderboard.load();
-    }, FRESH);
-    return () => clearInterval(timer);
-  }, [phase]);
+  useFollow(phase === 'running', loadRanks, FRESH);
   return (
     <>
       <Tabs

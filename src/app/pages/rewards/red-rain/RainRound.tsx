@@ -27,14 +27,23 @@ export function useRainPhase(): RainPhase {
   useEffect(() => {
     if (phase === 'none') return;
     let next: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const at = phase === 'waiting' ? startsAt : endsAt;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      if (!document.hidden) timer = setTimeout(turned, Math.max(0, at - Date.now()));
+    };
+    const turned = () => {
       draw((turn) => turn + 1);
       if (Date.now() < endsAt) return;
       clearTimeout(next);
       next = setTimeout(() => void rain.load(), Math.random() * SPREAD);
     };
-    const at = phase === 'waiting' ? startsAt : endsAt;
-    const timer = setTimeout(look, Math.max(0, at - Date.now()));
+    const look = () => {
+      wait();
+      if (!document.hidden) turned();
+    };
+    wait();
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);
