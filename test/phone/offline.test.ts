@@ -51,6 +51,20 @@ for (const language of flowLanguages) {
   });
 }
 
+test('a phone that is wrong about its line is believed until something comes over it', async ({ page }) => {
+  await page.goto('/m/home');
+  await atRest(page);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false });
+    dispatchEvent(new Event('offline'));
+  });
+  const bar = page.getByText(OFFLINE.pt);
+  await expect(bar).toBeVisible();
+  await page.evaluate(() => history.pushState(null, '', '/m/slot-games'));
+  await expect(cells(page).first()).toBeVisible();
+  await expect(bar).toBeHidden();
+});
+
 test('a list that was seen is there without a line, under its own path; another says that there is no line', async ({
   page,
   context,
