@@ -22,7 +22,7 @@ const DEPOSITS: Readonly<Record<string, string>> = {
   en: 'Deposits',
   es: 'Depósitos',
   ar: 'الإيداعات',
-  hi: 'जमा',
+  hi: 'डिपॉज़िट',
   ja: 'Deposits',
   'ur-Latn': 'Deposits',
 };
@@ -67,7 +67,7 @@ test('promotions and letters are told in the language, with what they name', () 
     });
     const query = { pageNo: 1, pageSize: 1, language: 'hi' };
     const [letter] = (await call(getInbox, { token, query })).value.list;
-    assert.match(letter?.title ?? '', /^R\$55\.00 की जमा स्वीकृत$/);
+    assert.match(letter?.title ?? '', /^R\$55\.00 का डिपॉज़िट मंज़ूर$/);
     const whole = { messageId: letter?.messageId ?? '', language: 'ar' };
     assert.match((await call(getInboxMessage, { token, query: whole })).value.content, /محفظة رقمية/);
   }));

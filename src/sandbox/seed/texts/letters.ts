@@ -31,7 +31,7 @@ export const LETTERS: readonly LetterSeed[] = [
     ],
     [
       'New games this week',
-      '<p>Slots and live tables have arrived. See <a href="/m/slot-games">what is new</a> and mark your favourites.</p><p>Good luck!</p>',
+      '<p>Slots and live tables have arrived. See <a href="/m/slot-games">what is new</a> and mark your favorites.</p><p>Good luck!</p>',
     ],
   ),
   letter(

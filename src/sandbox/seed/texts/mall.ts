@@ -19,7 +19,7 @@ export interface MallSeed {
 }
 
 const CREDIT: Text = {
-  pt: 'Cai na sua carteira na hora, sem rollover.',
+  pt: 'Cai na sua carteira na hora, sem giro.',
   en: 'Arrives in your wallet at once, without wagering.',
 };
 const VOUCHER: Text = {
@@ -45,7 +45,7 @@ const credit = (units: number, points: number, icon: string, stock: number): Mal
 const voucher = (units: number, points: number, stock: number, times: number): MallSeed => ({
   id: `voucher-${units}`,
   kind: 'voucher',
-  name: { pt: `Voucher de bônus R$ ${units}`, en: `R$ ${units} bonus voucher` },
+  name: { pt: `Cupom de bônus R$ ${units}`, en: `R$ ${units} bonus voucher` },
   about: VOUCHER,
   icon: units > 30 ? 'admission-tickets' : 'ticket',
   points,

@@ -172,11 +172,11 @@ export const NOTICES: readonly NoticeSeed[] = [
     26,
     [
       'Instale o atalho na tela inicial',
-      '<p>O atalho abre em tela cheia e ocupa menos de 1 MB. Toque em <strong>Baixar app</strong> na tela inicial e siga os passos.</p>',
+      '<p>O atalho abre em tela cheia e ocupa menos de 1 MB. Toque em <strong>Baixar o app</strong> na tela inicial e siga os passos.</p>',
     ],
     [
       'Add the shortcut to your home screen',
-      '<p>The shortcut opens in full screen and takes less than 1 MB. Tap <strong>Download app</strong> on the home screen and follow the steps.</p>',
+      '<p>The shortcut opens in full screen and takes less than 1 MB. Tap <strong>Get the app</strong> on the home screen and follow the steps.</p>',
     ],
   ),
   notice(

@@ -11,10 +11,10 @@ export const SITE_PAGES: Readonly<Record<SitePageName, { title: Text; content: T
     },
   },
   responsible: {
-    title: { pt: 'Jogo responsável', en: 'Responsible play' },
+    title: { pt: 'Jogo responsável', en: 'Safer gambling' },
     content: {
       pt: '<p>Só para maiores de 18 anos. Jogar é diversão, não é renda.</p><ul><li>Defina antes quanto pode gastar e por quanto tempo.</li><li>Não tente recuperar perdas.</li><li>Peça ao atendimento um limite de depósito, uma pausa ou o fechamento da conta.</li></ul><p>Precisa conversar? O CVV atende de graça no telefone 188, 24 horas.</p>',
-      en: '<p>For adults over 18 only. Playing is entertainment, not income.</p><ul><li>Decide beforehand how much you can spend and for how long.</li><li>Do not try to win losses back.</li><li>Ask support for a deposit limit, a break or to close your account.</li></ul><p>If you need to talk, Gamblers Anonymous listens free of charge and in confidence.</p>',
+      en: '<p>Only for people aged 18 or over. Playing is entertainment, not income.</p><ul><li>Decide beforehand how much you can spend and for how long.</li><li>Do not try to win losses back.</li><li>Ask support for a deposit limit, a break or to close your account.</li></ul><p>If you need to talk, Gamblers Anonymous listens free of charge and in confidence.</p>',
     },
   },
   terms: {

@@ -69,7 +69,7 @@ export const GAME_PROMOTIONS: readonly PromotionSeed[] = [
       'Crash: devolução no primeiro voo',
       'O seu primeiro voo do dia que cair antes de 1,10x volta inteiro, até R$ 10,00.',
       'Jogue qualquer jogo de crash.|Se cair antes de 1,10x, nada a fazer.|A devolução entra em uma hora.',
-      'Uma vez por dia.|Apostas de trial não contam.|Sem giro.',
+      'Uma vez por dia.|Apostas do jogo grátis não contam.|Sem giro.',
     ],
     [
       'Crash: first flight returned',
@@ -92,7 +92,7 @@ export const GAME_PROMOTIONS: readonly PromotionSeed[] = [
     [
       'Live casino: 0.8% back',
       'Tables with a rebate of up to 0.8% a week, paid on Monday.',
-      'Play live roulette, blackjack or baccarat.|The sum runs from Monday to Sunday.|Collect it in the reward centre.',
+      'Play live roulette, blackjack or baccarat.|The sum runs from Monday to Sunday.|Collect it in the reward center.',
       'Bets on both sides of one round do not count.|Free of wagering.|Minimum of R$ 1.00.',
     ],
   ),
@@ -222,7 +222,7 @@ export const GAME_PROMOTIONS: readonly PromotionSeed[] = [
     [
       'Week of the giant octopus',
       'The giant octopus paid double for seven days. Thanks to all who played!',
-      'Closed to new participants.|Find your prize in the reward centre.|Talk to support if anything is missing.',
+      'Closed to new participants.|Find your prize in the reward center.|Talk to support if anything is missing.',
       'Prizes can be collected until the closing date.',
     ],
   ),

@@ -89,7 +89,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionSeed[] = [
     'violet|bank|coin,gem-stone,ledger',
     { terms: { kind: 'apply', amount: 2_000, times: 1, days: 7 }, daysAgo: 5, daysLeft: 45, remark: true },
     [
-      'Seguro de depósito: 10% do que faltou',
+      'Seguro de depósito: 10% do que você perdeu',
       'Perdeu o depósito do dia? Devolvemos 10% na manhã seguinte.',
       'Deposite pelo menos R$ 100,00 no dia.|Se o saldo terminar abaixo de R$ 5,00, peça o seguro.|Diga no pedido o número do depósito.',
       'Um pedido por pessoa, até R$ 200,00.|Giro de 1 vez.|Depósitos com outro bônus não contam.',
@@ -133,7 +133,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionSeed[] = [
     [
       'Daily rebate of up to 1.2%',
       'A share of what you stake comes back every day, win or lose, free of wagering.',
-      'Play as usual.|The rebate is computed at noon of the next day.|Collect it in the reward centre within 7 days.',
+      'Play as usual.|The rebate is computed at noon of the next day.|Collect it in the reward center within 7 days.',
       'Slots 0.5% to 1.2%, live 0.3% to 0.8%, sports 0.4% to 0.8%, by VIP level.|Void bets do not count.|Smallest amount: R$ 0.10.',
     ],
   ),
@@ -151,8 +151,8 @@ export const MEMBER_PROMOTIONS: readonly PromotionSeed[] = [
     [
       'VIP levels: the rules',
       'Your level rises with the turnover of the last 90 days and costs nothing.',
-      'Play any game of the house.|Levels are reviewed every Monday.|The level bonus arrives in the reward centre.',
-      'Bronze, Silver, Gold, Platinum, Diamond and Legend.|Without enough turnover in 90 days the level goes down one step.|Limits of responsible play hold at every level.',
+      'Play any game of the house.|Levels are reviewed every Monday.|The level bonus arrives in the reward center.',
+      'Bronze, Silver, Gold, Platinum, Diamond and Legend.|Without enough turnover in 90 days the level goes down one step.|Safer gambling limits hold at every level.',
     ],
   ),
   promotion(
@@ -188,7 +188,7 @@ export const MEMBER_PROMOTIONS: readonly PromotionSeed[] = [
       'Invite a friend',
       'You get R$ 15.00 for each friend who plays and 0.2% of their turnover for a year.',
       'Copy your link in Invite friends.|Your friend registers and deposits R$ 30.00 or more.|The reward arrives after R$ 100.00 of turnover.',
-      'Accounts of the same person or household do not count.|Do not message people who did not ask.|Adults over 18 only.',
+      'Accounts of the same person or household do not count.|Do not message people who did not ask.|Only for people aged 18 or over.',
     ],
   ),
   promotion(
@@ -197,15 +197,15 @@ export const MEMBER_PROMOTIONS: readonly PromotionSeed[] = [
     'ruby|spiral-calendar|star,coin,check-mark-button',
     { terms: { kind: 'open', link: '/m/activity/signIn', needs: 'LOGIN' }, daysAgo: 25 },
     [
-      'Presença de sete dias',
+      'Check-in de sete dias',
       'Entre sete dias seguidos e abra um prêmio por dia, até R$ 7,00 no sétimo.',
-      'Abra a página de presença.|Toque no dia de hoje.|Volte amanhã para continuar a sequência.',
+      'Abra a página de check-in.|Toque no dia de hoje.|Volte amanhã para continuar a sequência.',
       'Um dia perdido recomeça a contagem.|Prêmios em saldo têm giro de 1 vez.',
     ],
     [
-      'Seven-day sign-in',
+      'Seven-day check-in',
       'Come seven days in a row and open a prize a day, up to R$ 7.00 on the seventh.',
-      'Open the sign-in page.|Tap today.|Come back tomorrow to go on.',
+      'Open the check-in page.|Tap today.|Come back tomorrow to go on.',
       'A missed day starts the count anew.|Prizes in balance carry wagering of once.',
     ],
   ),
