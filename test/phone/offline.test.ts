@@ -209,6 +209,24 @@ test.describe('on any other page a toast tells whether the deposit arrived', () 
   test.describe('without a worker', () => {
     test.use({ serviceWorkers: 'block' });
 
+    test('whose answer comes when its page has been left', async ({ page, faults }) => {
+      await page.goto('/m/voucherCenter');
+      await payByCard(page);
+      await page.getByRole('textbox', { name: 'Valor' }).fill('80');
+      await faults({ dropAnswerRate: 100, path: '/wps/deposit/paymentGateway' });
+      await page.locator('form button[type=submit]').tap();
+      await expect(page.getByRole('heading', { name: 'Estamos verificando seu depósito' })).toBeVisible();
+      await faults({});
+      const held: Route[] = [];
+      await page.route('**/wps/deposit/paymentGateway', (route) => void held.push(route));
+      await page.evaluate("dispatchEvent(new Event('online'))");
+      await expect.poll(() => held.length).toBe(1);
+      await page.getByRole('navigation').getByText('Início').tap();
+      await expect(depositState(page)).toBeHidden();
+      await held[0]?.continue();
+      await expect(told(page)).toBeVisible();
+    });
+
     test('whose bytes are still on their way', async ({ page, context, faults }) => {
       const held: Route[] = [];
       await page.route('**/a/Home-*.js', (route) => void held.push(route));

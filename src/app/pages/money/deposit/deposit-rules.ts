@@ -45,13 +45,17 @@ export function payUntil({ createdAt, expiresAt }: Deposit, now = Date.now()): n
   return Math.min(end, now + end - Date.parse(createdAt));
 }
 
+const news = () => import('../../../features/deposits/tell-news.ts');
+
 /**
  * Asks how the deposit stands; true when that failed. The page stays on screen while the bytes of the next one arrive: an answer would go
- * with it unread, so from there on it is asked for and told by chrome/line/deposit-news.ts.
+ * with it unread, so from there on it is asked for by chrome/line/deposit-news.ts. One that comes when the page has been left is told.
  */
 export async function askDeposit(): Promise<boolean> {
   if (location.pathname !== depositPath) return false;
+  const before = depositing.current.peek()?.value?.status;
   await depositing.resume();
+  if (location.pathname !== depositPath) await news().then(({ tellNews }) => tellNews(before), console.warn);
   return depositing.error.peek() !== undefined;
 }
 
