@@ -20,6 +20,16 @@ const SAVED = { pt: /Salvo há/, en: /Saved .*(?:ago|now)/ } as const;
 const NO_LINE =
   /net::ERR_|error occurred when fetching the script|Failed to load resource|Failed to fetch|no \/a\/|dynamically imported module/;
 
+/** Pays in by card, and loses the answer. */
+async function loseAnswer(page: Page, amount: number, faults: (faults: Faults) => Promise<void>): Promise<void> {
+  await page.goto('/m/voucherCenter');
+  await payByCard(page);
+  await page.getByRole('textbox', { name: 'Valor' }).fill(String(amount));
+  await faults({ dropAnswerRate: 100, path: '/wps/deposit/paymentGateway' });
+  await page.locator('form button[type=submit]').tap();
+  await expect(page.getByRole('heading', { name: 'Estamos verificando seu depósito' })).toBeVisible();
+}
+
 /** CSS px by which a bar at the bottom lies over something. */
 async function overlap(above: Locator, bar: Locator): Promise<number> {
   const [one, other] = await Promise.all([above.boundingBox(), bar.boundingBox()]);
@@ -157,12 +167,7 @@ test('a deposit whose answer was lost is asked for by itself when the line is ba
 }) => {
   problems.allow(NO_LINE);
   await enter(page, 'agent2');
-  await page.goto('/m/voucherCenter');
-  await payByCard(page);
-  await page.getByRole('textbox', { name: 'Valor' }).fill('60');
-  await faults({ dropAnswerRate: 100, path: '/wps/deposit/paymentGateway' });
-  await page.locator('form button[type=submit]').tap();
-  await expect(page.getByRole('heading', { name: 'Estamos verificando seu depósito' })).toBeVisible();
+  await loseAnswer(page, 60, faults);
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
@@ -182,12 +187,7 @@ test.describe('on any other page a toast tells whether the deposit arrived', () 
 
   /** Pays in, loses the answer, and leads to home. */
   async function leaveUnsettled(page: Page, faults: (faults: Faults) => Promise<void>): Promise<void> {
-    await page.goto('/m/voucherCenter');
-    await payByCard(page);
-    await page.getByRole('textbox', { name: 'Valor' }).fill('80');
-    await faults({ dropAnswerRate: 100, path: '/wps/deposit/paymentGateway' });
-    await page.locator('form button[type=submit]').tap();
-    await expect(page.getByRole('heading', { name: 'Estamos verificando seu depósito' })).toBeVisible();
+    await loseAnswer(page, 80, faults);
     await page.getByRole('navigation').getByText('Início').tap();
     await expect(page).toHaveURL(/\/m\/home$/);
     await faults({});
@@ -210,12 +210,7 @@ test.describe('on any other page a toast tells whether the deposit arrived', () 
     test.use({ serviceWorkers: 'block' });
 
     test('whose answer comes when its page has been left', async ({ page, faults }) => {
-      await page.goto('/m/voucherCenter');
-      await payByCard(page);
-      await page.getByRole('textbox', { name: 'Valor' }).fill('80');
-      await faults({ dropAnswerRate: 100, path: '/wps/deposit/paymentGateway' });
-      await page.locator('form button[type=submit]').tap();
-      await expect(page.getByRole('heading', { name: 'Estamos verificando seu depósito' })).toBeVisible();
+      await loseAnswer(page, 80, faults);
       await faults({});
       const held: Route[] = [];
       await page.route('**/wps/deposit/paymentGateway', (route) => void held.push(route));
