@@ -11,6 +11,7 @@ const GAME = {
   nodeId: 1,
   displayName: 'Dragon',
   vassalage: 'PP',
+  gameType: 'RNG',
   iconUrl: '',
   isNew: 0,
   isTop: 0,
@@ -23,10 +24,14 @@ const placeIn = (box: HTMLElement): HTMLElement =>
 
 test.after.each(reset);
 
-test('a colour that the platform names stands in the place of the picture; without one it follows from the name', () => {
+test('a colour that the platform names stands in the place of the picture; without one its category gives it', () => {
   const draw = (tint?: string) => placeIn(render(<Tile {...faceOf(tint)} pictureWidth={104} onOpen={nothing} />));
   assert.is(draw('#8a5d0a').style.backgroundColor, '#8a5d0a');
   assert.is(draw().style.backgroundColor, '');
+  const colourOf = (game: Partial<TileGame>) =>
+    placeIn(render(<Tile {...tileOf({ ...GAME, ...game })} pictureWidth={104} onOpen={nothing} />)).className;
+  for (let name = 0; name < 20; name += 1) assert.is(colourOf({ displayName: `Game ${name}` }), colourOf({}));
+  assert.is.not(colourOf({ gameType: 'FISH' }), colourOf({}));
 });
 
 test('what is no plain colour never reaches a style', () => {
@@ -60,6 +65,11 @@ test('a recycled tile takes the colour of its new game, and loses that of the ol
   assert.is(shown(), '#123456');
   write(faceOf(), '');
   assert.is(shown(), '');
+  const slot = placeIn(box).className;
+  write(tileOf({ ...GAME, gameType: 'FISH' }), '');
+  assert.is.not(placeIn(box).className, slot);
+  write(tileOf({ ...GAME, displayName: 'Dog' }), '');
+  assert.is(placeIn(box).className, slot);
 });
 
 test.run();
