@@ -134,6 +134,36 @@ test('the betting record is readable without a line, says its age, and goes with
     .toEqual([]);
 });
 
+test('the bar of a lost line stands on the footer, on the edge of a page without one, and over nothing', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(NO_LINE);
+  await startIn(page, 'pt');
+  const bar = page.getByRole('status').filter({ hasText: OFFLINE.pt });
+  const gap = (foot: number) =>
+    bar.evaluate((box, foot) => innerHeight - foot - box.getBoundingClientRect().bottom, foot);
+  await page.goto('/m/login');
+  await atRest(page);
+  await context.setOffline(true);
+  await expect(bar).toBeVisible();
+  await expect.poll(() => gap(0)).toBe(0);
+  const trial = page.getByRole('button', { name: 'Jogo grátis' });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  expect(await overlap(trial, bar)).toBe(0);
+  await context.setOffline(false);
+  await enter(page, 'agent1');
+  await page.goto('/m/mine');
+  await page.evaluate(() => history.pushState(null, '', '/m/agent'));
+  const footer = page.getByRole('navigation').last();
+  await expect(page.getByRole('heading', { level: 1, name: 'Área do agente' })).toBeVisible();
+  await atRest(page);
+  await context.setOffline(true);
+  await expect(bar).toBeVisible();
+  await expect.poll(() => overlap(bar, footer), 'the bar lies over the footer').toBe(0);
+});
+
 test('a deposit without a line is refused in words and never sent; what was typed stays', async ({
   page,
   context,

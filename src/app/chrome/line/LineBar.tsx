@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { usePathname } from 'wouter/use-browser-location';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';
 import { askAgain, savedAt } from '../../stores/data/line.ts';
@@ -35,18 +36,21 @@ function useMinutes(ageShown: boolean): void {
 
 /**
  * Says that there is no line, and how old what is shown is. It lies over the page, so that nothing moves but what stands above the footer:
- * `data-line` on the document gives its room.
+ * `data-line` on the document gives its room, `data-foot` says where there is none to stand on.
  */
 function LineBar() {
   const at = savedAt.value;
   useMinutes(at !== undefined);
   const isUp = online.value;
   const state = isUp ? at && 'old' : 'off';
+  // Drawn again with each page, as it may have a footer or none.
+  usePathname();
   useEffect(() => {
-    const { dataset } = document.documentElement;
-    if (state) dataset.line = state;
-    else delete dataset.line;
-  }, [state]);
+    const root = document.documentElement;
+    if (state) root.dataset.line = state;
+    else delete root.dataset.line;
+    root.dataset.foot = document.querySelector('.footer') ? '' : 'none';
+  });
   if (!state) return null;
   return (
     <div className={isUp ? 'line-bar line-bar-old' : 'line-bar'} role="status">

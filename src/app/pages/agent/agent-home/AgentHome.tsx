@@ -37,6 +37,8 @@ export default function AgentHome() {
     void teamToday.load();
     if (isOpen(notice())) void unreadAgentNotices.load();
     refreshCounters();
+    // It comes after the address: the bar of a lost line has found no footer yet.
+    document.documentElement.dataset.foot = '';
   }, []);
   const part = dayPartOf(new Date().getHours());
   return (
