@@ -2,6 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createDeposit } from '../../src/contract/calls/deposit.ts';
 import { getProfile } from '../../src/contract/calls/member.ts';
+import { setPaymentPassword } from '../../src/contract/calls/security.ts';
 import { getVip } from '../../src/contract/calls/vip.ts';
 import { getWallet, transferFunds } from '../../src/contract/calls/wallet.ts';
 import {
@@ -122,6 +123,18 @@ test('a payment password that is guessed is counted, and the account waits', () 
     assert.is(await ask(paymentPassword), 'too.many.requests');
     pass(16 * 60_000);
     assert.is(await ask(paymentPassword), undefined);
+  }));
+
+test('a withdrawal whose answer was lost is found by its key, also after the payment password has changed', () =>
+  withCard(async ({ call }, token, cardId) => {
+    const ask = async (secret: string, amount = '100') =>
+      call(createWithdrawal, { token, key: 'lost-answer', body: { cardId, amount, paymentPassword: secret } });
+    const { withdrawId } = (await ask(paymentPassword)).value;
+    const form = { oldPaymentPassword: paymentPassword, paymentPassword: '135791' };
+    assert.ok((await call(setPaymentPassword, { token, body: form })).success);
+    assert.is((await ask(paymentPassword)).code, 'password.wrong');
+    assert.is((await ask('135791')).value.withdrawId, withdrawId);
+    assert.is((await ask('135791', '200')).code, 'idempotency.conflict');
   }));
 
 test('cards are masked, chosen, removed, and never twice', () =>

@@ -8,7 +8,7 @@ const KEY = /^[\w.:-]{8,128}$/;
 /**
  * Runs `act` once per member and Idempotency-Key, in one transaction with the storing of its answer; afterwards the
  * stored answer comes back. Refuses `idempotency.missing` without a usable key and `idempotency.conflict` when the key
- * came with another call or payload.
+ * came with another call or payload; the payment password is no part of it, as it may change.
  */
 export function answerOnce<Value>(visit: MemberVisit, call: string, act: (key: string) => Value): Value {
   const { db, session, request, now } = visit;
@@ -40,6 +40,10 @@ export function answerOnce<Value>(visit: MemberVisit, call: string, act: (key: s
 
 function fingerprintOf(call: string, { query, body }: MemberVisit): string {
   return createHash('sha256')
-    .update(JSON.stringify([call, query ?? null, body ?? null]))
+    .update(
+      JSON.stringify([call, query ?? null, body ?? null], (name, value) =>
+        name === 'paymentPassword' ? undefined : value,
+      ),
+    )
     .digest('base64url');
 }

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import { asCallError, CallError } from '../../api/errors.ts';
-import { local, readJson, writeJson } from '../../device/storage.ts';
+import { local, readJson, type SafeStorage, tab, writeJson } from '../../device/storage.ts';
 import { account, onSignOut, session } from '../session/session.ts';
 
 /** A movement of money from its first tap: the key goes to storage before the call leaves, so that a reload asks with the same one. */
@@ -76,22 +76,35 @@ export function moneyAttempt<Form, Value, Secret = undefined>(
   const place = (owner: string): string => `${source.name}.${owner}`;
 
   function stored(owner: string): Mine | undefined {
-    const known = readJson(local, place(owner), isAttempt<Form, Value>);
+    const read = (storage: SafeStorage) => readJson(storage, place(owner), isAttempt<Form, Value>);
+    const known = read(local) || read(tab);
     return known && { ...known, account: owner };
+  }
+
+  /** A phone whose storage is full still outlives a reload, by what the tab keeps. */
+  function store(owner: string, mine: Mine | undefined): void {
+    const isKept = writeJson(local, place(owner), mine);
+    writeJson(tab, place(owner), isKept ? undefined : mine);
   }
 
   /** Versions before kept it under the name as the platform spells it: it is not to be made twice for that. */
   function adopt(owner: string, name = owner): void {
     const old = name === owner ? undefined : readJson(local, place(name), isAttempt<Form, Value>);
     if (!old) return;
-    writeJson(local, place(owner), old);
-    writeJson(local, place(name), undefined);
+    store(owner, old);
+    store(name, undefined);
   }
 
-  /** One that was closed meanwhile stays closed; one left behind is only stored. */
+  /** One that was closed meanwhile stays closed, one that another tab has begun stays; one left behind is only stored. */
   function settle(mine: Mine, next: Mine | undefined, seen: boolean): void {
-    if (stored(mine.account)?.key === mine.key) writeJson(local, place(mine.account), next);
+    if (stored(mine.account)?.key === mine.key) store(mine.account, next);
     if (seen) current.value = next;
+  }
+
+  /** What another tab has begun, while nobody knows how it ended: it is neither forgotten nor made beside. */
+  function openElsewhere(owner: string): Mine | undefined {
+    const other = stored(owner);
+    return other && other.value === undefined ? other : undefined;
   }
 
   const isFinal = (failed: CallError, mine: Mine, first: boolean): boolean => {
@@ -112,6 +125,8 @@ export function moneyAttempt<Form, Value, Secret = undefined>(
     } catch (thrown) {
       const failed = asCallError(thrown);
       if (isFinal(failed, mine, first)) settle(mine, undefined, here === turn);
+      // A wrong secret is not sent again by itself: a third time may lock the account.
+      if (source.doubtful?.includes(failed.code)) held = undefined;
       if (here === turn) error.value = failed;
     } finally {
       if (here === turn) busy.value = false;
@@ -149,20 +164,28 @@ export function moneyAttempt<Form, Value, Secret = undefined>(
         error.value = new CallError('offline');
         return;
       }
+      const other = openElsewhere(owner);
+      if (other) {
+        current.value = other;
+        return;
+      }
       const mine: Mine = { key: newKey(), account: owner, form };
       held = { key: mine.key, secret };
-      writeJson(local, place(owner), mine);
+      store(owner, mine);
       current.value = mine;
       await follow(mine, () => source.send(form, secret, mine.key), true);
     },
     async resume(secret) {
-      const mine = current.peek();
+      let mine = current.peek();
       if (!mine || busy.peek()) return;
+      const known = stored(mine.account);
+      // Another tab may have learnt the end of it.
+      if (mine.value === undefined && known?.key === mine.key) current.value = mine = known;
       const { value, form, key } = mine;
       if (value !== undefined) return follow(mine, () => source.look(value), false);
       if (source.open || secret !== undefined) held = { key, secret: secret as Secret };
-      const known = held;
-      if (known?.key === key) await follow(mine, () => source.send(form, known.secret, key), false);
+      const mineHeld = held;
+      if (mineHeld?.key === key) await follow(mine, () => source.send(form, mineHeld.secret, key), false);
     },
     async change(ask) {
       const mine = current.peek();
@@ -172,15 +195,15 @@ export function moneyAttempt<Form, Value, Secret = undefined>(
     keep(form, value) {
       const owner = account();
       const mine = current.peek();
-      if (owner === undefined || (mine && mine.value === undefined)) return;
+      if (owner === undefined || (mine && mine.value === undefined) || openElsewhere(owner)) return;
       leave();
       const taken: Mine = { key: newKey(), account: owner, form, value };
-      writeJson(local, place(owner), taken);
+      store(owner, taken);
       current.value = taken;
     },
     close() {
       const mine = current.peek();
-      if (mine) writeJson(local, place(mine.account), undefined);
+      if (mine && stored(mine.account)?.key === mine.key) store(mine.account, undefined);
       leave();
     },
   };

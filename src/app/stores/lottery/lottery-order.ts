@@ -60,6 +60,10 @@ function endOf(orderId: string): CancelEnd {
 
 /** Cancels a bet of an order and gives its stake back, once, whatever the line does (SPEC 7.4). */
 export async function cancelBet(orderId: string, subOrderId: string): Promise<CancelEnd> {
+  const before = cancellation.current.peek();
+  const left = await resumeCancel();
+  // One whose answer was lost is asked for first; the same bet again is that very cancellation.
+  if (left === 'unknown' || (left && before?.form.subOrderId === subOrderId)) return left;
   await cancellation.start({ orderId, subOrderId, language: language() }, null);
   return endOf(orderId);
 }

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../../support/dom.ts';
 import { CallError } from '../../../../src/app/api/errors.ts';
-import { local, writeJson } from '../../../../src/app/device/storage.ts';
+import { local, tab, writeJson } from '../../../../src/app/device/storage.ts';
 import { moneyAttempt } from '../../../../src/app/stores/data/attempt.ts';
 import { dropSession, turnTo } from '../../../../src/app/stores/session/session.ts';
 
@@ -62,6 +62,94 @@ test('money that an older version has kept under the name is found, once', async
   money.restore();
   assert.is(money.current.peek(), undefined);
   dropSession();
+});
+
+/** The same kind of movement as another tab holds it: what is stored is shared, what is in memory is not. */
+const inTab = (name: string, answers: (() => string)[], keys: string[] = []) =>
+  moneyAttempt<{ amount: string }, string, string>({
+    name,
+    send: async (_form, _secret, key) => {
+      keys.push(key);
+      return (answers.shift() as () => string)();
+    },
+    look: async (value) => value,
+    doubtful: ['payment.password.wrong'],
+  });
+const lost = (): never => {
+  throw new CallError('timeout');
+};
+const wrong = (): never => {
+  throw new CallError('refused', 'payment.password.wrong');
+};
+
+test('a tab that closes what it has read leaves what another has begun', async () => {
+  const keys: string[] = [];
+  const a = inTab('closed', [() => 'paid'], keys);
+  const b = inTab('closed', [lost, () => 'paid'], keys);
+  come('Marina');
+  await a.start({ amount: '51.00' }, 'secret');
+  await b.start({ amount: '52.00' }, 'secret');
+  a.close();
+  b.restore();
+  assert.equal(b.current.peek()?.form, { amount: '52.00' });
+  await b.resume('secret');
+  assert.is(b.current.peek()?.value, 'paid');
+  assert.is(keys[1], keys[2]);
+  b.close();
+  dropSession();
+});
+
+test('nothing begins beside what another tab has lost: that one is shown, and ends once', async () => {
+  const keys: string[] = [];
+  const a = inTab('beside', [lost, () => 'paid'], keys);
+  const b = inTab('beside', [], keys);
+  come('Marina');
+  await a.start({ amount: '51.00' }, 'secret');
+  await b.start({ amount: '52.00' }, 'secret');
+  assert.is(keys.length, 1, 'the second was sent');
+  assert.equal(b.current.peek()?.form, { amount: '51.00' });
+  assert.ok(b.needsSecret());
+  await a.resume('secret');
+  await b.resume();
+  assert.is(b.current.peek()?.value, 'paid', 'what the other tab has learnt is asked for again');
+  b.close();
+  dropSession();
+});
+
+test('a secret that was typed wrongly is not sent again by itself', async () => {
+  const keys: string[] = [];
+  const money = inTab('typed', [lost, wrong, () => 'paid'], keys);
+  come('Marina');
+  await money.start({ amount: '51.00' }, 'secret');
+  assert.not.ok(money.needsSecret());
+  await money.resume('secert');
+  assert.ok(money.needsSecret());
+  await money.resume();
+  assert.is(keys.length, 2);
+  await money.resume('secret');
+  assert.is(money.current.peek()?.value, 'paid');
+  money.close();
+  dropSession();
+});
+
+test('a phone whose storage is full keeps it in the tab, and forgets it when it was read', async () => {
+  const money = inTab('full', [lost, () => 'paid']);
+  come('Marina');
+  const { set } = local;
+  local.set = (key, text) => text === undefined && set(key, text);
+  const kept = () => tab.get('full.marina');
+  try {
+    await money.start({ amount: '51.00' }, 'secret');
+    assert.ok(kept());
+    money.restore();
+    assert.equal(money.current.peek()?.form, { amount: '51.00' });
+    await money.resume('secret');
+    money.close();
+    assert.is(kept(), undefined);
+  } finally {
+    local.set = set;
+    dropSession();
+  }
 });
 
 test.run();

@@ -39,7 +39,8 @@ export default function PaySheet({ form: asked, again, onClose }: PaySheetProps)
       await (again ? withdrawal.resume(paymentPassword) : withdrawal.start(asked, paymentPassword));
       const error = withdrawal.error.peek();
       if (isWrongSecret(error?.code)) return askSecretAgain(actions);
-      if (withdrawal.current.peek()) keepTyped(WITHDRAW_FORM, undefined);
+      // What another tab has begun stands in its place: this one was not sent.
+      if (withdrawal.current.peek()?.form === asked) keepTyped(WITHDRAW_FORM, undefined);
       else if (error) showToast(error.kind === 'offline' ? 'offline' : 'fail', OWN[error.code] ?? errorText(error), 4);
       return onClose();
     },
