@@ -105,19 +105,19 @@ async function begin(
     }
   }
 
-  const storage = {
-    getItem: (key: string) => options.disk.get(key) ?? null,
-    setItem: (key: string, text: string) => void (alive && options.disk.set(key, text)),
-    removeItem: (key: string) => void (alive && options.disk.delete(key)),
-  };
+  const storageOf = (name: string) => ({
+    getItem: (key: string) => options.disk.get(name + key) ?? null,
+    setItem: (key: string, text: string) => void (alive && options.disk.set(name + key, text)),
+    removeItem: (key: string) => void (alive && options.disk.delete(name + key)),
+  });
   const bound = (name: (typeof WINDOW_NAMES)[number]): unknown => {
     const value: unknown = window[name];
     return typeof value === 'function' && !/^[A-Z]/.test(name) ? value.bind(window) : value;
   };
   const own: Record<string, unknown> = {
     ...Object.fromEntries(WINDOW_NAMES.map((name) => [name, bound(name)])),
-    localStorage: storage,
-    sessionStorage: storage,
+    localStorage: storageOf(''),
+    sessionStorage: storageOf('tab '),
     fetch: call,
     setTimeout: later,
     requestAnimationFrame: (task: (at: number) => void) => later(() => task(performance.now())),

@@ -143,6 +143,9 @@ const FOUND = [
   ['member', '/m/inviteFriends', 'getReferral', 'code', 'unbroken'],
   ['member', '/m/live-rooms?room=live01', 'enterLiveRoom', 'model.name', 'unbroken'],
   ['member', '/m/protection', 'getProtection', 'limits.0.kind', 'a new value'],
+  ['member', '/m/vip', 'getVip', 'levels.0.labelName', 'unbroken'],
+  ['member', '/m/member/home', 'getVip', 'levels.0.labelName', 'unbroken'],
+  ['member', '/m/paymentPassword?reset=1', 'getSecurityConfig', 'resetWays.0', 'a new value'],
 ] as const;
 
 for (const [account, path, name, place, kind] of FOUND) {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { definitionOf } from '../../src/contract/payloads/answer-shapes.ts';
-import { decimal, instant } from '../../src/contract/schemas/money.ts';
+import { day, decimal, instant } from '../../src/contract/schemas/money.ts';
 
 /** One difference of an answer from what the contract says. */
 export interface Deviation {
@@ -12,6 +12,7 @@ export interface Deviation {
 }
 
 type Path = readonly (string | number)[];
+type Fields = Record<string | number, unknown>;
 
 /** What stands in the place of a value: `kind` names it, GONE takes the field away. */
 type Swap = readonly [kind: string, value: unknown];
@@ -64,19 +65,28 @@ function listOf(schema: z.ZodType, element: z.ZodType): unknown[] {
 export function deviationsOf(schema: z.ZodType, answer = sampleOf(schema)): Deviation[] {
   const found: Deviation[] = [];
   walk(schema, answer, [], (path, [kind, value]) => {
-    if (path.length > 0) found.push({ at: path.join('.'), kind, answer: changed(answer, path, value) });
+    // Any entry of a list may be the one with the long name, and a page may show the third alone.
+    if (path.length > 0) found.push({ at: path.join('.'), kind, answer: changed(answer, path, value, kind in LONG) });
   });
   return found;
 }
 
-function changed(answer: unknown, path: Path, value: unknown): unknown {
+/** A copy that differs at one place; `all` changes the same place of each entry of the lists on the way. */
+function changed(answer: unknown, path: Path, value: unknown, all: boolean): unknown {
   const copy = structuredClone(answer);
-  let place = copy as Record<string | number, unknown>;
-  for (const step of path.slice(0, -1)) place = place[step] as typeof place;
-  const last = path[path.length - 1] as string | number;
-  if (value === GONE) delete place[last];
-  else place[last] = value;
+  change(copy as Fields, path, value, all);
   return copy;
+}
+
+function change(place: Fields, [step = '', ...rest]: Path, value: unknown, all: boolean): void {
+  const steps = all && Array.isArray(place) ? [...place.keys()] : [step];
+  for (const one of steps) {
+    if (rest.length > 0) {
+      // Entries of a list may lack what the first one has.
+      if (place[one] instanceof Object) change(place[one] as Fields, rest, value, all);
+    } else if (value === GONE) delete place[one];
+    else place[one] = value;
+  }
 }
 
 function walk(schema: z.ZodType, value: unknown, path: Path, tell: (path: Path, swap: Swap) => void): void {
@@ -115,9 +125,10 @@ function swapsOf(schema: z.ZodType, value: unknown): Swap[] {
     ];
   }
   if (typeof value === 'object') return none;
-  if (typeof value === 'number') return [...none, ['text', String(value)], ['empty', '']];
+  if (typeof value === 'number') return [...none, ['text', String(value)], ['empty', ''], ['a switch', value === 1]];
   if (typeof value === 'boolean') return [...none, ['text', String(value)], ['number', Number(value)]];
   if (schema === instant) return [...none, ...momentSwaps(String(value))];
+  if (schema === day) return [...none, ...daySwaps(String(value))];
   if (type === 'enum' || type === 'literal') return [...none, ['a new value', 'NEW_VALUE'], ['empty', '']];
   const amount = schema === decimal || /^-?\d+\.\d+$/.test(String(value));
   if (amount) return [...none, ['number', Number(value)], ['empty', ''], ['eight decimals', '0.12345678']];
@@ -131,7 +142,16 @@ function momentSwaps(text: string): Swap[] {
     ['seconds', ms / 1000],
     ['seconds as text', String(ms / 1000)],
     ['without a zone', text.slice(0, 19).replace('T', ' ')],
+    ['ISO without a zone', text.slice(0, 19)],
     ['no moment', 'soon'],
+    ['empty', ''],
+  ];
+}
+
+function daySwaps(text: string): Swap[] {
+  return [
+    ['with a zone', `${text}T00:00:00-03:00`],
+    ['with midnight', `${text} 00:00:00`],
     ['empty', ''],
   ];
 }

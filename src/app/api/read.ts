@@ -12,7 +12,7 @@ const FIRST_MS = 1e11;
 const LAST_MS = 8.64e15;
 
 /** A moment without a zone: it is told in UTC. */
-const LOCAL = /^([\d-]{10}) ([\d:.]+)$/;
+const LOCAL = /^([\d-]{10})[ T]([\d:.]+)$/;
 
 type Fields = Record<string, unknown>;
 
@@ -51,10 +51,12 @@ function readValue(value: unknown, shape: Shape): unknown {
   const text = typeof value === 'object' ? '' : String(value ?? '').slice(0, LONGEST);
   if (shape === false) return /^(1|true)$/i.test(text);
   const number = text && Number.isFinite(Number(text)) ? Number(text) : undefined;
-  if (typeof shape === 'number') return number ?? shape;
+  if (typeof shape === 'number') return number ?? (text === 'true' ? 1 : shape);
   if (shape === 'n') return number;
   if (shape === 'd') return readDecimal(text, number);
   if (shape === 't') return readMoment(text, number);
+  // A day is what a moment in any writing begins with.
+  if (shape === 'y') return text.slice(0, 10);
   return text || (shape ? undefined : text);
 }
 

@@ -2,11 +2,14 @@
  * Money on the phone: decimal strings in, integer minor units (cents) for arithmetic, decimal strings out. No floats.
  */
 
-/** Minor units of a decimal string (`'-12.5'` gives -1250), or undefined when it is no amount with at most 2 decimals. */
+/**
+ * Minor units of a decimal string (`'-12.5'` gives -1250), or undefined when it is no amount. Platforms that count in more decimals than
+ * two are read without the rest: what is there is never said to be more.
+ */
 export function toMinor(decimal: string): number | undefined {
-  const match = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(decimal);
+  const match = /^(-?)(\d{1,13})(?:\.(\d+))?$/.exec(decimal);
   if (!match) return undefined;
-  const minor = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'));
+  const minor = Number(match[2]) * 100 + Number((match[3] ?? '').slice(0, 2).padEnd(2, '0'));
   return match[1] ? -minor : minor;
 }
 
@@ -16,8 +19,13 @@ export function fromMinor(minor: number): string {
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** What a person typed, as a decimal string: takes a comma or a point, drops spaces; undefined when it is no amount. */
+/** Minor units of a share in percent with up to four decimals, not rounded yet: `0.5` of 10,000 gives 50. */
+export const shareOf = (minor: number, rate: string): number =>
+  (minor * Math.round((Number(rate) || 0) * 10_000)) / 1_000_000;
+
+/** What a person typed, as a decimal string: takes a comma or a point, drops spaces; undefined when it is no amount of two decimals. */
 export function typedDecimal(typed: string): string | undefined {
-  const minor = toMinor(typed.replace(/\s/g, '').replace(',', '.'));
-  return minor === undefined ? undefined : fromMinor(minor);
+  const decimal = typed.replace(/\s/g, '').replace(',', '.');
+  const minor = toMinor(decimal);
+  return minor === undefined || /\.\d{3}/.test(decimal) ? undefined : fromMinor(minor);
 }

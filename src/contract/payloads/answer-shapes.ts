@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { amount, decimal, instant, rate } from '../schemas/money.ts';
+import { amount, day, decimal, instant, rate } from '../schemas/money.ts';
 import { address } from '../schemas/primitives.ts';
 import { publicKey, signInServices } from '../schemas/system.ts';
 import type { Shape } from '../shape.ts';
@@ -24,6 +24,7 @@ const LETTERS = new Map<z.ZodType, string>([
   [amount, 'd'],
   [rate, 'd'],
   [instant, 't'],
+  [day, 'y'],
   [address, 'i'],
 ]);
 

@@ -8,7 +8,7 @@ import { getHotGames } from '../../../src/contract/calls/games.ts';
 import { getSystemStatus } from '../../../src/contract/calls/system.ts';
 import { allSchemas } from '../../../src/contract/payloads/all.ts';
 import { answerShapes, definitionOf, UNREAD } from '../../../src/contract/payloads/answer-shapes.ts';
-import { decimal, instant } from '../../../src/contract/schemas/money.ts';
+import { day, decimal, instant } from '../../../src/contract/schemas/money.ts';
 import type { Shape } from '../../../src/contract/shape.ts';
 import { deviationsOf, LONG, sampleOf } from '../../support/deviations.ts';
 
@@ -70,6 +70,7 @@ function isSwitch(schema: z.ZodType): boolean {
 function fits(schema: z.ZodType, type: string, value: unknown): boolean {
   if (schema === decimal) return typeof value === 'string' && /^(-?\d+(\.\d{1,8})?)?$/.test(value);
   if (schema === instant) return typeof value === 'string' && (value === '' || Date.parse(value) > 1e11);
+  if (schema === day) return typeof value === 'string' && /^(\d{4}-\d\d-\d\d)?$/.test(value);
   if (type === 'boolean') return typeof value === 'boolean';
   if (type === 'number') return typeof value === 'number' && Number.isFinite(value);
   if (type === 'undefined') return true;
@@ -117,8 +118,8 @@ test('a call’s row carries the shape of its answer', () => {
 
 test('numbers, decimals, switches and moments are read from what other languages write', () => {
   assert.equal(
-    ['7', '', null, 'x', 7.5].map((value) => read(0, value)),
-    [7, 0, 0, 0, 7.5],
+    ['7', '', null, 'x', 7.5, true, 'true', false].map((value) => read(0, value)),
+    [7, 0, 0, 0, 7.5, 1, 1, 0],
   );
   assert.equal(
     [12.5, '12.50', 0.1 + 0.2, 1e-7, '', null, 'x'].map((value) => read('d', value)),
@@ -131,10 +132,17 @@ test('numbers, decimals, switches and moments are read from what other languages
   const noon = '2026-11-20T12:00:00.000Z';
   const ms = Date.parse(noon);
   assert.equal(
-    [noon, ms, ms / 1000, `${ms / 1000}`, '2026-11-20 12:00:00', '2026-11-20T09:00:00-03:00'].map((value) =>
-      read('t', value),
+    [
+      ...[noon, ms, ms / 1000, `${ms / 1000}`],
+      ...['2026-11-20 12:00:00', '2026-11-20T12:00:00', '2026-11-20T09:00:00-03:00'],
+    ].map((value) => read('t', value)),
+    Array(7).fill(noon),
+  );
+  assert.equal(
+    ['2026-11-20', '2026-11-20T00:00:00-03:00', '2026-11-20 00:00:00', '1960-01-31', null].map((value) =>
+      read('y', value),
     ),
-    Array(6).fill(noon),
+    ['2026-11-20', '2026-11-20', '2026-11-20', '1960-01-31', ''],
   );
   assert.equal(
     [0, '0001-01-01T00:00:00Z', '', null, 'soon', ms * 1e6, 1e300].map((value) => read('t', value)),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fromMinor, toMinor, typedDecimal } from '../../../src/app/lib/decimal.ts';
+import { fromMinor, shareOf, toMinor, typedDecimal } from '../../../src/app/lib/decimal.ts';
 
 /** The largest amount that is read: 13 digits before the point. */
 const MOST = 999_999_999_999_999;
@@ -66,6 +66,20 @@ test('nothing is never minus nothing', () => {
   assert.is(typedDecimal('-0'), '0.00');
   assert.is(fromMinor(0), '0.00');
   assert.is(fromMinor(-5), '-0.05');
+});
+
+test('more decimals than two are read without the rest, and never typed', () => {
+  assert.is(toMinor('50.00000000'), 5000);
+  assert.is(toMinor('0.12999999'), 12);
+  assert.is(toMinor('-0.12999999'), -12);
+  assert.is(typedDecimal('0.1234'), undefined);
+});
+
+test('a share of four decimals is reckoned with all of them', () => {
+  assert.is(shareOf(10_000, '0.5'), 50);
+  assert.is(shareOf(10_000, '0.0750'), 7.5);
+  assert.is(shareOf(10_000, ''), 0);
+  assert.is(shareOf(999_999_999, '100'), 999_999_999);
 });
 
 test('an amount too long to be exact is refused', () => {

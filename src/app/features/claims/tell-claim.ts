@@ -4,6 +4,7 @@ import { go } from '../../routes/links.ts';
 import type { ClaimEnd, ClaimError, MoneyClaim } from '../../stores/data/claim.ts';
 import { type CallFailure, errorText } from '../../stores/data/error-text.ts';
 import { showToast } from '../../stores/screen/toasts.ts';
+import { token } from '../../stores/session/session.ts';
 import { celebrateMoney } from '../moment/celebrate.ts';
 
 /** Texts for refusals that only one kind of claim can meet. */
@@ -15,10 +16,13 @@ async function explain(error: ClaimError): Promise<void> {
   if (await tellOwnRefusal(error)) go('/m/protection');
 }
 
-/** Tells why a claim brought nothing. `isOpen` when its answer was lost: then the page itself says so (UnsettledClaim). */
+/**
+ * Tells why a claim brought nothing. `isOpen` when its answer was lost: then the page itself says so (UnsettledClaim). Where the session
+ * has gone meanwhile, that is told, and the claim is asked for after the login.
+ */
 export function tellRefusal(error: ClaimError, own: OwnTexts, isOpen: boolean): void {
   if (error.value?.closed) void explain(error);
-  else if (!(error.unsettled && isOpen) && error.kind !== 'session' && error.kind !== 'aborted') {
+  else if (!(error.unsettled && (isOpen || !token())) && error.kind !== 'session' && error.kind !== 'aborted') {
     showToast(error.kind === 'offline' ? 'offline' : 'fail', own[error.code] ?? errorText(error), 3);
   }
 }

@@ -3,7 +3,7 @@ import type { DepositPromo } from '../../../contract/schemas/deposit.ts';
 import { send } from '../../api/client.ts';
 import { asCallError, type CallError } from '../../api/errors.ts';
 import { language } from '../../i18n/texts.ts';
-import { fromMinor, toMinor } from '../../lib/decimal.ts';
+import { fromMinor, shareOf, toMinor } from '../../lib/decimal.ts';
 import { type Resource, resource } from '../data/resource.ts';
 import { onSignOut } from '../session/session.ts';
 import { followLanguage } from '../settings/settings.ts';
@@ -20,8 +20,7 @@ export function promoGain(
 ): { bonus: string; turnover: string } | undefined {
   const minor = toMinor(amount ?? '');
   if (minor === undefined || minor < (toMinor(minAmount) ?? 0)) return undefined;
-  // A rate has at most two decimals: hundredths of a percent, ten thousand of which are the whole.
-  const share = Math.floor((minor * (toMinor(rate) ?? 0)) / 10_000);
+  const share = Math.floor(shareOf(minor, rate));
   const bonus = Math.min(share, toMinor(maxBonus) ?? 0);
   return { bonus: fromMinor(bonus), turnover: fromMinor(bonus * wagering) };
 }

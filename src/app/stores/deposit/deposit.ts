@@ -38,26 +38,34 @@ export type DepositAttempt = Attempt<DepositRequest, Deposit>;
 /** The site asks for its mobile gateways (SPEC section 9: WEB 1, MOBILE 3). */
 const MOBILE = 3;
 
-const CALLS: Record<QuickKind, Call<Deposit, None, DepositForm>> = {
-  gateway: createDeposit,
-  pix: createPixDeposit,
-  alipay: createAlipayDeposit,
-  qq: createQqDeposit,
-  wechat: createWechatDeposit,
-};
+const CALLS = new Map<DepositKind, Call<Deposit, None, DepositForm>>([
+  ['pix', createPixDeposit],
+  ['alipay', createAlipayDeposit],
+  ['qq', createQqDeposit],
+  ['wechat', createWechatDeposit],
+]);
 
-function sendDeposit(request: DepositRequest, key: string): Promise<Deposit> {
+/** A way to pay that this app does not know is paid at the platform's gateway. */
+const withKind = <Paid extends Deposit | DepositMethod>(paid: Paid): Paid =>
+  paid.kind === 'manual' || CALLS.has(paid.kind) ? paid : { ...paid, kind: 'gateway' };
+
+async function sendDeposit(request: DepositRequest, key: string): Promise<Deposit> {
   if (request.kind === 'manual') {
     const { kind: _, ...body } = request;
     return send(createManualTransfer, { body, key });
   }
   const { kind = 'gateway', ...body } = request;
-  return send(CALLS[kind], { body, key });
+  return withKind(await send(CALLS.get(kind) ?? createDeposit, { body, key }));
 }
+
+const lookAt = async (depositId: string): Promise<Deposit> =>
+  withKind(await send(getDeposit, { query: { depositId } }));
 
 /** Ways to pay in on a phone. */
 export const depositMethods: Resource<DepositMethod[]> = resource('deposit.methods', async () =>
-  (await send(getDepositMethods, { query: { language: language() } })).filter(({ gateway }) => gateway === MOBILE),
+  (await send(getDepositMethods, { query: { language: language() } }))
+    .filter(({ gateway }) => gateway === MOBILE)
+    .map(withKind),
 );
 
 /** The deposit under way: what was lost on its way is sent again by its key alone. Its place is device/deposit-place.ts. */
@@ -65,7 +73,7 @@ export const depositing: MoneyAttempt<DepositRequest, Deposit, undefined> = mone
   name: 'deposit',
   open: true,
   send: (request, _, key) => sendDeposit(request, key),
-  look: ({ depositId }) => send(getDeposit, { query: { depositId } }),
+  look: ({ depositId }) => lookAt(depositId),
   moved: ({ status }) => {
     if (status === 'approved') void wallet.load();
     // A letter tells of what was decided.
@@ -79,7 +87,7 @@ export const startDeposit = (request: DepositRequest): Promise<void> =>
 
 /** Goes on with a deposit of the records, or one that a gateway leads back from. @throws CallError */
 export async function takeDeposit(depositId: string): Promise<void> {
-  const deposit = await send(getDeposit, { query: { depositId } });
+  const deposit = await lookAt(depositId);
   const { kind, methodId, amount } = deposit;
   // A transfer that the platform knows is never sent again: its form says no more than how it is shown.
   depositing.keep({ kind: kind === 'manual' ? 'gateway' : kind, methodId, amount, backUrl: '/' }, deposit);

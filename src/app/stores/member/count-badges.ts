@@ -12,7 +12,8 @@ async function count(target: { value: number }, ask: () => Promise<number>): Pro
   const mine = token();
   try {
     const figure = await ask();
-    if (mine === token()) target.value = figure;
+    // Some platforms write figures as text, and these are added up.
+    if (mine === token()) target.value = Number(figure) || 0;
   } catch (thrown) {
     asCallError(thrown);
   }

@@ -55,6 +55,16 @@ test('a double tap opens one deposit', () =>
     depositing.close();
   }));
 
+test('a way to pay that the app does not know is paid at the gateway', () =>
+  onPlatform(async () => {
+    await enter('member');
+    const { methodId, ...form } = await formOf();
+    await startDeposit({ ...form, methodId, kind: 'crypto' as 'gateway' });
+    assert.equal([depositing.error.peek(), depositing.current.peek()?.value?.kind], [undefined, 'gateway']);
+    assert.is(keysSent().length, 1);
+    depositing.close();
+  }));
+
 test('an answer that was lost is asked for again with the same key, and opens no second deposit', () =>
   onPlatform(async (sandbox) => {
     await enter('member');

@@ -10,7 +10,7 @@ import type {
 import { shortMoment } from '../../../i18n/dates.ts';
 import { percent } from '../../../i18n/figures.ts';
 import { t } from '../../../i18n/texts.ts';
-import { fromMinor, toMinor } from '../../../lib/decimal.ts';
+import { fromMinor, shareOf, toMinor } from '../../../lib/decimal.ts';
 import { answerContract, contractAnswer } from '../../../stores/contracts/contract-info.ts';
 import { ask } from '../../../stores/screen/dialogs.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
@@ -85,7 +85,7 @@ function Example({ request: { terms } }: { request: Contract }) {
   const top = topOf(terms);
   const base = top && toMinor(top.from);
   if (!top || !base) return null;
-  const paid = amount(fromMinor(Math.floor((base * Math.round(Number(top.rate) * 10_000)) / 1_000_000)));
+  const paid = amount(fromMinor(Math.floor(shareOf(base, top.rate))));
   return (
     <p className="deal-example">
       {t('deal_example', { base: amount(top.from), rate: percent(top.rate), amount: paid })}

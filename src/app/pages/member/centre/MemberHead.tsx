@@ -42,7 +42,7 @@ export function MemberHead() {
         {level && (
           <span className="centre-badge centre-badge-vip">
             <Icon path={crownSimpleFill} size="sm" />
-            {t('member_vip', { level: level.level, name: level.labelName })}
+            <span className="centre-badge-name">{t('member_vip', { level: level.level, name: level.labelName })}</span>
           </span>
         )}
         {isOpen(kycPath) && <Verification />}

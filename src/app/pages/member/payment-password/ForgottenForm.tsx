@@ -26,11 +26,15 @@ interface Fields extends Record<string, string> {
 
 const FIRST: Fields = { password: '', verificationCode: '', newPaymentPassword: '', confirmation: '' };
 
+/** The ways that this form can ask for. */
+const WAYS: readonly ProofWay[] = ['mobile', 'email', 'questions'];
+
 /** A payment password that was forgotten: the login password, one further proof, and a new one. */
 export default function ForgottenForm({ config }: { config: SecurityConfig }) {
-  const [first] = config.resetWays;
+  const resetWays = config.resetWays.filter((way) => WAYS.includes(way));
+  const [first] = resetWays;
   if (!first) return <Face kind="closed" title={t('reset_none')} text={t('reset_none_text')} />;
-  return <WayForm config={config} first={first} />;
+  return <WayForm config={{ ...config, resetWays }} first={first} />;
 }
 
 /** The form for the way that was chosen; the questions are those that the member has answered. */

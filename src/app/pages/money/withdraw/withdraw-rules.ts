@@ -1,5 +1,5 @@
 import type { BankCardForm, PixKeyType, WithdrawSettings } from '../../../../contract/schemas/withdraw.ts';
-import { fromMinor, toMinor } from '../../../lib/decimal.ts';
+import { fromMinor, shareOf, toMinor } from '../../../lib/decimal.ts';
 
 /** The name under which typed text is kept over a reload. */
 export const WITHDRAW_FORM = 'withdraw';
@@ -23,8 +23,7 @@ export function withdrawFlaw(amount: string | undefined, settings: WithdrawSetti
  * arrives, and shown before anything is sent; the platform's own figure counts.
  */
 export function feeOf(amount: string, { feeRate, feeMin }: WithdrawSettings): string {
-  // A rate has two decimals at most, so its minor unit is a hundredth of a percent: 10,000 are the whole amount.
-  const share = Math.ceil((minor(amount) * minor(feeRate)) / 10_000);
+  const share = Math.ceil(shareOf(minor(amount), feeRate));
   return fromMinor(Math.max(share, minor(feeMin)));
 }
 
