@@ -168,3 +168,33 @@ test('a second tap neither answers what the first has opened nor sends it away',
   await page.touchscreen.tap(5, 5);
   await expect(dialog).toBeHidden();
 });
+
+test('a second tap is none for what the first has uncovered by closing a dialog', async ({ page }) => {
+  await enter(page, 'member');
+  await open(page, '/m/member/home');
+  await page.getByRole('button', { name: 'Sair' }).tap();
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Confirmar' });
+  // What has just opened takes no tap for a moment.
+  await confirm.click({ trial: true });
+  const place = await confirm.boundingBox();
+  if (!place) throw new Error('The question has no answer.');
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  const below = await page.evaluate(
+    ([x = 0, y = 0]) => {
+      const link = document.createElement('a');
+      link.href = '/m/help';
+      link.style.cssText = `position: fixed; z-index: 1; top: ${y - 20}px; left: ${x - 20}px; width: 40px; height: 40px`;
+      document.body.append(link);
+      return document.elementsFromPoint(x, y).includes(link);
+    },
+    [x, y],
+  );
+  expect(below).toBe(true);
+  await page.touchscreen.tap(x, y);
+  // The pause of a finger that taps twice is what is tested.
+  await page.waitForTimeout(BETWEEN * 2);
+  await page.touchscreen.tap(x, y);
+  await page.waitForURL('**/m/home');
+  await atRest(page);
+  expect(new URL(page.url()).pathname).toBe('/m/home');
+});
