@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Node, parse } from 'acorn';
 import { simple } from 'acorn-walk';
 import { transform } from 'esbuild';
@@ -57,6 +57,32 @@ test('every class in the markup has a style', async () => {
     for (const name of await namesIn(readFileSync(file, 'utf8'))) if (!styled.has(name)) bare.push(`${file}: ${name}`);
   }
   assert.equal(bare, []);
+});
+
+/** Classes that a sheet styles by themselves, not as a part or a state of another. */
+const ownClasses = (sheet: string): string[] =>
+  [...sheet.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)]
+    .flatMap(([, rule = '']) => rule.split(','))
+    .flatMap((selector) => /^\s*\.([a-z][\w-]*)(?:::?[\w-]+)*\s*$/.exec(selector)?.[1] ?? []);
+
+test('a class is styled in one folder: sheets stay when their page is left, and would draw another page', () => {
+  assert.equal(ownClasses('/* .no {} */ .a, .b:active { c: d } .e .f { } @media (x) { .g::after { } }'), [
+    'a',
+    'b',
+    'g',
+  ]);
+  const folders = new Map<string, Set<string>>();
+  for (const file of filesOf('src/app', '.css')) {
+    // What the boot has is for all: it mirrors others, and makes room for large letters.
+    if (file.startsWith(join('src/app/boot/'))) continue;
+    for (const name of ownClasses(readFileSync(file, 'utf8'))) {
+      folders.set(name, (folders.get(name) ?? new Set()).add(dirname(file)));
+    }
+  }
+  // The frame puts every bar into the middle of a wide screen.
+  folders.delete('titlebar');
+  const shared = [...folders].filter(([, of]) => of.size > 1).map(([name, of]) => `${name}: ${[...of].join(', ')}`);
+  assert.equal(shared, []);
 });
 
 test('every class with a style is named in the code, whole or by how it begins', () => {

@@ -37,7 +37,7 @@ export default function BreakSheet({ onClose }: { onClose: () => void }) {
         </button>
       }
     >
-      <div className="sheet">
+      <div className="protect-sheet">
         <h3>{t('break_how_long')}</h3>
         <Choices
           label={t('break_how_long')}
@@ -46,7 +46,7 @@ export default function BreakSheet({ onClose }: { onClose: () => void }) {
           onChange={(id) => setHours(id as Hours)}
         />
         <p aria-live="polite">{t('break_until', { at: longMoment(until) })}</p>
-        <p className="sheet-warn">{t('break_warning')}</p>
+        <p className="protect-sheet-warn">{t('break_warning')}</p>
       </div>
     </Drawer>
   );

@@ -9,12 +9,16 @@ interface ChoicesProps {
 export function Choices({ label, options, value, onChange }: ChoicesProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex box in Chromium 67
-    <div className={options.length === 4 ? 'choices choices-pairs' : 'choices'} role="group" aria-label={label}>
+    <div
+      className={options.length === 4 ? 'protect-choices protect-choices-pairs' : 'protect-choices'}
+      role="group"
+      aria-label={label}
+    >
       {options.map((option) => (
         <button
           key={option.id}
           type="button"
-          className={option.id === value ? 'choice choice-on' : 'choice'}
+          className={option.id === value ? 'protect-choice protect-choice-on' : 'protect-choice'}
           aria-pressed={option.id === value}
           onClick={() => onChange(option.id)}
         >

@@ -47,7 +47,7 @@ export default function ExcludeSheet({ onClose }: { onClose: () => void }) {
   const { values, faults, set } = form;
   return (
     <Drawer open from="bottom" title={t('exclude_title')} closeLabel={t('close')} onClose={onClose}>
-      <form className="sheet" noValidate onSubmit={form.submit}>
+      <form className="protect-sheet" noValidate onSubmit={form.submit}>
         <Choices
           label={t('break_how_long')}
           options={MONTHS.map((id) => ({ id, label: t(`exclude_${id}`) }))}
@@ -72,7 +72,7 @@ export default function ExcludeSheet({ onClose }: { onClose: () => void }) {
           error={faultText(faults['exclude-password'])}
           onChange={(password) => set({ 'exclude-password': password })}
         />
-        <button type="submit" className="btn btn-wide sheet-hot" aria-busy={form.busy}>
+        <button type="submit" className="btn btn-wide protect-sheet-hot" aria-busy={form.busy}>
           {t('exclude_submit')}
         </button>
       </form>
@@ -85,9 +85,9 @@ function Meaning({ months }: { months: number }) {
   return (
     <>
       <p aria-live="polite">{months === 0 ? t('exclude_0') : t('exclude_until', { at: endOf(months) })}</p>
-      <div className="sheet-warn">
+      <div className="protect-sheet-warn">
         <b>{t('exclude_what')}</b>
-        <ul className="sheet-list">
+        <ul className="protect-sheet-list">
           <li>{t('exclude_what_closed')}</li>
           <li>{t('exclude_what_open')}</li>
           <li>{t('exclude_what_final')}</li>

@@ -37,7 +37,7 @@ export function HelpSection() {
         {organisations.map(({ name, url, phone }) => (
           <li key={name} className="help-org">
             {safeAddress(url)?.startsWith('https:') && (
-              <a className="help-link" href={url} target="_blank" rel="noopener noreferrer">
+              <a className="protect-help" href={url} target="_blank" rel="noopener noreferrer">
                 <span>{name}</span>
                 <Icon path={outside} size="sm" />
               </a>

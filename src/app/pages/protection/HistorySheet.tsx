@@ -28,7 +28,7 @@ export default function HistorySheet({ onClose }: { onClose: () => void }) {
   useEffect(() => protectionHistory.want(), []);
   return (
     <Drawer open from="bottom" title={t('history_title')} closeLabel={t('close')} onClose={onClose}>
-      <div className="sheet">
+      <div className="protect-sheet">
         <Loaded
           resource={protectionHistory}
           title={t('history_failed')}

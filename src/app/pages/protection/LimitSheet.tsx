@@ -55,8 +55,8 @@ export default function LimitSheet({ limit, hours, onClose }: LimitSheetProps) {
       closeLabel={t('close')}
       onClose={onClose}
     >
-      <form className="sheet" noValidate onSubmit={form.submit}>
-        <p className="sheet-note">{t(`limit_about_${kind}`)}</p>
+      <form className="protect-sheet" noValidate onSubmit={form.submit}>
+        <p className="protect-sheet-note">{t(`limit_about_${kind}`)}</p>
         <Choices
           label={t('limit_presets')}
           options={presetsOf(kind, period).map((id) => ({ id, label: limitText(kind, id).replace(/[.,]00$/, '') }))}
@@ -72,7 +72,7 @@ export default function LimitSheet({ limit, hours, onClose }: LimitSheetProps) {
           error={faultText(form.faults.limit)}
           onChange={write}
         />
-        <p className="sheet-note" aria-live="polite">
+        <p className="protect-sheet-note" aria-live="polite">
           {effect && t(`limit_${effect}`, { hours, limit: limitText(kind, current ?? '0') })}
         </p>
         <button type="submit" className="btn btn-primary btn-wide" aria-busy={form.busy} disabled={effect === 'same'}>
@@ -99,18 +99,18 @@ function RemoveLimit({ limit, hours, onRemoved }: RemoveLimitProps) {
   });
   if (!asked) {
     return (
-      <button type="button" className="btn btn-wide sheet-second" onClick={() => setAsked(true)}>
+      <button type="button" className="btn btn-wide protect-sheet-second" onClick={() => setAsked(true)}>
         {t('limit_remove')}
       </button>
     );
   }
   return (
-    <div className="sheet-warn" role="alert">
+    <div className="protect-sheet-warn" role="alert">
       <b>{t('limit_remove_title')}</b>
       <p>{t('limit_remove_text', { hours })}</p>
       <button
         type="button"
-        className="btn btn-ghost btn-wide sheet-second"
+        className="btn btn-ghost btn-wide protect-sheet-second"
         aria-busy={removal.busy}
         onClick={removal.run}
       >

@@ -20,7 +20,7 @@ const MARKS = { google: GOOGLE, facebook: FACEBOOK };
 /** The mark of a sign-in service in its own colours. */
 export function ProviderMark({ provider }: { provider: keyof typeof MARKS }) {
   return (
-    <svg className="provider" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="signing-mark" viewBox="0 0 24 24" aria-hidden="true">
       {MARKS[provider].map(([colour, path]) => (
         <path key={colour} fill={colour} d={path} />
       ))}

@@ -61,7 +61,7 @@ export default function FilterDrawer({ category, view, choose, open, onClose }: 
       closeLabel={t('close')}
       onClose={onClose}
       foot={
-        <div className="filter-foot">
+        <div className="games-filter-foot">
           <button type="button" className="btn btn-ghost" onClick={() => submit(NOTHING)}>
             {t('filter_clear')}
           </button>

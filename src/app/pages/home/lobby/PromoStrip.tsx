@@ -41,7 +41,7 @@ function Promo({ promotion: { id, title, image } }: { promotion: StripPromotion 
     <li className="promo">
       <Picture src={image} name="" {...PICTURE} />
       <span className="promo-foot">
-        <b className="promo-title">{title}</b>
+        <b className="promo-strip-title">{title}</b>
         <button
           type="button"
           className="btn btn-primary btn-slim"

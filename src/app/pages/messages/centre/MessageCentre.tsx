@@ -72,14 +72,14 @@ interface Look {
 function Inside({ look, icon, name, children, count = 0 }: Look & { count?: number }) {
   return (
     <>
-      <span className={`centre-art centre-${look}`}>
+      <span className={`mail-centre-art mail-centre-${look}`}>
         <Icon path={icon} />
       </span>
       <span className="mail-text">
-        <span className="centre-name">{name}</span>
-        <span className="centre-about">{children}</span>
+        <span className="mail-centre-name">{name}</span>
+        <span className="mail-centre-about">{children}</span>
       </span>
-      <span className="centre-end badge-line">
+      <span className="mail-centre-end badge-line">
         <Badge count={count} label={() => plural('unread', count)} />
         <Icon path={chevron} size="sm" />
       </span>
@@ -96,7 +96,7 @@ interface RowProps extends Look {
 
 function Row({ to, onPress, ...look }: RowProps) {
   return (
-    <Press className="card centre-row" href={to} onPress={to ? () => go(to) : onPress}>
+    <Press className="card mail-centre-row" href={to} onPress={to ? () => go(to) : onPress}>
       <Inside {...look} />
     </Press>
   );
@@ -107,7 +107,7 @@ function Outside({ url, ...look }: Look & { url: string | undefined }) {
   const address = safeAddress(url);
   if (!address) return null;
   return (
-    <a className="card centre-row" href={address} target="_blank" rel="noopener noreferrer">
+    <a className="card mail-centre-row" href={address} target="_blank" rel="noopener noreferrer">
       <Inside {...look} />
     </a>
   );

@@ -7,9 +7,9 @@ export function LeaderboardBones() {
   return (
     <>
       <div className="bones" aria-hidden="true">
-        <div className="bone board-tabs-bone" />
-        <div className="bone board-hero-bone" />
-        <div className="bone board-views-bone" />
+        <div className="bone cup-tabs-bone" />
+        <div className="bone cup-hero-bone" />
+        <div className="bone cup-views-bone" />
       </div>
       <LineBones count={5} />
     </>

@@ -73,7 +73,7 @@ function Boards({ list, first }: { list: readonly TimedTournament[]; first: Time
         items={list.map(({ tournamentId: id, title }) => ({ id, label: title }))}
       />
       <TournamentHero tournament={shown} phase={phase} onMoment={() => void tournaments.load()} />
-      <div className="board-views">
+      <div className="cup-views">
         <Tabs
           label={t('board_views')}
           current={view}

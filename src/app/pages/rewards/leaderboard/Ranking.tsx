@@ -30,8 +30,8 @@ export function Ranking({ phase }: { phase: TournamentPhase }) {
     >
       {({ list, own, players }) => (
         <>
-          <p className="board-players">{plural('board_players', players)}</p>
-          <ol className="card board-list">
+          <p className="cup-players">{plural('board_players', players)}</p>
+          <ol className="card">
             {list.map((row) => (
               <Row key={row.rank} row={row} mine={row.rank === own?.rank} />
             ))}
@@ -46,7 +46,7 @@ export function Ranking({ phase }: { phase: TournamentPhase }) {
 function Own({ own, phase }: { own: Rank | undefined; phase: TournamentPhase }) {
   if (own)
     return (
-      <div className="board-own">
+      <div className="cup-own">
         <p className="hide-visually">{t('board_own')}</p>
         <Row row={own} mine as="div" />
       </div>
@@ -54,7 +54,7 @@ function Own({ own, phase }: { own: Rank | undefined; phase: TournamentPhase }) 
   if (phase === 'ended') return null;
   const guest = !signedIn.value;
   return (
-    <div className="board-own board-join">
+    <div className="cup-own cup-join">
       <p>{t(guest ? 'board_guest' : 'board_unranked')}</p>
       <button
         type="button"
@@ -69,15 +69,15 @@ function Own({ own, phase }: { own: Rank | undefined; phase: TournamentPhase }) 
 
 function Row({ row, mine, as: Tag = 'li' }: { row: Rank; mine: boolean; as?: 'li' | 'div' }) {
   const { rank, customerName, score, prize } = row;
-  const medal = rank <= 3 ? ` board-place-${rank}` : '';
+  const medal = rank <= 3 ? ` cup-place-${rank}` : '';
   return (
-    <Tag className={mine ? 'board-row board-mine' : 'board-row'}>
-      <span className={`board-place${medal}`}>{rank}</span>
-      <span className="board-name">
+    <Tag className={mine ? 'cup-row cup-mine' : 'cup-row'}>
+      <span className={`cup-place${medal}`}>{rank}</span>
+      <span className="cup-name">
         <b className="ellipsis">{mine ? t('board_you', { name: customerName }) : customerName}</b>
         <small>{t('board_score', { score: money(score, currency.value) })}</small>
       </span>
-      <span className="board-prize">{Number(prize) > 0 ? money(prize, currency.value, 0) : '–'}</span>
+      <span className="cup-prize">{Number(prize) > 0 ? money(prize, currency.value, 0) : '–'}</span>
     </Tag>
   );
 }
@@ -104,7 +104,7 @@ export function Prizes({ tournament: { prizes, gameTypes } }: { tournament: Time
   const values = { games: gamesOf(gameTypes) };
   return (
     <>
-      <table className="card board-prizes">
+      <table className="card cup-prizes">
         <thead>
           <tr>
             <th scope="col">{t('board_rank')}</th>
@@ -120,7 +120,7 @@ export function Prizes({ tournament: { prizes, gameTypes } }: { tournament: Time
           ))}
         </tbody>
       </table>
-      <section className="board-rules">
+      <section className="cup-rules">
         <SectionHead title={t('board_rules')} />
         <ol className="reward-steps">
           {RULES.map((rule) => (

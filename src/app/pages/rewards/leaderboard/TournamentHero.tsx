@@ -26,16 +26,16 @@ export function TournamentHero({ tournament, phase, onMoment }: TournamentHeroPr
   const until = phase === 'coming' ? startsAt : endsAt;
   useMoment(until, AFTER, onMoment);
   return (
-    <section className="reward-hero board-hero">
-      <div className="board-art">
+    <section className="reward-hero cup-hero">
+      <div className="cup-art">
         <Picture src={iconUrl} name="" width={64} height={64} eager />
       </div>
-      <div className="board-what">
-        <p className={`board-phase board-${phase}`}>{t(`board_${phase}`)}</p>
-        <h2 className="board-title">{title}</h2>
+      <div className="cup-what">
+        <p className={`cup-phase cup-${phase}`}>{t(`board_${phase}`)}</p>
+        <h2 className="cup-title">{title}</h2>
         <p className="reward-hero-label">{t('board_pool')}</p>
         <p className="reward-hero-sum">{money(prizePool, currency.value)}</p>
-        <p className="board-time">
+        <p className="cup-time">
           {t(`board_time_${phase}`)} <Left until={until} phase={phase} />
         </p>
       </div>

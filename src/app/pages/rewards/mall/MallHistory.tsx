@@ -71,19 +71,19 @@ function OrderRow({ order }: { order: MallOrder }) {
   const { kind, name, iconUrl, quantity, points, status, createdAt } = order;
   return (
     <article className="card order">
-      <span className={`order-art mall-${kind}`}>
+      <span className={`mall-order-art mall-${kind}`}>
         <Picture src={iconUrl} name="" width={40} height={40} />
       </span>
-      <div className="order-what">
-        <h3 className="order-name ellipsis">
+      <div className="mall-order-what">
+        <h3 className="mall-order-name ellipsis">
           {quantity} × {name}
         </h3>
-        <p className="order-line">{shortMoment(createdAt)}</p>
-        <p className="order-line ellipsis">{noteOf(order)}</p>
+        <p className="mall-order-line">{shortMoment(createdAt)}</p>
+        <p className="mall-order-line ellipsis">{noteOf(order)}</p>
       </div>
-      <div className="order-sums">
-        <span className="order-points">{t('mall_price', { points: integer(points) })}</span>
-        <span className={`order-status order-${status}`}>{t(`order_${status}`)}</span>
+      <div className="mall-order-sums">
+        <span className="mall-order-points">{t('mall_price', { points: integer(points) })}</span>
+        <span className={`mall-order-status mall-order-${status}`}>{t(`order_${status}`)}</span>
       </div>
     </article>
   );
