@@ -28,5 +28,7 @@ export function dataSize(bytes: number): string {
     unit += 1;
   }
   const digits = unit === 0 || amount >= 100 ? 0 : 1;
-  return `${formatted(amount, { maximumFractionDigits: digits })}\u00a0${SIZE_UNITS[unit]}`;
+  const text = `${formatted(amount, { maximumFractionDigits: digits })}\u00a0${SIZE_UNITS[unit]}`;
+  // Within a text that is read from the right, the unit would stand before its figure.
+  return document.dir ? `\u2066${text}\u2069` : text;
 }

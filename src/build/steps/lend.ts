@@ -24,6 +24,15 @@ export const lendersOf = (code: string, brandLanguage: string): string[] =>
 export const isolated = (texts: Dictionary): Dictionary =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, `\u2068${text}\u2069`]));
 
+/**
+ * Texts that are read from the right: a phone, a code or an amount that is put into one stays whole, with the sign before it or the percent
+ * behind. In the words around it, its parts would change places.
+ */
+export const valuesApart = (texts: Dictionary): Dictionary =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, text.replace(/[+\u2212-]?\{\{\w+\}\}%?/g, '\u2068$&\u2069')]),
+  );
+
 /** A text that has plural forms takes none from another language, whose rules differ. */
 const FORM = /_(?:zero|one|two|few|many|other)$/;
 

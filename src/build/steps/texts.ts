@@ -15,6 +15,7 @@ import {
   lendersOf,
   lentKeys,
   pluralBases,
+  valuesApart,
   withoutForm,
 } from './lend.ts';
 import { pseudoAreas } from './pseudo.ts';
@@ -145,7 +146,7 @@ function complete({ code, name, rtl = false }: Listed, { own, list }: World): La
     lent.push(...named(lentKeys(whole, near).filter((key) => key !== OWN_NAME)));
     forms.push(...named(formFaults(code, mine, textsOf('en', area))));
     unknown.push(...named(unknownKeys(mine, textsOf('en', area))));
-    areas.set(area, whole);
+    areas.set(area, rtl ? valuesApart(whole) : whole);
   }
   return { code, hash: textsHash(areas), areas, rtl, missing, lent, forms, unknown };
 }

@@ -1,5 +1,6 @@
 import '../../ui/tile/Ground.css';
 import { useCallback, useEffect, useState } from 'react';
+import { language } from '../../i18n/texts.ts';
 import { login } from '../../routes/links.ts';
 import type { ListedGame } from '../../stores/games/game-list.ts';
 import { tileOf } from '../../stores/games/game-tile.ts';
@@ -38,6 +39,8 @@ export function GameGrid({ games, count, total, label, here, onNeedMore }: GameG
   const renderCell = useCallback((cell: GridCell) => <GameTile cell={cell} games={games} here={here} />, [games, here]);
   return (
     <Grid
+      // Another script may need other lines.
+      key={language()}
       count={count}
       total={total}
       columns={tileColumns}

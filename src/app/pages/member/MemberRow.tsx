@@ -24,7 +24,11 @@ export function MemberRow({ icon, title, note, mark, busy = false, onPress }: Me
       </span>
       <span className="row-words">
         <span className="row-title">{title}</span>
-        {note && <span className="row-note">{note}</span>}
+        {note && (
+          <span className="row-note">
+            <bdi>{note}</bdi>
+          </span>
+        )}
       </span>
       {mark && (
         <span className={`row-mark row-${mark.tone}`}>

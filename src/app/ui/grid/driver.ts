@@ -26,13 +26,15 @@ const BESIDE = 16;
 /** The window as a grid has measured it last. A new grid goes by it: asked while it is drawn, it would lay out a page in the making. */
 let windowWidth = 0;
 let viewport = 0;
-/** How large the person wants text: the root's size is the person's own (boot/tokens.css). */
+/** How much room text takes: the root's size is the person's own, and scripts with marks have higher lines (boot/tokens.css). */
 let text = 1;
 
 function measureWindow(): void {
   windowWidth = innerWidth;
   viewport = innerHeight;
-  text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+  const style = getComputedStyle(document.documentElement);
+  const lines = Number.parseFloat(style.getPropertyValue('--line-xs')) || 1;
+  text = (Number.parseFloat(style.fontSize) / 16) * lines || 1;
 }
 
 export interface GridOptions {

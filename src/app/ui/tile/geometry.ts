@@ -15,7 +15,7 @@ export function tilePictureWidth(cellWidth: number): number {
   return Math.max(0, Math.floor(cellWidth - CELL_GUTTER));
 }
 
-/** Height in px of a cell that holds a tile, where the person wants text `text` times as large. */
+/** Height in px of a cell that holds a tile, where text takes `text` times the room. */
 export function tileCellHeight(cellWidth: number, text: number): number {
   return tilePictureWidth(cellWidth) + TEXT_LINES * text + TEXT_SPACE;
 }

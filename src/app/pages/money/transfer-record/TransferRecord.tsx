@@ -23,6 +23,10 @@ const DetailSheet = lazy(() => import('../../../features/records/DetailSheet.tsx
 /** The name of a wallet; the platform gives the main wallet none. */
 const nameOf = (name: string | undefined): string => name ?? t('transfer_main');
 
+/** From where to where. A line that is read from the right runs that way, whatever letters the names begin with, and so does its arrow. */
+const wayOf = (from: string, to: string): string =>
+  document.dir ? `\u200f\u2068${from}\u2069 \u2190 \u2068${to}\u2069` : `${from} \u2192 ${to}`;
+
 /** The transfer record (transfer details of SPEC 7.4): days, and the transfers, newest first. */
 export default function TransferRecord() {
   const { days, show } = useRecordAddress(transferRecord, [], 30);
@@ -63,7 +67,7 @@ function TransferRow({ row, onOpen }: TransferRowProps) {
     <MovementRow
       icon={transferIcon}
       gained={row.toName === undefined}
-      name={`${row.fromName ?? t('transfer_home')} → ${row.toName ?? t('transfer_home')}`}
+      name={wayOf(row.fromName ?? t('transfer_home'), row.toName ?? t('transfer_home'))}
       when={recordMoment(row.createdAt)}
       amount={money(row.amount, currency.value)}
       onPress={() => onOpen(row)}

@@ -159,7 +159,7 @@ function Subject({ promotion, amount }: ApplyFormProps) {
       <div className="apply-about">
         <h2>{title}</h2>
         <p className="apply-when">{periodOf(promotion)}</p>
-        {amount && <p className="money">{t('apply_up_to', { amount: money(amount, currency.value) })}</p>}
+        {amount && <p className="apply-amount">{t('apply_up_to', { amount: money(amount, currency.value) })}</p>}
         <Press className="apply-rules" href={way} onPress={() => go(way)}>
           {t('apply_rules')}
         </Press>

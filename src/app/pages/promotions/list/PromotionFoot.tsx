@@ -132,7 +132,7 @@ function Standing({ state, told }: { state: PromotionState; told: boolean }) {
     <p className="promos-stand">
       {label && <b>{t(LABELS[status])}</b>}
       {amount && (
-        <span className="money">
+        <span className="promos-amount">
           {action === 'apply' ? t('activity_up_to', { amount: shown(amount) }) : shown(amount)}
         </span>
       )}
