@@ -60,7 +60,7 @@ test('rewards are listed by their state, those that end soonest first, and say w
     const open = await states('claim');
     assert.equal(
       open.map(({ kind }) => kind),
-      ['rebate', 'promotion', 'vip', 'promotion', 'promotion'],
+      ['promotion', 'promotion', 'vip', 'promotion', 'promotion'],
     );
     assert.equal(open[0]?.wagering, open[0]?.amount);
     const { unclaimed, total } = (await call(getRewardSummary, { token })).value;

@@ -2,6 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { getInboxUnread } from '../../src/contract/calls/unread.ts';
 import { type Database, openDatabase } from '../../src/sandbox/db/database.ts';
+import { FRIEND_REWARD } from '../../src/sandbox/rules/referrals.ts';
 import { vipOf } from '../../src/sandbox/rules/vip.ts';
 import { EVENT_LETTERS } from '../../src/sandbox/seed/texts/event-letters.ts';
 import { withSandbox } from '../support/sandbox.ts';
@@ -46,6 +47,68 @@ test('balances are the sums of their movements, and nobody owes', () =>
       GROUP BY a.id HAVING a.balance <> COALESCE(SUM(l.amount), 0) OR (a.balance < 0 AND a.name NOT LIKE 'house:%')`;
     assert.equal(rowsOf(db, drifted), []);
     assert.equal(rowsOf(db, 'SELECT SUM(balance) AS sum FROM ledger_accounts'), [{ sum: 0 }]);
+  }));
+
+/** Movements of players' money with who had them: of the main wallet, and of those at vendors, which bear stakes as well. */
+const MOVED = `SELECT CAST(substr(a.name, 8) AS INTEGER) AS member, p.id, p.key, p.kind, l.amount, p.created_at
+  FROM ledger_lines l JOIN ledger_postings p ON p.id = l.posting_id JOIN ledger_accounts a ON a.id = l.account_id
+  WHERE a.name LIKE 'player:%' AND a.name NOT LIKE '%:bonus'`;
+
+/** What members were paid by keys of a kind, and what a record holds. */
+const agree = (db: Database, keys: string, kept: string): void => {
+  const paid = `SELECT member, COUNT(*) AS count, SUM(amount) AS amount FROM (${MOVED}) WHERE ${keys} GROUP BY member ORDER BY member`;
+  assert.equal(rowsOf(db, paid), rowsOf(db, kept), keys);
+  assert.ok(rowsOf(db, kept).length > 0, keys);
+};
+
+/** Rewards of a kind that have a record of its own; `known` is what the record knows. */
+const strangers = (db: Database, kind: string, known = '0'): unknown[] =>
+  rowsOf(db, `SELECT id, title_en, amount, status FROM rewards r WHERE kind = '${kind}' AND NOT (${known})`);
+
+test('rebates of the statement are those of the rebate record, and none waits beside what the rebate page says', () =>
+  inWorld((db) => {
+    agree(
+      db,
+      "kind = 'rebate' AND key NOT LIKE 'team-rebate:%'",
+      'SELECT member_id AS member, COUNT(*) AS count, SUM(amount) AS amount FROM rebates GROUP BY 1 ORDER BY 1',
+    );
+    agree(
+      db,
+      "key LIKE 'team-rebate:%'",
+      `SELECT member, COUNT(*) AS count, SUM(amount) AS amount FROM (
+         SELECT member_id AS member, SUM(amount) AS amount FROM team_rebates GROUP BY member_id, day HAVING SUM(amount) > 0)
+       GROUP BY 1 ORDER BY 1`,
+    );
+    assert.equal(strangers(db, 'rebate'), []);
+  }));
+
+test('a friend brings one and the same reward, and none without a friend', () =>
+  inWorld((db) => {
+    const friend = `EXISTS (SELECT 1 FROM referrals f WHERE 'referral-' || f.friend_id = r.id AND f.referrer_id = r.member_id
+      AND f.amount = r.amount AND f.amount = ${FRIEND_REWARD})`;
+    assert.equal(strangers(db, 'referral', friend), []);
+    const kept =
+      'SELECT referrer_id AS member, COUNT(*) AS count, SUM(amount) AS amount FROM referrals GROUP BY 1 ORDER BY 1';
+    agree(db, "key LIKE 'reward:referral-%'", kept);
+  }));
+
+test('check-ins pay what the calendar holds, with a bonus where a streak was', () =>
+  inWorld((db) => {
+    assert.equal(strangers(db, 'signIn'), []);
+    const kept =
+      'SELECT member_id AS member, COUNT(*) AS count, SUM(amount) AS amount FROM sign_ins GROUP BY 1 ORDER BY 1';
+    agree(db, "key LIKE 'signIn:%'", kept);
+    assert.equal(rowsOf(db, 'SELECT * FROM sign_ins WHERE streak < 7 AND amount > 100'), []);
+  }));
+
+test('the rain has paid what its record says', () =>
+  inWorld((db) => {
+    assert.equal(strangers(db, 'redEnvelope'), []);
+    agree(
+      db,
+      "key LIKE 'redEnvelope:%'",
+      `SELECT member_id AS member, COUNT(*) AS count, SUM(amount) AS amount FROM rain_envelopes WHERE amount > 0 GROUP BY 1 ORDER BY 1`,
+    );
   }));
 
 test('levels are earned, and the club pays one weekly bonus, of the level', () =>

@@ -80,7 +80,7 @@ test('a reward is claimed once, however often it is tapped', () =>
     const query = { pageNo: 1, pageSize: 10, language: 'en', status: 'claim' } as const;
     const { list } = (await call(getRewards, { token, query })).value;
     assert.is((await call(getRewardSummary, { token })).value.unclaimed, 5);
-    const open = list.filter(({ status, kind }) => status === 'claim' && kind !== 'promotion');
+    const open = list.filter(({ wagering, amount }) => wagering === amount);
     const before = (await call(getWallet, { token })).value.sumBalance;
     const body = { rewardId: open[0]?.rewardId ?? '' };
     const taps = await Promise.all([1, 2].map(() => call(claimReward, { token, key: 'claim-tap-1', body })));

@@ -198,7 +198,7 @@ test('rows of the account record say what they came from, in the language that i
     await call(claimVipBonus, { token, body: { kind: 'weekly' } });
     const rewards = { pageNo: 1, pageSize: 50, language: 'pt', status: 'claim' } as const;
     const [reward] = (await call(getRewards, { token, query: rewards })).value.list.filter(
-      ({ kind }) => kind === 'rebate',
+      ({ title }) => title === 'Missão da semana',
     );
     await call(claimReward, { token, body: { rewardId: reward?.rewardId ?? '' } });
     const deposit = { methodId: 'wallet', amount: '20', backUrl: '/m/home' };
@@ -215,7 +215,7 @@ test('rows of the account record say what they came from, in the language that i
     };
     assert.equal(await named('pt'), [
       'deposit: Carteira Digital',
-      'bonus: Rebate da semana',
+      'bonus: Missão da semana',
       'bonus: Bônus do clube VIP',
       'bonus: Check-in diário',
     ]);

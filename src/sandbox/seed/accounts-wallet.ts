@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { balanceOf, type PostingKind, playerAccount, post, vendorAccount } from '../rules/ledger.ts';
+import { balanceOf, playerAccount, post, vendorAccount } from '../rules/ledger.ts';
 import { memberById } from '../rules/members.ts';
 import { timeZoneOf } from '../rules/site.ts';
 import { siteDay } from '../rules/siteDay.ts';
@@ -23,7 +23,7 @@ const KEPT: readonly (readonly [string, number])[] = [
   ['TA', 1_275],
 ];
 
-/** Three months of transfers to vendors and back, a collection a week and a rebate a week, ending with money at some vendors. */
+/** Three months of transfers to vendors and back and a collection a week, ending with money at some vendors. */
 export function walletPast(db: Database, memberId: number, now: number): Past[] {
   const random = createRandom(0x3a11);
   const move = (at: number, from: string | undefined, to: string | undefined, amount: number) =>
@@ -41,9 +41,7 @@ export function walletPast(db: Database, memberId: number, now: number): Past[] 
     });
     if (day % 7 !== 3) continue;
     const evening = at + 12 * HOUR;
-    const rebate = random.int(350, 1_500);
     past.push({ at: evening, happen: () => collect(db, memberId, evening) });
-    past.push({ at: evening + 1, happen: () => pay(db, 'rebate', memberId, rebate, evening + 1) });
   }
   const last = now - DAY + HOUR;
   past.push({ at: last, happen: () => collect(db, memberId, last) });
@@ -62,7 +60,7 @@ export function seedAgentMoney(db: Database, agent: number, downline: number, no
   for (let week = 12; week > 0; week -= 1) {
     const at = now - week * 7 * DAY + 10 * HOUR;
     const commission = random.int(20_000, 90_000);
-    pay(db, 'commission', agent, commission, at);
+    payCommission(db, agent, commission, at);
     earned += commission;
     if (week % 3 !== 1) continue;
     post(db, {
@@ -82,20 +80,14 @@ export function seedAgentMoney(db: Database, agent: number, downline: number, no
 const moneyAt = (db: Database, memberId: number, vendor: string): number =>
   balanceOf(db, vendorAccount(memberId, vendor));
 
-function pay(
-  db: Database,
-  kind: Extract<PostingKind, 'rebate' | 'commission'>,
-  memberId: number,
-  amount: number,
-  at: number,
-) {
+function payCommission(db: Database, memberId: number, amount: number, at: number): void {
   post(db, {
-    key: `seed:${kind}:${memberId}:${at}`,
-    kind,
+    key: `seed:commission:${memberId}:${at}`,
+    kind: 'commission',
     reference: siteDay(timeZoneOf(db), at),
     at,
     lines: [
-      { account: kind === 'rebate' ? 'house:bonus' : 'house:agents', amount: -amount },
+      { account: 'house:agents', amount: -amount },
       { account: playerAccount(memberId), amount },
     ],
   });
