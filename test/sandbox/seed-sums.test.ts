@@ -3,6 +3,10 @@ import * as assert from 'uvu/assert';
 import { getInboxUnread } from '../../src/contract/calls/unread.ts';
 import { type Database, openDatabase } from '../../src/sandbox/db/database.ts';
 import { FRIEND_REWARD } from '../../src/sandbox/rules/referrals.ts';
+import { profitAndLoss } from '../../src/sandbox/rules/reports.ts';
+import { timeZoneOf } from '../../src/sandbox/rules/site.ts';
+import { siteDay } from '../../src/sandbox/rules/siteDay.ts';
+import { transactionPage } from '../../src/sandbox/rules/transactions.ts';
 import { vipOf } from '../../src/sandbox/rules/vip.ts';
 import { EVENT_LETTERS } from '../../src/sandbox/seed/texts/event-letters.ts';
 import { withSandbox } from '../support/sandbox.ts';
@@ -53,6 +57,58 @@ test('balances are the sums of their movements, and nobody owes', () =>
 const MOVED = `SELECT CAST(substr(a.name, 8) AS INTEGER) AS member, p.id, p.key, p.kind, l.amount, p.created_at
   FROM ledger_lines l JOIN ledger_postings p ON p.id = l.posting_id JOIN ledger_accounts a ON a.id = l.account_id
   WHERE a.name LIKE 'player:%' AND a.name NOT LIKE '%:bonus'`;
+
+test('no balance has ever been below zero, in the order of what happened', () =>
+  inWorld((db) => {
+    const owing = `SELECT name, MIN(after) AS least FROM (
+        SELECT a.name, SUM(l.amount) OVER (PARTITION BY a.id ORDER BY p.created_at, p.id) AS after FROM ledger_lines l
+        JOIN ledger_postings p ON p.id = l.posting_id JOIN ledger_accounts a ON a.id = l.account_id WHERE a.name LIKE 'player:%')
+      WHERE after < 0 GROUP BY name`;
+    assert.equal(rowsOf(db, owing), []);
+  }));
+
+test('bets have moved the money that their record says, member by member and day by day', () =>
+  inWorld((db) => {
+    const zone = timeZoneOf(db);
+    const moved = `SELECT member, site_day('${zone}', created_at) AS day, -SUM(amount) FILTER (WHERE kind = 'bet') AS stake,
+        SUM(amount) FILTER (WHERE kind = 'bet.void') AS back, SUM(amount) FILTER (WHERE kind = 'payout') AS payout
+      FROM (${MOVED}) WHERE kind IN ('bet', 'bet.void', 'payout') GROUP BY member, day ORDER BY member, day`;
+    const kept = `SELECT member_id AS member, site_day('${zone}', placed_at) AS day, SUM(stake) AS stake,
+        SUM(stake) FILTER (WHERE status = 'void') AS back, NULLIF(SUM(payout), 0) AS payout
+      FROM bets GROUP BY member, day ORDER BY member, day`;
+    const days = rowsOf(db, kept);
+    assert.ok(days.length > 5_000);
+    const missing = days.length - rowsOf(db, moved).length;
+    assert.is(missing, 0, `${missing} of ${days.length} days of play have no movement`);
+    assert.equal(rowsOf(db, moved), days);
+  }));
+
+test('profit and loss of the accounts that people sign in with is what their statement says', () =>
+  inWorld((db) => {
+    const now = Date.now();
+    const range = {
+      startDate: siteDay(timeZoneOf(db), now - 100 * 24 * 3600_000),
+      endDate: siteDay(timeZoneOf(db), now),
+    };
+    const idOf = db.prepare('SELECT id FROM members WHERE username = ?').pluck();
+    for (const username of ['member', 'agent1', 'agent2', 'agent3', 'nonagent', 'agent41', 'agent42']) {
+      const id = idOf.get(username) as number;
+      const sumOf = (code: string): number => {
+        const { footer } = transactionPage(db, id, { ...range, code, pageNo: 1, pageSize: 1 });
+        return Math.round((Number(footer.income) - Number(footer.expense)) * 100);
+      };
+      const open = db
+        .prepare("SELECT COALESCE(SUM(stake), 0) FROM bets WHERE member_id = ? AND status = 'open'")
+        .pluck();
+      const { footer } = profitAndLoss(db, id, range);
+      const cents = (decimal: string): number => Math.round(Number(decimal) * 100);
+      assert.ok(cents(footer.stake) > 0, username);
+      assert.is(-sumOf('bet') - sumOf('bet.void') - Number(open.get(id)), cents(footer.stake), `${username}: stake`);
+      assert.is(sumOf('payout'), cents(footer.payout), `${username}: payout`);
+      assert.is(sumOf('bonus'), cents(footer.bonus), `${username}: bonus`);
+      assert.is(sumOf('rebate'), cents(footer.rebate), `${username}: rebate`);
+    }
+  }));
 
 /** What members were paid by keys of a kind, and what a record holds. */
 const agree = (db: Database, keys: string, kept: string): void => {
@@ -109,6 +165,17 @@ test('the rain has paid what its record says', () =>
       "key LIKE 'redEnvelope:%'",
       `SELECT member_id AS member, COUNT(*) AS count, SUM(amount) AS amount FROM rain_envelopes WHERE amount > 0 GROUP BY 1 ORDER BY 1`,
     );
+  }));
+
+test('bonuses of the past have come and gone in the ledger as well', () =>
+  inWorld((db) => {
+    const sums = (kept: string): unknown[] =>
+      rowsOf(db, `SELECT COUNT(*) AS count, COALESCE(SUM(amount), 0) AS amount FROM ${kept}`);
+    const moved = (kind: string, end: string) =>
+      `ledger_postings p JOIN ledger_lines l ON l.posting_id = p.id AND l.amount > 0 WHERE p.kind = '${kind}' AND p.key LIKE '${end}'`;
+    assert.equal(sums(moved('bonus.locked', 'bonus:%')), sums('bonuses'));
+    assert.equal(sums(moved('bonus', 'bonus:%:released')), sums("bonuses WHERE status = 'released'"));
+    assert.equal(sums(moved('bonus.expired', 'bonus:%')), sums("bonuses WHERE status = 'expired'"));
   }));
 
 test('levels are earned, and the club pays one weekly bonus, of the level', () =>

@@ -183,7 +183,8 @@ function creditDay(db: Database, people: People, day: Day, now: number): void {
 export function creditPast(db: Database, now: number): void {
   const zone = timeZoneOf(db);
   const today = siteDay(zone, now);
+  const people = peopleOf(db);
   for (let day = firstDay(db, today); day < today; day = dayAfter(day, 1)) {
-    creditTeamRebates(db, dayStart(zone, dayAfter(day, 1)) + 10 * 60_000);
+    creditDay(db, people, day, dayStart(zone, dayAfter(day, 1)) + 10 * 60_000);
   }
 }

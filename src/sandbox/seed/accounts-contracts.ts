@@ -201,7 +201,7 @@ export function newcomer(
     first_login: 0,
     created_at: created,
   });
-  openBalance(db, id, 20_000, created);
+  openBalance(db, { memberId: id, amount: 20_000, at: created });
   return member(db, username);
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
-import { countBonusTurnover, grantBonus } from '../rules/bonuses.ts';
+import { countBonusTurnover, endOverdueBonuses, grantBonus } from '../rules/bonuses.ts';
 import { applyForReward, decideRequest, promotionRequests } from '../rules/promotionRequests.ts';
 import { joinPromotion, keepState, rewardTasks } from '../rules/promotions.ts';
 import { promotionTerms } from '../rules/promotionTerms.ts';
@@ -126,30 +126,15 @@ const BONUSES = [
   },
 ] as const;
 
-/** What ended before the opening balance is history, as the bets are: no money moves in the ledger. The newest is still played for. */
+/** Each bonus is freed two days later or runs out, before the next one comes. The newest is still played for. */
 function seedBonuses(db: Database, memberId: number, now: number): void {
-  const opening = sql<{ id: number }>(db, 'SELECT id FROM ledger_postings WHERE key = ?').get(`opening:${memberId}`);
-  const insert = sql(
-    db,
-    `INSERT INTO bonuses (member_id, key, promotion_id, title, amount, wagering, turnover, status, posting_id, created_at, expires_at, ended_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
   for (const [place, { promotionId, pt, en, amount, times, daysAgo, days, played }] of BONUSES.entries()) {
     const at = now - daysAgo * DAY;
-    const end = played === 1 ? at + 2 * DAY : at + days * DAY;
-    const turnover = Math.round(amount * times * played);
-    insert.run(
-      ...[
-        memberId,
-        `seed:${place}:${memberId}`,
-        promotionId,
-        JSON.stringify({ pt, en }),
-        amount,
-        amount * times,
-        turnover,
-      ],
-      ...[played === 1 ? 'released' : 'expired', opening?.id ?? null, at, at + days * DAY, end],
-    );
+    const [wagering, expiresAt] = [amount * times, at + days * DAY];
+    const key = `seed:${place}:${memberId}`;
+    grantBonus(db, memberId, { promotionId, title: { pt, en }, amount, wagering, key, now: at, expiresAt });
+    countBonusTurnover(db, memberId, Math.round(wagering * played), at + 2 * DAY);
+    endOverdueBonuses(db, memberId, expiresAt);
   }
   const at = now - 2 * DAY;
   const title = { pt: 'Recarga da semana: 20%', en: 'Reload of the week: 20%' };

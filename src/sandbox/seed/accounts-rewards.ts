@@ -80,7 +80,7 @@ const REBATES = [62, 55, 48, 41, 34, 27, 20, 13, 6];
  * Gives the demo member rewards to claim and those of months, sign-ins, vouchers and rebates, and makes promo codes; after the bets are
  * there. All turnover of what was claimed has been made.
  */
-export function seedRewards(db: Database, now: number = Date.now()): void {
+export function seedRewards(db: Database, now: number): void {
   const idOf = (username: string): number =>
     sql<{ id: number }>(db, 'SELECT id FROM members WHERE username = ?').get(username)?.id ?? 0;
   const memberId = idOf('member');

@@ -1,12 +1,14 @@
 import type { Database } from '../db/database.ts';
 import { named, sql } from '../db/statement.ts';
-import { balanceOf, playerAccount, post } from '../rules/ledger.ts';
+import { placeBet, settleBet } from '../rules/betting.ts';
+import { playerAccount, post } from '../rules/ledger.ts';
 import { addMember, memberById, memberByUsername } from '../rules/members.ts';
 import { periodAround } from '../rules/playPeriods.ts';
 import { openSession } from '../rules/session.ts';
 import { timeZoneOf } from '../rules/site.ts';
 import { TEAM } from '../rules/team.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
+import { leastFrom } from './accounts-balance.ts';
 import { createRandom, type Random } from './random.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -27,6 +29,7 @@ const STAYING = 14;
 interface Member {
   id: number;
   upline: number;
+  /** When money can come in first; who comes by the link and pays at once has paid then. */
   joined: number;
 }
 
@@ -121,8 +124,9 @@ function movePast(team: Team, { id, joined }: Member): void {
   for (const at of moments.filter((one) => one > joined).sort((a, b) => a - b)) {
     move(team, 'deposit', id, random.pick(DEPOSITS), at);
     if (!random.chance(0.25)) continue;
-    const amount = Math.floor((balanceOf(db, playerAccount(id)) * random.int(10, 60)) / 10_000) * 100;
-    if (amount > 0) move(team, 'withdrawal', id, amount, at + random.int(1, 20) * HOUR);
+    const [part, later] = [random.int(10, 60), at + random.int(1, 20) * HOUR];
+    const amount = Math.floor((leastFrom(db, playerAccount(id), later) * part) / 10_000) * 100;
+    if (amount > 0) move(team, 'withdrawal', id, amount, later);
   }
 }
 
@@ -141,8 +145,10 @@ function welcome(team: Team, passwordHash: string): Member[] {
       first_login: 0,
       created_at: joined,
     });
-    if (place % 2 === 0) move(team, 'deposit', id, random.pick(DEPOSITS), today(team, joined));
-    return { id, upline, joined };
+    if (place % 2 !== 0) return { id, upline, joined };
+    const [amount, paid] = [random.pick(DEPOSITS), today(team, joined)];
+    move(team, 'deposit', id, amount, paid);
+    return { id, upline, joined: paid };
   });
 }
 
@@ -159,36 +165,28 @@ function visit(team: Team, member: Member, place: number): void {
   if (place < PLAYERS) play(team, member.id, at);
   if (place % 4 === 1) move(team, 'deposit', member.id, random.pick(DEPOSITS), today(team, at));
   if (place % 11 === 3 && member.joined < now - DAY) {
-    const amount = Math.floor(balanceOf(db, playerAccount(member.id)) / 1000) * 100;
-    if (amount > 0) move(team, 'withdrawal', member.id, amount, today(team, at));
+    const later = today(team, at);
+    const amount = Math.floor(leastFrom(db, playerAccount(member.id), later) / 1000) * 100;
+    if (amount > 0) move(team, 'withdrawal', member.id, amount, later);
   }
 }
 
-/** Some bets of today, of a few kinds of games; as in the history, no money moves in the ledger. */
+/** Some bets of today, of a few kinds of games, as far as there is money for them. */
 function play(team: Team, member: number, from: number): void {
   const { db, random } = team;
   const games = sql<{ node_id: number; game_type: string; vassalage: string; min_bet: number }>(
     db,
     'SELECT node_id, game_type, vassalage, min_bet FROM games WHERE game_type = ? ORDER BY popularity DESC LIMIT 12',
   );
-  for (let left = random.int(1, 5); left > 0; left -= 1) {
-    const type = random.pick(['RNG', 'RNG', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP']);
-    const game = random.pick(games.all(type));
+  const bets = Array.from({ length: random.int(1, 5) }, () => {
+    const game = random.pick(games.all(random.pick(['RNG', 'RNG', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP'])));
     const stake = Math.max(random.pick(STAKES), game.min_bet);
     const payout = random.chance(0.35) ? Math.floor(stake * (0.5 + random.next() * 3)) : 0;
-    sql(
-      db,
-      `INSERT INTO bets (member_id, node_id, game_type, vassalage, stake, payout, status, placed_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    ).run(
-      member,
-      game.node_id,
-      game.game_type,
-      game.vassalage,
-      stake,
-      payout,
-      payout > 0 ? 'won' : 'lost',
-      today(team, from),
-    );
+    return { game, stake, payout, at: today(team, from) };
+  });
+  for (const { game, stake, payout, at } of bets.sort((a, b) => a.at - b.at)) {
+    if (leastFrom(db, playerAccount(member), at) < stake) continue;
+    const { node_id: nodeId, game_type: gameType, vassalage } = game;
+    settleBet(db, placeBet(db, { memberId: member, nodeId, gameType, vassalage, stake, at }), payout, at);
   }
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { addMember } from '../rules/members.ts';
-import { openBalance } from './accounts-balance.ts';
+import type { Opening } from './accounts-balance.ts';
 import { createRandom, type Random } from './random.ts';
 
 const FIRST =
@@ -23,11 +23,15 @@ interface Tree {
   now: number;
 }
 
-/** Grows the agent tree below its heads: sub-agents three deep, and their players. The same seed, the same tree. */
-export function seedTree(db: Database, { heads, passwordHash, now }: Tree): void {
+/**
+ * Grows the agent tree below its heads: sub-agents three deep, and their players. The same seed, the same tree. Gives what is to be left of
+ * their opening balances.
+ */
+export function seedTree(db: Database, { heads, passwordHash, now }: Tree): Opening[] {
   const random = createRandom(0x1e7e);
   const names = new Set<string>();
   const agents = [...heads];
+  const openings: Opening[] = [];
   const add = (type: 0 | 2, upline: number) => {
     const name = `${random.pick(FIRST)} ${random.pick(LAST)}`;
     const username = usernameOf(name, names, random);
@@ -47,11 +51,12 @@ export function seedTree(db: Database, { heads, passwordHash, now }: Tree): void
       created_at: created,
       last_login_at: now - random.int(0, 30 * DAY),
     });
-    openBalance(db, id, random.int(5, 900) * 1000, created);
+    openings.push({ memberId: id, amount: random.int(5, 900) * 1000, at: created });
     return id;
   };
   for (let made = 0; made < SUB_AGENTS; made += 1) agents.push(add(2, random.pick(agents)));
   for (let made = 0; made < PLAYERS; made += 1) add(0, random.pick(agents));
+  return openings;
 }
 
 /** `João Silva` becomes `joaosilva84`: letters and digits only, at most 20, never twice. */

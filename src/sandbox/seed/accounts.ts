@@ -3,7 +3,8 @@ import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { addMember, isAgent, type NewMember } from '../rules/members.ts';
 import { hashPassword } from '../rules/password.ts';
-import { openBalance } from './accounts-balance.ts';
+import type { Opening } from './accounts-balance.ts';
+import { member } from './accounts-contracts.ts';
 import { seedHistory } from './accounts-history.ts';
 import { seedMessages } from './accounts-messages.ts';
 import { seedRates } from './accounts-rates.ts';
@@ -15,7 +16,7 @@ export interface DemoAccount {
   username: string;
   type: SessionType;
   nickname: string;
-  /** Opening balance in cents. */
+  /** In cents: what is left of the opening balance after all play. */
   balance: number;
   about: string;
 }
@@ -66,26 +67,33 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 
 const DAY = 24 * 3600 * 1000;
 
-/** Adds the demo accounts, the agent tree of some hundreds of members, and what they have been through. */
-export function seedAccounts(db: Database, now: number = Date.now()): void {
+/** Adds the demo accounts and the agent tree of some hundreds of members; gives what is to be left of their opening balances. */
+export function seedAccounts(db: Database, now: number): Opening[] {
   // One hash for all, as making one costs more than everything else about an account.
   const passwordHash = hashPassword(DEMO_PASSWORD);
   const ids = new Map<string, number>();
+  const openings: Opening[] = [];
   for (const [place, account] of DEMO_ACCOUNTS.entries()) {
     const id = addMember(db, rowOf(account, place, passwordHash, now));
     ids.set(account.username, id);
-    if (account.balance > 0) openBalance(db, id, account.balance, now - 420 * DAY);
+    if (account.balance > 0) openings.push({ memberId: id, amount: account.balance, at: now - 420 * DAY });
   }
   sql(db, "UPDATE members SET upline_id = ? WHERE username IN ('agent2', 'agent3', 'member', 'newbie')").run(
     idOf(ids, 'agent1'),
   );
   sql(db, 'UPDATE members SET payment_password_hash = ?').run(hashPassword(DEMO_PAYMENT_PASSWORD));
   sql(db, "UPDATE members SET upline_id = ? WHERE username = 'member'").run(idOf(ids, 'agent2'));
-  seedTree(db, { heads: [idOf(ids, 'agent1'), idOf(ids, 'agent41'), idOf(ids, 'agent42')], passwordHash, now });
+  const heads = [idOf(ids, 'agent1'), idOf(ids, 'agent41'), idOf(ids, 'agent42')];
+  openings.push(...seedTree(db, { heads, passwordHash, now }));
   seedRates(db, { leader: idOf(ids, 'agent1'), now });
-  seedHistory(db, idOf(ids, 'member'), now);
   seedMessages(db, ids, now);
-  seedAgentMoney(db, idOf(ids, 'agent1'), idOf(ids, 'agent2'), now);
+  return openings;
+}
+
+/** What the demo accounts have paid in, moved about and earned; after their opening balances. */
+export function seedPasts(db: Database, now: number): void {
+  seedHistory(db, member(db, 'member').id, now);
+  seedAgentMoney(db, member(db, 'agent1').id, member(db, 'agent2').id, now);
 }
 
 function rowOf(account: DemoAccount, place: number, passwordHash: string, now: number): NewMember {

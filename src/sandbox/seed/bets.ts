@@ -23,10 +23,7 @@ interface BetRow {
   placedAt: number;
 }
 
-/**
- * Writes ninety days of settled bets for every member who may play: some play daily, most now and then. They are history
- * from before the opening balance, so no money moves in the ledger.
- */
+/** Writes ninety days of settled bets for every member who may play: some play daily, most now and then. `moveBets` moves their money. */
 export function insertBets(db: Database, games: readonly GameSeed[], random: Random, now: number): void {
   const players = db
     .prepare<[number], Player>(

@@ -19,24 +19,29 @@ const LOVED = 7;
 /** A seeded line bears the smallest stake that a lottery offers from this on, in minor units. */
 const STAKE = 100;
 
-/**
- * Gives a member who has money months of lottery orders, and two that wait for their draw. The past is history from before the opening
- * balance, as the other bets are; what waits is bought.
- */
+/** Gives a member months of lottery orders whose draws have been; `moveBets` moves their money. */
 export function seedLotteryOrders(db: Database, memberId: number, now: number): void {
   const random = createRandom(0x10_77);
-  const games = random.shuffle(listLotteries(db)).map(({ gameCode }) => gameById(db, gameCode));
-  const loved = games.slice(0, LOVED);
+  const loved = shuffledLotteries(db, random).slice(0, LOVED);
   const moments = Array.from({ length: ORDERS }, () => Math.floor(now - DAY - random.next() * HISTORY_DAYS * DAY));
   for (const [place, at] of moments.sort((a, b) => a - b).entries()) {
     addPast(db, { memberId, game: random.pick(loved), key: `seed-order-${place}`, at }, random);
   }
+}
+
+/** Buys two lottery orders that wait for their draw, for a member who has money. */
+export function buyLotteryOrders(db: Database, memberId: number, now: number): void {
+  const random = createRandom(0x10_78);
+  const games = shuffledLotteries(db, random);
   const slow = games.filter((game) => nextDraw(timeZoneOf(db), game, now).closesAt - now > DAY / 4).slice(0, 2);
   for (const [place, game] of slow.entries()) {
     const { numero } = nextDraw(timeZoneOf(db), game, now);
     buyOrder(db, game, playOf(memberId, game, `seed-order-open-${place}`, now), numero, linesFor(game, random), now);
   }
 }
+
+const shuffledLotteries = (db: Database, random: Random): GameRow[] =>
+  random.shuffle(listLotteries(db)).map(({ gameCode }) => gameById(db, gameCode));
 
 function playOf(memberId: number, game: GameRow, key: string, at: number) {
   const { node_id: nodeId, game_type: gameType, vassalage } = game;
