@@ -2,6 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { getInboxUnread } from '../../src/contract/calls/unread.ts';
 import { type Database, openDatabase } from '../../src/sandbox/db/database.ts';
+import { rebatePage } from '../../src/sandbox/rules/rebate.ts';
 import { FRIEND_REWARD } from '../../src/sandbox/rules/referrals.ts';
 import { profitAndLoss } from '../../src/sandbox/rules/reports.ts';
 import { timeZoneOf } from '../../src/sandbox/rules/site.ts';
@@ -136,6 +137,29 @@ test('rebates of the statement are those of the rebate record, and none waits be
        GROUP BY 1 ORDER BY 1`,
     );
     assert.equal(strangers(db, 'rebate'), []);
+  }));
+
+test('rebates of a statement say whether the rebate record has them, or the rate that an agent gave', () =>
+  inWorld((db) => {
+    const id = db.prepare("SELECT id FROM members WHERE username = 'member'").pluck().get() as number;
+    const [from, until] = [100, 0].map((ago) => siteDay(timeZoneOf(db), Date.now() - ago * 24 * 3600_000));
+    const query = { startDate: from as string, endDate: until as string, pageNo: 1, pageSize: 1000, language: 'en' };
+    const { list } = transactionPage(db, id, { ...query, code: 'rebate' });
+    const named = (source: string): number[] =>
+      list.filter((row) => row.source === source).map(({ amount }) => Math.round(Number(amount) * 100));
+    const recorded = rebatePage(db, id, { pageNo: 1, pageSize: 100 }).list;
+    assert.equal(
+      named('Rebate'),
+      recorded.map(({ amount }) => Math.round(Number(amount) * 100)),
+    );
+    const given = named('Rate agreed with the agent');
+    assert.ok(given.length > 0);
+    assert.is(given.length + recorded.length, list.length);
+    const kept = db.prepare('SELECT SUM(amount) FROM team_rebates WHERE member_id = ?').pluck();
+    assert.is(
+      given.reduce((sum, amount) => sum + amount, 0),
+      kept.get(id),
+    );
   }));
 
 test('a friend brings one and the same reward, and none without a friend', () =>

@@ -32,6 +32,9 @@ export const TRANSACTION_NAMES: Record<PostingKind, { pt: string; en: string }> 
   gift: { pt: 'Presente ao vivo', en: 'Live gift' },
 };
 
+/** What a player's rebate by the own rate came from; the other rebates are those of the rebate record. */
+const AGENT_RATE: Text = { pt: 'Taxa combinada com o agente', en: 'Rate agreed with the agent' };
+
 /** What an agent earns and hands on: the agents' variant of the record. */
 const AGENT_KINDS: readonly PostingKind[] = ['commission', 'salary', 'dividend', 'downline'];
 
@@ -104,6 +107,7 @@ export function transactionPage(
 
 function transactionOf(db: Database, row: LineRow, language: string): Transaction {
   const other = otherEnd(db, row);
+  const source = sourceOf(row);
   return {
     transactionId: String(row.id),
     code: row.kind,
@@ -113,8 +117,13 @@ function transactionOf(db: Database, row: LineRow, language: string): Transactio
     // What the ledger calls `bet:12` is bet 12 to people; a transfer is about who or what is at its other end.
     reference: other === undefined ? row.reference.replace(/^.*:/, '') : '',
     ...(other !== undefined && { walletName: other }),
-    ...(row.source !== null && { source: textIn(JSON.parse(row.source) as Text, language) }),
+    ...(source && { source: textIn(source, language) }),
   };
+}
+
+function sourceOf({ kind, reference, source }: LineRow): Text | undefined {
+  if (source !== null) return JSON.parse(source) as Text;
+  return kind === 'rebate' && reference.startsWith('team-rebate:') ? AGENT_RATE : undefined;
 }
 
 /** What is at the other end of a transfer: a vendor's wallet, or who sent money in a team, or was sent it. */
