@@ -33,6 +33,20 @@ export const valuesApart = (texts: Dictionary): Dictionary =>
     Object.entries(texts).map(([key, text]) => [key, text.replace(/[+\u2212-]?\{\{\w+\}\}%?/g, '\u2068$&\u2069')]),
   );
 
+/**
+ * Burmese as its lines may break: browsers part words by a list of them, and other words before a final consonant, which then stands alone
+ * with its sign in the air. A word joiner holds it.
+ */
+export const wellSet = (code: string, texts: Dictionary): Dictionary =>
+  code === 'my'
+    ? Object.fromEntries(
+        Object.entries(texts).map(([key, text]) => [
+          key,
+          text.replace(/([\u1000-\u109f])(?=[\u1000-\u1021]\u103a)/g, '$1\u2060'),
+        ]),
+      )
+    : texts;
+
 /** A text that has plural forms takes none from another language, whose rules differ. */
 const FORM = /_(?:zero|one|two|few|many|other)$/;
 

@@ -16,6 +16,7 @@ import {
   lentKeys,
   pluralBases,
   valuesApart,
+  wellSet,
   withoutForm,
 } from './lend.ts';
 import { pseudoAreas } from './pseudo.ts';
@@ -146,7 +147,7 @@ function complete({ code, name, rtl = false }: Listed, { own, list }: World): La
     lent.push(...named(lentKeys(whole, near).filter((key) => key !== OWN_NAME)));
     forms.push(...named(formFaults(code, mine, textsOf('en', area))));
     unknown.push(...named(unknownKeys(mine, textsOf('en', area))));
-    areas.set(area, rtl ? valuesApart(whole) : whole);
+    areas.set(area, wellSet(code, rtl ? valuesApart(whole) : whole));
   }
   return { code, hash: textsHash(areas), areas, rtl, missing, lent, forms, unknown };
 }

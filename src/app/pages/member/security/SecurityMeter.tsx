@@ -1,4 +1,5 @@
 import type { SecurityConfig } from '../../../../contract/schemas/security.ts';
+import { percent } from '../../../i18n/figures.ts';
 import { t } from '../../../i18n/texts.ts';
 import { shieldCheck } from '../../../ui/icon/account.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -24,7 +25,7 @@ export function SecurityMeter({ config, onNext }: SecurityMeterProps) {
           <p className="sec-hint">{t(next ? 'security_hint' : 'security_done')}</p>
         </div>
         <p className="sec-figure" aria-hidden="true">
-          {config.score}%
+          {percent(String(config.score))}
         </p>
       </div>
       <div className="sec-bar" aria-hidden="true">
