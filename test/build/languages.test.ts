@@ -5,6 +5,7 @@ import { suite, test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parityFaults } from '../../src/build/checks/parity.ts';
 import { readOptions } from '../../src/build/options.ts';
+import { valuesApart, wellSet } from '../../src/build/steps/lend.ts';
 import { mirrorStyle } from '../../src/build/steps/mirror.ts';
 import { pseudoAreas } from '../../src/build/steps/pseudo.ts';
 import { writeTexts } from '../../src/build/steps/texts.ts';
@@ -160,9 +161,27 @@ test('a language that lacks a plural form of its own, or has one too many, is to
   assert.equal(parityFaults(languages).sort(), told);
   assert.is(
     languages.get('ar')?.areas.get('home')?.hot_one,
-    '\u2068{{count}} hot\u2069',
+    '\u2068\u2068{{count}}\u2069 hot\u2069',
     'whole texts are lent with their forms',
   );
+});
+
+test('a value stands apart in a text that is read from the right, with its sign', () => {
+  assert.equal(
+    valuesApart({ call: 'اتصل بـ {{phone}}', points: '+{{count}} نقطة', rate: 'حتى {{rate}}%', none: 'لا' }),
+    {
+      call: 'اتصل بـ \u2068{{phone}}\u2069',
+      points: '\u2068+{{count}}\u2069 نقطة',
+      rate: 'حتى \u2068{{rate}}%\u2069',
+      none: 'لا',
+    },
+  );
+});
+
+test('a Burmese consonant with its sign stays with its word', () => {
+  const text = 'အကောင့်';
+  assert.equal(wellSet('my', { text }), { text: 'အကော\u2060င့်' });
+  assert.equal(wellSet('th', { text }), { text });
 });
 
 test('a file that is no language of the product is refused by name', async () => {

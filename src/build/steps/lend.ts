@@ -42,7 +42,7 @@ export const wellSet = (code: string, texts: Dictionary): Dictionary =>
     ? Object.fromEntries(
         Object.entries(texts).map(([key, text]) => [
           key,
-          text.replace(/([\u1000-\u109f])(?=[\u1000-\u1021]\u103a)/g, '$1\u2060'),
+          text.replace(/([\u1000-\u109f])(?=[\u1000-\u1021]\u1037?\u103a)/g, '$1\u2060'),
         ]),
       )
     : texts;
