@@ -11,6 +11,8 @@ const GLOBALS = [
   'History',
   'navigator',
   'HTMLElement',
+  'HTMLAnchorElement',
+  'HTMLImageElement',
   'Element',
   'Event',
   'KeyboardEvent',

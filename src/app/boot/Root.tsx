@@ -9,7 +9,7 @@ import { go, needsOf } from '../routes/links.ts';
 import { HOME, matchRoute } from '../routes/match.ts';
 import { checkRole } from '../stores/session/roles.ts';
 import { session } from '../stores/session/session.ts';
-import { hasAll, info } from '../stores/system/system.ts';
+import { permits } from '../stores/system/system.ts';
 import { PageView } from './PageView.tsx';
 
 /** The app: the row of the address, its guard, what stands around, and the page. */
@@ -17,10 +17,7 @@ export function Root() {
   const path = usePathname();
   const search = useSearch();
   const row = matchRoute(path);
-  const needs = needsOf(path + search);
-  // What the site does without is known with its first status.
-  const off = needs && info.value && !hasAll(needs);
-  const instead = row && !off ? guarded(row.guard, session.value, path, search) : HOME;
+  const instead = row && permits(needsOf(path + search)) ? guarded(row.guard, session.value, path, search) : HOME;
 
   // Its nodes are taken over now: what is drawn from here on has stood in no file.
   useLayoutEffect(() => {

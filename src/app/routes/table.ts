@@ -231,6 +231,9 @@ export const routes: readonly RouteRow[] = [
   }),
   titled('/m/member/agent/agentDivident', 'dividend', 'contract', contract, { ...AGENT, needs: 'dividend' }),
   titled('/m/member/agent/getSalaryContract', 'salaryContract', 'contract', contract, ACCOUNT),
-  titled('/m/member/agent/getDevidendContract', 'dividendContract', 'contract', contract, ACCOUNT),
+  titled('/m/member/agent/getDevidendContract', 'dividendContract', 'contract', contract, {
+    ...ACCOUNT,
+    needs: 'dividend',
+  }),
   titled('/m/member/agent/getHourContract', 'hourContract', 'contract', contract, ACCOUNT),
 ];

@@ -16,6 +16,7 @@ import {
   session,
   token,
 } from '../../../src/app/stores/session/session.ts';
+import { refreshStatus } from '../../../src/app/stores/system/system.ts';
 import type { SessionInfo } from '../../../src/contract/schemas/session.ts';
 import { enter, madeCalls, onPlatform, until } from '../stores/platform.ts';
 
@@ -128,6 +129,21 @@ test('home asks once per session whether a contract waits, offers each, and lead
       await until(() => question.peek()?.text === `contract_${kind}`);
       question.peek()?.answer(false);
     }
+    dropSession();
+  }));
+
+test('no dividend is offered to be signed where the site has none', () =>
+  onPlatform(async ({ url }) => {
+    const features = { dividend: false };
+    await fetch(`${url}/sandbox/settings.json`, { method: 'PUT', body: JSON.stringify({ features }) });
+    await refreshStatus();
+    await enter('agent3');
+    at('/m/home');
+    attend();
+    await until(() => question.peek()?.text === 'contract_dailySalary');
+    question.peek()?.answer(false);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    assert.is(question.peek(), undefined);
     dropSession();
   }));
 

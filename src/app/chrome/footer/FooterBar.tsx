@@ -1,10 +1,10 @@
 import './FooterBar.css';
+import { isOpen } from '../../features/switches/is-open.ts';
 import { plural } from '../../i18n/plural.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import { deposit, home, inviteFriends, login, memberHome, message, rewardCenter } from '../../routes/links.ts';
 import { totalUnread, unclaimedRewards } from '../../stores/member/counters.ts';
 import { signedIn } from '../../stores/session/session.ts';
-import { hasAll, info } from '../../stores/system/system.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { chatFill, friends, giftFill, houseFill, userFill, walletFill } from '../../ui/icon/shell.ts';
@@ -17,7 +17,10 @@ interface Item {
   path: string;
   open: () => void;
   count?: () => number;
-  /** What the site must have. Without the REFERRAL promotion the invitation is told to come soon (SPEC section 6). */
+  /**
+   * What the site must have, where that is not what its page needs: support has more ways than messages, and without the REFERRAL promotion
+   * the invitation is told to come soon (SPEC section 6).
+   */
   needs?: string;
 }
 
@@ -30,17 +33,16 @@ const ITEMS: readonly Item[] = [
     path: rewardCenter,
     open: openRewards,
     count: () => unclaimedRewards.value,
-    needs: 'REWCEN rewardCenter',
   },
   { text: 'nav_deposit', icon: walletFill, path: deposit, open: openDeposit },
-  { text: 'nav_chat', icon: chatFill, path: message, open: openSupport, count: () => totalUnread.value },
+  { text: 'nav_chat', icon: chatFill, path: message, open: openSupport, count: () => totalUnread.value, needs: '' },
   { text: 'nav_member', icon: userFill, path: memberHome, open: () => void openMember() },
 ];
 
 /** The footer bar with its six items (SPEC 2.2), as far as the site has them; the one of the page at `path` is lit. Badges show nothing for zero or without a session. */
 export function FooterBar({ path }: { path: string }) {
   // They stand there until the site is known to do without.
-  const items = ITEMS.filter(({ needs }) => !needs || !info.value || hasAll(needs));
+  const items = ITEMS.filter(({ path: to, needs }) => isOpen(to, needs));
   return (
     <nav className={items.length < ITEMS.length ? 'footer footer-few' : 'footer'} aria-label={t('nav_label')}>
       {items.map(({ text, icon, path: to, open, count }) => {
@@ -48,7 +50,7 @@ export function FooterBar({ path }: { path: string }) {
         return (
           <Press
             key={text}
-            href={signedIn.value || to === home ? to : login(to)}
+            href={isOpen(to) && (signedIn.value || to === home ? to : login(to))}
             className={text === 'nav_deposit' ? 'footer-item footer-deposit' : 'footer-item'}
             aria-current={to === path ? 'page' : undefined}
             onPress={open}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { HelpItem } from '../../../contract/schemas/help.ts';
+import { SiteHtml } from '../../features/switches/SiteHtml.tsx';
 import { t } from '../../i18n/texts.ts';
 import { entryName } from '../../lib/help-entries.ts';
 import { markWords } from '../../lib/mark-words.ts';
 import { spokenIn } from '../../lib/spoken.ts';
-import { go } from '../../routes/links.ts';
-import { Html, HtmlOutline } from '../../ui/html/Html.tsx';
+import { HtmlOutline } from '../../ui/html/Html.tsx';
 import { Press } from '../../ui/press/Press.tsx';
 
 interface HelpMenuProps {
@@ -75,7 +75,7 @@ function Entry({ index, item, on, searched }: EntryProps) {
       <h2 className="help-heading" {...spokenIn()}>
         {title}
       </h2>
-      {on ? <Html html={markWords(content, searched)} onPath={go} /> : <HtmlOutline html={content} />}
+      {on ? <SiteHtml html={markWords(content, searched)} /> : <HtmlOutline html={content} />}
     </article>
   );
 }

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import type { SitePageName } from '../../../contract/schemas/help.ts';
 import { Loaded } from '../../features/loading/Loaded.tsx';
 import { isOpen } from '../../features/switches/is-open.ts';
+import { SiteHtml } from '../../features/switches/SiteHtml.tsx';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import { spokenIn } from '../../lib/spoken.ts';
 import { go, help } from '../../routes/links.ts';
 import { sitePage } from '../../stores/help/site-pages.ts';
 import { siteName } from '../../stores/system/system.ts';
-import { Html } from '../../ui/html/Html.tsx';
 
 /** The site's own texts by the name that stands in the address, with what they are called in lists. */
 const SITE_TEXTS: Readonly<Record<SitePageName, TextKey>> = {
@@ -67,7 +67,7 @@ function TextBody({ name }: { name: SitePageName }) {
           <h2 className="help-text-title" {...spokenIn()}>
             {title}
           </h2>
-          <Html html={content} onPath={go} />
+          <SiteHtml html={content} />
         </article>
       )}
     </Loaded>

@@ -1,6 +1,7 @@
 import type { Banner } from '../../../contract/schemas/announcements.ts';
 import { lazy } from '../../features/loading/lazy.ts';
 import { Part } from '../../features/loading/Part.tsx';
+import { isOpen } from '../../features/switches/is-open.ts';
 import { t } from '../../i18n/texts.ts';
 import { safeAddress, sitePath } from '../../lib/site-path.ts';
 import { go } from '../../routes/links.ts';
@@ -16,11 +17,11 @@ const Carousel = lazy(async () => ({ default: (await import('../../ui/carousel/C
 const BANNER = { width: 336, height: 96 };
 
 /**
- * The banners of the group m_home (SPEC 2.7): the first one is plain HTML, the carousel comes after the first paint. Without any, their
+ * The banners of the group m_home (SPEC 2.7), but for those that lead to what is off: the first one is plain HTML, the carousel comes after the first paint. Without any, their
  * room is given up only when the answer has said so.
  */
 export function HomeBanner() {
-  const banners = homeBanners.value;
+  const banners = homeBanners.value?.filter(({ link = '' }) => isOpen(link));
   if (!banners && homeAnnouncements.error.value) return null;
   if (banners?.length === 0) return null;
   return <div className="home-banner">{banners ? <Banners banners={banners} /> : <BlockBone {...BANNER} />}</div>;

@@ -113,7 +113,7 @@ function About({ page }: { page: HelpItem | undefined }) {
       <h2 className="foot-title">
         <bdi {...spokenIn()}>{page.title}</bdi>
       </h2>
-      <HtmlOutline html={page.content} />
+      <HtmlOutline html={page.content} isOpen={isOpen} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import './LoginPopups.css';
 import { useEffect, useState } from 'react';
+import { isOpen } from '../../features/switches/is-open.ts';
+import { SiteHtml } from '../../features/switches/SiteHtml.tsx';
 import { t } from '../../i18n/texts.ts';
 import { closingLink } from '../../lib/closing-link.ts';
 import { go } from '../../routes/links.ts';
@@ -7,7 +9,6 @@ import { homeAnnouncements } from '../../stores/announcements/announcements.ts';
 import { duePopups, hideForToday } from '../../stores/announcements/popups.ts';
 import { hasRole } from '../../stores/session/roles.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { Html } from '../../ui/html/Html.tsx';
 import { cross } from '../../ui/icon/close.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { broadcastFill } from '../../ui/icon/lobby.ts';
@@ -47,7 +48,8 @@ export default function LoginPopups({ onDone }: { onDone: () => void }) {
   };
   const image = popup.announcementImages[0];
   const place = queue.length > 1 ? t('popup_place', { index: at + 1, count: queue.length }) : undefined;
-  const asked = closingLink(popup.content);
+  const closing = closingLink(popup.content);
+  const asked = closing && isOpen(closing.path) ? closing : undefined;
   const action = asked
     ? { label: asked.label, onPress: () => follow(asked.path) }
     : { label: at + 1 < queue.length ? t('popup_next') : t('popup_close'), onPress: close };
@@ -67,7 +69,7 @@ export default function LoginPopups({ onDone }: { onDone: () => void }) {
           </p>
         )}
         <div className="popup-text">
-          <Html html={asked?.rest ?? popup.content} onPath={follow} />
+          <SiteHtml html={asked?.rest ?? popup.content} onPath={follow} />
         </div>
         <label className="popup-today">
           <input type="checkbox" checked={notToday} onChange={(event) => setNotToday(event.currentTarget.checked)} />

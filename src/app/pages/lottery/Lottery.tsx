@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { Loaded } from '../../features/loading/Loaded.tsx';
 import { SearchButton } from '../../features/search/SearchButton.tsx';
+import { isOpen } from '../../features/switches/is-open.ts';
 import { t } from '../../i18n/texts.ts';
 import { go, goBack } from '../../routes/links.ts';
 import { vendorStructure } from '../../stores/games/lobby.ts';
@@ -15,6 +16,8 @@ import LotterySkeleton from './Lottery.skeleton.tsx';
 import { LotteryGroup } from './LotteryGroup.tsx';
 import { PopularLotteries, RecentDraws } from './LotterySections.tsx';
 
+const ORDERS = '/m/lotteryRecord';
+
 /** The lobby of lotteries (SPEC 2.1, 7.2): what most people play, all by their groups, and the latest draws. */
 export default function Lottery() {
   // The mapping of the vendors gives the prize mode: with it there, a tap asks once.
@@ -25,8 +28,8 @@ export default function Lottery() {
     <>
       <TitleBar title={t('title_lottery')} backLabel={t('back')} onBack={goBack}>
         <SearchButton />
-        {signedIn.value && (
-          <button type="button" className="btn btn-quiet" onClick={() => go('/m/lotteryRecord')}>
+        {signedIn.value && isOpen(ORDERS) && (
+          <button type="button" className="btn btn-quiet" onClick={() => go(ORDERS)}>
             {t('lottery_orders')}
           </button>
         )}

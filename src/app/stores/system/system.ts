@@ -108,6 +108,9 @@ export function hasAll(switches: string): boolean {
     );
 }
 
+/** Whether nothing that is needed is known to be off; before the first status all is on. */
+export const permits = (needs?: string): boolean => !needs || !info.value || hasAll(needs);
+
 /** The status of an older version is read as an answer is: what it lacks is off. */
 const isStatus = (value: unknown): value is SystemStatus => Boolean(readAnswer(getSystemStatus, value));
 

@@ -13,7 +13,7 @@ const wide = `<table><tr>${ONE_WORD.split('')
 const meta = {
   title: 'ui/html',
   component: Html,
-  args: { html: article, onPath: ignore },
+  args: { html: article, onPath: ignore, isOpen: () => true },
 } satisfies Meta<HtmlProps>;
 export default meta;
 

@@ -11,6 +11,8 @@ export interface HtmlProps {
   html: string;
   /** Follows a path of this site that a link in the text leads to. */
   onPath: (path: string) => void;
+  /** Whether the site has the page of a path: of a link to what it does without, the text stays alone. */
+  isOpen: (path: string) => boolean;
 }
 
 const part = { load: () => import('./CleanHtml.tsx') };
@@ -20,7 +22,7 @@ const part = { load: () => import('./CleanHtml.tsx') };
  * says more (pictures, styles, links elsewhere) is cleaned by a part of its own, which comes for such HTML alone; until then, and for good
  * where it cannot be had, the outline of what it says stands there, drawn alike.
  */
-export function Html({ html, onPath }: HtmlProps) {
+export function Html({ html, onPath, isOpen }: HtmlProps) {
   const { nodes, whole } = useMemo(() => outlineOf(html), [html]);
   const follow = (event: MouseEvent<HTMLDivElement>) => {
     const path = sitePath((event.target as Element).closest('a')?.getAttribute('href'));
@@ -30,22 +32,29 @@ export function Html({ html, onPath }: HtmlProps) {
   };
   return (
     // biome-ignore lint/a11y: the links inside are what is tapped; the box only hears of it
-    <div onClick={follow}>{whole ? <Drawn nodes={nodes} /> : <Cleaned html={html} nodes={nodes} />}</div>
+    <div onClick={follow}>
+      {whole ? <Drawn nodes={nodes} isOpen={isOpen} /> : <Cleaned html={html} nodes={nodes} isOpen={isOpen} />}
+    </div>
   );
 }
 
-function Cleaned({ html, nodes }: { html: string; nodes: readonly OutlineNode[] }) {
-  const { Part } = usePart(part);
-  return Part ? <Part html={html} /> : <Drawn nodes={nodes} />;
+interface DrawnProps {
+  nodes: readonly OutlineNode[];
+  isOpen?: HtmlProps['isOpen'] | undefined;
 }
 
-const Drawn = ({ nodes }: { nodes: readonly OutlineNode[] }) => (
+function Cleaned({ html, nodes, isOpen }: DrawnProps & Omit<HtmlProps, 'onPath'>) {
+  const { Part } = usePart(part);
+  return Part ? <Part html={html} isOpen={isOpen} /> : <Drawn nodes={nodes} isOpen={isOpen} />;
+}
+
+const Drawn = ({ nodes, isOpen }: DrawnProps) => (
   <div className="html" data-testid="html" {...spokenIn()}>
-    {drawOutline(nodes)}
+    {drawOutline(nodes, isOpen)}
   </div>
 );
 
 /** The outline alone: for HTML that is not on the screen. */
-export function HtmlOutline({ html }: { html: string }) {
-  return <Drawn nodes={outlineOf(html).nodes} />;
+export function HtmlOutline({ html, isOpen }: Pick<HtmlProps, 'html'> & Partial<Pick<HtmlProps, 'isOpen'>>) {
+  return <Drawn nodes={outlineOf(html).nodes} isOpen={isOpen} />;
 }

@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 
 export interface PressProps extends HTMLAttributes<HTMLElement> {
   /** What a tap does while there is no script: with it a link is drawn, without it a button. */
-  href?: string | undefined;
+  href?: string | false | undefined;
   onPress: (() => void) | undefined;
 }
 

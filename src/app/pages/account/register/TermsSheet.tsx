@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
+import { SiteHtml } from '../../../features/switches/SiteHtml.tsx';
 import { t } from '../../../i18n/texts.ts';
-import { go } from '../../../routes/links.ts';
 import { sitePage } from '../../../stores/help/site-pages.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
-import { Html } from '../../../ui/html/Html.tsx';
 
 /** What a new member agrees to. */
 export type TermsPage = 'terms' | 'privacy';
@@ -36,7 +35,7 @@ function Terms({ page, title }: { page: TermsPage; title: string }) {
   useEffect(() => resource.want(), [resource]);
   return (
     <Loaded resource={resource} title={title} bones={<LineBones count={5} />}>
-      {({ content }) => <Html html={content} onPath={go} />}
+      {({ content }) => <SiteHtml html={content} />}
     </Loaded>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { TeamKpiCRow, TeamKpiCSort } from '../../../../contract/schemas/teamKpi.ts';
+import { isOpen } from '../../../features/switches/is-open.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import type { Days } from '../../../lib/day-range.ts';
@@ -46,7 +47,7 @@ export default function Branches({ days }: BranchesProps) {
   );
 }
 
-/** A branch leads to its profit and loss, somebody without one to the own. */
+/** A branch leads to its profit and loss, somebody without one to the own, where the site has that page. */
 function Branch({ days, ...row }: TeamKpiCRow & BranchesProps) {
   const {
     memberId,
@@ -63,6 +64,7 @@ function Branch({ days, ...row }: TeamKpiCRow & BranchesProps) {
   const note = alone
     ? [t(teamBetMemberCount > 0 ? 'overview_played' : 'overview_paused')]
     : [plural('overview_people', memberCount), plural('overview_players', teamBetMemberCount), ...news];
+  const open = () => go(writeRecord(profitPath, days, alone ? { user: userName } : { parent: memberId }));
   return (
     <MemberRow
       name={userName}
@@ -70,7 +72,7 @@ function Branch({ days, ...row }: TeamKpiCRow & BranchesProps) {
       figure={amount(stake)}
       detail={!alone && teamOnlineCount > 0 ? plural('overview_online', teamOnlineCount) : ''}
       online={online ? t('overview_here') : undefined}
-      onPress={() => go(writeRecord(profitPath, days, alone ? { user: userName } : { parent: memberId }))}
+      onPress={isOpen(profitPath) ? open : undefined}
     />
   );
 }

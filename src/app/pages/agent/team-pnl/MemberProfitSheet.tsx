@@ -1,5 +1,6 @@
 import '../sheet.css';
 import type { TeamProfitRow, TeamScope } from '../../../../contract/schemas/teamReports.ts';
+import { isOpen } from '../../../features/switches/is-open.ts';
 import { plainDays } from '../../../i18n/dates.ts';
 import { t } from '../../../i18n/texts.ts';
 import type { Days } from '../../../lib/day-range.ts';
@@ -44,9 +45,11 @@ export default function MemberProfitSheet({ row, days, scope, onTeam, onClose }:
             {t('tpnl_see_team', { name: userName })}
           </button>
         )}
-        <button type="button" className="btn btn-ghost btn-wide" onClick={() => go(bets)}>
-          {t('tpnl_see_bets')}
-        </button>
+        {isOpen(bets) && (
+          <button type="button" className="btn btn-ghost btn-wide" onClick={() => go(bets)}>
+            {t('tpnl_see_bets')}
+          </button>
+        )}
       </div>
     </Drawer>
   );

@@ -6,6 +6,7 @@ import { Part } from '../../../features/loading/Part.tsx';
 import { Sheet } from '../../../features/loading/Sheet.tsx';
 import { RangeFilter } from '../../../features/records/RangeFilter.tsx';
 import { useRecordAddress } from '../../../features/records/use-record-address.ts';
+import { isOpen } from '../../../features/switches/is-open.ts';
 import { plainDays } from '../../../i18n/dates.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
@@ -62,8 +63,7 @@ export default function TeamRebate() {
         empty={{
           title: t('treb_empty'),
           text: t('treb_hint'),
-          action: t('treb_rates'),
-          onAction: () => go(ratesPath),
+          ...(isOpen(ratesPath) && { action: t('treb_rates'), onAction: () => go(ratesPath) }),
         }}
         failed={t('treb_failed')}
         onRetry={load}

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
+import { SiteHtml } from '../../../features/switches/SiteHtml.tsx';
 import { exactMoment } from '../../../i18n/record-moment.ts';
 import { t } from '../../../i18n/texts.ts';
 import { go, goBack } from '../../../routes/links.ts';
 import { messageOf, readMessage } from '../../../stores/inbox/inbox.ts';
 import { Article, ArticleBones } from '../../../ui/article/Article.tsx';
 import { Face } from '../../../ui/face/Face.tsx';
-import { Html } from '../../../ui/html/Html.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { trash } from '../../../ui/icon/message.ts';
 import { inboxPath } from '../message-links.ts';
@@ -35,7 +35,7 @@ export default function MessageDetail({ id }: { id: string }) {
     <Loaded resource={resource} title={t('inbox_open_failed')} bones={<ArticleBones />}>
       {({ title, createdAt, content }) => (
         <Article title={title} when={exactMoment(createdAt)}>
-          <Html html={content} onPath={go} />
+          <SiteHtml html={content} />
           <button type="button" className="btn btn-ghost btn-wide mail-delete" onClick={() => void remove()}>
             <Icon path={trash} size="md" />
             <span>{t('inbox_delete')}</span>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Announcement, Announcements } from '../../../../contract/schemas/announcements.ts';
+import { SiteHtml } from '../../../features/switches/SiteHtml.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { day } from '../../../i18n/timestamp.ts';
 import { bringToTop } from '../../../lib/bring-to-top.ts';
@@ -8,7 +9,7 @@ import { go, noticeDetail } from '../../../routes/links.ts';
 import { isRead, markRead } from '../../../stores/announcements/notices.ts';
 import type { Resource } from '../../../stores/data/resource.ts';
 import { Fold } from '../../../ui/fold/Fold.tsx';
-import { Html, HtmlOutline } from '../../../ui/html/Html.tsx';
+import { HtmlOutline } from '../../../ui/html/Html.tsx';
 import { Press } from '../../../ui/press/Press.tsx';
 
 interface NoticeRowProps {
@@ -57,7 +58,7 @@ export function NoticeRow({ list, notice, linked, onFold }: NoticeRowProps) {
         {(open) => (
           <>
             {open && !read && <ReadMark onShown={() => markRead(list, notice)} />}
-            {open ? <Html html={content} onPath={go} /> : <HtmlOutline html={content} />}
+            {open ? <SiteHtml html={content} /> : <HtmlOutline html={content} />}
             <Press className="notice-more" href={noticeDetail(id)} onPress={() => go(noticeDetail(id))}>
               {t('notice_more')}
             </Press>

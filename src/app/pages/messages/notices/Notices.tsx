@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import type { Announcements } from '../../../../contract/schemas/announcements.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
+import { SiteHtml } from '../../../features/switches/SiteHtml.tsx';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import { dateTime } from '../../../i18n/timestamp.ts';
@@ -21,7 +22,6 @@ import { hasRole } from '../../../stores/session/roles.ts';
 import { session } from '../../../stores/session/session.ts';
 import { Article, ArticleBones } from '../../../ui/article/Article.tsx';
 import { Face } from '../../../ui/face/Face.tsx';
-import { Html } from '../../../ui/html/Html.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { NoticeRow } from './NoticeRow.tsx';
 import { NoticeBones } from './Notices.skeleton.tsx';
@@ -112,7 +112,7 @@ function NoticeDetail() {
     <Loaded resource={resource} title={t('notice_failed')} bones={<ArticleBones />}>
       {({ title, startDate, content }) => (
         <Article title={title} when={dateTime(startDate)}>
-          <Html html={content} onPath={go} />
+          <SiteHtml html={content} />
         </Article>
       )}
     </Loaded>

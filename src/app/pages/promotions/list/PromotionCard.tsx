@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Announcement } from '../../../../contract/schemas/announcements.ts';
+import { SiteHtml } from '../../../features/switches/SiteHtml.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { bringToTop } from '../../../lib/bring-to-top.ts';
 import { spokenIn } from '../../../lib/spoken.ts';
 import { activity, activityDetail, go } from '../../../routes/links.ts';
 import { headPicture, periodOf } from '../../../stores/promotions/promotion-list.ts';
 import { Fold } from '../../../ui/fold/Fold.tsx';
-import { Html, HtmlOutline } from '../../../ui/html/Html.tsx';
+import { HtmlOutline } from '../../../ui/html/Html.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { Press } from '../../../ui/press/Press.tsx';
 import { PromotionFoot } from './PromotionFoot.tsx';
@@ -51,7 +52,7 @@ export function PromotionCard({ promotion, linked, first }: PromotionCardProps) 
       >
         {(open) => (
           <>
-            {open ? <Html html={content} onPath={go} /> : <HtmlOutline html={content} />}
+            {open ? <SiteHtml html={content} /> : <HtmlOutline html={content} />}
             <Press className="promos-more" href={activityDetail(id)} onPress={() => go(activityDetail(id))}>
               {t('promo_more')}
             </Press>

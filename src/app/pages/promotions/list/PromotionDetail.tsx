@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import type { Announcement } from '../../../../contract/schemas/announcements.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
+import { SiteHtml } from '../../../features/switches/SiteHtml.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { activity, activityDetail, go } from '../../../routes/links.ts';
 import { announcement } from '../../../stores/announcements/notices.ts';
@@ -10,7 +11,6 @@ import { promotionStates } from '../../../stores/promotions/promotion-states.ts'
 import { signedIn } from '../../../stores/session/session.ts';
 import { Article, ArticleBones } from '../../../ui/article/Article.tsx';
 import { Face } from '../../../ui/face/Face.tsx';
-import { Html } from '../../../ui/html/Html.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { ClosedFace } from '../ClosedFace.tsx';
 import { PromotionFoot, useStanding } from './PromotionFoot.tsx';
@@ -58,7 +58,7 @@ function Detail({ promotion }: { promotion: Announcement }) {
           <PromotionFoot promotion={promotion} back={activityDetail(id)} />
         </div>
       )}
-      <Html html={content} onPath={go} />
+      <SiteHtml html={content} />
     </Article>
   );
 }
