@@ -20,6 +20,9 @@ export function needsOf(address: string): string | undefined {
   return needs === 'HELP' && address.includes('page=') ? undefined : needs;
 }
 
+/** Who alone may open the page of an address: see `guard` of its row. */
+export const guardOf = (address: string) => matchRoute(pathOf(address))?.guard;
+
 /** Pages for guests: whoever has just logged in is not led to them. */
 const FORMS = /^\/m\/(login|register|forget)$/;
 

@@ -8,7 +8,7 @@ import { longMoment } from '../../i18n/dates.ts';
 import { t } from '../../i18n/texts.ts';
 import { go, login, withdraw } from '../../routes/links.ts';
 import { protection } from '../../stores/protection/protection.ts';
-import { checkRole, hasRole } from '../../stores/session/roles.ts';
+import { hasRole } from '../../stores/session/roles.ts';
 import { session } from '../../stores/session/session.ts';
 import { hasFeature } from '../../stores/system/system.ts';
 import { LineBones } from '../../ui/bones/Bones.tsx';
@@ -118,13 +118,11 @@ function ClosedCard({ closure: { excluded, timeOutUntil } }: { closure: PlayClos
     <section className="card protect-card protect-closed" role="status">
       <h2>{t(excluded ? 'protection_closed_excluded' : 'protection_closed_break')}</h2>
       <p>{until ? t('protection_closed_until', { at: longMoment(until) }) : t('protection_closed_good')}</p>
-      <button
-        type="button"
-        className="btn btn-ghost btn-wide protect-act"
-        onClick={() => checkRole('withdraw') && go(withdraw)}
-      >
-        {t('protection_withdraw')}
-      </button>
+      {hasRole('withdraw') && (
+        <button type="button" className="btn btn-ghost btn-wide protect-act" onClick={() => go(withdraw)}>
+          {t('protection_withdraw')}
+        </button>
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { t } from '../../../i18n/texts.ts';
 import { deposit, go } from '../../../routes/links.ts';
 import { errorText } from '../../../stores/data/error-text.ts';
-import { checkRole } from '../../../stores/session/roles.ts';
+import { hasRole } from '../../../stores/session/roles.ts';
 
 /** Why a call failed. */
 type Failure = Parameters<typeof errorText>[0];
@@ -20,8 +20,8 @@ export function PayError({ error, text }: PayErrorProps) {
       <p className="room-error" role="alert">
         {text ?? t(errorText(error))}
       </p>
-      {error.code === 'wallet.insufficient' && (
-        <button type="button" className="btn btn-ghost btn-wide" onClick={() => checkRole('money') && go(deposit)}>
+      {error.code === 'wallet.insufficient' && hasRole('money') && (
+        <button type="button" className="btn btn-ghost btn-wide" onClick={() => go(deposit)}>
           {t('deposit')}
         </button>
       )}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Deposit, DepositStatus } from '../../../../contract/schemas/deposit.ts';
-import { openMoney } from '../../../features/balance/open-money.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Sheet } from '../../../features/loading/Sheet.tsx';
 import { CsvButton } from '../../../features/records/CsvButton.tsx';
@@ -12,8 +11,9 @@ import { siteDay } from '../../../i18n/site-clock.ts';
 import { t } from '../../../i18n/texts.ts';
 import { dateTime } from '../../../i18n/timestamp.ts';
 import { lastDays } from '../../../lib/day-range.ts';
-import { deposit as depositPath } from '../../../routes/links.ts';
+import { deposit as depositPath, go } from '../../../routes/links.ts';
 import { depositRecord } from '../../../stores/deposit/deposit-record.ts';
+import { hasRole } from '../../../stores/session/roles.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { useFilter } from '../../../ui/rows/use-filter.ts';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
@@ -47,8 +47,7 @@ export default function DepositRecord() {
         label={t('deposits_label')}
         empty={{
           title: t('deposits_empty'),
-          action: t('deposits_start'),
-          onAction: () => openMoney(depositPath),
+          ...(hasRole('money') && { action: t('deposits_start'), onAction: () => go(depositPath) }),
         }}
         failed={t('deposits_failed')}
         onRetry={load}

@@ -5,6 +5,7 @@ import { useFollow } from '../../../features/loading/use-follow.ts';
 import { t } from '../../../i18n/texts.ts';
 import { deposit as depositPath, go } from '../../../routes/links.ts';
 import { lookAtDeposit } from '../../../stores/deposit/deposit-record.ts';
+import { hasRole } from '../../../stores/session/roles.ts';
 import { info } from '../../../stores/system/system.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import DepositDetail from '../DepositDetail.tsx';
@@ -44,13 +45,15 @@ export default function DepositSheet({ deposit: known, onSettled, onClose }: Dep
           </p>
         )}
         <DepositDetail deposit={deposit} base={info.value?.mobileTemplate.dep_func !== 1} />
-        <button
-          type="button"
-          className={waits ? 'btn btn-primary btn-wide' : 'btn btn-ghost btn-wide'}
-          onClick={() => go(waits ? depositAt(depositId) : depositPath)}
-        >
-          {t(waits ? 'deposits_resume' : 'deposits_again')}
-        </button>
+        {hasRole('money') && (
+          <button
+            type="button"
+            className={waits ? 'btn btn-primary btn-wide' : 'btn btn-ghost btn-wide'}
+            onClick={() => go(waits ? depositAt(depositId) : depositPath)}
+          >
+            {t(waits ? 'deposits_resume' : 'deposits_again')}
+          </button>
+        )}
       </div>
     </Drawer>
   );

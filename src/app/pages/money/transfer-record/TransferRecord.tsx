@@ -12,6 +12,7 @@ import { exactMoment, recordMoment } from '../../../i18n/record-moment.ts';
 import { t } from '../../../i18n/texts.ts';
 import { dateTime } from '../../../i18n/timestamp.ts';
 import { go } from '../../../routes/links.ts';
+import { hasRole } from '../../../stores/session/roles.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { transfers } from '../../../stores/wallet/transfers.ts';
 import { transfer as transferIcon } from '../../../ui/icon/record.ts';
@@ -45,8 +46,7 @@ export default function TransferRecord() {
         label={t('title_transferRecord')}
         empty={{
           title: t('transfer_empty'),
-          action: t('title_transfer'),
-          onAction: () => go(transferPath),
+          ...(hasRole('money') && { action: t('title_transfer'), onAction: () => go(transferPath) }),
         }}
         failed={t('transfer_record_failed')}
         onRetry={load}

@@ -4,7 +4,7 @@ import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { errorText } from '../../../stores/data/error-text.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
-import { checkRole } from '../../../stores/session/roles.ts';
+import { hasRole } from '../../../stores/session/roles.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { type CollectEnd, collectAll, collection, settleCollection } from '../../../stores/wallet/collect.ts';
 import { MAIN, vendorWallets } from '../../../stores/wallet/vendor-wallets.ts';
@@ -38,9 +38,7 @@ export function tellCollected(end: CollectEnd): void {
   else showToast('info', 'wallet_collected_but', 4, { amount, names: closed.join(', ') });
 }
 
-function collect(): void {
-  if (checkRole('money')) void collectAll().then(tellCollected);
-}
+const collect = (): void => void collectAll().then(tellCollected);
 
 /** The wallets at vendors, and a button that collects all of them; nothing on a site without such wallets. */
 export function VendorList() {
@@ -51,7 +49,7 @@ export function VendorList() {
     <section aria-label={t('wallet_vendors')}>
       <div className="wallet-vendors-head">
         <h2 className="wallet-vendors-title ellipsis">{t('wallet_vendors')}</h2>
-        {vendors?.some(filled) && (
+        {vendors?.some(filled) && hasRole('money') && (
           <button type="button" className="btn btn-ghost btn-slim" aria-busy={collection.busy.value} onClick={collect}>
             {t('wallet_collect')}
           </button>

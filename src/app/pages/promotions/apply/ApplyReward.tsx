@@ -3,11 +3,13 @@ import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import type { PromotionStatus } from '../../../../contract/schemas/announcements.ts';
 import { FailedFace } from '../../../features/loading/Loaded.tsx';
+import { TrialFace } from '../../../features/sign-in/trial.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { activity, go } from '../../../routes/links.ts';
 import { freshDraft } from '../../../stores/promotions/apply-draft.ts';
 import { promotionList } from '../../../stores/promotions/promotion-list.ts';
 import { promotionStates, stateOf } from '../../../stores/promotions/promotion-states.ts';
+import { hasRole } from '../../../stores/session/roles.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Face } from '../../../ui/face/Face.tsx';
 import { ClosedFace } from '../ClosedFace.tsx';
@@ -40,9 +42,11 @@ function content(id: string, fresh: boolean) {
   const promotions = promotionList.value.value;
   const promotion = promotions?.find((one) => one.id === id);
   const state = fresh ? stateOf(id) : undefined;
+  if (!hasRole('account')) return <TrialFace />;
   const error = promotionStates.error.value ?? (promotions ? undefined : promotionList.error.value);
   if (error?.code === 'account.excluded') return <ClosedFace />;
-  if (promotion && state?.action === 'apply') return <ApplyForm key={id} promotion={promotion} amount={state.amount} />;
+  if (promotion && state?.action === 'apply' && hasRole('money'))
+    return <ApplyForm key={id} promotion={promotion} amount={state.amount} />;
   if (error) {
     const failed = promotionStates.error.value ? promotionStates : promotionList;
     return <FailedFace resource={failed} title={t('apply_failed')} onRetry={askAgain} />;

@@ -78,6 +78,7 @@ function Known({ promotion, state, back }: PromotionFootProps & { state: Promoti
     );
   }
   const button = state ? memberButton(state) : guestButton(promotion);
+  if (!button) return <p className="promos-stand promos-reason">{t('type_reject')}</p>;
   return (
     <>
       {state && <Standing state={state} told={button.act === undefined} />}

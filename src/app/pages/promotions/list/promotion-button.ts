@@ -4,10 +4,10 @@ import { isOpen } from '../../../features/switches/is-open.ts';
 import type { TextKey } from '../../../i18n/texts.ts';
 import { loadPart } from '../../../lib/lazy-part.ts';
 import { sitePath } from '../../../lib/site-path.ts';
-import { activityDetail, deposit, go, login } from '../../../routes/links.ts';
+import { activityDetail, deposit, go, guardOf, login, register } from '../../../routes/links.ts';
 import { stateOf } from '../../../stores/promotions/promotion-states.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
-import { checkRole } from '../../../stores/session/roles.ts';
+import { hasRole } from '../../../stores/session/roles.ts';
 
 /** The label of each status (SPEC section 3). */
 export const LABELS: Readonly<Record<PromotionStatus, TextKey>> = {
@@ -33,7 +33,7 @@ const ACTIONS: Readonly<Record<PromotionAction, TextKey>> = {
 /** What the button of a promotion says and does; without `act` it only tells the status. */
 export interface FootButton {
   readonly text: TextKey;
-  readonly act?: PromotionAction | 'login' | 'open' | 'detail';
+  readonly act?: PromotionAction | 'login' | 'register' | 'open' | 'detail';
 }
 
 const DETAIL: FootButton = { text: 'activity_detail', act: 'detail' };
@@ -45,11 +45,24 @@ export function guestButton({ status, linkedPromotionId }: Announcement): FootBu
   return status ? { text: LABELS[status] } : DETAIL;
 }
 
-/** A member's button: what can be done, else the way to the promotion's page, else its status. */
-export function memberButton({ status, action, link }: PromotionState): FootButton {
-  if (action) return { text: ACTIONS[action], act: action };
+/** Free play makes an account first; undefined for a type that may not. */
+function realButton(may: boolean, button: FootButton): FootButton | undefined {
+  if (!hasRole('account')) return { text: 'register_now', act: 'register' };
+  return may ? button : undefined;
+}
+
+/**
+ * A member's button: what can be done, else the way to the promotion's page, else its status. Free play is offered an account; there is
+ * none for what the account's type may not (SPEC section 6).
+ */
+export function memberButton({ status, action, link }: PromotionState): FootButton | undefined {
+  if (action) return realButton(hasRole('money'), { text: ACTIONS[action], act: action });
   const running = !status || status === 'signed' || status === 'process';
-  if (link && running && isOpen(link)) return { text: 'activity_open', act: 'open' };
+  if (link && running && isOpen(link)) {
+    const guard = guardOf(link);
+    const open: FootButton = { text: 'activity_open', act: 'open' };
+    return !guard || hasRole(guard) ? open : realButton(false, open);
+  }
   return status ? { text: LABELS[status] } : DETAIL;
 }
 
@@ -72,16 +85,15 @@ export const settle = (): void => withActs((acts) => acts.settle());
 /** The address that a button leads to, if it is a link; `back` is where a login returns to. */
 export function wayOf(act: FootButton['act'], id: string, back: string): string | undefined {
   if (act === 'login') return login(back);
+  if (act === 'register') return register();
   if (act === 'detail') return activityDetail(id);
   if (act === 'open') return sitePath(stateOf(id)?.link);
   if (act === 'apply') return `/m/applyReward?id=${encodeURIComponent(id)}`;
   return act === 'deposit' ? `${deposit}?promotionId=${encodeURIComponent(id)}` : undefined;
 }
 
-/** Does what the button of a promotion says; tells free play that it may not (SPEC section 6). */
+/** Does what the button of a promotion says. */
 export function actOn(act: FootButton['act'], id: string, back: string): void {
-  const real = act === 'join' || act === 'claim' || act === 'apply' || act === 'deposit';
-  if (real && !checkRole('money')) return;
   const way = wayOf(act, id, back);
   if (way) go(way);
   else if (act === 'join' || act === 'claim') withActs((acts) => acts[act](id));

@@ -1,4 +1,5 @@
 import '../../../../support/dom.ts';
+import '../../../../support/routes.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
@@ -8,8 +9,10 @@ import {
   wayOf,
 } from '../../../../../src/app/pages/promotions/list/promotion-button.ts';
 import { promotionStates } from '../../../../../src/app/stores/promotions/promotion-states.ts';
+import { adoptSession, dropSession } from '../../../../../src/app/stores/session/session.ts';
 import type { Announcement, PromotionStatus } from '../../../../../src/contract/schemas/announcements.ts';
 import type { PromotionState } from '../../../../../src/contract/schemas/promotions.ts';
+import type { SessionType } from '../../../../../src/contract/schemas/session.ts';
 import { dictionary } from '../../../i18n/dictionaries.ts';
 
 const promotion = (status?: PromotionStatus, linkedPromotionId?: string): Announcement => ({
@@ -28,7 +31,15 @@ const promotion = (status?: PromotionStatus, linkedPromotionId?: string): Announ
   ...(linkedPromotionId && { linkedPromotionId }),
 });
 
+/** Signs in as an account of this type. */
+function be(type: SessionType): void {
+  dropSession();
+  adoptSession({ token: `token-${type}`, userName: `type${type}`, type, firstTimeLogin: false });
+}
+
 const state = (given: Partial<PromotionState>): PromotionState => ({ promotionId: 'p', ...given });
+
+const BACK = '/m/activity?id=p09';
 
 /** What SPEC section 3 calls each status, in its own language. */
 const SPEC: Record<PromotionStatus, string> = {
@@ -43,6 +54,8 @@ const SPEC: Record<PromotionStatus, string> = {
   signed: 'Joined',
   coming_soon: 'Coming soon',
 };
+
+test.before.each(() => be(0));
 
 test('every status has a label in both languages, and no two the same', async () => {
   const texts = async (code: 'pt' | 'en') => {
@@ -67,8 +80,30 @@ test('a guest is led to the login for what members can do, and is told the rest'
   assert.equal(guestButton(promotion()), { text: 'activity_detail', act: 'detail' });
 });
 
+test('free play is offered an account for what it may not, and other types that may not are offered nothing', () => {
+  const ways: Partial<PromotionState>[] = [
+    { status: 'join', action: 'join' },
+    { status: 'join', action: 'deposit' },
+    { status: 'claim', action: 'apply' },
+    { status: 'issued', action: 'claim' },
+    { link: '/m/voucherCenter' },
+  ];
+  be(4);
+  for (const way of ways) assert.equal(memberButton(state(way)), { text: 'register_now', act: 'register' });
+  assert.is(wayOf('register', 'p09', BACK), '/m/register');
+  for (const type of [40, 41, 42] as const) {
+    be(type);
+    for (const way of ways) assert.is(memberButton(state(way)), undefined, `${type} ${JSON.stringify(way)}`);
+    assert.is(memberButton(state({ link: '/m/leaderboard' }))?.act, 'open');
+  }
+  for (const type of [0, 1, 2] as const) {
+    be(type);
+    for (const way of ways) assert.is(memberButton(state(way))?.act, way.action ?? 'open');
+  }
+});
+
 test('a member can do what the platform says, and nothing else', () => {
-  assert.equal(memberButton(state({ status: 'join', action: 'join' })).act, 'join');
+  assert.equal(memberButton(state({ status: 'join', action: 'join' }))?.act, 'join');
   assert.equal(memberButton(state({ status: 'join', action: 'deposit' })), {
     text: 'activity_deposit',
     act: 'deposit',
@@ -83,15 +118,13 @@ test('a member can do what the platform says, and nothing else', () => {
 test('what takes place elsewhere is opened while it runs', () => {
   const link = '/m/leaderboard';
   for (const status of ['signed', 'process', undefined] as const) {
-    assert.is(memberButton(state({ link, ...(status && { status }) })).act, 'open', status);
+    assert.is(memberButton(state({ link, ...(status && { status }) }))?.act, 'open', status);
   }
   for (const status of ['close', 'rejected', 'claimed', 'coming_soon', 'applying'] as const) {
-    assert.is(memberButton(state({ link, status })).act, undefined, status);
+    assert.is(memberButton(state({ link, status }))?.act, undefined, status);
   }
   assert.equal(memberButton(state({})), { text: 'activity_detail', act: 'detail' });
 });
-
-const BACK = '/m/activity?id=p09';
 
 test('a button leads where its promotion goes on; a guest logs in and comes back', () => {
   assert.is(wayOf('login', 'p09', BACK), '/m/login?next=%2Fm%2Factivity%3Fid%3Dp09');
