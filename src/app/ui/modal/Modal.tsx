@@ -3,7 +3,6 @@ import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef,
 import { addLayer } from '../../lib/layers.ts';
 import { motionAllowed } from '../../lib/motion.ts';
 import { isolate, trapTab } from './isolate.ts';
-import { guardSecondTap } from './second-tap.ts';
 
 /** ms that a sheet takes to leave: the token --calm. */
 const LEAVING = 240;
@@ -56,7 +55,6 @@ export function Modal({ open, from, label, alert = false, onClose, children }: M
 
   useEffect(() => {
     if (!open || !root.current) return;
-    addEventListener('click', guardSecondTap, true);
     const before = document.activeElement;
     const release = isolate(root.current);
     panel.current?.focus();

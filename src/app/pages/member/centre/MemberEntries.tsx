@@ -5,9 +5,6 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { caretRight } from '../../../ui/icon/lobby.ts';
 import { memberGroups, openEntry } from './entries.ts';
 
-/** A word of so many letters that it is wider than its place; marks above and below letters take no room. */
-const LONG_WORD = /(?:[^\s\p{M}]\p{M}*){11}/u;
-
 /** The new member centre's entries: a grid per group. */
 export function EntryGrid() {
   return memberGroups().map(({ title, entries }) => (
@@ -24,7 +21,7 @@ export function EntryGrid() {
                   <Badge count={count} label={() => plural('unread', count)} />
                 </span>
                 {/* A long word is written smaller rather than parted. */}
-                <span className={LONG_WORD.test(t(entry.text)) ? 'centre-text centre-long' : 'centre-text'}>
+                <span className={/\S{10}/.test(t(entry.text)) ? 'centre-text centre-long' : 'centre-text'}>
                   {t(entry.text)}
                 </span>
               </button>
