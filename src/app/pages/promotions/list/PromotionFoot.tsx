@@ -13,7 +13,7 @@ import {
 import { signedIn } from '../../../stores/session/session.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { Press } from '../../../ui/press/Press.tsx';
-import { actOn, type FootButton, guestButton, LABELS, memberButton, settle, wayOf } from './promotion-button.ts';
+import { actOn, type FootButton, guestButton, labelOf, memberButton, settle, wayOf } from './promotion-button.ts';
 
 function settleOpen(): void {
   if (isClaimOpen()) settle();
@@ -110,11 +110,12 @@ function look({ act }: FootButton): string {
 function Standing({ state, told }: { state: PromotionState; told: boolean }) {
   const { status, action, amount, turnover, turnoverNeeded, reason } = state;
   const shown = (decimal: string) => money(decimal, currency.value);
+  const name = labelOf(status);
   if (turnover && turnoverNeeded) {
     const text = t('activity_progress', { done: shown(turnover), needed: shown(turnoverNeeded) });
     return (
       <div className="promos-stand">
-        {status && !told && <b>{t(LABELS[status])}</b>}
+        {name && !told && <b>{t(name)}</b>}
         <i className="promos-bar">
           <i
             style={{
@@ -127,11 +128,11 @@ function Standing({ state, told }: { state: PromotionState; told: boolean }) {
     );
   }
   if (reason) return <p className="promos-stand promos-reason">{reason}</p>;
-  const label = status !== undefined && !told && status !== action && action !== 'apply' && action !== 'deposit';
+  const label = name && !told && status !== action && action !== 'apply' && action !== 'deposit';
   if (!label && !amount) return null;
   return (
     <p className="promos-stand">
-      {label && <b>{t(LABELS[status])}</b>}
+      {label && <b>{t(name)}</b>}
       {amount && (
         <span className="promos-amount">
           {action === 'apply' ? t('activity_up_to', { amount: shown(amount) }) : shown(amount)}

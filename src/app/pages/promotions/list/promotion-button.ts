@@ -10,7 +10,7 @@ import { showToast } from '../../../stores/screen/toasts.ts';
 import { hasRole } from '../../../stores/session/roles.ts';
 
 /** The label of each status (SPEC section 3). */
-export const LABELS: Readonly<Record<PromotionStatus, TextKey>> = {
+const LABELS: Readonly<Record<PromotionStatus, TextKey>> = {
   join: 'activity_join',
   claim: 'activity_claim',
   applying: 'activity_applying',
@@ -30,6 +30,18 @@ const ACTIONS: Readonly<Record<PromotionAction, TextKey>> = {
   claim: 'activity_claim',
 };
 
+/** The text of a word of the platform's; undefined for one that it has added. */
+function textOf<Word extends string>(
+  texts: Readonly<Record<Word, TextKey>>,
+  word: Word | undefined,
+): TextKey | undefined {
+  const text = word && texts[word];
+  return typeof text === 'string' ? text : undefined;
+}
+
+/** The label of a status; undefined for one that the app does not know. */
+export const labelOf = (status: PromotionStatus | undefined): TextKey | undefined => textOf(LABELS, status);
+
 /** What the button of a promotion says and does; without `act` it only tells the status. */
 export interface FootButton {
   readonly text: TextKey;
@@ -38,11 +50,17 @@ export interface FootButton {
 
 const DETAIL: FootButton = { text: 'activity_detail', act: 'detail' };
 
+/** Names the status; where nothing names it, the details tell more. */
+function statusButton(status: PromotionStatus | undefined): FootButton {
+  const text = labelOf(status);
+  return text ? { text } : DETAIL;
+}
+
 /** A guest's button: leads to the login where members can act, else names the status. */
 export function guestButton({ status, linkedPromotionId }: Announcement): FootButton {
   if (status === 'join') return { text: 'activity_join', act: 'login' };
   if (status === 'claim') return { text: linkedPromotionId ? 'activity_apply' : 'activity_claim', act: 'login' };
-  return status ? { text: LABELS[status] } : DETAIL;
+  return statusButton(status);
 }
 
 /** Free play makes an account first; undefined for a type that may not. */
@@ -56,14 +74,15 @@ function realButton(may: boolean, button: FootButton): FootButton | undefined {
  * none for what the account's type may not (SPEC section 6).
  */
 export function memberButton({ status, action, link }: PromotionState): FootButton | undefined {
-  if (action) return realButton(hasRole('money'), { text: ACTIONS[action], act: action });
+  const doing = textOf(ACTIONS, action);
+  if (action && doing) return realButton(hasRole('money'), { text: doing, act: action });
   const running = !status || status === 'signed' || status === 'process';
   if (link && running && isOpen(link)) {
     const guard = guardOf(link);
     const open: FootButton = { text: 'activity_open', act: 'open' };
     return !guard || hasRole(guard) ? open : realButton(false, open);
   }
-  return status ? { text: LABELS[status] } : DETAIL;
+  return statusButton(status);
 }
 
 type Acts = typeof import('./claim-and-join.ts').acts;
