@@ -41,7 +41,7 @@ import { refreshStatus } from '../../../src/app/stores/system/system.ts';
 import { WHITELABEL } from '../../../src/sandbox/rules/site.ts';
 import { reset } from '../../support/dom.ts';
 import type { TestSandbox } from '../../support/sandbox.ts';
-import { enter, made, madeCalls, onPlatform } from '../stores/platform.ts';
+import { enter, made, madeCalls, onPlatform, until } from '../stores/platform.ts';
 import { withTexts } from '../stores/texts.ts';
 import { textOf } from './switches.tsx';
 
@@ -283,9 +283,8 @@ test('a branch of the team leads nowhere where the site has no profit and loss o
     Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 360 });
     const rows = async (): Promise<number> => {
       await textOf(<Branches days={NO_DAYS} />, 'teamOverview');
-      await settled();
-      assert.ok(document.querySelectorAll('.agent-row').length > 0);
-      return document.querySelectorAll('button.agent-row').length;
+      await until(() => document.querySelectorAll('[aria-posinset]').length > 0);
+      return document.querySelectorAll('[aria-posinset] button').length;
     };
     assert.ok((await rows()) > 0);
     await set(sandbox, { menu: { AGETEAMPNL3: false } });
