@@ -61,7 +61,8 @@ async function expectRecord(page: Page, code: 'ru' | 'ar', days: RegExp): Promis
     const count = sumsCount(page);
     await expect(count).toHaveText(/\d/);
     // Behind it stands what is staked on bets that are still open, where there are any.
-    const [shown = ''] = (await count.innerText()).split(' · ');
+    // Where it is read from the right, its figure stands apart.
+    const [shown = ''] = (await count.innerText()).replace(/[\u2066-\u2069]/g, '').split(' · ');
     const number = Number(/\d+/.exec(shown)?.[0]);
     const form = new Intl.PluralRules(code).select(number);
     expect(shown).toBe(forms[`records_count_${form}`]?.replace('{{count}}', String(number)));

@@ -155,6 +155,7 @@ test('the bar of a lost line stands on the footer, on the edge of a page without
   await context.setOffline(false);
   await enter(page, 'agent1');
   await page.goto('/m/mine');
+  await atRest(page);
   await page.evaluate(() => history.pushState(null, '', '/m/agent'));
   const footer = page.getByRole('navigation').last();
   await expect(page.getByRole('heading', { level: 1, name: 'Área do agente' })).toBeVisible();

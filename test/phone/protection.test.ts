@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { balanceButton, toast } from './records-finders.ts';
+import { atRest } from './rest.ts';
 import { PASSWORD, signIn, startIn, words } from './steps.ts';
 
 const texts = {
@@ -90,6 +91,8 @@ for (const language of flowLanguages) {
       await expect(page.getByRole('alertdialog').getByText(text.refused)).toBeVisible();
       await page.getByRole('button', { name: text.see }).tap();
       await expect(page).toHaveURL(/\/m\/protection$/);
+      // A second tap at the same place would belong to the dialog.
+      await atRest(page);
     });
 
     await test.step('a break is told everywhere and written down', async () => {

@@ -39,7 +39,6 @@ export default function EntranceContent({ game, here, onLeave }: EntranceContent
     detail.want();
     wallet.want();
   }, [detail]);
-  const { tint, kind } = tileOf(game);
   const lowest = detail.value.value?.game.minBet ?? game.minBet;
   const poor = hasRole('money') && isPoor(lowest);
   return (
@@ -49,8 +48,7 @@ export default function EntranceContent({ game, here, onLeave }: EntranceContent
           <Picture
             src={game.iconUrl}
             name={game.displayName}
-            tint={tint}
-            kind={kind}
+            tint={tileOf(game).tint}
             width={PICTURE}
             height={PICTURE}
             eager
