@@ -180,7 +180,8 @@ export function moneyAttempt<Form, Value, Secret = undefined>(
       if (!mine || busy.peek()) return;
       const known = stored(mine.account);
       // Another tab may have learnt the end of it.
-      if (mine.value === undefined && known?.key === mine.key) current.value = mine = known;
+      if (mine.value === undefined && known?.value !== undefined && known.key === mine.key)
+        current.value = mine = known;
       const { value, form, key } = mine;
       if (value !== undefined) return follow(mine, () => source.look(value), false);
       if (source.open || secret !== undefined) held = { key, secret: secret as Secret };
