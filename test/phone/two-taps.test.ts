@@ -179,19 +179,20 @@ test('a second tap is none for what the first has uncovered by closing a dialog'
   const place = await confirm.boundingBox();
   if (!place) throw new Error('The question has no answer.');
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
-  // What lies below the button leads somewhere else.
-  const below = await page.evaluateHandle(
+  const below = await page.evaluate(
     ([x = 0, y = 0]) => {
       const link = document.createElement('a');
       link.href = '/m/help';
       link.style.cssText = `position: fixed; z-index: 1; top: ${y - 20}px; left: ${x - 20}px; width: 40px; height: 40px`;
-      return document.body.appendChild(link);
+      document.body.append(link);
+      return document.elementsFromPoint(x, y).includes(link);
     },
     [x, y],
   );
+  expect(below).toBe(true);
   await page.touchscreen.tap(x, y);
-  const at = { x, y, below };
-  await page.waitForFunction(({ x, y, below }) => document.elementFromPoint(x, y) === below, at);
+  // The pause of a finger that taps twice is what is tested.
+  await page.waitForTimeout(BETWEEN * 2);
   await page.touchscreen.tap(x, y);
   await page.waitForURL('**/m/home');
   await atRest(page);
