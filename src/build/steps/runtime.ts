@@ -46,7 +46,10 @@ const wouterDeps = (src: string): Plugin => ({
   },
 });
 
-/** Gives ofetch our few lines in the place of its helpers: a query string and a JSON reader are all that is used of them. */
+/**
+ * Gives ofetch our few lines in the place of its helpers: a query string and a JSON reader are all that is used of them. What it makes ready
+ * for those who do not call `createFetch` is left out: no bundler can tell that nobody would miss it.
+ */
 const ofetchDeps = (src: string): Plugin => ({
   name: 'ofetch-deps',
   setup(build) {
@@ -55,6 +58,10 @@ const ofetchDeps = (src: string): Plugin => ({
         ? { path: join(src, 'app', 'lib', 'ofetch-deps.ts') }
         : undefined,
     );
+    build.onLoad({ filter: /[\\/]node_modules[\\/]ofetch[\\/]dist[\\/]index\.mjs$/ }, async ({ path }) => {
+      const [imports = '', ready] = (await readFile(path, 'utf8')).split('const _globalThis', 2);
+      return ready === undefined ? undefined : { contents: `${imports}export { createFetch };`, loader: 'js' };
+    });
   },
 });
 
@@ -69,16 +76,21 @@ const rosettaDeps = (src: string): Plugin => ({
 });
 
 /**
- * Lowers jose by itself, whose classes have private fields: their helpers then lie in the one part that has need of them. Esbuild would
- * put them into the entry, which every visit loads.
+ * Lowers jose by itself, whose classes have fields: private ones by helpers that then lie in the one part that has need of them, public
+ * ones by assignment. Esbuild would put its helpers into the entry, which every visit loads.
  */
 const joseHelpers: Plugin = {
   name: 'jose-helpers',
   setup(build) {
     build.onLoad({ filter: /[\\/]node_modules[\\/]jose[\\/].*\.js$/ }, async ({ path }) => {
       const text = await readFile(path, 'utf8');
-      if (!text.includes('this.#')) return undefined;
-      const { code } = await transform(text, { target: TARGET, supported: SUPPORTED, sourcefile: path });
+      const { code } = await transform(text, {
+        loader: 'ts',
+        target: TARGET,
+        supported: SUPPORTED,
+        sourcefile: path,
+        tsconfigRaw: { compilerOptions: { useDefineForClassFields: false, verbatimModuleSyntax: true } },
+      });
       return { contents: code, loader: 'js' };
     });
   },

@@ -5,7 +5,6 @@ import { isOpen } from '../../features/switches/is-open.ts';
 import { t } from '../../i18n/texts.ts';
 import { downloadLink, isProfile } from '../../lib/download-link.ts';
 import { safeAddress } from '../../lib/site-path.ts';
-import { awaitProfileReturn } from '../../stores/member/profile-return.ts';
 import { pageFree } from '../../stores/screen/page-free.ts';
 import { hasFeature, info, siteName } from '../../stores/system/system.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -42,6 +41,10 @@ function usePageFree(ready: boolean): boolean {
   }, [ready]);
   return free;
 }
+
+/** Brought by the tap: iOS alone has profiles, and the bar comes by itself to every phone. */
+const awaitProfileReturn = (): Promise<void> =>
+  import('../../stores/member/profile-return.ts').then((profile) => profile.awaitProfileReturn(), console.warn);
 
 /**
  * Offers the app on home (SPEC 2.2), never beside a pop-up. It lies over the page, so that nothing moves, leaves with the first scroll down,

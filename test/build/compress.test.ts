@@ -1,0 +1,32 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { compressFiles, wireBytes } from '../../src/build/steps/compress.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'compress-'));
+
+/** Code as people write it: how much a way saves depends on the text. */
+const written = readFileSync(new URL('../../node_modules/terser/dist/bundle.min.js', import.meta.url), 'utf8');
+const code = (bytes: number): string => written.slice(0, bytes);
+
+test.after(() => rmSync(folder, { recursive: true }));
+
+test('what travels is what was written, and never more than one way of brotli makes of it', async () => {
+  const texts = { 'small.js': code(3000), 'large.js': code(80_000), 'sheet.css': code(5000), 'page.html': code(4000) };
+  for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text);
+  const sizes = await compressFiles({ public: folder });
+  for (const [name, text] of Object.entries(texts)) {
+    const path = join(folder, name);
+    assert.is(brotliDecompressSync(readFileSync(`${path}.br`)).toString(), text, name);
+    assert.is(gunzipSync(readFileSync(`${path}.gz`)).toString(), text, name);
+    const size = sizes.get(`/${name}`);
+    assert.is(size?.brotli, readFileSync(`${path}.br`).length, name);
+    assert.ok(size && size.brotli <= wireBytes(text), `${name}: ${size?.brotli} of ${wireBytes(text)}`);
+  }
+  assert.ok((sizes.get('/large.js')?.brotli ?? 0) < wireBytes(texts['large.js']), 'the shell is tried in more ways');
+});
+
+test.run();
