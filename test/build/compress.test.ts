@@ -9,7 +9,7 @@ import { compressFiles, wireBytes } from '../../src/build/steps/compress.ts';
 const folder = mkdtempSync(join(tmpdir(), 'compress-'));
 
 /** Code as people write it: how much a way saves depends on the text. */
-const written = readFileSync(new URL('../../node_modules/terser/dist/bundle.min.js', import.meta.url), 'utf8');
+const written = readFileSync('node_modules/terser/dist/bundle.min.js', 'utf8');
 const code = (bytes: number): string => written.slice(0, bytes);
 
 test.after(() => rmSync(folder, { recursive: true }));
