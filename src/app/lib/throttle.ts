@@ -1,6 +1,6 @@
 /** Runs `action` at once and then at most once in `ms`; calls in between are dropped. */
 export function throttle<Args extends unknown[]>(ms: number, action: (...args: Args) => void): (...args: Args) => void {
-  let last = Number.NEGATIVE_INFINITY;
+  let last = 0;
   return (...args) => {
     const now = Date.now();
     if (now - last < ms) return;

@@ -11,6 +11,7 @@ const GAME = {
   nodeId: 1,
   displayName: 'Dragon',
   vassalage: 'PP',
+  gameType: 'RNG',
   iconUrl: '',
   isNew: 0,
   isTop: 0,
@@ -20,13 +21,19 @@ const nothing = (): void => undefined;
 /** Where the picture comes: around the letters that stand for it. */
 const placeIn = (box: HTMLElement): HTMLElement =>
   box.querySelector('[aria-hidden=true]')?.parentElement as HTMLElement;
+/** How the place itself is written, with all that paints it. */
+const written = (place: HTMLElement): string => (place.cloneNode(false) as HTMLElement).outerHTML;
 
 test.after.each(reset);
 
-test('a colour that the platform names stands in the place of the picture; without one it follows from the name', () => {
+test('a colour that the platform names stands in the place of the picture; without one its category gives it', () => {
   const draw = (tint?: string) => placeIn(render(<Tile {...faceOf(tint)} pictureWidth={104} onOpen={nothing} />));
   assert.is(draw('#8a5d0a').style.backgroundColor, '#8a5d0a');
   assert.is(draw().style.backgroundColor, '');
+  const colourOf = (game: Partial<TileGame>) =>
+    written(placeIn(render(<Tile {...tileOf({ ...GAME, ...game })} pictureWidth={104} onOpen={nothing} />)));
+  for (let name = 0; name < 20; name += 1) assert.is(colourOf({ displayName: `Game ${name}` }), colourOf({}));
+  assert.is.not(colourOf({ gameType: 'FISH' }), colourOf({}));
 });
 
 test('what is no plain colour never reaches a style', () => {
@@ -60,6 +67,11 @@ test('a recycled tile takes the colour of its new game, and loses that of the ol
   assert.is(shown(), '#123456');
   write(faceOf(), '');
   assert.is(shown(), '');
+  const slot = written(placeIn(box));
+  write(tileOf({ ...GAME, gameType: 'FISH' }), '');
+  assert.is.not(written(placeIn(box)), slot);
+  write(tileOf({ ...GAME, displayName: 'Dog' }), '');
+  assert.is(written(placeIn(box)), slot);
 });
 
 test.run();

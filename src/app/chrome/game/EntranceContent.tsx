@@ -39,6 +39,7 @@ export default function EntranceContent({ game, here, onLeave }: EntranceContent
     detail.want();
     wallet.want();
   }, [detail]);
+  const { tint, kind } = tileOf(game);
   const lowest = detail.value.value?.game.minBet ?? game.minBet;
   const poor = hasRole('money') && isPoor(lowest);
   return (
@@ -48,7 +49,8 @@ export default function EntranceContent({ game, here, onLeave }: EntranceContent
           <Picture
             src={game.iconUrl}
             name={game.displayName}
-            tint={tileOf(game).tint}
+            tint={tint}
+            kind={kind}
             width={PICTURE}
             height={PICTURE}
             eager

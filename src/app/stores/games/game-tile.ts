@@ -10,9 +10,10 @@ import type { Launchable, Opening } from './launch.ts';
 import { hotGames } from './lobby.ts';
 
 /** What a tile needs of a game. */
-export type TileGame = Pick<Game, 'gameId' | 'nodeId' | 'displayName' | 'vassalage' | 'iconUrl' | 'isNew' | 'isTop'> & {
-  readonly tint?: string | undefined;
-};
+export type TileGame = Pick<
+  Game,
+  'gameId' | 'nodeId' | 'displayName' | 'vassalage' | 'gameType' | 'iconUrl' | 'isNew' | 'isTop'
+> & { readonly tint?: string | undefined };
 
 interface Ribbon {
   kind: 'hot' | 'new' | 'popular';
@@ -39,6 +40,7 @@ export function tileOf(game: TileGame) {
     picture: game.iconUrl,
     // It goes into a style: anything but a plain colour is left out.
     tint: /^#[\da-f]{6}$/i.test(game.tint || '') ? game.tint : undefined,
+    kind: game.gameType,
     ribbon: ribbonOf(game),
     favourite,
     favouriteLabel: t(favourite ? 'favourite_remove' : 'favourite_add', { name }),

@@ -8,14 +8,16 @@ export interface BarePictureProps {
   name: string;
   /** See `Picture`. */
   tint?: string | undefined;
+  /** See `Picture`. */
+  kind?: string | undefined;
   /** Drawn width and height in CSS px. */
   width: number;
 }
 
 /** The nodes of a square `Picture`, for those who write into them: it neither asks for anything nor shows what has come. */
-export function BarePicture({ url, name, tint, width }: BarePictureProps) {
+export function BarePicture({ url, name, tint, kind = name, width }: BarePictureProps) {
   return (
-    <span className={`picture ${tintOf(name)}`} style={{ paddingTop: '100%', backgroundColor: tint }}>
+    <span className={`picture ${tintOf(kind)}`} style={{ paddingTop: '100%', backgroundColor: tint }}>
       <img
         className="picture-img"
         src={url || undefined}

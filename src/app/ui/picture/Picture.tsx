@@ -12,8 +12,10 @@ export interface PictureProps {
   src: string;
   /** What the picture shows: gives the placeholder its colour and initials; '' draws no initials. */
   name: string;
-  /** Colour of its place until it comes, as CSS writes one; without it one follows from the name. */
+  /** Colour of its place until it comes, as CSS writes one; without it one follows from its kind. */
   tint?: string | undefined;
+  /** What it is one of, as a game's category: pictures of a kind share a colour. Without it the name gives one. */
+  kind?: string | undefined;
   /** Drawn width in CSS px, for the size that is asked for. The box itself fills its parent's width. */
   width: number;
   /** With `width`, the shape of the box: nothing moves when the picture comes. */
@@ -28,7 +30,7 @@ export interface PictureProps {
  * A picture that costs what it shows: the size drawn, once near the screen, over a placeholder that stays if it never comes
  * (DESIGN.md section 7). A recycled tile may hand it another `src`: the old picture is gone at once.
  */
-export function Picture({ src, name, tint, width, height, alt = '', eager = false }: PictureProps) {
+export function Picture({ src, name, tint, kind = name, width, height, alt = '', eager = false }: PictureProps) {
   const box = useRef<HTMLSpanElement>(null);
   const [seen, setSeen] = useState('');
   const [shown, setShown] = useState('');
@@ -44,7 +46,7 @@ export function Picture({ src, name, tint, width, height, alt = '', eager = fals
   return (
     <span
       ref={box}
-      className={`picture ${tintOf(name)}${width < SMALL ? ' picture-small' : ''}`}
+      className={`picture ${tintOf(kind)}${width < SMALL ? ' picture-small' : ''}`}
       style={{ paddingTop: `${(height / width) * 100}%`, backgroundColor: tint }}
     >
       {url && (

@@ -58,7 +58,7 @@ function draw(
       {...first}
       box={box}
       pictureWidth={width}
-      art={<BarePicture url={urlOf(cell, first)} name={first.name} tint={first.tint} width={width} />}
+      art={<BarePicture url={urlOf(cell, first)} name={first.name} tint={first.tint} kind={first.kind} width={width} />}
       onOpen={() => tapped.current.onOpen(cell.index.peek())}
       onFavourite={() => tapped.current.onFavourite(cell.index.peek())}
     />

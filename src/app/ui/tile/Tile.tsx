@@ -20,6 +20,8 @@ export interface TileProps {
   picture: string;
   /** See `Picture`. */
   tint?: string | undefined;
+  /** See `Picture`. */
+  kind?: string | undefined;
   /** Drawn width of the picture in CSS px: `tilePictureWidth(cellWidth)`. */
   pictureWidth: number;
   /** See `Picture`: true for the first screen. */
@@ -42,18 +44,26 @@ export interface TileProps {
 /** What a tile shows of a game. */
 export type TileFace = Pick<
   TileProps,
-  'name' | 'vendor' | 'picture' | 'tint' | 'ribbon' | 'favourite' | 'favouriteLabel' | 'href'
+  'name' | 'vendor' | 'picture' | 'tint' | 'kind' | 'ribbon' | 'favourite' | 'favouriteLabel' | 'href'
 >;
 
 /** A game (SPEC 2.8): its picture opens it, the heart beside it marks it. With or without a ribbon it has the same nodes. */
 export function Tile(props: TileProps) {
-  const { name, vendor, picture, tint, pictureWidth, eager = false, ribbon, favourite, favouriteLabel } = props;
+  const { name, vendor, picture, tint, kind, pictureWidth, eager = false, ribbon, favourite, favouriteLabel } = props;
   return (
     <div ref={props.box} className="tile">
       <Press className="tile-open" href={props.href} onPress={props.onOpen}>
         <span className="tile-art">
           {props.art || (
-            <Picture src={picture} name={name} tint={tint} width={pictureWidth} height={pictureWidth} eager={eager} />
+            <Picture
+              src={picture}
+              name={name}
+              tint={tint}
+              kind={kind}
+              width={pictureWidth}
+              height={pictureWidth}
+              eager={eager}
+            />
           )}
           <span className={ribbonClass(ribbon)}>{ribbon?.text}</span>
         </span>

@@ -25,6 +25,7 @@ export function tileWriter(tile: Element): (face: TileFace, url: string) => void
   let nameClasses = nameBox.className;
   let ribbonClasses = ribbonBox.className;
   let old: Partial<TileFace> = {};
+  let oldKind: string | undefined;
   let shown: string | undefined;
 
   const writeRibbon = (ribbon: TileFace['ribbon']) => {
@@ -47,12 +48,15 @@ export function tileWriter(tile: Element): (face: TileFace, url: string) => void
 
   img.onload = show;
   return (face, url) => {
-    const { name, vendor, tint, href, ribbon, favourite, favouriteLabel } = face;
+    const { name, vendor, tint, kind = name, href, ribbon, favourite, favouriteLabel } = face;
     if (name !== old.name) {
       nameText.data = name;
       if (nameClasses !== nameClass(name)) nameBox.className = nameClasses = nameClass(name);
       initials.data = initialsOf(name);
-      picture.className = `picture ${tintOf(name)}`;
+    }
+    if (kind !== oldKind) {
+      oldKind = kind;
+      picture.className = `picture ${tintOf(kind)}`;
     }
     if (tint !== old.tint) picture.style.backgroundColor = tint || '';
     if (vendor !== old.vendor) vendorText.data = vendor;
