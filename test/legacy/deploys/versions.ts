@@ -78,6 +78,16 @@ const sizesOf = (folder: string, addresses: readonly string[]): ReadonlyMap<stri
     }),
   );
 
+/** KiB that a page of a version may weigh more: what is planted would tip over one that has hardly any room left. */
+const PLANTED = 1;
+
+/** The budgets of a version, with room for what is planted. */
+function withRoom(text: string): string {
+  const rows = JSON.parse(text) as { resourceSizes?: { budget: number }[] }[];
+  for (const size of rows.flatMap(({ resourceSizes = [] }) => resourceSizes)) size.budget += PLANTED;
+  return JSON.stringify(rows);
+}
+
 /** Inside the project, so that the packages are found. What is there of the same source is taken. */
 async function buildOther(root: string, mark: string): Promise<Version> {
   const version = { mark, public: join(root, 'dist', 'public'), cdn: join(root, 'dist', 'cdn') };
@@ -97,6 +107,8 @@ async function buildOther(root: string, mark: string): Promise<Version> {
       });
     if (changed.length !== 1) throw new Error(`${changed.length} files say ${text}`);
   }
+  const budget = join(root, 'budget.json');
+  writeFileSync(budget, withRoom(readFileSync(budget, 'utf8')));
   const { code, output } = await runProgram(process.execPath, ['build.mjs', '--no-browser', '--root', root], {
     limit: BUILD_MS,
   });
