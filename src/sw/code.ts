@@ -1,29 +1,32 @@
-import { fromEarlier } from './earlier.ts';
+import { addressesIn, fromEarlier, lastVersions } from './earlier.ts';
 import { isCode } from './rules.ts';
-import { CODE, isKeepable, MATCH, PAGES, SAVER } from './stores.ts';
+import { CODE, isKeepable, keepIn, keptIn, MATCH, PAGES, SAVER } from './stores.ts';
 
 /** More files than this in one message are no page of ours. */
 const MESSAGE_LIMIT = 80;
 
 /** Answers a hashed file: it never changes, so what is kept is right. */
 export async function answerCode(event: FetchEvent): Promise<Response> {
-  const cache = await caches.open(CODE);
-  const kept = await cache.match(event.request.url, MATCH);
+  const { url } = event.request;
+  const kept = await keptIn(CODE, url);
   if (kept) return kept;
-  const { pathname } = new URL(event.request.url);
-  const made = await fromEarlier(cache, pathname);
+  const made = await fromEarlier(new URL(url).pathname);
   const fresh = made || (await fetch(event.request));
-  if (made || isKeepable(fresh)) event.waitUntil(cache.put(event.request.url, fresh.clone()));
+  if (made || isKeepable(fresh)) event.waitUntil(keepIn(CODE, url, fresh.clone()));
   return fresh;
 }
 
-/** Keeps these addresses unless they are kept already. @throws when one cannot be had: then none of it counts. */
-export async function keepAll(name: string, addresses: readonly string[]): Promise<void> {
-  const cache = await caches.open(name);
+/** Keeps these hashed files unless they are kept already. @throws when one cannot be had: then none of it counts. */
+export async function keepAll(addresses: readonly string[]): Promise<void> {
+  const cache = await caches.open(CODE);
+  const last = lastVersions(await addressesIn(cache));
   // One after the other: a page that is in use must not wait for what it does not need.
   for (const address of addresses) {
-    if (await cache.match(address, MATCH)) continue;
-    const made = await fromEarlier(cache, address);
+    const kept = await cache.match(address, MATCH);
+    // After a rollback it is the last version again: the next worker forgets the others (life.ts).
+    if (kept && !last.has(address)) await cache.put(address, kept);
+    if (kept) continue;
+    const made = await fromEarlier(address);
     const fresh = made || (await fetch(address));
     if (!made && !isKeepable(fresh)) throw new Error(`${address} answered ${fresh.status}`);
     await cache.put(address, fresh);
@@ -40,17 +43,22 @@ export async function keepCached(addresses: readonly string[]): Promise<void> {
   }
 }
 
-/** What a page says once it stands: its path, and the files it has used. They come out of the browser's own cache. */
+/** What a page says once it stands: its path and version, and the files it has used. They come out of the browser's own cache. */
 export interface Used {
   readonly page: string;
+  readonly version: string;
   readonly files: readonly string[];
 }
 
-/** Keeps a page that was opened. Its HTML goes last, so that HTML without its files is never kept. */
-export async function keepUsed({ page, files }: Used): Promise<void> {
-  await keepAll(CODE, files.filter(isCode).slice(0, MESSAGE_LIMIT));
+/**
+ * Keeps a page that was opened. Its HTML goes last, so that HTML without its files is never kept; nor is that of another version, which
+ * the browser may have got meanwhile.
+ */
+export async function keepUsed({ page, version, files }: Used): Promise<void> {
+  await keepAll(files.filter(isCode).slice(0, MESSAGE_LIMIT));
   const html = await fetch(page, { cache: 'force-cache' });
-  if (isKeepable(html)) await (await caches.open(PAGES)).put(page, html);
+  const isOf = (await html.clone().text()).includes(`"version":"${version}"`);
+  if (isOf && isKeepable(html)) await keepIn(PAGES, page, html);
 }
 
 /** Remembers whether data is being saved: then an update of the worker fetches nothing ahead. */

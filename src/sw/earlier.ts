@@ -1,13 +1,28 @@
 import { differenceAddress, digestOf, patched, versionOf } from './difference.ts';
-import { MATCH } from './stores.ts';
+import { CODE, MATCH } from './stores.ts';
+
+/** Addresses that a store keeps, the last one that was put first. */
+export const addressesIn = async (cache: Cache): Promise<string[]> =>
+  (await cache.keys()).map(({ url }) => new URL(url).pathname).reverse();
+
+/** Of each file the version that was put last: addresses in the order of {@link addressesIn}. */
+export function lastVersions(addresses: readonly string[]): Set<string> {
+  const last = new Map<string, string>();
+  for (const address of addresses) {
+    const { file = address } = versionOf(address) || {};
+    if (!last.has(file)) last.set(file, address);
+  }
+  return new Set(last.values());
+}
 
 /** The kept version of a hashed file that has another mark; the last one that was kept. */
-async function earlierOf(cache: Cache, address: string): Promise<{ mark: string; kept: Response } | undefined> {
+async function earlierOf(address: string): Promise<{ mark: string; kept: Response } | undefined> {
+  const cache = await caches.open(CODE);
   const wanted = versionOf(address);
-  for (const request of [...(await cache.keys())].reverse()) {
-    const found = versionOf(new URL(request.url).pathname);
+  for (const one of await addressesIn(cache)) {
+    const found = versionOf(one);
     if (!wanted || found?.file !== wanted.file) continue;
-    const kept = await cache.match(request, MATCH);
+    const kept = await cache.match(one, MATCH);
     if (kept) return { mark: found.mark, kept };
   }
   return undefined;
@@ -18,14 +33,10 @@ async function earlierOf(cache: Cache, address: string): Promise<{ mark: string;
  * Undefined where there is nothing to make it of, or what came out is not the file: then the whole one is fetched.
  * @param weigh is told the bytes of the difference
  */
-export async function fromEarlier(
-  cache: Cache,
-  address: string,
-  weigh?: (bytes: number) => void,
-): Promise<Response | undefined> {
-  const earlier = await earlierOf(cache, address);
-  if (!earlier) return undefined;
+export async function fromEarlier(address: string, weigh?: (bytes: number) => void): Promise<Response | undefined> {
   try {
+    const earlier = await earlierOf(address);
+    if (!earlier) return undefined;
     const answer = await fetch(differenceAddress(address, earlier.mark));
     if (!answer.ok) return undefined;
     // Length, packing and tag are those of the old bytes.

@@ -1,6 +1,6 @@
 import { SHELL } from 'leve:build';
 import { keepAll, keepCached } from './code.ts';
-import { versionOf } from './difference.ts';
+import { addressesIn, lastVersions } from './earlier.ts';
 import { isCode } from './rules.ts';
 import { CODE, MATCH, PAGES, SAVER, STORES } from './stores.ts';
 
@@ -26,7 +26,6 @@ export async function install(): Promise<void> {
   const home = await freshHome();
   const html = home && (await home.clone().text());
   await keepAll(
-    CODE,
     SHELL.filter((address) => isCode(address) && (!address.endsWith('.css') || !html || html.includes(address))),
   );
   await keepCached(SHELL.filter((address) => !isCode(address)));
@@ -56,17 +55,15 @@ export async function activate(): Promise<void> {
 /** Hashed files that are kept at most: a phone that has seen every page has fewer. */
 const MOST = 500;
 
-/** Keeps the shell, and of every other file the version that came last: what is asked for next can be made of it. */
+/**
+ * Keeps the shell, and of every file the version that came last: what is asked for next can be made of it, and what a still newer worker
+ * has just brought stays.
+ */
 async function pruneCode(): Promise<void> {
   const cache = await caches.open(CODE);
-  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname).reverse();
-  const seen = new Set<string>();
-  for (const address of [...SHELL, ...kept]) {
-    const { file = address } = versionOf(address) || {};
-    const stays = SHELL.includes(address) || !(seen.has(file) || seen.size > MOST);
-    if (!stays) await cache.delete(address, MATCH);
-    seen.add(file);
-  }
+  const kept = await addressesIn(cache);
+  const stay = new Set([...SHELL, ...[...lastVersions(kept)].slice(0, MOST)]);
+  for (const address of kept) if (!stay.has(address)) await cache.delete(address, MATCH);
 }
 
 async function prunePages(): Promise<void> {

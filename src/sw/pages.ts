@@ -1,4 +1,4 @@
-import { isKeepable, MATCH, PAGES } from './stores.ts';
+import { isKeepable, keepIn, keptIn, PAGES } from './stores.ts';
 
 const HOME = '/m/home';
 
@@ -7,8 +7,7 @@ const PATIENCE = 3000;
 
 /** The kept HTML of a path; home's boots any path, as the app reads the address itself. */
 async function keptPage(path: string): Promise<Response | undefined> {
-  const cache = await caches.open(PAGES);
-  return (await cache.match(path, MATCH)) ?? cache.match(HOME, MATCH);
+  return (await keptIn(PAGES, path)) ?? keptIn(PAGES, HOME);
 }
 
 async function fromNetwork(event: FetchEvent): Promise<Response> {
@@ -32,13 +31,13 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
 
 /** Answers a file of the shell that carries no hash from the network (which may be the browser's cache) and keeps it, or the kept one. */
 export async function answerShell(event: FetchEvent): Promise<Response> {
-  const cache = await caches.open(PAGES);
+  const { url } = event.request;
   try {
     const fresh = await fetch(event.request);
-    if (isKeepable(fresh)) event.waitUntil(cache.put(event.request.url, fresh.clone()));
+    if (isKeepable(fresh)) event.waitUntil(keepIn(PAGES, url, fresh.clone()));
     return fresh;
   } catch (error) {
-    const kept = await cache.match(event.request.url, MATCH);
+    const kept = await keptIn(PAGES, url);
     if (kept) return kept;
     throw error;
   }

@@ -1,5 +1,5 @@
 import { type Ledger, openLedger } from './ledger.ts';
-import { MATCH, PICTURES } from './stores.ts';
+import { keptIn, MATCH, PICTURES } from './stores.ts';
 
 /** About three screens of tiles and a banner: what opens first when the line is gone. */
 const LIMITS = { count: 60, bytes: 1_500_000 };
@@ -28,16 +28,15 @@ const isYoung = (kept: Response): boolean => Date.now() - Date.parse(kept.header
 
 /** Answers a picture from the small store, or from the network; a stale one is better than none. */
 export async function answerPicture(event: FetchEvent): Promise<Response> {
-  const cache = await caches.open(PICTURES);
   const { url } = event.request;
-  const kept = await cache.match(url, MATCH);
+  const kept = await keptIn(PICTURES, url);
   if (kept && isYoung(kept)) {
-    event.waitUntil(touch(cache, url, kept.clone()));
+    event.waitUntil(touch(url, kept.clone()));
     return kept;
   }
   try {
     const fresh = await fetch(event.request);
-    if (fresh.ok && fresh.type === 'basic') event.waitUntil(keep(cache, url, fresh.clone()));
+    if (fresh.ok && fresh.type === 'basic') event.waitUntil(keep(url, fresh.clone()));
     return fresh;
   } catch (error) {
     if (kept) return kept;
@@ -46,12 +45,14 @@ export async function answerPicture(event: FetchEvent): Promise<Response> {
 }
 
 /** The Cache API lists entries in the order in which they were put: what is used again is put again. */
-async function touch(cache: Cache, url: string, kept: Response): Promise<void> {
+async function touch(url: string, kept: Response): Promise<void> {
+  const cache = await caches.open(PICTURES);
   const ledger = await ledgerOf(cache);
   if (ledger.touch(url)) await cache.put(url, kept);
 }
 
-async function keep(cache: Cache, url: string, fresh: Response): Promise<void> {
+async function keep(url: string, fresh: Response): Promise<void> {
+  const cache = await caches.open(PICTURES);
   const ledger = await ledgerOf(cache);
   const bytes = (await fresh.clone().blob()).size;
   await cache.put(url, fresh);

@@ -1,6 +1,6 @@
 import { fromEarlier } from './earlier.ts';
 import { isCode } from './rules.ts';
-import { CODE, isKeepable, MATCH } from './stores.ts';
+import { CODE, isKeepable, keepIn, keptIn } from './stores.ts';
 
 /** A hashed file that a page wants renewed, and the bytes that this may still cost; without a limit it may come whole. */
 export interface Renewal {
@@ -30,13 +30,12 @@ export function noteMove({ method, url }: Request): void {
  */
 export async function renew({ file, bytes }: Renewal): Promise<number> {
   if (Date.now() - movedAt < QUIET) return LATER;
-  const cache = await caches.open(CODE);
-  if (bytes <= 0 || !isCode(file) || (await cache.match(file, MATCH))) return 0;
+  if (bytes <= 0 || !isCode(file) || (await keptIn(CODE, file))) return 0;
   let came = 0;
-  const made = await fromEarlier(cache, file, (size) => {
+  const made = await fromEarlier(file, (size) => {
     came = size;
   });
   const fresh = made || (bytes === Number.POSITIVE_INFINITY ? await fetch(file) : undefined);
-  if (fresh && (made || isKeepable(fresh))) await cache.put(file, fresh);
+  if (fresh && (made || isKeepable(fresh))) await keepIn(CODE, file, fresh);
   return came;
 }

@@ -18,5 +18,19 @@ export const SAVER = '/leve-data-saver';
 /** What differs in `Vary` is the same for one browser, but for headers that a worker does not see. */
 export const MATCH: CacheQueryOptions = { ignoreVary: true };
 
+/** What a store keeps of an address. One that cannot be read, on a full disk or in a broken profile, keeps nothing. */
+export async function keptIn(store: string, address: string): Promise<Response | undefined> {
+  try {
+    return await (await caches.open(store)).match(address, MATCH);
+  } catch (error) {
+    console.warn(error);
+    return undefined;
+  }
+}
+
+/** Keeps an answer in a store. */
+export const keepIn = async (store: string, address: string, answer: Response): Promise<void> =>
+  (await caches.open(store)).put(address, answer);
+
 /** A whole answer of this site that may be kept; a redirect may not answer a navigation. */
 export const isKeepable = (answer: Response): boolean => answer.ok && answer.type === 'basic' && !answer.redirected;

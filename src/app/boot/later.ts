@@ -112,7 +112,7 @@ function guardSession(): void {
 export const renew = (): void => void reload().catch(console.warn);
 
 /** The service worker keeps what this page has used. */
-function keepApp({ site, texts }: Manifest): void {
+function keepApp({ site, texts, version }: Manifest): void {
   const files = HOME_TEXTS.map((area) => `/l/${language()}.${texts[language()]}/${area}.json`);
-  followWorker({ enabled: site.offline !== false, saving: savesData(), files }).catch(console.warn);
+  followWorker({ enabled: site.offline !== false, saving: savesData(), version, files }).catch(console.warn);
 }

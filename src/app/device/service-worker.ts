@@ -23,6 +23,8 @@ export interface WorkerOptions {
   readonly enabled: boolean;
   /** Data is being saved: nothing is installed and nothing fetched ahead until somebody asks. */
   readonly saving: boolean;
+  /** The version of this page (boot/manifest.ts). */
+  readonly version: string;
   /** Files of this language that home needs, beside those that this page has used. */
   readonly files: readonly string[];
 }
@@ -37,7 +39,7 @@ export const offlineCopyAsked = (): boolean => local.get(ASKED) === '1';
  * Brings the service worker in step with the site's switches (DESIGN.md section 4); called once the page stands. It installs itself,
  * keeps what this page has used, and goes when the site has switched it off, by its switch or by taking `sw.js` away (404, 410).
  */
-export async function followWorker({ enabled, saving, files }: WorkerOptions): Promise<void> {
+export async function followWorker({ enabled, saving, version, files }: WorkerOptions): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers) return;
   const known = await workers.getRegistration('/');
@@ -55,7 +57,7 @@ export async function followWorker({ enabled, saving, files }: WorkerOptions): P
   if (!worker) return;
   const { active } = await workers.ready;
   const page = location.pathname;
-  const tell = () => active?.postMessage({ used: { page, files: [...new Set([...usedFiles(), ...files])] } });
+  const tell = () => active?.postMessage({ used: { page, version, files: [...new Set([...usedFiles(), ...files])] } });
   tell();
   // What is on its way now is in no list yet, and did not pass through the worker.
   again = setTimeout(tell, ARRIVED);

@@ -31,7 +31,7 @@ test.after(() => {
 test('a file that was on its way when the worker was ready is told once it has come, for the page that used it', async () => {
   history.replaceState(null, '', '/m/home');
   used.push('/a/entry-AAAA1.js');
-  await followWorker({ enabled: true, saving: false, files: ['/l/pt.AAAA1111/home.json'] });
+  await followWorker({ enabled: true, saving: false, version: 'one', files: ['/l/pt.AAAA1111/home.json'] });
   used.push('/a/later-BBBB2.js');
   history.replaceState(null, '', '/m/login');
   for (const work of late) work();
@@ -39,8 +39,12 @@ test('a file that was on its way when the worker was ready is told once it has c
   assert.equal(
     told.flatMap((one) => one.used ?? []),
     [
-      { page: '/m/home', files },
-      { page: '/m/home', files: ['/a/entry-AAAA1.js', '/a/later-BBBB2.js', '/l/pt.AAAA1111/home.json'] },
+      { page: '/m/home', version: 'one', files },
+      {
+        page: '/m/home',
+        version: 'one',
+        files: ['/a/entry-AAAA1.js', '/a/later-BBBB2.js', '/l/pt.AAAA1111/home.json'],
+      },
     ],
   );
 });
@@ -50,7 +54,7 @@ test('a worker that is taken away is told nothing more', async () => {
   const clear = globalThis.clearTimeout;
   globalThis.clearTimeout = ((timer: unknown) => cleared.push(timer)) as never;
   Object.assign(globalThis, { caches: { keys: async () => [] } });
-  await followWorker({ enabled: false, saving: false, files: [] });
+  await followWorker({ enabled: false, saving: false, version: 'one', files: [] });
   globalThis.clearTimeout = clear;
   assert.equal(cleared, [late.length]);
 });
