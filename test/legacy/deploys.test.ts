@@ -25,8 +25,8 @@ const stemOf = (path: string): string => path.replace(/[-.]\w{5,8}(?=[./])/, '')
 let ground: Ground | undefined;
 
 test.before(async () => {
-  const work = resolve('dist/deploys');
-  for (const folder of [work, WORK]) mkdirSync(folder, { recursive: true });
+  const work = resolve('dist/deploys/gate');
+  mkdirSync(WORK, { recursive: true });
   await seedOnce();
   ground = await layGround(await buildVersions(work, ['B']));
 });

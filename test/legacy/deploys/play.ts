@@ -7,8 +7,7 @@ import { layGround, playSeed } from './rounds.ts';
 import { buildVersions } from './versions.ts';
 
 const [rounds = 200, first = 1] = process.argv.slice(2).map(Number);
-const work = resolve('dist/deploys');
-mkdirSync(work, { recursive: true });
+const work = resolve('dist/deploys/rounds');
 mkdirSync(WORK, { recursive: true });
 await seedOnce();
 const ground = await layGround(await buildVersions(work, ['B', 'C', 'D']));

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { writeDifferences } from '../../../src/build/differences/differences.ts';
 import { filesOf } from '../../../src/build/differences/earlier.ts';
 import type { Size } from '../../../src/build/steps/compress.ts';
+import { claim } from '../../support/claim.ts';
 import { runProgram } from '../../support/process.ts';
 
 /** A version of the site as a real build left it. */
@@ -49,9 +50,11 @@ const BUILD_MS = 5 * 60_000;
 /**
  * The tested build and others of the same source with three small changes each, every one with the differences from all the others: a
  * deploy may go from any to any.
+ * @param work of this process alone: a version that is built anew under a round is one of two versions to it
  * @param marks names of the others
  */
 export async function buildVersions(work: string, marks: readonly string[]): Promise<readonly Version[]> {
+  claim(work);
   rmSync(join(work, 'public'), { recursive: true, force: true });
   const built = { mark: '', public: join(work, 'public'), cdn: resolve('dist/cdn') };
   cpSync('dist/public', built.public, { recursive: true });
