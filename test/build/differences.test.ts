@@ -1,7 +1,11 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { writeDifferences } from '../../src/build/differences/differences.ts';
+import { keepEarlier, readEarlier } from '../../src/build/differences/earlier.ts';
 import { digestOf, patched, versionOf } from '../../src/sw/difference.ts';
 import { type Built, buildAgain, buildFixture } from './fixture.ts';
 import { runBuild } from './run-build.ts';
@@ -55,6 +59,45 @@ test('a build says how to make its files from those of the build before, and of 
   const third = await runBuild(['--root', first.root, '--since', named]);
   assert.is(third.code, 0, third.output);
   assert.match(third.output, /since \w+, .* changed: home \d+ B of \d+/);
+});
+
+test('a file gets no difference that saves little of it', async () => {
+  const publicDir = mkdtempSync(join(tmpdir(), 'worth-'));
+  const text = Array.from({ length: 60 }, (_, line) => `const value${line * 7919} = ${line};`).join('');
+  const edited = text.replace('= 30;', '= 31;');
+  const files = new Map([
+    ['/a/Home-BBBBB.js', edited],
+    ['/a/Login-BBBBB.js', edited],
+  ]);
+  const before = new Map([
+    ['/a/Home-AAAAA.js', text],
+    ['/a/Login-AAAAA.js', 'nothing of it'],
+  ]);
+  const brotli = brotliCompressSync(edited).length;
+  const size = { raw: edited.length, brotli, gzip: brotli };
+  const sizes = new Map([...files.keys()].map((address) => [address, size] as const));
+  const written = await writeDifferences(publicDir, files, [{ version: 'one', files: before }], sizes);
+  assert.equal([...written.keys()], ['/d/a/Home-BBBBB.js.AAAAA.txt']);
+  rmSync(publicDir, { recursive: true });
+});
+
+test('differences are made from the last ten versions, those of --since first', async () => {
+  const work = mkdtempSync(join(tmpdir(), 'earlier-'));
+  const version = (name: string) => ({ version: name, files: new Map([[`/a/Home-${name}.js`, name]]) });
+  const build = async (folder: string, name: string, kept: readonly string[]) => {
+    for (const part of ['public/a', 'cdn']) mkdirSync(join(work, folder, part), { recursive: true });
+    writeFileSync(join(work, folder, 'public/a', `Home-${name}.js`), name);
+    writeFileSync(join(work, folder, 'cdn/manifest.json'), JSON.stringify({ version: name }));
+    await keepEarlier(join(work, folder, 'cdn'), kept.map(version));
+  };
+  const kept = Array.from({ length: 10 }, (_, place) => `K${place}`);
+  await build('last', 'LAST', kept);
+  await build('named', 'NAMED', ['K0']);
+  const last = { public: join(work, 'last/public'), cdn: join(work, 'last/cdn') };
+  const names = async (since: readonly string[]) => (await readEarlier(last, 'NEW', since)).map((one) => one.version);
+  assert.equal(await names([]), ['LAST', ...kept.slice(0, 9)]);
+  assert.equal(await names([join(work, 'named')]), ['NAMED', 'K0', 'LAST', ...kept.slice(1, 8)]);
+  rmSync(work, { recursive: true });
 });
 
 test('a folder that holds no build is told', async () => {

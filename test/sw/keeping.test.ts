@@ -72,6 +72,24 @@ test('where the browser can keep and read nothing, everything comes from the lin
   assert.is(await worker.ask('/img/game/1', { destination: 'image' }), 'picture');
 });
 
+test('a page that is kept opens where the line is silent for three seconds; others wait for it', async () => {
+  const world = openBrowser(new Map());
+  deploy(world.site, A);
+  const worker = await startWorker(world, A.shell);
+  await worker.install();
+  await worker.activate();
+  worker.pass();
+  world.trouble.silent = true;
+  const page = worker.ask('/m/home', { mode: 'navigate' });
+  const file = worker.ask('/a/Login-AAAAA.js');
+  const ended = (work: Promise<string>) =>
+    Promise.race([work.then(() => true), new Promise((done) => setTimeout(done, 50, false))]);
+  assert.not.ok(await ended(page));
+  assert.ok(worker.pass().includes(3000));
+  assert.match(await page, 'Home-AAAAA');
+  assert.not.ok(await ended(file));
+});
+
 test('a page is not kept as a version whose files are not here', async () => {
   const world = openBrowser(new Map());
   deploy(world.site, A);
@@ -109,6 +127,24 @@ test('after a deploy that was rolled back a page that is kept has its files', as
     [...A.shell, ...A.login].filter((file) => !kept.includes(file)),
     [],
   );
+});
+
+test('a version that takes over keeps no page of another, and of a page’s files those that the new ones are made of', async () => {
+  const world = openBrowser(new Map());
+  deploy(world.site, A);
+  const first = await startWorker(world, A.shell);
+  await first.install();
+  await first.activate();
+  await visit(first, '/m/login', A.login, 'A');
+  deploy(world.site, B);
+  const second = await startWorker(world, B.shell);
+  await second.install();
+  await second.activate();
+  assert.match(await keptPage(world, '/m/home'), 'Home-AAAAB');
+  assert.is(await keptPage(world, '/m/login'), '');
+  const kept = [...(world.stores.get('leve-code')?.keys() ?? [])];
+  const others = A.login.filter((file) => !A.shell.includes(file));
+  assert.equal(kept.sort(), [...others, ...B.shell].sort());
 });
 
 test('a version that comes while the one before takes over keeps what it has brought', async () => {

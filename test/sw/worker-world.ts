@@ -14,6 +14,8 @@ export type Stores = Map<string, Map<string, Response>>;
 export interface Trouble {
   /** Nothing can be read or written: a full disk, a broken profile. */
   stores: boolean;
+  /** Nobody answers, and nobody says so. */
+  silent: boolean;
 }
 
 /** A browser before a site. */
@@ -32,6 +34,8 @@ export interface Worker {
   /** Answers as a page would get it. */
   ask(path: string, about?: { readonly mode?: string; readonly destination?: string }): Promise<string>;
   tell(message: object): Promise<void>;
+  /** Lets pass what the worker waits for; gives how long that is, in ms. */
+  pass(): number[];
   /** Paths that it has asked the line for. */
   readonly asked: string[];
 }
@@ -41,7 +45,7 @@ export const openBrowser = (site: Site): World => ({
   site,
   stores: new Map(),
   browser: new Map(),
-  trouble: { stores: false },
+  trouble: { stores: false, silent: false },
 });
 
 /** The worker's code of a version whose shell has these addresses. */
@@ -119,7 +123,7 @@ function answerOf(path: string, text: string | undefined): Response {
   return Object.defineProperty(answer, 'type', { value: 'basic' });
 }
 
-function fetchOf({ site, browser }: World, asked: string[]) {
+function fetchOf({ site, browser, trouble }: World, asked: string[]) {
   return async (key: Key, { cache = 'default' }: { cache?: string } = {}): Promise<Response> => {
     const path = pathOf(key);
     const had = browser.get(path);
@@ -128,6 +132,7 @@ function fetchOf({ site, browser }: World, asked: string[]) {
     if (fits && had !== undefined) return answerOf(path, had);
     if (cache === 'only-if-cached') throw new TypeError('Failed to fetch');
     asked.push(path);
+    if (trouble.silent) return new Promise(() => undefined);
     const text = site.get(path);
     if (text !== undefined) browser.set(path, text);
     return answerOf(path, text);
@@ -139,8 +144,12 @@ export async function startWorker(world: World, shell: readonly string[]): Promi
   const asked: string[] = [];
   const listeners = new Map<string, (event: object) => void>();
   const nothing = (): void => undefined;
+  const waiting: { readonly work: () => void; readonly time: number }[] = [];
   const context: Record<string, unknown> = {
-    ...{ URL, Response, TextEncoder, crypto, setTimeout, clearTimeout },
+    ...{ URL, Response, TextEncoder, crypto },
+    setTimeout: (work: (...values: unknown[]) => void, time: number, ...values: unknown[]) =>
+      waiting.push({ work: () => work(...values), time }),
+    clearTimeout: nothing,
     console: { warn: nothing },
     PerformanceObserver: class {
       observe = nothing;
@@ -175,6 +184,11 @@ export async function startWorker(world: World, shell: readonly string[]): Promi
     asked,
     install: async () => void (await dispatch('install', {})),
     activate: async () => void (await dispatch('activate', {})),
+    pass: () =>
+      waiting.splice(0).map(({ work, time }) => {
+        work();
+        return time;
+      }),
     tell: async (data) => void (await dispatch('message', { data, ports: [] })),
     async ask(path, { mode = 'cors', destination = '' } = {}) {
       const headers = new Headers();
