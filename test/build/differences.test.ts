@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { writeDifferences } from '../../src/build/differences/differences.ts';
@@ -78,6 +78,22 @@ test('a file gets no difference that saves little of it', async () => {
   const sizes = new Map([...files.keys()].map((address) => [address, size] as const));
   const written = await writeDifferences(publicDir, files, [{ version: 'one', files: before }], sizes);
   assert.equal([...written.keys()], ['/d/a/Home-BBBBB.js.AAAAA.txt']);
+  rmSync(publicDir, { recursive: true });
+});
+
+test('a difference lies there packed in each way that a server may choose', async () => {
+  const publicDir = mkdtempSync(join(tmpdir(), 'packed-'));
+  const old = 'a text of its own; '.repeat(90);
+  const fresh = Array.from({ length: 300 }, (_, line) => `const value${line * 7919} = ${line};`).join('');
+  const files = new Map([['/a/Home-BBBBB.js', old + fresh]]);
+  const size = { raw: 1e6, brotli: 1e6, gzip: 1e6 };
+  const earlier = [{ version: 'one', files: new Map([['/a/Home-AAAAA.js', old]]) }];
+  await writeDifferences(publicDir, files, earlier, new Map([['/a/Home-BBBBB.js', size]]));
+  const at = join(publicDir, '/d/a/Home-BBBBB.js.AAAAA.txt');
+  const text = readFileSync(at, 'utf8');
+  assert.ok(text.length > 1000);
+  assert.is(String(brotliDecompressSync(readFileSync(`${at}.br`))), text);
+  assert.is(String(gunzipSync(readFileSync(`${at}.gz`))), text);
   rmSync(publicDir, { recursive: true });
 });
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import { differenceAddress, digestOf, versionOf } from '../../sw/difference.ts';
 import type { Size } from '../steps/compress.ts';
 import { writeFiles } from '../steps/files.ts';
@@ -8,6 +8,7 @@ import type { Version } from './earlier.ts';
 import { encode } from './encode.ts';
 
 const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
 
 /** A difference is worth its file below this part of the whole file's bytes on the wire. */
 const WORTH = 0.6;
@@ -22,7 +23,7 @@ export interface Written {
 export type Differences = ReadonlyMap<string, Written>;
 
 /**
- * Writes what makes each hashed file of this build from each other version of it, as `/d/<address>.<mark>.txt` with its `.br`, and tells
+ * Writes what makes each hashed file of this build from each other version of it, as `/d/<address>.<mark>.txt` packed in both ways, and tells
  * of them: those of a file that nothing has changed, or that a difference saves little of, are left out.
  * @param sizes of this build's files, by address
  */
@@ -46,6 +47,7 @@ export async function writeDifferences(
       await writeFiles([
         [join(publicDir, at), content],
         [join(publicDir, `${at}.br`), packed],
+        [join(publicDir, `${at}.gz`), await toGzip(content)],
       ]);
     }
   }
