@@ -55,9 +55,9 @@ function readValue(value: unknown, shape: Shape): unknown {
   if (shape === 'n') return number;
   if (shape === 'd') return readDecimal(text, number);
   if (shape === 't') return readMoment(text, number);
-  // A day is what a moment in any writing begins with.
-  if (shape === 'y') return text.slice(0, 10);
-  return text || (shape ? undefined : text);
+  // Of the text of a day (`y`) the site's clock makes one: stores/data/site-days.ts.
+  if (shape !== 'i') return text;
+  return text || undefined;
 }
 
 /** A decimal string; a number in exponents, or with what a double adds to it, is written with eight decimals at most. */

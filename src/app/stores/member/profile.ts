@@ -11,6 +11,7 @@ import {
 import type { EmailForm, MemberIcons, MobileForm, Profile, ProfileForm } from '../../../contract/schemas/member.ts';
 import { send } from '../../api/client.ts';
 import { type Resource, resource } from '../data/resource.ts';
+import { sendForDays } from '../data/site-days.ts';
 import { refreshSecurity } from '../security/security.ts';
 import { onSignOut, token } from '../session/session.ts';
 import { member } from './member.ts';
@@ -20,7 +21,7 @@ import { member } from './member.ts';
  * when something was saved does not know of it.
  */
 export const profile: Resource<Profile> = resource('profile.details', () =>
-  send(getProfile, { signal: new AbortController().signal }),
+  sendForDays(getProfile, { signal: new AbortController().signal }),
 );
 
 /** Pictures to choose from. */
