@@ -65,7 +65,10 @@ function known(schema: z.ZodType): Shape {
 function objectShape(schemas: Record<string, z.ZodType>): Shape {
   const fields = Object.entries(schemas).flatMap(([name, schema]) => {
     const shape = shapeOf(schema);
-    return shape === undefined ? [] : [{ name, shape, optional: definitionOf(schema).type === 'optional' }];
+    if (shape === undefined) return [];
+    // Some platforms leave out what is 0. A session that does not say what it is, though, is none.
+    const zero = shape === 'n' && !('token' in schemas) && definitionOf(schema).values?.includes(0);
+    return [{ name, shape: zero ? 0 : shape, optional: definitionOf(schema).type === 'optional' }];
   });
   // A switch that is not told is off.
   if (fields.every(({ shape }) => typeof shape === 'boolean')) return [0, false];

@@ -156,6 +156,50 @@ test('a record that lacks what it is nothing without is left out, and the consol
   assert.equal(said, ['/wps/left-out left out: 3']);
 });
 
+/** A copy without the zeros, switches that are off and empty texts of the records of its lists, as Go's `omitempty` sends them. */
+function withoutZeros(value: unknown, listed = false): unknown {
+  if (Array.isArray(value)) return value.map((entry) => withoutZeros(entry, true));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).filter(
+    ([, field]) => !listed || (field !== 0 && field !== false && field !== ''),
+  );
+  return Object.fromEntries(fields.map(([name, field]) => [name, withoutZeros(field, listed)]));
+}
+
+test('a record whose zeros are left out is in its list, with its zeros', () => {
+  let zeros = 0;
+  for (const { name, schema } of allSchemas) {
+    const shape = answerShapes.get(name);
+    const sample = sampleOf(schema.value);
+    if (shape === undefined || sample === undefined) continue;
+    const sent = withoutZeros(sample);
+    zeros += Number(JSON.stringify(sent) !== JSON.stringify(sample));
+    const read = readAnswer(callOf(shape), structuredClone(sent));
+    assert.equal(withoutZeros(read), sent, name);
+  }
+  assert.ok(zeros > 10, `${zeros} answers have zeros`);
+  const players = { list: [{ memberId: 'a', userName: 'ana' }] };
+  const { list } = readAnswer(callOf(answerShapes.get('getTeamProfit') ?? 0), players) as { list: { type: number }[] };
+  assert.equal(
+    list.map(({ type }) => type),
+    [0],
+  );
+});
+
+test('a session that does not say what it is, or has no token, is none', () => {
+  for (const name of ['login', 'renewSession', 'trialLogin']) {
+    for (const half of [
+      { token: 'a'.repeat(16), userName: 'ana' },
+      { userName: 'ana', type: 0, customerType: 0 },
+    ]) {
+      assert.throws(
+        () => readAnswer(callOf(answerShapes.get(name) ?? 0), half),
+        (error: CallError) => error.kind === 'format',
+      );
+    }
+  }
+});
+
 test('an optional field that is empty is left away', () => {
   assert.equal(Object.keys(read({ id: 'i', _: { at: 't', note: '' } }, { id: '1', at: null, note: '' }) as object), [
     'id',
