@@ -206,8 +206,10 @@ function headers(call: AnyCall, given: Loose, token: string | undefined): Record
   return out;
 }
 
-/** Opens the envelope. A status of 5xx or a text that is no envelope is an error of its own kind. */
+/** Opens the envelope; a call that is no read and brings nothing needs none. A status of 5xx or a text that is no envelope is an error of its own kind. */
 function open(call: AnyCall, status: number, text: string | undefined, token: string | undefined): unknown {
+  // What carries nothing may come without an envelope.
+  if (!call.retry && !text && !call.answer && status < 300) return undefined;
   const envelope = parse(text);
   if (envelope?.success === true) return readAnswer(call, envelope.value);
   const refusal = envelope?.success === false ? envelope : undefined;

@@ -4,8 +4,11 @@ import { send } from '../../../src/app/api/client.ts';
 import { errorText } from '../../../src/app/stores/data/error-text.ts';
 import { createDeposit } from '../../../src/contract/calls/deposit.ts';
 import { launchGame } from '../../../src/contract/calls/games.ts';
+import { markAllInboxRead, markInboxRead } from '../../../src/contract/calls/inbox.ts';
 import { getCaptcha, trialLogin } from '../../../src/contract/calls/session.ts';
+import { logout } from '../../../src/contract/calls/sessionLife.ts';
 import { getSystemStatus } from '../../../src/contract/calls/system.ts';
+import { getInboxUnread } from '../../../src/contract/calls/unread.ts';
 import { getWallet } from '../../../src/contract/calls/wallet.ts';
 import { envelope, type Reply, refusal, type StubbornPlatform, stubbornPlatform } from './platform.ts';
 import { against, connect, failureOf, hurry, lost } from './transport.ts';
@@ -62,6 +65,24 @@ test('an answer that is no envelope is an error of its own', async () => {
   }
   await against([[502, '<h1>Bad gateway</h1>']], async () => {
     assert.is((await failureOf(send(getWallet, {}))).kind, 'server');
+  });
+});
+
+test('an empty answer is enough for a call that needs none, and a failure of any other', async () => {
+  for (const status of [200, 204, 202]) {
+    await against([[status, '']], async () => {
+      assert.is(await send(markInboxRead, { body: { ids: ['1'] } }), undefined, `${status}`);
+      assert.is(await send(logout, { body: { token: 'secret' } }), undefined);
+      assert.is((await failureOf(send(getWallet, {}))).kind, 'format', `${status}`);
+      assert.is((await failureOf(send(getInboxUnread, {}))).kind, 'format', `${status}`);
+      assert.is((await failureOf(send(createDeposit, DEPOSIT))).kind, 'format', `${status}`);
+    });
+  }
+  await against([[500, '']], async () => {
+    assert.is((await failureOf(send(markAllInboxRead, {}))).kind, 'server');
+  });
+  await against([[401, '']], async () => {
+    assert.is((await failureOf(send(markAllInboxRead, {}))).kind, 'session');
   });
 });
 
