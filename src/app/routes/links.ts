@@ -9,7 +9,8 @@ export function login(next?: string): string {
   return path ? `/m/login?next=${encodeURIComponent(path)}` : '/m/login';
 }
 
-const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] as string;
+/** The path of an address, without the slashes that platforms put at its end. */
+const pathOf = (address: string): string => address.split(/(?!^)\/*([?#]|$)/)[0] as string;
 
 /**
  * What the page of an address cannot do without: see `needs` of its row. The site's own texts stand at the path of the help centre, and

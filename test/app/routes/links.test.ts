@@ -2,7 +2,18 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../support/routes.ts';
 import '../../support/dom.ts';
-import { activity, afterLogin, gameList, go, goBack, login, notice } from '../../../src/app/routes/links.ts';
+import {
+  activity,
+  afterLogin,
+  gameList,
+  go,
+  goBack,
+  guardOf,
+  login,
+  needsOf,
+  notice,
+  samePage,
+} from '../../../src/app/routes/links.ts';
 import { matchRoute } from '../../../src/app/routes/match.ts';
 
 const here = (): string => location.pathname + location.search;
@@ -16,6 +27,18 @@ test('whoever logs in comes back to where they wanted to go', () => {
   }
   assert.is(login(), '/m/login');
   assert.is(afterLogin(''), '/m/home');
+});
+
+test('an address is judged without the slashes at its end', () => {
+  for (const end of ['', '/', '//', '/?id=1', '/#top', '?id=1']) {
+    assert.is(needsOf(`/m/vip${end}`), needsOf('/m/vip'), end);
+    assert.is(guardOf(`/m/vip${end}`), guardOf('/m/vip'), end);
+    assert.ok(samePage(`/m/home${end}`, `/${end}`), end);
+    assert.is(afterLogin(`?next=${encodeURIComponent(`/m/login${end}`)}`), '/m/home', end);
+    assert.is(afterLogin(`?next=${encodeURIComponent(`/m/vip${end}`)}`), `/m/vip${end}`);
+  }
+  assert.ok(needsOf('/m/vip'));
+  assert.ok(guardOf('/m/vip'));
 });
 
 test('a login never leads off the site', () => {
