@@ -79,20 +79,23 @@ function Known({ promotion, state, back }: PromotionFootProps & { state: Promoti
   }
   const button = state ? memberButton(state) : guestButton(promotion);
   if (!button) return <p className="promos-stand promos-reason">{t('type_reject')}</p>;
+  const way = wayOf(button.act, id, back);
   return (
     <>
       {state && <Standing state={state} told={button.act === undefined} />}
-      {button.act ? (
+      {/* On its own page a promotion's details are read already. */}
+      {button.act && way !== back && (
         <Press
           className={`btn ${look(button)} promos-act`}
-          href={wayOf(button.act, id, back)}
+          href={way}
           aria-busy={busy}
           aria-label={`${t(button.text)}: ${title}`}
           onPress={() => actOn(button.act, id, back)}
         >
           {t(button.text)}
         </Press>
-      ) : (
+      )}
+      {!button.act && (
         <button type="button" className="btn promos-act" disabled>
           {t(button.text)}
         </button>
