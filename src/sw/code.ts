@@ -1,6 +1,6 @@
 import { addressesIn, fromEarlier, lastVersions } from './earlier.ts';
 import { isCode } from './rules.ts';
-import { CODE, isKeepable, keepIn, keptIn, MATCH, PAGES, SAVER } from './stores.ts';
+import { bare, CODE, isKeepable, keepablePage, keepIn, keptIn, MATCH, PAGES, SAVER } from './stores.ts';
 
 /** More files than this in one message are no page of ours. */
 const MESSAGE_LIMIT = 80;
@@ -57,8 +57,9 @@ export interface Used {
 export async function keepUsed({ page, version, files }: Used): Promise<void> {
   await keepAll(files.filter(isCode).slice(0, MESSAGE_LIMIT));
   const html = await fetch(page, { cache: 'force-cache' });
-  const isOf = (await html.clone().text()).includes(`"version":"${version}"`);
-  if (isOf && isKeepable(html)) await keepIn(PAGES, page, html);
+  const kept = await keepablePage(page, html);
+  const isOf = kept && (await kept.clone().text()).includes(`"version":"${version}"`);
+  if (isOf) await keepIn(PAGES, bare(page), kept);
 }
 
 /** Remembers whether data is being saved: then an update of the worker fetches nothing ahead. */

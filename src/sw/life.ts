@@ -2,7 +2,7 @@ import { SHELL } from 'leve:build';
 import { keepAll, keepCached } from './code.ts';
 import { addressesIn, lastVersions } from './earlier.ts';
 import { isCode } from './rules.ts';
-import { CODE, MATCH, PAGES, SAVER, STORES } from './stores.ts';
+import { CODE, keepablePage, MATCH, PAGES, SAVER, STORES } from './stores.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -35,8 +35,8 @@ export async function install(): Promise<void> {
 /** Home's HTML of this version: from the browser's cache where it is there. */
 async function freshHome(): Promise<Response | undefined> {
   for (const cache of ['force-cache', 'no-cache'] as const) {
-    const html = await fetch(HOME, { cache });
-    if (html.ok && !html.redirected && (await html.clone().text()).includes(PARTS)) return html;
+    const html = await keepablePage(HOME, await fetch(HOME, { cache }));
+    if (html && (await html.clone().text()).includes(PARTS)) return html;
   }
   return undefined;
 }

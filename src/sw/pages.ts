@@ -1,4 +1,4 @@
-import { isKeepable, keepIn, keptIn, PAGES } from './stores.ts';
+import { bare, isKeepable, keepIn, keptIn, PAGES } from './stores.ts';
 
 const HOME = '/m/home';
 
@@ -7,7 +7,7 @@ const PATIENCE = 3000;
 
 /** The kept HTML of a path; home's boots any path, as the app reads the address itself. */
 async function keptPage(path: string): Promise<Response | undefined> {
-  return (await keptIn(PAGES, path)) ?? keptIn(PAGES, HOME);
+  return (await keptIn(PAGES, bare(path))) ?? keptIn(PAGES, HOME);
 }
 
 async function fromNetwork(event: FetchEvent): Promise<Response> {

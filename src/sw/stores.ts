@@ -32,5 +32,19 @@ export async function keptIn(store: string, address: string): Promise<Response |
 export const keepIn = async (store: string, address: string, answer: Response): Promise<void> =>
   (await caches.open(store)).put(address, answer);
 
+/** The path of a page; some hosts add a slash at its end. */
+export const bare = (path: string): string => path.replace(/(.)\/+$/, '$1');
+
+/**
+ * A page's HTML as it may be kept; undefined for what is none. A redirect may not answer a navigation: where a host has only added a slash to
+ * the address, or taken it, the answer is made anew of its text.
+ */
+export async function keepablePage(page: string, html: Response): Promise<Response | undefined> {
+  if (isKeepable(html)) return html;
+  const sameSite = html.ok && html.type === 'basic';
+  if (!sameSite || bare(new URL(html.url).pathname) !== bare(page)) return undefined;
+  return new Response(await html.blob(), { headers: html.headers });
+}
+
 /** A whole answer of this site that may be kept; a redirect may not answer a navigation. */
 export const isKeepable = (answer: Response): boolean => answer.ok && answer.type === 'basic' && !answer.redirected;
