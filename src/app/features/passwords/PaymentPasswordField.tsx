@@ -29,11 +29,13 @@ interface NewPaymentPasswordProps<Name extends string> {
   values: Record<Name | 'confirmation', string>;
   faults: Partial<Record<Name | 'confirmation', Fault>>;
   onChange: (change: Partial<Record<Name | 'confirmation', string>>) => void;
+  /** Checks the repetition: it is wrong, or right again, by what the new one is now (SPEC section 5). */
+  onLook: (confirmation: 'confirmation') => void;
 }
 
 /** A new payment password, typed twice. */
 export function NewPaymentPassword<Name extends string>(props: NewPaymentPasswordProps<Name>) {
-  const { rule, name, values, faults, onChange } = props;
+  const { rule, name, values, faults, onChange, onLook } = props;
   const field = (of: Name | 'confirmation', label: string) => (
     <PaymentPasswordField
       rule={rule}
@@ -41,7 +43,10 @@ export function NewPaymentPassword<Name extends string>(props: NewPaymentPasswor
       label={label}
       value={values[of]}
       fault={faults[of]}
-      onChange={(pin) => onChange({ [of]: pin } as Partial<Record<Name | 'confirmation', string>>)}
+      onChange={(pin) => {
+        onChange({ [of]: pin } as Partial<Record<Name | 'confirmation', string>>);
+        if (of === name) onLook('confirmation');
+      }}
     />
   );
   return (

@@ -24,7 +24,11 @@ export default function ChangePassword() {
       error={faultText(form.faults[name])}
       maxLength={registerSettings.value.value?.fields.password?.maxLength}
       autoComplete={autoComplete}
-      onChange={(text) => form.set({ [name]: text })}
+      onChange={(text) => {
+        form.set({ [name]: text });
+        // The repetition is wrong, or right again, by what the password is now (SPEC section 5).
+        if (name === 'password') form.leave('confimpsw');
+      }}
     />
   );
   return (

@@ -102,6 +102,7 @@ function WayForm({ config, first }: WayFormProps) {
         values={values}
         faults={faults}
         onChange={form.set}
+        onLook={form.leave}
       />
       {form.failed && (
         <p className="secret-failed" role="alert">

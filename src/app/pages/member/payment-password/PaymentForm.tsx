@@ -62,7 +62,14 @@ export function PaymentForm({ config }: { config: SecurityConfig }) {
           onChange={(password) => form.set({ password })}
         />
       )}
-      <NewPaymentPassword rule={rule} name="paymentPassword" values={values} faults={faults} onChange={form.set} />
+      <NewPaymentPassword
+        rule={rule}
+        name="paymentPassword"
+        values={values}
+        faults={faults}
+        onChange={form.set}
+        onLook={form.leave}
+      />
       {form.failed && (
         <p className="secret-failed" role="alert">
           {faultText(form.failed)}
