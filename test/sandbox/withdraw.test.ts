@@ -125,6 +125,34 @@ test('a payment password that is guessed is counted, and the account waits', () 
     assert.is(await ask(paymentPassword), undefined);
   }));
 
+test('a rejection that the desk gives no reason for says one sentence, in the language of who reads it', () =>
+  withCard(async (sandbox, token, cardId) => {
+    const { call, url } = sandbox;
+    const body = { cardId, amount: '100', paymentPassword };
+    const { withdrawId } = (await call(createWithdrawal, { token, body })).value;
+    await atOffice(sandbox, withdrawId, 'reject');
+    const day = siteDay();
+    const asked = [
+      `${getWithdrawal.path}?withdrawId=${withdrawId}`,
+      `${getWithdrawReport.path}?pageNo=1&pageSize=5&startDate=${day}&endDate=${day}`,
+    ];
+    const reasonIn = async (language: string, path: string): Promise<string> => {
+      const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': language };
+      const { value } = await (await fetch(url + path, { headers })).json();
+      return (value.list?.[0] ?? value).reason;
+    };
+    for (const [language, said] of [
+      ['pt-BR', /^Não conseguimos pagar nesta conta\. [^/]+\.$/],
+      ['en', /^We could not pay to this account\. [^/]+\.$/],
+      ['es', /^No pudimos pagar en esta cuenta\./],
+      ['ar', /^تعذّر/],
+      ['hi', /^हम इस खाते/],
+      ['ja', /^We could not pay/],
+    ] as const) {
+      for (const path of asked) assert.match(await reasonIn(language, path), said, language);
+    }
+  }));
+
 test('a withdrawal whose answer was lost is found by its key, also after the payment password has changed', () =>
   withCard(async ({ call }, token, cardId) => {
     const ask = async (secret: string, amount = '100') =>

@@ -14,6 +14,7 @@ import type { Page } from '../../contract/schemas/page.ts';
 import type { Withdrawal, WithdrawForm } from '../../contract/schemas/withdraw.ts';
 import { sql } from '../db/statement.ts';
 import { type DefinedCall, defineForMember, defineMoney, type MoneyVisit } from '../http/define.ts';
+import { languageFor } from '../http/language.ts';
 import { addCard, BANKS, cardOf, cardsOf, chooseCard, removeCard } from '../rules/bankCards.ts';
 import { checkRealMember, isPayer, memberById } from '../rules/members.ts';
 import { parseMoney } from '../rules/money.ts';
@@ -76,12 +77,15 @@ export const withdrawCalls: readonly DefinedCall[] = [
     checkWithdrawer({ db, session });
     await checkPayment({ db, session, now }, body.paymentPassword);
   }),
-  defineForMember(getWithdrawalSchema, (visit) => withdrawalOf(ownWithdrawal(visit, visit.query.withdrawId))),
+  defineForMember(getWithdrawalSchema, (visit) =>
+    withdrawalOf(ownWithdrawal(visit, visit.query.withdrawId), languageFor(undefined, visit.request)),
+  ),
   defineMoney(cancelWithdrawalSchema, (visit) => {
     const { id } = ownWithdrawal(visit, visit.body.withdrawId);
     return withdrawalOf(endWithdrawal(visit.db, id, 'cancelled', visit.now));
   }),
-  defineForMember(getWithdrawReportSchema, ({ db, session, query }): Page<Withdrawal> => {
+  defineForMember(getWithdrawReportSchema, ({ db, session, query, request }): Page<Withdrawal> => {
+    const language = languageFor(undefined, request);
     const { from, until } = rangeOf(db, query);
     const selection = 'w.member_id = ? AND w.created_at >= ? AND w.created_at < ?';
     const values = [session.memberId, from, until];
@@ -90,7 +94,7 @@ export const withdrawCalls: readonly DefinedCall[] = [
       db,
       `${WITHDRAWALS} WHERE ${selection} ORDER BY w.created_at DESC, w.id LIMIT ? OFFSET ?`,
     );
-    const list = rows.all(...values, query.pageSize, offsetOf(query)).map(withdrawalOf);
+    const list = rows.all(...values, query.pageSize, offsetOf(query)).map((row) => withdrawalOf(row, language));
     return { list, ...pageCounters(query, total.get(...values)?.count ?? 0) };
   }),
 ];

@@ -3,7 +3,7 @@ import type { Decimal } from '../../contract/schemas/money.ts';
 import type { Withdrawal, WithdrawSettings, WithdrawStatus } from '../../contract/schemas/withdraw.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
-import type { Text } from '../seed/texts/text.ts';
+import { type Text, textIn } from '../seed/texts/text.ts';
 import { cardById, isPayee } from './bankCards.ts';
 import { amountText, asTyped, tellMember } from './eventLetters.ts';
 import { kycOf } from './kyc.ts';
@@ -19,6 +19,12 @@ import { withdrawalsPerDay } from './vip.ts';
 
 const LEAST = 2_000;
 const MOST = 2_000_000;
+
+/** Why a withdrawal was rejected, where the desk has written nothing of its own. */
+const NO_REASON: Text = {
+  pt: 'Não conseguimos pagar nesta conta. Confira a chave ou fale com o atendimento.',
+  en: 'We could not pay to this account. Check the key or contact support.',
+};
 
 export interface WithdrawalRow {
   id: string;
@@ -114,7 +120,7 @@ export function endWithdrawal(
       );
       if (outcome === 'paid') tellMember(db, member_id, 'withdrawalPaid', { amount: amountText(amount), account }, now);
       if (outcome === 'rejected') {
-        const values = { amount: amountText(amount), reason: asTyped(reason ?? '') };
+        const values = { amount: amountText(amount), reason: reason === undefined ? NO_REASON : asTyped(reason) };
         tellMember(db, member_id, 'withdrawalRejected', values, now);
       }
       return withdrawalById(db, id);
@@ -127,8 +133,9 @@ export function withdrawalById(db: Database, id: string): WithdrawalRow {
   return sql<WithdrawalRow>(db, `${WITHDRAWALS} WHERE w.id = ?`).get(id) ?? refuse('not.found');
 }
 
-/** A withdrawal as the contract writes it, the card's number masked. */
-export function withdrawalOf(row: WithdrawalRow): Withdrawal {
+/** A withdrawal as the contract writes it, the card's number masked; `language` is that of the house's own words. */
+export function withdrawalOf(row: WithdrawalRow, language = 'en'): Withdrawal {
+  const reason = row.reason ?? (row.status === 'rejected' ? textIn(NO_REASON, language) : undefined);
   return {
     withdrawId: row.id,
     amount: formatMoney(row.amount),
@@ -138,7 +145,7 @@ export function withdrawalOf(row: WithdrawalRow): Withdrawal {
     status: row.status,
     createdAt: instantOf(row.created_at),
     updatedAt: instantOf(row.updated_at),
-    ...(row.reason === null ? {} : { reason: row.reason }),
+    ...(reason !== undefined && { reason }),
   };
 }
 

@@ -8,10 +8,6 @@ import { endWithdrawal, WITHDRAWALS, type WithdrawalRow } from '../../rules/with
 import type { Platform } from '../platform.ts';
 import { page } from './page.ts';
 
-/** What a rejection says where the form gives no reason of its own. */
-const REASON =
-  'Não conseguimos pagar nesta conta. Confira a chave ou fale com o atendimento. / We could not pay to this account. Check the key or contact support.';
-
 /** `/sandbox/withdrawals`: the back office that pays or rejects what members ask for. */
 export function withdrawalsPage({ db, clock }: Platform): Hono {
   const routes = new Hono();
@@ -21,10 +17,10 @@ export function withdrawalsPage({ db, clock }: Platform): Hono {
   });
   routes.post('/withdrawals/:id', async (c) => {
     const { action, reason } = await c.req.parseBody();
-    const said = typeof reason === 'string' && reason.trim() !== '' ? reason.trim().slice(0, 300) : REASON;
+    const said = typeof reason === 'string' ? reason.trim().slice(0, 300) : '';
     try {
       if (action === 'pay') endWithdrawal(db, c.req.param('id'), 'paid', clock());
-      else endWithdrawal(db, c.req.param('id'), 'rejected', clock(), said);
+      else endWithdrawal(db, c.req.param('id'), 'rejected', clock(), said || undefined);
     } catch (error) {
       // Cancelled meanwhile, or unknown: the list shows how things stand.
       if (!(error instanceof Refusal)) throw error;
