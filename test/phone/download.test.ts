@@ -130,4 +130,18 @@ test.describe('on an Android phone with a slow line', () => {
     await slow.getByRole('button', { name: 'Fechar' }).tap();
     await expect(app).toBeVisible();
   });
+
+  test('what asks at the edge is not covered by the line that tells of a slow line', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('offered', '1'));
+    const app = page.getByRole('complementary', { name: 'Jogue mais rápido no app Leve', includeHidden: true });
+    await page.goto('/m/home');
+    await expect(app).toBeVisible();
+    await page.route('**/domainRoute*', () => undefined);
+    await page.reload();
+    await expect(app).toBeVisible();
+    // Time itself is tested: a slow line is told of after six seconds.
+    await page.waitForTimeout(8000);
+    await expect(page.getByText('Conexão lenta. Usar menos dados?')).toHaveCount(0);
+    await expect(app).toBeVisible();
+  });
 });

@@ -35,9 +35,9 @@ function SlowHint() {
   );
 }
 
-/** Shows the hint, once a visit; without a line there is another bar. @throws when its texts cannot be had */
+/** Shows the hint, once a visit; without a line there is another bar, and what asks at the page's edge is not covered. @throws when its texts cannot be had */
 export async function tellSlow(): Promise<void> {
-  if (!navigator.onLine || tab.get(TOLD)) return;
+  if (!navigator.onLine || tab.get(TOLD) || document.querySelector('[data-asks]')) return;
   await loadTexts(language(), ['status']);
   tab.set(TOLD, '1');
   const box = document.createElement('div');
