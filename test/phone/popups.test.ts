@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
-import { balanceButton, tiles } from './finders.ts';
+import { balanceButton, openers, tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { allThere } from './rest.ts';
 import { fillLogin, type Language, PASSWORD, startIn, typeCaptcha, words } from './steps.ts';
@@ -109,6 +109,20 @@ test('a first session has no pop-ups; the next login has them, first the one for
   await first.getByRole('button', { name: 'Criar agora' }).tap();
   await expect(page).toHaveURL(/\/m\/securityCenter$/);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('pop-ups wait until the entrance of a game that was tapped before the login is closed', async ({ page }) => {
+  await page.addInitScript(() => localStorage.removeItem('gamesAtOnce'));
+  await page.goto('/m/home');
+  await openers(page).first().tap();
+  await expect(page).toHaveURL(/\/m\/login\?next=/);
+  await fillLogin(page, 'member', PASSWORD, 'pt');
+  const entrance = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Jogar' }) });
+  await expect(entrance).toBeVisible();
+  await allThere(page, 1500);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await entrance.getByRole('button', { name: 'Fechar' }).tap();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
 });
 
 /** Whose contract no other test of this run signs: one that is signed is not reminded of. */

@@ -7,6 +7,7 @@ import { closingLink } from '../../lib/closing-link.ts';
 import { go } from '../../routes/links.ts';
 import { homeAnnouncements } from '../../stores/announcements/announcements.ts';
 import { duePopups, hideForToday } from '../../stores/announcements/popups.ts';
+import { pageFree } from '../../stores/screen/page-free.ts';
 import { hasRole } from '../../stores/session/roles.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { cross } from '../../ui/icon/close.ts';
@@ -27,14 +28,28 @@ export default function LoginPopups({ onDone }: { onDone: () => void }) {
   const [at, setAt] = useState(0);
   const [notToday, setNotToday] = useState(false);
   const [open, setOpen] = useState(true);
+  const [free, setFree] = useState(false);
   const popup = queue[at];
   const done = !open || !popup;
 
   useEffect(() => {
     if (done) onDone();
   }, [done, onDone]);
+  // A game that was tapped before the login has opened its entrance: that comes first.
+  useEffect(() => {
+    let here = true;
+    const waiting = pageFree(
+      () => here,
+      false,
+      () => false,
+    );
+    void waiting.then(() => setFree(here));
+    return () => {
+      here = false;
+    };
+  }, []);
 
-  if (!popup) return null;
+  if (!popup || !free) return null;
   const close = () => {
     if (notToday) hideForToday(popup.id);
     setNotToday(false);

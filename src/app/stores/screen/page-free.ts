@@ -26,13 +26,17 @@ let letIn = 0;
 /**
  * What asks for attention by itself waits here, so that one thing asks at a time: ends once nothing lies over the page, none of the login's
  * pop-ups is to come, and nobody was let in just before, or when `isWanted` says no. What asks at the `edge` of the page carries `data-asks`,
- * and waits for others there as well; a dialog comes over it.
+ * and waits for others there as well; a dialog comes over it. The login's pop-ups themselves say that none is `toCome` before them.
  */
-export async function pageFree(isWanted: () => boolean = () => true, edge = false): Promise<void> {
+export async function pageFree(
+  isWanted: () => boolean = () => true,
+  edge = false,
+  toCome: () => boolean = popupsToCome,
+): Promise<void> {
   const over = edge ? `${MODAL},${EDGE}` : MODAL;
   for (let looks = 0; isWanted(); ) {
     const taken = document.querySelector(over) || Date.now() - letIn < AGAIN;
-    if (!taken && !popupsToCome()) {
+    if (!taken && !toCome()) {
       letIn = Date.now();
       return;
     }
