@@ -18,6 +18,7 @@ import {
   register,
 } from '../../../stores/registration/registration.ts';
 import { ask } from '../../../stores/screen/dialogs.ts';
+import { pageFree } from '../../../stores/screen/page-free.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
 import { session } from '../../../stores/session/session.ts';
 import { signIn } from '../../../stores/session/sign-in.ts';
@@ -84,6 +85,7 @@ export function welcome(search: string): void {
 async function offerLimits(): Promise<void> {
   await loadTexts(language(), ['offer']);
   await new Promise((resolve) => setTimeout(resolve, PAGE_OPENS));
+  await pageFree();
   const yes = await ask({ title: 'offer_title', text: 'offer_text', submit: 'offer_set', cancel: 'offer_skip' });
   if (yes) go('/m/protection');
 }
