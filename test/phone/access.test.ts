@@ -189,6 +189,8 @@ for (const language of flowLanguages) {
     await expect(page).toHaveURL(/\/m\/home$/);
 
     await page.goto('/m/changePsw');
+    // No bar names this page: its own title does.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await page.getByLabel(text.old, { exact: true }).fill('Errada123');
     await page.getByLabel(text.newPassword, { exact: true }).fill('Errada123');
     await page.getByLabel(text.confirmNew, { exact: true }).fill('Errada123');

@@ -6,8 +6,16 @@ import { Picture } from '../../ui/picture/Picture.tsx';
 /** Shape of a form's banner in CSS px. */
 const HERO = { width: 360, height: 120 };
 
+interface FormHeroProps {
+  group: BannerGroup;
+  title: string;
+  /** Where no bar stands above, the title is the page's name. */
+  barless?: boolean;
+}
+
 /** The banner above a form: the group's own, else the default one (SPEC 2.3). Its room is kept from the start. */
-export function FormHero({ group, title }: { group: BannerGroup; title: string }) {
+export function FormHero({ group, title, barless }: FormHeroProps) {
+  const Title = barless ? 'h1' : 'h2';
   const banners = formBanners(group);
   useEffect(() => banners.want(), [banners]);
   const banner = banners.value.value?.[0];
@@ -18,7 +26,7 @@ export function FormHero({ group, title }: { group: BannerGroup; title: string }
       ) : (
         <img className="form-hero-default" src="/banners/default.svg" width={HERO.width} height={HERO.height} alt="" />
       )}
-      <h2 className="form-hero-title">{title}</h2>
+      <Title className="form-hero-title">{title}</Title>
     </div>
   );
 }

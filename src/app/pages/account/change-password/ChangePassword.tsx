@@ -33,7 +33,7 @@ export default function ChangePassword() {
   );
   return (
     <>
-      <FormHero group="m_change" title={t('title_changePsw')} />
+      <FormHero group="m_change" title={t('title_changePsw')} barless />
       <form className="form" method="post" noValidate onSubmit={form.submit}>
         {!form.asked && <p className="form-tips form-lead">{t('change_first')}</p>}
         <Field
