@@ -61,4 +61,15 @@ test('to deposit is a main action: its button has the same colour on every page,
     .first()
     .evaluate((one) => getComputedStyle(one).color);
   expect(grounds[0]).not.toContain(money);
+  // The footer's way there is green too: behind its picture, as its word is green only where one is.
+  await page.goto('/m/home');
+  const tab = footer(page).getByRole('link').filter({ hasText: 'Depositar' });
+  const colours = await tab.evaluate((link) =>
+    [link, ...link.querySelectorAll('*')].flatMap((one) => {
+      const { color, backgroundColor } = getComputedStyle(one);
+      return [color, backgroundColor];
+    }),
+  );
+  expect(colours).not.toContain(money);
+  expect(colours.filter((one) => grounds[0]?.includes(one))).toHaveLength(1);
 });
