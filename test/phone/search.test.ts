@@ -1,5 +1,5 @@
 import { flowLanguages } from '../support/flow-languages.ts';
-import { gameNames, openers, tiles } from './finders.ts';
+import { footerBar, gameNames, openers, tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { allThere } from './rest.ts';
 import { enter, startIn } from './steps.ts';
@@ -79,10 +79,15 @@ test('the search is one tap away from every page, and the phone’s Back leads t
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
   }
-  // Where there is no room for both, the page's name stays.
+  // Where there is no room for both, the support is left to the footer.
   await page.setViewportSize({ width: 320, height: 568 });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: TEXTS.pt.open })).toBeHidden();
+  for (const path of FROM) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: TEXTS.pt.open })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByLabel('Suporte', { exact: true })).toBeHidden();
+    await expect(footerBar(page).getByText('Suporte')).toBeVisible();
+  }
 });
 
 test('whoever saves data is asked for no suggestions', async ({ page }) => {
