@@ -73,3 +73,16 @@ test('to deposit is a main action: its button has the same colour on every page,
   expect(colours).not.toContain(money);
   expect(colours.filter((one) => grounds[0]?.includes(one))).toHaveLength(1);
 });
+
+test('on a wide screen the bars at the top reach from edge to edge, on home, a form and a list', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await enter(page, 'member');
+  const edges: string[] = [];
+  for (const path of ['/m/home', '/m/voucherCenter', '/m/slot-games']) {
+    await page.goto(path);
+    await allThere(page);
+    const clip = { x: 0, y: 0, width: 40, height: 56 };
+    edges.push((await page.screenshot({ clip })).toString('base64'));
+  }
+  expect(new Set(edges).size).toBe(1);
+});
