@@ -24,11 +24,18 @@ export const loginValue = z.strictObject({
   userName: z.string(),
   type: sessionType,
   firstTimeLogin: z.boolean(),
+  /** The account's own id, which stays where its name is written otherwise: what a phone keeps for it goes by it. */
+  memberId: id.exactOptional(),
 });
 export interface LoginValue extends z.infer<typeof loginValue> {}
 
 /** What trial login answers (SPEC section 3). */
-export const trialValue = z.strictObject({ token, userName: z.string(), customerType: sessionType });
+export const trialValue = z.strictObject({
+  token,
+  userName: z.string(),
+  customerType: sessionType,
+  memberId: id.exactOptional(),
+});
 export interface TrialValue extends z.infer<typeof trialValue> {}
 
 /** What the app keeps of a session (SPEC section 3). */

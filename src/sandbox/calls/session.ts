@@ -36,7 +36,13 @@ export function checkMerchant(merchantCode: string): void {
 export function signIn(db: Database, memberId: number, now: number): LoginValue {
   const { username, type, first_login } = memberById(db, memberId);
   sql(db, 'UPDATE members SET last_login_at = ? WHERE id = ?').run(now, memberId);
-  return { token: openSession(db, memberId, now), userName: username, type, firstTimeLogin: first_login === 1 };
+  return {
+    token: openSession(db, memberId, now),
+    userName: username,
+    type,
+    firstTimeLogin: first_login === 1,
+    memberId: `${memberId}`,
+  };
 }
 
 async function logIn({ db, body, ip, now }: Visit<unknown, LoginForm>): Promise<LoginValue> {
@@ -111,12 +117,13 @@ export const sessionCalls: readonly DefinedCall[] = [
     userName: session.userName,
     type: session.type,
     firstTimeLogin: session.firstTimeLogin,
+    memberId: `${session.memberId}`,
   })),
   define(getCaptchaSchema, ({ db, now }) => newCaptcha(db, now)),
   define(trialLoginSchema, ({ db, body, now }) => {
     checkMerchant(body.merchantCode);
     if (!whitelabelOf(db).features.trialPlay) refuse('permission.denied');
-    const { token, userName, type } = signIn(db, openTrial(db, now), now);
-    return { token, userName, customerType: type };
+    const { type: customerType, firstTimeLogin: _first, ...value } = signIn(db, openTrial(db, now), now);
+    return { ...value, customerType };
   }),
 ];

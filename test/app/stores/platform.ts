@@ -49,8 +49,8 @@ export async function onPlatform(run: (sandbox: TestSandbox) => Promise<void>): 
       if (token() === refused) dropSession();
     });
     dropSession();
-    for (const key of ['deposit.member', 'deposit.newbie', 'status', 'autoLogin', 'MC_SESSION_INFO'])
-      local.set(key, undefined);
+    // The ids of member and newbie.
+    for (const key of ['deposit.#1', 'deposit.#3', 'status', 'autoLogin', 'MC_SESSION_INFO']) local.set(key, undefined);
     for (const key of ['MC_SESSION_INFO', 'gameList']) tab.set(key, undefined);
     await withTexts();
     await refreshStatus();

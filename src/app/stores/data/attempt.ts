@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import { asCallError, CallError } from '../../api/errors.ts';
 import { local, readJson, type SafeStorage, tab, writeJson } from '../../device/storage.ts';
-import { account, onSignOut, session } from '../session/session.ts';
+import { account, accountPlaces, onSignOut } from '../session/session.ts';
 
 /** A movement of money from its first tap: the key goes to storage before the call leaves, so that a reload asks with the same one. */
 export interface Attempt<Form, Value> {
@@ -87,12 +87,14 @@ export function moneyAttempt<Form, Value, Secret = undefined>(
     writeJson(tab, place(owner), isKept ? undefined : mine);
   }
 
-  /** Versions before kept it under the name as the platform spells it: it is not to be made twice for that. */
-  function adopt(owner: string, name = owner): void {
-    const old = name === owner ? undefined : readJson(local, place(name), isAttempt<Form, Value>);
-    if (!old) return;
-    store(owner, old);
-    store(name, undefined);
+  /** It may have been kept under the name, before the platform told an id: it is not to be made twice for that. */
+  function adopt(owner: string): void {
+    for (const name of accountPlaces()) {
+      const old = name === owner || stored(owner) ? undefined : stored(name);
+      if (!old) continue;
+      store(owner, old);
+      store(name, undefined);
+    }
   }
 
   /** One that was closed meanwhile stays closed, one that another tab has begun stays; one left behind is only stored. */
@@ -154,7 +156,7 @@ export function moneyAttempt<Form, Value, Secret = undefined>(
     },
     restore() {
       const owner = account();
-      if (owner !== undefined) adopt(owner, session.peek()?.userName);
+      if (owner !== undefined) adopt(owner);
       current.value = owner === undefined ? undefined : stored(owner);
     },
     async start(form, secret) {

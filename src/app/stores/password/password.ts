@@ -3,7 +3,7 @@ import type { ChangePasswordForm, EmailRecoveryForm, SetPasswordForm } from '../
 import { send } from '../../api/client.ts';
 import { rememberedLogin, rememberLogin } from '../../device/remembered-login.ts';
 import { randomKey } from '../../lib/random-key.ts';
-import { account, adoptSession } from '../session/session.ts';
+import { adoptSession, nameOf, session } from '../session/session.ts';
 import { holdPassword } from './held-password.ts';
 
 /** Has a mail with a temporary password sent (SPEC 2.5). @throws CallError `recovery.unmatched`. */
@@ -21,6 +21,7 @@ export async function replacePassword(form: ChangePasswordForm): Promise<void> {
   await send(changePassword, { body: form });
   holdPassword(undefined);
   const known = rememberedLogin('username');
-  if (!known || known.username.toLowerCase() !== account()) return;
+  const mine = session.peek();
+  if (!known || !mine || known.username.toLowerCase() !== nameOf(mine)) return;
   rememberLogin('username', { ...known, password: form.newPassword }, randomKey().slice(0, 8));
 }

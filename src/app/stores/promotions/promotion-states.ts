@@ -4,7 +4,7 @@ import type { PromotionState } from '../../../contract/schemas/promotions.ts';
 import { send } from '../../api/client.ts';
 import { local } from '../../device/storage.ts';
 import { type Resource, resource } from '../data/resource.ts';
-import { account, onSignOut } from '../session/session.ts';
+import { accountPlaces, onSignOut } from '../session/session.ts';
 
 /** Where the member stands with each promotion (SPEC sections 3 and 4). */
 export const promotionStates: Resource<PromotionState[]> = resource('promotions.states', () =>
@@ -19,7 +19,7 @@ export const stateOf = (promotionId: string): PromotionState | undefined =>
 export const CLAIM = 'promotion';
 
 /** Whether a claim was left open, by a reload or a lost answer: what settles it comes only then. */
-export const isClaimOpen = (): boolean => local.get(`${CLAIM}.${account()}`) !== undefined;
+export const isClaimOpen = (): boolean => accountPlaces().some((place) => local.get(`${CLAIM}.${place}`) !== undefined);
 
 const busy = signal<string | undefined>(undefined, { name: 'promotions.busy' });
 const lost = signal<string | undefined>(undefined, { name: 'promotions.lost' });

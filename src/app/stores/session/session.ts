@@ -26,14 +26,24 @@ export const signedIn: ReadonlySignal<boolean> = computed(() => state.value !== 
   name: 'session.signedIn',
 });
 
+/** The account's name in small letters: a platform may spell it otherwise from one answer to the next. */
+export const nameOf = (info: SessionInfo): string => info.userName.toLowerCase();
+
 /**
- * The account of a session: what is kept for a member is kept under this. A platform may spell the name in other letters from one answer
- * to the next; it is one account all the same.
+ * The account of a session: what is kept for a member is kept under this, its id with a sign that no name has, or its name where the
+ * platform tells no id.
  */
-export const accountOf = (info: SessionInfo | undefined): string | undefined => info?.userName.toLowerCase();
+export const accountOf = (info: SessionInfo | undefined): string | undefined =>
+  info && (info.memberId ? `#${info.memberId}` : nameOf(info));
 
 /** The account that is signed in. */
 export const account = (): string | undefined => accountOf(state.peek());
+
+/** What was or is kept for who is signed in may be under any of these: before an id was known it went by the name. */
+export function accountPlaces(): string[] {
+  const mine = state.peek();
+  return mine ? [accountOf(mine) ?? '', nameOf(mine), mine.userName] : [];
+}
 
 /** The token for the transport. */
 export const token = (): string | undefined => state.peek()?.token;
@@ -99,8 +109,8 @@ export async function checkSession(): Promise<void> {
   const mine = state.peek();
   if (!mine) return;
   try {
-    const value = await send(renewSession, {});
-    // It is the session of the same account, however the answer spells its name.
+    // It is the session of the same account, however the answer spells its name; what it goes by stays while it lasts.
+    const { memberId: _memberId, ...value } = await send(renewSession, {});
     const next = { ...mine, ...value, userName: mine.userName };
     if (state.peek() === mine && JSON.stringify(next) !== JSON.stringify(mine)) turnTo(next);
   } catch (thrown) {

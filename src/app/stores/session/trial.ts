@@ -6,6 +6,6 @@ import { adoptSession } from './session.ts';
 /** Starts free play (SPEC 2.3). @throws CallError. */
 export async function signInForTrial(): Promise<void> {
   const merchant = trialMerchantCode();
-  const { token, userName, customerType: type } = await send(trialLogin, { body: { merchantCode: merchant } });
-  adoptSession({ token, userName, type, firstTimeLogin: false }, merchant);
+  const { customerType: type, ...value } = await send(trialLogin, { body: { merchantCode: merchant } });
+  adoptSession({ ...value, type, firstTimeLogin: false }, merchant);
 }

@@ -82,6 +82,41 @@ const wrong = (): never => {
   throw new CallError('refused', 'payment.password.wrong');
 };
 
+test('money goes by the account’s id where the platform tells one; what was kept under the name is taken over once', async () => {
+  const keys: string[] = [];
+  const money = inTab('by-id', [lost, () => 'paid', lost], keys);
+  const comeAs = (userName: string, memberId?: string): void =>
+    turnTo({
+      ...{ token: `of ${userName}`, userName, type: 0, firstTimeLogin: false, merchantCode: 'leve', since: 1 },
+      ...(memberId && { memberId }),
+    });
+  comeAs('Marina');
+  await money.start({ amount: '10.00' }, 'secret');
+  dropSession();
+
+  comeAs('marina', '17');
+  money.restore();
+  assert.equal(money.current.peek()?.form, { amount: '10.00' });
+  assert.equal([local.get('by-id.marina'), typeof local.get('by-id.#17')], [undefined, 'string']);
+  await money.resume('secret');
+  assert.is(money.current.peek()?.value, 'paid');
+  assert.is(keys[0], keys[1]);
+  money.close();
+  await money.start({ amount: '11.00' }, 'secret');
+  dropSession();
+
+  comeAs('17');
+  money.restore();
+  assert.is(money.current.peek(), undefined, 'a name is no id');
+  dropSession();
+
+  comeAs('another name', '17');
+  money.restore();
+  assert.equal(money.current.peek()?.form, { amount: '11.00' });
+  money.close();
+  dropSession();
+});
+
 test('a tab that closes what it has read leaves what another has begun', async () => {
   const keys: string[] = [];
   const a = inTab('closed', [() => 'paid'], keys);

@@ -27,7 +27,7 @@ async function granted({ call }: TestSandbox, token: string): Promise<number> {
 
 async function asMember(run: (sandbox: TestSandbox, token: string) => Promise<void>): Promise<void> {
   await onPlatform(async (sandbox) => {
-    local.set('promotion.member', undefined);
+    local.set('promotion.#1', undefined);
     const token = await enter('member');
     await promotionStates.load();
     made.length = 0;

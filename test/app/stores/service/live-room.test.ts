@@ -23,7 +23,7 @@ const GIFT = '/lgw/live/gift';
 /** Opens a room on the air that is free. */
 async function inRoom(run: (sandbox: TestSandbox, token: string, modelId: string) => Promise<void>): Promise<void> {
   await onPlatform(async (sandbox) => {
-    for (const key of ['liveGift.member', 'liveTicket.member']) local.set(key, undefined);
+    for (const key of ['liveGift.#1', 'liveTicket.#1']) local.set(key, undefined);
     tab.set('liveLine', undefined);
     const token = await enter('member');
     const query = { pageNo: 1, pageSize: 100, language: 'pt' } as const;

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import '../../../support/dom.ts';
 import { local } from '../../../../src/app/device/storage.ts';
 import { checkIdle, IDLE, idleState, noteInput, unlock } from '../../../../src/app/stores/session/idle.ts';
-import { dropSession } from '../../../../src/app/stores/session/session.ts';
+import { account, dropSession } from '../../../../src/app/stores/session/session.ts';
 import { openDatabase } from '../../../../src/sandbox/db/database.ts';
 import { placeBet } from '../../../../src/sandbox/rules/betting.ts';
 import { memberByUsername } from '../../../../src/sandbox/rules/members.ts';
@@ -65,7 +65,7 @@ test('where nobody can be asked the screen locks', () =>
 test('all tabs lock and open together; another member is not locked out', () =>
   onPlatform(async () => {
     await enter('member');
-    local.set('lock', 'member');
+    local.set('lock', account());
     await checkIdle(Date.now());
     assert.is(idleState.value, 'locked');
     local.set('lock', undefined);
@@ -85,7 +85,7 @@ test('an input is written down for all tabs, seldom, and none opens what is lock
     assert.is(local.get('seen'), String(now));
     noteInput(now + 6000);
     assert.is(local.get('seen'), String(now + 6000));
-    local.set('lock', 'member');
+    local.set('lock', account());
     await checkIdle(now);
     noteInput(now + 60_000);
     assert.is(local.get('seen'), String(now + 6000));

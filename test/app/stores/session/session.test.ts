@@ -141,24 +141,31 @@ test('a name in other letters is the same account: nothing of it is forgotten', 
     onSignOut(() => {
       left += 1;
     });
-    const mine = session.peek();
-    assert.ok(mine);
-    turnTo({ ...mine, token: 'renewed', userName: 'MEMBER' });
-    assert.equal([left, token(), account()], [0, 'renewed', 'member']);
-    turnTo({ ...mine, userName: 'member2' });
+    const { memberId = '', ...mine } = session.peek() ?? assert.unreachable();
+    turnTo({ ...mine, memberId, token: 'renewed', userName: 'MEMBER' });
+    turnTo({ ...mine, memberId, token: 'renewed', userName: 'Membro do site' });
+    assert.equal([left, token(), account()], [0, 'renewed', `#${memberId}`]);
+    turnTo({ ...mine, memberId: '2' });
     assert.is(left, 1);
+    // A platform that tells no id.
+    turnTo(mine);
+    turnTo({ ...mine, token: 'renewed', userName: 'MEMBER' });
+    assert.equal([left, token(), account()], [2, 'renewed', 'member']);
+    turnTo({ ...mine, userName: 'member2' });
+    assert.is(left, 3);
     dropSession();
   }));
 
 test('a renewal that spells the name in other letters, or calls the member otherwise, changes the token alone', () =>
   onPlatform(async () => {
     await enter('member');
+    const mine = account();
     const { fetch } = globalThis;
     for (const userName of ['MEMBER', 'Membro do site']) {
       const value = { token: `renewed-as-${userName.length}-0123456789`, userName, type: 0, firstTimeLogin: false };
       globalThis.fetch = async () => Response.json({ success: true, value });
       await checkSession();
-      assert.equal([token(), account()], [value.token, 'member']);
+      assert.equal([token(), account()], [value.token, mine]);
     }
     globalThis.fetch = fetch;
     dropSession();

@@ -26,7 +26,7 @@ async function at({ call }: TestSandbox, token: string, vassalage: string): Prom
 
 async function asMember(run: (sandbox: TestSandbox, token: string) => Promise<void>): Promise<void> {
   await onPlatform(async (sandbox) => {
-    for (const name of ['transfer.member', 'collect.member']) local.set(name, undefined);
+    for (const name of ['transfer.#1', 'collect.#1']) local.set(name, undefined);
     const token = await enter('member');
     made.length = 0;
     await run(sandbox, token);
@@ -44,7 +44,7 @@ test('a transfer that is tapped twice is made once, and what the screen shows fo
     await until(() => vendorWallets.value.peek()?.find(({ vassalage }) => vassalage === 'FC')?.balance === '25.00');
     await until(() => wallet.value.peek() !== undefined);
     transfer.close();
-    assert.equal([transfer.current.peek(), local.get('transfer.member')], [undefined, undefined]);
+    assert.equal([transfer.current.peek(), local.get('transfer.#1')], [undefined, undefined]);
   }));
 
 test('a transfer whose answer was lost is asked for under the same key, also after a reload, and is made once', () =>
@@ -53,10 +53,10 @@ test('a transfer whose answer was lost is asked for under the same key, also aft
     await transfer.start(FORM, true);
     assert.equal([transfer.current.peek()?.value, transfer.error.peek()?.unsettled], [undefined, true]);
     // What a reload leaves is what storage has.
-    const kept = local.get('transfer.member');
+    const kept = local.get('transfer.#1');
     dropSession();
     assert.is(transfer.current.peek(), undefined);
-    assert.is(local.get('transfer.member'), kept);
+    assert.is(local.get('transfer.#1'), kept);
     await turn(sandbox);
     await enter('member');
     transfer.restore();
@@ -79,7 +79,7 @@ test('a transfer that the platform refuses leaves nothing behind, and says why',
     await fetch(`${sandbox.url}/sandbox/settings.json`, { method: 'PUT', body });
     await transfer.start(FORM, true);
     assert.equal([transfer.current.peek(), transfer.error.peek()?.code], [undefined, 'vendor.maintenance']);
-    assert.is(local.get('transfer.member'), undefined);
+    assert.is(local.get('transfer.#1'), undefined);
   }));
 
 test('everything at vendors comes home in one tap; a second one brings nothing', () =>
@@ -102,7 +102,7 @@ test('a collection whose answer was lost ends in one true state, and nothing is 
     const end = await settleCollection();
     assert.ok(end && 'value' in end && Number(end.value.collected) > 0);
     assert.is(new Set(keysOf(COLLECT)).size, 1);
-    assert.is(local.get('collect.member'), undefined);
+    assert.is(local.get('collect.#1'), undefined);
   }));
 
 test.run();

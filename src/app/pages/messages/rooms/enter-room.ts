@@ -4,7 +4,7 @@ import { go } from '../../../routes/links.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
 import { isPaid } from '../../../stores/service/live-rooms.ts';
 import { hasRole } from '../../../stores/session/roles.ts';
-import { account } from '../../../stores/session/session.ts';
+import { accountPlaces } from '../../../stores/session/session.ts';
 import { liveRoomPath } from '../message-links.ts';
 
 /** Enters a room from the list: at once where it is free or paid for; else `pay` sells the ticket, though not to free play. */
@@ -17,4 +17,5 @@ export function enterRoom(room: LiveModel, pay: () => void): void {
 }
 
 /** Whether money of the member for this is unsettled (stores/data/attempt.ts): its sheet then opens by itself. */
-export const isUnsettled = (what: 'liveTicket' | 'liveGift'): boolean => Boolean(local.get(`${what}.${account()}`));
+export const isUnsettled = (what: 'liveTicket' | 'liveGift'): boolean =>
+  accountPlaces().some((place) => local.get(`${what}.${place}`));
