@@ -3,6 +3,15 @@ import * as assert from 'uvu/assert';
 import { keepUsed } from '../../src/sw/code.ts';
 import { answerPage } from '../../src/sw/pages.ts';
 
+declare global {
+  /** What a worker is asked; the tests are compiled for pages, which know no workers. */
+  interface FetchEvent extends Event {
+    readonly request: Request;
+    readonly preloadResponse: Promise<unknown>;
+    waitUntil(work: Promise<unknown>): void;
+  }
+}
+
 const ORIGIN = 'https://leve.example';
 const pathOf = (of: string | { url: string }): string => new URL(typeof of === 'string' ? of : of.url, ORIGIN).pathname;
 
@@ -37,8 +46,11 @@ function worker(hosted: Readonly<Record<string, Hosted>>, line = true) {
   return kept;
 }
 
-const navigation = (path: string): FetchEvent =>
-  ({ request: { url: ORIGIN + path, mode: 'navigate' }, preloadResponse: Promise.resolve() }) as unknown as FetchEvent;
+/** What the worker hears of a navigation. */
+type Heard = Parameters<typeof answerPage>[0];
+
+const navigation = (path: string): Heard =>
+  ({ request: { url: ORIGIN + path, mode: 'navigate' }, preloadResponse: Promise.resolve() }) as unknown as Heard;
 
 const use = (page: string): Promise<void> => keepUsed({ page, version: 'AB12CD34', files: [] });
 

@@ -71,7 +71,7 @@ test('an answer that is no envelope is an error of its own', async () => {
 test('an empty answer is enough for a call that needs none, and a failure of any other', async () => {
   for (const status of [200, 204, 202]) {
     await against([[status, '']], async () => {
-      assert.is(await send(markInboxRead, { body: { ids: ['1'] } }), undefined, `${status}`);
+      assert.is(await send(markInboxRead, { body: { messageIds: ['1'] } }), undefined, `${status}`);
       assert.is(await send(logout, { body: { token: 'secret' } }), undefined);
       assert.is((await failureOf(send(getWallet, {}))).kind, 'format', `${status}`);
       assert.is((await failureOf(send(getInboxUnread, {}))).kind, 'format', `${status}`);

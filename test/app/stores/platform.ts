@@ -50,7 +50,7 @@ export async function onPlatform(run: (sandbox: TestSandbox) => Promise<void>): 
     });
     dropSession();
     // The ids of member and newbie.
-    for (const key of ['deposit.#1', 'deposit.#3', 'status', 'autoLogin', 'MC_SESSION_INFO']) local.set(key, undefined);
+    for (const key of ['deposit.#1', 'deposit.#8', 'status', 'autoLogin', 'MC_SESSION_INFO']) local.set(key, undefined);
     for (const key of ['MC_SESSION_INFO', 'gameList']) tab.set(key, undefined);
     await withTexts();
     await refreshStatus();

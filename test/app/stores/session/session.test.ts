@@ -141,7 +141,9 @@ test('a name in other letters is the same account: nothing of it is forgotten', 
     onSignOut(() => {
       left += 1;
     });
-    const { memberId = '', ...mine } = session.peek() ?? assert.unreachable();
+    const known = session.peek();
+    assert.ok(known);
+    const { memberId = '', ...mine } = known;
     turnTo({ ...mine, memberId, token: 'renewed', userName: 'MEMBER' });
     turnTo({ ...mine, memberId, token: 'renewed', userName: 'Membro do site' });
     assert.equal([left, token(), account()], [0, 'renewed', `#${memberId}`]);
