@@ -1,14 +1,12 @@
 import type { BucketUnit } from '../lib/buckets.ts';
 import type { Days } from '../lib/day-range.ts';
-import { languageTag } from './texts.ts';
+import { dateFormat, dateText, WHOLE, withoutYear } from './date-format.ts';
+import { t } from './texts.ts';
 
 type Options = Intl.DateTimeFormatOptions;
 
-const formatted = (moment: number, options: Options): string =>
-  Number.isNaN(moment) ? '–' : new Intl.DateTimeFormat(languageTag(), { ...options, timeZone: 'UTC' }).format(moment);
-
 /** A day given as YYYY-MM-DD. */
-const show = (day: string, options: Options): string => formatted(Date.parse(`${day}T00:00:00Z`), options);
+const show = (day: string, options: Options): string => dateText(Date.parse(day), options, 'UTC');
 
 const SHORT: Options = { day: 'numeric', month: 'short' };
 
@@ -20,8 +18,8 @@ export const dayName = (day: string): string => show(day, { day: 'numeric', mont
 
 /** A day given as YYYY-MM-DD, in words: "14 de maio de 1990". Anything else stays as it is. */
 export function dayInWords(day: string): string {
-  const moment = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  return Number.isNaN(moment) ? day : formatted(moment, { day: 'numeric', month: 'long', year: 'numeric' });
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
+  return isDay ? show(day, { day: 'numeric', month: 'long', year: 'numeric' }) : day;
 }
 
 /** The days of a chart's bar in words: "sex., 20 de nov.", "16 de nov. – 22 de nov.", "novembro de 2026". */
@@ -33,11 +31,10 @@ export function bucketName({ startDate, endDate }: Days, unit: BucketUnit): stri
 
 /** The short mark below a chart's bar: "20/11", and the month by name. */
 export const bucketMark = ({ startDate }: Days, unit: BucketUnit): string =>
-  show(startDate, unit === 'month' ? { month: 'short' } : { day: '2-digit', month: '2-digit' });
+  unit === 'month' ? show(startDate, { month: 'short' }) : withoutYear(show(startDate, WHOLE));
 
-/** Names of the days of the week from Sunday on, in one letter. */
-export const weekLetters = (): string[] =>
-  Array.from({ length: 7 }, (_, index) => show(`2023-01-0${index + 1}`, { weekday: 'narrow' }));
+/** Short names of the days of the week from Sunday on. Intl's are English in Urdu and Swahili, two alike in others, or not there. */
+export const weekLetters = (): string[] => t('week_days').split(' ');
 
 /** How many places stand before a day in a week that begins on Sunday. */
 export const placeInWeek = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
@@ -52,11 +49,10 @@ export interface DateOrder {
 
 /** Names of months and the order of a date in the language on screen. */
 export function dateOrder(): DateOrder {
-  const tag = languageTag();
-  const month = new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' });
-  const months = Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2001, index, 15)));
-  const whole = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'UTC' });
-  const order = whole
+  const months = Array.from({ length: 12 }, (_, index) =>
+    dateText(Date.UTC(2001, index, 15), { month: 'long' }, 'UTC'),
+  );
+  const order = dateFormat(WHOLE, 'UTC')
     .formatToParts(Date.UTC(2001, 0, 15))
     .map(({ type }) => type)
     .filter((type): type is DateOrder['order'][number] => type === 'day' || type === 'month' || type === 'year');

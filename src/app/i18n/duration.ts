@@ -1,13 +1,9 @@
-import { languageTag } from './texts.ts';
+import { unitText } from './units.ts';
 
-/** Browsers know names of units from the same versions on as these: Chromium 81, Safari 14.1. */
-const namesUnits = 'DisplayNames' in Intl;
-
-/** What stands for a unit in older browsers. */
+/** What stands for a unit that the browser cannot name in the language on screen. */
 const SIGNS = { hour: 'h', minute: 'min' } as const;
 
-const counted = (value: number, unit: keyof typeof SIGNS): string =>
-  namesUnits ? new Intl.NumberFormat(languageTag(), { style: 'unit', unit }).format(value) : `${value} ${SIGNS[unit]}`;
+const counted = (value: number, unit: keyof typeof SIGNS): string => unitText(value, unit) || `${value} ${SIGNS[unit]}`;
 
 /** Minutes as hours and minutes, in the language's own short words: `45 min`, `2 h`, `2 h 30 min`, `45 分`. */
 export function durationText(minutes: number): string {

@@ -1,4 +1,5 @@
 import { languageTag } from './texts.ts';
+import { unitText } from './units.ts';
 
 const formatted = (value: number, options: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(languageTag(), options).format(value);
@@ -17,9 +18,13 @@ export const compactAmount = (minor: number): string => formatted(minor / 100, S
 export const percent = (rate: string): string =>
   formatted(Number(rate) / 100, { style: 'percent', maximumFractionDigits: 2 });
 
-const SIZE_UNITS = ['KB', 'MB', 'GB'];
+const SIZE_UNITS = [
+  ['kilobyte', 'KB'],
+  ['megabyte', 'MB'],
+  ['gigabyte', 'GB'],
+] as const;
 
-/** An amount of data in the user's way of writing: KB, MB or GB of 1000, as phone companies count; one decimal below 100, none for KB. */
+/** An amount of data in the user's way of writing: kB, MB or GB of 1000, as phone companies count; one decimal below 100, none for kB. */
 export function dataSize(bytes: number): string {
   let amount = bytes / 1000;
   let unit = 0;
@@ -28,7 +33,9 @@ export function dataSize(bytes: number): string {
     unit += 1;
   }
   const digits = unit === 0 || amount >= 100 ? 0 : 1;
-  const text = `${formatted(amount, { maximumFractionDigits: digits })}\u00a0${SIZE_UNITS[unit]}`;
-  // Within a text that is read from the right, the unit would stand before its figure.
-  return document.dir ? `\u2066${text}\u2069` : text;
+  const options = { maximumFractionDigits: digits };
+  const [name, sign] = SIZE_UNITS[unit] ?? SIZE_UNITS[0];
+  const text = (unitText(amount, name, options) || `${formatted(amount, options)} ${sign}`).replace(' ', '\u00a0');
+  // Within a text that is read from the right, a Latin unit would stand before its figure: read as its first letter is.
+  return document.dir ? `\u2068${text}\u2069` : text;
 }

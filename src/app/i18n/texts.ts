@@ -36,10 +36,11 @@ let fetchTexts: Fetcher | undefined;
 export const language = (): string => current.value;
 
 /**
- * The tag for Intl of the language on screen. Figures are western everywhere, as those that people type and the platform's, and years
- * Gregorian: Thai and Persian would else count their own beside days written as SPEC section 9 has them.
+ * The tags for Intl of the language on screen, and what stands in where the browser lacks it, rather than its own language. Figures are
+ * western everywhere, as those that people type and the platform's, and years Gregorian: Thai and Persian would else count their own
+ * beside days written as SPEC section 9 has them.
  */
-export const languageTag = (): string => `${tagOf(current.value)}-u-ca-gregory-nu-latn`;
+export const languageTag = (): [string, string] => [`${tagOf(current.value)}-u-ca-gregory-nu-latn`, 'en-GB'];
 
 /** Sets where dictionaries come from; called once at boot. */
 export function configureTexts(fetcher: Fetcher): void {

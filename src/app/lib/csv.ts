@@ -10,9 +10,9 @@ export type CsvCell = string | { readonly amount: string };
 /** First in the file, so that spreadsheets read it as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The style of a language's tag: where decimals have a comma, columns are parted by semicolons. */
-export function csvStyle(tag: string): CsvStyle {
-  const comma = new Intl.NumberFormat(tag).format(1.5).includes(',');
+/** The style of a language's tags: where decimals have a comma, columns are parted by semicolons. */
+export function csvStyle(tags: string | string[]): CsvStyle {
+  const comma = new Intl.NumberFormat(tags).format(1.5).includes(',');
   return comma ? { separator: ';', mark: ',' } : { separator: ',', mark: '.' };
 }
 

@@ -32,11 +32,11 @@ interface CsvTexts {
 /** Rows of every page as text, a page at a time, so that a long record neither freezes the phone nor is held twice; at most `CSV_MOST` of them. */
 export async function csvTexts<Row>(
   source: CsvSource<Row>,
-  tag: string,
+  tags: string | string[],
   onPercent: (percent: number) => void,
   left: () => boolean,
 ): Promise<CsvTexts | undefined> {
-  const style = csvStyle(tag);
+  const style = csvStyle(tags);
   const told = new Set<string>();
   const texts = [BYTE_ORDER_MARK + csvLine(source.columns, style)];
   for (let pageNo = 1, pages = 1; pageNo <= pages; pageNo += 1) {
