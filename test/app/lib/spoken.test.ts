@@ -16,8 +16,11 @@ test('before the platform names its language, the first letter gives the directi
 
 test('a text in the language of the page carries nothing', () => {
   assert.equal(onPage('pt-BR', '', 'pt'), {});
-  assert.equal(onPage('ar', 'rtl', 'ar'), {});
   assert.equal(onPage('zh-TW', '', 'zh-TW'), {});
+});
+
+test('where it is read from the right, it runs so whatever its first word is', () => {
+  assert.equal(onPage('ar', 'rtl', 'ar'), { dir: 'rtl' });
 });
 
 test('a text in another language carries its own with its direction', () => {

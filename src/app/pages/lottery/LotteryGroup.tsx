@@ -43,7 +43,7 @@ function LotteryRow({ lottery, here }: { lottery: Lottery; here: string }) {
         <span className="lottery-what">
           <span className="lottery-name ellipsis">{lottery.name}</span>
           <span className="lottery-numero">
-            {standing?.last ? t('lottery_draw', { numero: standing.last.numero }) : '\u00a0'}
+            {standing?.last ? <LastDraw numero={standing.last.numero} /> : '\u00a0'}
           </span>
           <Balls numbers={standing?.last?.numbers} label={t('lottery_last')} />
         </span>
@@ -52,5 +52,20 @@ function LotteryRow({ lottery, here }: { lottery: Lottery; here: string }) {
         </span>
       </LotteryPress>
     </div>
+  );
+}
+
+/** Keeps the place of the number in its text. */
+const MARK = '|';
+
+/** The draw that is over; its number is not broken at its hyphen. */
+function LastDraw({ numero }: { numero: string }) {
+  const [before, after] = t('lottery_draw', { numero: MARK }).split(MARK);
+  return (
+    <>
+      {before}
+      <bdi className="lottery-whole">{numero}</bdi>
+      {after}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { LimitKind, LimitPeriod, PlayLimit } from '../../../contract/schema
 import { useAct } from '../../features/forms/use-act.ts';
 import { lazy } from '../../features/loading/lazy.ts';
 import { Sheet } from '../../features/loading/Sheet.tsx';
+import { bracketed } from '../../i18n/brackets.ts';
 import { longMoment } from '../../i18n/dates.ts';
 import { t } from '../../i18n/texts.ts';
 import { keepLimitAsIs, limitText } from '../../stores/protection/protection.ts';
@@ -33,7 +34,7 @@ export function LimitsSection({ limits: all, hours }: LimitsSectionProps) {
   const [edited, setEdited] = useState<PlayLimit>();
   const label = (one: LimitPeriod): string => {
     const count = limits.filter((limit) => limit.period === one && limit.amount).length;
-    return count > 0 ? `${t(`limits_${one}`)} (${count})` : t(`limits_${one}`);
+    return count > 0 ? bracketed(t(`limits_${one}`), count) : t(`limits_${one}`);
   };
   return (
     <section className="card protect-card">

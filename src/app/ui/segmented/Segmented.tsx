@@ -1,5 +1,8 @@
 import './Segmented.css';
 
+/** Letters of a label that is long for its place. */
+const LONG = 8;
+
 export interface SegmentedProps<Id extends string> {
   /** Unique on its page: groups the choices. */
   name: string;
@@ -23,7 +26,9 @@ export function Segmented<Id extends string>({ name, options, value, onChange, l
             checked={option.id === value}
             onChange={() => onChange(option.id)}
           />
-          <span className="segmented-text">{option.label}</span>
+          <span className={option.label.length > LONG ? 'segmented-text segmented-long' : 'segmented-text'}>
+            {option.label}
+          </span>
         </label>
       ))}
     </div>

@@ -21,7 +21,7 @@ interface AgreementProps {
 export function Agreement({ age, agreed, onChange }: AgreementProps) {
   const [shown, setShown] = useState<TermsPage>();
   const [openings, setOpenings] = useState(0);
-  const [before, between, after] = t('register_agree', { age, terms: MARK, privacy: MARK }).split(MARK);
+  const [before, between, after = ''] = t('register_agree', { age, terms: MARK, privacy: MARK }).split(MARK);
   const link = (page: TermsPage) => (
     <button
       type="button"
@@ -41,8 +41,12 @@ export function Agreement({ age, agreed, onChange }: AgreementProps) {
         {before}
         {link('terms')}
         {between}
-        {link('privacy')}
-        {after}
+        {/* A button leaves the full stop that touches it alone on the next line. */}
+        <span className="form-whole">
+          {link('privacy')}
+          {after[0]}
+        </span>
+        {after.slice(1)}
       </Checkbox>
       {openings > 0 && (
         <Sheet key={openings} of={TermsSheet} props={{ page: shown, onClose: () => setShown(undefined) }} />

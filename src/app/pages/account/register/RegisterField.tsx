@@ -4,6 +4,7 @@ import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
 import { NewPassword } from '../../../features/passwords/NewPassword.tsx';
 import { PasswordField } from '../../../features/passwords/PasswordField.tsx';
+import { bracketed } from '../../../i18n/brackets.ts';
 import { siteDay } from '../../../i18n/site-clock.ts';
 import { t } from '../../../i18n/texts.ts';
 import { EARLIEST, latestBirthday } from '../../../lib/birthday.ts';
@@ -33,7 +34,7 @@ export function RegisterField({ name, form }: RegisterFieldProps) {
   const field = {
     name,
     ...mannerOf(name),
-    label: rule?.required || name === 'confirmPassword' ? label : `${label} (${t('optional')})`,
+    label: rule?.required || name === 'confirmPassword' ? label : bracketed(label, t('optional')),
     value,
     error,
     ...(rule?.maxLength !== undefined && { maxLength: rule.maxLength }),

@@ -4,11 +4,11 @@ import type { RebateRate } from '../../../../contract/schemas/agent.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
 import { Sheet } from '../../../features/loading/Sheet.tsx';
-import { t } from '../../../i18n/texts.ts';
+import { type TextValues, t } from '../../../i18n/texts.ts';
 import { ownRates } from '../../../stores/agent/agent-rates.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { AgentLoaded } from '../AgentLoaded.tsx';
-import { ratePercent, typeName } from '../agent-words.ts';
+import { amount, ratePercent, typeName } from '../agent-words.ts';
 import type { RatesOf } from './RateSheets.tsx';
 
 const RATE_SHEETS = lazy(() => import('./RateSheets.tsx'), { texts: ['teamSheets'] });
@@ -68,12 +68,21 @@ function OwnRates({ rows, onAll }: { rows: readonly RebateRate[]; onAll: () => v
   );
 }
 
+/** An example of rates, and what they make of a stake. */
+const example = (): TextValues => ({
+  rate: ratePercent('1.2'),
+  memberRate: ratePercent('0.8'),
+  stake: amount('1000.00'),
+  memberSum: amount('8.00'),
+  sum: amount('4.00'),
+});
+
 /** How rebate is reckoned, and within which limits rates may be. */
 function RebateRules() {
   return (
     <section className="card agent-card">
       <h2 className="agent-title">{t('arate_how_title')}</h2>
-      <p className="agent-note">{t('arate_how')}</p>
+      <p className="agent-note">{t('arate_how', example())}</p>
       <p className="agent-note agent-below">{t('arate_limits')}</p>
     </section>
   );

@@ -4,6 +4,7 @@ import { useSearch } from 'wouter/use-browser-location';
 import type { InboxEntry } from '../../../../contract/schemas/inbox.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
+import { bracketed } from '../../../i18n/brackets.ts';
 import { language, t } from '../../../i18n/texts.ts';
 import { errorText } from '../../../stores/data/error-text.ts';
 import { inbox, inboxBusy, inboxError, moreInbox, openInbox } from '../../../stores/inbox/inbox.ts';
@@ -91,7 +92,7 @@ function ReadTabs({ unread, onPick }: { unread: boolean; onPick: (unread: boolea
       current={unread ? 'unread' : 'all'}
       items={[
         { id: 'all', label: t('inbox_all') },
-        { id: 'unread', label: count > 0 ? `${t('inbox_unread')} (${count})` : t('inbox_unread') },
+        { id: 'unread', label: count > 0 ? bracketed(t('inbox_unread'), count) : t('inbox_unread') },
       ]}
       onPick={(next) => onPick(next === 'unread')}
     />

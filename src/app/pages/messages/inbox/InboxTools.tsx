@@ -1,3 +1,4 @@
+import { bracketed } from '../../../i18n/brackets.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import { deleteMessages, inbox, readAll } from '../../../stores/inbox/inbox.ts';
@@ -79,7 +80,7 @@ export function ChosenBar({ chosen, onDone }: { chosen: ReadonlySet<string>; onD
       </span>
       <button type="button" className="btn btn-hot" disabled={count === 0} onClick={() => void remove()}>
         <Icon path={trash} size="md" />
-        <span>{count > 0 ? `${t('inbox_delete')} (${count})` : t('inbox_delete')}</span>
+        <span>{count > 0 ? bracketed(t('inbox_delete'), count) : t('inbox_delete')}</span>
       </button>
     </div>
   );
