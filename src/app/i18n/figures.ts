@@ -18,11 +18,7 @@ export const compactAmount = (minor: number): string => formatted(minor / 100, S
 export const percent = (rate: string): string =>
   formatted(Number(rate) / 100, { style: 'percent', maximumFractionDigits: 2 });
 
-const SIZE_UNITS = [
-  ['kilobyte', 'KB'],
-  ['megabyte', 'MB'],
-  ['gigabyte', 'GB'],
-] as const;
+const SIZE_UNITS = ['kilobyte', 'megabyte', 'gigabyte'];
 
 /** An amount of data in the user's way of writing: kB, MB or GB of 1000, as phone companies count; one decimal below 100, none for kB. */
 export function dataSize(bytes: number): string {
@@ -34,8 +30,9 @@ export function dataSize(bytes: number): string {
   }
   const digits = unit === 0 || amount >= 100 ? 0 : 1;
   const options = { maximumFractionDigits: digits };
-  const [name, sign] = SIZE_UNITS[unit] ?? SIZE_UNITS[0];
-  const text = (unitText(amount, name, options) || `${formatted(amount, options)} ${sign}`).replace(' ', '\u00a0');
+  const name = SIZE_UNITS[unit] ?? '';
+  const plain = `${formatted(amount, options)} ${name.charAt(0).toUpperCase()}B`;
+  const text = (unitText(amount, name, options) || plain).replace(' ', '\u00a0');
   // Within a text that is read from the right, a Latin unit would stand before its figure: read as its first letter is.
   return document.dir ? `\u2068${text}\u2069` : text;
 }

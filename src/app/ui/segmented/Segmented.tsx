@@ -1,7 +1,7 @@
 import './Segmented.css';
 
-/** Letters of a label that is long for its place. */
-const LONG = 8;
+/** Letters of labels of this length that have room in one line of a phone 320 px wide. */
+const ROOM = 34;
 
 export interface SegmentedProps<Id extends string> {
   /** Unique on its page: groups the choices. */
@@ -26,7 +26,9 @@ export function Segmented<Id extends string>({ name, options, value, onChange, l
             checked={option.id === value}
             onChange={() => onChange(option.id)}
           />
-          <span className={option.label.length > LONG ? 'segmented-text segmented-long' : 'segmented-text'}>
+          <span
+            className={option.label.length * options.length > ROOM ? 'segmented-text segmented-long' : 'segmented-text'}
+          >
             {option.label}
           </span>
         </label>

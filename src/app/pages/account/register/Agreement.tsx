@@ -21,10 +21,11 @@ interface AgreementProps {
 export function Agreement({ age, agreed, onChange }: AgreementProps) {
   const [shown, setShown] = useState<TermsPage>();
   const [openings, setOpenings] = useState(0);
-  const [before, between, after = ''] = t('register_agree', { age, terms: MARK, privacy: MARK }).split(MARK);
+  const [before, between, after] = t('register_agree', { age, terms: MARK, privacy: MARK }).split(MARK);
   const link = (page: TermsPage) => (
-    <button
-      type="button"
+    // A button would stand in the line as a block, and its full stop alone behind it.
+    <a
+      href={`/m/help?page=${page}`}
       className="form-inline"
       onClick={(event: MouseEvent) => {
         event.preventDefault();
@@ -33,7 +34,7 @@ export function Agreement({ age, agreed, onChange }: AgreementProps) {
       }}
     >
       {t(page === 'terms' ? 'register_terms' : 'register_privacy')}
-    </button>
+    </a>
   );
   return (
     <>
@@ -41,12 +42,8 @@ export function Agreement({ age, agreed, onChange }: AgreementProps) {
         {before}
         {link('terms')}
         {between}
-        {/* A button leaves the full stop that touches it alone on the next line. */}
-        <span className="form-whole">
-          {link('privacy')}
-          {after[0]}
-        </span>
-        {after.slice(1)}
+        {link('privacy')}
+        {after}
       </Checkbox>
       {openings > 0 && (
         <Sheet key={openings} of={TermsSheet} props={{ page: shown, onClose: () => setShown(undefined) }} />

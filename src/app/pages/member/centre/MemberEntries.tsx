@@ -21,11 +21,7 @@ export function EntryGrid() {
                   <Badge count={count} label={() => plural('unread', count)} />
                 </span>
                 {/* A long word is written smaller rather than parted. */}
-                <span
-                  className={
-                    /\S{10}/.test(t(entry.text).replace(/\p{M}/gu, '')) ? 'centre-text centre-long' : 'centre-text'
-                  }
-                >
+                <span className={/\S{10}/.test(t(entry.text)) ? 'centre-text centre-long' : 'centre-text'}>
                   {t(entry.text)}
                 </span>
               </button>
