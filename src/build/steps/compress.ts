@@ -62,7 +62,7 @@ export async function compressFiles(
 }
 
 function waysOf(file: string, bytes: number): readonly Distances[] {
-  if (!/\.(?:js|css)$/.test(file)) return PLAIN;
+  if (!/\.(?:js|css)$|^a\//.test(file)) return PLAIN;
   return bytes > 1 << WINDOW ? LARGE : CODE;
 }
 
