@@ -5,6 +5,7 @@ import { takeFolder } from './db/folder.ts';
 import { sandboxApp } from './http/app.ts';
 import { openFaults } from './http/faults.ts';
 import { openKeyRing } from './rules/keys.ts';
+import { countAsSite } from './rules/site.ts';
 import { seedOnce } from './seed/seed.ts';
 
 export interface SandboxOptions {
@@ -38,6 +39,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   let db: Database | undefined;
   try {
     db = openDatabase(dataDir);
+    countAsSite(db);
     seedOnce(db, (step) => {
       if (!quiet) console.log(step);
     });

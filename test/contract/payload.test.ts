@@ -33,14 +33,15 @@ test('numbers of a query arrive as text and leave as numbers', () => {
 });
 
 test('an amount of a player is a plain decimal', () => {
-  for (const given of ['0', '1', '1.5', '12.50', '999999999999.99']) assert.ok(amount.safeParse(given).success, given);
+  for (const given of ['0', '1', '1.5', '12.50', '0.00012345', '999999999999.99'])
+    assert.ok(amount.safeParse(given).success, given);
   for (const given of [
     '',
     '-1',
     '+1',
     '1.',
     '.5',
-    '1.234',
+    '1.123456789',
     '1e3',
     '1,5',
     ' 1',

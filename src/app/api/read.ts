@@ -60,10 +60,15 @@ function readValue(value: unknown, shape: Shape): unknown {
   return text || undefined;
 }
 
-/** A decimal string; a number in exponents, or with what a double adds to it, is written with eight decimals at most. */
+/** A decimal string of eight decimals at most. What a double adds to a number goes by rounding beyond them; the rest is cut. */
 function readDecimal(text: string, number: number | undefined): string {
   if (number === undefined) return '';
-  return /^-?\d+(\.\d{1,8})?$/.test(text) ? text : number.toFixed(8).replace(/\.?0+$/, '');
+  return /^-?\d+(\.\d{1,8})?$/.test(text)
+    ? text
+    : number
+        .toFixed(10)
+        .slice(0, -2)
+        .replace(/\.?0+$/, '');
 }
 
 /** A moment, empty for what is none. */

@@ -1,3 +1,4 @@
+import { scale } from '../lib/money-scale.ts';
 import { languageTag } from './texts.ts';
 import { unitText } from './units.ts';
 
@@ -6,13 +7,16 @@ const formatted = (value: number, options: Intl.NumberFormatOptions): string =>
 
 /** A decimal string in the user's way of writing, without its currency: `0,50`. For places too small for both. */
 export const bareAmount = (decimal: string): string =>
-  formatted(Number(decimal), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  formatted(Number(decimal), { minimumFractionDigits: Math.min(2, scale), maximumFractionDigits: scale });
 
-/** Intl's short notation; browsers before Chromium 77 do not know it and write the whole number. */
-const SHORT: Intl.NumberFormatOptions & { notation: 'compact' } = { notation: 'compact', maximumFractionDigits: 1 };
+/** Intl's short notation; browsers before Chromium 77 do not know it and write the whole number. Small coins need all their decimals. */
+const short = (): Intl.NumberFormatOptions & { notation: 'compact' } => ({
+  notation: 'compact',
+  maximumFractionDigits: scale > 3 ? scale : 1,
+});
 
 /** An amount in minor units on an axis, whole and as short as the language can: "1,5 mil", "-200". */
-export const compactAmount = (minor: number): string => formatted(minor / 100, SHORT);
+export const compactAmount = (minor: number): string => formatted(minor / 10 ** scale, short());
 
 /** A rate in percent, given as a decimal string such as `0.70`, in the user's way of writing: `0,7%`. */
 export const percent = (rate: string): string =>

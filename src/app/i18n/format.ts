@@ -1,3 +1,4 @@
+import { isCode, scale } from '../lib/money-scale.ts';
 import { languageTag } from './texts.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -20,17 +21,17 @@ const LONGEST = 9;
 const UNKNOWN = '–';
 
 /**
- * A decimal string as money in the user's way of writing; a plus before it is kept. The number made of it is only shown, never computed
- * with: 15 digits are exact in a double, and amounts have at most 15. A currency that is none of ISO 4217 stands behind it as it is.
+ * A decimal string as money in the user's way of writing, cut to the site's decimals; a plus before it is kept. With `least` 0 a whole
+ * amount has none. The number made of it is only shown, never computed with. A currency that is no code of three letters stands behind.
  */
-export function money(decimal: string, currency: string, decimals = 2): string {
-  const number = Number(decimal);
+export function money(decimal: string, currency: string, least = scale): string {
+  const number = Number(decimal.slice(0, `${decimal}.`.indexOf('.') + 1 + scale));
   if (!decimal || Number.isNaN(number)) return UNKNOWN;
-  const known = /^[A-Za-z]{3}$/.test(currency);
+  const known = isCode(currency);
   const sum = format({
     ...(known && { style: 'currency', currency }),
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
+    minimumFractionDigits: least || (number % 1 && Math.min(2, scale)),
+    maximumFractionDigits: scale,
   }).format(number);
   const text = (decimal[0] === '+' ? '+' : '') + (known ? sum : `${sum} ${currency.slice(0, LONGEST)}`);
   // Within a text that is read from the right, R$ would turn into $R.

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { amount, day, decimal, instant, rate } from '../schemas/money.ts';
 import { address } from '../schemas/primitives.ts';
-import { publicKey, signInServices } from '../schemas/system.ts';
+import { currencyDecimals, publicKey, signInServices } from '../schemas/system.ts';
 import type { Shape } from '../shape.ts';
 import { allSchemas } from './all.ts';
 
@@ -29,7 +29,7 @@ const LETTERS = new Map<z.ZodType, string>([
 ]);
 
 /** What is taken as it is: whoever uses it looks whether it can be used. */
-export const UNREAD: ReadonlySet<z.ZodType> = new Set<z.ZodType>([publicKey, signInServices]);
+export const UNREAD: ReadonlySet<z.ZodType> = new Set<z.ZodType>([publicKey, signInServices, currencyDecimals]);
 
 /** What a field is called that tells a record from the others: the first such field is what the record is nothing without. */
 const IDENTITY = /^(?:id|token|code|key|merchantCode|[a-z]+Id)$/;

@@ -3,18 +3,18 @@ import { AMOUNT_DIGITS } from '../fields/limits.ts';
 
 /**
  * An amount of the site's currency as a decimal string with a point: `-12.50`. Never a float (DESIGN.md section 4). Up to 13 digits and
- * two decimals.
+ * as many decimals as the currency has, eight at most.
  */
 export const decimal = z
   .string()
-  .regex(/^-?\d{1,13}(\.\d{1,2})?$/)
+  .regex(/^-?\d{1,13}(\.\d{1,8})?$/)
   .describe('Money as a decimal string, never a float');
 export type Decimal = z.infer<typeof decimal>;
 
-/** Money that a player states: never negative, up to 12 digits and two decimals. */
+/** Money that a player states: never negative, up to 12 digits and eight decimals. */
 export const amount = z
   .string()
-  .regex(new RegExp(`^\\d{1,${AMOUNT_DIGITS}}(\\.\\d{1,2})?$`), 'must be an amount such as 12.50')
+  .regex(new RegExp(`^\\d{1,${AMOUNT_DIGITS}}(\\.\\d{1,8})?$`), 'must be an amount such as 12.50')
   .describe('Money as a decimal string, never negative');
 
 /** A share in percent with up to four decimals, such as `1.25`. */

@@ -137,12 +137,16 @@ export interface MobileTemplate extends z.infer<typeof mobileTemplate> {}
 export const country = z.strictObject({ code: z.string().length(2), name: z.string(), countryDialingCode });
 export interface Country extends z.infer<typeof country> {}
 
+/** Decimals of the currency; absent, those of an ISO 4217 code, else two. All amounts are told and taken with so many at most. */
+export const currencyDecimals = z.int().min(0).max(8);
+
 /** The site's configuration inside the system status (SPEC section 3). */
 export const systemInfo = z.strictObject({
   merchantCode: z.string(),
   trialMerchantCode: z.string(),
-  /** ISO 4217, such as BRL. */
-  currency: z.string().length(3),
+  /** ISO 4217, such as BRL; or what stands for money of no such code, such as USDT. */
+  currency: z.string().min(1).max(9),
+  currencyDecimals: currencyDecimals.exactOptional(),
   /** IANA name of the zone whose midnight ends a day of records, reports, limits and bonuses; absent is `TIME_ZONE`. */
   timeZone: z.string().exactOptional(),
   minAge: z.int().min(18),

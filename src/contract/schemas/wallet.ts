@@ -6,7 +6,7 @@ import { id, language } from './primitives.ts';
 /** The wallet: `sumBalance` is what the player sees (SPEC section 3). */
 export const wallet = z.strictObject({
   sumBalance: decimal,
-  currency: z.string().length(3),
+  currency: z.string().min(1).max(9),
   /** Part of the balance that is in the main wallet: it can be staked, moved and withdrawn. */
   main: decimal,
   /** Part of the balance that waits for a withdrawal. */

@@ -10,13 +10,14 @@ import type { DownloadLink, SocialLink, SystemStatus } from '../../contract/sche
 import { type DefinedCall, define, type Visit } from '../http/define.ts';
 import { COUNTRIES } from '../rules/countries.ts';
 import { isAgent } from '../rules/members.ts';
+import { siteCurrency } from '../rules/money.ts';
 import { elsewhere, SERVICE_ENTRIES } from '../rules/servicePath.ts';
 import {
-  CURRENCY,
   MERCHANT_CODE,
   minAgeOf,
   registerSettings,
   signInServices,
+  siteChanges,
   TRIAL_MERCHANT_CODE,
   templateOf,
   timeZoneOf,
@@ -39,11 +40,13 @@ function statusOf({ platform, db, request, ip }: Visit): SystemStatus {
   const { host, origin } = new URL(request.url);
   const { maintenance, maintenanceEnd, regionRestriction } = platform.faults.read();
   const signIn = signInServices(db);
+  const { currencyDecimals } = siteChanges(db);
   return {
     info: {
       merchantCode: MERCHANT_CODE,
       trialMerchantCode: TRIAL_MERCHANT_CODE,
-      currency: CURRENCY,
+      currency: siteCurrency().code,
+      ...(currencyDecimals !== undefined && { currencyDecimals }),
       timeZone: timeZoneOf(db),
       minAge: minAgeOf(db),
       customerService: [...SERVICE_ENTRIES],

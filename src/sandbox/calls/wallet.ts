@@ -12,10 +12,9 @@ import type { Transfer, TransferForm } from '../../contract/schemas/wallet.ts';
 import { type DefinedCall, defineForMember, defineMoney, type MoneyVisit } from '../http/define.ts';
 import { bonusWallet } from '../rules/bonuses.ts';
 import { checkPayer, isAgent } from '../rules/members.ts';
-import { formatMoney, parseMoney } from '../rules/money.ts';
+import { formatMoney, parseMoney, siteCurrency } from '../rules/money.ts';
 import { refuse } from '../rules/refusal.ts';
 import type { Session } from '../rules/session.ts';
-import { CURRENCY } from '../rules/site.ts';
 import { transactionCodes, transactionPage, transferPage } from '../rules/transactions.ts';
 import { collectMoney, LEAST_TRANSFER, MOST_TRANSFER, transferMoney } from '../rules/transfers.ts';
 import { frozenBalance, mainBalance, sumBalance, vendorBalances, wageringDue } from '../rules/wallet.ts';
@@ -40,7 +39,7 @@ function checkVariant({ type }: Session, types: 'A' | undefined): void {
 export const walletCalls: readonly DefinedCall[] = [
   defineForMember(getWalletSchema, ({ db, session: { memberId } }) => ({
     sumBalance: formatMoney(sumBalance(db, memberId)),
-    currency: CURRENCY,
+    currency: siteCurrency().code,
     main: formatMoney(mainBalance(db, memberId)),
     frozen: formatMoney(frozenBalance(db, memberId)),
     wageringDue: formatMoney(wageringDue(db, memberId)),

@@ -9,6 +9,8 @@ export interface Table {
   language: string;
   backUrl: string;
   currency: string;
+  /** Decimals of the currency. */
+  decimals: number;
   balance: Decimal;
   /** Stakes to choose from, smallest first. */
   stakes: Decimal[];

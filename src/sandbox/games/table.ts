@@ -1,7 +1,6 @@
 import { sql } from '../db/statement.ts';
 import { readRecipe } from '../images/recipe.ts';
-import { formatMoney } from '../rules/money.ts';
-import { CURRENCY } from '../rules/site.ts';
+import { formatMoney, siteCurrency } from '../rules/money.ts';
 import { watchFlight } from './crash/flight.ts';
 import { engineOf } from './engine.ts';
 import { lotteryTable } from './lottery/table.ts';
@@ -24,7 +23,8 @@ export function tableOf(visit: GameVisit): Played<Omit<Table, 'balance'>> {
     name: game.name,
     language: session.language,
     backUrl: session.backUrl,
-    currency: CURRENCY,
+    currency: siteCurrency().code,
+    decimals: siteCurrency().decimals,
     stakes: stakesOf(game).map(formatMoney),
     symbols: symbolsOf(game.art),
     ...(flight ? { flight } : {}),

@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { AnySchema } from '../../contract/payloads/schema.ts';
+import { AmountError } from '../rules/money.ts';
 import { Refusal } from '../rules/refusal.ts';
 import { answerRefusal, answerValue } from './answer.ts';
 import { sessionFor } from './auth.ts';
@@ -23,6 +24,7 @@ export async function serveCall(platform: Platform, { schema, handle }: DefinedC
     return await answerValue(schema.call, request, value, visit.language);
   } catch (error) {
     if (error instanceof Refusal) return answerRefusal(request, error);
+    if (error instanceof AmountError) return answerRefusal(request, new Refusal('payload.invalid'));
     platform.report(`${schema.call.method} ${schema.call.path}: ${error instanceof Error ? error.stack : error}`);
     return answerRefusal(request, new Refusal('unknown'));
   }

@@ -1,23 +1,30 @@
 import type { DepositMethod } from '../../contract/schemas/deposit.ts';
 import { type Text, textIn } from '../seed/texts/text.ts';
+import { formatMoney, type Minor } from './money.ts';
 import { refuse } from './refusal.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
+/** Least, most and what is suggested, in minor units. */
+interface Limits {
+  readonly least: Minor;
+  readonly most: Minor;
+  readonly presets: readonly Minor[];
+}
+
 /** A way to pay in as the site keeps it. */
-export interface SiteMethod extends Omit<DepositMethod, 'name'> {
+export interface SiteMethod extends Omit<DepositMethod, 'name' | 'minAmount' | 'maxAmount' | 'presets'>, Limits {
   readonly name: Text;
   /** How long a deposit waits for its payment, in ms. */
   readonly lifetime: number;
 }
 
-type Limits = Pick<DepositMethod, 'minAmount' | 'maxAmount' | 'presets'>;
-
-const limits = (minAmount: number, maxAmount: number, presets: number[]): Limits => ({
-  minAmount: minAmount.toFixed(2),
-  maxAmount: maxAmount.toFixed(2),
-  presets: presets.map((preset) => preset.toFixed(2)),
+/** Limits that are given in hundreds of minor units. */
+const limits = (least: number, most: number, presets: readonly number[]): Limits => ({
+  least: least * 100,
+  most: most * 100,
+  presets: presets.map((preset) => preset * 100),
 });
 
 /** A method with the picture of the image service that stands for it. */
@@ -78,7 +85,13 @@ export const WAITING = "d.status = 'pending' AND (d.kind = 'manual' OR d.expires
 
 /** The methods as the contract writes them, in a language. */
 export function methodsIn(language: string): DepositMethod[] {
-  return DEPOSIT_METHODS.map(({ lifetime: _, name, ...rest }) => ({ ...rest, name: textIn(name, language) }));
+  return DEPOSIT_METHODS.map(({ lifetime: _, name, least, most, presets, ...rest }) => ({
+    ...rest,
+    name: textIn(name, language),
+    minAmount: formatMoney(least),
+    maxAmount: formatMoney(most),
+    presets: presets.map(formatMoney),
+  }));
 }
 
 /** What a method is called; undefined for one that the site does not offer any more. */

@@ -95,7 +95,7 @@ export function openDeposit(
 ): DepositRow {
   checkOpen(db, memberId, now);
   const amount = parseMoney(form.amount);
-  if (amount < parseMoney(chosen.minAmount) || amount > parseMoney(chosen.maxAmount)) {
+  if (amount < chosen.least || amount > chosen.most) {
     refuse('deposit.amount', { field: 'amount' });
   }
   checkDepositLimit(db, memberId, amount, now);

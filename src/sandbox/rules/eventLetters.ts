@@ -3,8 +3,7 @@ import { EVENT_LETTERS, type LetterEvents } from '../seed/texts/event-letters.ts
 import { type Text, textIn } from '../seed/texts/text.ts';
 import { FURTHER } from '../seed/texts/translate.ts';
 import { type Wording, writeTo } from './inbox.ts';
-import { formatMoney, type Minor } from './money.ts';
-import { CURRENCY } from './site.ts';
+import { formatMoney, type Minor, siteCurrency } from './money.ts';
 
 /** The same words in every language: a name, or what a person has typed. */
 export const asTyped = (text: string): Text => ({ pt: text, en: text });
@@ -16,8 +15,17 @@ interface Written extends Text {
 
 /** An amount as each language writes it, with the currency's sign. */
 export function amountText(amount: Minor): Written {
-  const style = { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' } as const;
-  const shown = (locale: string): string => new Intl.NumberFormat(locale, style).format(Number(formatMoney(amount)));
+  const { code, decimals } = siteCurrency();
+  const isIso = /^[A-Za-z]{3}$/.test(code);
+  const style = {
+    ...(isIso && ({ style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' } as const)),
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  };
+  const shown = (locale: string): string => {
+    const sum = new Intl.NumberFormat(locale, style).format(Number(formatMoney(amount)));
+    return isIso ? sum : `${sum} ${code}`;
+  };
   const further = Object.fromEntries(FURTHER.map((language) => [language, shown(language)]));
   return { pt: shown('pt-BR'), en: shown('en-US'), further };
 }

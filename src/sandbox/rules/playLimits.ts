@@ -203,8 +203,7 @@ export const written = (kind: LimitKind, amount: number): string =>
 
 /** Minor units or whole minutes of a form. Refuses `payload.invalid` for zero, and for parts of a minute. */
 function amountOf({ kind, amount }: LimitForm): number {
-  const cents = parseMoney(amount);
-  const value = kind === 'time' ? cents / 100 : cents;
+  const value = kind === 'time' ? Number(amount) : parseMoney(amount);
   if (value > 0 && Number.isInteger(value)) return value;
   return refuse('payload.invalid', {
     field: 'amount',

@@ -1,16 +1,13 @@
 import type { MallAccount, MallPointsKind } from '../../contract/schemas/mall.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
-import { formatMoney } from './money.ts';
+import { formatMoney, siteCurrency } from './money.ts';
 import { refuse } from './refusal.ts';
 import { signInPoints } from './signInCalendar.ts';
 import { turnoverOf } from './vip.ts';
 
 /** Turnover in minor units that earns a point. */
 export const TURNOVER_PER_POINT = 1_000;
-
-/** Points that make one unit of the site's currency. */
-const POINTS_PER_UNIT = 100;
 
 /** A movement of points beside those that play earns. */
 export interface PointsEntry {
@@ -53,7 +50,8 @@ export function movePoints(db: Database, memberId: number, { key, kind, points, 
 export function accountOf(db: Database, memberId: number): MallAccount {
   return {
     points: Math.max(0, pointsOf(db, memberId)),
-    pointsPerUnit: POINTS_PER_UNIT,
+    // A point is worth one minor unit.
+    pointsPerUnit: 10 ** siteCurrency().decimals,
     turnoverPerPoint: formatMoney(TURNOVER_PER_POINT),
   };
 }

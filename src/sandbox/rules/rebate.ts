@@ -82,7 +82,7 @@ export function rebateFor(db: Database, memberId: number, language: string, now:
     rows: parts.map(({ gameType, turnover, rate, amount }) => ({
       gameType: gameType as GameType,
       turnover: formatMoney(turnover),
-      rate: formatMoney(rate),
+      rate: (rate / 100).toFixed(2),
       amount: formatMoney(amount),
     })),
     total: formatMoney(sumOf(parts, 'amount')),

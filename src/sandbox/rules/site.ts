@@ -2,19 +2,26 @@ import { z } from 'zod';
 import { TIME_ZONE } from '../../contract/fields/time.ts';
 import { type Decimal, decimal } from '../../contract/schemas/money.ts';
 import type { RegisterFieldName, RegisterFieldRule, RegisterSettings } from '../../contract/schemas/registration.ts';
-import type { FeatureFlags, MobileTemplate, SignInServices, Whitelabel } from '../../contract/schemas/system.ts';
+import {
+  type FeatureFlags,
+  type MobileTemplate,
+  type SignInServices,
+  systemInfo,
+  type Whitelabel,
+} from '../../contract/schemas/system.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
+import { formatMoney, setCurrency } from './money.ts';
 import { isTimeZone, type TimeZone } from './siteDay.ts';
 
 /** The keys by which this site is known to the app. */
 export const MERCHANT_CODE = 'leve';
 export const TRIAL_MERCHANT_CODE = 'levetrial';
-export const CURRENCY = 'BRL';
+const CURRENCY = 'BRL';
 const MIN_AGE = 18;
 
-/** Above this amount withdrawals need a verified identity. */
-const KYC_ABOVE = '5000.00';
+/** Above this amount, in minor units, withdrawals need a verified identity. */
+const KYC_ABOVE = 500_000;
 
 const FEATURES: FeatureFlags = {
   usernameRegistration: true,
@@ -145,6 +152,9 @@ export const siteChangesSchema = z.strictObject({
   minAge: z.literal([18, 21]).exactOptional(),
   /** Withdrawals above this amount need a verified identity; null for none. */
   kycAbove: decimal.nullable().exactOptional(),
+  /** What the money is, by code or name, and its decimals: minor units stay what they are, 100.00 BRL are 0.00010000 BTC. */
+  currency: systemInfo.shape.currency.exactOptional(),
+  currencyDecimals: systemInfo.shape.currencyDecimals,
   /** The site's time zone by its IANA name: its days, weeks and months begin at that midnight. */
   timeZone: z.string().refine(isTimeZone, 'is no time zone').exactOptional(),
   /** Codes by SMS are sent to nobody who has not passed the human check. */
@@ -164,6 +174,13 @@ export function changeSite(db: Database, changes: SiteChanges): void {
     db,
     "INSERT INTO settings (name, value) VALUES ('site', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
   ).run(JSON.stringify(changes));
+  countAsSite(db);
+}
+
+/** Has amounts written and read in this site's currency; called once when its database is opened. */
+export function countAsSite(db: Database): void {
+  const { currency = CURRENCY, currencyDecimals } = siteChanges(db);
+  setCurrency(currency, currencyDecimals);
 }
 
 /** Years that a member must have (SPEC section 9). */
@@ -174,7 +191,7 @@ export const timeZoneOf = (db: Database): TimeZone => siteChanges(db).timeZone ?
 
 /** Withdrawals above this amount need a verified identity; null where none does. */
 export function kycAboveOf(db: Database): Decimal | null {
-  const { kycAbove = KYC_ABOVE } = siteChanges(db);
+  const { kycAbove = formatMoney(KYC_ABOVE) } = siteChanges(db);
   return kycAbove;
 }
 

@@ -192,7 +192,7 @@ function levelOf(row: LevelRow, language: string): VipLevel {
     upgradeBonus: formatMoney(row.upgrade_bonus),
     weeklyBonus: formatMoney(row.weekly_bonus),
     birthdayBonus: formatMoney(row.birthday_bonus),
-    rebateRate: formatMoney(row.rebate_basis_points),
+    rebateRate: (row.rebate_basis_points / 100).toFixed(2),
     withdrawalsPerDay: row.withdrawals_per_day,
   };
 }

@@ -2,7 +2,6 @@ import type { Database } from '../db/database.ts';
 import { sql } from '../db/statement.ts';
 import { DEPOSIT_METHODS } from '../rules/depositMethods.ts';
 import { playerAccount, post } from '../rules/ledger.ts';
-import { parseMoney } from '../rules/money.ts';
 import { type Past, walletPast } from './accounts-wallet.ts';
 import { createRandom } from './random.ts';
 
@@ -22,7 +21,7 @@ function depositsPast(db: Database, memberId: number, now: number): Past[] {
   const random = createRandom(0xde90);
   return Array.from({ length: 26 }, (_, made) => {
     const method = random.pick(DEPOSIT_METHODS.slice(0, 4));
-    const amount = parseMoney(random.pick(method.presets));
+    const amount = random.pick(method.presets);
     const at = now - Math.floor(((26 - made) / 27) * 90) * DAY - random.int(0, 20) * HOUR;
     const status = random.pick(['approved', 'approved', 'approved', 'declined', 'expired'] as const);
     const id = `D${String(made).padStart(6, '0')}`;

@@ -128,6 +128,10 @@ test('numbers, decimals, switches and moments are read from what other languages
     [...['12.5', '12.50', '0.3', '0.0000001', '', '', '']],
   );
   assert.equal(
+    [0.7999999999999999, '0.123456789', '-0.123456789', '7.000000000001'].map((value) => read('d', value)),
+    ['0.8', '0.12345678', '-0.12345678', '7'],
+  );
+  assert.equal(
     [true, 1, '1', 'true', 'TRUE', false, 0, '0', null, 'no'].map((value) => read(false, value)),
     [...[true, true, true, true, true, false, false, false, false, false]],
   );

@@ -15,6 +15,7 @@ import { integer, masked, money } from '../../../src/app/i18n/format.ts';
 import { configureClock } from '../../../src/app/i18n/site-clock.ts';
 import { showLanguage } from '../../../src/app/i18n/texts.ts';
 import { dateMinute, dateTime, day, hour, monthAndHour, slashedDay } from '../../../src/app/i18n/timestamp.ts';
+import { countIn } from '../../../src/app/lib/money-scale.ts';
 
 /** Intl parts an amount from its sign with a space that does not break. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -24,6 +25,7 @@ test('money is written as the language writes it, with the decimals asked for', 
   assert.is(plain(money('1234567.8', 'BRL')), 'R$ 1.234.567,80');
   assert.is(plain(money('-12.50', 'BRL')), '-R$ 12,50');
   assert.is(plain(money('1000.00', 'BRL', 0)), 'R$ 1.000');
+  assert.is(plain(money('12.50', 'BRL', 0)), 'R$ 12,50');
   showLanguage('en');
   assert.is(plain(money('1234567.8', 'BRL')), 'R$1,234,567.80');
   assert.is(plain(money('5', 'USD')), '$5.00');
@@ -38,8 +40,29 @@ test('the largest amount is shown to the cent', () => {
 test('a currency that is none of ISO 4217 stands behind its amount, and an amount that is none is no number', () => {
   showLanguage('pt');
   assert.is(plain(money('1234.5', 'USDT')), '1.234,50 USDT');
-  assert.is(plain(money('+0.00012', 'R$', 8)), '+0,00012000 R$');
+  countIn('R$', 8);
+  assert.is(plain(money('+0.00012', 'R$')), '+0,00012000 R$');
+  countIn('BRL');
   for (const none of ['', '+', 'abc', '1,5,2']) assert.is(money(none, 'BRL'), '–', none);
+});
+
+test('money has the decimals of its currency, cut and never rounded up, and none is thrown', () => {
+  showLanguage('en');
+  const written = (currency: string, decimals?: number) => {
+    countIn(currency, decimals);
+    return ['1234.56789999', '0.00012345', '20.00'].flatMap((amount) => [
+      plain(money(amount, currency)),
+      plain(money(amount, currency, 0)),
+    ]);
+  };
+  assert.equal(written('JPY'), ['¥1,234', '¥1,234', '¥0', '¥0', '¥20', '¥20']);
+  assert.equal(written('KWD'), ['KWD 1,234.567', 'KWD 1,234.567', 'KWD 0.000', 'KWD 0', 'KWD 20.000', 'KWD 20']);
+  const [long, short, coins, less, ...round] = written('BTC', 8);
+  assert.equal([long, short], ['BTC 1,234.56789999', 'BTC 1,234.56789999']);
+  assert.equal([coins, less], ['BTC 0.00012345', 'BTC 0.00012345']);
+  assert.equal(round, ['BTC 20.00000000', 'BTC 20']);
+  assert.equal(written('points', 1).slice(0, 2), ['1,234.5 points', '1,234.5 points']);
+  countIn('BRL');
 });
 
 test('a hidden balance tells neither digits nor less of its form', () => {

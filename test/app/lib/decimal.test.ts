@@ -76,10 +76,13 @@ test('more decimals than two are read without the rest, and never typed', () => 
 });
 
 test('a share of four decimals is reckoned with all of them', () => {
-  assert.is(shareOf(10_000, '0.5'), 50);
-  assert.is(shareOf(10_000, '0.0750'), 7.5);
-  assert.is(shareOf(10_000, ''), 0);
-  assert.is(shareOf(999_999_999, '100'), 999_999_999);
+  assert.is(shareOf(10_000, '0.5', Math.floor), 50);
+  assert.equal(
+    [Math.floor, Math.ceil].map((round) => shareOf(10_000, '0.0750', round)),
+    [7, 8],
+  );
+  assert.is(shareOf(10_000, '', Math.ceil), 0);
+  assert.is(shareOf(999_999_999, '100', Math.ceil), 999_999_999);
 });
 
 test('an amount too long to be exact is refused', () => {

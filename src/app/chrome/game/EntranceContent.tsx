@@ -74,7 +74,7 @@ export default function EntranceContent({ game, here, onLeave }: EntranceContent
 }
 
 /** True where the balance is known not to reach for one round. */
-function isPoor(lowest = '0.01'): boolean {
+function isPoor(lowest = '0'): boolean {
   const balance = wallet.value.value?.sumBalance;
   return balance !== undefined && (toMinor(balance) ?? 0) < Math.max(1, toMinor(lowest) ?? 0);
 }

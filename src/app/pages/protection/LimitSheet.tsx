@@ -6,6 +6,7 @@ import { useAct } from '../../features/forms/use-act.ts';
 import { useForm } from '../../features/forms/use-form.ts';
 import { longMoment } from '../../i18n/dates.ts';
 import { t } from '../../i18n/texts.ts';
+import { scale } from '../../lib/money-scale.ts';
 import { endLimit, limitText, saveLimit } from '../../stores/protection/protection.ts';
 import { tellFailure } from '../../stores/screen/tell-failure.ts';
 import { showToast } from '../../stores/screen/toasts.ts';
@@ -59,7 +60,7 @@ export default function LimitSheet({ limit, hours, onClose }: LimitSheetProps) {
         <p className="protect-sheet-note">{t(`limit_about_${kind}`)}</p>
         <Choices
           label={t('limit_presets')}
-          options={presetsOf(kind, period).map((id) => ({ id, label: limitText(kind, id).replace(/[.,]00$/, '') }))}
+          options={presetsOf(kind, period).map((id) => ({ id, label: limitText(kind, id, 0) }))}
           value={form.values.limit}
           onChange={write}
         />
@@ -68,7 +69,7 @@ export default function LimitSheet({ limit, hours, onClose }: LimitSheetProps) {
           label={t(time ? 'limit_minutes' : 'limit_amount')}
           value={form.values.limit}
           inputMode={time ? 'numeric' : 'decimal'}
-          maxLength={12}
+          maxLength={10 + scale}
           error={faultText(form.faults.limit)}
           onChange={write}
         />

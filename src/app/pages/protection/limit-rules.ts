@@ -1,5 +1,5 @@
 import type { LimitForm, LimitKind, LimitPeriod, PlayLimit } from '../../../contract/schemas/protection.ts';
-import { toMinor, typedDecimal } from '../../lib/decimal.ts';
+import { fromMinor, plainAmount, toMinor, typedDecimal } from '../../lib/decimal.ts';
 
 /** How much of a limit is used, 0 to 1; money is compared in minor units. */
 export function usedShare({ used, amount }: Pick<PlayLimit, 'used' | 'amount'>): number {
@@ -23,10 +23,11 @@ export function effectOf(limit: PlayLimit, amount: LimitForm['amount']): 'now' |
   return change > 0 ? 'later' : 'now';
 }
 
-const MONEY: Record<LimitPeriod, readonly string[]> = {
-  day: ['20', '50', '100', '200'],
-  week: ['100', '200', '500', '1000'],
-  month: ['200', '500', '1000', '2000'],
+/** In minor units: yen and small coins have sums of their size by it. */
+const MONEY: Record<LimitPeriod, readonly number[]> = {
+  day: [2_000, 5_000, 10_000, 20_000],
+  week: [10_000, 20_000, 50_000, 100_000],
+  month: [20_000, 50_000, 100_000, 200_000],
 };
 
 const MINUTES: Record<LimitPeriod, readonly string[]> = {
@@ -37,4 +38,4 @@ const MINUTES: Record<LimitPeriod, readonly string[]> = {
 
 /** Amounts to choose from. */
 export const presetsOf = (kind: LimitKind, period: LimitPeriod): readonly string[] =>
-  (kind === 'time' ? MINUTES : MONEY)[period];
+  kind === 'time' ? MINUTES[period] : MONEY[period].map((minor) => plainAmount(fromMinor(minor)));

@@ -20,7 +20,7 @@ export function promoGain(
 ): { bonus: string; turnover: string } | undefined {
   const minor = toMinor(amount ?? '');
   if (minor === undefined || minor < (toMinor(minAmount) ?? 0)) return undefined;
-  const share = Math.floor(shareOf(minor, rate));
+  const share = shareOf(minor, rate, Math.floor);
   const bonus = Math.min(share, toMinor(maxBonus) ?? 0);
   return { bonus: fromMinor(bonus), turnover: fromMinor(bonus * wagering) };
 }

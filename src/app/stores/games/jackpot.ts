@@ -5,6 +5,7 @@ import { asCallError } from '../../api/errors.ts';
 import { language } from '../../i18n/texts.ts';
 import { toMinor } from '../../lib/decimal.ts';
 import { amountAfter, type Growth, growthAhead, startAmount } from '../../lib/jackpot.ts';
+import { scale } from '../../lib/money-scale.ts';
 import { hasFeature } from '../system/system.ts';
 
 /** ms between two askings for the real amount. */
@@ -45,7 +46,7 @@ function reached(): number {
 async function realAmount(): Promise<number | undefined> {
   try {
     const minor = toMinor(String((await send(getJackpot, { query: { language: language() } }))?.amount));
-    return minor === undefined ? undefined : Math.floor(minor / 100);
+    return minor === undefined ? undefined : Math.floor(minor / 10 ** scale);
   } catch (thrown) {
     // A platform that has no jackpot refuses the call: then the ticker stands in, where the site wants it.
     console.warn(asCallError(thrown));

@@ -35,9 +35,9 @@ export const protectionHistory: Resource<Page<ProtectionEvent>> = resource('prot
   send(getProtectionHistory, { query: { pageNo: 1, pageSize: EVENTS } }),
 );
 
-/** An amount of a limit as people read it: money, or hours and minutes. */
-export const limitText = (kind: LimitKind, amount: string): string =>
-  kind === 'time' ? durationText(Number(amount)) : money(amount, currency.value);
+/** An amount of a limit as people read it: money, or hours and minutes. `least` as `money` takes it. */
+export const limitText = (kind: LimitKind, amount: string, least?: 0): string =>
+  kind === 'time' ? durationText(Number(amount)) : money(amount, currency.value, least);
 
 function put(changed: PlayLimit): PlayLimit {
   const known = protection.value.peek();

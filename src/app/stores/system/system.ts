@@ -5,6 +5,7 @@ import { send } from '../../api/client.ts';
 import { asCallError, type CallError } from '../../api/errors.ts';
 import { readAnswer } from '../../api/read.ts';
 import { local, readJson, writeJson } from '../../device/storage.ts';
+import { countIn } from '../../lib/money-scale.ts';
 import { setPlatform } from '../../lib/site-path.ts';
 import { snapshot } from '../data/snapshot.ts';
 
@@ -41,6 +42,8 @@ const REGION = 2;
 
 let site: Site = { name: 'Leve', merchantCode: 'leve', apiOrigin: '', language: 'pt' };
 const status = signal(snapshot.status as SystemStatus | undefined, { name: 'system.status' });
+// Before any other reader of the status: what is drawn next counts in its decimals.
+status.subscribe((next) => next && countIn(next.info.currency, next.info.currencyDecimals));
 const failure = signal<CallError | undefined>(undefined, { name: 'system.failure' });
 
 /** Sets the brand; called once at boot. */
@@ -89,7 +92,7 @@ export const merchantCode = (): string => info.peek()?.merchantCode || site.merc
 /** The merchant code of free play. */
 export const trialMerchantCode = (): string => info.peek()?.trialMerchantCode || site.merchantCode;
 
-/** The site's currency, ISO 4217. */
+/** The site's currency: an ISO 4217 code, or one of its own. */
 export const currency: ReadonlySignal<string> = computed(() => info.value?.currency || 'BRL', {
   name: 'system.currency',
 });

@@ -21,7 +21,7 @@ export interface BarChartProps {
   /** An amount at a line of the axis, as short as it can be told; and in full, for screen readers. */
   short: (value: number) => string;
   full: (value: number) => string;
-  /** What a line of the axis is one of at least, in minor units: 100 for money, 1 for counts. */
+  /** What a line of the axis is one of at least, in minor units; without it as much as money needs. */
   unit?: number;
 }
 

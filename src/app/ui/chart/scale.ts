@@ -1,3 +1,5 @@
+import { scale as decimals } from '../../lib/money-scale.ts';
+
 /** An axis: lines at multiples of `step` from `low` to `high`, zero among them. */
 export interface Scale {
   readonly low: number;
@@ -8,8 +10,11 @@ export interface Scale {
 /** Steps between lines that people read at a glance. */
 const NICE = [1, 2, 5, 10];
 
+/** A whole unit of the currency; of one with small parts, such as BTC, that would hide them. */
+const leastUnit = (): number => (decimals > 3 ? 1 : 10 ** decimals);
+
 /** The axis that holds these values and zero, with three to six lines at round amounts. All values zero give an axis of one unit. */
-export function scaleOf(values: readonly number[], unit = 100): Scale {
+export function scaleOf(values: readonly number[], unit = leastUnit()): Scale {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
   const raw = Math.max(high - low, unit) / 4;

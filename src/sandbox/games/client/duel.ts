@@ -59,7 +59,7 @@ void start((frame) => {
     }
     table.balance = answer.balance;
     frame.setBalance(answer.balance);
-    const won = answer.payout !== '0.00';
+    const won = Number(answer.payout) > 0;
     const result = texts[answer.winner];
     frame.say(
       won ? `${result}! ${texts.win} ${frame.money(answer.payout)}` : `${result}. ${texts.noWin}`,

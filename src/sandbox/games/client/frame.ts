@@ -1,7 +1,7 @@
 import type { Table } from '../messages.ts';
 import { goBack } from './back.ts';
 import { make } from './dom.ts';
-import { centsOf, moneyText } from './money.ts';
+import { minorOf, moneyText } from './money.ts';
 import { RefusedError } from './talk.ts';
 import { type Texts, textsOf } from './texts.ts';
 
@@ -29,13 +29,13 @@ export interface Frame {
 /** Builds the frame of a game into the page. */
 export function buildFrame(table: Table): Frame {
   const texts = textsOf(table.language);
-  const money = (decimal: string): string => moneyText(centsOf(decimal), table.language);
+  const money = (decimal: string): string => moneyText(minorOf(decimal, table), table);
   const balance = make('b', { class: 'balance' }, money(table.balance));
   const news = make('p', { class: 'news', role: 'status', 'aria-live': 'polite' }, texts.ready);
   const stage = make('main', { class: 'stage' });
   const controls = make('div', { class: 'controls' });
   const chooser = stakeChooser(table.stakes, texts, money);
-  let cents = centsOf(table.balance);
+  let minor = minorOf(table.balance, table);
   document.documentElement.lang = table.language;
   const root = document.getElementById('game');
   root?.replaceWith(
@@ -60,12 +60,12 @@ export function buildFrame(table: Table): Frame {
     stake: chooser.stake,
     lock: chooser.lock,
     setBalance(decimal) {
-      cents = centsOf(decimal);
+      minor = minorOf(decimal, table);
       balance.textContent = money(decimal);
     },
     takeStake() {
-      cents = Math.max(0, cents - centsOf(chooser.stake()));
-      balance.textContent = moneyText(cents, table.language);
+      minor = Math.max(0, minor - minorOf(chooser.stake(), table));
+      balance.textContent = moneyText(minor, table);
     },
     say,
     money,

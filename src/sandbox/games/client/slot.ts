@@ -2,7 +2,7 @@ import type { Played, SlotAnswer, SlotRequest } from '../messages.ts';
 import { celebrate } from './coins.ts';
 import { lessMotion, make, wait } from './dom.ts';
 import type { Frame } from './frame.ts';
-import { centsOf } from './money.ts';
+import { minorOf } from './money.ts';
 import { openPaytable } from './paytable.ts';
 import { buildReels, type Reels } from './reels.ts';
 import { start } from './start.ts';
@@ -60,14 +60,14 @@ async function show(frame: Frame, reels: Reels, request: SlotRequest, answer: Pl
   await reels.land(answer.grid);
   frame.table.balance = answer.balance;
   frame.setBalance(answer.balance);
-  const cents = centsOf(answer.payout);
-  if (cents === 0) {
+  const minor = minorOf(answer.payout, frame.table);
+  if (minor === 0) {
     frame.say(frame.texts.noWin);
     return;
   }
   frame.say(`${frame.texts.win} ${frame.money(answer.payout)}`, 'win');
   reels.mark(answer.wins);
-  if (cents >= BIG * centsOf(request.stake)) {
+  if (minor >= BIG * minorOf(request.stake, frame.table)) {
     celebrate(frame.stage, frame.texts.bigWin, frame.money(answer.payout));
   }
 }

@@ -3,9 +3,8 @@ import { html } from 'hono/html';
 import { sql } from '../../db/statement.ts';
 import { proofPicture } from '../../rules/depositProofs.ts';
 import { asOfNow, DEPOSITS, type DepositRow, settleDeposit } from '../../rules/deposits.ts';
-import { formatMoney } from '../../rules/money.ts';
+import { formatMoney, siteCurrency } from '../../rules/money.ts';
 import { Refusal } from '../../rules/refusal.ts';
-import { CURRENCY } from '../../rules/site.ts';
 import type { Platform } from '../platform.ts';
 import { page } from './page.ts';
 
@@ -71,7 +70,7 @@ ${rows.map(
   (
     row,
   ) => html`<div class="card"><small>${row.status} · ${new Date(row.created_at).toISOString()} · ${row.username}</small>
-<div class="gold">${CURRENCY} ${formatMoney(row.amount)}</div><small>${row.method_name} · ${row.id}</small>
+<div class="gold">${siteCurrency().code} ${formatMoney(row.amount)}</div><small>${row.method_name} · ${row.id}</small>
 ${row.payer_name === null ? '' : html`<p>From <b>${row.payer_name}</b> to <code>${row.account_id}</code></p>`}
 ${row.proof_id === null ? '' : html`<p><img src="/sandbox/deposits/proofs/${row.proof_id}" alt="proof" style="max-width:100%"></p>`}
 ${row.reason === null ? '' : html`<p class="hot">${row.reason}</p>`}

@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { DepositStatus } from '../../../contract/schemas/deposit.ts';
 import { type DepositRow, depositById, settleDeposit } from '../../rules/deposits.ts';
-import { formatMoney } from '../../rules/money.ts';
+import { formatMoney, siteCurrency } from '../../rules/money.ts';
 import { Refusal } from '../../rules/refusal.ts';
-import { CURRENCY, timeZoneOf } from '../../rules/site.ts';
+import { timeZoneOf } from '../../rules/site.ts';
 import type { TimeZone } from '../../rules/siteDay.ts';
 import type { Platform } from '../platform.ts';
 import { languageOf, type PageLanguage, page } from './page.ts';
@@ -98,7 +98,7 @@ function view(deposit: DepositRow, language: PageLanguage, timeZone: TimeZone) {
     text.title,
     html`<h1>${deposit.method_name}</h1><p class="quiet">${text.about}</p>
 <div class="card"><small>${text.status[deposit.status]}</small>
-<h1 class="gold">${CURRENCY} ${language === 'pt' ? amount.replace('.', ',') : amount}</h1>
+<h1 class="gold">${siteCurrency().code} ${language === 'pt' ? amount.replace('.', ',') : amount}</h1>
 ${deposit.status === 'pending' ? html`<small>${text.until} ${until}</small>` : ''}</div>
 ${deposit.status === 'pending' ? buttons : html`<a class="button" href="${backTo(deposit)}">${text.back}</a>`}`,
     language,

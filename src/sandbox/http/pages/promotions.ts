@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { formatMoney, parseMoney } from '../../rules/money.ts';
+import { formatMoney, parseMoney, siteCurrency } from '../../rules/money.ts';
 import {
   type Decision,
   decideRequest,
@@ -9,7 +9,6 @@ import {
   requestPicture,
 } from '../../rules/promotionRequests.ts';
 import { Refusal } from '../../rules/refusal.ts';
-import { CURRENCY } from '../../rules/site.ts';
 import type { Platform } from '../platform.ts';
 import { page } from './page.ts';
 
@@ -70,7 +69,7 @@ ${request.status === 'pending' ? decision(request) : ''}</div>`,
 }
 
 const decision = ({ id, amount }: PromotionRequest) => html`<form method="post" action="/sandbox/promotions/${id}">
-<label>Amount in ${CURRENCY} <input name="amount" inputmode="decimal" value="${formatMoney(amount)}"></label>
+<label>Amount in ${siteCurrency().code} <input name="amount" inputmode="decimal" value="${formatMoney(amount)}"></label>
 <label>Reason of a rejection <input type="text" name="reason" maxlength="300"></label>
 <button name="action" value="issue">Issue the reward</button>
 <button name="action" value="reject" class="second">Reject</button></form>`;

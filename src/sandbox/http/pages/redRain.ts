@@ -2,10 +2,9 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Database } from '../../db/database.ts';
 import { sql } from '../../db/statement.ts';
-import { formatMoney } from '../../rules/money.ts';
+import { formatMoney, siteCurrency } from '../../rules/money.ts';
 import { instantOf } from '../../rules/paging.ts';
 import { pauseRain, poolLeft, type RoundRow, rainPaused, startRain, stopRain } from '../../rules/redRain.ts';
-import { CURRENCY } from '../../rules/site.ts';
 import type { Platform } from '../platform.ts';
 import { page } from './page.ts';
 
@@ -41,7 +40,7 @@ function view(db: Database, now: number) {
     html`<p><a href="/sandbox">Sandbox</a></p><h1>Red envelope rain</h1>
 <p class="quiet">A round begins every ten minutes${paused ? ', but the schedule is held' : ''}.</p>
 <form method="post" action="/sandbox/redRain"><label>Seconds <input name="seconds" value="120" inputmode="numeric"></label>
-<label>Pool (${CURRENCY}) <input name="pool" value="500" inputmode="numeric"></label>
+<label>Pool (${siteCurrency().code}) <input name="pool" value="500" inputmode="numeric"></label>
 <button name="action" value="start">Let it rain now</button>
 <button name="action" value="stop" class="second">End the round that runs</button>
 <button name="action" value="${paused ? 'resume' : 'hold'}" class="second">${paused ? 'Resume' : 'Hold'} the schedule</button></form>
@@ -50,7 +49,7 @@ ${rounds.map(
     round,
   ) => html`<div class="card"><small>${round.id}${round.starts_at <= now && now < round.ends_at ? ' · runs' : ''}</small><br>
 ${instantOf(round.starts_at)} – ${instantOf(round.ends_at)}
-<div class="gold">${CURRENCY} ${formatMoney(poolLeft(db, round))} / ${formatMoney(round.pool)}</div></div>`,
+<div class="gold">${siteCurrency().code} ${formatMoney(poolLeft(db, round))} / ${formatMoney(round.pool)}</div></div>`,
 )}`,
   );
 }

@@ -36,7 +36,7 @@ function form(features: FeatureFlags) {
   return page(
     'Settings',
     html`<p><a href="/sandbox">Sandbox</a></p><h1>Settings</h1>
-<p class="quiet">Feature flags of the site. Menu keys, modules, promotions, registration fields, the human check (humanCheck), the age (minAge), the time zone (timeZone) and the amount above which withdrawals need a verified identity (kycAbove): <code>PUT /sandbox/settings.json</code>.</p>
+<p class="quiet">Feature flags of the site. Menu keys, modules, promotions, registration fields, the human check (humanCheck), the age (minAge), the time zone (timeZone), the currency (currency, currencyDecimals) and the amount above which withdrawals need a verified identity (kycAbove): <code>PUT /sandbox/settings.json</code>.</p>
 <form method="post" class="card">
 ${Object.entries(features).map(
   ([name, on]) => html`<label>${name} <input type="checkbox" name="${name}"${on ? html` checked` : ''}></label>`,

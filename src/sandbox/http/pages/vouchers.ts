@@ -3,8 +3,7 @@ import { html } from 'hono/html';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { memberByUsername } from '../../rules/members.ts';
-import { formatMoney, parseMoney } from '../../rules/money.ts';
-import { CURRENCY } from '../../rules/site.ts';
+import { formatMoney, parseMoney, siteCurrency } from '../../rules/money.ts';
 import { addVoucher, newestVouchers, type VoucherRow } from '../../rules/vouchers.ts';
 import type { Text } from '../../seed/texts/text.ts';
 import type { Platform } from '../platform.ts';
@@ -18,7 +17,7 @@ const optional = z.literal('').transform(() => undefined);
 const form = z.object({
   code: z.string().regex(/^[A-Za-z0-9-]{3,20}$/),
   title: z.string().trim().min(1).max(60),
-  amount: z.string().regex(/^\d{1,6}(\.\d{1,2})?$/),
+  amount: z.string().regex(/^\d{1,6}(\.\d{1,8})?$/),
   times: z.coerce.number().int().min(0).max(100),
   days: z.coerce.number().int().min(1).max(3650),
   uses: optional.or(z.coerce.number().int().min(1)),
@@ -77,7 +76,7 @@ ${FIELDS.map(([name, label, value]) => html`<label>${label} <input name="${name}
 <button>Make the code</button></form>
 ${rows.map(
   ({ code, title, amount, times, uses, used, member_id, expires_at }) => html`<div class="card"><b>${code}</b>
-<small>${(JSON.parse(title) as Text).en}</small><div class="gold">${CURRENCY} ${formatMoney(amount)} × ${times}</div>
+<small>${(JSON.parse(title) as Text).en}</small><div class="gold">${siteCurrency().code} ${formatMoney(amount)} × ${times}</div>
 <small>used ${used}${uses === null ? '' : ` of ${uses}`} · until ${new Date(expires_at).toISOString()}${
     member_id === null ? '' : ` · only member ${member_id}`
   }</small></div>`,

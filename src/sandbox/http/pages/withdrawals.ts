@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { sql } from '../../db/statement.ts';
-import { formatMoney } from '../../rules/money.ts';
+import { formatMoney, siteCurrency } from '../../rules/money.ts';
 import { Refusal } from '../../rules/refusal.ts';
-import { CURRENCY } from '../../rules/site.ts';
 import { endWithdrawal, WITHDRAWALS, type WithdrawalRow } from '../../rules/withdrawals.ts';
 import type { Platform } from '../platform.ts';
 import { page } from './page.ts';
@@ -42,7 +41,7 @@ ${rows.map(
   (
     row,
   ) => html`<div class="card"><small>${row.status} · ${new Date(row.created_at).toISOString()} · member ${row.member_id}</small>
-<div class="gold">${CURRENCY} ${formatMoney(row.amount)}</div><small>${row.bank_name} ${row.number} · ${row.payee_name}</small>
+<div class="gold">${siteCurrency().code} ${formatMoney(row.amount)}</div><small>${row.bank_name} ${row.number} · ${row.payee_name}</small>
 ${row.reason === null ? '' : html`<p class="hot">${row.reason}</p>`}
 ${row.status === 'pending' ? buttons(row.id) : ''}</div>`,
 )}`,

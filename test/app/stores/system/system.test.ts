@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import '../../../support/dom.ts';
 import { CallError } from '../../../../src/app/api/errors.ts';
 import { local } from '../../../../src/app/device/storage.ts';
+import { scale } from '../../../../src/app/lib/money-scale.ts';
 import { visitorIp } from '../../../../src/app/stores/system/closure.ts';
 import {
   applyCachedStatus,
@@ -55,6 +56,28 @@ test('the status of the last visit is applied at once, the fresh one behind it',
     assert.is(systemState.value, 1);
     await refreshStatus();
     assert.is(systemState.value, 0);
+  }));
+
+test('amounts are counted in the decimals that the status names, kept or fresh, and a wrong count in those of the currency', () =>
+  onPlatform(async () => {
+    assert.is(scale, 2);
+    const cached = JSON.parse(local.get(KEY) ?? '') as SystemStatus;
+    const apply = (currencyDecimals: unknown, code = 'BTC'): number => {
+      local.set(KEY, JSON.stringify({ ...cached, info: { ...cached.info, currency: code, currencyDecimals } }));
+      assert.ok(applyCachedStatus());
+      return scale;
+    };
+    assert.equal(
+      [8, '8', 0].map((decimals) => apply(decimals)),
+      [8, 8, 0],
+    );
+    assert.equal(
+      [-1, 99, null, 'x', {}, [], true].map((wrong) => apply(wrong)),
+      [2, 2, 2, 2, 2, 2, 2],
+    );
+    assert.equal([apply(-1, 'JPY'), apply(99, 'KWD'), apply(null, 'USDT'), apply(6, 'USDT')], [0, 3, 2, 6]);
+    await refreshStatus();
+    assert.is(scale, 2);
   }));
 
 test('a kept status that says nothing of the site, or half written, is ignored', () =>

@@ -85,7 +85,7 @@ function Example({ request: { terms } }: { request: Contract }) {
   const top = topOf(terms);
   const base = top && toMinor(top.from);
   if (!top || !base) return null;
-  const paid = amount(fromMinor(Math.floor(shareOf(base, top.rate))));
+  const paid = amount(fromMinor(shareOf(base, top.rate, Math.floor)));
   return (
     <p className="deal-example">
       {t('deal_example', { base: amount(top.from), rate: percent(top.rate), amount: paid })}

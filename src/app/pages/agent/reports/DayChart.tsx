@@ -6,6 +6,7 @@ import { integer } from '../../../i18n/format.ts';
 import { bucketsOf, type DayRow, unitOf } from '../../../lib/buckets.ts';
 import type { Days } from '../../../lib/day-range.ts';
 import { fromMinor } from '../../../lib/decimal.ts';
+import { scale } from '../../../lib/money-scale.ts';
 import { BarChart } from '../../../ui/chart/BarChart.tsx';
 import { amount, toneOf } from '../agent-words.ts';
 
@@ -44,7 +45,7 @@ export function DayChart<Field extends string>(props: DayChartProps<Field>) {
   const [picked, choose] = useState<number>();
   const chosen = Math.min(picked ?? lastFilled(bars.map(({ value }) => value)), bars.length - 1);
   const bar = bars[chosen];
-  const full = (value: number): string => (counts ? integer(value / 100) : amount(fromMinor(value)));
+  const full = (value: number): string => (counts ? integer(value / 10 ** scale) : amount(fromMinor(value)));
   return (
     <>
       {bar && (
@@ -53,7 +54,12 @@ export function DayChart<Field extends string>(props: DayChartProps<Field>) {
           <b className={`agent-value ${result ? toneOf(fromMinor(bar.value)) : ''}`}>{full(bar.value)}</b>
         </p>
       )}
-      <BarChart {...{ bars, chosen, label, full }} onChoose={choose} short={compactAmount} />
+      <BarChart
+        {...{ bars, chosen, label, full }}
+        onChoose={choose}
+        short={compactAmount}
+        {...(counts && { unit: 10 ** scale })}
+      />
       <div className="hide-visually">
         <table>
           <caption>{title}</caption>

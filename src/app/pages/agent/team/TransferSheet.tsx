@@ -12,6 +12,7 @@ import {
 import { plural } from '../../../i18n/plural.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
 import { fromMinor } from '../../../lib/decimal.ts';
+import { scale } from '../../../lib/money-scale.ts';
 import { recordOf } from '../../../lib/record-of.ts';
 import { sendingDown } from '../../../stores/agent/send-down.ts';
 import { errorText } from '../../../stores/data/error-text.ts';
@@ -141,7 +142,7 @@ function AmountFields({ receivers, form: { values, tried, set } }: AmountFieldsP
           name={ALL}
           label={t('send_same')}
           inputMode="decimal"
-          maxLength={12}
+          maxLength={10 + scale}
           value={values[ALL] ?? ''}
           onChange={sameForAll}
         />
@@ -153,7 +154,7 @@ function AmountFields({ receivers, form: { values, tried, set } }: AmountFieldsP
           label={many ? userName : t('send_amount')}
           hint={many ? '' : t('send_limits', limits)}
           inputMode="decimal"
-          maxLength={12}
+          maxLength={10 + scale}
           value={values[memberId] ?? ''}
           error={faultText(tried ? amountFault(values[memberId] ?? '') : undefined, limits)}
           onChange={(text) => set({ [memberId]: text })}

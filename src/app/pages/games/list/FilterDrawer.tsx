@@ -5,6 +5,7 @@ import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { typeOf } from '../../../lib/list-category.ts';
 import { type FilterChoice, filterCount, PLAIN, submitFilter } from '../../../lib/list-view.ts';
+import { scale } from '../../../lib/money-scale.ts';
 import { gameList, go } from '../../../routes/links.ts';
 import { vendorStructure } from '../../../stores/games/lobby.ts';
 import { info } from '../../../stores/system/system.ts';
@@ -27,6 +28,9 @@ const FILTER_TYPES: readonly string[] = ['JP', 'SC', 'VP', 'TG', 'AC'];
 
 /** Minimum bets beside "all" (SPEC section 9). */
 const MIN_BETS: readonly string[] = ['0.01', '0.05', '0.1', '0.5', '0.75', '1'];
+
+/** Those that the currency has coins for: of yen, 1 alone. */
+const minBets = (): string[] => MIN_BETS.filter((bet) => (bet.split('.')[1] ?? '').length <= scale);
 
 const betText = (bet: string): string => money(bet, info.value?.currency ?? 'BRL');
 
@@ -105,7 +109,7 @@ function SlotChoices({ choice, onChange }: SlotChoicesProps) {
       />
       <ChoiceGroup
         label={t('filter_bet')}
-        options={['', ...MIN_BETS].map((id) => ({ id, label: id ? betText(id) : t('filter_any') }))}
+        options={['', ...minBets()].map((id) => ({ id, label: id ? betText(id) : t('filter_any') }))}
         value={choice.minBet}
         onChange={(minBet) => onChange({ minBet })}
       />

@@ -4,6 +4,8 @@ import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
+import { plainAmount, toMinor } from '../../../lib/decimal.ts';
+import { scale } from '../../../lib/money-scale.ts';
 import { go } from '../../../routes/links.ts';
 import { depositing } from '../../../stores/deposit/deposit.ts';
 import { currency } from '../../../stores/system/system.ts';
@@ -35,13 +37,13 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
   }
   return (
     <form noValidate onSubmit={form.submit}>
-      <Presets method={method} amount={amount} onPick={(preset) => set({ amount: preset.replace(/\.00$/, '') })} />
+      <Presets method={method} amount={amount} onPick={(preset) => set({ amount: plainAmount(preset) })} />
       <Field
         name="amount"
         label={t('deposit_amount')}
         value={values.amount}
         inputMode="decimal"
-        maxLength={12}
+        maxLength={10 + scale}
         hint={`${t('deposit_limits', limits)} · ${t(`deposit_speed_${method.speed}`)}`}
         error={faultText(form.faults.amount, limits)}
         onChange={(text) => set({ amount: text })}
@@ -76,6 +78,8 @@ interface PresetsProps {
   onPick: (preset: string) => void;
 }
 
+const isAmount = (preset: string, amount = ''): boolean => toMinor(preset) === toMinor(amount);
+
 function Presets({ method, amount, onPick }: PresetsProps) {
   return (
     <fieldset aria-label={t('deposit_presets')}>
@@ -85,8 +89,8 @@ function Presets({ method, amount, onPick }: PresetsProps) {
           <button
             key={preset}
             type="button"
-            className={preset === amount ? 'money-preset money-preset-on' : 'money-preset'}
-            aria-pressed={preset === amount}
+            className={isAmount(preset, amount) ? 'money-preset money-preset-on' : 'money-preset'}
+            aria-pressed={isAmount(preset, amount)}
             onClick={() => onPick(preset)}
           >
             {money(preset, currency.value, 0)}

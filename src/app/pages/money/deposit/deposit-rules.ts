@@ -1,5 +1,5 @@
 import type { Deposit, DepositKind, DepositMethod } from '../../../../contract/schemas/deposit.ts';
-import { toMinor } from '../../../lib/decimal.ts';
+import { plainAmount, toMinor } from '../../../lib/decimal.ts';
 import { onPageEntry } from '../../../lib/page-entry.ts';
 import { safeAddress } from '../../../lib/site-path.ts';
 import { deposit as depositPath } from '../../../routes/links.ts';
@@ -65,10 +65,10 @@ export function closeEnded(): void {
   if (status && status !== 'pending') depositing.close();
 }
 
-/** The sum that stands in the form at first: the last one, else the second that the method suggests; in full units where it has no cents. */
+/** The sum that stands in the form at first: the last one, else the second that the method suggests; in full units where it has no decimals. */
 export function firstAmount(method: DepositMethod | undefined, last: string | undefined): string {
   const fits = last !== undefined && method && !amountFlaw(last, method);
-  return ((fits ? last : (method?.presets[1] ?? method?.presets[0])) ?? '').replace(/\.00$/, '');
+  return plainAmount((fits ? last : (method?.presets[1] ?? method?.presets[0])) ?? '');
 }
 
 /** Goes to the payment page of a pending deposit, if its address is on this site or https. */

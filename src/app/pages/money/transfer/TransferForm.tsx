@@ -4,6 +4,7 @@ import { useForm } from '../../../features/forms/use-form.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { typedDecimal } from '../../../lib/decimal.ts';
+import { scale } from '../../../lib/money-scale.ts';
 import { go } from '../../../routes/links.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { transfer } from '../../../stores/wallet/transfer.ts';
@@ -123,7 +124,7 @@ function AmountField({ form: { values, faults, from, to, set } }: { form: FormSt
       label={t('transfer_amount')}
       value={values.amount}
       inputMode="decimal"
-      maxLength={12}
+      maxLength={10 + scale}
       hint={to.min && to.max && t('transfer_limits', limits)}
       error={faultText(faults.amount, limits)}
       onChange={(amount) => set({ amount })}

@@ -5,6 +5,7 @@ import { FailedFace } from '../../../features/loading/Loaded.tsx';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { typedDecimal } from '../../../lib/decimal.ts';
+import { scale } from '../../../lib/money-scale.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { bankCards } from '../../../stores/withdraw/bank-cards.ts';
 import { type WithdrawRequest, withdrawSettings } from '../../../stores/withdraw/withdrawal.ts';
@@ -85,7 +86,7 @@ function Form({ settings, cards, onFilled }: FormProps) {
         label={t('withdraw_amount')}
         value={values.amount}
         inputMode="decimal"
-        maxLength={12}
+        maxLength={10 + scale}
         hint={t('withdraw_limits', limits)}
         error={faultText(form.faults.amount, limits)}
         onChange={(next) => set({ amount: next })}

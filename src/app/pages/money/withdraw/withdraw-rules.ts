@@ -19,11 +19,11 @@ export function withdrawFlaw(amount: string | undefined, settings: WithdrawSetti
 }
 
 /**
- * The fee of an amount as decimal string: `feeRate` percent, rounded up to a cent, but at least `feeMin`. It is taken off what
+ * The fee of an amount as decimal string: `feeRate` percent, rounded up to a minor unit, but at least `feeMin`. It is taken off what
  * arrives, and shown before anything is sent; the platform's own figure counts.
  */
 export function feeOf(amount: string, { feeRate, feeMin }: WithdrawSettings): string {
-  const share = Math.ceil(shareOf(minor(amount), feeRate));
+  const share = shareOf(minor(amount), feeRate, Math.ceil);
   return fromMinor(Math.max(share, minor(feeMin)));
 }
 

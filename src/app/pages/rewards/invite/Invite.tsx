@@ -49,14 +49,12 @@ const STEPS = ['invite_step_share', 'invite_step_deposit', 'invite_step_claim'] 
 
 /** What a friend brings, and what has to be done for it. */
 function Hero({ referral: { reward, depositNeeded } }: { referral: Referral }) {
-  // The figure is large: a whole amount drops its cents.
-  const decimals = /\.00$/.test(reward) ? 0 : 2;
   const shown = { reward: money(reward, currency.value), deposit: money(depositNeeded, currency.value) };
   return (
     <HeroCard icon={friends} look="invite-hero">
       <div>
         <h2 className="reward-hero-label">{t('invite_head')}</h2>
-        <p className="reward-hero-sum">{t('invite_each', { reward: money(reward, currency.value, decimals) })}</p>
+        <p className="reward-hero-sum">{t('invite_each', { reward: money(reward, currency.value, 0) })}</p>
       </div>
       <ol className="invite-steps">
         {STEPS.map((step) => (

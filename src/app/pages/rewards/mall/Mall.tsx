@@ -8,6 +8,7 @@ import { Sheet } from '../../../features/loading/Sheet.tsx';
 import { integer, money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { fromMinor } from '../../../lib/decimal.ts';
+import { scale } from '../../../lib/money-scale.ts';
 import { go } from '../../../routes/links.ts';
 import { errorText } from '../../../stores/data/error-text.ts';
 import { mallAccount } from '../../../stores/mall/mall.ts';
@@ -75,7 +76,7 @@ function Content() {
 function MallHead() {
   const account = mallAccount.value.value;
   const error = mallAccount.error.value;
-  const worth = account && fromMinor(Math.floor((account.points * 100) / account.pointsPerUnit));
+  const worth = account && fromMinor(Math.floor((account.points * 10 ** scale) / account.pointsPerUnit));
   return (
     <HeroCard icon={shop} look="mall-hero">
       <div>

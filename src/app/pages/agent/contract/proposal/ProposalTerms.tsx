@@ -1,6 +1,7 @@
 import type { Contract, ContractKind, ContractPeriod } from '../../../../../contract/schemas/contracts.ts';
 import { percent } from '../../../../i18n/figures.ts';
 import { t } from '../../../../i18n/texts.ts';
+import { scale } from '../../../../lib/money-scale.ts';
 import { Field } from '../../../../ui/field/Field.tsx';
 import { Segmented } from '../../../../ui/segmented/Segmented.tsx';
 import { amount } from '../../agent-words.ts';
@@ -111,7 +112,7 @@ function StepFields({ kind, place, step, fault, onChange, onRemove }: StepFields
           </button>
         )}
       </div>
-      <Field {...frame('from')} label={t(`proposal_from_${baseOf(kind)}`)} inputMode="decimal" maxLength={13} />
+      <Field {...frame('from')} label={t(`proposal_from_${baseOf(kind)}`)} inputMode="decimal" maxLength={11 + scale} />
       <div className="deal-pair">
         <Field {...frame('betMembers')} label={t('proposal_players')} inputMode="numeric" maxLength={5} />
         <Field {...frame('rate')} label={t('proposal_rate')} inputMode="decimal" maxLength={6} />

@@ -28,13 +28,18 @@ export interface StepFault {
   readonly limit?: string;
 }
 
+/** A typed rate in percent, with two decimals whatever the money has; undefined when it is none. */
+function typedRate(typed: string): string | undefined {
+  const rate = typed.replace(/\s/g, '').replace(',', '.');
+  return /^\d{1,3}(\.\d{1,2})?$/.test(rate) ? Number(rate).toFixed(2) : undefined;
+}
+
 /** What was typed, as a term; undefined when one of the fields is no number. */
 export function termOf({ from, betMembers, rate }: TypedStep): ContractTerm | undefined {
-  const [base, share] = [typedDecimal(from), typedDecimal(rate)];
+  const [base, share] = [typedDecimal(from), typedRate(rate)];
   const players = betMembers.trim() === '' ? 0 : Number(betMembers);
   if (base === undefined || share === undefined || toMinor(base) === undefined) return undefined;
-  if ((toMinor(base) ?? -1) < 0 || (toMinor(share) ?? 0) <= 0 || !Number.isInteger(players) || players < 0)
-    return undefined;
+  if ((toMinor(base) ?? -1) < 0 || Number(share) <= 0 || !Number.isInteger(players) || players < 0) return undefined;
   return { from: base, betMembers: players, rate: share };
 }
 
