@@ -55,9 +55,9 @@ function readValue(value: unknown, shape: Shape): unknown {
   if (shape === 'n') return number;
   if (shape === 'd') return readDecimal(text, number);
   if (shape === 't') return readMoment(text, number);
-  // Of the text of a day (`y`) the site's clock makes one: stores/data/site-days.ts.
-  if (shape !== 'i') return text;
-  return text || undefined;
+  // A day is what a moment in any writing begins with.
+  if (shape === 'y') return text.slice(0, 10);
+  return text || (shape ? undefined : text);
 }
 
 /** A decimal string of eight decimals at most. What a double adds to a number goes by rounding beyond them; the rest is cut. */

@@ -3,7 +3,6 @@ import type { TeamKpiA, TeamKpiB } from '../../../contract/schemas/teamKpi.ts';
 import { send } from '../../api/client.ts';
 import type { Days } from '../../lib/day-range.ts';
 import { type Resource, resource } from '../data/resource.ts';
-import { sendForDays } from '../data/site-days.ts';
 import { onSignOut } from '../session/session.ts';
 
 let shown: Days = { startDate: '', endDate: '' };
@@ -11,7 +10,7 @@ let shown: Days = { startDate: '', endDate: '' };
 /** KPI A of the days that are shown, and whose they are: sums of the whole team, and a row per day (SPEC 7.4). */
 export const teamSums: Resource<TeamKpiA & { days: Days }> = resource('team.kpiA', async () => {
   const days = shown;
-  return { ...(await sendForDays(getTeamKpiA, { query: days })), days };
+  return { ...(await send(getTeamKpiA, { query: days })), days };
 });
 
 /** KPI B of the same days: play by game type. */

@@ -12,7 +12,6 @@ import type {
 } from '../../../contract/schemas/teamReports.ts';
 import { send } from '../../api/client.ts';
 import { type PagedRecord, pagedRecord } from '../data/paged.ts';
-import { sendForDays } from '../data/site-days.ts';
 
 /** Rows per page. */
 const PAGE_SIZE = 30;
@@ -39,5 +38,5 @@ export const teamBets: PagedRecord<TeamBet, TeamBetFilter, TeamBetList['footer']
 /** What the team's play has earned the agent (SPEC 2.11). */
 export const rebateIncome: PagedRecord<RebateIncome, RebateIncomeFilter, RebateIncomeList['footer']> = pagedRecord(
   'team.rebate',
-  (filter, pageNo, pageSize = PAGE_SIZE) => sendForDays(getRebateIncome, { query: { ...filter, pageNo, pageSize } }),
+  (filter, pageNo, pageSize = PAGE_SIZE) => send(getRebateIncome, { query: { ...filter, pageNo, pageSize } }),
 );

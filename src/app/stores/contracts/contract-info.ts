@@ -9,7 +9,6 @@ import type {
 import { send } from '../../api/client.ts';
 import { type ClaimEnd, moneyClaim } from '../data/claim.ts';
 import { type Resource, resource } from '../data/resource.ts';
-import { sendForDays } from '../data/site-days.ts';
 import { onSignOut } from '../session/session.ts';
 import { wallet } from '../wallet/wallet.ts';
 
@@ -32,7 +31,7 @@ export const contractAnswer = moneyClaim<ContractAnswerForm, Contract>({
 /** What the member owes to somebody below for a period: paid once. */
 export const contractPay = moneyClaim<{ payoutId: string }, ContractPayout>({
   name: 'contract.pay',
-  send: (form, key) => sendForDays(payContractPayout, { body: form, key }),
+  send: (form, key) => send(payContractPayout, { body: form, key }),
   moved: () => void wallet.load(),
 });
 

@@ -8,7 +8,6 @@ import type {
 } from '../../../contract/schemas/contracts.ts';
 import { send } from '../../api/client.ts';
 import { type PagedRecord, pagedRecord } from '../data/paged.ts';
-import { sendForDays } from '../data/site-days.ts';
 
 const PAGE_SIZE = 30;
 
@@ -36,5 +35,5 @@ export const contractHistory: PagedRecord<Contract, Filter, undefined> = pagedRe
 /** What contracts of a kind have paid or owe, newest first. */
 export const contractPayouts: PagedRecord<ContractPayout, PayoutFilter, ContractPayoutList['footer']> = pagedRecord(
   'contract.payouts',
-  (filter, pageNo) => sendForDays(getContractPayouts, { query: { ...filter, pageNo, pageSize: PAGE_SIZE } }),
+  (filter, pageNo) => send(getContractPayouts, { query: { ...filter, pageNo, pageSize: PAGE_SIZE } }),
 );

@@ -11,7 +11,6 @@ import {
 import type { EmailForm, MemberIcons, MobileForm, Profile, ProfileForm } from '../../../contract/schemas/member.ts';
 import { send } from '../../api/client.ts';
 import { type Resource, resource } from '../data/resource.ts';
-import { sendForDays } from '../data/site-days.ts';
 import { refreshSecurity } from '../security/security.ts';
 import { onSignOut, token } from '../session/session.ts';
 import { member } from './member.ts';
@@ -21,7 +20,7 @@ import { member } from './member.ts';
  * when something was saved does not know of it.
  */
 export const profile: Resource<Profile> = resource('profile.details', () =>
-  sendForDays(getProfile, { signal: new AbortController().signal }),
+  send(getProfile, { signal: new AbortController().signal }),
 );
 
 /** Pictures to choose from. */

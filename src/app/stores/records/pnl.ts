@@ -3,7 +3,6 @@ import type { NetDeposits, ProfitAndLoss } from '../../../contract/schemas/recor
 import { send } from '../../api/client.ts';
 import type { Days } from '../../lib/day-range.ts';
 import { type Resource, resource } from '../data/resource.ts';
-import { sendForDays } from '../data/site-days.ts';
 import { onSignOut } from '../session/session.ts';
 
 let shown: Days = { startDate: '', endDate: '' };
@@ -11,7 +10,7 @@ let shown: Days = { startDate: '', endDate: '' };
 /** Profit and loss of the days that are shown, and whose they are: one row per day that has any, oldest first (SPEC 7.4). */
 export const pnl: Resource<ProfitAndLoss & { days: Days }> = resource('records.pnl', async () => {
   const days = shown;
-  return { ...(await sendForDays(getProfitAndLoss, { query: days })), days };
+  return { ...(await send(getProfitAndLoss, { query: days })), days };
 });
 
 /** Deposits less withdrawals of the same days. */

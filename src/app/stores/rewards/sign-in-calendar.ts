@@ -1,18 +1,18 @@
 import { getSignInCalendar, signIn } from '../../../contract/calls/rewards.ts';
 import type { SignInCalendar, SignInClaim } from '../../../contract/schemas/rewards.ts';
+import { send } from '../../api/client.ts';
 import { type ClaimEnd, moneyClaim } from '../data/claim.ts';
 import { type Resource, resource } from '../data/resource.ts';
-import { sendForDays } from '../data/site-days.ts';
 import { onSignOut } from '../session/session.ts';
 import { wallet } from '../wallet/wallet.ts';
 
 /** This month's sign-in calendar, by the platform's days. */
-export const signInCalendar: Resource<SignInCalendar> = resource('signIn', () => sendForDays(getSignInCalendar, {}));
+export const signInCalendar: Resource<SignInCalendar> = resource('signIn', () => send(getSignInCalendar, {}));
 
 /** Signing in for a day. */
 export const signInClaim = moneyClaim<{ day: string }, SignInClaim>({
   name: 'signIn',
-  send: (body, key) => sendForDays(signIn, { body, key }),
+  send: (body, key) => send(signIn, { body, key }),
   moved: () => void wallet.load(),
 });
 
