@@ -24,7 +24,8 @@ test('what travels is what was written, and never more than one way of brotli ma
     assert.is(gunzipSync(readFileSync(`${path}.gz`)).toString(), text, name);
     const size = sizes.get(`/${name}`);
     assert.is(size?.brotli, readFileSync(`${path}.br`).length, name);
-    assert.ok(size && size.brotli <= wireBytes(text), `${name}: ${size?.brotli} of ${wireBytes(text)}`);
+    assert.is(size?.brotli, wireBytes(text, name), name);
+    assert.ok(wireBytes(text, name) <= wireBytes(text), name);
   }
   assert.ok((sizes.get('/large.js')?.brotli ?? 0) < wireBytes(texts['large.js']), 'the shell is tried in more ways');
 });

@@ -86,8 +86,9 @@ const brotliOf = ({ length }: Buffer, [postfix, direct]: Distances = [0, 0]): Br
   },
 });
 
-/** Bytes of a text as it travels, or some more: distances are written in one way alone. */
-export function wireBytes(text: string): number {
+/** Bytes of a text as it travels under this name. */
+export function wireBytes(text: string, file = ''): number {
   const content = Buffer.from(text);
-  return brotliCompressSync(content, brotliOf(content)).length;
+  const sizes = waysOf(file, content.length).map((way) => brotliCompressSync(content, brotliOf(content, way)).length);
+  return Math.min(...sizes);
 }

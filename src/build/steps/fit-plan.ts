@@ -67,7 +67,7 @@ export function weigh(options: BuildOptions, bundle: AppBundle, limits: readonly
   const graph = readGraph(options, bundle);
   const sizes = new Map<string, number>();
   const sizeOf = (address: string): number => {
-    const known = sizes.get(address) ?? wireBytes(bundle.files.get(address) ?? '');
+    const known = sizes.get(address) ?? wireBytes(bundle.files.get(address) ?? '', address.slice(1));
     sizes.set(address, known);
     return known;
   };
