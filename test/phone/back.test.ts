@@ -90,7 +90,8 @@ for (const { path, who = 'member', range, named = [] } of PLACES) {
     expect(kinds.length + named.length).toBeGreaterThan(0);
     for (const at of kinds) await backCloses(page, () => openers.nth(at).tap());
     for (const name of named) {
-      await backCloses(page, () => page.getByRole('button', { name, exact: true }).first().tap());
+      const opener = page.getByRole('button', { name, exact: true }).or(page.getByRole('link', { name, exact: true }));
+      await backCloses(page, () => opener.first().tap());
     }
     // One step more leaves the page, as ever.
     await back(page);

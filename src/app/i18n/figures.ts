@@ -1,6 +1,5 @@
 import { scale } from '../lib/money-scale.ts';
 import { languageTag } from './texts.ts';
-import { unitText } from './units.ts';
 
 const formatted = (value: number, options: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(languageTag(), options).format(value);
@@ -22,9 +21,9 @@ export const compactAmount = (minor: number): string => formatted(minor / 10 ** 
 export const percent = (rate: string): string =>
   formatted(Number(rate) / 100, { style: 'percent', maximumFractionDigits: 2 });
 
-const SIZE_UNITS = ['kilobyte', 'megabyte', 'gigabyte'];
+const SIZE_UNITS = ['KB', 'MB', 'GB'];
 
-/** An amount of data in the user's way of writing: kB, MB or GB of 1000, as phone companies count; one decimal below 100, none for kB. */
+/** An amount of data in the user's way of writing: KB, MB or GB of 1000, as phone companies count; one decimal below 100, none for KB. */
 export function dataSize(bytes: number): string {
   let amount = bytes / 1000;
   let unit = 0;
@@ -33,10 +32,7 @@ export function dataSize(bytes: number): string {
     unit += 1;
   }
   const digits = unit === 0 || amount >= 100 ? 0 : 1;
-  const options = { maximumFractionDigits: digits };
-  const name = SIZE_UNITS[unit] ?? '';
-  const plain = `${formatted(amount, options)} ${name.charAt(0).toUpperCase()}B`;
-  const text = (unitText(amount, name, options) || plain).replace(' ', '\u00a0');
+  const text = `${formatted(amount, { maximumFractionDigits: digits })}\u00a0${SIZE_UNITS[unit]}`;
   // Within a text that is read from the right, a Latin unit would stand before its figure: read as its first letter is.
   return document.dir ? `\u2068${text}\u2069` : text;
 }

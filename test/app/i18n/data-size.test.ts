@@ -12,10 +12,10 @@ const sizes = (): string[] =>
 test('sizes are written as the language writes numbers', () => {
   showLanguage('pt');
   assert.equal(sizes(), [
-    '0 kB',
-    '0 kB',
-    '12 kB',
-    '999 kB',
+    '0 KB',
+    '0 KB',
+    '12 KB',
+    '999 KB',
     '1 MB',
     '1,6 MB',
     '100 MB',

@@ -316,6 +316,8 @@ test('a pop-up asks for no page that is off', () =>
     homeAnnouncements.set({ ...all, popup: [{ ...first, content }] });
     const asks = async (): Promise<boolean> => {
       await textOf(<LoginPopups onDone={nothing} />, 'home');
+      // It waits until nothing else asks.
+      await until(() => document.querySelector('[aria-modal]') !== null);
       return [...document.querySelectorAll('button, a[href]')].some(({ textContent }) => textContent === 'Clube');
     };
     assert.ok(await asks());
