@@ -53,6 +53,14 @@ async function visit(worker: Worker, path: string, files: readonly string[], let
   await worker.tell({ used: { page: path, files, version: versionNamed(letter) } });
 }
 
+/** A worker of a version that has installed itself and taken over. */
+async function takeOver(world: World, shell: readonly string[]): Promise<Worker> {
+  const worker = await startWorker(world, shell);
+  await worker.install();
+  await worker.activate();
+  return worker;
+}
+
 test('where the browser can keep and read nothing, everything comes from the line', async () => {
   const world = openBrowser(
     new Map([
@@ -61,9 +69,7 @@ test('where the browser can keep and read nothing, everything comes from the lin
     ]),
   );
   deploy(world.site, A);
-  const worker = await startWorker(world, [...A.shell, '/logo.svg']);
-  await worker.install();
-  await worker.activate();
+  const worker = await takeOver(world, [...A.shell, '/logo.svg']);
   world.trouble.stores = true;
   assert.match(await worker.ask('/m/home', { mode: 'navigate' }), 'entry-AAAAA');
   assert.match(await worker.ask('/a/Home-AAAAA.js'), 'whole');
@@ -75,9 +81,7 @@ test('where the browser can keep and read nothing, everything comes from the lin
 test('a page that is kept opens where the line is silent for three seconds; others wait for it', async () => {
   const world = openBrowser(new Map());
   deploy(world.site, A);
-  const worker = await startWorker(world, A.shell);
-  await worker.install();
-  await worker.activate();
+  const worker = await takeOver(world, A.shell);
   worker.pass();
   world.trouble.silent = true;
   const page = worker.ask('/m/home', { mode: 'navigate' });
@@ -93,9 +97,7 @@ test('a page that is kept opens where the line is silent for three seconds; othe
 test('a page is not kept as a version whose files are not here', async () => {
   const world = openBrowser(new Map());
   deploy(world.site, A);
-  const worker = await startWorker(world, A.shell);
-  await worker.install();
-  await worker.activate();
+  const worker = await takeOver(world, A.shell);
   await visit(worker, '/m/login', A.login, 'A');
   const before = await keptPage(world, '/m/login');
   assert.match(before, 'Login-AAAAA');
@@ -108,9 +110,7 @@ test('a page is not kept as a version whose files are not here', async () => {
 test('after a deploy that was rolled back a page that is kept has its files', async () => {
   const world = openBrowser(new Map());
   deploy(world.site, A);
-  const first = await startWorker(world, A.shell);
-  await first.install();
-  await first.activate();
+  const first = await takeOver(world, A.shell);
   await visit(first, '/m/login', A.login, 'A');
   deploy(world.site, B);
   await visit(first, '/m/login', B.login, 'B');
@@ -118,9 +118,7 @@ test('after a deploy that was rolled back a page that is kept has its files', as
   await waiting.install();
   deploy(world.site, A);
   await visit(first, '/m/login', A.login, 'A');
-  const back = await startWorker(world, A.shell);
-  await back.install();
-  await back.activate();
+  await takeOver(world, A.shell);
   assert.match(await keptPage(world, '/m/login'), 'Login-AAAAA');
   const kept = [...(world.stores.get('leve-code')?.keys() ?? [])];
   assert.equal(
@@ -132,14 +130,10 @@ test('after a deploy that was rolled back a page that is kept has its files', as
 test('a version that takes over keeps no page of another, and of a page’s files those that the new ones are made of', async () => {
   const world = openBrowser(new Map());
   deploy(world.site, A);
-  const first = await startWorker(world, A.shell);
-  await first.install();
-  await first.activate();
+  const first = await takeOver(world, A.shell);
   await visit(first, '/m/login', A.login, 'A');
   deploy(world.site, B);
-  const second = await startWorker(world, B.shell);
-  await second.install();
-  await second.activate();
+  await takeOver(world, B.shell);
   assert.match(await keptPage(world, '/m/home'), 'Home-AAAAB');
   assert.is(await keptPage(world, '/m/login'), '');
   const kept = [...(world.stores.get('leve-code')?.keys() ?? [])];
@@ -150,9 +144,7 @@ test('a version that takes over keeps no page of another, and of a page’s file
 test('a version that comes while the one before takes over keeps what it has brought', async () => {
   const world = openBrowser(new Map());
   deploy(world.site, A);
-  const first = await startWorker(world, A.shell);
-  await first.install();
-  await first.activate();
+  await takeOver(world, A.shell);
   deploy(world.site, B);
   const second = await startWorker(world, B.shell);
   await second.install();

@@ -14,19 +14,10 @@ import type { Announcement, PromotionStatus } from '../../../../../src/contract/
 import type { PromotionState } from '../../../../../src/contract/schemas/promotions.ts';
 import type { SessionType } from '../../../../../src/contract/schemas/session.ts';
 import { dictionary } from '../../../i18n/dictionaries.ts';
+import { PLAIN } from './plain-promotion.ts';
 
 const promotion = (status?: PromotionStatus, linkedPromotionId?: string): Announcement => ({
-  id: 'p',
-  title: 'P',
-  category: 'other_promo',
-  content: '',
-  startDate: '2026-11-21T00:00:00.000Z',
-  endDate: '2026-11-22T00:00:00.000Z',
-  noExpiry: 0,
-  imageRequired: 'N',
-  remarkRequired: 'N',
-  announcementImages: [],
-  read: true,
+  ...PLAIN,
   ...(status && { status }),
   ...(linkedPromotionId && { linkedPromotionId }),
 });

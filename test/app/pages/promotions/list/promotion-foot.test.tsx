@@ -5,23 +5,9 @@ import '../../../../support/routes.ts';
 import { PromotionFoot } from '../../../../../src/app/pages/promotions/list/PromotionFoot.tsx';
 import { activity, activityDetail } from '../../../../../src/app/routes/links.ts';
 import { dropSession } from '../../../../../src/app/stores/session/session.ts';
-import type { Announcement } from '../../../../../src/contract/schemas/announcements.ts';
 import { render } from '../../../../support/dom.ts';
 import { withTexts } from '../../../stores/texts.ts';
-
-const PLAIN: Announcement = {
-  id: 'p',
-  title: 'P',
-  category: 'other_promo',
-  content: '',
-  startDate: '2026-11-21T00:00:00.000Z',
-  endDate: '2026-11-22T00:00:00.000Z',
-  noExpiry: 0,
-  imageRequired: 'N',
-  remarkRequired: 'N',
-  announcementImages: [],
-  read: true,
-};
+import { PLAIN } from './plain-promotion.ts';
 
 test('a promotion that says nothing of itself leads to its details, but not from there', async () => {
   await withTexts();
