@@ -193,6 +193,57 @@ test('an answer that is lost: nothing goes out twice, the password is asked for 
   await expect(page.getByRole('heading', { name: 'Saque cancelado' })).toBeVisible();
 });
 
+test('a platform that only says that it has the request: the player looks in the records, and begins anew knowingly', async ({
+  page,
+  faults,
+  problems,
+}) => {
+  const text = TEXTS.pt;
+  problems.allow(/Failed to load resource/);
+  const who = { username: 'nathancosta589', payee: 'Nathan Costa' };
+  await enterToWithdraw(page, who);
+  await addPixKey(page, 'pt', who);
+  const amount = page.getByRole('textbox', { name: text.amount });
+  const before = await asked(page);
+  await amount.fill('31');
+  const submit = page.locator('main > div > form > button[type=submit]');
+  await submit.tap();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel(text.secret, { exact: true }).fill(PAYMENT);
+  await faults({ dropAnswerRate: 100, path: '/wps/withdraw' });
+  await sheet.getByRole('button', { name: text.confirm }).tap();
+  await expect(page.getByRole('heading', { name: 'Estamos verificando seu saque' })).toBeVisible();
+
+  await faults({});
+  await page.route('**/wps/withdraw', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 409, json: { success: false, code: 'idempotency.conflict' } })
+      : route.continue(),
+  );
+  await page.getByRole('button', { name: text.check }).tap();
+  await expect(page.getByText(/já recebeu este pedido de R\$\s31,00/)).toBeVisible();
+  await page.locator('section').getByRole('button', { name: text.history }).tap();
+  await expect(page.getByText(/R\$\s31,00/).first()).toBeVisible();
+  await page.getByRole('radiogroup').getByText(text.ask, { exact: true }).tap();
+
+  await page.getByRole('button', { name: 'Novo saque' }).tap();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Cancelar' }).tap();
+  await expect(question).toBeHidden();
+  await expect(page.getByText(/já recebeu este pedido/)).toBeVisible();
+  expect(await asked(page)).toBe(before + 1);
+
+  await page.unroute('**/wps/withdraw');
+  await page.getByRole('button', { name: 'Novo saque' }).tap();
+  await question.getByRole('button', { name: 'Novo saque' }).tap();
+  await amount.fill('32');
+  await submit.tap();
+  await sheet.getByLabel(text.secret, { exact: true }).fill(PAYMENT);
+  await sheet.getByRole('button', { name: text.confirm }).tap();
+  await expect(page.getByRole('heading', { name: text.pending })).toBeVisible();
+  expect(await asked(page)).toBe(before + 2);
+});
+
 test('larger withdrawals need the identity, told before; a refused one says why and is none of the day', async ({
   page,
 }) => {

@@ -68,7 +68,11 @@ export default function Withdraw() {
       {view === 'ask' && current && (
         <Part
           of={WithdrawState}
-          props={{ attempt: current, onSecret: () => setConfirming({ form: current.form, again: true }) }}
+          props={{
+            attempt: current,
+            onReport: () => setView('report'),
+            onSecret: () => setConfirming({ form: current.form, again: true }),
+          }}
         />
       )}
       {view === 'ask' && !current && <WithdrawForm onFilled={(next) => setConfirming({ form: next, again: false })} />}

@@ -56,20 +56,36 @@ async function cancel(): Promise<void> {
   if (yes) await takeBack();
 }
 
+/** Begins anew though the platform has the request: whoever does has been told that both would be paid. */
+async function beginAnew(amount: string): Promise<void> {
+  const yes = await ask({
+    title: 'withdraw_again',
+    text: 'withdraw_conflict',
+    values: { amount },
+    submit: 'withdraw_again',
+    cancel: 'cancel',
+  });
+  if (yes) withdrawal.close();
+}
+
 interface WithdrawStateProps {
   attempt: Attempt<WithdrawRequest, Withdrawal>;
+  /** Shows the withdrawals of before. */
+  onReport: () => void;
   /** The payment password is needed to learn how it ended. */
   onSecret: () => void;
 }
 
 /** The state of a withdrawal under way or ended, and what can be done in it. */
-export default function WithdrawState({ attempt, onSecret }: WithdrawStateProps) {
+export default function WithdrawState({ attempt, onReport, onSecret }: WithdrawStateProps) {
   const { value, form } = attempt;
   const state = value?.status ?? 'unsettled';
   const error = withdrawal.error.value;
   const busy = withdrawal.busy.value;
   const open = state === 'pending' || state === 'processing' || state === 'unsettled';
-  useFollow(open && !withdrawal.needsSecret(), askAgain);
+  // Its key is taken, but this platform gives no answer for it: asking on would say the same.
+  const isTaken = !value && error?.code === 'idempotency.conflict';
+  useFollow(open && !isTaken && !withdrawal.needsSecret(), askAgain);
   const look = LOOKS[state];
   if (!value && !error && busy) return <p className="money-wait">{t('withdraw_sending')}</p>;
   const values = { amount: money(form.amount, currency.value), number: value?.number ?? '' };
@@ -77,14 +93,19 @@ export default function WithdrawState({ attempt, onSecret }: WithdrawStateProps)
     <section className={`card money-state money-${look.colour}`} aria-live="polite">
       <Icon path={look.icon} size="xl" />
       <h2 className="money-state-title">{t(look.title)}</h2>
-      <p className="money-state-text">{t(look.text, values)}</p>
+      <p className="money-state-text">{t(isTaken ? 'withdraw_conflict' : look.text, values)}</p>
       {value?.reason && <p className="money-state-text">{value.reason}</p>}
-      {error && (
+      {error && !isTaken && (
         <p className="money-state-error" role="alert">
           {t(errorText(error))}
         </p>
       )}
       {value && <p className="money-state-id">{t('withdraw_number', { id: value.withdrawId })}</p>}
+      {isTaken && (
+        <button type="button" className="btn btn-primary btn-wide" onClick={onReport}>
+          {t('withdraw_report')}
+        </button>
+      )}
       {open && (
         <button
           type="button"
@@ -105,8 +126,12 @@ export default function WithdrawState({ attempt, onSecret }: WithdrawStateProps)
           {t('withdraw_cancel')}
         </button>
       )}
-      {value && (
-        <button type="button" className="btn btn-quiet money-state-second" onClick={() => withdrawal.close()}>
+      {(value || isTaken) && (
+        <button
+          type="button"
+          className="btn btn-quiet money-state-second"
+          onClick={() => (value ? withdrawal.close() : void beginAnew(values.amount))}
+        >
           {t('withdraw_again')}
         </button>
       )}
