@@ -61,9 +61,9 @@ async function beginAnew(amount: string): Promise<void> {
   const yes = await ask({
     title: 'withdraw_again',
     text: 'withdraw_conflict',
-    values: { amount },
     submit: 'withdraw_again',
     cancel: 'cancel',
+    values: { amount },
   });
   if (yes) withdrawal.close();
 }
@@ -101,19 +101,14 @@ export default function WithdrawState({ attempt, onReport, onSecret }: WithdrawS
         </p>
       )}
       {value && <p className="money-state-id">{t('withdraw_number', { id: value.withdrawId })}</p>}
-      {isTaken && (
-        <button type="button" className="btn btn-primary btn-wide" onClick={onReport}>
-          {t('withdraw_report')}
-        </button>
-      )}
       {open && (
         <button
           type="button"
           className="btn btn-ghost btn-wide"
           aria-busy={busy}
-          onClick={() => (withdrawal.needsSecret() ? onSecret() : void askAgain())}
+          onClick={isTaken ? onReport : () => (withdrawal.needsSecret() ? onSecret() : void askAgain())}
         >
-          {t('withdraw_check')}
+          {t(isTaken ? 'withdraw_report' : 'withdraw_check')}
         </button>
       )}
       {state === 'pending' && (
@@ -130,7 +125,7 @@ export default function WithdrawState({ attempt, onReport, onSecret }: WithdrawS
         <button
           type="button"
           className="btn btn-quiet money-state-second"
-          onClick={() => (value ? withdrawal.close() : void beginAnew(values.amount))}
+          onClick={() => void (isTaken ? beginAnew(values.amount) : withdrawal.close())}
         >
           {t('withdraw_again')}
         </button>
