@@ -149,7 +149,11 @@ function momentSwaps(text: string): Swap[] {
 }
 
 function daySwaps(text: string): Swap[] {
+  const midnight = Date.parse(`${text}T00:00:00-03:00`);
   return [
+    ['milliseconds', midnight],
+    ['seconds', midnight / 1000],
+    ['seconds as text', String(midnight / 1000)],
     ['with a zone', `${text}T00:00:00-03:00`],
     ['with midnight', `${text} 00:00:00`],
     ['empty', ''],

@@ -5,8 +5,11 @@ import { CallError } from './errors.ts';
 /** Longer texts are cut, in characters: far above any real one. */
 const LONGEST = 200_000;
 
-/** Nothing that a platform tells of is of before this moment, in 1973 (ms): smaller numbers are seconds. */
-const FIRST_MS = 1e11;
+/** Nothing that a platform tells of is of before this moment, in April 1970 (ms): smaller numbers are seconds. */
+const FIRST_MS = 1e10;
+
+/** Half a day (ms): midnight of any zone from -12 to +12 hours is on the same day of UTC that much later. */
+const HALF_DAY = 432e5;
 
 /** Dates end here (ms, ECMA-262 section 21.4.1.1): larger numbers are no moments. */
 const LAST_MS = 8.64e15;
@@ -55,8 +58,7 @@ function readValue(value: unknown, shape: Shape): unknown {
   if (shape === 'n') return number;
   if (shape === 'd') return readDecimal(text, number);
   if (shape === 't') return readMoment(text, number);
-  // A day is what a moment in any writing begins with.
-  if (shape === 'y') return text.slice(0, 10);
+  if (shape === 'y') return readDay(text, number);
   return text || (shape ? undefined : text);
 }
 
@@ -76,6 +78,13 @@ function readMoment(text: string, number: number | undefined): string {
   const moment =
     number === undefined ? Date.parse(text.replace(LOCAL, '$1T$2Z')) : number * (number < FIRST_MS ? 1000 : 1);
   return moment > FIRST_MS && moment <= LAST_MS ? new Date(moment).toISOString() : '';
+}
+
+/** A day: what a moment in any writing begins with, or that whose midnight a number stands for. */
+function readDay(text: string, number: number | undefined): string {
+  if (number === undefined) return text.slice(0, 10);
+  const noon = new Date(number * (Math.abs(number) < FIRST_MS ? 1000 : 1) + HALF_DAY);
+  return number && noon.getTime() ? noon.toISOString().slice(0, 10) : '';
 }
 
 function readList(value: unknown, shape: Shape): unknown[] {

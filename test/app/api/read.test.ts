@@ -116,6 +116,22 @@ test('a call’s row carries the shape of its answer', () => {
   assert.ok(getHotGames.answer);
 });
 
+test('a day that comes as the epoch of its midnight, wherever that is, is that day', () => {
+  for (const zone of ['Z', '-03:00', '-11:00', '+05:30', '+08:00', '+12:00'])
+    for (const day of ['2026-11-20', '1971-02-03', '1960-01-31', '2026-01-01']) {
+      const ms = Date.parse(`${day}T00:00:00${zone}`);
+      assert.equal(
+        [ms, ms / 1000, `${ms}`, `${ms / 1000}`].map((value) => read('y', value)),
+        Array(4).fill(day),
+        `${day} ${zone}`,
+      );
+    }
+  assert.equal(
+    [0, '0', 1e17, -1e300].map((value) => read('y', value)),
+    Array(4).fill(''),
+  );
+});
+
 test('numbers, decimals, switches and moments are read from what other languages write', () => {
   assert.equal(
     ['7', '', null, 'x', 7.5, true, 'true', false].map((value) => read(0, value)),
