@@ -6,6 +6,7 @@ import { cycleOf } from '../../../src/app/ui/marquee/cycle.ts';
 import { initialsOf, tintOf } from '../../../src/app/ui/picture/placeholder.ts';
 import { reelFrames, tickerPlaces } from '../../../src/app/ui/ticker/reels.ts';
 import { tileCellHeight, tileColumns, tilePictureWidth } from '../../../src/app/ui/tile/geometry.ts';
+import { gameType } from '../../../src/contract/schemas/games.ts';
 
 test('a badge says nothing for zero and 99+ above 99', () => {
   assert.equal([0, 1, 99, 100, 12_345].map(badgeText), ['', '1', '99', '99+', '99+']);
@@ -99,6 +100,12 @@ test('a placeholder has the same tint and at most two letters', () => {
   assert.is(tintOf('Fortune Tiger'), tintOf('Fortune Tiger'));
   assert.match(tintOf(''), /^tint-[0-7]$/);
   assert.equal(['Fortune Tiger Deluxe', ' zeus ', '', '金 龙', '😀x'].map(initialsOf), ['FT', 'Z', '', '金龙', '😀']);
+});
+
+test('types of games are told apart by their tints: of nine, only slots and cockfights share one of the eight', () => {
+  const tints = gameType.options.map((type) => [tintOf(type), type] as const);
+  assert.is(new Map(tints).size, 8);
+  assert.is(tintOf('RNG'), tintOf('COCKFIGHT'));
 });
 
 test('every name has one of the eight tints', () => {
