@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { setPaymentPassword } from '../../src/contract/calls/security.ts';
 import { flowLanguages } from '../support/flow-languages.ts';
 import { siteDay } from '../support/site-day.ts';
 import { expect, test } from './fixtures.ts';
+import type { Faults } from './sandbox.ts';
 import { enter, type Language, PASSWORD, startIn } from './steps.ts';
 
 const PAYMENT = '482913';
@@ -158,6 +159,19 @@ for (const language of flowLanguages) {
   });
 }
 
+/** Asks for a withdrawal whose answer is lost; gives the sheet that asks for the payment password. */
+async function loseAnswer(page: Page, amount: string, faults: (faults: Faults) => Promise<void>): Promise<Locator> {
+  const text = TEXTS.pt;
+  await page.getByRole('textbox', { name: text.amount }).fill(amount);
+  await page.locator('main > div > form > button[type=submit]').tap();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel(text.secret, { exact: true }).fill(PAYMENT);
+  await faults({ dropAnswerRate: 100, path: '/wps/withdraw' });
+  await sheet.getByRole('button', { name: text.confirm }).tap();
+  await expect(page.getByRole('heading', { name: 'Estamos verificando seu saque' })).toBeVisible();
+  return sheet;
+}
+
 test('an answer that is lost: nothing goes out twice, the password is asked for again after a reload, and it can be taken back', async ({
   page,
   faults,
@@ -169,13 +183,7 @@ test('an answer that is lost: nothing goes out twice, the password is asked for 
   await enterToWithdraw(page, who);
   await addPixKey(page, 'pt', who);
   const before = await asked(page);
-  await page.getByRole('textbox', { name: text.amount }).fill('30');
-  await page.locator('main > div > form > button[type=submit]').tap();
-  const sheet = page.getByRole('dialog');
-  await sheet.getByLabel(text.secret, { exact: true }).fill(PAYMENT);
-  await faults({ dropAnswerRate: 100, path: '/wps/withdraw' });
-  await sheet.getByRole('button', { name: text.confirm }).tap();
-  await expect(page.getByRole('heading', { name: 'Estamos verificando seu saque' })).toBeVisible();
+  const sheet = await loseAnswer(page, '30', faults);
 
   await page.reload();
   await faults({});
@@ -203,16 +211,8 @@ test('a platform that only says that it has the request: the player looks in the
   const who = { username: 'nathancosta589', payee: 'Nathan Costa' };
   await enterToWithdraw(page, who);
   await addPixKey(page, 'pt', who);
-  const amount = page.getByRole('textbox', { name: text.amount });
   const before = await asked(page);
-  await amount.fill('31');
-  const submit = page.locator('main > div > form > button[type=submit]');
-  await submit.tap();
-  const sheet = page.getByRole('dialog');
-  await sheet.getByLabel(text.secret, { exact: true }).fill(PAYMENT);
-  await faults({ dropAnswerRate: 100, path: '/wps/withdraw' });
-  await sheet.getByRole('button', { name: text.confirm }).tap();
-  await expect(page.getByRole('heading', { name: 'Estamos verificando seu saque' })).toBeVisible();
+  const sheet = await loseAnswer(page, '31', faults);
 
   await faults({});
   await page.route('**/wps/withdraw', (route) =>
@@ -236,8 +236,8 @@ test('a platform that only says that it has the request: the player looks in the
   await page.unroute('**/wps/withdraw');
   await page.getByRole('button', { name: 'Novo saque' }).tap();
   await question.getByRole('button', { name: 'Novo saque' }).tap();
-  await amount.fill('32');
-  await submit.tap();
+  await page.getByRole('textbox', { name: text.amount }).fill('32');
+  await page.locator('main > div > form > button[type=submit]').tap();
   await sheet.getByLabel(text.secret, { exact: true }).fill(PAYMENT);
   await sheet.getByRole('button', { name: text.confirm }).tap();
   await expect(page.getByRole('heading', { name: text.pending })).toBeVisible();
