@@ -58,7 +58,7 @@ brand('a brand is in the HTML, its manifest and its headers, and no script or sh
   assert.match(html, '<html lang="en"');
   assert.match(html, '<title>Log in · Sol &amp; &quot;Mar&quot;</title>');
   assert.match(html, '<meta name="theme-color" content="#102030">');
-  assert.match(html, ':root:root{--ink:#102030}</style>');
+  assert.match(html, ':root:root{--i:#102030}</style>');
   assert.match(html, '<link rel="preconnect" href="https://api.sol.example" crossorigin>');
   const { site, texts } = JSON.parse(html.match(/id="leve">([^<]+)</)?.[1] ?? '');
   assert.equal([site.name, site.merchantCode, site.language], ['Sol & "Mar"', 'sol', 'en']);

@@ -13,6 +13,7 @@ import { compressFiles } from '../steps/compress.ts';
 import { readHistory, readKept, writeDelivery } from '../steps/delivery.ts';
 import { replaceFolder, writeFiles } from '../steps/files.ts';
 import { stampHtml } from '../steps/html.ts';
+import { shortenDrawing } from '../steps/short-tokens.ts';
 import { weighStatics } from '../steps/statics.ts';
 import { stampManifest, WEB_MANIFEST } from '../steps/web-manifest.ts';
 
@@ -35,7 +36,9 @@ export async function site(options: BuildOptions): Promise<void> {
   const fresh = { public: join(out, `public-${process.pid}`), cdn: join(out, `cdn-${process.pid}`) };
   try {
     await cp(options.public, fresh.public, { recursive: true });
-    await writeFiles(own.map(([name, content]) => [join(fresh.public, name), content]));
+    const tokens = new Map(Object.entries(kept.plan.tokens));
+    const drawn = own.map(([name, content]) => [name, shortenDrawing(name, content, tokens)] as const);
+    await writeFiles(drawn.map(([name, content]) => [join(fresh.public, name), content]));
     const { plan, added } = await lendTexts(fresh.public, kept.plan, brand);
     const further = await stampHtml(fresh.public, plan, brand);
     const pictures = own.map(([name]) => name);

@@ -5,6 +5,7 @@ import type { BuildOptions } from '../options.ts';
 import { styleImports } from '../report/graph.ts';
 import { TARGET } from './floor.ts';
 import { type Route, skeletonFile } from './routes.ts';
+import { readShortTokens, shortenStyle } from './short-tokens.ts';
 import { splitStyle, usedStyle } from './used-style.ts';
 
 /** The style of the app's frame, its reset and its tokens. */
@@ -14,7 +15,7 @@ export const SHELL_STYLE = join('app', 'boot', 'shell.css');
 export interface CriticalStyle {
   /** What paints a page's first screen before any other byte, by page. */
   readonly pages: ReadonlyMap<string, string>;
-  /** The shell's whole style. */
+  /** The shell's whole style, with the tokens as the source names them. */
   readonly shell: string;
   /** What no skeleton takes of it. */
   readonly rest: string;
@@ -31,6 +32,8 @@ export async function readCritical(
   faces: ReadonlyMap<string, string>,
 ): Promise<CriticalStyle> {
   const shell = await minified(options, [join(options.src, SHELL_STYLE)]);
+  const tokens = readShortTokens(options);
+  const short = (style: string): string => shortenStyle(style, tokens);
   const skeletons = new Map(routes.map((route) => [route.page, skeletonFile(options.src, route)] as const));
   const styles = await stylesOf(options, [...new Set([...skeletons.values()].flatMap((file) => file ?? []))]);
   const markup = new Map<string, string>();
@@ -38,10 +41,14 @@ export async function readCritical(
   const ofSkeletons = [...markup].map(async ([page, face]) => {
     const skeleton = skeletons.get(page);
     const own = skeleton === undefined ? [] : (styles.get(skeleton) ?? []);
-    return [page, usedStyle(await minified(options, own), face)] as const;
+    return [page, short(usedStyle(await minified(options, own), face))] as const;
   });
   const own = await Promise.all(ofSkeletons);
-  const { used, rest } = splitStyle(shell, [...markup.values()].join(''), own.map(([, style]) => style).join(''));
+  const { used, rest } = splitStyle(
+    short(shell),
+    [...markup.values()].join(''),
+    own.map(([, style]) => style).join(''),
+  );
   return { pages: new Map(own.map(([page, style]) => [page, used + style])), shell, rest };
 }
 

@@ -4,7 +4,7 @@ import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { evaluate } from './evaluate.ts';
 import { bonesFile, pageFiles, type Route } from './routes.ts';
-import { preactNames } from './runtime.ts';
+import { markupEdits, preactNames } from './runtime.ts';
 
 /**
  * Renders what stands on the screen before any script runs: the frame around each route's skeleton, by route path. It is
@@ -20,6 +20,7 @@ export async function renderFaces(
   const { render } = await evaluate({
     stdin: { contents: rendererSource(options, frame, routes), resolveDir: options.root, loader: 'tsx' },
     alias: preactNames(options.root),
+    plugins: [markupEdits(options)],
     absWorkingDir: options.root,
     define: { 'process.env.NODE_ENV': '"production"' },
   });

@@ -13,6 +13,7 @@ import { contentHash, integrity } from './hash.ts';
 import type { Legacy } from './legacy.ts';
 import { pathsOf, type Route } from './routes.ts';
 import type { Mirrored } from './rtl.ts';
+import { readShortTokens, shortenStyle } from './short-tokens.ts';
 import { appSite, type Site } from './site.ts';
 import type { Language } from './texts.ts';
 
@@ -66,8 +67,10 @@ export interface HtmlPlan {
   /** Changes with every file that has a hash in its name. */
   readonly version: string;
   readonly early: EarlyScripts;
-  /** The shell's whole style, which sets the tokens. */
+  /** The shell's whole style, which sets the tokens, by the names that the source and brands have for them. */
   readonly shell: string;
+  /** Names of the tokens as they travel. */
+  readonly tokens: Readonly<Record<string, string>>;
   readonly entry: string;
   /** Sheets by part, as the app asks for them. */
   readonly css: Readonly<Record<string, string>>;
@@ -118,6 +121,7 @@ export async function planHtml(options: BuildOptions, sources: HtmlSources): Pro
     version: contentHash(JSON.stringify([hashes, chunks, css, legacy.address, rtl, early.further])),
     early,
     shell: sources.critical.shell,
+    tokens: Object.fromEntries(readShortTokens(options)),
     entry: graph.entry.script,
     css,
     parts,
@@ -249,11 +253,11 @@ export function earlyScript(plan: HtmlPlan, site: Site, snapshot: boolean): stri
 /** The styles that stand in the file: the critical one, the brand's tokens, and a snapshot's sheets. */
 function stylesOf(
   page: PagePlan,
-  { rtl, shell }: HtmlPlan,
+  { rtl, shell, tokens }: HtmlPlan,
   site: Site,
   snapshot: PageSnapshot | undefined,
 ): InlineStyle[] {
-  const brand = brandStyle(shell, site.tokens);
+  const brand = shortenStyle(brandStyle(shell, site.tokens), new Map(Object.entries(tokens)));
   const sheets = Object.entries(snapshot?.sheets ?? {});
   if (!hasRtl(rtl, site)) return [page.style + brand, ...sheets.map(([, text]) => text)].map((text) => ({ text }));
   return [

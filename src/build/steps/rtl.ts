@@ -6,6 +6,7 @@ import type { CriticalStyle } from './critical.ts';
 import { writeFiles } from './files.ts';
 import { contentHash } from './hash.ts';
 import { mirrorStyle } from './mirror.ts';
+import { readShortTokens, shortenStyle } from './short-tokens.ts';
 import type { Language } from './texts.ts';
 
 /** Style for languages that are read from the right. They alone download it. */
@@ -37,7 +38,8 @@ export async function writeMirrored(
 ): Promise<Mirrored | undefined> {
   const codes = [...languages.values()].filter(({ rtl }) => rtl).map(({ code }) => code);
   if (codes.length === 0) return undefined;
-  const own = await readFile(join(options.src, OWN_STYLE), 'utf8').catch(unlessMissing);
+  const source = await readFile(join(options.src, OWN_STYLE), 'utf8').catch(unlessMissing);
+  const own = shortenStyle(source, readShortTokens(options));
   const written = new Map<string, string>();
   const write = (address: string, text: string): string => {
     written.set(address, text);

@@ -9,6 +9,7 @@ import { findsPieces } from '../pieces/plugin.ts';
 import { shapeContract, slimContract } from './contract-rows.ts';
 import { SUPPORTED, TARGET } from './floor.ts';
 import { withoutBones } from './routes.ts';
+import { namesShortTokens } from './short-tokens.ts';
 import { trackSignals } from './signals.ts';
 import { editSources, type SourceEdit } from './source-edits.ts';
 
@@ -106,10 +107,14 @@ export const namelessSignals = (src: string): SourceEdit => {
 };
 
 /** What `react` and the libraries' helpers mean where the app's own code is run in Node: Preact, in one file. */
-export const nodeRuntime = ({ root, src }: BuildOptions): Required<Pick<EsbuildOptions, 'alias' | 'plugins'>> => ({
-  alias: preactNames(root),
-  plugins: [wouterDeps(src), ofetchDeps(src)],
+export const nodeRuntime = (options: BuildOptions): Required<Pick<EsbuildOptions, 'alias' | 'plugins'>> => ({
+  alias: preactNames(options.root),
+  plugins: [wouterDeps(options.src), ofetchDeps(options.src), markupEdits(options)],
 });
+
+/** What the app's own code writes into markup that goes into files. */
+export const markupEdits = (options: BuildOptions): Plugin =>
+  editSources(options.src, [namesShortTokens(options)], new Map());
 
 /** The contract's calls. */
 const CALLS = /[\\/]contract[\\/]calls[\\/]\w+\.ts$/;
@@ -141,6 +146,7 @@ export function runtimeOptions(
     slimContract(options.src),
     shapeContract(options.src),
     namelessSignals(options.src),
+    namesShortTokens(options),
     ...tracked,
   ];
   const plugins =

@@ -4,6 +4,7 @@ import { reportingErrors } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { SHELL_STYLE } from './critical.ts';
 import { SUPPORTED, TARGET } from './floor.ts';
+import { shortSheets } from './short-tokens.ts';
 
 /** Marks the sheet of an entry in esbuild's account: `sheet:` and the entry's source. */
 export const SHEET = 'sheet:';
@@ -33,7 +34,11 @@ export async function bundleSheets(
     build({
       absWorkingDir: options.root,
       entryPoints: [...new Set(owners.values())].map((source) => SHEET + source),
-      plugins: [joinedSheets(options.root, styles), shellStyle(join(options.src, SHELL_STYLE), shell)],
+      plugins: [
+        joinedSheets(options.root, styles),
+        shellStyle(join(options.src, SHELL_STYLE), shell),
+        shortSheets(options),
+      ],
       outdir: options.public,
       entryNames: 'a/[name]-[hash]',
       bundle: true,
