@@ -30,16 +30,25 @@ function returned(): void {
   refreshMember();
 }
 
-/** Brings what is old or unsettled up to date when the line is back, or when the page comes to the front. */
+/**
+ * Brings what is old or unsettled up to date when the line is back, or when the page comes to the front: in a pocket, where lines come and
+ * go, nothing is asked for.
+ */
 export function followReturns(): void {
+  let unseen = false;
   if (!session.peek()) forget();
   onSignOut(forget);
-  const soon = () => setTimeout(returned, Math.random() * SPREAD);
+  const soon = () => {
+    unseen = document.hidden;
+    if (!unseen) setTimeout(returned, Math.random() * SPREAD);
+  };
   addEventListener('online', soon);
   // Memory has answered, and there is a line: it came back before anybody listened here.
   if (savedAt.peek() !== undefined && online.peek()) soon();
   document.addEventListener('visibilitychange', () => {
     refreshMember();
-    if (!document.hidden && online.peek()) seldom();
+    if (document.hidden || !online.peek()) return;
+    if (unseen) soon();
+    else seldom();
   });
 }
