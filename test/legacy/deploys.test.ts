@@ -4,12 +4,12 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { findBrowser } from '../support/browser.ts';
 import { seedOnce } from '../support/seed.ts';
-import { WORK } from './chromium-67.ts';
+import { unpackChromium67, WORK } from './chromium-67.ts';
 import { startLine } from './deploys/line.ts';
 import { behindOf, type Field } from './deploys/round.ts';
-import { type Ground, layGround, playSeed } from './deploys/rounds.ts';
+import { FLAGS_67, type Ground, layGround, playSeed } from './deploys/rounds.ts';
 import { buildVersions } from './deploys/versions.ts';
-import { visitBoth } from './deploys/visit.ts';
+import { filesOfOthers, visitBoth } from './deploys/visit.ts';
 import { openPhone } from './phone.ts';
 
 /** Some of the rounds that deploys/play.ts plays: both browsers, nginx and a plain server. */
@@ -72,5 +72,35 @@ for (const [place, server] of ['nginx', 'a plain server'].entries()) {
     }
   });
 }
+
+/** What every page asks for soon after it stands. */
+const isTable = (path: string): boolean => path.startsWith('/a/parts-');
+
+test('what a page in Chromium 67 waits for when it is left is not asked for by the next one', async () => {
+  if (ground === undefined) throw new Error('no version was built');
+  const { versions, platform } = ground;
+  const line = await startLine(platform.url);
+  const phone = await openPhone(await unpackChromium67(), FLAGS_67);
+  try {
+    const field: Field = { phone, line, versions, nginx: [], limits: false };
+    const asked = new Promise<void>((resolve) => {
+      const silent = (path: string): boolean => {
+        if (isTable(path)) resolve();
+        return isTable(path);
+      };
+      line.put({ ...behindOf(field, 0), silent });
+    });
+    await phone.open(`${line.url}/m/login`);
+    await asked;
+    line.put(behindOf(field, 1, 0));
+    await phone.open(`${line.url}/m/home`);
+    // Its own table comes after what the page before would have asked for.
+    await phone.until("performance.getEntriesByType('resource').some(({ name }) => name.includes('/a/later-'))");
+    assert.equal(await filesOfOthers(field, 1), []);
+  } finally {
+    await phone.close();
+    await line.close();
+  }
+});
 
 test.run();

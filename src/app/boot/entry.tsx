@@ -22,8 +22,13 @@ import { loadPage } from './page-loader.ts';
 import { Root } from './Root.tsx';
 import { keepScroll } from './scroll.ts';
 
-/** Something of this version could not be had: see renewal.ts. */
-const renew = (): void => void import('./later.ts').then((part) => part.renew(), console.warn);
+/**
+ * Something of this version could not be had: see renewal.ts. What a page waits for fails when it is left. In Chromium 67 its code goes
+ * on, and what it then asks for the next page asks: it renews nothing.
+ */
+const renew = (): void => {
+  if (document.defaultView) import('./later.ts').then((part) => part.renew(), console.warn);
+};
 
 /** A file of this version: a dictionary, the sheets of parts. */
 async function fetchTable<T = Record<string, string>>(address: string): Promise<T> {

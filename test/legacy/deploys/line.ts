@@ -18,6 +18,8 @@ export interface Behind {
   readonly fault: (path: string) => Fault;
   /** Nobody answers. */
   readonly down?: boolean;
+  /** What is asked for and never answered. */
+  readonly silent?: (path: string) => boolean;
 }
 
 /** One address before all versions: deploys happen behind it. */
@@ -51,6 +53,7 @@ export async function startLine(platform: string): Promise<Line> {
     const { pathname } = new URL(asked.url ?? '/', 'http://line');
     if (behind === undefined || behind.down) return void asked.socket.destroy();
     if (/^\/(?:wps|lgw|img|sandbox)\//.test(pathname)) return pass(asked, answer, platform);
+    if (behind.silent?.(pathname)) return;
     const fault = pathname.startsWith('/d/') ? behind.fault(pathname) : 'none';
     const done = (): void => serve(behind as Behind, pathname, asked, answer);
     answer.on('finish', () =>

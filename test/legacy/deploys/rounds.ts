@@ -10,7 +10,7 @@ import { drawing, type Field, playRound } from './round.ts';
 import type { Version } from './versions.ts';
 
 /** This build of 2018 comes without the helpers that other process models need. */
-const FLAGS_67 = ['--single-process', '--no-zygote'];
+export const FLAGS_67 = ['--single-process', '--no-zygote'];
 
 /** The browsers that rounds are played in; each third one in the old. */
 const isOld = (seed: number): boolean => seed % 3 === 2;

@@ -41,8 +41,9 @@ const loginIs = (mark: string): string => `${shellIs(mark)} && (() => {
 })()`;
 
 /** Opens home and the login anew: both are of the version that is out there. @param keeps the worker can keep both */
-export async function visitBoth({ phone, line, versions }: Field, at: number, keeps: boolean): Promise<void> {
-  const { mark = '', public: folder = '' } = versions[at] ?? {};
+export async function visitBoth(field: Field, at: number, keeps: boolean): Promise<void> {
+  const { phone, line, versions } = field;
+  const { mark = '' } = versions[at] ?? {};
   for (const [path, right] of [
     ['/m/home', shellIs(mark)],
     ['/m/login', loginIs(mark)],
@@ -53,10 +54,15 @@ export async function visitBoth({ phone, line, versions }: Field, at: number, ke
     if (keeps) await wholeIsKept(phone);
     const again = phone.visited.length - loads - 1;
     assert.ok(again <= 1, `${path} was loaded ${again} times more`);
-    const used = (await phone.read<string[]>(USED)).filter((file) => /^\/[al]\//.test(file));
-    const mixed = used.filter((file) => !existsSync(join(folder, file)));
+    const mixed = await filesOfOthers(field, at);
     assert.equal(mixed, [], `${path} has files of another version: ${mixed.join(' ')}`);
   }
+}
+
+/** Hashed files that the page has used and that this version has not. */
+export async function filesOfOthers({ phone, versions }: Field, at: number): Promise<string[]> {
+  const used = (await phone.read<string[]>(USED)).filter((file) => /^\/[al]\//.test(file));
+  return used.filter((file) => !existsSync(join(versions[at]?.public ?? '', file)));
 }
 
 /** Waits until the worker keeps the page and all that it has used. */
