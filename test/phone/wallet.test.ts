@@ -119,3 +119,33 @@ for (const language of flowLanguages) {
     expect(rows.slice(0, -1).every((row) => texts.row.test(row))).toBe(true);
   });
 }
+
+test('a lost transfer whose key is taken is told and given up: the form is back, and nothing moves by itself', async ({
+  page,
+  faults,
+  problems,
+}) => {
+  const texts = TEXTS.pt;
+  problems.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to load resource/);
+  await enter(page, 'leandrocosta398');
+  await page.goto('/m/transfer?to=JDB');
+  await page.getByLabel(texts.amount, { exact: true }).fill('12,5');
+  await page.getByRole('button', { name: texts.send }).tap();
+  await faults({ dropAnswerRate: 100, path: '/wps/wallet/transfer' });
+  await page.getByRole('alertdialog').getByRole('button', { name: texts.transfer }).tap();
+  await expect(page.getByRole('heading', { name: texts.open })).toBeVisible();
+
+  await faults({});
+  let sent = 0;
+  await page.route('**/wps/wallet/transfer', (route) => {
+    sent += 1;
+    return route.fulfill({ status: 409, json: { success: false, code: 'idempotency.conflict' } });
+  });
+  await page.getByRole('button', { name: texts.check }).tap();
+  const told = page.getByRole('alertdialog', { name: 'Resultado desconhecido' });
+  await expect(told).toContainText('Confira o histórico e o saldo antes de tentar de novo');
+  await told.getByRole('button').tap();
+  await expect(told).toBeHidden();
+  await expect(page.getByLabel(texts.amount, { exact: true })).toBeVisible();
+  expect(sent).toBe(1);
+});

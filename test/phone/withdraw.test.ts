@@ -168,7 +168,7 @@ async function loseAnswer(page: Page, amount: string, faults: (faults: Faults) =
   await sheet.getByLabel(text.secret, { exact: true }).fill(PAYMENT);
   await faults({ dropAnswerRate: 100, path: '/wps/withdraw' });
   await sheet.getByRole('button', { name: text.confirm }).tap();
-  await expect(page.getByRole('heading', { name: 'Estamos verificando seu saque' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ainda sem resposta' })).toBeVisible();
   return sheet;
 }
 
@@ -222,6 +222,8 @@ test('a platform that only says that it has the request: the player looks in the
   );
   await page.getByRole('button', { name: text.check }).tap();
   await expect(page.getByText(/já recebeu este pedido de R\$\s31,00/)).toBeVisible();
+  // Nothing is checked any more, and the heading does not say so.
+  await expect(page.getByRole('heading', { name: 'Ainda sem resposta' })).toBeVisible();
   await page.locator('section').getByRole('button', { name: text.history }).tap();
   await expect(page.getByText(/R\$\s31,00/).first()).toBeVisible();
   await page.getByRole('radiogroup').getByText(text.ask, { exact: true }).tap();

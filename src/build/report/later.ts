@@ -38,6 +38,7 @@ export const ON_OCCASION: Readonly<Record<string, string>> = {
   'src/app/chrome/line/deposit-news.ts': 'a deposit of this member is under way',
   'src/app/chrome/status/StatusPage.tsx': 'the site is closed',
   'src/app/device/kept-files.ts': 'a phone comes back after a deploy',
+  'src/app/stores/data/tell-taken.ts': 'a lost payment is asked for, and its key is taken',
   'src/app/stores/games/play-refusal.ts': 'the platform refuses a claim for a limit of play',
   'src/app/stores/kyc/kyc-pictures.ts': 'an upload was cut off, or a picture is chosen',
   'src/app/stores/kyc/kyc-send.ts': 'an upload was cut off, or a picture is chosen',

@@ -54,6 +54,10 @@ export interface MoneyAttempt<Form, Value, Secret> {
 /** Refusals that tell of the moment and not of the movement: one whose answer was lost may have been made all the same. */
 const PASSING: readonly ErrorCode[] = ['maintenance', 'region.restricted', 'too.many.requests', 'update.required'];
 
+/** Tells that nobody knows how one ended whose key is taken, as asking on would say the same; false while its words cannot come. */
+const tellTaken = (): Promise<boolean> =>
+  import('./tell-taken.ts').then((taken) => taken.tellTaken()).catch(() => false);
+
 /** A key nobody else has: 128 random bits. It stands here, as lib/random-key.ts would bring all that forms share to a page without any. */
 const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
@@ -111,7 +115,7 @@ export function moneyAttempt<Form, Value, Secret = undefined>(
 
   const isFinal = (failed: CallError, mine: Mine, first: boolean): boolean => {
     if (failed.kind !== 'refused' || mine.value !== undefined) return false;
-    return first || ![...PASSING, ...(source.doubtful ?? []), 'idempotency.conflict'].includes(failed.code);
+    return first || ![...PASSING, ...(source.doubtful ?? [])].includes(failed.code);
   };
 
   async function follow(mine: Mine, ask: () => Promise<Value>, first: boolean): Promise<void> {
@@ -126,10 +130,12 @@ export function moneyAttempt<Form, Value, Secret = undefined>(
       source.moved?.(value);
     } catch (thrown) {
       const failed = asCallError(thrown);
-      if (isFinal(failed, mine, first)) settle(mine, undefined, here === turn);
+      const isTaken = !first && failed.code === 'idempotency.conflict';
+      const isOver = isFinal(failed, mine, first) && (!isTaken || (here === turn && (await tellTaken())));
+      if (isOver) settle(mine, undefined, here === turn);
       // A wrong secret is not sent again by itself: a third time may lock the account.
       if (source.doubtful?.includes(failed.code)) held = undefined;
-      if (here === turn) error.value = failed;
+      if (here === turn) error.value = isOver && isTaken ? undefined : failed;
     } finally {
       if (here === turn) busy.value = false;
     }

@@ -32,7 +32,8 @@ export const withdrawal: MoneyAttempt<WithdrawRequest, Withdrawal, string> = mon
   send: (form, paymentPassword, key) => send(createWithdrawal, { body: { ...form, paymentPassword }, key }),
   look: ({ withdrawId }) => send(getWithdrawal, { query: { withdrawId } }),
   moved,
-  doubtful: ['password.wrong', 'payment.password.wrong'],
+  // Its page says itself that the key is taken.
+  doubtful: ['password.wrong', 'payment.password.wrong', 'idempotency.conflict'],
 });
 
 /** Takes a withdrawal back that nobody has begun to pay; a lost answer is asked for again with the key that it began with. */

@@ -3,7 +3,10 @@ import * as assert from 'uvu/assert';
 import '../../../support/dom.ts';
 import { CallError } from '../../../../src/app/api/errors.ts';
 import { local, tab, writeJson } from '../../../../src/app/device/storage.ts';
+import { configureTexts } from '../../../../src/app/i18n/texts.ts';
 import { moneyAttempt } from '../../../../src/app/stores/data/attempt.ts';
+import { moneyClaim } from '../../../../src/app/stores/data/claim.ts';
+import { question } from '../../../../src/app/stores/screen/dialogs.ts';
 import { dropSession, turnTo } from '../../../../src/app/stores/session/session.ts';
 
 const come = (userName: string): void =>
@@ -185,6 +188,57 @@ test('a phone whose storage is full keeps it in the tab, and forgets it when it 
     local.set = set;
     dropSession();
   }
+});
+
+const taken = (): never => {
+  throw new CallError('refused', 'idempotency.conflict');
+};
+
+test('a lost one whose key is taken waits while its words cannot come', async () => {
+  configureTexts(() => Promise.reject(new CallError('offline')));
+  const money = inTab('untold', [lost, taken]);
+  come('Marina');
+  await money.start({ amount: '51.00' }, 'secret');
+  await money.resume();
+  assert.equal(money.current.peek()?.form, { amount: '51.00' });
+  money.close();
+  dropSession();
+});
+
+test('a lost one whose key is taken is given up and told: nobody checks for ever, and nothing is sent anew by itself', async () => {
+  configureTexts(() => Promise.resolve({}));
+  const keys: string[] = [];
+  const money = inTab('taken', [lost, taken], keys);
+  come('Marina');
+  await money.start({ amount: '51.00' }, 'secret');
+  await money.resume();
+  assert.equal([money.current.peek(), money.error.peek()], [undefined, undefined]);
+  assert.is(local.get('taken.marina'), undefined);
+  assert.is(keys.length, 2);
+  assert.is(question.peek()?.text, 'refused_unknown');
+  question.peek()?.answer(true);
+  dropSession();
+});
+
+test('a claim whose key is taken ends once: the next tap is a new claim', async () => {
+  configureTexts(() => Promise.resolve({}));
+  const answers = [lost, taken, () => 'paid'];
+  const keys: string[] = [];
+  const money = moneyClaim<{ id: string }, string>({
+    name: 'claim',
+    send: async (_form, key) => {
+      keys.push(key);
+      return (answers.shift() as () => string)();
+    },
+  });
+  come('Marina');
+  await money.claim({ id: '1' });
+  assert.is(await money.claim({ id: '1' }), undefined);
+  assert.equal([money.unsettled.peek(), keys.length], [undefined, 2]);
+  question.peek()?.answer(true);
+  assert.equal(await money.claim({ id: '1' }), { value: 'paid' });
+  assert.is.not(keys[1], keys[2]);
+  dropSession();
 });
 
 test.run();
