@@ -80,11 +80,16 @@ function readMoment(text: string, number: number | undefined): string {
   return moment > FIRST_MS && moment <= LAST_MS ? new Date(moment).toISOString() : '';
 }
 
-/** A day: what a moment in any writing begins with, or that whose midnight a number stands for. */
+/** The day of a moment (ms), empty outside the years of four digits. */
+const dayOf = (ms: number): string => (ms > -62e12 && ms < 2534023008e5 ? new Date(ms).toISOString().slice(0, 10) : '');
+
+/** A day: what a moment in any writing begins with, the eight digits of a day, or that whose midnight a number stands for. */
 function readDay(text: string, number: number | undefined): string {
+  const day = text.replace(/^(19..|20..|2100)(..)(..)$/, '$1-$2-$3');
   if (number === undefined) return text.slice(0, 10);
-  const noon = new Date(number * (Math.abs(number) < FIRST_MS ? 1000 : 1) + HALF_DAY);
-  return number && noon.getTime() ? noon.toISOString().slice(0, 10) : '';
+  // A day that no month has is another one to Date.
+  if (dayOf(Date.parse(day)) === day) return day;
+  return number ? dayOf(number * (Math.abs(number) < FIRST_MS ? 1000 : 1) + HALF_DAY) : '';
 }
 
 function readList(value: unknown, shape: Shape): unknown[] {

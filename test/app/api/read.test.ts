@@ -132,6 +132,22 @@ test('a day that comes as the epoch of its midnight, wherever that is, is that d
   );
 });
 
+test('a day in eight digits is that day of the calendar, and a number of no year of four digits is none', () => {
+  assert.equal(
+    [20261120, '20261120', 19600131, '20240229', 21001231, 19000101].map((value) => read('y', value)),
+    ['2026-11-20', '2026-11-20', '1960-01-31', '2024-02-29', '2100-12-31', '1900-01-01'],
+  );
+  // No days of the calendar: seconds, as any other number.
+  assert.equal(
+    [20261320, 20260230, '20230229', 18991231, 21010101].map((value) => read('y', value)),
+    ['1970-08-24', '1970-08-23', '1970-08-23', '1970-08-09', '1970-09-01'],
+  );
+  assert.equal(
+    [253402300800000, 1e15, 8.64e15, -1e14, '-8e15', 253402214400000, -2208988800000].map((value) => read('y', value)),
+    ['', '', '', '', '', '9999-12-31', '1900-01-01'],
+  );
+});
+
 test('numbers, decimals, switches and moments are read from what other languages write', () => {
   assert.equal(
     ['7', '', null, 'x', 7.5, true, 'true', false].map((value) => read(0, value)),
