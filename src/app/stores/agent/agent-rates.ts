@@ -18,9 +18,10 @@ export async function giveRates(memberId: string, rates: RebateRateForm[]): Prom
   await send(updateDownlineRebates, { body: { memberId, rates } });
 }
 
-/** Gives all direct downlines these rates, all or none, and answers how many they are. @throws CallError `rebate.limit` */
-export async function giveAllRates(rates: RebateRateForm[]): Promise<number> {
-  return (await send(updateAllDownlineRebates, { body: { rates } })).members;
+/** Gives all direct downlines these rates, all or none, and answers how many they are, if that is told. @throws CallError `rebate.limit` */
+export async function giveAllRates(rates: RebateRateForm[]): Promise<number | undefined> {
+  const given: { members: number } | null | undefined = await send(updateAllDownlineRebates, { body: { rates } });
+  return given?.members;
 }
 
 onSignOut(() => ownRates.set(undefined));

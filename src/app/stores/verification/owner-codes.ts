@@ -41,8 +41,7 @@ function ask(target: CodeTarget): Promise<CodeSent> {
 
 /** Has a code sent and starts its countdown. @throws CallError `email.exists`, `mobile.exists`, `verification.too.soon`. */
 export async function askOwnerCode(target: CodeTarget): Promise<void> {
-  const { expirationTime } = await ask(target);
-  wait(target.to, waitOf(expirationTime, Date.now()));
+  wait(target.to, waitOf(await ask(target), Date.now()));
 }
 
 function wait(place: Place, ends: number): void {

@@ -24,8 +24,7 @@ export const nextCodeAt = (purpose: CodePurpose): ReadonlySignal<number> => unti
 
 /** Has a code sent by SMS and starts the countdown. @throws CallError. */
 export async function askForCode(purpose: CodePurpose, form: SmsCodeForm): Promise<void> {
-  const { expirationTime } = await send(CALLS[purpose], { body: form });
-  const ends = waitOf(expirationTime, Date.now());
+  const ends = waitOf(await send(CALLS[purpose], { body: form }), Date.now());
   tab.set(keyOf(purpose), String(ends));
   until[purpose].value = ends;
 }

@@ -38,7 +38,8 @@ function AllRatesSheet({ own, onClose }: AllRatesSheetProps) {
     send: async (fields) => {
       setSaved('');
       const rates = rows.map(({ gameType }) => ({ gameType, rate: rateText(rateUnits(fields[gameType] ?? '') ?? 0) }));
-      setSaved(plural('rates_all_saved', await giveAllRates(rates)));
+      const members = await giveAllRates(rates);
+      setSaved(members ? plural('rates_all_saved', members) : t('rates_saved'));
     },
     refused: (thrown, { tell }) => {
       const { code, field, text } = failureOf(thrown);
