@@ -10,6 +10,7 @@ import { findGameSession, launchGame, openTicket, TICKET_LIFETIME } from '../../
 import { balanceOf, playerAccount, post, vendorAccount } from '../../src/sandbox/rules/ledger.ts';
 import { Refusal } from '../../src/sandbox/rules/refusal.ts';
 import { endSession, findSession } from '../../src/sandbox/rules/session.ts';
+import { transactionPage } from '../../src/sandbox/rules/transactions.ts';
 import { buildPlayer, buildWorld, NOW } from '../support/world.ts';
 
 const world = buildWorld();
@@ -55,6 +56,20 @@ test('a round moves ledger and record exactly once, however often it is asked fo
   assert.is(list.length, 1);
   assert.equal(footer, { count: 1, stake: '1.00', payout: '2.50', net: '1.50' });
   assert.is(list[0]?.status, 'won');
+});
+
+test('the account record names the game of a stake and of its payout', () => {
+  const id = buildPlayer(db, 'named', 1000);
+  playRound(db, play(id, 100), () => ({ payout: 250, answer: {} }));
+  const game = betPage(db, id, today).list[0]?.gameName;
+  const { list } = transactionPage(db, id, today);
+  assert.equal(
+    list.slice(0, 2).map(({ code, source }) => [code, source]),
+    [
+      ['payout', game],
+      ['bet', game],
+    ],
+  );
 });
 
 test('the same round with another request is refused and moves nothing', () => {

@@ -44,7 +44,7 @@ export const transaction = z.strictObject({
   reference: z.string(),
   /** What the vendor at the other end of a transfer is called. */
   walletName: z.string().exactOptional(),
-  /** What it came from or went to, in the language that was asked for: a way to pay, an account, a reward. */
+  /** What it came from or went to, in the language that was asked for: a game, a way to pay, an account, a reward. */
   source: z.string().exactOptional(),
 });
 export interface Transaction extends z.infer<typeof transaction> {}

@@ -107,7 +107,7 @@ export function transactionPage(
 
 function transactionOf(db: Database, row: LineRow, language: string): Transaction {
   const other = otherEnd(db, row);
-  const source = sourceOf(row);
+  const source = gameOf(db, row) ?? textOf(row, language);
   return {
     transactionId: String(row.id),
     code: row.kind,
@@ -117,13 +117,21 @@ function transactionOf(db: Database, row: LineRow, language: string): Transactio
     // What the ledger calls `bet:12` is bet 12 to people; a transfer is about who or what is at its other end.
     reference: other === undefined ? row.reference.replace(/^.*:/, '') : '',
     ...(other !== undefined && { walletName: other }),
-    ...(source && { source: textIn(source, language) }),
+    ...(source && { source }),
   };
 }
 
-function sourceOf({ kind, reference, source }: LineRow): Text | undefined {
-  if (source !== null) return JSON.parse(source) as Text;
-  return kind === 'rebate' && reference.startsWith('team-rebate:') ? AGENT_RATE : undefined;
+function textOf({ kind, reference, source }: LineRow, language: string): string | undefined {
+  if (source !== null) return textIn(JSON.parse(source) as Text, language);
+  return kind === 'rebate' && reference.startsWith('team-rebate:') ? textIn(AGENT_RATE, language) : undefined;
+}
+
+/** The game of a single bet. Days of seeded history are sums over many games. */
+function gameOf(db: Database, { reference }: LineRow): string | undefined {
+  const [, bet] = /^bet:(\d+)$/.exec(reference) ?? [];
+  if (bet === undefined) return;
+  const game = 'SELECT g.name FROM bets b JOIN games g ON g.node_id = b.node_id WHERE b.id = ?';
+  return sql<{ name: string }>(db, game).get(Number(bet))?.name;
 }
 
 /** What is at the other end of a transfer: a vendor's wallet, or who sent money in a team, or was sent it. */
