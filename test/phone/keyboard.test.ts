@@ -167,3 +167,58 @@ test('what a field asks for is read against it, in both themes', async ({ page }
     expect(contrast, theme).toBeGreaterThanOrEqual(4.5);
   }
 });
+
+/** Whether what has the focus lies in what the page shows. */
+const focusInMain = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.closest('main') !== null);
+
+test('what a press switches off or takes away hands its focus to what is beside it', async ({ page }) => {
+  await enter(page, 'member');
+  await page.goto('/m/rewardCenter');
+  const all = page.getByRole('button', { name: 'Resgatar tudo' });
+  await expect(all).toBeEnabled();
+  await allThere(page);
+  await takeKeyboard(page);
+  await all.focus();
+  await page.keyboard.press('Enter');
+  await expect(all).toBeDisabled();
+  await expect.poll(() => focusInMain(page)).toBe(true);
+
+  await page.goto('/m/voucherCenter');
+  const send = page.getByRole('button', { name: /^Depositar R/ });
+  await expect(send).toBeVisible();
+  await allThere(page);
+  await takeKeyboard(page);
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Pague com Pix')).toBeVisible();
+  await expect.poll(() => focusInMain(page)).toBe(true);
+});
+
+test('a field that is wrong is seen with its label, and none lies below a button that sticks', async ({ page }) => {
+  await page.goto('/m/register');
+  await allThere(page);
+  await takeKeyboard(page);
+  const top = (text: string): Promise<number> =>
+    page.getByText(text, { exact: true }).evaluate((label) => label.getBoundingClientRect().top);
+  await page.getByLabel('Nome de usuário').fill('teclado1');
+  await page.getByLabel('Código de verificação').focus();
+  // The first field that is wrong is half below the bar.
+  await page
+    .getByLabel('Senha', { exact: true })
+    .evaluate((field) => scrollBy(0, field.getBoundingClientRect().top - 30));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Senha', { exact: true })).toBeFocused();
+  expect(await top('Senha')).toBeGreaterThan(52);
+
+  await enter(page, 'member');
+  await page.goto('/m/voucherCenter');
+  const send = page.getByRole('button', { name: /^Depositar R/ });
+  await expect(send).toBeVisible();
+  await allThere(page);
+  await takeKeyboard(page);
+  await stopsTo(page, /^(?:Escolh|Bônus|Escolher)/);
+  const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom);
+  const stuck = await send.evaluate((button) => button.getBoundingClientRect().top);
+  expect(bottom).toBeLessThanOrEqual(stuck);
+});

@@ -1,6 +1,7 @@
 import './keyboard.css';
 import { effect } from '@preact/signals';
 import { language, t } from '../../i18n/texts.ts';
+import { keepFocus, noteFocus } from './lost.ts';
 import { firstStop, markStops, stopsBox } from './stops.ts';
 import { walk } from './walk.ts';
 
@@ -45,10 +46,13 @@ function onKey(event: KeyboardEvent): void {
 
 let marking = 0;
 
-/** Marks the stops anew before the next frame. */
+/** Marks the stops anew before the next frame, and sees to it that something has the focus. */
 function markSoon(): void {
   cancelAnimationFrame(marking);
-  marking = requestAnimationFrame(markStops);
+  marking = requestAnimationFrame(() => {
+    markStops();
+    keepFocus();
+  });
 }
 
 let started = false;
@@ -65,6 +69,8 @@ export function followKeyboard(): void {
   else activeElement?.scrollIntoView({ block: 'nearest' });
   // Before a grid hears of it.
   addEventListener('keydown', onKey, true);
+  addEventListener('focusin', noteFocus);
   addEventListener('focusin', markSoon);
-  new MutationObserver(markSoon).observe(document.body, { childList: true, subtree: true });
+  const seen = { childList: true, subtree: true, attributeFilter: ['disabled'] };
+  new MutationObserver(markSoon).observe(document.body, seen);
 }
