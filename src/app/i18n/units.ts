@@ -6,5 +6,7 @@ export function unitText(value: number, unit: string): string {
   if (!('DisplayNames' in Intl)) return '';
   const [tag] = Intl.NumberFormat.supportedLocalesOf(languageTag());
   if (tag !== languageTag()[0]) return '';
-  return new Intl.NumberFormat(tag, { style: 'unit', unit }).format(value);
+  // Chromium knows Kazakh and Uzbek in part: their units it names in English.
+  const [told, english] = [tag, 'en'].map((one) => new Intl.NumberFormat(one, { style: 'unit', unit }).format(value));
+  return told === english ? '' : (told ?? '');
 }
