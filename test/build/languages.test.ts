@@ -178,9 +178,10 @@ test('a value stands apart in a text that is read from the right, with its sign'
   );
 });
 
-test('a Burmese consonant with its sign stays with its word', () => {
+test('a Burmese consonant with its sign stays with its word, and so does the A before it', () => {
   const text = 'အကောင့်';
-  assert.equal(wellSet('my', { text }), { text: 'အကော\u2060င့်' });
+  assert.equal(wellSet('my', { text }), { text: 'အ\u2060ကော\u2060င့်' });
+  assert.equal(wellSet('my', { text: 'ဘောနပ်စ်' }), { text: 'ဘော\u2060န\u2060ပ်\u2060စ်' });
   assert.equal(wellSet('th', { text }), { text });
 });
 

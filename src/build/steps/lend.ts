@@ -35,14 +35,17 @@ export const valuesApart = (texts: Dictionary): Dictionary =>
 
 /**
  * Burmese as its lines may break: browsers part words by a list of them, and other words before a final consonant, which then stands alone
- * with its sign in the air. A word joiner holds it.
+ * with its sign in the air, behind the A that most nouns begin with, and within the word for bonus. A word joiner holds them.
  */
 export const wellSet = (code: string, texts: Dictionary): Dictionary =>
   code === 'my'
     ? Object.fromEntries(
         Object.entries(texts).map(([key, text]) => [
           key,
-          text.replace(/([\u1000-\u109f])(?=[\u1000-\u1021]\u1037?\u103a)/g, '$1\u2060'),
+          text.replace(
+            /[\u1000-\u109f](?=[\u1000-\u1021]\u1037?\u103a)|\u1021(?=[\u1000-\u1020])|ဘော(?=န)/g,
+            '$&\u2060',
+          ),
         ]),
       )
     : texts;
