@@ -112,7 +112,10 @@ function AgentGrid() {
               <span className="agent-tint">
                 <EntryIcon entry={entry} />
               </span>
-              <span className="agent-tile-text">{t(entry.text)}</span>
+              {/* A long word is written smaller rather than parted. */}
+              <span className={/\S{12}/.test(t(entry.text)) ? 'agent-tile-text agent-tile-long' : 'agent-tile-text'}>
+                {t(entry.text)}
+              </span>
             </button>
           </li>
         ))}
