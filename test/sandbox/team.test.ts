@@ -18,6 +18,7 @@ import type { OpenAccountForm, RebateRateForm } from '../../src/contract/schemas
 import { subordinatePage } from '../../src/sandbox/rules/downline.ts';
 import { sendDown } from '../../src/sandbox/rules/downlineTransfers.ts';
 import { addMember } from '../../src/sandbox/rules/members.ts';
+import { setCurrency } from '../../src/sandbox/rules/money.ts';
 import { inDatabase, memberId, sumOfAll } from '../support/ledger.ts';
 import { type TestSandbox, withSandbox } from '../support/sandbox.ts';
 import { siteDay } from '../support/site-day.ts';
@@ -186,6 +187,9 @@ test('money goes down once per key, all or none, and stands in the records of bo
     assert.is(await codeOf([to('5'), to('1', stranger)]), 'agent.invalid');
     assert.is(await codeOf([to('5'), to('5')]), 'payload.invalid');
     assert.is(await codeOf([to('5'), to('0.50', second)]), 'transfer.amount');
+    // The limits are units of the currency, whatever its minor units are.
+    setCurrency('KWD');
+    assert.is(await codeOf([to('0.999')]).finally(() => setCurrency('BRL')), 'transfer.amount');
     assert.is(await codeOf([to('10000', second), to('10000')]), 'wallet.insufficient');
     assert.is(await codeOf([to('5')], '000000'), 'password.wrong');
     assert.is(

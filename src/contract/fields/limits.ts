@@ -27,3 +27,9 @@ export const AMOUNT_DIGITS = 12;
 
 /** Characters of a security answer at most. */
 export const ANSWER_LENGTH = 128;
+
+/**
+ * What an agent may send a member at once, in minor units of a currency of so many decimals: 1 to 50,000 units. A unit of more than three
+ * decimals may be a fortune, so there it begins at 1,000 minor units.
+ */
+export const sentLimits = (decimals: number) => ({ least: 10 ** Math.min(decimals, 3), most: 50_000 * 10 ** decimals });

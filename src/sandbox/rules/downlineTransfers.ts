@@ -1,16 +1,13 @@
+import { sentLimits } from '../../contract/fields/limits.ts';
 import type { DownlineTransfer } from '../../contract/schemas/agent.ts';
 import type { Database } from '../db/database.ts';
 import { downlineById } from './downline.ts';
 import { amountText, asTyped, tellMember } from './eventLetters.ts';
 import { balanceOf, playerAccount, post } from './ledger.ts';
 import { type MemberRow, memberById } from './members.ts';
-import { type Minor, parseMoney } from './money.ts';
+import { type Minor, parseMoney, siteCurrency } from './money.ts';
 import { refuse } from './refusal.ts';
 import { addWagering, countTurnover } from './wallet.ts';
-
-/** What one member of the team may be sent at once, in minor units. */
-export const LEAST_SENT: Minor = 100;
-export const MOST_SENT: Minor = 5_000_000;
 
 /**
  * Sends an agent's money to members of the team, a movement each, all or none: to be called inside a transaction. `key` is unique among
@@ -32,7 +29,8 @@ export function sendDown(
     const { id, username, status } = downlineById(db, agentId, memberId);
     if (status !== 'active') refuse('account.disabled', { field: username });
     const amount = parseMoney(sent);
-    if (amount < LEAST_SENT || amount > MOST_SENT) refuse('transfer.amount', { field: 'amount' });
+    const { least, most } = sentLimits(siteCurrency().decimals);
+    if (amount < least || amount > most) refuse('transfer.amount', { field: 'amount' });
     const { postingId, replayed } = post(db, {
       key: `downline:${agentId}:${key}:${id}`,
       kind: 'downline',

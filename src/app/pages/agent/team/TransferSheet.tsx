@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { sentLimits } from '../../../../contract/fields/limits.ts';
 import { typedTexts } from '../../../device/form-draft.ts';
 import { type Fault, faultsOf, faultText } from '../../../features/forms/faults.ts';
 import { useForm } from '../../../features/forms/use-form.ts';
@@ -21,7 +22,7 @@ import { wallet } from '../../../stores/wallet/wallet.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
 import { amount } from '../agent-words.ts';
-import { amountFlaw, isCovered, LEAST_SENT, MOST_SENT, type Receiver, requestOf, sumOf } from './transfer-rules.ts';
+import { amountFlaw, isCovered, type Receiver, requestOf, sumOf } from './transfer-rules.ts';
 
 export interface TransferSheetProps {
   receivers: readonly Receiver[];
@@ -132,7 +133,8 @@ interface AmountFieldsProps extends Pick<TransferSheetProps, 'receivers'> {
 
 /** An amount for each member; for several also one that fills in all of them. */
 function AmountFields({ receivers, form: { values, tried, set } }: AmountFieldsProps) {
-  const limits = { min: amount(fromMinor(LEAST_SENT)), max: amount(fromMinor(MOST_SENT)) };
+  const { least, most } = sentLimits(scale);
+  const limits = { min: amount(fromMinor(least)), max: amount(fromMinor(most)) };
   const many = receivers.length > 1;
   const sameForAll = (text: string) => set(recordOf([ALL, ...receivers.map(({ memberId }) => memberId)], () => text));
   return (

@@ -1,4 +1,6 @@
+import { sentLimits } from '../../../../contract/fields/limits.ts';
 import { fromMinor, toMinor, typedDecimal } from '../../../lib/decimal.ts';
+import { scale } from '../../../lib/money-scale.ts';
 import type { SendRequest } from '../../../stores/agent/send-down.ts';
 
 /** A member who is to be sent money. */
@@ -6,10 +8,6 @@ export interface Receiver {
   readonly memberId: string;
   readonly userName: string;
 }
-
-/** What one member may be sent at once, in minor units: the platform's limits. */
-export const LEAST_SENT = 100;
-export const MOST_SENT = 5_000_000;
 
 /** What is wrong with a typed amount. */
 export type AmountFlaw = 'format' | 'limits';
@@ -19,7 +17,8 @@ export function amountFlaw(typed: string): AmountFlaw | undefined {
   const amount = typedDecimal(typed);
   const minor = amount === undefined ? undefined : toMinor(amount);
   if (minor === undefined || minor <= 0) return 'format';
-  return minor < LEAST_SENT || minor > MOST_SENT ? 'limits' : undefined;
+  const { least, most } = sentLimits(scale);
+  return minor < least || minor > most ? 'limits' : undefined;
 }
 
 /** The sum of what is typed, as decimal string; what is no amount counts nothing. */

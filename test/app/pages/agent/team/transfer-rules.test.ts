@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { countIn } from '../../../../../src/app/lib/money-scale.ts';
 import { amountFlaw, isCovered, requestOf, sumOf } from '../../../../../src/app/pages/agent/team/transfer-rules.ts';
 
 test('a transfer is sent only when every amount is one', () => {
@@ -28,6 +29,23 @@ test('a transfer is sent only when every amount is one', () => {
     [isCovered('10.10', '10.09'), isCovered('10.10', '10.10'), isCovered('1', undefined)],
     [false, true, true],
   );
+});
+
+test('what may be sent at once is told in units of the currency, whatever decimals it has', () => {
+  const flaws = (currency: string, decimals: number, typed: string[]) => {
+    countIn(currency, decimals);
+    return typed.map((text) => amountFlaw(text) ?? 'fits');
+  };
+  try {
+    const ends = ['limits', 'fits', 'fits', 'limits'];
+    assert.equal(flaws('JPY', 0, ['1', '50000', '50001', '5000000']), ['fits', 'fits', 'limits', 'limits']);
+    assert.equal(flaws('KWD', 3, ['0.999', '1', '50000', '50000.001']), ends);
+    // A unit of so many decimals may be a fortune.
+    assert.equal(flaws('USDT', 6, ['0.000999', '0.001', '50000', '50000.000001']), ends);
+    assert.equal(flaws('BTC', 8, ['0.00000999', '0.00001', '50000', '50000.00000001']), ends);
+  } finally {
+    countIn('BRL');
+  }
 });
 
 test.run();
