@@ -43,6 +43,7 @@ const MEMBER = [
   '/m/changePsw',
   '/m/linkedAccounts',
   '/m/securityCenter',
+  '/m/set',
   '/m/myAccount/index',
   '/m/paymentPassword',
   '/m/paymentPassword?reset=1',
