@@ -210,7 +210,7 @@ test('an amount outside the limits is refused before it is sent', async ({ page 
   await enter(page, 'member');
   await fillDeposit(page, 'abc');
   await page.locator('form button[type=submit]').tap();
-  await expect(page.getByText('Digite um valor como 50 ou 50,00.')).toBeVisible();
+  await expect(page.getByText('Digite um valor como 50.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Valor' }).fill('1');
   await page.locator('form button[type=submit]').tap();
   await expect(page.getByText(/O mínimo por .+ é R\$\s20,00\./)).toBeVisible();
