@@ -2,6 +2,8 @@ import { POPUPS_SHOWN } from '../../device/popups-shown.ts';
 import { tab } from '../../device/storage.ts';
 import { homeAnnouncements } from '../announcements/announcements.ts';
 import { session } from '../session/session.ts';
+import { openSheet } from './menu.ts';
+import { toast } from './toasts.ts';
 
 /** ms between two looks whether something still lies over the page. */
 const AGAIN = 500;
@@ -20,12 +22,15 @@ function popupsToCome(): boolean {
 const MODAL = '[aria-modal]';
 const EDGE = '[data-asks]';
 
+/** Whether what was tapped is on its way over the page: a sheet whose bytes are still to come, or what is waited for. */
+const isComing = (): boolean => openSheet.peek() !== undefined || toast.peek()?.kind === 'loading';
+
 /** When somebody was let in last, in ms: what it shows is not there at once. */
 let letIn = 0;
 
 /**
- * What asks for attention by itself waits here, so that one thing asks at a time: ends once nothing lies over the page, none of the login's
- * pop-ups is to come, and nobody was let in just before, or when `isWanted` says no. What asks at the `edge` of the page carries `data-asks`,
+ * What asks for attention by itself waits here, so that one thing asks at a time: ends once nothing lies over the page or is on its way
+ * there, none of the login's pop-ups is to come, and nobody was let in just before, or when `isWanted` says no. What asks at the `edge` of the page carries `data-asks`,
  * and waits for others there as well; a dialog comes over it. The login's pop-ups themselves say that none is `toCome` before them.
  */
 export async function pageFree(
@@ -35,7 +40,7 @@ export async function pageFree(
 ): Promise<void> {
   const over = edge ? `${MODAL},${EDGE}` : MODAL;
   for (let looks = 0; isWanted(); ) {
-    const taken = document.querySelector(over) || Date.now() - letIn < AGAIN;
+    const taken = document.querySelector(over) || isComing() || Date.now() - letIn < AGAIN;
     if (!taken && !toCome()) {
       letIn = Date.now();
       return;

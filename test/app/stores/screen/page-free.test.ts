@@ -1,7 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../../support/dom.ts';
+import { showSheet } from '../../../../src/app/stores/screen/menu.ts';
 import { pageFree } from '../../../../src/app/stores/screen/page-free.ts';
+import { hideToast, showToast } from '../../../../src/app/stores/screen/toasts.ts';
 import { onPlatform } from '../platform.ts';
 
 /** Puts something on the page that bears this attribute. */
@@ -36,6 +38,18 @@ test('a dialog waits for what lies over the page, and not for what asks at its e
     dialog.remove();
     await waiting;
     bar.remove();
+  }));
+
+test('what was tapped and is on its way comes first, though nothing of it is on the page yet', () =>
+  onPlatform(async () => {
+    const loading = showToast('loading', 'in_please_wait', 9);
+    const waiting = pageFree();
+    assert.not(await endsWithin(waiting, 1200));
+    showSheet('game');
+    hideToast(loading);
+    assert.not(await endsWithin(waiting, 1200));
+    showSheet(undefined);
+    await waiting;
   }));
 
 test('who no longer wants to ask waits no longer', () =>
