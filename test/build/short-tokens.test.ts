@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readOptions } from '../../src/build/options.ts';
-import { readShortTokens, shortenDrawing, shortTokens } from '../../src/build/steps/short-tokens.ts';
+import { namesShortTokens, readShortTokens, shortenDrawing, shortTokens } from '../../src/build/steps/short-tokens.ts';
 import { type Built, buildFixture } from './fixture.ts';
 import { runBuild } from './run-build.ts';
 
@@ -17,8 +17,7 @@ tokens.before(async (context) => {
     'src/app/boot/tokens.css': STYLE,
     'src/app/pages/home/Home.tsx': `import './Home.css';
       export default function Home() {
-        let ink = 2;
-        return <p data-left={--ink} style={{ '--row-count': 3 } as object}>home</p>;
+        return <p style={{ '--row-count': 3 } as object}>home</p>;
       }`,
     'static/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path fill="var(--gold)" d="M0 0h1"/></svg>',
   });
@@ -65,8 +64,10 @@ tokens('HTML, sheets and scripts name them alike, but for what a drawing takes',
 });
 
 tokens('what takes one from a number is no token', ({ built }) => {
-  const scripts = built.files.filter((file) => file.endsWith('.js')).map((file) => built.read(file));
-  assert.match(scripts.join('\n'), /"data-left":(?:--\w+|1)/);
+  const options = readOptions(['--root', built.root], built.root);
+  const edit = namesShortTokens(options);
+  const source = "let ink = 2; set('--ink', --ink, `--row-count: 3`);";
+  assert.is(edit(source, join(options.src, 'app', 'ink.ts'), ''), "let ink = 2; set('--i', --ink, `--rc: 3`);");
 });
 
 tokens('a drawing that a brand brings takes them by the names that travel', async ({ built }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { allThere } from './rest.ts';
+import { allThere, motionEnded } from './rest.ts';
 import { enter } from './steps.ts';
 
 const PAGES = ['/m/home', '/m/slot-games', '/m/voucherCenter', '/m/member/home', '/m/gameRecord', '/m/set'];
@@ -36,8 +36,8 @@ test('whatever can be tapped looks otherwise while it is pressed', async ({ page
     for (const nodeId of nodeIds) {
       await inspector.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['active'] });
     }
-    // The promise of a press: 100 ms.
-    await page.waitForTimeout(100);
+    await motionEnded(page);
+    expect(before.length).toBeGreaterThan(5);
     const pressed = await looks(page);
     const same = pressed.filter(({ name, look }, at) => before[at]?.name === name && before[at]?.look === look);
     silent.push(...same.map(({ name }) => `${path}: ${name}`));

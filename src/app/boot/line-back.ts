@@ -46,9 +46,13 @@ export function followReturns(): void {
   // Memory has answered, and there is a line: it came back before anybody listened here.
   if (savedAt.peek() !== undefined && online.peek()) soon();
   document.addEventListener('visibilitychange', () => {
+    const isBack = !document.hidden && online.peek();
+    if (isBack && unseen) {
+      unseen = false;
+      returned();
+      return;
+    }
     refreshMember();
-    if (document.hidden || !online.peek()) return;
-    if (unseen) soon();
-    else seldom();
+    if (isBack) seldom();
   });
 }

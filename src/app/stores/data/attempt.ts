@@ -56,7 +56,10 @@ const PASSING: readonly ErrorCode[] = ['maintenance', 'region.restricted', 'too.
 
 /** Tells that nobody knows how one ended whose key is taken, as asking on would say the same; false while its words cannot come. */
 const tellTaken = (): Promise<boolean> =>
-  import('./tell-taken.ts').then((taken) => taken.tellTaken()).catch(() => false);
+  import('./tell-taken.ts')
+    .then((taken) => taken.tellTaken())
+    .catch(console.warn)
+    .then(Boolean);
 
 /** A key nobody else has: 128 random bits. It stands here, as lib/random-key.ts would bring all that forms share to a page without any. */
 const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');

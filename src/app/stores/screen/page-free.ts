@@ -30,8 +30,9 @@ let letIn = 0;
 
 /**
  * What asks for attention by itself waits here, so that one thing asks at a time: ends once nothing lies over the page or is on its way
- * there, none of the login's pop-ups is to come, and nobody was let in just before, or when `isWanted` says no. What asks at the `edge` of the page carries `data-asks`,
- * and waits for others there as well; a dialog comes over it. The login's pop-ups themselves say that none is `toCome` before them.
+ * there, none of the login's pop-ups is to come, and nobody was let in just before, or when `isWanted` says no. What asks at the `edge` of
+ * the page carries `data-asks`, and waits for others there as well; a dialog comes over it. The login's pop-ups themselves say that none is
+ * `toCome` before them.
  */
 export async function pageFree(
   isWanted: () => boolean = () => true,
