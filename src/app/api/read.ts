@@ -17,6 +17,9 @@ const LAST_MS = 8.64e15;
 /** A moment without a zone: it is told in UTC. */
 const LOCAL = /^([\d-]{10})[ T]([\d:.]+)$/;
 
+/** A comma between groups of figures, as in 1,234.50. In 0,125 it is none. */
+const GROUPS = /(\d\d|[1-9]),(?=\d{3}\b)/g;
+
 type Fields = Record<string, unknown>;
 
 /** How many records were left out of the answer that is being read. */
@@ -52,11 +55,13 @@ function readValue(value: unknown, shape: Shape): unknown {
     return shape.length > 1 ? readRecord(fieldsOf(value), shape[1] as Shape) : readList(value, shape[0]);
   }
   const text = typeof value === 'object' ? '' : String(value ?? '').slice(0, LONGEST);
-  if (shape === false) return /^(1|true)$/i.test(text);
-  const number = text && Number.isFinite(Number(text)) ? Number(text) : undefined;
-  if (typeof shape === 'number') return number ?? (text === 'true' ? 1 : shape);
+  const figures = text.replace(GROUPS, '$1');
+  const number = figures && Number.isFinite(Number(figures)) ? Number(figures) : undefined;
+  const least = number ?? (/^[ty]/i.test(text) ? 1 : Number(shape));
+  if (shape === false) return least > 0;
+  if (typeof shape === 'number') return least;
   if (shape === 'n') return number;
-  if (shape === 'd') return readDecimal(text, number);
+  if (shape === 'd') return readDecimal(figures, number);
   if (shape === 't') return readMoment(text, number);
   if (shape === 'y') return readDay(text, number);
   return text || (shape ? undefined : text);
@@ -93,7 +98,8 @@ function readDay(text: string, number: number | undefined): string {
 }
 
 function readList(value: unknown, shape: Shape): unknown[] {
-  const list: unknown[] = Array.isArray(value) ? value : [];
+  // Where a list has gaps, some write its entries by their numbers.
+  const list: unknown[] = Object.values(fieldsOf(value));
   const read = list.map((entry) => (entry === null ? undefined : readValue(entry, shape)));
   const kept = read.filter((entry) => entry !== undefined);
   left += list.length - kept.length;

@@ -1,4 +1,5 @@
 import { scale } from '../lib/money-scale.ts';
+import { format } from './format.ts';
 import { languageTag } from './texts.ts';
 
 const formatted = (value: number, options: Intl.NumberFormatOptions): string =>
@@ -6,7 +7,7 @@ const formatted = (value: number, options: Intl.NumberFormatOptions): string =>
 
 /** A decimal string in the user's way of writing, without its currency: `0,50`. For places too small for both. */
 export const bareAmount = (decimal: string): string =>
-  formatted(Number(decimal), { minimumFractionDigits: Math.min(2, scale), maximumFractionDigits: scale });
+  format({ minimumFractionDigits: Math.min(2, scale), maximumFractionDigits: scale }).format(Number(decimal) + 0);
 
 /** Intl's short notation; browsers before Chromium 77 do not know it and write the whole number. Small coins need all their decimals. */
 const short = (): Intl.NumberFormatOptions & { notation: 'compact' } => ({
@@ -19,7 +20,7 @@ export const compactAmount = (minor: number): string => formatted(minor / 10 ** 
 
 /** A rate in percent, given as a decimal string such as `0.70`, in the user's way of writing: `0,7%`. */
 export const percent = (rate: string): string =>
-  formatted(Number(rate) / 100, { style: 'percent', maximumFractionDigits: 2 });
+  formatted(Number(rate) / 100 + 0, { style: 'percent', maximumFractionDigits: 2 });
 
 const SIZE_UNITS = ['KB', 'MB', 'GB'];
 

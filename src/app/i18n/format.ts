@@ -3,8 +3,13 @@ import { languageTag } from './texts.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function format(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+/**
+ * How the language on screen writes a number. Spanish takes Brazil's way, which most of South America shares: Intl's own Spanish has no
+ * point in 1234,50, and writes the code of a currency whose sign everybody knows.
+ */
+export function format(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const tag = languageTag();
+  tag[0] = tag[0].replace(/^es/, 'pt');
   const name = tag + JSON.stringify(options);
   let known = formats.get(name);
   if (!known) {
@@ -25,7 +30,8 @@ const UNKNOWN = '–';
  * amount has none. The number made of it is only shown, never computed with. A currency that is no code of three letters stands behind.
  */
 export function money(decimal: string, currency: string, least = scale): string {
-  const number = Number(decimal.slice(0, `${decimal}.`.indexOf('.') + 1 + scale));
+  // Less than nothing by less than is shown is nothing: without the sum -0.00 would keep its minus.
+  const number = Number(decimal.slice(0, `${decimal}.`.indexOf('.') + 1 + scale)) + 0;
   if (!decimal || Number.isNaN(number)) return UNKNOWN;
   const known = isCode(currency);
   const sum = format({

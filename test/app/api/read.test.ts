@@ -132,6 +132,31 @@ test('a day that comes as the epoch of its midnight, wherever that is, is that d
   );
 });
 
+test('a switch is on however that is written, and off else', () => {
+  for (const on of [true, 1, '1', '1.0', 'true', 'True', 'Y', 'yes'])
+    assert.equal([read(false, on), read({ isNew: 0 }, { isNew: on })], [true, { isNew: 1 }], `${on}`);
+  for (const off of [false, 0, '0', '0.0', 'false', 'N', 'no', '', null])
+    assert.equal([read(false, off), read({ isNew: 0 }, { isNew: off })], [false, { isNew: 0 }], `${off}`);
+});
+
+test('commas between groups of figures are none of the number; a comma for the point makes no number', () => {
+  const amounts = {
+    '1,234.50': '1234.50',
+    '-12,345,678.00': '-12345678.00',
+    '10,000': '10000',
+    '1,000,000': '1000000',
+  };
+  for (const [written, meant] of Object.entries(amounts)) assert.is(read('d', written), meant);
+  for (const none of ['0,125', '12,50', '1,5,2']) assert.is(read('d', none), '', none);
+  assert.equal(read({ total: 0 }, { total: '12,345' }), { total: 12345 });
+});
+
+test('a list whose entries are named by their numbers is that list', () => {
+  const shape: Shape = { games: [{ id: 'i' }] };
+  assert.equal(read(shape, { games: { 1: { id: 'a' }, 3: { id: 'b' } } }), { games: [{ id: 'a' }, { id: 'b' }] });
+  assert.equal(read(shape, { games: {} }), { games: [] });
+});
+
 test('a day in eight digits is that day of the calendar, and a number of no year of four digits is none', () => {
   assert.equal(
     [20261120, '20261120', 19600131, '20240229', 21001231, 19000101].map((value) => read('y', value)),

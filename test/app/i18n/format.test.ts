@@ -11,6 +11,7 @@ import {
   tightMoment,
   wordedDay,
 } from '../../../src/app/i18n/dates.ts';
+import { bareAmount } from '../../../src/app/i18n/figures.ts';
 import { integer, masked, money } from '../../../src/app/i18n/format.ts';
 import { configureClock } from '../../../src/app/i18n/site-clock.ts';
 import { showLanguage } from '../../../src/app/i18n/texts.ts';
@@ -29,6 +30,21 @@ test('money is written as the language writes it, with the decimals asked for', 
   showLanguage('en');
   assert.is(plain(money('1234567.8', 'BRL')), 'R$1,234,567.80');
   assert.is(plain(money('5', 'USD')), '$5.00');
+});
+
+test('Spanish groups every thousand, and writes the sign of a currency that everybody knows', () => {
+  showLanguage('es');
+  assert.is(plain(money('1234.5', 'BRL')), 'R$ 1.234,50');
+  assert.is(plain(money('-12345.5', 'USD')), '-US$ 12.345,50');
+  assert.is(integer(1234), '1.234');
+  assert.is(bareAmount('1234.5'), '1.234,50');
+  showLanguage('pt');
+});
+
+test('less than nothing by less than is shown has no minus', () => {
+  showLanguage('pt');
+  for (const none of ['-0.00', '-0', '-0.001']) assert.is(plain(money(none, 'BRL')), 'R$ 0,00', none);
+  assert.is(bareAmount('-0.00'), '0,00');
 });
 
 test('the largest amount is shown to the cent', () => {

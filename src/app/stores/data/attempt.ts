@@ -133,8 +133,9 @@ export function moneyAttempt<Form, Value, Secret = undefined>(
       source.moved?.(value);
     } catch (thrown) {
       const failed = asCallError(thrown);
-      const isTaken = !first && failed.code === 'idempotency.conflict';
-      const isOver = isFinal(failed, mine, first) && (!isTaken || (here === turn && (await tellTaken())));
+      // On the first send too: a network may have carried it twice.
+      const isTaken = failed.code === 'idempotency.conflict';
+      const isOver = isFinal(failed, mine, first && !isTaken) && (!isTaken || (here === turn && (await tellTaken())));
       if (isOver) settle(mine, undefined, here === turn);
       // A wrong secret is not sent again by itself: a third time may lock the account.
       if (source.doubtful?.includes(failed.code)) held = undefined;

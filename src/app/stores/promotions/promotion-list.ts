@@ -32,8 +32,8 @@ function categoryOf({ category }: Announcement): PromotionCategory {
 export const headPicture = ({ announcementImages }: Announcement): string =>
   announcementImages.find(({ sequence }) => sequence === FIRST_PICTURE)?.url ?? '';
 
-/** From when to when a promotion runs; without an end its start and the long-term label (SPEC 2.10). */
+/** From when to when a promotion runs; without an end its start, if that is told, and the long-term label (SPEC 2.10). */
 export function periodOf({ startDate, endDate, noExpiry }: Announcement): string {
-  const end = noExpiry === 1 ? t('promo_long_term') : slashedDay(endDate);
-  return `${slashedDay(startDate)} – ${end}`;
+  const end = noExpiry === 1 || !endDate ? t('promo_long_term') : slashedDay(endDate);
+  return startDate ? `${slashedDay(startDate)} – ${end}` : end;
 }

@@ -220,6 +220,17 @@ test('a lost one whose key is taken is given up and told: nobody checks for ever
   dropSession();
 });
 
+test('one that a network carried twice, so that its first answer is a conflict, is told as one whose end is unknown', async () => {
+  configureTexts(() => Promise.resolve({}));
+  const money = inTab('twice', [taken]);
+  come('Marina');
+  await money.start({ amount: '51.00' }, 'secret');
+  assert.equal([money.current.peek(), money.error.peek()], [undefined, undefined]);
+  assert.is(question.peek()?.text, 'refused_unknown');
+  question.peek()?.answer(true);
+  dropSession();
+});
+
 test('a claim whose key is taken ends once: the next tap is a new claim', async () => {
   configureTexts(() => Promise.resolve({}));
   const answers = [lost, taken, () => 'paid'];

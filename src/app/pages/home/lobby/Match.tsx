@@ -101,7 +101,7 @@ function Odd({ mark, odds }: { mark: string; odds: string }) {
   return (
     <span className="match-odd">
       <small>{mark}</small>
-      <b>{odds}</b>
+      <b>{odds && Number(odds).toFixed(2)}</b>
     </span>
   );
 }

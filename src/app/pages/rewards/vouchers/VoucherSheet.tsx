@@ -46,7 +46,7 @@ export default function VoucherSheet({ voucher, onUse, onClose }: VoucherSheetPr
         ) : (
           <p>{t('vouchers_wagering', { amount: shown(wagering) })}</p>
         )}
-        <p className="voucher-sheet-quiet">{t('vouchers_until', { date: shortMoment(expiresAt) })}</p>
+        {expiresAt && <p className="voucher-sheet-quiet">{t('vouchers_until', { date: shortMoment(expiresAt) })}</p>}
         <div className="voucher-sheet-code">
           <code>{code}</code>
           <button type="button" className="btn btn-quiet" onClick={() => void copy(code)}>

@@ -42,8 +42,9 @@ export function VoucherTicket({ voucher, onShow }: VoucherTicketProps) {
   );
 }
 
-/** Until when it can be used, or when it was. */
+/** Until when it can be used, or when it was; nothing for one without an end. */
 function Until({ voucher: { status, expiresAt, claimedAt } }: { voucher: Voucher }) {
+  if (!claimedAt && !expiresAt) return null;
   const text = claimedAt
     ? t('vouchers_used_on', { date: tightMoment(claimedAt) })
     : t('vouchers_until', { date: tightMoment(expiresAt) });
