@@ -43,16 +43,7 @@ const NO_RETRY = 10_000;
 
 let retryFrom = 0;
 
-let settings: ApiSettings = {
-  origin: '',
-  token: () => undefined,
-  owner: () => '',
-  onSaved: () => undefined,
-  onSessionLost: () => undefined,
-  onRefused: () => undefined,
-  standalone: false,
-  encryptionKey: () => Promise.resolve(undefined),
-};
+let settings: ApiSettings;
 
 /** Sets what the transport needs to know. */
 export function configureApi(next: ApiSettings): void {
@@ -206,7 +197,10 @@ function headers(call: AnyCall, given: Loose, token: string | undefined): Record
   return out;
 }
 
-/** Opens the envelope; a call that is no read and brings nothing needs none. A status of 5xx or a text that is no envelope is an error of its own kind. */
+/**
+ * Opens the envelope; a call that is no read and brings nothing needs none. A text that is none is an error of its own kind: with 5xx, or
+ * the 429 of a gateway, one that may pass.
+ */
 function open(call: AnyCall, status: number, text: string | undefined, token: string | undefined): unknown {
   // What carries nothing may come without an envelope.
   if (!call.retry && !text && !call.answer && status < 300) return undefined;
@@ -219,7 +213,7 @@ function open(call: AnyCall, status: number, text: string | undefined, token: st
     if (token) settings.onSessionLost(token);
     throw new CallError('session', code);
   }
-  if (!refusal) throw new CallError(status >= 500 ? 'server' : 'format');
+  if (!refusal) throw new CallError(status >= 429 ? 'server' : 'format');
   const kind = status >= 500 && code === 'unknown' ? 'server' : 'refused';
   const refused = new CallError(kind, code, refusal.value);
   settings.onRefused(refused);

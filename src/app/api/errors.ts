@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../contract/errors.ts';
 /**
  * Why a call gave no value.
  * - `refused`: the platform said no; `code` says why. - `session`: there is none, or it ended.
- * - `offline`: nothing was reached. - `timeout`: no answer in time. - `server`: 5xx. - `format`: no JSON, or no envelope.
+ * - `offline`: nothing was reached. - `timeout`: no answer in time. - `server`: 5xx, or 429 of a gateway. - `format`: no JSON, or no envelope.
  * - `aborted`: the caller gave up; shows nothing.
  */
 export type CallErrorKind = 'refused' | 'session' | 'offline' | 'timeout' | 'server' | 'format' | 'aborted';
@@ -29,7 +29,7 @@ export class CallError extends Error {
 
   /** True when nobody knows whether the platform carried the call out: the same Idempotency-Key must be sent again. */
   get unsettled(): boolean {
-    return this.kind === 'offline' || this.kind === 'timeout' || this.kind === 'server' || this.kind === 'format';
+    return ['offline', 'timeout', 'server', 'format'].includes(this.kind);
   }
 
   /** The state in which this closes the site: 1 maintenance, 2 access denied (SPEC section 4), 3 too old; 0 leaves it open. */

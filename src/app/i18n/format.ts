@@ -9,7 +9,7 @@ const formats = new Map<string, Intl.NumberFormat>();
  */
 export function format(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const tag = languageTag();
-  tag[0] = tag[0].replace(/^es/, 'pt');
+  tag[0] = tag[0].replace(/^es/, 'pt-BR');
   const name = tag + JSON.stringify(options);
   let known = formats.get(name);
   if (!known) {

@@ -29,6 +29,12 @@ test('a platform that fails for a moment is asked once more by reads', () =>
     assert.is(platform.arrived.length, 2);
   }));
 
+test('a gateway that has too many requests, and says so in words of its own, is asked once more by reads', () =>
+  against([[429, 'slow down'], envelope({ sumBalance: '1.00' })], async (platform) => {
+    assert.is((await send(getWallet, {})).sumBalance, '1.00');
+    assert.is(platform.arrived.length, 2);
+  }));
+
 test('one that goes on failing is asked twice and no more', () =>
   against([refusal(500, 'unknown')], async (platform) => {
     assert.is((await failureOf(send(getWallet, {}))).kind, 'server');

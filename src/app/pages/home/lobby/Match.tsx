@@ -12,6 +12,9 @@ interface MatchProps {
   sport: Sport;
 }
 
+/** What a column of four decimals adds to odds: 2.2800. Odds of other writings stay as they are. */
+const NOUGHTS = /^(\d+\.\d\d)0+$/;
+
 const CREST = { width: 40, height: 40 };
 
 /** Opens the bookmaker at the match. */
@@ -101,7 +104,7 @@ function Odd({ mark, odds }: { mark: string; odds: string }) {
   return (
     <span className="match-odd">
       <small>{mark}</small>
-      <b>{odds && Number(odds).toFixed(2)}</b>
+      <b>{odds.replace(NOUGHTS, '$1')}</b>
     </span>
   );
 }

@@ -1,7 +1,6 @@
 import type { InboxEntry } from '../../../../contract/schemas/inbox.ts';
-import { siteDay } from '../../../i18n/site-clock.ts';
+import { recordMoment } from '../../../i18n/record-moment.ts';
 import { t } from '../../../i18n/texts.ts';
-import { day, hour } from '../../../i18n/timestamp.ts';
 import { spokenIn } from '../../../lib/spoken.ts';
 import { go } from '../../../routes/links.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -11,12 +10,6 @@ import { inboxMessage } from '../message-links.ts';
 
 /** Ids of the messages that are chosen to be deleted; undefined while none are being chosen. */
 export type Chosen = ReadonlySet<string> | undefined;
-
-/** When a message came: its hour today, its day before. */
-function whenOf(instant: string): string {
-  const on = day(instant);
-  return on === siteDay() ? hour(instant) : on;
-}
 
 interface MessageRowProps {
   entry: InboxEntry;
@@ -30,12 +23,15 @@ export function MessageRow({ entry, chosen, onToggle }: MessageRowProps) {
   const look = read ? 'mail-row' : 'mail-row mail-unread';
   const text = (
     <span className="mail-text">
-      <span className="mail-title ellipsis">
-        {!read && <span className="hide-visually">{t('inbox_unread_mark')}: </span>}
-        <bdi {...spokenIn()}>{title}</bdi>
+      {!read && <span className="hide-visually">{t('inbox_unread_mark')}: </span>}
+      <span className="mail-title ellipsis" {...spokenIn()}>
+        {title}
       </span>
-      <span className="mail-excerpt ellipsis">
-        <span className="mail-when">{whenOf(createdAt)}</span> · <bdi {...spokenIn()}>{excerpt}</bdi>
+      <span className="mail-excerpt">
+        <span className="mail-when">{`${recordMoment(createdAt)} ·`}</span>
+        <span className="ellipsis" {...spokenIn()}>
+          {excerpt}
+        </span>
       </span>
     </span>
   );
