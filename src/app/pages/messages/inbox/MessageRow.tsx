@@ -1,6 +1,8 @@
 import type { InboxEntry } from '../../../../contract/schemas/inbox.ts';
-import { recordMoment } from '../../../i18n/record-moment.ts';
+import { plainDay } from '../../../i18n/dates.ts';
+import { siteDay } from '../../../i18n/site-clock.ts';
 import { t } from '../../../i18n/texts.ts';
+import { day, hour } from '../../../i18n/timestamp.ts';
 import { spokenIn } from '../../../lib/spoken.ts';
 import { go } from '../../../routes/links.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -10,6 +12,12 @@ import { inboxMessage } from '../message-links.ts';
 
 /** Ids of the messages that are chosen to be deleted; undefined while none are being chosen. */
 export type Chosen = ReadonlySet<string> | undefined;
+
+/** When a message came: its hour today, its day before, as people of the language write it. */
+function whenOf(instant: string): string {
+  const on = day(instant);
+  return on === siteDay() ? hour(instant) : plainDay(on);
+}
 
 interface MessageRowProps {
   entry: InboxEntry;
@@ -28,7 +36,7 @@ export function MessageRow({ entry, chosen, onToggle }: MessageRowProps) {
         {title}
       </span>
       <span className="mail-excerpt">
-        <span className="mail-when">{`${recordMoment(createdAt)} ·`}</span>
+        <span className="mail-when">{`${whenOf(createdAt)} ·`}</span>
         <span className="ellipsis" {...spokenIn()}>
           {excerpt}
         </span>
