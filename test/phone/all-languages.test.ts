@@ -123,6 +123,20 @@ for (const { who, account, screens } of VISITORS) {
   }
 }
 
+test('the icons of the footer stand level whatever its words are', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: HEIGHT });
+  await arrive(page, undefined);
+  for (const code of ['th', 'km', 'te', 'bn']) {
+    await show(page, code);
+    // The first of its items leads home, in whatever words.
+    const bar = page.getByRole('navigation').filter({ has: page.locator('a[href="/m/home"]') });
+    const icons = bar.locator('a > span:first-child');
+    const tops = await icons.evaluateAll((all) => all.map((icon) => Math.round(icon.getBoundingClientRect().top)));
+    expect(tops.length, code).toBe(6);
+    expect(new Set(tops).size, code).toBe(1);
+  }
+});
+
 test('what looks for cut texts finds them', async ({ page }) => {
   await page.setContent(`<meta name="viewport" content="width=device-width"><style>div { width: 60px; white-space: nowrap }</style>
     <div style="overflow: hidden">too long for its room</div>
