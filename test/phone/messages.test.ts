@@ -41,8 +41,8 @@ const texts = {
   },
 } as const;
 
-/** What a message begins with, after the time at which it came. */
-const excerptOf = (row: Locator): Locator => row.getByText(/ · /);
+/** What a message begins with, beside the time at which it came. */
+const excerptOf = (row: Locator): Locator => row.getByText(/ ·$/).locator('xpath=following-sibling::*');
 
 for (const language of flowLanguages) {
   const text = texts[language];

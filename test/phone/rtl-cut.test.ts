@@ -24,7 +24,8 @@ function cutAtStart(): string[] {
     const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const start = (node.textContent ?? '').search(/\S/);
-      if (start < 0 || node.parentElement?.closest('.hide-visually')) continue;
+      // What is only read out has hardly a size.
+      if (start < 0 || (node.parentElement?.offsetWidth ?? 0) < 2) continue;
       const range = document.createRange();
       range.setStart(node, start);
       range.setEnd(node, start + 1);
