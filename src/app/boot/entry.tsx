@@ -82,6 +82,14 @@ function awaitStatus(): Promise<void> {
   return refreshStatus().then(() => clearTimeout(timer));
 }
 
+/** What comes later is asked for until it comes: without it a locked page would stay blank. */
+function startLater(): void {
+  import('./later.ts').then(
+    (part) => part.startLater(),
+    () => setTimeout(startLater, SLOW),
+  );
+}
+
 /** SPEC 2.2: language, cached status at once, the fresh one behind, then render. */
 async function boot(): Promise<void> {
   const manifest = readManifest();
@@ -112,7 +120,7 @@ async function boot(): Promise<void> {
   });
   refreshMember(known);
   void checkSession();
-  whenIdle(() => void import('./later.ts').then(({ startLater }) => startLater(), console.warn));
+  whenIdle(startLater);
 }
 
 boot().catch((error: unknown) => {

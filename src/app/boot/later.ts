@@ -101,11 +101,11 @@ function watchLine(): void {
   savedAt.subscribe((at) => at && bring());
 }
 
-/** What watches over a member's session comes for members alone. */
+/** What watches over a member's session comes for members alone, and for a page that was covered for one whose session is over. */
 function guardSession(): void {
   const start = () => void import('../chrome/guard/start.ts').then((part) => part.guardMember(), console.warn);
   onSignIn(start);
-  if (session.peek()) start();
+  if (session.peek() || 'locked' in document.documentElement.dataset) start();
 }
 
 /** Something of this version could not be had: loads the new version, if that is why. */

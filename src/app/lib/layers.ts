@@ -46,6 +46,8 @@ function travel(by: number): void {
 function arrive(lost = false): void {
   clearTimeout(travelling);
   travelling = undefined;
+  // A phone that slept wakes with all its timers due at once: the wait for what is lost begins anew.
+  if (lost) late = performance.now() + LOST;
   const due = steps;
   steps = [];
   for (const step of due) {

@@ -39,6 +39,8 @@ export async function startGuard(): Promise<void> {
     throw error;
   });
   for (const name of INPUT) addEventListener(name, () => noteInput(Date.now()), { passive: true, capture: true });
+  // Known before anything is uncovered: a page that opens locked would else be seen for a frame.
+  onBeat(Date.now());
   cover(idleState);
   // What was won or lost in a game shows when the balance does.
   effect(() => {
