@@ -12,6 +12,7 @@ import type { AppBundle } from '../steps/bundle.ts';
 import { writeFiles } from '../steps/files.ts';
 import type { Language } from '../steps/texts.ts';
 import { findExcess, idleRows, readBudget } from './budget.ts';
+import { cutFaults } from './cut-preact.ts';
 import { documentFaults } from './documents.ts';
 import { firstLoadFaults } from './first-load.ts';
 import { handlerFaults } from './handlers.ts';
@@ -58,6 +59,7 @@ export async function runChecks(options: BuildOptions, made: Made): Promise<void
     ...(await documentFaults(options)),
     ...(await handlerFaults(options)),
     ...(await requestFaults(options)),
+    ...(await cutFaults(options, bundle.files)),
     ...made.driven.faults,
     ...(options.runtime === 'preact' && !options.pseudo ? [...floor, ...(await budgetFaults(options, made))] : []),
   ];

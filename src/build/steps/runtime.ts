@@ -8,6 +8,7 @@ import { importPieces, type PiecedModules } from '../pieces/pieces.ts';
 import { findsPieces } from '../pieces/plugin.ts';
 import { shapeContract, slimContract } from './contract-rows.ts';
 import { SUPPORTED, TARGET } from './floor.ts';
+import { preactCuts } from './preact-cuts.ts';
 import { withoutBones } from './routes.ts';
 import { namesShortTokens } from './short-tokens.ts';
 import { trackSignals } from './signals.ts';
@@ -134,7 +135,7 @@ export function runtimeOptions(
   declared: PiecedModules = new Map(),
 ): Required<Pick<EsbuildOptions, 'alias' | 'plugins'>> {
   const react = options.runtime === 'react';
-  const binding = react ? [] : [wouterDeps(options.src)];
+  const binding = react ? [] : [wouterDeps(options.src), preactCuts(packageFolder(options.root, 'preact'))];
   const own = [...binding, ofetchDeps(options.src), rosettaDeps(options.src), joseHelpers];
   const tracked = react ? [trackSignals] : [];
   // A plugin that reads every module takes a good part of a rebuild, and in dev nobody counts bytes.

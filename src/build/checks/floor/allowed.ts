@@ -28,7 +28,7 @@ const scripts: readonly Allowed[] = [
   { use: '.share()', source: 'src/app/pages/agent/agent-register/LinkSheet.tsx', reason: 'caught; else a copy' },
   { use: '.share()', source: 'src/app/pages/rewards/invite/InviteLink.tsx', reason: 'asked for; else a copy' },
   { use: 'Intl.PluralRules', source: 'src/app/i18n/plural.ts', reason: 'asked for; else one and other' },
-  { use: '.moveBefore()', source: 'node_modules/preact/src/diff/children.js', reason: 'asked for; else insertBefore' },
+  { use: '.moveBefore()', source: 'node_modules/preact/dist/preact.mjs', reason: 'asked for; else insertBefore' },
   {
     use: 'Error.captureStackTrace',
     source: 'node_modules/ofetch/dist/shared/ofetch.CWycOUEr.mjs',
