@@ -25,7 +25,6 @@ import { Face } from '../../../ui/face/Face.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { NoticeRow } from './NoticeRow.tsx';
 import { NoticeBones } from './Notices.skeleton.tsx';
-import { noteOpened } from './notice-address.ts';
 
 /** The list of notices, and one of them on a page of its own. Each address has its own instance, so the path cannot change. */
 export default function Notices() {
@@ -117,4 +116,15 @@ function NoticeDetail() {
       )}
     </Loaded>
   );
+}
+
+/** Keeps in the address, beside what it says already, which notice was opened last: a reload and a link show the same. */
+function noteOpened(index: number, open: boolean): void {
+  const query = new URLSearchParams(location.search);
+  if (!open && query.get('i') !== String(index)) return;
+  if (open) query.set('i', String(index));
+  else query.delete('i');
+  const search = query.toString();
+  const address = location.pathname + (search && `?${search}`);
+  if (address !== location.pathname + location.search) history.replaceState(history.state, '', address);
 }
