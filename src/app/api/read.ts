@@ -20,6 +20,9 @@ const LOCAL = /^([\d-]{10})[ T]([\d:.]+)$/;
 /** A comma between groups of figures, as in 1,234.50. In 0,125 it is none. */
 const GROUPS = /(\d\d|[1-9]),(?=\d{3}\b)/g;
 
+/** What some platforms write in names that are no markup, as PHP does before it puts a text into a page. */
+const ESCAPED = /&(?:(amp)|(quot)|apos|#0?39|#x27);/g;
+
 type Fields = Record<string, unknown>;
 
 /** How many records were left out of the answer that is being read. */
@@ -64,8 +67,12 @@ function readValue(value: unknown, shape: Shape): unknown {
   if (shape === 'd') return readDecimal(figures, number);
   if (shape === 't') return readMoment(text, number);
   if (shape === 'y') return readDay(text, number);
-  return text || (shape ? undefined : text);
+  return readText(text) || (shape ? undefined : text);
 }
+
+/** A text as its writer meant it; markup stays as it is. */
+const readText = (text: string): string =>
+  text.includes('<') ? text : text.replace(ESCAPED, (_, amp, quot) => (amp && '&') || (quot && '"') || "'");
 
 /** A decimal string of eight decimals at most. What a double adds to a number goes by rounding beyond them; the rest is cut. */
 function readDecimal(text: string, number: number | undefined): string {

@@ -281,6 +281,13 @@ test('an answer of which nothing can be made is a failure of its call', () => {
   assert.equal(read([''], null), []);
 });
 
+test('a name that was made ready for a page is read as it was written, markup as it stands', () => {
+  assert.is(read('', 'Tom &amp; Jerry&#039;s &quot;Big&quot; Win'), 'Tom & Jerry\'s "Big" Win');
+  assert.is(read('i', 'L&#39;Or &amp;amp; co'), "L'Or &amp; co");
+  assert.is(read('', '<p>Tom &amp; Jerry</p>'), '<p>Tom &amp; Jerry</p>');
+  assert.is(read('', 'a &lt; b &nbsp; &copy &amp'), 'a &lt; b &nbsp; &copy &amp');
+});
+
 test('a text is cut far above any real one', () => {
   const { length } = read('', 'a'.repeat(300_000)) as string;
   assert.ok(length > 100_000 && length < 300_000);
