@@ -12,8 +12,8 @@ export interface PictureStore {
 /** Bytes of pictures kept in memory. */
 const MEMORY_LIMIT = 24 * 1024 * 1024;
 
-/** Changes when the drawing changes, so that old files are not served for new art. */
-const EDITION = 'v2';
+/** Changes when the drawing or the encoding changes, so that old files are not served for new art. */
+const EDITION = 'v3';
 
 /**
  * Keeps pictures in memory (least recently used out first) and on disk under `folder`; what is in neither is drawn, and
