@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import type { PictureFormat } from './request.ts';
 
-/** Below this many pixels a picture is drawn twice as large and shrunk, as filtered edges come out jagged otherwise. */
-const SHARPEN_BELOW = 480;
+/** From so many pixels on AVIF goes lower. Below, a picture is drawn twice as large and shrunk, as filtered edges come out jagged. */
+const WIDE_FROM = 480;
 /** Below this many pixels AVIF spends its bytes on edges; what is wider has soft grounds, which that washes out. */
 const EDGES_BELOW = 240;
 
 /**
  * Turns SVG into a picture of `width` by `height` pixels. `quality` (1-100) is meant as for WebP; AVIF looks the same at
- * about two thirds of it, JPEG at some more (test/bench/pictures/README.md).
+ * about two thirds of it, a wide one at half, JPEG at some more (test/bench/pictures/README.md).
  */
 export async function renderPicture(
   svg: string,
@@ -17,14 +17,14 @@ export async function renderPicture(
   format: PictureFormat,
   quality: number,
 ): Promise<Buffer> {
-  const scale = width < SHARPEN_BELOW ? 2 : 1;
+  const scale = width < WIDE_FROM ? 2 : 1;
   const sized = svg.replace('<svg ', `<svg width="${width * scale}" height="${height * scale}" `);
   const picture = sharp(Buffer.from(sized)).resize(width, height, { fit: 'fill' });
   switch (format) {
     case 'avif':
       return picture
         .avif({
-          quality: Math.max(1, Math.round(quality * 0.7)),
+          quality: Math.max(1, Math.round(quality * (width < WIDE_FROM ? 0.7 : 0.5))),
           effort: 6,
           chromaSubsampling: '4:2:0',
           tune: width < EDGES_BELOW ? 'ssim' : 'auto',
