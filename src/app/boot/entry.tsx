@@ -82,12 +82,15 @@ function awaitStatus(): Promise<void> {
   return refreshStatus().then(() => clearTimeout(timer));
 }
 
-/** What comes later is asked for until it comes: without it a locked page would stay blank. */
-function startLater(): void {
-  import('./later.ts').then(
-    (part) => part.startLater(),
-    () => setTimeout(startLater, SLOW),
-  );
+/** Asks until it comes: nothing else would draw the page, or open a locked one. */
+async function untilThere<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    console.warn(error);
+    await new Promise((resolve) => setTimeout(resolve, SLOW));
+    return untilThere(load);
+  }
 }
 
 /** SPEC 2.2: language, cached status at once, the fresh one behind, then render. */
@@ -104,7 +107,7 @@ async function boot(): Promise<void> {
   showLanguage(language);
   const row = matchRoute(location.pathname);
   await Promise.all([
-    loadTexts(language, ['common']),
+    untilThere(() => loadTexts(language, ['common'])),
     shellSheet(),
     // A page that cannot be had shows its error face once the app is there.
     row && loadPage(row).catch((error: unknown) => console.error(error)),
@@ -120,11 +123,7 @@ async function boot(): Promise<void> {
   });
   refreshMember(known);
   void checkSession();
-  whenIdle(startLater);
+  whenIdle(() => void untilThere(() => import('./later.ts')).then(({ startLater }) => startLater()));
 }
 
-boot().catch((error: unknown) => {
-  // No dictionary, so no text of ours: the skeleton's own reload button is shown.
-  console.error(error);
-  document.documentElement.dataset.boot = 'failed';
-});
+boot().catch(console.error);
