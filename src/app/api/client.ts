@@ -43,7 +43,16 @@ const NO_RETRY = 10_000;
 
 let retryFrom = 0;
 
-let settings: ApiSettings;
+let settings: ApiSettings = {
+  origin: '',
+  token: () => undefined,
+  owner: () => '',
+  onSaved: () => undefined,
+  onSessionLost: () => undefined,
+  onRefused: () => undefined,
+  standalone: false,
+  encryptionKey: () => Promise.resolve(undefined),
+};
 
 /** Sets what the transport needs to know. */
 export function configureApi(next: ApiSettings): void {
