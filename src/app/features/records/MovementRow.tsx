@@ -35,7 +35,9 @@ export function MovementRow({
         <Icon path={icon} size="md" />
       </span>
       <span className="record-what">
-        <span className="record-name ellipsis">{name}</span>
+        <span className="record-name ellipsis">
+          <bdi>{name}</bdi>
+        </span>
         <span className="record-when ellipsis">{when}</span>
       </span>
       <span className="record-figures">
