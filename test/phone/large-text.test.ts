@@ -5,7 +5,7 @@ import { fontSettings } from '../support/fonts.ts';
 import { piecesOf } from '../support/pieces.ts';
 import { expect, test } from './fixtures.ts';
 import { ownText } from './languages/texts.ts';
-import { atRest, drawn, reveal } from './rest.ts';
+import { allThere, drawn, walk } from './rest.ts';
 import { enter, startIn } from './steps.ts';
 import { VISITORS } from './visitors.ts';
 
@@ -69,9 +69,7 @@ function broken(): string[] {
 }
 
 async function faultsOf(page: Page, language: FlowLanguage, path: string): Promise<string[]> {
-  await page.goto(path);
-  await atRest(page);
-  await reveal(page);
+  await walk(page, path);
   await drawn(page);
   const cut = await page.evaluate<CutText[]>(`(${cutTexts.toString()})()`);
   // A long word may be parted where there is hardly room for any.
@@ -88,6 +86,8 @@ for (const language of flowLanguages) {
       test(`text of 200 % is read whole at 320 px (${language}, ${who}, from ${piece[0]} on)`, async ({ page }) => {
         await startIn(page, language);
         if (account) await enter(page, account);
+        else await page.goto('/m/home');
+        await allThere(page);
         await setTextSize(page, 32);
         const faults: string[] = [];
         for (const path of piece) faults.push(...(await faultsOf(page, language, path)));

@@ -49,3 +49,11 @@ export async function reveal(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate<number>(next), { timeout: 60_000, intervals: [150] }).toBe(0);
   await page.evaluate(() => scrollTo(0, 0));
 }
+
+/** Goes to a screen inside the app, as a tap on a link does, and waits until it is there whole. */
+export async function walk(page: Page, path: string): Promise<void> {
+  const line = watchLine(page);
+  await page.evaluate((to) => history.pushState(null, '', to), path);
+  await line.quiet(150);
+  await reveal(page);
+}

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Page, Route } from '@playwright/test';
+import { drawTheme, flowLanguages, headCommit } from '../support/flow-languages.ts';
 import { piecesOf } from '../support/pieces.ts';
 import { isTouchedPath } from '../support/touched-paths.ts';
 import { tiles } from './finders.ts';
@@ -114,11 +115,9 @@ test.afterEach(({ page, sandbox }) => page.request.put(`${sandbox.url}/sandbox/s
 /** Screens of one test. */
 const PIECE = 7;
 
-// Both languages are looked at in every run, as words have lengths; each theme once, in one of them: no colour depends on the words.
-for (const [language, theme] of [
-  ['pt', 'dark'],
-  ['en', 'light'],
-] as const) {
+// No colour depends on the words: a language is looked at in one theme, and another commit draws the other.
+for (const language of flowLanguages) {
+  const theme = drawTheme(language, headCommit());
   const begin = async (page: Page, early: Parameters<typeof watchShifts>[1] = 'early too'): Promise<void> => {
     test.setTimeout(180_000);
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme);

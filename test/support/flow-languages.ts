@@ -21,6 +21,12 @@ export function drawLanguages(asked: string | undefined, commit: string): readon
   return [language];
 }
 
+/** The theme in which a language's screens are looked at: commits draw both for each, and one commit gives its two languages one each. */
+export function drawTheme(language: FlowLanguage, commit: string): 'dark' | 'light' {
+  const byte = createHash('sha256').update(commit).digest()[1] ?? 0;
+  return (byte + LANGUAGES.indexOf(language)) % 2 === 0 ? 'dark' : 'light';
+}
+
 /** The id of the commit that is checked out; empty where there is no repository. */
 export function headCommit(): string {
   try {
