@@ -52,7 +52,7 @@ const texts = {
     saved: 'Password changed.',
     same: 'The new password must differ from the current one.',
     oldWrong: 'The current password is wrong.',
-    email: 'E-mail of the account',
+    email: 'Account e-mail',
     emailWrong: 'Incorrect e-mail.',
     retrieve: 'Retrieve password',
     unmatched: 'This username and this e-mail do not belong together.',

@@ -43,7 +43,7 @@ const TEXTS = {
     waiting: 'The bank has not confirmed it yet.',
     approved: 'Deposit approved',
     bonus: 'R$20.00 bonus, locked until',
-    payer: 'Name of the sender',
+    payer: "Sender's name",
     proof: 'Add a picture of the proof.',
     report: 'I have transferred',
     review: 'Transfer under review',

@@ -160,7 +160,7 @@ export const WORDS = {
     feedback: 'What can we do better?',
     send: 'Send',
     sent: 'Thank you! Your feedback was sent.',
-    app: 'The same site, one tap away, on your phone’s home screen.',
+    app: "The same site, one tap away, on your phone's home screen.",
     ios: 'iPhone and iPad',
     safari: 'Tap Share at the bottom.',
     paidRooms: 'Pay per view',

@@ -33,9 +33,9 @@ const TEXTS = {
     line: /^\w+,[^,]+,agent2,[^,]+,[^,]+,\w+,Won,\d+\.\d\d,\d+\.\d\d$/,
     staked: 'Staked',
     bets: 'Bets',
-    team: 'See agent2’s team',
+    team: "See agent2's team",
     path: 'Path in the team',
-    offline: 'The team’s result could not be loaded.',
+    offline: "The team's result could not be loaded.",
   },
 } as const;
 

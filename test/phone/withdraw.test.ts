@@ -32,7 +32,7 @@ const TEXTS = {
   en: {
     add: 'Add Pix key or account',
     number: 'CPF',
-    payee: 'Name of the holder',
+    payee: 'Account holder',
     wrongPayee: 'This is not the payee of your account. Only an account in your own name is paid to.',
     secret: 'Payment password',
     save: 'Save',
