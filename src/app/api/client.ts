@@ -1,6 +1,6 @@
 import { createFetch } from 'ofetch';
 import type { AnyCall, Call } from '../../contract/call.ts';
-import type { Envelope } from '../../contract/envelope.ts';
+import type { Envelope, Failure } from '../../contract/envelope.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { PublicKey } from '../../contract/schemas/system.ts';
 import { loadPart } from '../lib/lazy-part.ts';
@@ -214,8 +214,10 @@ function open(call: AnyCall, status: number, text: string | undefined, token: st
   // What carries nothing may come without an envelope.
   if (!call.retry && !text && !call.answer && status < 300) return undefined;
   const envelope = parse(text);
-  if (envelope?.success === true) return readAnswer(call, envelope.value);
-  const refusal = envelope?.success === false ? envelope : undefined;
+  // Some languages write a flag as a number or a text.
+  const flag = `${envelope?.success}`;
+  if (/^(1|true)$/i.test(flag)) return readAnswer(call, envelope?.value);
+  const refusal = /^(0|false)$/i.test(flag) ? (envelope as Failure) : undefined;
   // A platform of other people may number its codes.
   const code = refusal && (`${refusal.code || 'unknown'}` as ErrorCode);
   if (isSessionEnd(status, code, token)) {

@@ -74,6 +74,20 @@ test('an answer that is no envelope is an error of its own', async () => {
   });
 });
 
+test('the flag of an envelope may be a number or a text', async () => {
+  for (const flag of [1, '1', 'true', 'True']) {
+    await against([[200, JSON.stringify({ success: flag, value: null })]], async () => {
+      assert.is(await send(markInboxRead, { body: { messageIds: ['1'] } }), null, `${flag}`);
+    });
+  }
+  for (const flag of [0, '0', 'false']) {
+    await against([[400, JSON.stringify({ success: flag, code: 'deposit.limit' })]], async () => {
+      const { kind, code } = await failureOf(send(getWallet, {}));
+      assert.equal([kind, code], ['refused', 'deposit.limit'], `${flag}`);
+    });
+  }
+});
+
 test('an empty answer is enough for a call that needs none, and a failure of any other', async () => {
   for (const status of [200, 204, 202]) {
     await against([[status, '']], async () => {
