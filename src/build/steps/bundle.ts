@@ -14,6 +14,7 @@ import { writeFiles } from './files.ts';
 import { fitPlan, type Overweight, weigh } from './fit-plan.ts';
 import { SUPPORTED, TARGET } from './floor.ts';
 import { keepPlan, readKeptPlan } from './kept-plan.ts';
+import { type Made, placeless } from './placeless.ts';
 import { type AppPlan, planApp, plannedEdit, plannedGroups } from './plan.ts';
 import type { Route } from './routes.ts';
 import { runtimeOptions } from './runtime.ts';
@@ -89,13 +90,13 @@ function bundlePlugins(
 export async function bundleApp(options: BuildOptions, routes: readonly Route[], shell: string): Promise<AppBundle> {
   // What gives React's components their signals reads JSX, which pieces have no more; that build is not shipped.
   const { modules: declared, plain } = options.runtime === 'react' ? WHOLE : await findPieces(options.src);
-  const first = await reportingErrors(() => build({ ...appBundleOptions(options, { declared }), sourcemap: false }));
+  const first = await bundled(options, { ...appBundleOptions(options, { declared }), sourcemap: false });
   const rows = await readBudget(options);
   const plan = await planApp(options, { routes, rows, metafile: first.metafile, plain });
   const kept = readKeptPlan(options);
   const { made, over } = await fitPlan(async (spare, way) => {
     const planned = plan(spare, way);
-    const scripts = await reportingErrors(() => build(appBundleOptions(options, { declared, planned })));
+    const scripts = await bundled(options, appBundleOptions(options, { declared, planned }));
     const outputs = withoutCopies(scripts.metafile.outputs);
     const made = { ...scripts, metafile: { outputs, inputs: first.metafile.inputs } };
     const one = await finish(options, made, { planned, shell });
@@ -110,6 +111,9 @@ export async function bundleApp(options: BuildOptions, routes: readonly Route[],
     await keepPlan(options, made.bundle.planned.plan, kept);
   return write(options, made);
 }
+
+const bundled = async (options: BuildOptions, how: ReturnType<typeof appBundleOptions>): Promise<Made> =>
+  placeless(options.root, madeOf(await reportingErrors(() => build(how))));
 
 /** Says why the kept plan does not do as it is: what is a few bytes over may be mended at less cost than by another plan. */
 function tellOver(over: Overweight): void {
@@ -130,7 +134,12 @@ const WHOLE: Pieces = { modules: new Map(), plain: new Set() };
 
 /** Adds the sheets to the scripts that esbuild made and writes both, without a plan. */
 export const saveBundle = async (options: BuildOptions, made: BuildResult<{ metafile: true }>): Promise<AppBundle> =>
-  write(options, await finish(options, made));
+  write(options, await finish(options, madeOf(made)));
+
+const madeOf = ({ outputFiles = [], metafile }: BuildResult<{ metafile: true }>): Made => ({
+  files: outputFiles,
+  metafile,
+});
 
 /** Writes scripts and sheets; maps go where no CDN serves them. */
 async function write(options: BuildOptions, { bundle, outputs }: Finished): Promise<AppBundle> {
@@ -143,14 +152,13 @@ async function write(options: BuildOptions, { bundle, outputs }: Finished): Prom
 /** Adds the sheets to the scripts that esbuild made. */
 async function finish(
   options: BuildOptions,
-  made: BuildResult<{ metafile: true }>,
+  made: Made,
   { planned, shell }: { readonly planned?: AppPlan; readonly shell?: string } = {},
 ): Promise<Finished> {
   const addressOfOutput = (output: string): string => addressOf(options, output);
-  const bundled = { files: made.outputFiles ?? [], metafile: made.metafile };
   const scripts = planned
-    ? withoutBareImports(options.root, withoutFacades(options.root, bundled, addressOfOutput), addressOfOutput)
-    : bundled;
+    ? withoutBareImports(options.root, withoutFacades(options.root, made, addressOfOutput), addressOfOutput)
+    : made;
   const styles = planned?.styles ?? new Map([[ENTRY, allStyles(scripts.metafile)]]);
   const { files: sheets, metafile: sheetsAccount, owners } = await bundleSheets(options, styles, shell);
   const account = {
@@ -167,10 +175,7 @@ async function finish(
 }
 
 /** Scripts as small as can be, under short names that change with what is in them. */
-async function small(
-  options: BuildOptions,
-  made: { readonly files: readonly OutputFile[]; readonly metafile: Metafile },
-): Promise<typeof made> {
+async function small(options: BuildOptions, made: Made): Promise<Made> {
   const { files, metafile } = shortNames(made);
   return contentNames({ files: await tightened(options, files, metafile), metafile });
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -18,6 +19,12 @@ import { editSources, type SourceEdit } from './source-edits.ts';
 const packageFolder = (root: string, name: string): string =>
   dirname(createRequire(join(root, 'package.json')).resolve(`${name}/package.json`));
 
+/** The project's own file: with that of the build that is run, another project would have another module, and another plan. */
+function reactDomClient(root: string): string {
+  const own = join(root, 'src', 'build', 'snapshot', 'react-dom-client.js');
+  return existsSync(own) ? own : fileURLToPath(new URL('../snapshot/react-dom-client.js', import.meta.url));
+}
+
 /**
  * React's names answered by Preact, as absolute paths so that every importer, package or page, gets one and the same
  * copy (DESIGN.md section 3).
@@ -27,7 +34,7 @@ export function preactNames(root: string): Record<string, string> {
   return {
     'react/jsx-runtime': join(compat, 'jsx-runtime.mjs'),
     'react/jsx-dev-runtime': join(compat, 'jsx-dev-runtime.mjs'),
-    'react-dom/client': fileURLToPath(new URL('../snapshot/react-dom-client.js', import.meta.url)),
+    'react-dom/client': reactDomClient(root),
     'react-dom': join(compat, 'dist', 'compat.mjs'),
     react: join(compat, 'dist', 'compat.mjs'),
   };

@@ -5,7 +5,7 @@ import { BuildFailure } from '../failure.ts';
 import { ENTRY_NAME } from '../report/graph.ts';
 
 /** Letters of a file's hash that are kept, of esbuild's eight: 25 bits tell the versions of one file apart. */
-const KEPT = 5;
+export const KEPT = 5;
 
 /** Two letters name a chunk, which has no name of its own: after its largest module, so that it bears one name over many versions. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { runProgram } from '../process.ts';
 import { type Stage, whole } from './stage.ts';
 
-/** Inside the project, as links to its packages need the same disk. */
+/** Two folders deeper than the project, so that its packages have another place beside the source. */
 const ELSEWHERE = join('dist', 'elsewhere');
 /** What a fresh checkout has not. */
 const OWN = ['.git', '.data', 'dist', 'node_modules', 'test-results'];
@@ -13,14 +13,14 @@ const ENV = { LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', TZ: 'Asia/Kolkata' };
 /** Made of the versions that were built before in a folder, and not of the source alone. */
 const OF_EARLIER = /^(?:d\/|files\.json)/;
 
-async function copyProject(): Promise<void> {
+/** Copies the project; its packages are behind a link. */
+function copyProject(): void {
   rmSync(ELSEWHERE, { recursive: true, force: true });
   mkdirSync(ELSEWHERE, { recursive: true });
   for (const entry of readdirSync('.').filter((name) => !OWN.includes(name))) {
     cpSync(entry, join(ELSEWHERE, entry), { recursive: true });
   }
-  const { code, output } = await runProgram('cp', ['-al', 'node_modules', ELSEWHERE]);
-  if (code !== 0) throw new Error(`the packages cannot be linked: ${output}`);
+  symlinkSync(resolve('node_modules'), join(ELSEWHERE, 'node_modules'));
 }
 
 /** Digests of what was built in a folder, by path. */
@@ -40,10 +40,10 @@ function differing(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, 
   return [...new Set([...one.keys(), ...other.keys()])].filter((file) => one.get(file) !== other.get(file));
 }
 
-/** Builds the project once more in another folder, language and time zone: every name and every byte is the same. Needs the build stage before it. */
+/** Builds the project once more in another folder, with its packages behind a link, in another language and time zone: every name and every byte is the same. Needs the build stage before it. */
 export const sameBytes: Stage = async ({ take, say }) =>
   take(async () => {
-    await copyProject();
+    copyProject();
     const { code, output } = await runProgram(process.execPath, ['build.mjs', '--no-browser'], {
       cwd: ELSEWHERE,
       env: ENV,

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
-import { basename, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type { BuildOptions } from '../../options.ts';
 import { featuresOf } from '../../steps/features.ts';
 import { listFiles } from '../../steps/files.ts';
+import { moduleNames } from '../../steps/placeless.ts';
 import { allowed } from './allowed.ts';
 import { readBuiltIns } from './globals.ts';
 import { type Use, usesInScript } from './scripts.ts';
@@ -72,12 +73,13 @@ async function place(options: BuildOptions, { file, text }: Piece, uses: readonl
     (json) => new SourceMap(JSON.parse(json)),
     () => undefined,
   );
+  const nameOf = moduleNames(options.root);
   return uses.map((use) => {
     const before = text.slice(0, use.offset).split('\n');
     const line = before.length - 1;
     const entry = map?.findEntry(line, (before.at(-1) ?? '').length);
     if (!entry || !('originalSource' in entry)) return { ...use, source: file, line: line + 1 };
-    const source = entry.originalSource.replace(/^.*?(?=(?:node_modules|src)\/)/, '');
+    const source = nameOf(relative(options.root, join(options.public, dirname(file), entry.originalSource)));
     return { ...use, source, line: entry.originalLine + 1 };
   });
 }
