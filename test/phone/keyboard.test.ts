@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gameNames, openers, tiles } from './finders.ts';
+import { gameNames, openers, rows, tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { allThere } from './rest.ts';
 import { enter } from './steps.ts';
@@ -221,4 +221,23 @@ test('a field that is wrong is seen with its label, and none lies below a button
   const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom);
   const stuck = await send.evaluate((button) => button.getBoundingClientRect().top);
   expect(bottom).toBeLessThanOrEqual(stuck);
+});
+
+test('a sheet that only tells something is scrolled by the keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await enter(page, 'agent1');
+  await page.goto('/m/member/agent/getSalaryContract');
+  await page.getByRole('button', { name: 'Histórico', exact: true }).tap();
+  await rows(page).getByRole('button').first().tap();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('button', { name: 'Fechar' })).toBeVisible();
+  const lastLine = sheet.locator('dd').last();
+  await expect(lastLine).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(sheet.getByRole('button', { name: 'Fechar' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  await expect(lastLine).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(sheet.getByRole('button', { name: 'Fechar' })).toBeFocused();
 });

@@ -46,8 +46,18 @@ export function isolate(element: HTMLElement): () => void {
 const REACHABLE =
   'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[tabindex="0"]';
 
+/** What scrolls and holds no control becomes a stop itself: the keys that scroll it go to what has the focus. */
+function stopAtScrollers(element: HTMLElement): void {
+  for (const part of element.querySelectorAll<HTMLElement>('div')) {
+    if (part.scrollHeight > part.clientHeight && !part.querySelector(REACHABLE)) {
+      if (getComputedStyle(part).overflowY === 'auto') part.tabIndex = 0;
+    }
+  }
+}
+
 /** Keeps the Tab key inside `element`: from the last control to the first, and back. */
 export function trapTab(element: HTMLElement, event: { shiftKey: boolean; preventDefault: () => void }): void {
+  stopAtScrollers(element);
   const reachable = [...element.querySelectorAll<HTMLElement>(REACHABLE)].filter((item) => item.offsetParent !== null);
   const first = reachable[0] ?? element;
   const last = reachable[reachable.length - 1] ?? element;
