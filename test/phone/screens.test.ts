@@ -1,38 +1,16 @@
-import { createRequire } from 'node:module';
 import type { Page, Route } from '@playwright/test';
 import { drawTheme, flowLanguages, headCommit } from '../support/flow-languages.ts';
 import { piecesOf } from '../support/pieces.ts';
 import { isTouchedPath } from '../support/touched-paths.ts';
+import { AXE, findings } from './axe.ts';
 import { tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { watchLine } from './line.ts';
-import { motionEnded, reveal } from './rest.ts';
+import { reveal } from './rest.ts';
 import { enter, startIn, words } from './steps.ts';
 import { VISITORS } from './visitors.ts';
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-interface Finding {
-  id: string;
-  nodes: { html: string }[];
-}
-
-/** Beside all that axe looks for by itself, best practices too: how far targets lie apart. Its experimental rules stay out: one takes every large sum for a heading. */
-const RULES = { 'target-size': { enabled: true } };
-
-// The site's content policy lets no script be added to a page that is there.
 test.beforeEach(({ page }) => page.addInitScript({ path: AXE }));
-
-/** What axe finds, however small, in a form that can be read in a failed test. */
-async function findings(page: Page): Promise<string[]> {
-  // What is still fading in has not its colours yet.
-  await motionEnded(page);
-  const found = await page.evaluate(async (rules) => {
-    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Finding[] }> } };
-    return (await axe.run({ rules })).violations;
-  }, RULES);
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-}
 
 /** What the browser tells of layout that moved. */
 interface Shift extends PerformanceEntry {

@@ -61,12 +61,7 @@ export default function BetSheet({ bet, onClose }: BetSheetProps) {
           <Fact name={t('bet_vendor')}>{vendorName(vassalage)}</Fact>
           <Fact name={t('bet_when')}>{exactMoment(placedAt)}</Fact>
           <Fact name={t('bet_id')}>
-            <button
-              type="button"
-              className="facts-copy"
-              aria-label={`${t('bet_copy')} ${betId}`}
-              onClick={() => void copy()}
-            >
+            <button type="button" className="facts-copy" onClick={() => void copy()}>
               {betId} <span className="facts-action">{t('bet_copy')}</span>
             </button>
           </Fact>
