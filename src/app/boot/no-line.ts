@@ -3,12 +3,10 @@ import { showKept } from '../chrome/line/KeptPages.tsx';
 import { isRenewalDue } from '../device/renewed-version.ts';
 import { language, loadTexts } from '../i18n/texts.ts';
 import { scriptOf } from '../lib/lazy-part.ts';
-import { guarded } from '../routes/guards.ts';
 import { matchRoute } from '../routes/match.ts';
 import { keptPages, type NeededFiles } from '../stores/data/kept-pages.ts';
 import { savedAt } from '../stores/data/line.ts';
 import { online } from '../stores/data/online.ts';
-import { session } from '../stores/session/session.ts';
 import { savesData } from '../stores/settings/data-saver.ts';
 import { readManifest } from './manifest.ts';
 
@@ -27,14 +25,15 @@ function lastFace(main: Element): Element | undefined {
   return face;
 }
 
-/** What a path's route needs of the phone, for whoever may open it. */
+/** What a path's route needs of the phone. */
 async function neededBy(path: string): Promise<NeededFiles | undefined> {
   const row = matchRoute(path);
-  if (!row || guarded(row.guard, session.peek(), path, '') || path === location.pathname) return undefined;
-  // In dev the address of a page's script stands in its `import()` alone.
-  const [, named = ''] = /"(?:\/a\/)?([\w.-]+?)(?:\.js)?"/.exec(String(row.page)) || [];
-  const script = new URL(await scriptOf(typeof row.page === 'string' ? row.page : named), location.href).pathname;
-  return { script, texts: row.texts, title: row.title };
+  if (!row || path === location.pathname) return undefined;
+  // The name of a page's script stands in its `import()` alone; in dev, its address.
+  const [, script = ''] = /["/]([\w.-]+?)(?:\.js)?"/.exec(String(row.page)) || [];
+  const hash = readManifest().texts[language()];
+  const dictionaries = row.texts.map((area) => `/l/${language()}.${hash}/${area}.json`);
+  return { files: [await scriptOf(script), ...dictionaries], title: row.title };
 }
 
 function clear(): void {

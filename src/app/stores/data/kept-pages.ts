@@ -1,53 +1,48 @@
 import { type KeptAnswer, keptAnswers } from '../../device/kept-answers.ts';
 import { filesHere } from '../../device/service-worker.ts';
-import { language, type TextArea, type TextKey } from '../../i18n/texts.ts';
+import { language, type TextKey } from '../../i18n/texts.ts';
 import { account } from '../session/session.ts';
 
 /** What has to be on the phone so that a page can be read without a line. */
 export interface Readable {
-  readonly path: string;
-  /** Its name, where it is not the title of its route: the site's own texts are all on one. */
-  readonly title?: TextKey;
-  /** The call whose answer it shows. */
-  readonly call: string;
-  /** What its question says beside the language, as it travels. */
-  readonly asks?: Readonly<Record<string, string>>;
+  readonly address: string;
+  /** The question whose answer it shows, with what narrows it. */
+  readonly question: string;
   /** The answer is a member's own, or differs by member. */
-  readonly own?: true;
-  /** It shows the days that its address says. */
-  readonly dated?: true;
+  readonly own?: boolean;
+  /** Its name, where it is not the title of its route: the site's own texts are all on one. */
+  readonly title?: TextKey | undefined;
 }
 
-const GAMES = '/lgw/games/list';
-const ANNOUNCEMENTS = '/wps/announcements';
-const SITE_TEXT = '/wps/help/page';
+const readable = (address: string, question: string, title?: TextKey): Readable => ({ address, question, title });
+
+const own = (address: string, question: string): Readable => ({ address, question, own: true });
 
 /** Pages that are worth reading without a line, in the order of the list. */
 export const READABLE: readonly Readable[] = [
-  { path: '/m/home', call: '/lgw/games/hot' },
-  { path: '/m/webEmail', call: '/wps/inbox', asks: { pageNo: '1' }, own: true },
-  { path: '/m/notice', call: ANNOUNCEMENTS, asks: { types: 'B,PL,PU' }, own: true },
-  { path: '/m/activity', call: ANNOUNCEMENTS, asks: { types: 'PR,H' }, own: true },
-  { path: '/m/gameRecord', call: '/wps/report/bets', own: true, dated: true },
-  { path: '/m/lotteryRecord', call: '/wps/report/lotteryOrders', own: true, dated: true },
-  { path: '/m/profitAndLoss', call: '/wps/report/memberPnl', own: true, dated: true },
-  { path: '/m/bonusDetails', call: '/wps/promotions/bonuses', own: true },
-  { path: '/m/slot-games', call: GAMES, asks: { gameType: 'RNG' } },
-  { path: '/m/live-games', call: GAMES, asks: { gameType: 'LIVE' } },
-  { path: '/m/fishing-games', call: GAMES, asks: { gameType: 'FISH' } },
-  { path: '/m/poker-games', call: GAMES, asks: { gameType: 'PVP' } },
-  { path: '/m/sport-games', call: GAMES, asks: { gameType: 'SPORTS' } },
-  { path: '/m/lottery', call: '/lgw/lottery/list' },
-  { path: '/m/help', call: '/wps/help' },
-  { path: '/m/help?page=about', title: 'title_about', call: SITE_TEXT, asks: { page: 'about' } },
-  { path: '/m/help?page=terms', title: 'title_terms', call: SITE_TEXT, asks: { page: 'terms' } },
-  { path: '/m/help?page=privacy', title: 'title_privacy', call: SITE_TEXT, asks: { page: 'privacy' } },
+  readable('/m/home', '/lgw/games/hot'),
+  own('/m/webEmail', '/wps/inbox'),
+  own('/m/notice', '/wps/announcements?types=B,PL,PU'),
+  own('/m/activity', '/wps/announcements?types=PR,H'),
+  own('/m/gameRecord', '/wps/report/bets'),
+  own('/m/lotteryRecord', '/wps/report/lotteryOrders'),
+  own('/m/profitAndLoss', '/wps/report/memberPnl'),
+  own('/m/bonusDetails', '/wps/promotions/bonuses'),
+  readable('/m/slot-games', '/lgw/games/list?gameType=RNG'),
+  readable('/m/live-games', '/lgw/games/list?gameType=LIVE'),
+  readable('/m/fishing-games', '/lgw/games/list?gameType=FISH'),
+  readable('/m/poker-games', '/lgw/games/list?gameType=PVP'),
+  readable('/m/sport-games', '/lgw/games/list?gameType=SPORTS'),
+  readable('/m/lottery', '/lgw/lottery/list'),
+  readable('/m/help', '/wps/help'),
+  readable('/m/help?page=about', '/wps/help/page?page=about', 'title_about'),
+  readable('/m/help?page=terms', '/wps/help/page?page=terms', 'title_terms'),
+  readable('/m/help?page=privacy', '/wps/help/page?page=privacy', 'title_privacy'),
 ];
 
-/** What a route needs of the phone: the path of its page's script, and its dictionaries. */
+/** What a route needs of the phone: addresses of its page's script and of its dictionaries. */
 export interface NeededFiles {
-  readonly script: string;
-  readonly texts: readonly TextArea[];
+  readonly files: readonly string[];
   readonly title: TextKey;
 }
 
@@ -61,10 +56,6 @@ export interface KeptPage {
   readonly at: number;
 }
 
-/** Fields of a question that every list has, or that are the same on this phone whatever is asked. */
-const COMMON =
-  /^(?:page(?:No|Size)|merchant(?:Code)?|platform|device|isPlatform|groupName|lang(?:uage)?|startDate|endDate)$/;
-
 /** The newest of a page's answers are enough, in any number of ranges of days. */
 const PER_PAGE = 2;
 
@@ -76,60 +67,41 @@ export interface OnPhone {
   readonly files: readonly string[];
 }
 
-type RouteOf = (path: string) => NeededFiles | undefined;
+type RouteOf = (path: string) => Promise<NeededFiles | undefined>;
 
-/** What can be read now by whoever is here; `routeOf` knows what a path needs, and whether it may be opened. */
-export async function keptPages(routeOf: (path: string) => Promise<NeededFiles | undefined>): Promise<KeptPage[]> {
+/** What can be read now by whoever is here; `routeOf` knows what a path needs. Whoever has an answer may open its page. */
+export async function keptPages(routeOf: RouteOf): Promise<KeptPage[]> {
   const owner = account() || '';
-  const route = async ({ path }: Readable) => [placeOf(path), await routeOf(placeOf(path))] as const;
-  const asked = Promise.all(READABLE.map(route));
-  const [answers, files, routes] = await Promise.all([keptAnswers(owner), filesHere(), asked]);
-  const known = new Map(routes);
-  return readablePages({ owner, answers, files }, (path) => known.get(path));
+  const [answers, files] = await Promise.all([keptAnswers(owner), filesHere()]);
+  return readablePages({ owner, answers, files }, routeOf);
 }
 
-const placeOf = (address: string): string => address.replace(/\?.*/, '');
-
 /** The pages whose files and answers are both there, for this visitor in the language on screen. */
-export function readablePages({ owner, answers, files }: OnPhone, routeOf: RouteOf): KeptPage[] {
-  const newest = [...answers].sort((a, b) => b.at - a.at);
+export async function readablePages({ owner, answers, files }: OnPhone, routeOf: RouteOf): Promise<KeptPage[]> {
+  const newest = [...answers].sort((a, b) => b.at - a.at).map(asked);
   const pages: KeptPage[] = [];
-  for (const readable of READABLE) {
-    const route = routeOf(placeOf(readable.path));
-    if (!route || !isHere(route, files)) continue;
-    const all = newest.map((answer) => pageOf(readable, route, answer, owner));
-    const kept = all.filter((page): page is KeptPage => page !== undefined);
-    pages.push(...kept.slice(0, readable.dated ? PER_PAGE : 1));
+  for (const { address, question, own, title } of READABLE) {
+    const route = await routeOf(address.replace(/\?.*/, ''));
+    if (!route?.files.every((file) => files.some((here) => file.endsWith(here)))) continue;
+    const mine = newest.filter((one) => one.question === question && one.owner === (own ? owner : ''));
+    const kept = mine.map(({ at, from, to }) => ({
+      address: from ? `${address}?from=${from}&to=${to}` : address,
+      title: title ?? route.title,
+      days: [...new Set([from, to])].join(' – '),
+      at,
+    }));
+    pages.push(...kept.slice(0, kept[0]?.days ? PER_PAGE : 1));
   }
   return pages;
 }
 
-function isHere({ script, texts }: NeededFiles, here: readonly string[]): boolean {
-  const words = texts.map((area) => new RegExp(`^/l/${language()}\\.[^/]+/${area}\\.json$`));
-  const has = (fits: (file: string) => boolean): boolean => here.some(fits);
-  return here.includes(script) && words.every((word) => has((file) => word.test(file)));
-}
-
-function pageOf(
-  { path, title, call, asks = {}, own, dated }: Readable,
-  route: NeededFiles,
-  { name, owner, at }: KeptAnswer,
-  me: string,
-): KeptPage | undefined {
-  const [asked, query] = JSON.parse(name) as [string, Record<string, unknown> | null];
-  const fields = query ?? {};
-  const spoken = fields.language ?? fields.lang ?? language();
-  if (asked !== call || owner !== (own ? me : '') || spoken !== language()) return undefined;
-  if (fields.pageNo !== undefined && fields.pageNo !== 1) return undefined;
-  // Whatever else was asked narrows the list, and the page asks for the whole one.
-  const fits = Object.keys(fields).every((field) => COMMON.test(field) || field in asks);
-  const answers = Object.keys(asks).every((field) => String(fields[field]) === asks[field]);
-  if (!fits || !answers) return undefined;
-  const { startDate: from, endDate: to } = fields;
-  return {
-    address: dated ? `${path}?from=${from}&to=${to}` : path,
-    title: title ?? route.title,
-    days: dated ? [...new Set([from, to])].join(' – ') : '',
-    at,
-  };
+/** A question without what every list has, or what is the same on this phone whatever is asked: whatever else was asked narrows the list. */
+function asked({ name, owner, at }: KeptAnswer) {
+  const common = new RegExp(
+    `^(?:pageNo=1$|lang.*=${language()}$|pageSize|merchant|device|platform|isPlatform|groupName|startDate|endDate)`,
+  );
+  const [path, query] = JSON.parse(name) as [string, Record<string, string> | null];
+  const fields = Object.entries(query ?? {}).map((field) => field.join('='));
+  const question = [path, ...fields.filter((field) => !common.test(field))].join('?');
+  return { question, owner, at, from: query?.startDate, to: query?.endDate };
 }

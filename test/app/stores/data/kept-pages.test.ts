@@ -34,50 +34,63 @@ const answer = (call: AnyCall, query: object, owner = '', age = 0): OnPhone['ans
   text: '',
 });
 
-/** A page's script, named after its first dictionary here. */
-function neededBy(path: string) {
+/** A page's script, named after its first dictionary here, as the HTML has it, and its dictionaries. */
+async function neededBy(path: string) {
   const row = matchRoute(path);
-  return row && { script: scriptOf(row.texts[0] ?? ''), texts: row.texts, title: row.title };
+  const script = `https://leve.example${scriptOf(row?.texts[0] ?? '')}`;
+  return row && { files: [script, ...row.texts.map((area) => `/l/pt.JxccUdSr/${area}.json`)], title: row.title };
 }
 
-const read = (answers: OnPhone['answers'], owner = 'member', files = [...FILES, ...TEXTS]): string[] =>
-  readablePages({ owner, answers, files }, neededBy).map(({ address }) => address);
+async function read(
+  answers: OnPhone['answers'],
+  owner = 'member',
+  files: OnPhone['files'] = [...FILES, ...TEXTS],
+): Promise<string[]> {
+  const pages = await readablePages({ owner, answers, files }, neededBy);
+  return pages.map(({ address }) => address);
+}
 
 const BETS = { startDate: '2026-11-22', endDate: '2026-11-22', pageNo: 1, pageSize: 30 };
 
 test.before(() => showLanguage('pt'));
 
 test('every readable page is a route, and its answer is one that the phone keeps under that owner', () => {
-  for (const { path, call, own } of READABLE) {
-    assert.ok(matchRoute(path.split('?', 1)[0] ?? ''), path);
-    const row = ROWS.find((one) => one.path === call);
-    assert.ok(row && (row.offline ?? row.cache === 'etag'), `${path}: ${call} is kept`);
-    assert.is(own === true, row.auth !== 'none', `${path}: whose answer it is`);
+  for (const { address, question, own } of READABLE) {
+    assert.ok(matchRoute(address.split('?', 1)[0] ?? ''), address);
+    const row = ROWS.find((one) => one.path === question.split('?', 1)[0]);
+    assert.ok(row && (row.offline ?? row.cache === 'etag'), `${address}: ${question} is kept`);
+    assert.is(own === true, row.auth !== 'none', `${address}: whose answer it is`);
   }
 });
 
-test('a page is listed once its files and its answer are both here, newest first and with the days that it shows', () => {
+test('a page is listed once its files and its answer are both here, newest first and with the days that it shows', async () => {
   const help = answer(getHelp, { device: 'MOBILE', lang: 'pt' });
-  assert.equal(read([help]), ['/m/help']);
-  assert.equal(read([help], '', FILES), [], 'without its texts');
-  assert.equal(read([help], '', TEXTS), [], 'without its script');
+  assert.equal(await read([help]), ['/m/help']);
+  assert.equal(await read([help], '', FILES), [], 'without its texts');
+  assert.equal(await read([help], '', TEXTS), [], 'without its script');
+  const before = TEXTS.map((file) => file.replace('JxccUdSr', 'K0wq8UdS'));
+  assert.equal(await read([help], '', [...FILES, ...before]), [], 'with the texts of another version');
   const older = { ...BETS, startDate: '2026-10-24' };
-  assert.equal(read([answer(getBets, older, 'member', 9000), answer(getBets, BETS, 'member')]), [
+  assert.equal(await read([answer(getBets, older, 'member', 9000), answer(getBets, BETS, 'member')]), [
     '/m/gameRecord?from=2026-11-22&to=2026-11-22',
     '/m/gameRecord?from=2026-10-24&to=2026-11-22',
   ]);
 });
 
-test('another member’s, another language’s and narrowed answers are none', () => {
-  assert.equal(read([answer(getBets, BETS, 'other')]), []);
-  assert.equal(read([answer(getBets, { ...BETS, gameType: 'RNG' }, 'member')]), []);
-  assert.equal(read([answer(getBets, { ...BETS, pageNo: 2 }, 'member')]), []);
-  assert.equal(read([answer(getHelp, { device: 'MOBILE', lang: 'en' })]), []);
+test('another member’s, another language’s and narrowed answers are none', async () => {
+  assert.equal(await read([answer(getBets, BETS, 'other')]), []);
+  assert.equal(await read([answer(getBets, { ...BETS, gameType: 'RNG' }, 'member')]), []);
+  assert.equal(await read([answer(getBets, { ...BETS, pageNo: 2 }, 'member')]), []);
+  assert.equal(await read([answer(getHelp, { device: 'MOBILE', lang: 'en' })]), []);
+  const slots = { merchant: 'leve', platform: 'html5', gameType: 'RNG', pageNo: 1, pageSize: 48, language: 'pt' };
+  assert.equal(await read([answer(getGames, slots)]), ['/m/slot-games']);
+  assert.equal(await read([answer(getGames, { ...slots, isTop: '1' })]), []);
+  assert.equal(await read([answer(getSitePage, { page: 'terms', lang: 'pt' })]), ['/m/help?page=terms']);
   const notices = { types: 'B,PL,PU', groupName: 'm_home', platform: 'M', merchantCode: 'leve', language: 'pt' };
-  assert.equal(read([answer(getAnnouncements, notices, 'member')]), ['/m/notice']);
-  assert.equal(read([answer(getAnnouncements, notices)]), [], 'a guest’s, which a member is not given');
-  assert.equal(read([answer(getAnnouncements, notices)], ''), ['/m/notice']);
-  assert.equal(read([answer(getInbox, { pageNo: 1, pageSize: 20, language: 'pt', unread: 1 }, 'member')]), []);
+  assert.equal(await read([answer(getAnnouncements, notices, 'member')]), ['/m/notice']);
+  assert.equal(await read([answer(getAnnouncements, notices)]), [], 'a guest’s, which a member is not given');
+  assert.equal(await read([answer(getAnnouncements, notices)], ''), ['/m/notice']);
+  assert.equal(await read([answer(getInbox, { pageNo: 1, pageSize: 20, language: 'pt', unread: 1 }, 'member')]), []);
 });
 
 test.run();
