@@ -13,17 +13,20 @@ import { ageText } from './LineBar.tsx';
 function KeptPages({ pages }: { pages: readonly KeptPage[] }) {
   return (
     <>
-      <h2 className="kept-title">{t('kept_title')}</h2>
+      <h2 className="section-head">{t('kept_title')}</h2>
       {pages.length === 0 && <p className="kept-none">{t('kept_none')}</p>}
       <ul>
         {pages
           .filter(({ address }) => isOpen(address))
           .map(({ address, title, days, at }) => (
             <li key={address}>
-              <Press className="kept-page" href={address} onPress={() => go(address)}>
+              <Press className="card kept-page" href={address} onPress={() => go(address)}>
                 <span className="kept-name">
                   <b>{t(title)}</b>
-                  <small>{days ? `${days} · ${ageText(at)}` : ageText(at)}</small>
+                  <small>
+                    {days && `${days} · `}
+                    {ageText(at)}
+                  </small>
                 </span>
                 <Icon path={caretRight} size="sm" />
               </Press>
@@ -37,7 +40,7 @@ function KeptPages({ pages }: { pages: readonly KeptPage[] }) {
 /** Puts the list at the end of whatever page is shown; gives what removes it. */
 export function showKept(main: Element, pages: readonly KeptPage[]): () => void {
   const box = document.createElement('section');
-  box.className = 'kept';
+  box.className = 'page kept';
   main.append(box);
   const root = createRoot(box);
   root.render(<KeptPages pages={pages} />);
