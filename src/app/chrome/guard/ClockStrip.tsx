@@ -1,6 +1,5 @@
-import { useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import type { SessionClock } from '../../../contract/schemas/protection.ts';
-import { longMoment } from '../../i18n/dates.ts';
 import { durationText } from '../../i18n/duration.ts';
 import { masked, money } from '../../i18n/format.ts';
 import { t } from '../../i18n/texts.ts';
@@ -14,9 +13,15 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 /** The page where members protect themselves. */
 export const PROTECTION = '/m/protection';
 
-/** The session's time and net position, that it is free play, and what is closed for the member, in a pill in the bar at the top. */
-export function ClockStrip({ clock, now }: { clock: SessionClock; now: number }) {
-  const closed = closedText(clock);
+interface ClockStripProps {
+  clock: SessionClock;
+  now: number;
+  /** What is closed for the member: it stands there alone. */
+  closed?: ReactNode;
+}
+
+/** The session's time and net position, that it is free play, or what is closed for the member, in a pill in the bar at the top. */
+export function ClockStrip({ clock, now, closed }: ClockStripProps) {
   const trial = !hasRole('account');
   const wanted = Boolean(closed) || trial || hasFeature('sessionClock');
   useRoom(wanted);
@@ -29,7 +34,7 @@ export function ClockStrip({ clock, now }: { clock: SessionClock; now: number })
   return (
     <button type="button" className={closed ? 'clock clock-closed' : 'clock'} onClick={() => go(PROTECTION)}>
       <Icon path="/icons/lobby.svg#clock" size="sm" />
-      {closed ?? (
+      {closed || (
         <>
           {trial && <b className="clock-trial">{t('clock_trial')}</b>}
           <span>{time}</span>
@@ -73,10 +78,4 @@ function useTrialMark(trial: boolean): void {
       delete dataset.trial;
     };
   }, [trial]);
-}
-
-function closedText({ excluded, timeOutUntil }: SessionClock): string | undefined {
-  if (excluded)
-    return excluded.until ? t('clock_excluded', { at: longMoment(excluded.until) }) : t('clock_excluded_good');
-  return timeOutUntil && t('clock_break', { at: longMoment(timeOutUntil) });
 }

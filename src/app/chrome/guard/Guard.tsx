@@ -2,6 +2,7 @@ import './Guard.css';
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { type ComponentType, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { SessionClock } from '../../../contract/schemas/protection.ts';
 import { language, loadTexts } from '../../i18n/texts.ts';
 import { loadPart } from '../../lib/lazy-part.ts';
 import { throttle } from '../../lib/throttle.ts';
@@ -18,7 +19,9 @@ const BEAT = 15_000;
 /** The clock is asked for at most once in this many ms. */
 const RARELY = 20_000;
 
+/** Parts for few, each with an area of texts of its name. */
 const LATE_PARTS = {
+  closed: () => import('./ClosedText.tsx'),
   reality: () => import('./RealityDialog.tsx'),
   lock: () => import('./LockScreen.tsx'),
 };
@@ -118,7 +121,8 @@ function useLate<Props>(name: keyof typeof LATE_PARTS, wanted: boolean, now: num
   useEffect(() => {
     if (!wanted || Part) return;
     const load = LATE_PARTS[name] as unknown as () => Promise<{ default: ComponentType<Props> }>;
-    loadPart(load).then((part) => setPart(() => part.default), console.warn);
+    const brought = Promise.all([loadPart(load), loadTexts(language(), [name])]);
+    brought.then(([part]) => setPart(() => part.default), console.warn);
   }, [wanted, now]);
   return Part;
 }
@@ -129,6 +133,8 @@ function Guard() {
   const locked = idleState.value === 'locked';
   const clock = session.value && idleState.value === 'open' ? sessionClock.value.value : undefined;
   const due = clock !== undefined && hasFeature('realityCheck') && realityDue(now);
+  const isClosed = Boolean(clock?.excluded || clock?.timeOutUntil);
+  const Closed = useLate<SessionClock>('closed', isClosed, now);
   const Lock = useLate('lock', locked, now);
   const Reality = useLate<{ now: number; onConfirm: () => void }>('reality', due, now);
   const confirm = () => {
@@ -138,7 +144,7 @@ function Guard() {
   };
   return (
     <>
-      {clock && <ClockStrip clock={clock} now={now} />}
+      {clock && <ClockStrip clock={clock} now={now} closed={isClosed && Closed && <Closed {...clock} />} />}
       {due && Reality && <Reality now={now} onConfirm={confirm} />}
       {locked && Lock && <Lock />}
     </>
