@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react';
 import type { RebateIncome, RebatePart, TeamBet, TeamProfitRow } from '../../../../contract/schemas/teamReports.ts';
+import {
+  type CsvProgress,
+  type CsvTable,
+  type CsvWrite,
+  useCsvExport,
+} from '../../../features/records/use-csv-export.ts';
 import { t } from '../../../i18n/texts.ts';
 import { dateTime } from '../../../i18n/timestamp.ts';
 import type { Days } from '../../../lib/day-range.ts';
 import type { rebateIncome, teamBets, teamProfit } from '../../../stores/agent/team-reports.ts';
 import type { PagedRecord } from '../../../stores/data/paged.ts';
-import { type CsvSource, exportCsv } from '../../../stores/records/csv-export.ts';
-import { showToast } from '../../../stores/screen/toasts.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { typeName } from '../agent-words.ts';
 
@@ -16,61 +19,33 @@ export type CsvReport =
   | { kind: 'bets'; record: typeof teamBets }
   | { kind: 'rebate'; record: typeof rebateIncome };
 
-export interface ReportCsvProps {
+export interface ReportCsvProps extends CsvProgress {
   report: CsvReport;
-  /** The table is made, or could not be. */
-  onClose: () => void;
 }
 
-/** Rows that are asked for at a time: few requests on a slow line, none of them long. */
-const ROWS = 500;
+/** Makes the CSV file of a report while it is on the screen. */
+export default function ReportCsv({ report, ...progress }: ReportCsvProps) {
+  useCsvExport({ ...progress, save: (write) => saveReport(report, write) });
+  return null;
+}
+
+async function saveReport(report: CsvReport, write: CsvWrite): Promise<void> {
+  if (report.kind === 'pnl') await save(report.record, profitTable, write);
+  else if (report.kind === 'bets') await save(report.record, betsTable, write);
+  else await save(report.record, ({ by }, { parts }) => rebateTable(by, parts), write);
+}
 
 /** All pages of what `record` shows, written as `tableOf` says. */
 async function save<Row, Filter extends Days, Footer>(
   record: PagedRecord<Row, Filter, Footer>,
-  tableOf: (filter: Filter, footer: Footer) => ReportTable<Row>,
-  onPercent: (percent: number) => void,
-  left: () => boolean,
+  tableOf: (filter: Filter, footer: Footer) => CsvTable<Row>,
+  write: CsvWrite,
 ): Promise<void> {
   const shown = record.value.peek();
   if (!shown) return;
   const { filter, footer } = shown;
-  const source: CsvSource<Row> = {
-    ...tableOf(filter, footer),
-    days: filter,
-    page: (pageNo) => record.page(filter, pageNo, ROWS),
-  };
-  await exportCsv(source, onPercent, left);
+  await write({ filter, page: record.page, table: () => tableOf(filter, footer) });
 }
-
-/** Makes the CSV file while it is on the screen, and says how far it is. To take it off the screen is to give up. */
-export default function ReportCsv({ report, onClose }: ReportCsvProps) {
-  const [percent, setPercent] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen at the tap is what is saved
-  useEffect(() => {
-    let left = false;
-    const isLeft = () => left;
-    const run = async () => {
-      try {
-        if (report.kind === 'pnl') await save(report.record, profitTable, setPercent, isLeft);
-        else if (report.kind === 'bets') await save(report.record, betsTable, setPercent, isLeft);
-        else await save(report.record, ({ by }, { parts }) => rebateTable(by, parts), setPercent, isLeft);
-      } catch (error) {
-        console.error(error);
-        showToast('offline', 'no_internet', 3);
-      }
-      if (!left) onClose();
-    };
-    void run();
-    return () => {
-      left = true;
-    };
-  }, []);
-  return `${percent}%`;
-}
-
-/** A report's columns and what it is called; the days and the pages are those of the screen. */
-export type ReportTable<Row> = Pick<CsvSource<Row>, 'name' | 'columns' | 'cells' | 'id'>;
 
 /** The title of a column of amounts. */
 const money = (title: string): string => `${title} (${currency.peek()})`;
@@ -78,7 +53,7 @@ const money = (title: string): string => `${title} (${currency.peek()})`;
 const SUMS = ['stake', 'payout', 'bonus', 'rebate', 'net', 'deposit', 'withdrawal'] as const;
 
 /** The team's profit and loss, a row per member. */
-export const profitTable = (): ReportTable<TeamProfitRow> => ({
+export const profitTable = (): CsvTable<TeamProfitRow> => ({
   name: t('tpnl_file'),
   columns: [t('tbet_member'), t('tpnl_kind'), t('tpnl_direct'), ...SUMS.map((sum) => money(t(`tpnl_${sum}`)))],
   cells: (row) => [
@@ -91,7 +66,7 @@ export const profitTable = (): ReportTable<TeamProfitRow> => ({
 });
 
 /** The team's bets. */
-export const betsTable = (): ReportTable<TeamBet> => ({
+export const betsTable = (): CsvTable<TeamBet> => ({
   name: t('tbet_file'),
   columns: [
     t('tbet_id'),
@@ -119,7 +94,7 @@ export const betsTable = (): ReportTable<TeamBet> => ({
 });
 
 /** Rebate income, a row per day or member; `parts` are the types of games that it came from: a column each. */
-export const rebateTable = (by: 'day' | 'member', parts: readonly RebatePart[]): ReportTable<RebateIncome> => ({
+export const rebateTable = (by: 'day' | 'member', parts: readonly RebatePart[]): CsvTable<RebateIncome> => ({
   name: t('treb_file'),
   columns: [
     t(by === 'day' ? 'treb_day' : 'tbet_member'),

@@ -15,7 +15,7 @@ import { betsPath } from '../agent-pages.ts';
 import { amount } from '../agent-words.ts';
 import { Hero } from '../Hero.tsx';
 import { MemberRow, TeamRows } from '../MemberRow.tsx';
-import { CsvPress } from '../reports/CsvPress.tsx';
+import { ReportCsvPress } from '../reports/ReportCsvPress.tsx';
 import { NameSearch } from '../TeamNavigation.tsx';
 
 const FILTER_SHEET = lazy(() => import('../reports/ReportFilters.tsx'), { texts: ['reportSheets'] });
@@ -46,7 +46,7 @@ export default function TeamBetting() {
     <div className="page">
       <RangeFilter value={days} onChange={show}>
         <FilterButton label={t('tbet_filter')} count={user ? count - 1 : count} onPress={() => setChoosing(true)} />
-        <CsvPress kind="bets" record={teamBets} />
+        <ReportCsvPress kind="bets" record={teamBets} />
       </RangeFilter>
       <NameSearch value={user} label={t('tbet_search')} onFind={(name) => change({ user: name })} />
       <TeamRows

@@ -16,7 +16,7 @@ import { profitPath } from '../agent-pages.ts';
 import { amount, toneOf } from '../agent-words.ts';
 import { Hero } from '../Hero.tsx';
 import { MemberRow, TeamRows } from '../MemberRow.tsx';
-import { CsvPress } from '../reports/CsvPress.tsx';
+import { ReportCsvPress } from '../reports/ReportCsvPress.tsx';
 import { NameSearch, TeamPath } from '../TeamNavigation.tsx';
 
 const FILTER_SHEET = lazy(() => import('../reports/ReportFilters.tsx'), { texts: ['reportSheets'] });
@@ -61,7 +61,7 @@ export default function TeamPnl() {
           count={(filters.scope ? 1 : 0) + (filters.sort ? 1 : 0)}
           onPress={() => setOpen('filters')}
         />
-        <CsvPress kind="pnl" record={teamProfit} />
+        <ReportCsvPress kind="pnl" record={teamProfit} />
       </RangeFilter>
       <NameSearch value={user} label={t('tpnl_search')} onFind={(name) => change({ user: name })} />
       {parent && <TeamPath label={t('tpnl_path')} root={t('tpnl_my_team')} path={path} onOpen={descend} />}

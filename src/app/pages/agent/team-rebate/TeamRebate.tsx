@@ -19,7 +19,7 @@ import { incomePath, ratesPath } from '../agent-pages.ts';
 import { amount, typeName } from '../agent-words.ts';
 import { Hero } from '../Hero.tsx';
 import { MemberRow, TeamRows } from '../MemberRow.tsx';
-import { CsvPress } from '../reports/CsvPress.tsx';
+import { ReportCsvPress } from '../reports/ReportCsvPress.tsx';
 
 const TYPES_SHEET = lazy(() => import('./IncomeByTypeSheet.tsx'), { texts: ['reportSheets'] });
 const CHART = lazy(() => import('./RebateChart.tsx'), { afterPaint: true });
@@ -39,7 +39,7 @@ export default function TeamRebate() {
   return (
     <div className="page">
       <RangeFilter value={days} onChange={show}>
-        <CsvPress kind="rebate" record={rebateIncome} />
+        <ReportCsvPress kind="rebate" record={rebateIncome} />
       </RangeFilter>
       <TeamRows
         record={rebateIncome}

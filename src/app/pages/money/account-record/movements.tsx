@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../../contract/schemas/wallet.ts';
-import type { CsvTable } from '../../../features/records/CsvButton.tsx';
 import type { DetailSheetProps } from '../../../features/records/DetailSheet.tsx';
 import { MovementRow } from '../../../features/records/MovementRow.tsx';
+import type { CsvTable } from '../../../features/records/use-csv-export.ts';
 import { money } from '../../../i18n/format.ts';
 import { exactMoment, recordMoment } from '../../../i18n/record-moment.ts';
 import { t } from '../../../i18n/texts.ts';

@@ -1,14 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import '../../../../support/dom.ts';
+import type { CsvTable } from '../../../../../src/app/features/records/use-csv-export.ts';
 import { configureTexts, loadTexts, showLanguage } from '../../../../../src/app/i18n/texts.ts';
 import { csvLine, csvStyle } from '../../../../../src/app/lib/csv.ts';
-import {
-  betsTable,
-  profitTable,
-  type ReportTable,
-  rebateTable,
-} from '../../../../../src/app/pages/agent/reports/ReportCsv.tsx';
+import { betsTable, profitTable, rebateTable } from '../../../../../src/app/pages/agent/reports/ReportCsv.tsx';
 import type { RebateIncome, TeamBet, TeamProfitRow } from '../../../../../src/contract/schemas/teamReports.ts';
 import { dictionary } from '../../../i18n/dictionaries.ts';
 
@@ -20,7 +16,7 @@ test.before(async () => {
 });
 
 /** A table as its file has it, in a language. */
-function written<Row>(language: string, tableOf: () => ReportTable<Row>, rows: readonly Row[]): string[] {
+function written<Row>(language: string, tableOf: () => CsvTable<Row>, rows: readonly Row[]): string[] {
   showLanguage(language);
   const table = tableOf();
   const style = csvStyle(language);
