@@ -15,7 +15,7 @@ import { Segmented } from '../../../ui/segmented/Segmented.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
 /** It comes before it is needed: a line may fail during a withdrawal. */
-const WithdrawState = lazy(() => import('./WithdrawState.tsx'), { texts: ['payout'], afterPaint: true });
+const WithdrawState = lazy(() => import('./WithdrawState.tsx'), { texts: ['withdrawState'], afterPaint: true });
 const WithdrawReport = lazy(() => import('./WithdrawReport.tsx'), { texts: ['payout'] });
 const PaySheet = lazy(() => import('./PaySheet.tsx'), { texts: ['payout'] });
 
