@@ -47,6 +47,23 @@ test('pictures with transparent parts are PNG where WebP is not understood', asy
   assert.equal([info.format, info.hasAlpha], ['png', true]);
 });
 
+test('an AVIF brings a plane of transparency only where its kind has transparent parts', async () => {
+  const isGlass = async (path: string): Promise<boolean> =>
+    (await sharp(await bytesOf(await get(path))).metadata()).hasAlpha === true;
+  for (const path of [
+    '/game/pge-rng-0001',
+    '/game-large/pge-rng-0001',
+    '/banner/home-1',
+    '/promo/p01-2',
+    '/avatar/1',
+    '/vendor/PP',
+  ]) {
+    assert.is(await isGlass(`${path}?w=192&q=10`), false, path);
+    assert.is(await isGlass(`${path}?w=96&q=10`), false, path);
+  }
+  assert.is(await isGlass('/symbol/gem-stone?w=192&q=10'), true);
+});
+
 test('a live room shows its host, the same person in all of their rooms', async () => {
   const rooms = LIVE_ROOMS.filter(({ name }) => name === 'Duda Prado');
   for (const { picture } of rooms) assert.is((await get(`${picture.replace('/img', '')}?w=160`)).status, 200);

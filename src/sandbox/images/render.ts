@@ -6,20 +6,31 @@ const WIDE_FROM = 480;
 /** Below this many pixels AVIF spends its bytes on edges; what is wider has soft grounds, which that washes out. */
 const EDGES_BELOW = 240;
 
+/** What is made of a drawing: its size in pixels, how it is encoded, and whether parts of it are transparent. */
+export interface Rendering {
+  readonly width: number;
+  readonly height: number;
+  readonly format: PictureFormat;
+  /** 1 to 100. */
+  readonly quality: number;
+  readonly alpha: boolean;
+}
+
 /**
- * Turns SVG into a picture of `width` by `height` pixels. `quality` (1-100) is meant as for WebP; AVIF looks the same at
- * about two thirds of it (a small one at four fifths, a wide one at half), JPEG at some more (test/bench/pictures/README.md).
+ * Turns SVG into a picture. `quality` is meant as for WebP; AVIF looks the same at about two thirds of it (a small one at four fifths, a wide
+ * one at half), JPEG at some more (test/bench/pictures/README.md).
  */
-export async function renderPicture(
-  svg: string,
-  width: number,
-  height: number,
-  format: PictureFormat,
-  quality: number,
-): Promise<Buffer> {
+export async function renderPicture(svg: string, rendering: Rendering): Promise<Buffer> {
+  const { width, height, format, quality, alpha } = rendering;
   const scale = width < WIDE_FROM ? 2 : 1;
-  const sized = svg.replace('<svg ', `<svg width="${width * scale}" height="${height * scale}" `);
-  const picture = sharp(Buffer.from(sized)).resize(width, height, { fit: 'fill' });
+  // A height that is rounded would leave a seam of glass.
+  const sized = svg.replace(
+    '<svg ',
+    `<svg width="${width * scale}" height="${height * scale}" preserveAspectRatio="none" `,
+  );
+  const drawn = sharp(Buffer.from(sized)).resize(width, height, { fit: 'fill' });
+  // AVIF would bring a second picture of how opaque each pixel is, some 190 bytes even where all are.
+  const picture = alpha && format !== 'jpeg' ? drawn : drawn.flatten({ background: '#121829' });
   switch (format) {
     case 'avif':
       return picture
@@ -33,10 +44,7 @@ export async function renderPicture(
     case 'webp':
       return picture.webp({ quality, alphaQuality: 80, effort: 6 }).toBuffer();
     case 'jpeg':
-      return picture
-        .flatten({ background: '#121829' })
-        .jpeg({ quality: Math.min(100, quality + 15), mozjpeg: true })
-        .toBuffer();
+      return picture.jpeg({ quality: Math.min(100, quality + 15), mozjpeg: true }).toBuffer();
     case 'png':
       return picture.png({ palette: true, quality: Math.min(100, quality + 15), effort: 5 }).toBuffer();
   }

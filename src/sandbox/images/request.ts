@@ -18,7 +18,7 @@ const MAX_WIDTH = 1080;
 const WIDTH_STEP = 8;
 const DEFAULT_WIDTH = 208;
 const DEFAULT_QUALITY = 70;
-/** Narrower pictures, in px, are smaller as WebP: AVIF's boxes alone are 300 bytes (test/bench/pictures/README.md). */
+/** Narrower pictures, in px, are smaller as WebP (test/bench/pictures/README.md). */
 const AVIF_FROM = 160;
 
 /**

@@ -13,7 +13,7 @@ export interface PictureStore {
 const MEMORY_LIMIT = 24 * 1024 * 1024;
 
 /** Changes when the drawing or the encoding changes, so that old files are not served for new art. */
-const EDITION = 'v3';
+const EDITION = 'v4';
 
 /**
  * Keeps pictures in memory (least recently used out first) and on disk under `folder`; what is in neither is drawn, and
@@ -72,7 +72,7 @@ async function draw(gallery: Gallery, request: PictureRequest, path: string): Pr
     return undefined;
   }
   const height = Math.round(request.width / kind.aspect);
-  const bytes = await renderPicture(svg, request.width, height, request.format, request.quality);
+  const bytes = await renderPicture(svg, { ...request, height, alpha: kind.alpha });
   await keep(path, bytes);
   return bytes;
 }

@@ -84,7 +84,7 @@ async function weigh(use: Use, drawings: readonly Drawing[], width: number, form
   let far = 0;
   for (const { svg, luma } of drawings) {
     const height = Math.round((width * screen[1]) / screen[0]);
-    const made = await renderPicture(svg, width, height, format, quality);
+    const made = await renderPicture(svg, { width, height, format, quality, alpha: false });
     bytes += made.length;
     far += dissimilarity(luma, await lumaOf(sharp(made), ...screen));
   }
