@@ -54,8 +54,8 @@ delivery('each file has one lifetime, and a document every guard, as both hosts 
   }
   const hashed = built.files.filter((file) => /^[al]\/.*(?:js|css|json)$/.test(file));
   assert.ok(hashed.length > 5);
-  for (const file of hashed) assert.is(life(`/${file}`), 'public, max-age=31536000, immutable', file);
-  assert.is(life('/favicon.svg'), 'public, max-age=86400');
+  for (const file of hashed) assert.is(life(`/${file}`), 'max-age=31536000, immutable', file);
+  assert.is(life('/favicon.svg'), 'max-age=86400');
 });
 
 delivery('a page leads to itself, an unknown one to home, a missing file to no page', ({ built }) => {
@@ -120,14 +120,22 @@ delivery('nginx has the headers of the manifest, and its own types', ({ built })
   assert.is(conf.match(/\{/g)?.length, conf.match(/\}/g)?.length);
 });
 
+delivery('nginx, whose HTTP/2 repeats each header whole, sends none that says nothing', ({ built }) => {
+  const conf = readFileSync(join(built.root, 'dist', 'cdn', 'nginx.conf'), 'utf8');
+  assert.match(conf, 'charset_types text/plain;');
+  const blocks = conf.split(/\n {2}location /).filter((block) => /^(?:\^~ \/|= \/\w)/.test(block));
+  assert.ok(blocks.length > 5);
+  for (const block of blocks) assert.match(block, 'add_header Last-Modified "";');
+  assert.not.match(conf, '"public, ');
+  // A page's date tells how old its snapshot is.
+  assert.not.match(conf.slice(conf.indexOf('location / {')).split('}')[0] ?? '', 'Last-Modified');
+});
+
 delivery('servers know the folder of differences from the first build on: a site is set up once', ({ built }) => {
   assert.not(built.files.some((file) => file.startsWith('d/')));
   const site = readFileSync(join(built.root, 'dist', 'cdn', 'nginx.conf'), 'utf8');
   assert.match(site, 'location ^~ /d/ {');
-  assert.is(
-    headersFor(built.read('_headers'), '/d/a/x.txt').get('Cache-Control'),
-    'public, max-age=31536000, immutable',
-  );
+  assert.is(headersFor(built.read('_headers'), '/d/a/x.txt').get('Cache-Control'), 'max-age=31536000, immutable');
 });
 
 delivery.run();

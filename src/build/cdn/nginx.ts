@@ -24,7 +24,8 @@ const PLATFORM_PATHS = '/(?:wps|lgw|img)/';
 
 /**
  * A site for Debian's nginx (packages nginx and libnginx-mod-http-brotli-static): compressed files as they were built, never made
- * on the fly. `add_header` without `always` leaves errors alone, so no missing file is kept for a year.
+ * on the fly. `add_header` without `always` leaves errors alone, so no missing file is kept for a year. Its HTTP/2 repeats each header whole:
+ * what is UTF-8 by its type (modules, JSON, SVG, a UTF-8 page's styles) does not say so.
  */
 export function nginxSite(delivery: Delivery): string {
   const { version, kinds, every, folders, files, platform } = delivery;
@@ -44,7 +45,7 @@ ${platform === '' ? 'upstream platform {\n  server 127.0.0.1:8080;\n}\n\n' : ''}
   brotli_static on;
   etag on;
   charset utf-8;
-  charset_types text/css text/javascript text/plain application/json application/manifest+json image/svg+xml;
+  charset_types text/plain;
   types {
 ${TYPES.map(([type, endings]) => `    ${type} ${endings};`).join('\n')}
   }
@@ -58,8 +59,8 @@ ${TYPES.map(([type, endings]) => `    ${type} ${endings};`).join('\n')}
   }
 
 ${location('/', PAGE, withEvery(kinds.document))}
-${folders.map((folder) => location(`^~ ${folder}/`, folderRules(folder), withEvery(kinds[kindOf(folder)]))).join('')}
-${files.map((file) => location(`= ${file}`, 'try_files $uri =404;', withEvery(kinds[kindOf(file)]))).join('')}${platform === '' ? platformLocation : pictureLocation(platform)}
+${folders.map((folder) => location(`^~ ${folder}/`, fileRules(folder), withEvery(kinds[kindOf(folder)]))).join('')}
+${files.map((file) => location(`= ${file}`, fileRules(file), withEvery(kinds[kindOf(file)]))).join('')}${platform === '' ? platformLocation : pictureLocation(platform)}
   location ~ \\.(?!html$)[A-Za-z0-9]+$ {
     return 404;
   }
@@ -89,11 +90,9 @@ const pictureLocation = (platform: string): string => `
   }
 `;
 
-/** What never changes under its name is never asked for again: a date and a tag would cost 45 bytes a file for nothing. */
-const folderRules = (folder: string): string =>
-  kindOf(folder) === 'hashed'
-    ? 'try_files $uri =404;\n    etag off;\n    add_header Last-Modified "";'
-    : 'try_files $uri =404;';
+/** Nothing but a page has use for its date, 26 bytes, beside a tag; and what never changes under its name is never asked for again. */
+const fileRules = (address: string): string =>
+  `try_files $uri =404;${kindOf(address) === 'hashed' ? '\n    etag off;' : ''}\n    add_header Last-Modified "";`;
 
 function location(path: string, action: string, headers: Readonly<Record<string, string>>): string {
   const lines = Object.entries(headers).map(([name, value]) => `    add_header ${name} "${value}";`);

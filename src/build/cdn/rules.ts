@@ -26,9 +26,9 @@ const NO_CACHE = { 'Cache-Control': 'no-cache' };
 /** Headers by kind: hashed names for a year, pictures for a day, all else is asked anew each time. */
 export const kindHeaders = (site: Site, scripts: readonly string[]): Delivery['kinds'] => ({
   document: { ...NO_CACHE, ...documentGuards(site, scripts) },
-  hashed: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  hashed: { 'Cache-Control': 'max-age=31536000, immutable' },
   fresh: NO_CACHE,
-  picture: { 'Cache-Control': 'public, max-age=86400' },
+  picture: { 'Cache-Control': 'max-age=86400' },
 });
 
 export const EVERY = { 'X-Content-Type-Options': 'nosniff' };

@@ -100,7 +100,7 @@ export const KINDS = {
   life: flawed(
     'hashed files are not kept for a year',
     headers(
-      'add_header Cache-Control "public, max-age=31536000, immutable" for /a and /l',
+      'add_header Cache-Control "max-age=31536000, immutable" for /a and /l',
       `${CLOUDFLARE}; Browser Cache TTL: Respect Existing Headers`,
     ),
   ),

@@ -83,9 +83,10 @@ const GUARDS: readonly (readonly [name: string, value: string])[] = [
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ];
 
-/** Guards what is a document; scripts, styles and pictures have no use for more than their type. */
+/** Guards what is a document; scripts and styles have no use for more than their type, drawn pictures not even for being sure of it. */
 const documentHeaders: MiddlewareHandler = async (c, next) => {
   await next();
+  if (c.req.path.startsWith('/img/') && c.res.ok) return;
   c.header('X-Content-Type-Options', 'nosniff');
   if (!c.res.headers.get('Content-Type')?.startsWith('text/html')) return;
   for (const [name, value] of GUARDS) {

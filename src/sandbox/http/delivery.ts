@@ -7,9 +7,9 @@ export type FileKind = 'document' | 'hashed' | 'fresh' | 'picture';
 /** Lifetimes of a public folder that came without a manifest, as in development. */
 const UNTOLD: Readonly<Record<FileKind, Headers>> = {
   document: { 'Cache-Control': 'no-cache' },
-  hashed: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  hashed: { 'Cache-Control': 'max-age=31536000, immutable' },
   fresh: { 'Cache-Control': 'no-cache' },
-  picture: { 'Cache-Control': 'public, max-age=86400' },
+  picture: { 'Cache-Control': 'max-age=86400' },
 };
 
 /** The kind of a file by its address. */

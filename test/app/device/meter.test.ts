@@ -71,6 +71,7 @@ test('headers are weighed as HTTP/2 packs them, where the browser counts 300 byt
   const packed = (path: string, initiatorType: string, sizes: Partial<PerformanceResourceTiming> = {}) =>
     totalOf(usage(entry(path, initiatorType, { nextHopProtocol: 'h2', ...sizes })));
   assert.is(packed('/a/Home-ABC.js', 'script'), 1190);
+  assert.is(packed('/img/game/7', 'img'), 1110);
   // The content policy comes with HTML, changed or not.
   assert.is(packed('/m/home', 'navigation'), 1750);
   assert.is(packed('/m/home', 'navigation', { transferSize: 300 }), 750);
