@@ -1,4 +1,4 @@
-import '../state.css';
+import './DepositUnderWay.css';
 import { useEffect } from 'react';
 import type { Deposit } from '../../../../contract/schemas/deposit.ts';
 import { useFollow } from '../../../features/loading/use-follow.ts';
