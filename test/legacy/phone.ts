@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import CDP from 'chrome-remote-interface';
 import { WORK } from './chromium-67.ts';
+import { countReceived } from './received.ts';
 
 /** Flags that a browser of any age needs to run headless, also in a container. */
 const FLAGS = [
@@ -34,6 +35,8 @@ export interface Phone {
   /** Paths of all pages that it went to, reloads too. */
   readonly visited: readonly string[];
   open(address: string): Promise<void>;
+  /** From now on what it receives is counted: see {@link countReceived}. */
+  countReceived(): Promise<() => ReadonlyMap<string, number>>;
   /** From now on a site may keep no more than so many bytes. Chromium 67 has no such switch. */
   limitStore(origin: string, bytes: number): Promise<void>;
   /** The phone's Back: the browser itself goes to the entry before. */
@@ -104,6 +107,7 @@ async function startPhone(program: string, flags: readonly string[]): Promise<Ph
     problems,
     visited,
     ...fingers(client),
+    countReceived: () => countReceived(client),
     async limitStore(origin, bytes) {
       await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: bytes });
     },
