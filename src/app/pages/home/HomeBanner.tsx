@@ -9,7 +9,7 @@ import { homeAnnouncements, homeBanners } from '../../stores/announcements/annou
 import { BlockBone } from '../../ui/bones/Bones.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 
-const Carousel = lazy(async () => ({ default: (await import('../../ui/carousel/Carousel.tsx')).Carousel }), {
+const Carousel = lazy(async () => ({ default: (await import('./moving.ts')).moving.Carousel }), {
   afterPaint: true,
 });
 

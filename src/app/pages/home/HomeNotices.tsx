@@ -7,7 +7,7 @@ import { homeAnnouncements, notices } from '../../stores/announcements/announcem
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { megaphone } from '../../ui/icon/lobby.ts';
 
-const Marquee = lazy(async () => ({ default: (await import('../../ui/marquee/Marquee.tsx')).Marquee }), {
+const Marquee = lazy(async () => ({ default: (await import('./moving.ts')).moving.Marquee }), {
   afterPaint: true,
 });
 
