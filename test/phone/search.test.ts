@@ -40,6 +40,10 @@ for (const language of flowLanguages) {
     await expect(page).toHaveURL(/\/m\/search\?q=tiger$/);
     const found = page.getByRole('list', { name: text.results });
     await expect(tiles(found).first()).toBeVisible();
+    // The phone's keyboard is gone, and whoever has one of their own goes on at the results.
+    await expect(field).not.toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await found.evaluate((list) => list.contains(document.activeElement))).toBe(true);
     for (const name of await gameNames(found).allInnerTexts()) expect(name).toMatch(/tig/i);
     await openers(found).first().tap();
     await expect(page).toHaveURL(/\/m\/login\?next=/);

@@ -33,6 +33,7 @@ function useAsked(): string {
 export default function Search() {
   const asked = useAsked();
   const [typed, setTyped] = useState(asked);
+  const below = useRef<HTMLDivElement>(null);
   const user = session.value?.userName;
   useEffect(() => hotGames.want(), []);
   useEffect(() => {
@@ -42,6 +43,8 @@ export default function Search() {
   useEffect(() => setTyped(asked), [asked]);
 
   const find = (text: string) => {
+    // Whoever reads by ear or by keyboard goes on where the results will be; a phone closes its keyboard.
+    below.current?.focus({ preventScroll: true });
     setTyped(text);
     if (text) rememberSearch(text);
     go(text ? searchFor(text) : searchPath, { replace: asked !== '' || !text });
@@ -49,7 +52,9 @@ export default function Search() {
   return (
     <>
       <SearchField typed={typed} fresh={!asked} onType={setTyped} onFind={find} />
-      <Below typed={typed.trim()} asked={asked} onFind={find} />
+      <div ref={below} className="find-below" tabIndex={-1}>
+        <Below typed={typed.trim()} asked={asked} onFind={find} />
+      </div>
     </>
   );
 }

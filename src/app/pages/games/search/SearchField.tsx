@@ -11,6 +11,7 @@ interface SearchFieldProps {
   /** Nothing is asked for yet: whoever comes here types. */
   fresh: boolean;
   onType: (text: string) => void;
+  /** Takes the focus from the field, which closes the phone's keyboard. */
   onFind: (text: string) => void;
 }
 
@@ -26,7 +27,6 @@ export function SearchField({ typed, fresh, onType, onFind }: SearchFieldProps) 
     event.preventDefault();
     // From the field: the last letters may not have been drawn yet.
     const text = (input.current?.value ?? '').trim();
-    input.current?.blur();
     onFind(text);
   };
   const clear = () => {
