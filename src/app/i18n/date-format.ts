@@ -21,12 +21,13 @@ const knowsNames = (tag: string): boolean =>
 export function dateFormat(options: Options, timeZone = siteZone()): Intl.DateTimeFormat {
   // Urdu in Latin letters: Intl would write Arabic ones.
   const tag = languageTag()[0].replace('ur-Latn', 'en-GB');
+  // Burmese writes its months out: Intl's short ones are syllables that nobody writes.
+  const month = /^my/.test(tag) && options.month === 'short' ? 'long' : options.month;
   // One rule for all languages: the day has 24 hours but in English, which is left to the browser.
-  const zoned = { ...options, timeZone, hour12: tag.startsWith('en') && undefined };
+  const zoned = { ...options, month, timeZone, hour12: tag.startsWith('en') && undefined };
   if (knowsNames(tag)) return new Intl.DateTimeFormat(tag, zoned);
   // Rather figures than names in a language that is not the page's.
-  const { day, month } = options;
-  const figures = { weekday: undefined, day: day && '2-digit', month: month && '2-digit' } as const;
+  const figures = { weekday: undefined, day: options.day && '2-digit', month: month && '2-digit' } as const;
   return new Intl.DateTimeFormat('en-GB', { ...zoned, ...figures });
 }
 

@@ -9,6 +9,7 @@ import { LANGUAGES as LIST } from '../../../src/app/i18n/language-list.ts';
 import { exactMoment, recordMoment } from '../../../src/app/i18n/record-moment.ts';
 import { configureClock } from '../../../src/app/i18n/site-clock.ts';
 import { showLanguage } from '../../../src/app/i18n/texts.ts';
+import { listTime } from '../../../src/app/pages/home/lobby/match-time.ts';
 
 const LANGUAGES = LIST.map(({ code }) => code);
 
@@ -116,6 +117,16 @@ test('a language of which the browser has numbers alone has figures too', () => 
 test('Urdu in Latin letters has no Arabic ones in its dates', () => {
   showLanguage('ur-Latn');
   assert.is(visible(shortMoment(MIDNIGHT)), 'Sat 28 Nov, 00:00');
+});
+
+test('Burmese writes the names of its months out', () => {
+  showLanguage('my');
+  assert.match(longMoment(MIDNIGHT), /နိုဝင်ဘာ/);
+  assert.is(bucketMark(DAY, 'month'), 'နိုဝင်ဘာ');
+  assert.is(listTime(MIDNIGHT, Date.parse('2026-10-01T12:00:00Z')), '28-နိုဝင်ဘာ 00:00');
+  // Malay keeps its short ones.
+  showLanguage('ms');
+  assert.is(bucketMark(DAY, 'month'), 'Nov');
 });
 
 test.run();

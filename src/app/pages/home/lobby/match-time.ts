@@ -18,11 +18,11 @@ function dayName(of: string, today: string): string {
   return of === dayAfter(today, 1) ? t('match_tomorrow') : `${of.slice(8)}-${monthName(of)}`;
 }
 
-/** The short name of the month in the language on screen, with a capital and without a point: Portuguese writes "nov."; its figures where the browser does not know it, and for M11 (i18n/date-format.ts). */
+/** The short name of the month in the language on screen, with a capital and without a point: Portuguese writes "nov."; its figures where the browser does not know it, and for M11, its long name in Burmese (i18n/date-format.ts). */
 function monthName(of: string): string {
   const [tag] = Intl.DateTimeFormat.supportedLocalesOf(languageTag()[0]);
   if (!tag) return of.slice(5, 7);
-  const format = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(tag, { month: /^my/.test(tag) ? 'long' : 'short', timeZone: 'UTC' });
   const name = format.format(Date.parse(of)).replace(/\.|^M(?=\d)/, '');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
