@@ -82,13 +82,17 @@ function awaitStatus(): Promise<void> {
   return refreshStatus().then(() => clearTimeout(timer));
 }
 
-/** Asks until it comes: nothing else would draw the page, or open a locked one. */
+/** Asks until it comes, while the page is seen: nothing else would draw the page, or open a locked one. */
 async function untilThere<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
     console.warn(error);
-    await new Promise((resolve) => setTimeout(resolve, SLOW));
+    await new Promise((resolve) => {
+      const wait = () => setTimeout(resolve, SLOW);
+      if (document.hidden) document.addEventListener('visibilitychange', wait, { once: true });
+      else wait();
+    });
     return untilThere(load);
   }
 }
