@@ -43,43 +43,67 @@ for (const seed of SEEDS) {
   });
 }
 
-for (const [place, server] of ['nginx', 'a plain server'].entries()) {
-  test(`a small deploy behind ${server} costs a returning phone little more than its differences`, async () => {
+/** How a browser is started, whose store may be limited or not. */
+interface Browser {
+  readonly name: string;
+  readonly program: () => Promise<string> | string;
+  readonly flags?: readonly string[];
+  readonly limits: boolean;
+}
+
+const TODAY: Browser = { name: 'the current Chromium', program: () => findBrowser() ?? '', limits: true };
+const OLD: Browser = { name: 'Chromium 67', program: unpackChromium67, flags: FLAGS_67, limits: false };
+
+/** Code that a visit of home and the login took from the line after a deploy: bytes by path, as the server and as the browser counts them. */
+async function costOfDeploy(
+  { served, versions, platform }: Ground,
+  { program, flags, limits }: Browser,
+  packed: boolean,
+) {
+  const nginx = packed ? served.map(({ url }) => url) : [];
+  const line = await startLine(platform.url);
+  const phone = await openPhone(await program(), flags);
+  try {
+    const field: Field = { phone, line, versions, nginx, limits };
+    line.put(behindOf(field, 0));
+    const received = await phone.countReceived();
+    await visitBoth(field, 0, true);
+    received();
+    const had = new Set([...line.taken().keys()].map(stemOf));
+    line.put(behindOf(field, 1));
+    await visitBoth(field, 1, true);
+    // A part that a busy machine had not fetched in the first visit comes now for the first time.
+    const sent = [...line.taken()].filter(
+      ([path]) => path.startsWith('/d/') || (/^\/[al]\//.test(path) && had.has(stemOf(path))),
+    );
+    assert.equal(phone.problems, []);
+    return { sent, received: received() };
+  } finally {
+    await phone.close();
+    await line.close();
+  }
+}
+
+for (const [browser, packed] of [
+  [TODAY, true],
+  [TODAY, false],
+  [OLD, true],
+] as const) {
+  const place = `${browser.name} behind ${packed ? 'nginx' : 'a plain server'}`;
+  test(`a small deploy costs a returning phone little more than its differences: ${place}`, async () => {
     if (ground === undefined) throw new Error('no version was built');
-    const { served, versions, platform } = ground;
-    const nginx = place === 0 ? served.map(({ url }) => url) : [];
-    const line = await startLine(platform.url);
-    const phone = await openPhone(findBrowser() ?? '');
-    try {
-      const field: Field = { phone, line, versions, nginx, limits: true };
-      line.put(behindOf(field, 0));
-      const received = await phone.countReceived();
-      await visitBoth(field, 0, true);
-      received();
-      const had = new Set([...line.taken().keys()].map(stemOf));
-      line.put(behindOf(field, 1));
-      await visitBoth(field, 1, true);
-      // A part that a busy machine had not fetched in the first visit comes now for the first time.
-      const taken = [...line.taken()].filter(
-        ([path]) => path.startsWith('/d/') || (/^\/[al]\//.test(path) && had.has(stemOf(path))),
-      );
-      const bytes = taken.reduce((sum, [, size]) => sum + size, 0);
-      const told = received();
-      const inBrowser = taken.reduce((sum, [path]) => sum + (told.get(path) ?? 0), 0);
-      console.log(
-        `home and login behind ${server}: ${bytes} B of code in ${taken.length} files, ${inBrowser} B by the browser's own count`,
-      );
-      assert.ok(Math.abs(inBrowser - bytes) <= bytes * AGREED, `${inBrowser} B came, ${bytes} B were sent`);
-      assert.equal(
-        taken.filter(([path]) => !path.startsWith('/d/')).map(([path]) => path),
-        [],
-      );
-      assert.ok(bytes < (nginx.length > 0 ? PACKED : PLAIN), `${bytes} B`);
-      assert.equal(phone.problems, []);
-    } finally {
-      await phone.close();
-      await line.close();
-    }
+    const { sent, received } = await costOfDeploy(ground, browser, packed);
+    const bytes = sent.reduce((sum, [, size]) => sum + size, 0);
+    const inBrowser = sent.reduce((sum, [path]) => sum + (received.get(path) ?? 0), 0);
+    console.log(
+      `home and login, ${place}: ${bytes} B of code in ${sent.length} files, ${inBrowser} B by the browser's own count`,
+    );
+    assert.ok(Math.abs(inBrowser - bytes) <= bytes * AGREED, `${inBrowser} B came, ${bytes} B were sent`);
+    assert.equal(
+      sent.filter(([path]) => !path.startsWith('/d/')).map(([path]) => path),
+      [],
+    );
+    assert.ok(bytes < (packed ? PACKED : PLAIN), `${bytes} B`);
   });
 }
 
