@@ -21,7 +21,7 @@ export function Balance({ label }: { label: string }) {
 }
 
 /** Says that the balance could not be asked for again, and of when it is; nothing while it is fresh. */
-export function BalanceAge() {
+function BalanceAge() {
   const old = staleBalance();
   return old ? (
     <p className="balance-age" role="status">

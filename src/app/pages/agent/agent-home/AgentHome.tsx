@@ -1,10 +1,10 @@
 import '../agent.css';
 import './home.css';
 import { useEffect } from 'react';
+import { EntryGrid, EntryIcon } from '../../../features/entries/EntryGrid.tsx';
 import { SearchButton } from '../../../features/search/SearchButton.tsx';
 import { isOpen } from '../../../features/switches/is-open.ts';
 import { integer } from '../../../i18n/format.ts';
-import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import { dayPartOf } from '../../../lib/greeting.ts';
 import { goBack, notice } from '../../../routes/links.ts';
@@ -13,14 +13,13 @@ import { teamToday } from '../../../stores/agent/team-today.ts';
 import { refreshCounters } from '../../../stores/member/refresh-counters.ts';
 import { session } from '../../../stores/session/session.ts';
 import { wallet } from '../../../stores/wallet/wallet.ts';
-import { Badge } from '../../../ui/badge/Badge.tsx';
 import { TitleBar } from '../../../ui/bar/TitleBar.tsx';
 import { refresh } from '../../../ui/icon/controls.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Press } from '../../../ui/press/Press.tsx';
 import { StaleLine } from '../AgentLoaded.tsx';
 import { AgentWallet } from './AgentWallet.tsx';
-import { type AgentEntry, follow, footerEntries, gridEntries } from './agent-entries.ts';
+import { follow, footerEntries, gridEntries } from './agent-entries.ts';
 
 /** The four counters, in the order of SPEC 2.11. */
 const COUNTERS = [
@@ -90,36 +89,11 @@ function AgentCounters() {
   );
 }
 
-/** An entry's icon with the number of things that wait there unread. */
-function EntryIcon({ entry: { icon, count } }: { entry: AgentEntry }) {
-  const unread = count?.() ?? 0;
-  return (
-    <>
-      <Icon path={icon} />
-      <Badge count={unread} label={() => plural('unread', unread)} />
-    </>
-  );
-}
-
 /** The navigation grid (SPEC 2.11): what the site's menu permits. */
 function AgentGrid() {
   return (
     <section className="card agent-tools" aria-label={t('agent_tools')}>
-      <ul className="agent-grid">
-        {gridEntries().map((entry) => (
-          <li key={entry.text} className="agent-cell">
-            <button type="button" className="agent-tile" onClick={() => follow(entry)}>
-              <span className="agent-tint">
-                <EntryIcon entry={entry} />
-              </span>
-              {/* A long word is written smaller rather than parted. */}
-              <span className={/\S{12}/.test(t(entry.text)) ? 'agent-tile-text agent-tile-long' : 'agent-tile-text'}>
-                {t(entry.text)}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <EntryGrid entries={gridEntries()} onOpen={follow} />
     </section>
   );
 }

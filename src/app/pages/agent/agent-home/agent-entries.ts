@@ -1,3 +1,4 @@
+import type { Entry } from '../../../features/entries/EntryGrid.tsx';
 import { isOpen } from '../../../features/switches/is-open.ts';
 import { hasRedRain, redRainPath } from '../../../features/switches/red-rain.ts';
 import type { TextKey } from '../../../i18n/texts.ts';
@@ -20,13 +21,9 @@ import {
 } from '../agent-pages.ts';
 
 /** An entry of the agent home: it shows where the site has its page, and `when` a further condition holds (SPEC 2.11, section 6). */
-export interface AgentEntry {
-  readonly text: TextKey;
-  readonly icon: string;
+export interface AgentEntry extends Entry {
   readonly path: string;
   readonly when?: () => boolean;
-  /** What waits there unread. */
-  readonly count?: () => number;
 }
 
 const entry = (text: TextKey, icon: Parameters<typeof agentIcon>[0], path: string, rest = {}): AgentEntry => ({

@@ -1,4 +1,4 @@
-import { BalanceAge, BalanceButtons } from '../../../features/balance/Balance.tsx';
+import { Balance } from '../../../features/balance/Balance.tsx';
 import { openMoney } from '../../../features/balance/open-money.ts';
 import { isOpen } from '../../../features/switches/is-open.ts';
 import { percent } from '../../../i18n/figures.ts';
@@ -9,7 +9,6 @@ import { deposit, go, vipPath, withdraw } from '../../../routes/links.ts';
 import { hasRole } from '../../../stores/session/roles.ts';
 import { hasAll } from '../../../stores/system/system.ts';
 import { nextLevel, vip, vipClaims } from '../../../stores/vip/vip.ts';
-import { balanceText } from '../../../stores/wallet/wallet.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { caretRight } from '../../../ui/icon/lobby.ts';
 import { friends } from '../../../ui/icon/shell.ts';
@@ -19,10 +18,7 @@ import { Progress } from '../../../ui/progress/Progress.tsx';
 export function MoneyCard() {
   return (
     <section className="card centre-money">
-      <h2 className="centre-label">{t('member_balance')}</h2>
-      <span className="centre-sum money ellipsis">{balanceText()}</span>
-      <BalanceButtons />
-      <BalanceAge />
+      <Balance label={t('member_balance')} />
       <div className="centre-moves">
         {hasRole('money') && (
           <button type="button" className="btn btn-primary centre-move" onClick={() => openMoney(deposit)}>

@@ -1,3 +1,4 @@
+import { EntryGrid } from '../../../features/entries/EntryGrid.tsx';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
@@ -6,29 +7,11 @@ import { caretRight } from '../../../ui/icon/lobby.ts';
 import { memberGroups, openEntry } from './entries.ts';
 
 /** The new member centre's entries: a grid per group. */
-export function EntryGrid() {
+export function EntryGroups() {
   return memberGroups().map(({ title, entries }) => (
     <section key={title} className="card centre-group">
       <h2 className="centre-group-title">{t(title)}</h2>
-      <ul className="centre-grid">
-        {entries.map((entry) => {
-          const count = entry.count?.() ?? 0;
-          return (
-            <li key={entry.text} className="centre-cell">
-              <button type="button" className="centre-tile" onClick={() => openEntry(entry)}>
-                <span className="centre-icon">
-                  <Icon path={entry.icon} size="lg" />
-                  <Badge count={count} label={() => plural('unread', count)} />
-                </span>
-                {/* A long word is written smaller rather than parted. */}
-                <span className={/\S{10}/.test(t(entry.text)) ? 'centre-text centre-long' : 'centre-text'}>
-                  {t(entry.text)}
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <EntryGrid entries={entries} onOpen={openEntry} />
     </section>
   ));
 }

@@ -15,7 +15,7 @@ import { info } from '../../../stores/system/system.ts';
 import { vip } from '../../../stores/vip/vip.ts';
 import { wallet } from '../../../stores/wallet/wallet.ts';
 import { AgentCard, MoneyCard, VipCard } from './CentreCards.tsx';
-import { EntryGrid, EntryRows } from './MemberEntries.tsx';
+import { EntryGroups, EntryRows } from './MemberEntries.tsx';
 import { MemberHead } from './MemberHead.tsx';
 
 /** The member centre (SPEC 2.1): the member, the balance, and an entry for every page. Free play is asked to register. */
@@ -48,7 +48,7 @@ function Centre() {
       <Section>
         <AgentCard />
       </Section>
-      {fresh ? <EntryGrid /> : <EntryRows />}
+      {fresh ? <EntryGroups /> : <EntryRows />}
       <button
         type="button"
         className="btn btn-ghost btn-wide centre-leave"

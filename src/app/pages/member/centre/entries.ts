@@ -1,3 +1,4 @@
+import type { Entry } from '../../../features/entries/EntryGrid.tsx';
 import { isOpen } from '../../../features/switches/is-open.ts';
 import { hasRedRain, redRainPath } from '../../../features/switches/red-rain.ts';
 import type { TextKey } from '../../../i18n/texts.ts';
@@ -28,13 +29,9 @@ import { envelope, percent, ticket, trophy } from '../../../ui/icon/rewards.ts';
 import { friends } from '../../../ui/icon/shell.ts';
 
 /** An entry of the member centre: it shows where the site has its page, and `when` a further condition holds (SPEC section 6). */
-export interface MemberEntry {
-  readonly text: TextKey;
-  readonly icon: string;
+export interface MemberEntry extends Entry {
   readonly path: string;
   readonly when?: () => boolean;
-  /** How many things wait on that page. */
-  readonly count?: () => number;
   /** The state of that page's matter, in a word. */
   readonly state?: () => TextKey | undefined;
 }
