@@ -6,6 +6,9 @@ import { listFiles } from '../steps/files.ts';
 /** What the gallery's page imports to get all stories. */
 const STORIES = 'gallery:stories';
 
+/** What gives widgets that look their texts up themselves all of them, under `src/app`. */
+const DICTIONARIES = 'features/stories/dictionaries.ts';
+
 /** Where widgets with stories stand, under `src/app`. */
 const ROOMS = ['ui', 'features'];
 
@@ -21,14 +24,16 @@ export const storyFiles = (src: string): Plugin => ({
     build.onLoad({ filter: /.*/, namespace: STORIES }, async () => {
       const rooms = await Promise.all(ROOMS.map((room) => listFiles(join(app, room))));
       const files = ROOMS.flatMap((room, at) => (rooms[at] ?? []).filter(isStory).map((file) => join(app, room, file)));
-      return { contents: sourceOf(join(src, SHELL_STYLE), files), loader: 'js', resolveDir: app };
+      const shared = [join(src, SHELL_STYLE), join(app, DICTIONARIES)] as const;
+      return { contents: sourceOf(shared, files), loader: 'js', resolveDir: app };
     });
   },
 });
 
-const sourceOf = (style: string, files: readonly string[]): string =>
+const sourceOf = ([style, dictionaries]: readonly [string, string], files: readonly string[]): string =>
   [
     `import ${JSON.stringify(style)};`,
+    `export * from ${JSON.stringify(dictionaries)};`,
     ...files.map((file, at) => `import * as file${at} from ${JSON.stringify(file)};`),
     `export const files = [${files.map((_file, at) => `file${at}`).join(', ')}];`,
   ].join('\n');
