@@ -36,13 +36,12 @@ export interface PagedRecord<Row, Filter, Footer> {
   more(): void;
 }
 
-const asText = (row: unknown): string => JSON.stringify(row);
-
-/** How many rows a page begins with that the list ends with: what came meanwhile has moved them on. Not every record has ids. */
-function repeated<Row>(rows: readonly Row[], page: readonly Row[]): number {
-  const texts = rows.map(asText);
-  const end = texts.slice(texts.lastIndexOf(asText(page[0])));
-  return String(end) === String(page.slice(0, end.length).map(asText)) ? end.length : 0;
+/** The rows of a page without those at its start that the list ends with: what came meanwhile has moved them on. Not every record has ids. */
+function unseen<Row>(rows: readonly Row[], page: readonly Row[]): readonly Row[] {
+  const shown = JSON.stringify(rows);
+  let again = page.length;
+  while (again && !shown.endsWith(JSON.stringify(page.slice(0, again)).slice(1))) again -= 1;
+  return page.slice(again);
 }
 
 /** Makes a record; `fetch` asks for one page, from 1. It is forgotten when its member signs out. */
@@ -73,8 +72,7 @@ export function pagedRecord<Row, Filter, Footer>(
       const { list, pageNum, totalPages, footer } = await fetch(filter, page);
       if (mine !== turn) return;
       const before = (page > 1 && value.peek()?.rows) || [];
-      const rows = [...before, ...list.slice(repeated(before, list))];
-      value.value = { filter, rows, page: pageNum, totalPages, footer };
+      value.value = { filter, rows: [...before, ...unseen(before, list)], page: pageNum, totalPages, footer };
     } catch (thrown) {
       if (mine === turn) error.value = asCallError(thrown);
     } finally {

@@ -22,9 +22,9 @@ import { Face } from '../../../ui/face/Face.tsx';
 import { useFilter } from '../../../ui/rows/use-filter.ts';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { accountRecord } from '../links.ts';
-import { movementDetails, movementTable, nameWith, TransactionRow } from './movements.tsx';
+import { movementTable, nameWith, TransactionRow } from './movements.tsx';
 
-const DetailSheet = lazy(() => import('../../../features/records/DetailSheet.tsx'));
+const MovementSheet = lazy(() => import('./MovementSheet.tsx'));
 
 /** The tab of all kinds. */
 const ALL = '';
@@ -114,9 +114,10 @@ function Movements({ filter, onDays, onCode }: MovementsProps) {
       />
       {opened && (
         <Sheet
-          of={DetailSheet}
+          of={MovementSheet}
           props={{
-            ...movementDetails(opened, nameWith(nameOf(opened.code), opened)),
+            row: opened,
+            name: nameWith(nameOf(opened.code), opened),
             onClose: () => setOpened(undefined),
           }}
         />

@@ -1,9 +1,8 @@
 import type { Transaction } from '../../../../contract/schemas/wallet.ts';
-import type { DetailSheetProps } from '../../../features/records/DetailSheet.tsx';
 import { MovementRow } from '../../../features/records/MovementRow.tsx';
 import type { CsvTable } from '../../../features/records/use-csv-export.ts';
 import { money } from '../../../i18n/format.ts';
-import { exactMoment, recordMoment } from '../../../i18n/record-moment.ts';
+import { recordMoment } from '../../../i18n/record-moment.ts';
 import { t } from '../../../i18n/texts.ts';
 import { dateTime } from '../../../i18n/timestamp.ts';
 import { currency } from '../../../stores/system/system.ts';
@@ -39,13 +38,14 @@ const ICONS: Readonly<Record<string, string>> = {
 /** The icon of a movement; an unknown code has the receipt's. */
 const transactionIcon = (code: string): string => ICONS[code] || receipt;
 
-const isTaken = ({ amount }: Transaction): boolean => amount.startsWith('-');
+/** Money went out. */
+export const isTaken = ({ amount }: Transaction): boolean => amount.startsWith('-');
 
 /** The name of a movement's kind, with what it came from or went to where the platform says so. */
 export const nameWith = (kind: string, { source }: Transaction): string => (source ? `${kind} · ${source}` : kind);
 
 /** The amount with its sign. */
-const signed = (row: Transaction): string => money(isTaken(row) ? row.amount : `+${row.amount}`, currency.value);
+export const signed = (row: Transaction): string => money(isTaken(row) ? row.amount : `+${row.amount}`, currency.value);
 
 interface TransactionRowProps {
   row: Transaction;
@@ -68,24 +68,6 @@ export function TransactionRow({ row, name, onOpen }: TransactionRowProps) {
       onPress={() => onOpen(row)}
     />
   );
-}
-
-/** All that the platform says of one movement, for its sheet; `name` is its kind's. */
-export function movementDetails(row: Transaction, name: string): Omit<DetailSheetProps, 'onClose'> {
-  const { balanceAfter, createdAt, reference, transactionId, walletName } = row;
-  const taken = isTaken(row);
-  return {
-    title: name,
-    sum: signed(row),
-    gained: !taken,
-    lines: [
-      { name: t('account_when'), value: exactMoment(createdAt) },
-      { name: t('account_after'), value: money(balanceAfter, currency.value) },
-      ...(walletName === undefined ? [] : [{ name: t(taken ? 'account_to' : 'account_from'), value: walletName }]),
-      ...(reference ? [{ name: t('account_reference'), value: reference }] : []),
-      { name: t('account_number'), value: transactionId },
-    ],
-  };
 }
 
 /** The file of the record; `nameOf` names a kind of movement. */
