@@ -72,7 +72,7 @@ test('a page that fails in the middle is asked for again in its place, nothing i
   const first = await gameNames(page).first().innerText();
   await faults({ errorRate: 100, path: '/lgw/games/list' });
   await down(page);
-  const alert = page.getByRole('alert').filter({ hasText: 'Não foi possível carregar os próximos jogos.' });
+  const alert = page.getByRole('alert').filter({ hasText: 'Não foi possível carregar os jogos.' });
   await expect(alert).toBeVisible();
   await faults({});
   await alert.getByRole('button', { name: 'Tentar de novo' }).tap();
@@ -95,7 +95,7 @@ test('the line that is cut in the middle of the list leaves the games, and the r
   await atRest(page);
   await context.setOffline(true);
   await down(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'próximos jogos' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'carregar os jogos' })).toBeVisible();
   await expect(tiles(page).first()).toBeAttached();
   await context.setOffline(false);
   // Nobody has to ask for it: the retry is there for a line that is back without the browser's telling so.

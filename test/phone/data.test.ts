@@ -83,6 +83,25 @@ for (const settings of [{ pictures: 'small' }, { dataSaver: 'on' }]) {
   });
 }
 
+test('where data is saved a list asks for its games alone: what narrows it comes with a tap', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('dataSaver', 'on'));
+  const asked = watchAnswers(page);
+  await page.goto('/m/slot-games');
+  await expect(tiles(page).first()).toBeVisible();
+  await allThere(page, SILENCE);
+  const narrowing = () => asked.filter((path) => /hot|mobile_game_menus|vendor_game_types/.test(path));
+  expect(narrowing()).toEqual([]);
+  const strip = (name: string) => page.getByRole('navigation', { name });
+  const before = await strip('Provedores').boundingBox();
+  await strip('Provedores').getByText('Provedores').tap();
+  await strip('Provedores').getByText('Prime Parade').tap();
+  await expect(page).toHaveURL(/vassalage=PP/);
+  await expect(strip('Tipos de jogo').getByText('Jackpot')).toBeVisible();
+  expect(await strip('Provedores').boundingBox()).toEqual(before);
+  await page.goBack();
+  await expect(strip('Tipos de jogo').getByText('Jackpot')).toBeVisible();
+});
+
 test('without pictures it costs nothing: tiles are drawn with their initials', async ({ page }) => {
   await openHome(page, { pictures: 'off' });
   expect((await weigh(page, PICTURES)).count).toBe(0);
@@ -94,13 +113,13 @@ test("the browser's own data saver is followed, and the person may overrule it",
     Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { saveData: true }) });
   });
   await openHome(page);
-  expect((await weigh(page, /\/img\/.*q=10/)).count).toBe(7);
+  expect((await weigh(page, /\/img\/.*q=6/)).count).toBe(7);
   await page.goto('/m/set');
   await expect(page.getByText('Seu navegador pede economia')).toBeVisible();
   await page.getByRole('radiogroup', { name: 'Economia de dados' }).getByText('Desligada').tap();
   await page.goto('/m/home');
   await pictureShown(page);
-  expect((await weigh(page, /\/img\/.*q=10/)).count).toBe(0);
+  expect((await weigh(page, /\/img\/.*q=6/)).count).toBe(0);
 });
 
 test('sections below are asked for when they come near, and a page at rest asks for nothing', async ({ page }) => {
@@ -207,7 +226,7 @@ test('settings show what was used, and a mode is in force at once', async ({ pag
   await expect(samples).toHaveCount(3);
   await expect(samples.first()).toHaveAttribute('src', /q=20/);
   await modes.getByText('Pequenas').tap();
-  await expect(samples.first()).toHaveAttribute('src', /q=10/);
+  await expect(samples.first()).toHaveAttribute('src', /q=6/);
   await modes.getByText('Nenhuma').tap();
   await expect(samples).toHaveCount(0);
   await page.reload();

@@ -255,7 +255,7 @@ test('a search among a vendor’s games that finds none offers to search everywh
 
 test('the end of a narrowed list leads to more games of its type', async ({ page }) => {
   await open(page, '/m/slot-games?type=HOT');
-  await page.getByRole('button', { name: 'Mais jogos' }).tap();
+  await page.getByRole('button', { name: 'Ver todos os jogos' }).tap();
   await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG$/);
 });
 

@@ -59,10 +59,10 @@ test('an AVIF brings a plane of transparency only where its kind has transparent
     '/avatar/1',
     '/vendor/PP',
   ]) {
-    assert.is(await isGlass(`${path}?w=192&q=10`), false, path);
-    assert.is(await isGlass(`${path}?w=96&q=10`), false, path);
+    assert.is(await isGlass(`${path}?w=192&q=6`), false, path);
+    assert.is(await isGlass(`${path}?w=96&q=6`), false, path);
   }
-  assert.is(await isGlass('/symbol/gem-stone?w=192&q=10'), true);
+  assert.is(await isGlass('/symbol/gem-stone?w=192&q=6'), true);
 });
 
 test('a live room shows its host, the same person in all of their rooms', async () => {

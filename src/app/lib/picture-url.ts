@@ -26,11 +26,11 @@ const WIDTHS = [32, 48, 80, 96, 112, 160, 224, 336, 448, 672];
  */
 const QUALITY = 20;
 /** The same where data is saved, and the px asked for per CSS px there: a tile then fits the step of 96. */
-const LOW_QUALITY = 10;
+const LOW_QUALITY = 6;
 const LOW_RATIO = 0.9;
 /** How near to the screen, in px, something comes before it is asked for: answers and code take longer than a picture, and weigh less. */
 const AHEAD = 120;
-const PICTURE_AHEAD = 32;
+const PICTURE_AHEAD = 16;
 
 const settings = signal<PictureSettings>(
   { host: undefined, pattern: '{path}?w={width}&q={quality}', maxRatio: 2, mode: 'full' },

@@ -33,7 +33,7 @@ test('asks for one pixel per pixel where the ratio is unknown', () => {
 
 test('small pictures cost less, and pictures off cost nothing', () => {
   configurePictures({ mode: 'small' });
-  assert.is(pictureUrl('/img/game/7', 106), '/img/game/7?w=96&q=10');
+  assert.is(pictureUrl('/img/game/7', 106), '/img/game/7?w=96&q=6');
   configurePictures({ mode: 'off' });
   assert.is(pictureUrl('/img/game/7', 106), '');
   assert.is(pictureUrl('https://other.example/a.png', 106), '');

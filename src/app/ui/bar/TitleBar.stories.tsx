@@ -24,7 +24,7 @@ export const Focused: Story = { parameters: { pseudo: { focusVisible: ['.titleba
 export const WithAction: Story = {
   args: {
     children: (
-      <button type="button" className="btn btn-round" aria-label={pt.search_label}>
+      <button type="button" className="btn btn-round" aria-label={pt.title_search}>
         <Icon path={magnifier} />
       </button>
     ),

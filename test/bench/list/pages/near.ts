@@ -1,6 +1,6 @@
-// Pictures by the rule of the product: of what is within 32 px of the screen, while names can be read as they pass.
+// Pictures by the rule of the product: of what is within 16 px of the screen, while names can be read as they pass.
 
-const NEAR = 32;
+const NEAR = 16;
 /** px/ms */
 const CALM = 1;
 const REST = 150;

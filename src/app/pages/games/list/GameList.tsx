@@ -13,6 +13,7 @@ import { showHearts } from '../../../stores/games/game-tile.ts';
 import { hotGames } from '../../../stores/games/lobby.ts';
 import { openShown } from '../../../stores/games/shown-list.ts';
 import { session } from '../../../stores/session/session.ts';
+import { savesData } from '../../../stores/settings/data-saver.ts';
 import { TitleBar } from '../../../ui/bar/TitleBar.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { sliders } from '../../../ui/icon/list.ts';
@@ -48,7 +49,10 @@ export default function GameList() {
     if (barred) go(login(here), { replace: true });
     else openShown(category, view);
   }, [category, view, here, barred]);
-  useEffect(() => hotGames.want(), []);
+  // Saving data, a list goes without the ribbons of hot games that nothing else has asked for.
+  useEffect(() => {
+    if (!savesData()) hotGames.want();
+  }, []);
   useEffect(() => {
     if (user) void showHearts();
   }, [user]);
@@ -106,9 +110,9 @@ function FilterButton(place: ListPlace) {
     <>
       <button
         type="button"
-        className={count > 0 ? 'list-filter list-filter-on' : 'list-filter'}
+        className={count ? 'list-filter list-filter-on' : 'list-filter'}
         aria-haspopup="dialog"
-        aria-label={count > 0 ? t('filter_open_count', { count }) : t('filter_open')}
+        aria-label={count ? t('filter_open_count', { count }) : t('filter_open')}
         onClick={show}
       >
         <Icon path={sliders} />

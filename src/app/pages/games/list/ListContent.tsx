@@ -40,15 +40,11 @@ export function ListContent({ here, ...place }: ListContentProps) {
         onNeedMore={next && !error ? nextGames : undefined}
       />
       {next && <MoreBones />}
-      {error && (
-        <p className="list-failed" role="alert">
-          <span>{t(next ? 'games_more_failed' : 'games_failed')}</span>
-          <button type="button" className="btn btn-ghost list-retry" onClick={retry}>
-            {t('retry')}
-          </button>
-        </p>
+      {error && <End text={t('games_failed')} label={t('retry')} onPress={retry} />}
+      {!whole && !next && !error && (
+        // The way from the end of a narrowed list to all games of its type (SPEC 2.8).
+        <End label={t('games_clear')} onPress={() => go(gameList(typeOf(category) || 'RNG'))} />
       )}
-      {!whole && !next && !error && <MoreGames category={category} />}
     </div>
   );
 }
@@ -73,13 +69,19 @@ function OtherFace(given: ListFaceProps) {
   return <Part of={ListFace} props={given} bones={<ListBones />} fallback={brief} />;
 }
 
-/** The way from the end of a narrowed list to all games of its type (SPEC 2.8). */
-function MoreGames({ category }: { category: string }) {
-  return (
-    <p className="list-more">
-      <button type="button" className="btn btn-ghost" onClick={() => go(gameList(typeOf(category) || 'RNG'))}>
-        {t('games_more')}
-      </button>
-    </p>
-  );
+interface EndProps {
+  /** What went wrong, where something did. */
+  text?: string;
+  label: string;
+  onPress: () => void;
 }
+
+/** What stands below the last game: the way on. */
+const End = ({ text, label, onPress }: EndProps) => (
+  <p className="list-end" role={text && 'alert'}>
+    {text && <span>{text}</span>}
+    <button type="button" className="btn btn-ghost" onClick={onPress}>
+      {label}
+    </button>
+  </p>
+);

@@ -23,7 +23,7 @@ function emptiness({ category, view, path, choose }: ListPlace): Emptiness {
     const hot = () => go(viewAddress(path, '?gameType=HOT', PLAIN), { replace: true });
     return category === 'FAV'
       ? { title: t('empty_fav'), text: t('empty_fav_text'), action: t('games_see_hot'), onAction: hot }
-      : { title: t('empty_hot', { kind }), action: t('games_more'), onAction: () => go(gameList('RNG')) };
+      : { title: t('empty_hot', { kind }), action: t('games_clear'), onAction: () => go(gameList('RNG')) };
   }
   if (type === 'recent') return { title: t('empty_recent'), text: t('empty_recent_text'), ...all };
   if (type === 'fav') return { title: t('empty_fav'), text: t('empty_fav_text'), ...all };

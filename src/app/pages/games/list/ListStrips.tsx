@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
-import { t } from '../../../i18n/texts.ts';
+import { type TextKey, t } from '../../../i18n/texts.ts';
 import { isWhole } from '../../../lib/list-category.ts';
 import { type DataType, press, viewAddress } from '../../../lib/list-view.ts';
-import { times } from '../../../lib/times.ts';
+import { savesData } from '../../../stores/settings/data-saver.ts';
 import { clock, heart } from '../../../ui/icon/list.ts';
 import { fireFill, sparkleFill } from '../../../ui/icon/lobby.ts';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
@@ -25,11 +26,22 @@ export function ListStrips(place: ListPlace) {
   );
 }
 
-/** Bones keep the room of the strips that depend on what the platform tells; where these cannot be had the list goes without. */
+/**
+ * Bones keep the room of the strips that depend on what the platform tells; where these cannot be had the list goes without. Where data is
+ * saved they wait for a tap, in the same room: what they show costs answers.
+ */
 function Narrowing(place: ListPlace) {
   const { category, path, view } = place;
-  const rows = Number(isSplit(path, category)) + Number(hasVendors(path, category) && view.type !== 'new');
-  const bones = times(rows, (index) => <StripBones key={index} />);
+  const [asked, setAsked] = useState(false);
+  const rows: TextKey[] = [];
+  if (isSplit(path, category)) rows.push('list_classes');
+  if (hasVendors(path, category) && view.type !== 'new') rows.push('list_vendors');
+  if (!asked && !view.vendor && !view.classify && savesData()) {
+    return rows.map((row) => (
+      <Tabs key={row} items={[{ id: row, label: t(row) }]} current="" onPick={() => setAsked(true)} label={t(row)} />
+    ));
+  }
+  const bones = rows.map((row) => <StripBones key={row} />);
   return <Part of={MoreStrips} props={place} bones={bones} fallback={null} />;
 }
 

@@ -48,9 +48,9 @@ function useTyping({ value, scope, onFind }: Omit<SearchBoxProps, 'action'>) {
     if (value !== current.name || scope !== current.scope) {
       clearTimeout(timer.current);
       setTyped(value);
+      current.name = value;
+      current.scope = scope;
     }
-    current.name = value;
-    current.scope = scope;
   }, [value, scope]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -62,8 +62,8 @@ function useTyping({ value, scope, onFind }: Omit<SearchBoxProps, 'action'>) {
   };
   const clear = () => {
     setTyped('');
+    stop();
     if (value) find('');
-    else stop();
   };
   return { typed, type, find, clear };
 }
@@ -83,7 +83,7 @@ export function SearchBox({ action, ...search }: SearchBoxProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: Chromium 67 has no <search>
     <form className="search" role="search" action={action} onSubmit={onSubmit}>
-      <button type="submit" className="search-button" aria-label={t('search_label')}>
+      <button type="submit" className="search-button" aria-label={t('title_search')}>
         <Icon path={magnifier} size="md" />
       </button>
       <input
@@ -93,7 +93,7 @@ export function SearchBox({ action, ...search }: SearchBoxProps) {
         enterKeyHint="search"
         maxLength={NAME_LIMIT}
         autoComplete="off"
-        aria-label={t('search_label')}
+        aria-label={t('title_search')}
         placeholder={t('search_hint')}
         value={typed}
         onChange={(event) => type(event.currentTarget.value)}
