@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
+import { Frame } from '../chrome/Frame.tsx';
 import { brokenFace, UnloadedFace } from '../chrome/status/FailedFace.tsx';
 import { t } from '../i18n/texts.ts';
 import { ErrorBoundary } from '../lib/error-boundary.ts';
@@ -12,27 +13,20 @@ import { loadedPage, loadPage } from './page-loader.ts';
 import { leaveScroll, placeScroll, saveScroll } from './scroll.ts';
 
 interface Shown {
+  row: RouteRow;
   path: string;
   Page: ComponentType;
 }
 
-/**
- * The page of a row. While the next page's bytes arrive the one before stays on screen under a progress line; the first one is
- * loaded before the app renders, as the HTML's skeleton stands until then. One that could not be had comes with the line by itself; one
- * that fails leaves what stands around it.
- */
-export function PageView({ row, path }: { row: RouteRow; path: string }) {
+/** The page that is shown: the one before until this row's is there. `failed` is the path of one that could not be had. */
+function useShownPage(row: RouteRow, path: string) {
   const [shown, setShown] = useState<Shown | undefined>(() => {
     const Page = loadedPage(row);
-    return Page && { path, Page };
+    return Page && { row, path, Page };
   });
   const [failed, setFailed] = useState('');
   const [turn, again] = useReducer((now: number) => now + 1, 0);
   const here = shown?.path;
-  const asked = useSearch();
-  // Home draws what its address names a paint late, and is placed with it.
-  const painted = usePainted(asked);
-  const search = path === home ? painted : asked;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks again after a failure
   useEffect(() => {
@@ -43,7 +37,7 @@ export function PageView({ row, path }: { row: RouteRow; path: string }) {
       (Page) => {
         if (left) return;
         saveScroll();
-        setShown({ path, Page });
+        setShown({ row, path, Page });
       },
       (error: unknown) => {
         console.error(error);
@@ -58,6 +52,22 @@ export function PageView({ row, path }: { row: RouteRow; path: string }) {
   }, [row, path, here, turn]);
 
   useEffect(() => (failed ? untilBack(again) : undefined), [failed]);
+
+  return { shown, failed, again };
+}
+
+/**
+ * The page of a row, with what stands around it. While the next page's bytes arrive the one before stays as it is under a progress line;
+ * the first one is loaded before the app renders, as the HTML's skeleton stands until then. One that could not be had comes with the line
+ * by itself; one that fails leaves what stands around it.
+ */
+export function PageView({ row, path }: { row: RouteRow; path: string }) {
+  const { shown, failed, again } = useShownPage(row, path);
+  const here = shown?.path;
+  const asked = useSearch();
+  // Home draws what its address names a paint late, and is placed with it.
+  const painted = usePainted(asked);
+  const search = path === home ? painted : asked;
 
   // Who hears the page is told its name, and goes on from there; where the visit begins the browser does so.
   const told = useRef(here);
@@ -76,15 +86,16 @@ export function PageView({ row, path }: { row: RouteRow; path: string }) {
   }, [entry]);
 
   document.title = `${t(row.title)} · ${siteName()}`;
-  if (failed === path) return <UnloadedFace onRetry={again} />;
+  const lost = failed === path;
   return (
-    <>
-      {here !== path && <div className="progress" role="progressbar" aria-label={t('in_please_wait')} />}
-      {shown && (
+    <Frame row={lost || !shown ? row : shown.row} path={path} tab={row.bar === 'home' ? home : path}>
+      {here !== path && !lost && <div className="progress" role="progressbar" aria-label={t('in_please_wait')} />}
+      {lost && <UnloadedFace onRetry={again} />}
+      {shown && !lost && (
         <ErrorBoundary key={shown.path} face={brokenFace}>
           <shown.Page />
         </ErrorBoundary>
       )}
-    </>
+    </Frame>
   );
 }

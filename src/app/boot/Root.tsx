@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
-import { Frame } from '../chrome/Frame.tsx';
 import { StatusGate } from '../chrome/StatusGate.tsx';
 import { brokenFace } from '../chrome/status/FailedFace.tsx';
 import { ErrorBoundary } from '../lib/error-boundary.ts';
@@ -12,7 +11,7 @@ import { session } from '../stores/session/session.ts';
 import { permits } from '../stores/system/system.ts';
 import { PageView } from './PageView.tsx';
 
-/** The app: the row of the address, its guard, what stands around, and the page. */
+/** The app: the row of the address, its guard, and its page. */
 export function Root() {
   const path = usePathname();
   const search = useSearch();
@@ -35,9 +34,7 @@ export function Root() {
   return (
     <ErrorBoundary face={brokenFace}>
       <StatusGate>
-        <Frame row={row} path={path}>
-          <PageView row={row} path={path} />
-        </Frame>
+        <PageView row={row} path={path} />
       </StatusGate>
     </ErrorBoundary>
   );

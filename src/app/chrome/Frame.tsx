@@ -2,7 +2,7 @@ import './line/LineBar.css';
 import type { ReactNode } from 'react';
 import { SearchButton } from '../features/search/SearchButton.tsx';
 import { type TextKey, t } from '../i18n/texts.ts';
-import { goBack, home, search } from '../routes/links.ts';
+import { goBack, search } from '../routes/links.ts';
 import { appOffered } from '../stores/screen/app-offer.ts';
 import { showSheet } from '../stores/screen/menu.ts';
 import { TitleBar } from '../ui/bar/TitleBar.tsx';
@@ -20,13 +20,16 @@ export interface FrameRow {
 }
 
 interface FrameProps {
+  /** The row of the page that is shown. */
   row: FrameRow;
+  /** The address, and the tab of the footer that it stands for: they are ahead while a page is on its way. */
   path: string;
+  tab: string;
   children: ReactNode;
 }
 
 /** What stands around every page (SPEC 2.2). */
-export function Frame({ row, path, children }: FrameProps) {
+export function Frame({ row, path, tab, children }: FrameProps) {
   return (
     <>
       {row.bar === 'home' && <HomeHeader />}
@@ -44,7 +47,7 @@ export function Frame({ row, path, children }: FrameProps) {
         </TitleBar>
       )}
       <main className={row.footer ? 'frame-main frame-footed' : 'frame-main'}>{children}</main>
-      {row.footer && <FooterBar path={row.bar === 'home' ? home : path} />}
+      {row.footer && <FooterBar path={tab} />}
       {row.bar === 'home' && appOffered.value && <DownloadOffer />}
       <OverlaySlot path={path} />
     </>

@@ -1,0 +1,29 @@
+import { tiles } from './finders.ts';
+import { expect, test } from './fixtures.ts';
+import { allThere } from './rest.ts';
+
+test('the page that is left stands still until the next one is there, and asks for nothing', async ({ page }) => {
+  await page.goto('/m/home');
+  await expect(tiles(page).first()).toBeVisible();
+  await allThere(page, 2000);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/a\/Search-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const games = page.getByRole('heading', { name: 'Jogos quentes' });
+  const before = await games.boundingBox();
+  await page.getByRole('link', { name: 'Buscar jogos' }).tap();
+  await expect(page.getByRole('progressbar', { name: 'Aguarde…' })).toBeVisible();
+  expect(await games.boundingBox()).toEqual(before);
+  await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/img/'))).toEqual([]);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buscar jogos');
+  await expect(page.getByRole('button', { name: 'Abrir menu' })).toHaveCount(0);
+});
