@@ -1,6 +1,7 @@
 import { digestOf, patched } from '../../sw/difference.ts';
 import type { Verdict } from './found.ts';
 import { hasStatus } from './headers.ts';
+import { lineFault } from './line.ts';
 import type { Look } from './look.ts';
 
 /** Whether a file tells how one version of another becomes the next; a phone that cannot have it fetches the whole file. */
@@ -15,7 +16,7 @@ export async function lookAtDifference(at: Look, path: string): Promise<void> {
   try {
     at.found.note('difference', path, await faultOf(at, { path, address, mark }));
   } catch (error) {
-    at.found.note('silent', path, (error as Error).message);
+    at.found.note('silent', path, lineFault(error));
   }
 }
 

@@ -45,7 +45,8 @@ export async function lookAtPage(at: Look, path: string, file?: string): Promise
       at.found.note('packing', path, packed(answer, encoding));
       at.found.note('version', path, sameVersion(page, answer, encoding));
     };
-    await look(at, path, checkOther, { ...NAVIGATION, 'Accept-Encoding': encoding });
+    // What was read of the page stays, though no time be left for its other packings.
+    if (!(await at.line.inTime(look(at, path, checkOther, { ...NAVIGATION, 'Accept-Encoding': encoding })))) break;
   }
   return page;
 }

@@ -40,6 +40,18 @@ const MOST_BYTES = 16 * 1024 * 1024;
 /** Longest wait, in ms, that a server which has had enough of us may ask for. */
 const LONGEST_REST = 2000;
 
+/** The whole look ended while an answer still had time: nothing is known of it. */
+class NoTimeLeft extends Error {}
+
+/**
+ * What was wrong with the line, in words.
+ * @throws {NoTimeLeft} when nothing was, but that the look has ended
+ */
+export function lineFault(error: unknown): string {
+  if (error instanceof NoTimeLeft) throw error;
+  return (error as Error).message;
+}
+
 export type Headers = Readonly<Record<string, string>>;
 
 /** Asks a site, within bounds. */
@@ -62,14 +74,28 @@ export class Line {
     return this.spent() > this.bounds.time;
   }
 
-  /** Works through jobs, some at a time. @returns how many were left when the time was over */
+  /** Works through jobs, some at a time. @returns how many were left, or not brought to their end, when the time was over */
   async pool(jobs: readonly (() => Promise<void>)[]): Promise<number> {
     const waiting = [...jobs];
+    let unended = 0;
     const work = async (): Promise<void> => {
-      while (waiting.length > 0 && !this.isOver()) await waiting.shift()?.();
+      while (waiting.length > 0 && !this.isOver()) {
+        if (!(await this.inTime(waiting.shift()?.()))) unended += 1;
+      }
     };
     await Promise.all(Array.from({ length: this.bounds.width }, work));
-    return waiting.length;
+    return waiting.length + unended;
+  }
+
+  /** Whether some work was brought to its end before the look was over. */
+  async inTime(work: Promise<unknown> | undefined): Promise<boolean> {
+    try {
+      await work;
+      return true;
+    } catch (error) {
+      if (error instanceof NoTimeLeft) return false;
+      throw error;
+    }
   }
 
   /**
@@ -102,9 +128,11 @@ export class Line {
         },
         (reply) => readReply(reply).then(resolve, reject),
       );
-      const patience = Math.min(this.bounds.patience, Math.max(100, this.bounds.end - this.spent()));
+      const { patience, end } = this.bounds;
+      const left = Math.max(100, end - this.spent());
       const words = `no whole answer in ${(patience / 1000).toFixed(1)} s`;
-      const late = setTimeout(() => sent.destroy(new Error(words)), patience);
+      const over = left < patience ? new NoTimeLeft() : new Error(words);
+      const late = setTimeout(() => sent.destroy(over), Math.min(patience, left));
       sent.on('close', () => clearTimeout(late));
       sent.on('error', (error: NodeJS.ErrnoException) => {
         // The server closed a kept connection just when it was used again.

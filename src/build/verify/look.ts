@@ -1,6 +1,6 @@
 import type { FileList } from '../cdn/file-list.ts';
 import type { Found } from './found.ts';
-import type { Answer, Headers, Line } from './line.ts';
+import { type Answer, type Headers, type Line, lineFault } from './line.ts';
 import type { Page } from './page.ts';
 
 /** One look at a site: where it is, what is known of it, and what was found. */
@@ -15,7 +15,7 @@ export interface Look {
   readonly all: boolean;
 }
 
-/** Asks for a path of the site and hands on what came; silence is a finding. */
+/** Asks for a path of the site and hands on what came; silence is a finding. @throws {NoTimeLeft} when the look ends before */
 export async function look(
   { origin, line, found }: Pick<Look, 'origin' | 'line' | 'found'>,
   path: string,
@@ -25,7 +25,7 @@ export async function look(
 ): Promise<void> {
   const answer = await line
     .ask(origin + path, headers, method)
-    .catch((error: Error) => found.note('silent', path, error.message));
+    .catch((error: unknown) => found.note('silent', path, lineFault(error)));
   if (answer?.status === 429) found.note('limited', path, 'status 429');
   else if (answer) await then(answer);
 }

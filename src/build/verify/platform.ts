@@ -2,7 +2,7 @@ import { PICTURES } from '../cdn/rules.ts';
 import { pictureAddressOf } from '../site/pictures.ts';
 import type { Verdict } from './found.ts';
 import { hasStatus, isPrivate } from './headers.ts';
-import type { Answer } from './line.ts';
+import { type Answer, lineFault } from './line.ts';
 import { type Look, look } from './look.ts';
 import { allowsPictures } from './policy.ts';
 
@@ -65,7 +65,7 @@ async function call<Value>(at: Look, platform: string, path: string): Promise<Va
     if (platform !== origin) found.note('origin', address, isLetIn(answer, origin));
     return value;
   } catch (error) {
-    found.note('platform', address, (error as Error).message);
+    found.note('platform', address, lineFault(error));
     return undefined;
   }
 }
@@ -102,7 +102,7 @@ async function preflight({ line, found, origin }: Look, platform: string): Promi
     const missing = lacksWords(answer, 'Access-Control-Allow-Methods', METHODS);
     found.note('origin', `OPTIONS ${address}`, status ?? isLetIn(answer, origin) ?? lacking ?? missing);
   } catch (error) {
-    found.note('origin', `OPTIONS ${address}`, (error as Error).message);
+    found.note('origin', `OPTIONS ${address}`, lineFault(error));
   }
 }
 
@@ -135,9 +135,7 @@ async function lookAtPictures(at: Look, platform: string, host: string): Promise
   const pattern = home?.pictures ?? '{path}';
   const one = async (path: string): Promise<Verdict> => {
     const drawn = (answer: Answer): Verdict => isPicture(answer) ?? isForAll(answer, new URL(host).origin === origin);
-    const fault = await line
-      .ask(host + pictureAddressOf(pattern, path, 224, 20))
-      .then(drawn, (error: Error) => error.message);
+    const fault = await line.ask(host + pictureAddressOf(pattern, path, 224, 20)).then(drawn, lineFault);
     return fault && `${path} ${fault}`;
   };
   const faults = (await Promise.all(seen.map(one))).filter((fault) => fault !== undefined);

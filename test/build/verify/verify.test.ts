@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -95,12 +98,44 @@ verify('every kind of fault tells a remedy for each host; people and programs re
   assert.match((await runBuild(['verify', 'ftp://a.example'])).output, 'usage: npm run verify');
 });
 
-verify('a site that is silent or slow ends the look in time', async () => {
-  const start = Date.now();
-  const verified = await verifySite('http://127.0.0.1:9');
-  assert.is(exitStatus(verified), 2);
-  assert.match(lines(verified).join(), 'silent /m/home: ');
-  assert.ok(Date.now() - start < 20_000);
+/** Answers in the name of a site after so many ms, with what is there; without a site never. */
+async function lateLine(ms: number, target?: string): Promise<{ readonly url: string; close(): void }> {
+  const server = createServer((asked, answer) => {
+    if (target === undefined) return;
+    const { url = '/', method, headers } = asked;
+    const further = () =>
+      request(target + url, { method, headers }, (reply) =>
+        reply.pipe(answer.writeHead(reply.statusCode ?? 502, reply.headers)),
+      ).end();
+    const late = setTimeout(further, ms);
+    answer.on('close', () => clearTimeout(late));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => void server.close().closeAllConnections(),
+  };
+}
+
+verify('a site where nobody is, one that is silent and one that is slow end the look in time', async ({ built }) => {
+  await through(join(built.root, 'dist', 'public'), async ({ url }) => {
+    const [silent, slow] = await Promise.all([lateLine(0), lateLine(1500, url)]);
+    const start = Date.now();
+    const [nobody, never, late] = await Promise.all(
+      ['http://127.0.0.1:9', silent.url, slow.url].map((site) => verifySite(site)),
+    );
+    assert.ok(Date.now() - start < 20_000, `${Date.now() - start} ms`);
+    silent.close();
+    slow.close();
+    assert.ok(nobody && never && late);
+    for (const verified of [nobody, never]) {
+      assert.is(exitStatus(verified), 2);
+      assert.match(lines(verified).join(), 'silent /m/home: ');
+    }
+    assert.equal(lines(late), []);
+    assert.ok(late.good > 20 && late.unseen > 20, `${late.good} were good, ${late.unseen} were not looked at`);
+    assert.match(verifiedText(late), `No time was left for ${late.unseen} files and pages`);
+  });
 });
 
 verify.run();
