@@ -17,12 +17,26 @@ async function savesData(): Promise<boolean> {
   return connection?.saveData === true || (await caches.match(SAVER)) !== undefined;
 }
 
+/** Pages where money moves, as src/app/device/kept-files.ts has them. */
+const BUSY = /\/m\/(?:voucherCenter|withdraw|transfer)(?:[/?#]|$)/;
+
+/** ms after which an update looks again whether money moves. */
+const AGAIN = 5000;
+
+/** Ends once the line is free: an update of the worker can wait, and money cannot. */
+async function lineIsFree(): Promise<void> {
+  const isBusy = async (): Promise<boolean> =>
+    (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).some(({ url }) => BUSY.test(url));
+  while (self.registration.active && (await isBusy())) await new Promise((resolve) => setTimeout(resolve, AGAIN));
+}
+
 /**
  * First tier: the shell, which the page that brought the worker has fetched a moment ago: it comes out of the browser's own cache. Sheets
  * that home's HTML does not name are in it; what else nobody has used comes when it is used.
  */
 export async function install(): Promise<void> {
   if (await savesData()) return;
+  await lineIsFree();
   const home = await freshHome();
   const html = home && (await home.clone().text());
   await keepAll(

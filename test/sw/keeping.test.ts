@@ -167,4 +167,28 @@ test('a version that comes while the one before takes over keeps what it has bro
   assert.equal([...new Set(now)].sort(), [...C.shell].sort());
 });
 
+test('a new version brings nothing while a page is open where money moves, and the first one installs itself anywhere', async () => {
+  const world = openBrowser(new Map());
+  world.open.add('/m/voucherCenter?outcome=1');
+  deploy(world.site, A);
+  await takeOver(world, A.shell);
+  deploy(world.site, B);
+  const second = await startWorker(world, B.shell);
+  const installed = second.install();
+  // All that it would ask for is asked for in far less.
+  for (const path of ['/m/withdraw', '/m/transfer/']) {
+    await new Promise((done) => setTimeout(done, 50));
+    assert.equal(second.asked, []);
+    world.open.clear();
+    world.open.add(path);
+    assert.ok(second.pass().length > 0);
+  }
+  world.open.clear();
+  world.open.add('/m/transferRecords');
+  await new Promise((done) => setTimeout(done, 50));
+  second.pass();
+  await installed;
+  assert.match(await keptPage(world, '/m/home'), 'Home-AAAAB');
+});
+
 test.run();

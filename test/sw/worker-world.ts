@@ -25,6 +25,8 @@ export interface World {
   /** What the browser's own cache has: it answers first where it is allowed to, and is filled by what comes. */
   readonly browser: Site;
   readonly trouble: Trouble;
+  /** Paths of the pages that are open. */
+  readonly open: Set<string>;
 }
 
 /** A worker of one version. */
@@ -46,6 +48,7 @@ export const openBrowser = (site: Site): World => ({
   stores: new Map(),
   browser: new Map(),
   trouble: { stores: false, silent: false },
+  open: new Set(),
 });
 
 /** The worker's code of a version whose shell has these addresses. */
@@ -159,8 +162,15 @@ export async function startWorker(world: World, shell: readonly string[]): Promi
     fetch: fetchOf(world, asked),
     navigator: { onLine: true },
     location: { origin: SITE },
-    registration: { navigationPreload: { enable: async () => undefined } },
-    clients: { claim: async () => undefined },
+    registration: {
+      // What stands in the stores was brought by a worker that is at work.
+      active: world.stores.size > 0 ? {} : null,
+      navigationPreload: { enable: async () => undefined },
+    },
+    clients: {
+      claim: async () => undefined,
+      matchAll: async () => [...world.open].map((path) => ({ url: SITE + path })),
+    },
     addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
   };
   context.self = context;
