@@ -88,6 +88,7 @@ export async function renderScreens(
       write: false,
       format: 'cjs',
       platform: 'browser',
+      preserveSymlinks: true,
       external: ['node:*'],
       // A worker's program shares its names with the globals: ofetch's own `fetch` would take the place of Node's.
       banner: { js: '(() => {' },

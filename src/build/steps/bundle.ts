@@ -65,6 +65,8 @@ export function appBundleOptions(
     metafile: true,
     write: false,
     logLevel: 'silent',
+    // A package that is linked is edited, named and shared as one that is installed.
+    preserveSymlinks: true,
     // Scripts only say which sheets they need; sheets.ts makes them.
     loader: { '.css': 'empty' },
     ...bundlePlugins(options, declared, planned),

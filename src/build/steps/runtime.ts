@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions as EsbuildOptions, type Plugin, transform } from 'esbuild';
@@ -15,9 +14,13 @@ import { namesShortTokens } from './short-tokens.ts';
 import { trackSignals } from './signals.ts';
 import { editSources, type SourceEdit } from './source-edits.ts';
 
-/** Where an installed package lies, found from the project that is built. */
-const packageFolder = (root: string, name: string): string =>
-  dirname(createRequire(join(root, 'package.json')).resolve(`${name}/package.json`));
+/** Where a project finds a package, as it is reached: one that is linked has the name that others import it by. */
+function packageFolder(root: string, name: string): string {
+  const folder = join(root, 'node_modules', name);
+  if (existsSync(join(folder, 'package.json'))) return folder;
+  if (dirname(root) === root) throw new Error(`there is no package ${name}`);
+  return packageFolder(dirname(root), name);
+}
 
 /** The project's own file: with that of the build that is run, another project would have another module, and another plan. */
 function reactDomClient(root: string): string {
