@@ -33,6 +33,22 @@ const BY_ITSELF: Readonly<Record<string, Record<string, string>>> = {
   'after a promise': page(`fetch('/x').then(() => import('./a.ts')); export default () => null;`),
   'when the page has loaded': page(`addEventListener('load', () => import('./a.ts')); export default () => null;`),
   'when a picture has': drawn(`const image = new Image(); image.onload = () => import('./a.ts'); return <p />;`),
+  'when a picture of the page has': drawn(`return <img onLoad={() => import('./a.ts')} />;`),
+  'when a picture is not there': drawn(`return <img onError={() => import('./a.ts')} />;`),
+  'when an animation ends': drawn(`return <p onAnimationEnd={() => import('./a.ts')} />;`),
+  'when an element is there': drawn(`return <p ref={() => import('./a.ts')} />;`),
+  'when an object is made': drawn(
+    `new Loader(); return <p />;`,
+    `class Loader { constructor() { import('./a.ts'); } }`,
+  ),
+  'when an object is made, by its base': drawn(
+    `new Other(); return <p />;`,
+    `class Loader { part = import('./a.ts'); } class Other extends Loader {}`,
+  ),
+  'through call': page(`const bring = () => import('./a.ts'); bring.call(null); export default () => null;`),
+  'through bind': page(
+    `const bring = () => import('./a.ts'); setTimeout(bring.bind(null)); export default () => null;`,
+  ),
   'when it is near the screen': drawn(`new IntersectionObserver(() => import('./a.ts')); return <p />;`),
   'in what is drawn': drawn(`return <ul>{[1].map(() => <Row />)}</ul>;`, `function Row() { import('./a.ts'); }`),
   'as a part that says so': page(
@@ -55,6 +71,10 @@ const ON_A_TAP: Readonly<Record<string, Record<string, string>>> = {
     `const open = useCallback(() => import('./a.ts'), []); return <Row open={open} />;`,
     `function Row({ open }) { return <button onClick={open} />; }`,
   ),
+  'in a handler of a component': drawn(
+    `return <Sheet onClose={() => import('./a.ts')} onRefuse={() => import('./a.ts')} />;`,
+  ),
+  'in a method': drawn(`const tool = new Tool(); return <p />;`, `class Tool { open() { import('./a.ts'); } }`),
   'when a key is pressed': page(`addEventListener('keydown', () => import('./a.ts')); export default () => null;`),
   'as a part that comes when it is shown': page(`const S = lazy(() => import('./a.ts')); export default () => null;`),
   'in a function of another name': drawn(

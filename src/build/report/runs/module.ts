@@ -4,6 +4,8 @@ import {
   type ArrowFunctionExpression,
   type AssignmentExpression,
   type CallExpression,
+  type ClassDeclaration,
+  type ClassExpression,
   type ExportNamedDeclaration,
   type FunctionDeclaration,
   type FunctionExpression,
@@ -16,7 +18,7 @@ import {
 } from 'acorn';
 import { transform } from 'esbuild';
 import { childrenOf, isAfterPaint, literalOf, nameOf, propertyOf } from './nodes.ts';
-import { isByHand, waitsFor } from './waits.ts';
+import { comesAlone, isByHand, waitsFor } from './waits.ts';
 
 /** A function, or a module's top level: what happens once it runs. */
 export interface Body {
@@ -72,8 +74,14 @@ const addPart = ({ parts }: Body, source: string | undefined): unknown => source
 const isFunction = (node: AnyNode): node is AnyFunction =>
   node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression';
 
+const isClass = (node: AnyNode): node is ClassDeclaration | ClassExpression =>
+  node.type === 'ClassDeclaration' || node.type === 'ClassExpression';
+
 const isCall = (node: AnyNode): node is CallExpression | NewExpression =>
   node.type === 'CallExpression' || node.type === 'NewExpression';
+
+/** Members of a function that call it, or give it on. */
+const CALLS = new Set(['call', 'apply', 'bind']);
 
 class Reader {
   constructor(
@@ -87,6 +95,7 @@ class Reader {
     else if (node.type === 'ExportNamedDeclaration') this.exportNames(node, place);
     else if (node.type === 'ExportDefaultDeclaration') this.exportDefault(node.declaration as AnyNode, place);
     else if (node.type === 'FunctionDeclaration') this.name(node.id, [this.functionOf(node, place)], place);
+    else if (isClass(node)) this.name(node.id ?? null, this.classOf(node, place), place);
     else if (node.type === 'VariableDeclarator') this.declare(node, place);
     else if (node.type === 'ObjectExpression') this.object(node, place);
     else if (isFunction(node)) this.functionOf(node, place);
@@ -132,6 +141,18 @@ class Reader {
     return body;
   }
 
+  /** What runs when an object of a class is made; its methods are for who has it. */
+  private classOf({ superClass, body }: ClassDeclaration | ClassExpression, place: Place): readonly Reference[] {
+    const base = superClass ? this.valueOf(superClass, place) : [];
+    const made = body.body.map((member): readonly Reference[] => {
+      if (member.type === 'MethodDefinition' && member.kind === 'constructor')
+        return [this.functionOf(member.value, place)];
+      this.visit(member, place);
+      return [];
+    });
+    return [...base, ...made.flat()];
+  }
+
   /** Names that stand for what is not known here hide those of the same name around them. */
   private hide(pattern: AnyNode, place: Place): void {
     if (pattern.type === 'Identifier') place.scope.names.set(pattern.name, []);
@@ -166,6 +187,9 @@ class Reader {
     if (isFunction(node)) return [this.functionOf(node, place)];
     if (node.type === 'Identifier') return [{ name: node.name, scope: place.scope }];
     if (node.type === 'CallExpression') return this.call(node, place);
+    if (isClass(node)) return this.classOf(node, place);
+    if (node.type === 'MemberExpression' && CALLS.has(nameOf(node.property as AnyNode)))
+      return this.valueOf(node.object as AnyNode, place);
     this.visit(node, place);
     return [];
   }
@@ -173,7 +197,9 @@ class Reader {
   /** A call runs what it calls and, unless that keeps them for later, the functions it is given; its value may run them again. */
   private call(node: CallExpression | NewExpression, place: Place): readonly Reference[] {
     const callee = node.callee as AnyNode;
-    place.body.runs.push(...this.valueOf(callee, place));
+    const called = this.valueOf(callee, place);
+    if (callee.type === 'MemberExpression' && nameOf(callee.property as AnyNode) === 'bind') return called;
+    place.body.runs.push(...called);
     const given = node.arguments.map((argument) => this.valueOf(argument, place));
     const waits = waitsFor(callee, node.arguments);
     given.forEach((references, at) => {
@@ -182,13 +208,14 @@ class Reader {
     return given.flat();
   }
 
-  /** What a property holds is called by who reads it: a tap, as a rule. A part that says `afterPaint` comes by itself. */
+  /** What a property holds is called by who reads it: a tap, as a rule. A part that says `afterPaint` comes by itself, as do some events. */
   private object(node: ObjectExpression, place: Place): void {
     const load = isAfterPaint(node) ? propertyOf(node, 'load') : undefined;
     for (const property of node.properties) {
       const value = property.type === 'Property' ? property.value : property.argument;
       const references = this.valueOf(value, place);
-      if (value === load) place.body.runs.push(...references);
+      const isAlone = property.type === 'Property' && comesAlone(nameOf(property.key));
+      if (value === load || isAlone) place.body.runs.push(...references);
     }
   }
 }

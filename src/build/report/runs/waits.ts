@@ -10,6 +10,11 @@ const BY_HAND =
 
 export const isByHand = (event: string): boolean => BY_HAND.test(event);
 
+/** Properties of an element whose functions need nobody: the browser calls them once it is there, or has loaded or moved. */
+const ALONE = /^(?:ref|on(?:Load|Error|Animation|Transition)\w*)$/;
+
+export const comesAlone = (property: string): boolean => ALONE.test(property);
+
 /** Says for each argument of a call whether it waits for a person: a function that is not run by the call itself. */
 export function waitsFor(callee: AnyNode, given: readonly AnyNode[]): (at: number) => boolean {
   const name = callee.type === 'MemberExpression' ? nameOf(callee.property as AnyNode) : nameOf(callee);
