@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { holdPlace } from '../../src/build/dev/place.ts';
 import { withSandbox } from '../support/sandbox.ts';
 
 const start = suite<{ root: string }>('start');
@@ -56,6 +57,22 @@ start('an impossible port or folder, and a folder in use, are told before anythi
     const { words } = await run(root, { PORT: '0', LEVE_DATA: dataDir });
     assert.match(words, `${dataDir} is used by another sandbox: stop that one first`);
   });
+});
+
+start('while one start builds, another is told so', async ({ root }) => {
+  const free = createServer().listen(0, '127.0.0.1');
+  await once(free, 'listening');
+  const PORT = String((free.address() as AddressInfo).port);
+  const LEVE_DATA = join(root, 'held');
+  free.close();
+  Object.assign(process.env, { PORT, LEVE_DATA });
+  const giveBack = await holdPlace();
+  assert.match((await run(root, { PORT, LEVE_DATA })).words, `port ${PORT} is taken`);
+  assert.match((await run(root, { PORT: '0', LEVE_DATA })).words, `${LEVE_DATA} is used by another sandbox`);
+  await giveBack();
+  const { words } = await run(root, { PORT, LEVE_DATA });
+  assert.not.match(words, 'is taken');
+  assert.not.match(words, 'is used by');
 });
 
 start('an old Node is told in one line', async ({ root }) => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkPlace } from '../dev/place.ts';
+import { holdPlace } from '../dev/place.ts';
 import { tell } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { takeSnapshot } from './snapshot.ts';
@@ -10,8 +10,9 @@ import { takeSnapshot } from './snapshot.ts';
  * sandbox's. What would keep the sandbox from starting is told before anything is built. Until the snapshot is there, and when it fails, the skeletons serve.
  */
 export async function start(options: BuildOptions, build: () => Promise<void>): Promise<void> {
-  await checkPlace();
+  const giveBack = await holdPlace();
   await build();
+  await giveBack();
   const main = join(options.sandbox, 'main.mjs');
   process.argv = [process.execPath, main, ...options.rest, ...(options.pseudo ? ['--pseudo'] : [])];
   const { url } = (await import(pathToFileURL(main).href)) as { url?: string };

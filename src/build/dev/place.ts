@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
 import { join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { BuildFailure } from '../failure.ts';
@@ -19,22 +19,42 @@ export function readPort(): number {
 }
 
 /**
- * Looks whether a sandbox could start at PORT on LEVE_DATA, before anything is built for it.
+ * Takes PORT and LEVE_DATA for a sandbox that comes once all is built: another start is told at once, and builds nothing under this one.
+ * @returns what gives them back
+ * @throws {BuildFailure} saying what is in the way, and what to do
+ */
+export async function holdPlace(): Promise<() => Promise<void>> {
+  const server = await holdPort(readPort());
+  try {
+    const lock = holdFolder(resolve(process.env.LEVE_DATA || DEFAULT_DATA));
+    return async () => {
+      lock?.close();
+      await closed(server);
+    };
+  } catch (error) {
+    await closed(server);
+    throw error;
+  }
+}
+
+/**
+ * Looks whether a sandbox could start at PORT on LEVE_DATA.
  * @throws {BuildFailure} saying what is in the way, and what to do
  */
 export async function checkPlace(): Promise<void> {
-  await checkPort(readPort());
-  checkFolder(resolve(process.env.LEVE_DATA || DEFAULT_DATA));
+  await (await holdPlace())();
 }
 
 /** @throws {BuildFailure} when nothing can listen there */
-function checkPort(port: number): Promise<void> {
-  const server = createServer();
+function holdPort(port: number): Promise<Server> {
+  const server = createServer((socket) => socket.destroy());
   return new Promise((done, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new BuildFailure([wordsFor(port, error)])));
-    server.listen(port, '127.0.0.1', () => server.close(() => done()));
+    server.listen(port, '127.0.0.1', () => done(server));
   });
 }
+
+const closed = (server: Server): Promise<void> => new Promise((done) => server.close(() => done()));
 
 /** What keeps a server from a port, and what to do. */
 export function wordsFor(port: number, { code, message }: NodeJS.ErrnoException): string {
@@ -43,7 +63,7 @@ export function wordsFor(port: number, { code, message }: NodeJS.ErrnoException)
   return `port ${port} cannot be used: ${message}`;
 }
 
-function checkFolder(folder: string): void {
+function holdFolder(folder: string): Sqlite.Database | undefined {
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -52,24 +72,17 @@ function checkFolder(folder: string): void {
       `${folder} is no folder that can be written: ${(error as Error).message}. Choose another with LEVE_DATA=folder`,
     ]);
   }
-  if (isLocked(join(folder, LOCK_FILE))) {
+  let held: Sqlite.Database | undefined;
+  try {
+    held = new Sqlite(join(folder, LOCK_FILE), { timeout: 0 });
+    held.exec('BEGIN EXCLUSIVE');
+    return held;
+  } catch (error) {
+    held?.close();
+    // What else is wrong with the lock's file is the sandbox's to say.
+    if ((error as { code?: string }).code !== 'SQLITE_BUSY') return undefined;
     throw new BuildFailure([
       `${folder} is used by another sandbox: stop that one first, or choose another with LEVE_DATA=folder`,
     ]);
-  }
-}
-
-/** Whether somebody holds the lock; what else is wrong with its file is the sandbox's to say. */
-function isLocked(file: string): boolean {
-  if (!existsSync(file)) return false;
-  let held: Sqlite.Database | undefined;
-  try {
-    held = new Sqlite(file, { timeout: 0 });
-    held.exec('BEGIN EXCLUSIVE');
-    return false;
-  } catch (error) {
-    return (error as { code?: string }).code === 'SQLITE_BUSY';
-  } finally {
-    held?.close();
   }
 }
