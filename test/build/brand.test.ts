@@ -155,6 +155,8 @@ const WRONG: readonly (readonly [field: string, wrong: object])[] = [
   ['tokens.dark: text on ink has a contrast of 1.0', { tokens: { dark: { ink: 'white' } } }],
   ['tokens.dark: text on ink has a contrast of 1.0', { tokens: { dark: { ink: 'hsl(0, 0%, 100%)' } } }],
   ['tokens.dark: text on ink has a contrast of 1.7', { tokens: { dark: { text: 'rgba(255, 255, 255, 0.2)' } } }],
+  ['tokens.dark: text on ink has a contrast of 1.7', { tokens: { dark: { text: 'rgb(255 255 255 / 20%)' } } }],
+  ['tokens.dark.ink: may hold colours', { tokens: { dark: { ink: 'black//' } } }],
   ['tokens.light: text on ink has a contrast of 3.9', { tokens: { light: { text: 'rgb(128 128 128)' } } }],
   ['tokens.dark.ink: is the page', { tokens: { dark: { ink: 'rgba(0, 0, 0, 0.5)' } } }],
   ['shortName: may have 12 characters at most', { shortName: '🇧🇷'.repeat(13) }],

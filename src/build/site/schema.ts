@@ -79,7 +79,7 @@ const sitePath = z
 const tokenValue = z
   .string()
   .max(200, 'may have 200 characters at most')
-  .regex(/^[#\w\s.,%()+-]+$/, 'may hold colours, gradients and sizes only')
+  .regex(/^(?:[#\w\s.,%()+-]|\/(?!\/))+$/, 'may hold colours, gradients and sizes only')
   .refine(
     (text) => [...text.matchAll(/([\w-]+)\(/g)].every(([, name]) => TOKEN_FUNCTIONS.includes(name ?? '')),
     `may call ${TOKEN_FUNCTIONS.join(', ')} only`,
