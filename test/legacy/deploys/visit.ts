@@ -40,23 +40,26 @@ const loginIs = (mark: string): string => `${shellIs(mark)} && (() => {
   return form && (form.dataset.page || '') === '${mark}' && texts.includes('${titleOf(mark)}');
 })()`;
 
+/** What says that a page is of the version with this mark. */
+const RIGHT = { '/m/home': shellIs, '/m/login': loginIs } as const;
+
 /** Opens home and the login anew: both are of the version that is out there. @param keeps the worker can keep both */
 export async function visitBoth(field: Field, at: number, keeps: boolean): Promise<void> {
+  await visitPage(field, at, '/m/home', keeps);
+  await visitPage(field, at, '/m/login', keeps);
+}
+
+/** Opens a page anew: it is of the version that is out there. @param keeps the worker can keep it */
+export async function visitPage(field: Field, at: number, path: keyof typeof RIGHT, keeps: boolean): Promise<void> {
   const { phone, line, versions } = field;
-  const { mark = '' } = versions[at] ?? {};
-  for (const [path, right] of [
-    ['/m/home', shellIs(mark)],
-    ['/m/login', loginIs(mark)],
-  ] as const) {
-    const loads = phone.visited.length;
-    await phone.open(line.url + path);
-    await phone.until(right);
-    if (keeps) await wholeIsKept(phone);
-    const again = phone.visited.length - loads - 1;
-    assert.ok(again <= 1, `${path} was loaded ${again} times more`);
-    const mixed = await filesOfOthers(field, at);
-    assert.equal(mixed, [], `${path} has files of another version: ${mixed.join(' ')}`);
-  }
+  const loads = phone.visited.length;
+  await phone.open(line.url + path);
+  await phone.until(RIGHT[path](versions[at]?.mark ?? ''));
+  if (keeps) await wholeIsKept(phone);
+  const again = phone.visited.length - loads - 1;
+  assert.ok(again <= 1, `${path} was loaded ${again} times more`);
+  const mixed = await filesOfOthers(field, at);
+  assert.equal(mixed, [], `${path} has files of another version: ${mixed.join(' ')}`);
 }
 
 /** Hashed files that the page has used and that this version has not. */
