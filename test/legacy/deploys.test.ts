@@ -9,7 +9,7 @@ import { startLine } from './deploys/line.ts';
 import { behindOf, type Field } from './deploys/round.ts';
 import { FLAGS_67, type Ground, layGround, playSeed } from './deploys/rounds.ts';
 import { buildVersions } from './deploys/versions.ts';
-import { filesOfOthers, visitBoth, visitPage } from './deploys/visit.ts';
+import { allCame, filesOfOthers, visitBoth, visitPage } from './deploys/visit.ts';
 import { openPhone } from './phone.ts';
 
 /** Some of the rounds that deploys/play.ts plays: both browsers, nginx and a plain server. */
@@ -69,6 +69,8 @@ async function costOfDeploy(
     line.put(behindOf(field, 0));
     const received = await phone.countReceived();
     await visitBoth(field, 0, true);
+    // What still comes late would be asked of the next version, which has it not.
+    await allCame(phone);
     received();
     const had = new Set([...line.taken().keys()].map(stemOf));
     line.put(behindOf(field, 1));

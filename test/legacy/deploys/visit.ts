@@ -94,7 +94,7 @@ export async function deployUnderTab({ phone, line }: Field, behind: Behind): Pr
 }
 
 /** A busy browser takes its time: what comes by itself has come when nothing more comes for a second. */
-async function allCame(phone: Phone): Promise<void> {
+export async function allCame(phone: Phone): Promise<void> {
   let before = -1;
   for (let now = 0; now !== before; ) {
     before = now;
