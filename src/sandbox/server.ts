@@ -19,6 +19,8 @@ export interface SandboxOptions {
   snapshotDir?: string;
   /** Throws away the data of earlier runs first. */
   fresh?: boolean;
+  /** The folder is a copy of one that a sandbox has closed in peace: nobody looks for damage in it. */
+  sound?: boolean;
   /** Says nothing but failures. */
   quiet?: boolean;
   /** Now in ms since the epoch; tests move it. */
@@ -34,11 +36,20 @@ export interface Sandbox {
 
 /** Starts the sandbox platform (DESIGN.md section 5): seeds its world once, then serves everything on one port. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { port, dataDir, publicDir, snapshotDir, fresh = false, quiet = false, clock = Date.now } = options;
+  const {
+    port,
+    dataDir,
+    publicDir,
+    snapshotDir,
+    fresh = false,
+    sound = false,
+    quiet = false,
+    clock = Date.now,
+  } = options;
   const release = takeFolder(dataDir, fresh);
   let db: Database | undefined;
   try {
-    db = openDatabase(dataDir);
+    db = openDatabase(dataDir, sound);
     countAsSite(db);
     seedOnce(db, (step) => {
       if (!quiet) console.log(step);

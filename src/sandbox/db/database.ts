@@ -31,14 +31,16 @@ export const DATABASE_FILE = 'leve.sqlite';
 
 /**
  * Opens the sandbox's database in `folder` (made if absent) and brings its tables up to date (DESIGN.md section 5).
+ * @param sound leaves out the search for damage, which reads the whole file
  * @throws {Error} with file and remedy, when it is broken or a step fails; a failed step leaves nothing behind
  */
-export function openDatabase(folder: string): Database {
+export function openDatabase(folder: string, sound = false): Database {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, DATABASE_FILE);
   let db: Database | undefined;
   try {
     db = new Sqlite(file, { timeout: 5000 });
+    if (!sound) refuseDamage(db);
     prepare(db);
     return db;
   } catch (error) {
@@ -47,9 +49,12 @@ export function openDatabase(folder: string): Database {
   }
 }
 
-function prepare(db: Database): void {
+function refuseDamage(db: Database): void {
   const [damage] = db.pragma('quick_check(1)') as { readonly quick_check: string }[];
   if (damage?.quick_check !== 'ok') throw new Error(damage?.quick_check);
+}
+
+function prepare(db: Database): void {
   db.pragma('journal_mode = WAL');
   // NORMAL survives a crash of the process; only a power cut may lose the last moments, which a sandbox can bear.
   db.pragma('synchronous = NORMAL');
