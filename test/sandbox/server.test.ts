@@ -34,15 +34,17 @@ test('data outlive a restart; a fresh start forgets them', async () => {
 });
 
 test('a port that is taken is told in plain words', async () => {
-  await withSandbox(async ({ url, dataDir }) => {
+  const dataDir = await newDataDir();
+  await withSandbox(async ({ url }) => {
     const port = Number(new URL(url).port);
     try {
-      await startSandbox({ port, dataDir: join(dataDir, 'second'), publicDir: dataDir, quiet: true });
+      await startSandbox({ port, dataDir, publicDir: dataDir, quiet: true });
       assert.unreachable('the port is taken');
     } catch (error) {
       assert.match(String(error), `Port ${port} is taken`);
     }
   });
+  rmSync(dataDir, { recursive: true });
 });
 
 test('a seeding that breaks leaves nothing, and the next one starts over', () => {
