@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { SHARED_BUILD } from '../support/shared.ts';
 
 /** How a run of build.mjs ended, and all that it printed. */
 export interface Ran {
@@ -14,7 +15,7 @@ class Exit extends Error {
   }
 }
 
-const BUILD = pathToFileURL(resolve('build.mjs')).href;
+const BUILD = pathToFileURL(resolve(process.env[SHARED_BUILD] ?? 'build.mjs')).href;
 let runs = 0;
 
 /**

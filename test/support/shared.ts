@@ -3,3 +3,6 @@ export const SHARED_SEED = 'LEVE_UNIT_SEED';
 
 /** Names, in the environment, the folder under dist/test/fixtures with the build that all build tests of a run read. */
 export const SHARED_FIXTURE = 'LEVE_UNIT_FIXTURE';
+
+/** Names, in the environment, build.mjs as one bundle: to read its source by tsx takes a process two seconds. */
+export const SHARED_BUILD = 'LEVE_UNIT_BUILD';

@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, sep } from 'node:path';
-import { type Bundled, bundleTests } from '../bundle.ts';
+import { BUILD_BUNDLE, type Bundled, bundleTests } from '../bundle.ts';
 import { runProgram } from '../process.ts';
-import { SHARED_FIXTURE, SHARED_SEED } from '../shared.ts';
+import { SHARED_BUILD, SHARED_FIXTURE, SHARED_SEED } from '../shared.ts';
 import { suitesNotRun } from '../suites.ts';
 import { countsOf } from '../uvu.ts';
 import { type Count, type Stage, sumOf } from './stage.ts';
@@ -48,11 +48,17 @@ export const unit: Stage = async ({ filters, touched, take, say }) => {
   const files = (touched?.unit ?? unitFiles()).filter(
     (file) => filters.length === 0 || filters.some((filter) => file.includes(filter)),
   );
-  const { bundles, errors } = await take(() => bundleTests(files));
+  mkdirSync('dist', { recursive: true });
+  const folder = mkdtempSync(join('dist', 'unit-'));
+  const { bundles, errors } = await take(() => bundleTests(files, folder));
   const scratch = mkdtempSync(join(tmpdir(), 'leve-unit-'));
-  const env = { [SHARED_SEED]: join(scratch, 'seeded'), [SHARED_FIXTURE]: basename(scratch) };
+  const env = {
+    [SHARED_SEED]: join(scratch, 'seeded'),
+    [SHARED_FIXTURE]: basename(scratch),
+    [SHARED_BUILD]: join(folder, BUILD_BUNDLE),
+  };
   const outcomes = await Promise.all(bundles.map((bundled) => take(() => runFile(bundled, env))));
-  rmSync(scratch, { recursive: true, force: true });
+  for (const used of [scratch, folder]) rmSync(used, { recursive: true, force: true });
   for (const { source, output } of outcomes.filter(({ failed }) => failed > 0)) say(`\n${source}\n${output}`);
   for (const error of errors) say(`${error}\n`);
   const { passed, failed } = sumOf(outcomes, '');
