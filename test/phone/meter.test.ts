@@ -3,15 +3,20 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { disagreements } from '../bench/data/agreement.ts';
 import { firstPage, openPhone, readMeter, type Settings } from '../bench/data/phone.ts';
-import { calm, flingList } from '../bench/data/ways.ts';
+import { calm, flingList, readList } from '../bench/data/ways.ts';
 import { readWire, sumsOf } from '../bench/data/wire.ts';
 import { hasTls, startNginx } from '../support/nginx.ts';
 import { tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { paths } from './paths.ts';
+import { pictureShown } from './rest.ts';
 import { workerReady } from './worker.ts';
 
 const NO_NGINX = 'no nginx with brotli_static and openssl here: the meter is not held against the wire';
+
+/** Most bytes on the wire: home's first visit, and five screens of a list where data is saved. */
+const HOME = 85_000;
+const SAVED_LIST = 50_000;
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 240_000 });
@@ -85,7 +90,9 @@ test('the meter agrees with the wire: first visit, lists, flings, a full load, t
     await test.step('first visit', async () => {
       await page.goto(`${url}/m/home`);
       await workerReady(page);
+      await pictureShown(page);
       await agrees();
+      expect(sumsOf(readWire(log)).all).toBeLessThan(HOME);
     });
     await test.step('a list within the app', async () => {
       await goToList(page, '/m/slot-games');
@@ -120,12 +127,14 @@ test('the meter agrees with the wire: first visit, lists, flings, a full load, t
 });
 
 test('with the data saver too, without a worker', async ({ sandbox }) => {
-  await visit(sandbox.url, { dataSaver: 'on' }, async ({ url, page, agrees }) => {
+  await visit(sandbox.url, { dataSaver: 'on' }, async ({ url, page, log, agrees }) => {
     await page.goto(`${url}/m/home`);
     await expect(tiles(page).first()).toBeVisible();
     await agrees();
-    await goToList(page, '/m/slot-games');
+    const before = readWire(log).length;
+    await readList({ page, log }, '/m/slot-games');
     await agrees();
+    expect(sumsOf(readWire(log, before)).all).toBeLessThan(SAVED_LIST);
     await page.goto(`${url}/m/slot-games`);
     await expect(tiles(page).first()).toBeVisible();
     await agrees();
