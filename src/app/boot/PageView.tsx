@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
-import { Frame } from '../chrome/Frame.tsx';
+import type { FrameProps } from '../chrome/Frame.tsx';
 import { brokenFace, UnloadedFace } from '../chrome/status/FailedFace.tsx';
 import { t } from '../i18n/texts.ts';
 import { ErrorBoundary } from '../lib/error-boundary.ts';
@@ -56,12 +56,18 @@ function useShownPage(row: RouteRow, path: string) {
   return { shown, failed, again };
 }
 
+interface PageViewProps {
+  row: RouteRow;
+  path: string;
+  around: ComponentType<FrameProps>;
+}
+
 /**
  * The page of a row, with what stands around it. While the next page's bytes arrive the one before stays as it is under a progress line;
  * the first one is loaded before the app renders, as the HTML's skeleton stands until then. One that could not be had comes with the line
  * by itself; one that fails leaves what stands around it.
  */
-export function PageView({ row, path }: { row: RouteRow; path: string }) {
+export function PageView({ row, path, around: Frame }: PageViewProps) {
   const { shown, failed, again } = useShownPage(row, path);
   const here = shown?.path;
   const asked = useSearch();

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
+import { Frame } from '../chrome/Frame.tsx';
 import { StatusGate } from '../chrome/StatusGate.tsx';
 import { brokenFace } from '../chrome/status/FailedFace.tsx';
 import { ErrorBoundary } from '../lib/error-boundary.ts';
@@ -11,7 +12,7 @@ import { session } from '../stores/session/session.ts';
 import { permits } from '../stores/system/system.ts';
 import { PageView } from './PageView.tsx';
 
-/** The app: the row of the address, its guard, and its page. */
+/** The app: the row of the address, its guard, the page, and what stands around. */
 export function Root() {
   const path = usePathname();
   const search = useSearch();
@@ -34,7 +35,7 @@ export function Root() {
   return (
     <ErrorBoundary face={brokenFace}>
       <StatusGate>
-        <PageView row={row} path={path} />
+        <PageView row={row} path={path} around={Frame} />
       </StatusGate>
     </ErrorBoundary>
   );

@@ -19,7 +19,7 @@ export interface FrameRow {
   readonly title: TextKey;
 }
 
-interface FrameProps {
+export interface FrameProps {
   /** The row of the page that is shown. */
   row: FrameRow;
   /** The address, and the tab of the footer that it stands for: they are ahead while a page is on its way. */
