@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { AXE, findings, overlayFindings } from './axe.ts';
 import { openers } from './finders.ts';
 import { expect, test } from './fixtures.ts';
+import { moveTogether, withServices } from './platform.ts';
 import { allThere, atRest } from './rest.ts';
-import { enter, fillLogin, PASSWORD } from './steps.ts';
+import { enter, fillLogin, PASSWORD, signIn } from './steps.ts';
 
 // What lies over a page of the narrowest phone: faultless for axe in both themes, the focus inside, nothing too wide, and Back closes it.
 
@@ -166,4 +167,28 @@ test('a login’s pop-ups and the entrance of a game are accessible, fit and clo
   await openers(page).first().tap();
   expect(await faultsOf(page)).toEqual([]);
   await leave(page);
+});
+
+test('the reality check is accessible and fits; it is answered, so Back does not close it', async ({ page }) => {
+  const time = await moveTogether(page);
+  await signIn(page, 'member');
+  await expect(page.getByRole('button', { name: 'tempo e resultado desta sessão' })).toContainText('0 min');
+  await time.pass(16);
+  await expect(page.getByRole('alertdialog')).toContainText('Sua sessão já dura 16 min');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+});
+
+test('the check for a person is accessible, fits and closes', async ({ page, sandbox, problems }) => {
+  problems.allow(/status of 4\d\d/);
+  await withServices(page, sandbox, { humanCheck: true }, async () => {
+    await page.goto('/m/login');
+    await page.getByText('Com SMS').tap();
+    await page.locator('[name=mobileNum]').fill('11900000004');
+    await page.getByRole('button', { name: 'Enviar código' }).tap();
+    await expect(page.getByRole('alertdialog').getByRole('checkbox')).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await leave(page);
+  });
 });

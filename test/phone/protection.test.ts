@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
+import { moveTogether } from './platform.ts';
 import { balanceButton, toast } from './records-finders.ts';
 import { atRest } from './rest.ts';
 import { PASSWORD, signIn, startIn, words } from './steps.ts';
@@ -115,27 +116,6 @@ async function chooseDeposits(page: Page, text: (typeof texts)['pt' | 'en'], amo
   await page.getByRole('dialog').getByRole('textbox').fill(amount);
   await page.getByRole('button', { name: text.confirm }).tap();
   await expect(page.getByRole('dialog')).toBeHidden();
-}
-
-/** The platform's clock goes with the phone's, which the test moves: the rest of its answer stays as it is. */
-async function moveTogether(page: Page): Promise<{ pass(minutes: number): Promise<void> }> {
-  let moved = 0;
-  await page.clock.install();
-  await page.route('**/wps/member/protection/session', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { value?: { now: string; realityCheckMinutes: number } };
-    if (body.value) {
-      body.value.now = new Date(Date.parse(body.value.now) + moved).toISOString();
-      body.value.realityCheckMinutes = 15;
-    }
-    await route.fulfill({ response: answer, json: body });
-  });
-  return {
-    async pass(minutes) {
-      moved += minutes * 60_000;
-      await page.clock.fastForward(minutes * 60_000);
-    },
-  };
 }
 
 test('the clock runs, the reality check asks, and half an hour without input locks the screen (pt)', async ({

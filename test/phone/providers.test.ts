@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { flowLanguages } from '../support/flow-languages.ts';
 import { expect, test } from './fixtures.ts';
+import { withServices } from './platform.ts';
 import { balanceButton } from './records-finders.ts';
-import type { Sandbox } from './sandbox.ts';
 import { enter, fillLogin, PASSWORD, startIn, typeCaptcha, words } from './steps.ts';
 
 // The ways in through services of others (SPEC 2.3, 7.1), against the sandbox's stand-ins of them.
@@ -39,17 +39,6 @@ const texts = {
     cancel: 'Cancel',
   },
 } as const;
-
-/** Switches the site's services on for a test, and off after it. */
-async function withServices(page: Page, { url }: Sandbox, site: object, run: () => Promise<void>): Promise<void> {
-  const put = (data: object) => page.request.put(`${url}/sandbox/settings.json`, { data });
-  await put(site);
-  try {
-    await run();
-  } finally {
-    await put({});
-  }
-}
 
 /** Taps what opens the service's window, and picks an account there, or turns back. */
 async function pickIn(page: Page, open: () => Promise<void>, choice: string): Promise<void> {

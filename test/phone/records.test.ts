@@ -84,6 +84,7 @@ for (const language of flowLanguages) {
     await expect(page).toHaveURL(/\?from=[\d-]+&to=[\d-]+&type=RNG&status=won$|&status=won&type=RNG$/);
     await expect(page.getByRole('button', { name: `${text.filters} · 2` })).toBeVisible();
     await expect(cells(page).first()).toContainText('+');
+    await expect(cells(page).first().locator('img')).toHaveAttribute('src', /\/img\/game\/.*[?&]w=/);
     // People know makers by their names, and days by what they call them.
     for (const row of await cells(page).allInnerTexts()) {
       expect(row).toMatch(/· (?:Hoje|Today|\d\d\/\d\d),? \d\d:\d\d/);

@@ -5,8 +5,20 @@ import { allThere } from './rest.ts';
 import { enter, startIn } from './steps.ts';
 
 const TEXTS = {
-  pt: { open: 'Buscar jogos', results: 'Jogos encontrados', recent: 'Buscas recentes', hint: 'Você quis dizer:' },
-  en: { open: 'Search games', results: 'Games found', recent: 'Recent searches', hint: 'Did you mean:' },
+  pt: {
+    open: 'Buscar jogos',
+    results: 'Jogos encontrados',
+    found: 'Resultados para “tiger”',
+    recent: 'Buscas recentes',
+    hint: 'Você quis dizer:',
+  },
+  en: {
+    open: 'Search games',
+    results: 'Games found',
+    found: 'Results for “tiger”',
+    recent: 'Recent searches',
+    hint: 'Did you mean:',
+  },
 } as const;
 
 for (const language of flowLanguages) {
@@ -40,8 +52,8 @@ for (const language of flowLanguages) {
     await expect(page).toHaveURL(/\/m\/search\?q=tiger$/);
     const found = page.getByRole('list', { name: text.results });
     await expect(tiles(found).first()).toBeVisible();
-    // The phone's keyboard is gone, and whoever has one of their own goes on at the results.
-    await expect(field).not.toBeFocused();
+    // The phone's keyboard is gone, and whoever has one of their own goes on at the results, which are named.
+    await expect(page.getByRole('region', { name: text.found })).toBeFocused();
     await page.keyboard.press('Tab');
     expect(await found.evaluate((list) => list.contains(document.activeElement))).toBe(true);
     for (const name of await gameNames(found).allInnerTexts()) expect(name).toMatch(/tig/i);

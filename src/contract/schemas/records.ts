@@ -13,6 +13,8 @@ export const bet = z.strictObject({
   betId: id,
   gameId: z.string(),
   gameName: z.string(),
+  /** The game's picture as `Game` has it; without it the row has none. */
+  iconUrl: z.string().exactOptional(),
   gameType,
   vassalage: z.string(),
   stake: decimal,

@@ -82,6 +82,7 @@ export function betOf(row: BetRow): Bet {
     betId: String(row.id),
     gameId: row.game_id,
     gameName: row.name,
+    iconUrl: `/img/game/${row.game_id}`,
     gameType: row.game_type,
     vassalage: row.vassalage,
     stake: formatMoney(row.stake),

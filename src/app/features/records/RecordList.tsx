@@ -20,6 +20,8 @@ export function RecordList<Row, Filter, Footer>(props: RecordListProps<Row, Filt
 }
 
 interface RecordRowProps {
+  /** A picture in front of it, in a box of its own size. */
+  art?: ReactNode;
   name: ReactNode;
   note: ReactNode;
   amount: ReactNode;
@@ -33,9 +35,10 @@ interface RecordRowProps {
 }
 
 /** A row of a record: what and when at the start of the line, how much and how it ended at its end. */
-export function RecordRow({ name, note, amount, state, stateClass, onPress, opensSheet = false }: RecordRowProps) {
+export function RecordRow({ art, name, note, amount, state, stateClass, onPress, opensSheet = false }: RecordRowProps) {
   const content = (
     <>
+      {art}
       <span className="bet-what">
         <span className="bet-name ellipsis">{name}</span>
         <span className="bet-when ellipsis">{note}</span>

@@ -33,7 +33,7 @@ function useAsked(): string {
 export default function Search() {
   const asked = useAsked();
   const [typed, setTyped] = useState(asked);
-  const below = useRef<HTMLDivElement>(null);
+  const below = useRef<HTMLElement>(null);
   const user = session.value?.userName;
   useEffect(() => hotGames.want(), []);
   useEffect(() => {
@@ -52,9 +52,14 @@ export default function Search() {
   return (
     <>
       <SearchField typed={typed} fresh={!asked} onType={setTyped} onFind={find} />
-      <div ref={below} className="find-below" tabIndex={-1}>
+      <section
+        ref={below}
+        className="find-below"
+        tabIndex={-1}
+        aria-label={asked && typed.trim() === asked ? t('search_found', { text: asked }) : t('search_suggested')}
+      >
         <Below typed={typed.trim()} asked={asked} onFind={find} />
-      </div>
+      </section>
     </>
   );
 }

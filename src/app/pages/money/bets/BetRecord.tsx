@@ -1,8 +1,9 @@
+import './BetRecord.css';
 import { useCallback, useEffect, useState } from 'react';
 import type { Bet } from '../../../../contract/schemas/records.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Sheet } from '../../../features/loading/Sheet.tsx';
-import { CsvButton } from '../../../features/records/CsvButton.tsx';
+import { CsvPress } from '../../../features/records/CsvButton.tsx';
 import { RangeFilter } from '../../../features/records/RangeFilter.tsx';
 import { RecordFilters } from '../../../features/records/RecordFilters.tsx';
 import { RecordList, RecordRow } from '../../../features/records/RecordList.tsx';
@@ -12,17 +13,21 @@ import { money } from '../../../i18n/format.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { recordMoment } from '../../../i18n/record-moment.ts';
 import { t } from '../../../i18n/texts.ts';
-import { dateTime } from '../../../i18n/timestamp.ts';
 import { gameRecord, go, slots } from '../../../routes/links.ts';
 import { vendorStructure } from '../../../stores/games/lobby.ts';
 import { vendorName } from '../../../stores/games/vendor-names.ts';
 import { type BetFilter, bets } from '../../../stores/records/records.ts';
 import { currency } from '../../../stores/system/system.ts';
+import { Picture } from '../../../ui/picture/Picture.tsx';
 import { useFilter } from '../../../ui/rows/use-filter.ts';
 import { RecordTabs } from '../RecordTabs.tsx';
 
 const BetFilters = lazy(() => import('./BetFilters.tsx'), { texts: ['betSheets'] });
+const BetCsv = lazy(() => import('./BetCsv.tsx'), { texts: ['record'] });
 const BetSheet = lazy(() => import('./BetSheet.tsx'), { texts: ['betSheets'] });
+
+/** Drawn size of a game's picture in CSS px. */
+const PICTURE = { width: 40, height: 40 };
 
 /** The filters by their names in the address. */
 const FILTERS = ['type', 'vendor', 'status'] as const;
@@ -54,7 +59,7 @@ export default function BetRecord() {
           value={filters}
           onChoose={(next) => show(days, next)}
         />
-        <CsvButton filter={filter} page={bets.page} table={betTable} />
+        <CsvPress of={BetCsv} props={{ filter }} />
       </RangeFilter>
       <RecordList
         record={bets}
@@ -79,9 +84,16 @@ export default function BetRecord() {
 
 /** One bet: the game and when, what was staked and what came back. A tap opens all of it. */
 function BetRow({ bet, onPress }: { bet: Bet; onPress: () => void }) {
-  const { gameName, vassalage, placedAt, stake, payout, status } = bet;
+  const { gameName, iconUrl, vassalage, placedAt, stake, payout, status } = bet;
   return (
     <RecordRow
+      art={
+        iconUrl && (
+          <span className="bet-art">
+            <Picture src={iconUrl} name={gameName} {...PICTURE} />
+          </span>
+        )
+      }
       name={gameName}
       note={`${vendorName(vassalage)} · ${recordMoment(placedAt)}`}
       amount={money(stake, currency.value)}
@@ -92,27 +104,3 @@ function BetRow({ bet, onPress }: { bet: Bet; onPress: () => void }) {
     />
   );
 }
-
-/** The file of the record. */
-const betTable = () => ({
-  name: 'bets',
-  columns: [
-    t('bet_id'),
-    t('bet_when'),
-    t('bet_game'),
-    t('bet_vendor'),
-    t('bet_state'),
-    t('records_stake'),
-    t('records_payout'),
-  ],
-  cells: ({ betId, placedAt, gameName, vassalage, status, stake, payout }: Bet) => [
-    betId,
-    dateTime(placedAt),
-    gameName,
-    vendorName(vassalage),
-    t(`bet_${status}`),
-    { amount: stake },
-    { amount: payout },
-  ],
-  id: ({ betId }: Bet) => betId,
-});
