@@ -7,7 +7,7 @@ const TEXTS = {
     nav: 'Navegação principal',
     rewards: 'Prêmios',
     waiting: 'Prêmios a resgatar',
-    signed: ': check-in feito',
+    signed: ': resgatado',
     claim: 'Resgatar',
     unsettled: /Não recebemos a resposta do seu resgate/,
     check: 'Verificar agora',

@@ -217,7 +217,7 @@ test('rows of the account record say what they came from, in the language that i
       'deposit: Carteira Digital',
       'bonus: Missão da semana',
       'bonus: Bônus do clube VIP',
-      'bonus: Check-in diário',
+      'bonus: Bônus diário',
     ]);
     assert.equal((await named('en')).slice(0, 1), ['deposit: Digital wallet']);
   }));

@@ -110,7 +110,7 @@ export function payRebate(db: Database, memberId: number, now: number): Claim {
     key: `rebate:${id}`,
     kind: 'rebate',
     posting: 'rebate',
-    title: { pt: 'Rebate', en: 'Rebate' },
+    title: { pt: 'Cashback', en: 'Rebate' },
     amount,
     wagering: amount * TIMES,
     now,

@@ -113,7 +113,7 @@ export function signInFor(db: Database, memberId: number, day: Day, now: number)
   const claim = pay(db, memberId, {
     key: `signIn:${memberId}:${day}`,
     kind: 'signIn',
-    title: { pt: 'Check-in diário', en: 'Daily check-in' },
+    title: { pt: 'Bônus diário', en: 'Daily check-in' },
     amount: total,
     wagering: total * TIMES,
     now,

@@ -23,7 +23,7 @@ export const TRANSACTION_NAMES: Record<PostingKind, { pt: string; en: string }> 
   bonus: { pt: 'Bônus', en: 'Bonus' },
   'bonus.locked': { pt: 'Bônus a liberar', en: 'Bonus to be freed' },
   'bonus.expired': { pt: 'Bônus vencido', en: 'Bonus expired' },
-  rebate: { pt: 'Rebate', en: 'Rebate' },
+  rebate: { pt: 'Cashback', en: 'Rebate' },
   commission: { pt: 'Comissão', en: 'Commission' },
   salary: { pt: 'Salário de contrato', en: 'Contract salary' },
   dividend: { pt: 'Dividendo', en: 'Dividend' },

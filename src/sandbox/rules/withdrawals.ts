@@ -22,7 +22,7 @@ const MOST = 2_000_000;
 
 /** Why a withdrawal was rejected, where the desk has written nothing of its own. */
 const NO_REASON: Text = {
-  pt: 'Não conseguimos pagar nesta conta. Confira a chave ou fale com o atendimento.',
+  pt: 'Não conseguimos pagar nesta conta. Confira a chave ou fale com o suporte.',
   en: 'We could not pay to this account. Check the key or contact support.',
 };
 

@@ -45,7 +45,7 @@ const TEXTS = {
     write: 'Escreva uma mensagem',
     send: 'Enviar',
     you: 'Você',
-    agent: 'Atendimento',
+    agent: 'Suporte',
     typing: 'digitando…',
     closed: 'Abra o chat pelo site para conversar.',
     lost: 'Sem conexão. Tente de novo.',

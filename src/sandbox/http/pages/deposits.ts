@@ -12,7 +12,7 @@ type Row = DepositRow & { username: string };
 
 /** What a member reads where the form gives no reason of its own. */
 const REASON =
-  'Não encontramos esta transferência. Confira o comprovante ou fale com o atendimento. / We could not find this transfer. Check the proof or contact support.';
+  'Não encontramos esta transferência. Confira o comprovante ou fale com o suporte. / We could not find this transfer. Check the proof or contact support.';
 
 const LIST = DEPOSITS.replace('SELECT d.*', 'SELECT d.*, m.username').replace(
   'FROM deposits d',

@@ -54,19 +54,19 @@ export const HELP: readonly { title: Text; content: Text }[] = [
   {
     title: { pt: 'Indicar amigos e agentes', en: 'Inviting friends and agents' },
     content: {
-      pt: '<p>Em <strong>Convidar amigos</strong> você encontra o seu link e o seu código. Quem se registra por ele entra na sua lista e você recebe uma parte do giro, sem custo para o amigo.</p><p>Agentes têm uma área própria com equipe, comissões e contratos. Fale com o atendimento para se tornar agente.</p>',
+      pt: '<p>Em <strong>Convidar amigos</strong> você encontra o seu link e o seu código. Quem se registra por ele entra na sua lista e você recebe uma parte do giro, sem custo para o amigo.</p><p>Agentes têm uma área própria com equipe, comissões e contratos. Fale com o suporte para se tornar agente.</p>',
       en: '<p>In <strong>Invite friends</strong> you find your link and your code. Whoever registers through it joins your list and you receive a share of the turnover, at no cost to your friend.</p><p>Agents have an area of their own with team, commissions and contracts. Talk to support to become an agent.</p>',
     },
   },
   {
     title: { pt: 'Jogo responsável', en: 'Safer gambling' },
     content: {
-      pt: '<p>Jogar é diversão, não é renda. Defina quanto pode gastar antes de começar e pare quando chegar lá.</p><ul><li>Não tente recuperar perdas apostando mais.</li><li>Não jogue com dinheiro de contas, aluguel ou comida.</li><li>Faça pausas. O histórico mostra quanto você apostou.</li><li>O atendimento pode limitar os seus depósitos ou fechar a sua conta pelo tempo que você pedir.</li></ul><p>Se o jogo deixou de ser divertido, procure ajuda: Jogadores Anônimos e o CVV, telefone 188, atendem de graça e em sigilo.</p>',
+      pt: '<p>Jogar é diversão, não é renda. Defina quanto pode gastar antes de começar e pare quando chegar lá.</p><ul><li>Não tente recuperar perdas apostando mais.</li><li>Não jogue com dinheiro de contas, aluguel ou comida.</li><li>Faça pausas. O histórico mostra quanto você apostou.</li><li>O suporte pode limitar os seus depósitos ou fechar a sua conta pelo tempo que você pedir.</li></ul><p>Se o jogo deixou de ser divertido, procure ajuda: Jogadores Anônimos e o CVV, telefone 188, atendem de graça e em sigilo.</p>',
       en: '<p>Playing is entertainment, not income. Decide how much you can spend before you start and stop when you get there.</p><ul><li>Do not try to win losses back by betting more.</li><li>Do not play with money for bills, rent or food.</li><li>Take breaks. Your history shows how much you have staked.</li><li>Support can limit your deposits or close your account for as long as you ask.</li></ul><p>If playing has stopped being fun, ask for help: Gamblers Anonymous listens free of charge and in confidence.</p>',
     },
   },
   {
-    title: { pt: 'Falar com o atendimento', en: 'Talking to support' },
+    title: { pt: 'Falar com o suporte', en: 'Talking to support' },
     content: {
       pt: '<p>O chat atende todos os dias, 24 horas, em português e inglês. Tenha em mãos o nome de usuário e, para pagamentos, o número do depósito ou do saque.</p><p>Uma reclamação por escrito recebe resposta em até cinco dias úteis.</p>',
       en: '<p>Chat is open every day, around the clock, in Portuguese and English. Have your username at hand and, for payments, the number of the deposit or withdrawal.</p><p>A written complaint is answered within five working days.</p>',

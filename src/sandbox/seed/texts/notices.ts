@@ -29,7 +29,7 @@ export const NOTICES: readonly NoticeSeed[] = [
     0,
     [
       'Pix mais rápido: depósitos em até 10 segundos',
-      '<p>Renovamos a nossa conexão com o Pix. A partir de hoje, a maioria dos depósitos aparece no saldo em <strong>até 10 segundos</strong>.</p><p>Se o seu depósito demorar mais de 15 minutos, fale com o atendimento e informe o número dele.</p>',
+      '<p>Renovamos a nossa conexão com o Pix. A partir de hoje, a maioria dos depósitos aparece no saldo em <strong>até 10 segundos</strong>.</p><p>Se o seu depósito demorar mais de 15 minutos, fale com o suporte e informe o número dele.</p>',
     ],
     [
       'Faster Pix: deposits within 10 seconds',
@@ -68,7 +68,7 @@ export const NOTICES: readonly NoticeSeed[] = [
     3,
     [
       'Cuidado com perfis falsos em nosso nome',
-      '<p>Não vendemos “salas de sinais” nem “horários pagantes”: o resultado de cada rodada é sorteado e ninguém pode prever. Nunca pedimos senha, código de SMS ou depósito em conta de pessoa física.</p><p>Recebeu uma mensagem assim? Avise o atendimento.</p>',
+      '<p>Não vendemos “salas de sinais” nem “horários pagantes”: o resultado de cada rodada é sorteado e ninguém pode prever. Nunca pedimos senha, código de SMS ou depósito em conta de pessoa física.</p><p>Recebeu uma mensagem assim? Avise o suporte.</p>',
     ],
     [
       'Beware of false profiles in our name',
@@ -81,7 +81,7 @@ export const NOTICES: readonly NoticeSeed[] = [
     5,
     [
       'Limites de depósito: você no controle',
-      '<p>Agora você pode pedir ao atendimento um limite diário, semanal ou mensal de depósito. Diminuir vale na hora; aumentar só vale depois de 24 horas.</p>',
+      '<p>Agora você pode pedir ao suporte um limite diário, semanal ou mensal de depósito. Diminuir vale na hora; aumentar só vale depois de 24 horas.</p>',
     ],
     [
       'Deposit limits: you are in control',
@@ -185,7 +185,7 @@ export const NOTICES: readonly NoticeSeed[] = [
     30,
     [
       'Jogue com calma',
-      '<p>Uma pausa a cada hora ajuda a decidir melhor. Se o jogo deixou de ser divertido, o atendimento pode fechar a sua conta pelo tempo que você pedir, e o CVV atende no telefone 188, de graça e em sigilo.</p>',
+      '<p>Uma pausa a cada hora ajuda a decidir melhor. Se o jogo deixou de ser divertido, o suporte pode fechar a sua conta pelo tempo que você pedir, e o CVV atende no telefone 188, de graça e em sigilo.</p>',
     ],
     [
       'Take your time',

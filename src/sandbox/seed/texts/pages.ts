@@ -13,7 +13,7 @@ export const SITE_PAGES: Readonly<Record<SitePageName, { title: Text; content: T
   responsible: {
     title: { pt: 'Jogo responsável', en: 'Safer gambling' },
     content: {
-      pt: '<p>Só para maiores de 18 anos. Jogar é diversão, não é renda.</p><ul><li>Defina antes quanto pode gastar e por quanto tempo.</li><li>Não tente recuperar perdas.</li><li>Peça ao atendimento um limite de depósito, uma pausa ou o fechamento da conta.</li></ul><p>Precisa conversar? O CVV atende de graça no telefone 188, 24 horas.</p>',
+      pt: '<p>Só para maiores de 18 anos. Jogar é diversão, não é renda.</p><ul><li>Defina antes quanto pode gastar e por quanto tempo.</li><li>Não tente recuperar perdas.</li><li>Peça ao suporte um limite de depósito, uma pausa ou o fechamento da conta.</li></ul><p>Precisa conversar? O CVV atende de graça no telefone 188, 24 horas.</p>',
       en: '<p>Only for people aged 18 or over. Playing is entertainment, not income.</p><ul><li>Decide beforehand how much you can spend and for how long.</li><li>Do not try to win losses back.</li><li>Ask support for a deposit limit, a break or to close your account.</li></ul><p>If you need to talk, Gamblers Anonymous listens free of charge and in confidence.</p>',
     },
   },
@@ -27,7 +27,7 @@ export const SITE_PAGES: Readonly<Record<SitePageName, { title: Text; content: T
   privacy: {
     title: { pt: 'Privacidade', en: 'Privacy' },
     content: {
-      pt: '<p>Guardamos o que é preciso para a sua conta funcionar: dados do registro, apostas, pagamentos e mensagens com o atendimento. Não vendemos dados. Você pode pedir uma cópia, a correção ou o apagamento dos seus dados, conforme a LGPD.</p><p>O site guarda no seu aparelho só o idioma, o tema e a sessão.</p>',
+      pt: '<p>Guardamos o que é preciso para a sua conta funcionar: dados do registro, apostas, pagamentos e mensagens com o suporte. Não vendemos dados. Você pode pedir uma cópia, a correção ou o apagamento dos seus dados, conforme a LGPD.</p><p>O site guarda no seu aparelho só o idioma, o tema e a sessão.</p>',
       en: '<p>We keep what your account needs to work: registration data, bets, payments and messages with support. We do not sell data. You may ask for a copy, a correction or the deletion of your data.</p><p>The site keeps on your device only the language, the theme and the session.</p>',
     },
   },

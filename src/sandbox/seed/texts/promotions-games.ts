@@ -216,7 +216,7 @@ export const GAME_PROMOTIONS: readonly PromotionSeed[] = [
     [
       'Semana do polvo gigante',
       'O polvo gigante pagou em dobro durante sete dias. Obrigado a quem jogou!',
-      'Promoção encerrada para novos participantes.|Confira o seu prêmio na central de prêmios.|Fale com o atendimento se faltar algo.',
+      'Promoção encerrada para novos participantes.|Confira o seu prêmio na central de prêmios.|Fale com o suporte se faltar algo.',
       'Prêmios podem ser recebidos até a data final.',
     ],
     [

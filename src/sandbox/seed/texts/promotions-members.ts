@@ -197,9 +197,9 @@ export const MEMBER_PROMOTIONS: readonly PromotionSeed[] = [
     'ruby|spiral-calendar|star,coin,check-mark-button',
     { terms: { kind: 'open', link: '/m/activity/signIn', needs: 'LOGIN' }, daysAgo: 25 },
     [
-      'Check-in de sete dias',
+      'Bônus diário de sete dias',
       'Entre sete dias seguidos e abra um prêmio por dia, até R$ 7,00 no sétimo.',
-      'Abra a página de check-in.|Toque no dia de hoje.|Volte amanhã para continuar a sequência.',
+      'Abra a página do bônus diário.|Toque no dia de hoje.|Volte amanhã para continuar a sequência.',
       'Um dia perdido recomeça a contagem.|Prêmios em saldo têm giro de 1 vez.',
     ],
     [
