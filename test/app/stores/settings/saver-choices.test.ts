@@ -28,7 +28,7 @@ test('pictures are full until somebody asks for less', () => {
 
 test('the data saver makes full pictures small, and leaves the choice as it is', () => {
   chooseSaver('on');
-  assert.is(quality(), '10');
+  assert.is(quality(), '6');
   assert.is(lookAhead(), 0);
   assert.is(saverState.value.pictures, 'full');
   assert.is(saverState.value.shown, 'small');
@@ -38,7 +38,7 @@ test('the data saver makes full pictures small, and leaves the choice as it is',
 
 test("the browser's data saver is followed, unless the person says no", () => {
   browserSaves(true);
-  assert.is(quality(), '10');
+  assert.is(quality(), '6');
   assert.is(saverState.value.browser, true);
   chooseSaver('off');
   assert.is(quality(), '20');
