@@ -17,8 +17,8 @@ const LAST_MS = 8.64e15;
 /** A moment without a zone: it is told in UTC. */
 const LOCAL = /^([\d-]{10})[ T]([\d:.]+)$/;
 
-/** A comma between groups of figures, as in 1,234.50. In 0,125 it is none. */
-const GROUPS = /(\d\d|[1-9]),(?=\d{3}\b)/g;
+/** What stands around and between figures: a comma between groups, as in 1,234.50 (in 0,125 it is none), and .NET's /Date(1700000000000+0000)/. */
+const AROUND = /(\d\d|[1-9]),(?=\d{3}\b)|^\/Date\(|(?:[+-]\d{4})?\)\/$/g;
 
 /** What some platforms write in names that are no markup, as PHP does before it puts a text into a page. */
 const ESCAPED = /&(?:(amp)|(quot)|apos|#0?39|#x27);/g;
@@ -58,7 +58,7 @@ function readValue(value: unknown, shape: Shape): unknown {
     return shape.length > 1 ? readRecord(fieldsOf(value), shape[1] as Shape) : readList(value, shape[0]);
   }
   const text = typeof value === 'object' ? '' : String(value ?? '').slice(0, LONGEST);
-  const figures = text.replace(GROUPS, '$1');
+  const figures = text.replace(AROUND, '$1');
   const number = figures && Number.isFinite(Number(figures)) ? Number(figures) : undefined;
   const least = number ?? (/^[ty]/i.test(text) ? 1 : Number(shape));
   if (shape === false) return least > 0;

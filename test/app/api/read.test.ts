@@ -132,6 +132,25 @@ test('a day that comes as the epoch of its midnight, wherever that is, is that d
   );
 });
 
+test('what .NET writes as /Date(…)/ is that moment and that day, with a zone behind it too', () => {
+  for (const written of ['/Date(1700000000000)/', '/Date(1700000000000+0000)/', '/Date(1700000000000-0300)/']) {
+    assert.is(read('t', written), '2023-11-14T22:13:20.000Z', written);
+    assert.is(read('t', JSON.parse(`"\\${written.slice(0, -1)}\\/"`)), '2023-11-14T22:13:20.000Z', written);
+  }
+  for (const zone of ['Z', '-03:00', '+12:00']) {
+    const ms = Date.parse(`1960-01-31T00:00:00${zone}`);
+    assert.equal(
+      [`/Date(${ms})/`, `/Date(${ms}+0000)/`].map((value) => read('y', value)),
+      ['1960-01-31', '1960-01-31'],
+      zone,
+    );
+  }
+  assert.equal(
+    ['/Date()/', '/Date(-62135596800000)/', '/Date(soon)/'].map((value) => read('t', value)),
+    ['', '', ''],
+  );
+});
+
 test('a switch is on however that is written, and off else', () => {
   for (const on of [true, 1, '1', '1.0', 'true', 'True', 'Y', 'yes'])
     assert.equal([read(false, on), read({ isNew: 0 }, { isNew: on })], [true, { isNew: 1 }], `${on}`);
