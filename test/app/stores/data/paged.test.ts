@@ -38,4 +38,37 @@ test('rows that only look alike all stand there', async () => {
   assert.is(await readOf([[], ['a'], []]), 'a');
 });
 
+/** The rows that a record shows whose platform gives them in one page and one more. */
+async function shownOf<Entry>(...pages: readonly (readonly Entry[])[]): Promise<readonly Entry[]> {
+  const record = pagedRecord<Entry, object, undefined>('tested', async (_, page) => ({
+    list: structuredClone(pages[page - 1] ?? []),
+    pageNum: page,
+    totalPages: pages.length,
+    footer: undefined,
+  }));
+  record.open({});
+  for (const _ of pages) {
+    await new Promise((done) => setTimeout(done));
+    record.more();
+  }
+  await new Promise((done) => setTimeout(done));
+  return record.value.peek()?.rows ?? [];
+}
+
+test('a record that the platform tells twice, in one page too, is there once', async () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((betId) => ({ betId, amount: '5.00' }));
+  assert.equal(await shownOf([a, a, b, a], [c, a]), [a, b, c]);
+});
+
+test('records of one id that differ, and alike ones without an id, all stand there', async () => {
+  const bet = { transactionId: 'a', amount: '-5.00' };
+  const win = { transactionId: 'a', amount: '9.00' };
+  assert.equal(await shownOf([bet, win]), [bet, win]);
+  const friend = { name: 'a***', earned: '1.00' };
+  assert.equal(await shownOf([friend, friend], [{ name: 'b***', earned: '1.00' }, friend]), [
+    ...[friend, friend],
+    ...[{ name: 'b***', earned: '1.00' }, friend],
+  ]);
+});
+
 test.run();
