@@ -47,6 +47,8 @@ export interface Life {
 
 export interface LifeOptions extends Omit<Start, 'onReady'> {
   readonly disk: Disk;
+  /** Which tab of the phone's it runs in: each has a session storage of its own. */
+  readonly tab?: number;
   /** Hears of each call before it leaves and after its answer has come; it may kill. */
   readonly onCall: (kill: () => void) => void;
 }
@@ -117,7 +119,7 @@ async function begin(
   const own: Record<string, unknown> = {
     ...Object.fromEntries(WINDOW_NAMES.map((name) => [name, bound(name)])),
     localStorage: storageOf(''),
-    sessionStorage: storageOf('tab '),
+    sessionStorage: storageOf(`tab ${options.tab ?? 0} `),
     fetch: call,
     setTimeout: later,
     requestAnimationFrame: (task: (at: number) => void) => later(() => task(performance.now())),

@@ -15,6 +15,9 @@ import type { FlowName, Standing } from './phone.tsx';
 const LANGUAGE = 'pt';
 const TEXTS = dictionariesOf(LANGUAGE);
 
+/** The first run's number: `LEVE_FAULTS_FROM` plays others. */
+const FIRST = Number(process.env.LEVE_FAULTS_FROM ?? 1);
+
 /** A member of the platform, and the seed of what happens to the member's phone. */
 export interface Run {
   readonly db: Database;
@@ -83,7 +86,8 @@ export async function playRuns(trial: Trial): Promise<void> {
     const db = openDatabase(sandbox.dataDir);
     const passwordHash = trial.secret === undefined ? '' : hashPassword(trial.secret);
     try {
-      for (let seed = 1; seed <= trial.runs || (seed <= 2 * trial.runs && isTooGood(line, trial)); seed += 1) {
+      for (let played = 0; played < trial.runs || (played < 2 * trial.runs && isTooGood(line, trial)); played += 1) {
+        const seed = FIRST + played;
         const run = newRun(sandbox, db, trial, seed);
         trial.prepare?.({ ...run, passwordHash });
         await playOne(trial, run, line, begin, seed).catch((error: unknown) => {
@@ -147,6 +151,9 @@ function newRun({ url }: TestSandbox, db: Database, { flow, opening, agent }: Tr
 
 type Begin = (options: LifeOptions) => Promise<Life>;
 
+/** Starts the app on the member's phone. */
+type Live = (onCall?: LifeOptions['onCall'], tab?: number) => Promise<Life>;
+
 async function playOne(trial: Trial, run: Run, line: Line, begin: Begin, seed: number): Promise<void> {
   const { random } = run;
   const username = `${trial.flow}${seed}`;
@@ -161,8 +168,8 @@ async function playOne(trial: Trial, run: Run, line: Line, begin: Begin, seed: n
     ['MC_SESSION_INFO', JSON.stringify(info)],
     ['autoLogin', '1'],
   ]);
-  const live = (onCall: LifeOptions['onCall'] = () => undefined) =>
-    begin({ origin: line.url, flow: trial.flow, language: LANGUAGE, dictionaries: TEXTS, disk, onCall });
+  const live: Live = (onCall = () => undefined, tab = 0) =>
+    begin({ origin: line.url, flow: trial.flow, language: LANGUAGE, dictionaries: TEXTS, disk, onCall, tab });
   const form = trial.form(run);
   const bad = random.pick([0, 1, 1, 2, 2, 3]);
   for (let life = 0; life < bad; life += 1) {
@@ -204,33 +211,40 @@ function tapAgain(trial: Trial, run: Run, phone: Life['phone'], form: unknown): 
   return true;
 }
 
-/** A life on a bad line: the member taps, perhaps twice, looks again and again, until the app is closed or killed in the middle. */
-async function badLife(
-  { secret }: Trial,
-  live: (onCall: LifeOptions['onCall']) => Promise<Life>,
-  random: Random,
-  form: (() => unknown) | undefined,
-): Promise<void> {
+/** A tab that the phone closes in the middle of what it asks for. */
+async function badTab(live: Live, random: Random, tab: number): Promise<Life & { isDead: () => boolean }> {
   let left = random.int(1, 24);
   let dead = false;
-  const { phone, kill } = await live((end) => {
+  const life = await live((end) => {
     left -= 1;
     if (left !== 0) return;
     dead = true;
     end();
-  });
+  }, tab);
+  return { ...life, isDead: () => dead };
+}
+
+/** A life on a bad line, at times in two tabs at once: the member taps, perhaps twice, in each of them, looks again and again, until the app is closed or killed in the middle. */
+async function badLife(
+  { secret }: Trial,
+  live: Live,
+  random: Random,
+  form: (() => unknown) | undefined,
+): Promise<void> {
+  const tabs = random.chance(0.4) ? [0, 1] : [0];
+  const lives = await Promise.all(tabs.map((tab) => badTab(live, random, tab)));
   const typed = form?.();
   if (typed !== undefined) {
-    phone.start(typed, secret);
-    if (random.chance(0.3)) phone.start(typed, secret);
+    const taps = random.chance(0.3) ? 2 : 1;
+    // Nobody is faster than the first call: what the second tab would begin after its end is wanted once more.
+    for (const { phone } of lives) for (let tap = 0; tap < taps; tap += 1) phone.start(typed, secret);
   }
   const looks = random.int(1, 6);
-  for (let look = 0; look < looks && !dead; look += 1) {
+  for (let look = 0; look < looks && lives.some(({ isDead }) => !isDead()); look += 1) {
     await sleep(random.int(2, 30));
-    if (dead) break;
-    void phone.resume(random.chance(0.7) ? secret : undefined);
+    for (const { phone, isDead } of lives) if (!isDead()) void phone.resume(random.chance(0.7) ? secret : undefined);
   }
-  kill();
+  for (const { kill } of lives) kill();
 }
 
 /** Waits until ledger and screen agree, as the phone looks by itself while something is open; throws what they differ in. */
