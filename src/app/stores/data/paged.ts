@@ -49,7 +49,7 @@ function once<Row>(rows: readonly Row[]): readonly Row[] {
   const told = new Set<string>();
   return rows.filter((row) => {
     const all = JSON.stringify(row);
-    return !Object.keys(row as object).some((name) => name.endsWith('Id')) || told.size < told.add(all).size;
+    return !(all.includes('Id":') && told.has(all)) && told.add(all);
   });
 }
 
