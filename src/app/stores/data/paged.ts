@@ -36,20 +36,19 @@ export interface PagedRecord<Row, Filter, Footer> {
   more(): void;
 }
 
-/** The rows of a page without those at its start that the list ends with: what came meanwhile has moved them on. Not every record has ids. */
+/**
+ * The rows of a page without those at its start that the list ends with: what came meanwhile has moved them on. One with an id that is
+ * there already, alike in all, has been doubled by the platform's own join. Not every record has ids: those stay.
+ */
 function unseen<Row>(rows: readonly Row[], page: readonly Row[]): readonly Row[] {
-  const shown = JSON.stringify(rows);
+  let shown = JSON.stringify(rows);
   let again = page.length;
   while (again && !shown.endsWith(JSON.stringify(page.slice(0, again)).slice(1))) again -= 1;
-  return page.slice(again);
-}
-
-/** Rows without those that are there already, alike in all and with an id: a platform's own join has doubled them. What has none stays. */
-function once<Row>(rows: readonly Row[]): readonly Row[] {
-  const told = new Set<string>();
-  return rows.filter((row) => {
+  return page.slice(again).filter((row) => {
     const all = JSON.stringify(row);
-    return !(all.includes('Id":') && told.has(all)) && told.add(all);
+    const isNew = !shown.includes(all) || !all.includes('Id":');
+    shown += all;
+    return isNew;
   });
 }
 
@@ -80,8 +79,9 @@ export function pagedRecord<Row, Filter, Footer>(
     try {
       const { list, pageNum, totalPages, footer } = await fetch(filter, page);
       if (mine !== turn) return;
-      const before = (page > 1 && value.peek()?.rows) || [];
-      value.value = { filter, rows: once([...before, ...unseen(before, list)]), page: pageNum, totalPages, footer };
+      const shown = value.peek();
+      const before = page > 1 && shown ? shown.rows : [];
+      value.value = { filter, rows: [...before, ...unseen(before, list)], page: pageNum, totalPages, footer };
     } catch (thrown) {
       if (mine === turn) error.value = asCallError(thrown);
     } finally {
@@ -105,7 +105,8 @@ export function pagedRecord<Row, Filter, Footer>(
     busy,
     page: fetch,
     open(filter) {
-      if (JSON.stringify(value.peek()?.filter) !== JSON.stringify(filter)) value.value = undefined;
+      const shown = value.peek();
+      if (shown && JSON.stringify(shown.filter) !== JSON.stringify(filter)) value.value = undefined;
       void load(filter, 1);
     },
     more() {

@@ -79,11 +79,10 @@ export default function TeamPnl() {
         failed={t('tpnl_failed')}
         onRetry={load}
       />
-      {open === 'filters' && (
+      {open === 'filters' ? (
         <Sheet of={FILTER_SHEET} props={{ report: 'pnl', value: filters, onChoose: change, onClose: close }} />
-      )}
-      {open && open !== 'filters' && (
-        <Sheet of={MEMBER_SHEET} props={{ row: open, days, scope, onTeam: descend, onClose: close }} />
+      ) : (
+        open && <Sheet of={MEMBER_SHEET} props={{ row: open, days, scope, onTeam: descend, onClose: close }} />
       )}
     </div>
   );
