@@ -1,7 +1,8 @@
 import { flowLanguages } from '../support/flow-languages.ts';
+import { balanceButton } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { toast } from './records-finders.ts';
-import { enter, startIn } from './steps.ts';
+import { enter, headerBalance, startIn, typeCaptcha, words } from './steps.ts';
 
 const TEXTS = {
   pt: {
@@ -75,3 +76,54 @@ for (const language of flowLanguages) {
     await expect(page.getByRole('rowheader', { name: texts.first, exact: true })).toBeVisible();
   });
 }
+
+/** Whom nobody else's tests give money. */
+const INVITER = 'pedrao1348';
+
+test('a friend who comes by the link and deposits enough brings a reward, which is claimed once', async ({
+  page,
+  browser,
+}) => {
+  await enter(page, INVITER);
+  await page.goto('/m/inviteFriends');
+  const link = await page.getByTestId('invite-address').innerText();
+  const context = await browser.newContext();
+  const friend = await context.newPage();
+  await startIn(friend, 'pt');
+  await friend.goto(link);
+  const form = friend.locator('form');
+  await form.getByLabel(words.pt.username).fill('amigalevada');
+  await form.getByLabel(words.pt.password, { exact: true }).fill('Segredo123');
+  await form.getByLabel(words.pt.confirm, { exact: true }).fill('Segredo123');
+  await form.getByLabel(words.pt.birthday).fill('1995-02-28');
+  await typeCaptcha(friend, 'pt');
+  await form.locator('button[type=submit]').tap();
+  await expect(balanceButton(friend)).toBeVisible();
+  await friend.goto('/m/voucherCenter');
+  await friend.getByRole('textbox', { name: words.pt.amount }).fill('50');
+  await friend.locator('form button[type=submit]').tap();
+  await expect(friend.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
+  const deposits = (await (await friend.request.get('/sandbox/deposits.json')).json()) as {
+    id: string;
+    username: string;
+  }[];
+  const { id } = deposits.find(({ username }) => username === 'amigalevada') ?? { id: '' };
+  await friend.request.post(`/sandbox/deposits/${id}`, { form: { action: 'approve' } });
+  await context.close();
+
+  await page.goto('/m/home');
+  const before = await headerBalance(page);
+  await page.goto('/m/rewardCenter');
+  const reward = page.getByRole('main').getByRole('article').filter({ hasText: 'Indicação de am***da' });
+  await reward.getByRole('button', { name: 'Resgatar' }).tap();
+  await expect(page.getByText('já estão na sua carteira')).toBeVisible();
+  await expect(reward).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(/Prêmios/);
+  await expect(reward).toHaveCount(0);
+  await page.goto('/m/home');
+  await expect.poll(() => headerBalance(page)).toBe(before + 20_00);
+  await page.goto('/m/inviteFriends');
+  await page.getByRole('button', { name: TEXTS.pt.friends }).tap();
+  await expect(page.getByText('am***da')).toBeVisible();
+});
