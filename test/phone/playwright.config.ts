@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../support/browser.ts';
 import { FLOW_LANGUAGE, flowLanguages } from '../support/flow-languages.ts';
+import { phoneLimits } from '../support/phone-limits.ts';
 import { paths, runtime } from './paths.ts';
 
 // Every worker reads this file again: the browser is looked for once, and so is the language.
@@ -43,7 +44,7 @@ export default defineConfig({
   expect: { timeout: isCi ? 16_000 : 8_000 },
   reporter: [['list'], ['json', { outputFile: paths.report }]],
   // A run that hangs is ended; a calm one takes a tenth of it.
-  globalTimeout: 75 * 60_000,
+  globalTimeout: phoneLimits(process.env[FLOW_LANGUAGE]).run,
   use: {
     browserName: 'chromium',
     viewport: { width: 360, height: 640 },

@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { phoneLimits } from './phone-limits.ts';
 import { type PlaywrightReport, readReport } from './phone-report.ts';
 
 type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
@@ -36,6 +37,15 @@ test('a file that takes longer than its limit is named, and fails', () => {
   );
   assert.equal([passed, failed], [2, 1]);
   assert.equal(lines, ['a.test.ts took 12 s, its limit is 10 s']);
+});
+
+test('a whole run has the time that every deviation of every answer takes: some 4,700 of two seconds each', () => {
+  const takes = 4_700 * 2_000;
+  const whole = phoneLimits('all');
+  const played = report('deviations.test.ts', ['expected', 'expected', 'expected', 'expected'], takes / 4);
+  assert.equal(readReport({ suites: [played] }, whole.file).failed, 0);
+  assert.ok(whole.run > takes / 3, 'three are played at a time');
+  assert.is(readReport({ suites: [played] }, phoneLimits('pt').file).failed, 1);
 });
 
 test.run();

@@ -1,6 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findBrowser } from '../browser.ts';
+import { FLOW_LANGUAGE } from '../flow-languages.ts';
+import { phoneLimits } from '../phone-limits.ts';
 import { type PlaywrightReport, readReport } from '../phone-report.ts';
 import { localBin, runProgram } from '../process.ts';
 import { seedOnce } from '../seed.ts';
@@ -8,8 +10,6 @@ import { type Count, type Stage, type StageOptions, sumOf, whole } from './stage
 
 /** Phone tests at a time, each with a platform and a browser: a good part of a test is waiting. */
 const WORKERS = 3;
-/** ms that the tests of one file may take in all, one after the other. */
-const FILE_LIMIT = 15 * 60_000;
 
 interface Play extends Pick<StageOptions, 'take' | 'say'> {
   readonly runtime: 'preact' | 'react';
@@ -35,7 +35,8 @@ async function play({ runtime, workers, filters, take, say }: Play): Promise<Cou
 /** What the report counts; a run that left none, or ended badly without a failed test, is one failure. */
 function countsOf(file: string, code: number, say: StageOptions['say']): Count {
   try {
-    const read = readReport(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport, FILE_LIMIT);
+    const limit = phoneLimits(process.env[FLOW_LANGUAGE]).file;
+    const read = readReport(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport, limit);
     for (const line of read.lines) say(`${line}\n`);
     return { passed: read.passed, failed: read.failed === 0 && code !== 0 ? 1 : read.failed };
   } catch (error) {
