@@ -141,6 +141,7 @@ function momentSwaps(text: string): Swap[] {
     ['milliseconds', ms],
     ['seconds', ms / 1000],
     ['seconds as text', String(ms / 1000)],
+    ['as .NET writes it', `/Date(${ms})/`],
     ['without a zone', text.slice(0, 19).replace('T', ' ')],
     ['ISO without a zone', text.slice(0, 19)],
     ['no moment', 'soon'],
