@@ -17,10 +17,24 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Starts the built sandbox in a process of its own, on a free port. @throws {Error} with what it said when it does not start */
-export async function startSandbox(dataDir: string, snapshotDir?: string, publicDir = paths.public): Promise<Sandbox> {
-  const folders = [dataDir, publicDir, ...(snapshotDir === undefined ? [] : [snapshotDir])];
-  const child = spawn(process.execPath, [paths.host, paths.sandbox, ...folders], {
+/**
+ * Starts the built sandbox in a process of its own, on a free port.
+ * @param sound the folder is a fresh copy: nobody looks for damage in it
+ * @throws {Error} with what it said when it does not start
+ */
+export async function startSandbox(
+  dataDir: string,
+  snapshotDir?: string,
+  publicDir = paths.public,
+  sound = false,
+): Promise<Sandbox> {
+  const words = [
+    dataDir,
+    publicDir,
+    ...(snapshotDir === undefined ? [] : [snapshotDir]),
+    ...(sound ? ['--sound'] : []),
+  ];
+  const child = spawn(process.execPath, [paths.host, paths.sandbox, ...words], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const url = await firstLine(child);
@@ -57,7 +71,7 @@ export async function startSeededSandbox(seed: string, snapshotDir?: string): Pr
   const pictures = sharedPictures(seed);
   cpSync(seed, data, { recursive: true, filter: (source) => resolve(source) !== pictures });
   symlinkSync(pictures, join(data, 'images'));
-  const sandbox = await startSandbox(data, snapshotDir);
+  const sandbox = await startSandbox(data, snapshotDir, paths.public, true);
   return {
     ...sandbox,
     async close() {
