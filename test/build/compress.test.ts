@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -28,6 +28,28 @@ test('what travels is what was written, and never more than one way of brotli ma
     assert.ok(wireBytes(text, name) <= wireBytes(text), name);
   }
   assert.ok((sizes.get('/large.js')?.brotli ?? 0) < wireBytes(texts['large.js']), 'the shell is tried in more ways');
+});
+
+test('builds of one run of the gate take from each other what is of the same content and ways', async () => {
+  const [kept, site] = [join(folder, 'kept'), join(folder, 'site')];
+  for (const path of [kept, site]) mkdirSync(path);
+  writeFileSync(join(site, 'app.js'), code(3000));
+  process.env.LEVE_SQUEEZED = kept;
+  try {
+    const made = await compressFiles({ public: site });
+    const [name = '', ...others] = readdirSync(kept);
+    assert.equal(others, []);
+    assert.equal(readFileSync(join(kept, name)), readFileSync(join(site, 'app.js.br')));
+    writeFileSync(join(kept, name), 'known');
+    assert.is((await compressFiles({ public: site })).get('/app.js')?.brotli, 'known'.length);
+    writeFileSync(join(site, 'app.js'), `${code(3000)};`);
+    assert.ok((await compressFiles({ public: site })).get('/app.js')?.brotli !== 'known'.length, 'another content');
+    delete process.env.LEVE_SQUEEZED;
+    writeFileSync(join(site, 'app.js'), code(3000));
+    assert.equal(await compressFiles({ public: site }), made);
+  } finally {
+    delete process.env.LEVE_SQUEEZED;
+  }
 });
 
 test.run();

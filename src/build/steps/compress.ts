@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
@@ -70,7 +71,22 @@ function waysOf(file: string, bytes: number): readonly Distances[] {
 const squeeze = (content: Buffer, ways: readonly Distances[]): Promise<readonly [Buffer, Buffer]> =>
   Promise.all([smallest(content, ways), toGzip(content, { level: constants.Z_BEST_COMPRESSION })]);
 
+/** Brotli's answer, which the gate has its builds keep for each other in a folder: it depends on content and ways alone. */
 async function smallest(content: Buffer, ways: readonly Distances[]): Promise<Buffer> {
+  const folder = process.env.LEVE_SQUEEZED;
+  if (!folder) return tryAll(content, ways);
+  const name = createHash('sha256').update(JSON.stringify(ways)).update(content).digest('hex');
+  const kept = await readFile(join(folder, name)).catch(() => undefined);
+  if (kept) return kept;
+  const made = await tryAll(content, ways);
+  // Another build may ask for it meanwhile: it is there whole or not at all.
+  const fresh = join(folder, randomUUID());
+  await writeFile(fresh, made);
+  await rename(fresh, join(folder, name));
+  return made;
+}
+
+async function tryAll(content: Buffer, ways: readonly Distances[]): Promise<Buffer> {
   const all = await Promise.all(ways.map((way) => toBrotli(content, brotliOf(content, way))));
   return all.reduce((best, one) => (one.length < best.length ? one : best));
 }

@@ -1,4 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
 import { baseCommit, changedFiles } from '../changed/files.ts';
 import { readKnown } from '../changed/known.ts';
 import { select } from '../changed/select.ts';
@@ -101,6 +103,15 @@ function drawLanguage(all: boolean): void {
   console.log(`flows are played in ${drawn.join(' and ')}, ${why}`);
 }
 
+/** Has the builds of this run compress the same content once: they make the same bytes, or nearly, three times. */
+function shareCompressed(): void {
+  const cache = resolve('node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'squeezed-'));
+  process.env.LEVE_SQUEEZED = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
+
 /** What a change since a commit calls for, and prints it; undefined: everything. */
 async function touchedSince(base: string): Promise<Touched | undefined> {
   const changed = changedFiles(base);
@@ -144,6 +155,7 @@ function isTouched(name: string, { realms, build, unit, phone, legacy }: Touched
 export async function runGate(args: readonly string[]): Promise<number> {
   const words = args.filter((word) => !word.startsWith('--'));
   drawLanguage(args.includes('--all'));
+  shareCompressed();
   const named = words.filter((word) => word in STAGES);
   const chosen = Object.keys(STAGES).filter((name) => named.length === 0 || named.includes(name));
   const others = words.filter((word) => !(word in STAGES));
