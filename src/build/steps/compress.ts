@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -76,8 +77,7 @@ async function smallest(content: Buffer, ways: readonly Distances[]): Promise<Bu
   const folder = process.env.LEVE_SQUEEZED;
   if (!folder) return tryAll(content, ways);
   const name = createHash('sha256').update(JSON.stringify(ways)).update(content).digest('hex');
-  const kept = await readFile(join(folder, name)).catch(() => undefined);
-  if (kept) return kept;
+  if (existsSync(join(folder, name))) return readFile(join(folder, name));
   const made = await tryAll(content, ways);
   // Another build may ask for it meanwhile: it is there whole or not at all.
   const fresh = join(folder, randomUUID());

@@ -45,10 +45,10 @@ function unseen<Row>(rows: readonly Row[], page: readonly Row[]): readonly Row[]
   let again = page.length;
   while (again && !shown.endsWith(JSON.stringify(page.slice(0, again)).slice(1))) again -= 1;
   return page.slice(again).filter((row) => {
-    const all = JSON.stringify(row);
-    const isNew = !shown.includes(all) || !all.includes('Id":');
-    shown += all;
-    return isNew;
+    const text = JSON.stringify(row);
+    const known = shown.includes(text);
+    shown += text;
+    return !known || !text.includes('Id":');
   });
 }
 
