@@ -9,6 +9,6 @@ export const PRICED = ['home', 'list', 'entrance'] as const;
  */
 export const PICTURE_PRICE: Readonly<Record<PictureMode, Readonly<Record<(typeof PRICED)[number], number>>>> = {
   off: { home: 0, list: 0, entrance: 0 },
-  small: { home: 5_500, list: 38_000, entrance: 0 },
-  full: { home: 18_500, list: 72_000, entrance: 0 },
+  small: { home: 5_000, list: 33_000, entrance: 0 },
+  full: { home: 18_500, list: 68_000, entrance: 0 },
 };
