@@ -18,7 +18,7 @@ export interface Rendering {
 
 /**
  * Turns SVG into a picture. `quality` is meant as for WebP; AVIF looks the same at about two thirds of it (a small one at four fifths, a wide
- * one at half), JPEG at some more (test/bench/pictures/README.md).
+ * one at less than half), JPEG at some more (test/bench/pictures/README.md).
  */
 export async function renderPicture(svg: string, rendering: Rendering): Promise<Buffer> {
   const { width, height, format, quality, alpha } = rendering;
@@ -53,5 +53,5 @@ export async function renderPicture(svg: string, rendering: Rendering): Promise<
 /** AVIF's quality by WebP's. */
 function avifShare(width: number): number {
   if (width < EDGES_BELOW) return 0.8;
-  return width < WIDE_FROM ? 0.7 : 0.5;
+  return width < WIDE_FROM ? 0.7 : 0.45;
 }
