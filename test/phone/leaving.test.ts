@@ -1,4 +1,4 @@
-import { tiles } from './finders.ts';
+import { footerBar, tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { allThere } from './rest.ts';
 
@@ -26,4 +26,23 @@ test('the page that is left stands still until the next one is there, and asks f
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buscar jogos');
   await expect(page.getByRole('button', { name: 'Abrir menu' })).toHaveCount(0);
+});
+
+test('a page with a footer that comes long after its address has room for it', async ({ page }) => {
+  await page.goto('/m/register');
+  await allThere(page, 2000);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/a\/Home-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(() => history.pushState(null, '', '/m/home'));
+  await expect(page.getByRole('progressbar', { name: 'Aguarde…' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-foot', 'none');
+  release();
+  await expect(tiles(page).first()).toBeVisible();
+  expect((await footerBar(page).boundingBox())?.height).toBeGreaterThan(48);
 });

@@ -1,5 +1,5 @@
 import './line/LineBar.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { SearchButton } from '../features/search/SearchButton.tsx';
 import { type TextKey, t } from '../i18n/texts.ts';
 import { goBack, search } from '../routes/links.ts';
@@ -30,6 +30,10 @@ export interface FrameProps {
 
 /** What stands around every page (SPEC 2.2). */
 export function Frame({ row, path, tab, children }: FrameProps) {
+  // Before it is painted: LineBar.css gives the footer its room by this.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.foot = row.footer ? '' : 'none';
+  }, [row]);
   return (
     <>
       {row.bar === 'home' && <HomeHeader />}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { usePathname } from 'wouter/use-browser-location';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';
 import { askAgain, savedAt } from '../../stores/data/line.ts';
@@ -36,20 +35,17 @@ function useMinutes(ageShown: boolean): void {
 
 /**
  * Says that there is no line, and how old what is shown is. It lies over the page, so that nothing moves but what stands above the footer:
- * `data-line` on the document gives its room, `data-foot` says where there is none to stand on.
+ * `data-line` on the document gives its room, `data-foot` (Frame.tsx) says where there is none to stand on.
  */
 function LineBar() {
   const at = savedAt.value;
   useMinutes(at !== undefined);
   const isUp = online.value;
   const state = isUp ? at && 'old' : 'off';
-  // Drawn again with each page, as it may have a footer or none.
-  usePathname();
   useEffect(() => {
     const root = document.documentElement;
     if (state) root.dataset.line = state;
     else delete root.dataset.line;
-    root.dataset.foot = document.querySelector('.footer') ? '' : 'none';
   });
   if (!state) return null;
   return (

@@ -36,7 +36,7 @@ export default function AgentHome() {
     void teamToday.load();
     if (isOpen(notice())) void unreadAgentNotices.load();
     refreshCounters();
-    // It comes after the address: the bar of a lost line has found no footer yet.
+    // Its footer is its own: the frame has said that there is none.
     document.documentElement.dataset.foot = '';
   }, []);
   const part = dayPartOf(new Date().getHours());
