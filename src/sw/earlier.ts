@@ -15,7 +15,7 @@ export function lastVersions(addresses: readonly string[]): Set<string> {
   return new Set(last.values());
 }
 
-/** The kept version of a hashed file that has another mark; the last one that was kept. */
+/** The version of a hashed file that was kept last: itself, where another request has kept it in between. */
 async function earlierOf(address: string): Promise<{ mark: string; kept: Response } | undefined> {
   const cache = await caches.open(CODE);
   const wanted = versionOf(address);
@@ -37,6 +37,7 @@ export async function fromEarlier(address: string, weigh?: (bytes: number) => vo
   try {
     const earlier = await earlierOf(address);
     if (!earlier) return undefined;
+    if (earlier.mark === versionOf(address)?.mark) return earlier.kept;
     const answer = await fetch(differenceAddress(address, earlier.mark));
     if (!answer.ok) return undefined;
     // Length, packing and tag are those of the old bytes.

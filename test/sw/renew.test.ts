@@ -57,6 +57,18 @@ test('a file is made of what is kept and its difference, and tells what that cos
   assert.is(asked.length, 1);
 });
 
+test('what another request keeps in between is taken, and not asked for anew', async () => {
+  const { kept, asked } = worker({ [NEW.address]: NEW.text });
+  const { keys, ...cache } = await caches.open('');
+  const late = async () => {
+    kept.set(NEW.address, NEW.text);
+    return keys();
+  };
+  Object.assign(globalThis, { caches: { open: async () => ({ ...cache, keys: late }) } });
+  assert.is(await renew({ file: NEW.address, bytes: Number.POSITIVE_INFINITY }), 0);
+  assert.equal(asked, []);
+});
+
 test('without a difference a file comes whole where that costs nothing, and elsewhere with its next use', async () => {
   const metered = worker({ [NEW.address]: NEW.text });
   assert.is(await renew({ file: NEW.address, bytes: 10_000 }), 0);

@@ -53,7 +53,8 @@ export function Modal({ open, from, label, alert = false, onClose, children }: M
   const present = usePresence(open);
   useBack(open, onClose);
 
-  useEffect(() => {
+  // With the panel itself: a key that is pressed before the next frame is already the panel's.
+  useLayoutEffect(() => {
     if (!open || !root.current) return;
     const before = document.activeElement;
     const release = isolate(root.current);
