@@ -58,7 +58,7 @@ function LotteryRow({ lottery, here }: { lottery: Lottery; here: string }) {
 /** Keeps the place of the number in its text. */
 const MARK = '|';
 
-/** The draw that is over; its number is not broken at its hyphen. */
+/** The draw that is over; its number is not broken at its hyphen, but where it is longer than a line. */
 function LastDraw({ numero }: { numero: string }) {
   const [before, after] = t('lottery_draw', { numero: MARK }).split(MARK);
   return (
