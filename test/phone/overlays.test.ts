@@ -21,6 +21,8 @@ type Taps = readonly (string | RegExp)[];
 
 interface Place {
   path: string;
+  /** A room of this type that is on the air is opened: which ones are changes every hour. */
+  room?: 'FREE' | 'PAY_PER_VIEW';
   open: readonly Taps[];
 }
 
@@ -46,8 +48,8 @@ const ACCOUNT: readonly Place[] = [
   { path: '/m/myAccount/index', open: [['Trocar imagem'], [/^E-mail/]] },
   { path: '/m/protection', open: [[/^Depósitos:/], ['Escolher a pausa'], ['Quero me autoexcluir'], ['Ver histórico']] },
   { path: '/m/securityCenter', open: [['Responder às perguntas'], [/^Sair de todos/]] },
-  { path: '/m/live-rooms?room=live04', open: [[/^Comprar ingresso/]] },
-  { path: '/m/live-rooms?room=live01', open: [['Enviar um presente']] },
+  { path: '/m/live-rooms', room: 'PAY_PER_VIEW', open: [[/^Comprar ingresso/]] },
+  { path: '/m/live-rooms', room: 'FREE', open: [['Enviar um presente']] },
 ];
 
 const AGENT: readonly Place[] = [
@@ -97,11 +99,22 @@ async function leave(page: Page): Promise<void> {
   expect(new URL(page.url()).pathname).toBe(pathname);
 }
 
+/** The address of a place. Of rooms it is the one that fewest watch: into the first one other tests buy themselves. */
+async function addressOf(page: Page, { path, room }: Place): Promise<string> {
+  if (!room) return path;
+  const answer = await page.request.get(
+    `/lgw/live/models?pageNo=1&pageSize=100&language=pt&streaming=1&roomType=${room}`,
+  );
+  const { value } = (await answer.json()) as { value: { list: { modelId: string }[] } };
+  return `${path}?room=${value.list.at(-1)?.modelId}`;
+}
+
 /** Opens each as a person would, looks at it, and leaves it. */
 async function examine(page: Page, places: readonly Place[]): Promise<void> {
   const faults: string[] = [];
-  for (const { path, open } of places) {
-    await page.evaluate((to) => history.pushState(null, '', to), path);
+  for (const place of places) {
+    const { path, open } = place;
+    await page.evaluate((to) => history.pushState(null, '', to), await addressOf(page, place));
     await atRest(page, 150);
     for (const taps of open) {
       const name = `${path}: ${taps.join(', ')}`;

@@ -63,6 +63,7 @@ const styles: readonly Allowed[] = [
   { use: 'overscroll-behavior-y', reason: 'the pull to reload stays' },
   { use: 'scroll-snap-type', reason: 'a strip stops where the finger leaves it' },
   { use: 'scroll-snap-align', reason: 'a strip stops where the finger leaves it' },
+  { use: 'scroll-snap-stop', reason: 'a fling may pass more than one banner' },
   { use: 'scrollbar-width', reason: '::-webkit-scrollbar stands beside it' },
   { use: 'touch-action: none', reason: 'iOS 12 lets the page behind a veil follow the finger' },
   { use: 'touch-action: pan-y', reason: 'iOS 12 takes part of a slanted swipe for a scroll' },
