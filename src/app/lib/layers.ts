@@ -103,11 +103,17 @@ function clearFor(step: Step, own = true): boolean {
   return true;
 }
 
-/** Lies on top of the page from now on: Back calls `close`. Gives how to say that it is gone. */
+/** Escape closes the topmost layer wherever the focus is: it may not have come there yet. */
+function onKey({ key }: KeyboardEvent): void {
+  if (key === 'Escape') layers[layers.length - 1]?.close?.();
+}
+
+/** Lies on top of the page from now on: Back and Escape call `close`. Gives how to say that it is gone. */
 export function addLayer(close: Layer['close']): () => void {
   if (!started) {
     started = true;
     addEventListener('popstate', onBack);
+    addEventListener('keydown', onKey);
     addEventListener('beforeunload', onLeave);
     clearLayersBy(clearFor);
   }

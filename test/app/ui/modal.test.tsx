@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Dialog } from '../../../src/app/ui/dialog/Dialog.tsx';
+import { Modal } from '../../../src/app/ui/modal/Modal.tsx';
 import { fire, render, reset } from '../../support/dom.ts';
 
 test.before(() => {
@@ -71,6 +72,23 @@ test('Escape and a tap outside close it', () => {
   if (panel) fire(panel, 'keydown', { key: 'Escape' });
   if (veil) fire(veil, 'click');
   assert.is(closed, 2);
+});
+
+test('Escape closes what lies on top alone, before it has the focus', () => {
+  const closed: string[] = [];
+  const modal = (label: string) => (
+    <Modal open from="centre" label={label} onClose={() => closed.push(label)}>
+      {label}
+    </Modal>
+  );
+  render(
+    <>
+      {modal('below')}
+      {modal('above')}
+    </>,
+  );
+  fire(document.body, 'keydown', { key: 'Escape' });
+  assert.equal(closed, ['above']);
 });
 
 test('unmounting while open frees the page', () => {

@@ -34,7 +34,7 @@ function usePresence(open: boolean): boolean {
   return open || present;
 }
 
-/** The phone's Back closes it; one that must be answered stays. */
+/** The phone's Back and the Escape key close it; one that must be answered stays. */
 function useBack(open: boolean, onClose: ModalProps['onClose']): void {
   const newest = useRef(onClose);
   useLayoutEffect(() => {
@@ -53,8 +53,8 @@ export function Modal({ open, from, label, alert = false, onClose, children }: M
   const present = usePresence(open);
   useBack(open, onClose);
 
-  // With the panel itself: a key that is pressed before the next frame is already the panel's.
-  useLayoutEffect(() => {
+  // After the paint: to move the focus lays the page out, which a tap would wait for.
+  useEffect(() => {
     if (!open || !root.current) return;
     const before = document.activeElement;
     const release = isolate(root.current);
@@ -73,7 +73,6 @@ export function Modal({ open, from, label, alert = false, onClose, children }: M
   if (!present) return null;
   const voice = { role: alert ? 'alertdialog' : 'dialog', 'aria-modal': true, 'aria-label': label };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'Escape') onClose?.();
     if (event.key === 'Tab' && panel.current) trapTab(panel.current, event);
   };
   return (
