@@ -30,7 +30,8 @@ async function earlierOf(address: string): Promise<{ mark: string; kept: Respons
 
 /**
  * Makes a hashed file of what an earlier version has left and the difference between the two, some ten times smaller than the file.
- * Undefined where there is nothing to make it of, or what came out is not the file: then the whole one is fetched.
+ * The file itself, where another request has kept it in between. Undefined where there is nothing to make it of, or what came out is not
+ * the file: then the whole one is fetched.
  * @param weigh is told the bytes of the difference
  */
 export async function fromEarlier(address: string, weigh?: (bytes: number) => void): Promise<Response | undefined> {

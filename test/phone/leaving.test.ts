@@ -1,19 +1,26 @@
+import type { Page } from '@playwright/test';
 import { footerBar, tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
 import { allThere } from './rest.ts';
+
+/** Keeps a page's script on its way until what this gives is called. */
+async function hold(page: Page, script: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(script, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
 
 test('the page that is left stands still until the next one is there, and asks for nothing', async ({ page }) => {
   await page.goto('/m/home');
   await expect(tiles(page).first()).toBeVisible();
   await allThere(page, 2000);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/a\/Search-.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/a\/Search-.*\.js/);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const games = page.getByRole('heading', { name: 'Jogos quentes' });
@@ -31,14 +38,7 @@ test('the page that is left stands still until the next one is there, and asks f
 test('a page with a footer that comes long after its address has room for it', async ({ page }) => {
   await page.goto('/m/register');
   await allThere(page, 2000);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/a\/Home-.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/a\/Home-.*\.js/);
   await page.evaluate(() => history.pushState(null, '', '/m/home'));
   await expect(page.getByRole('progressbar', { name: 'Aguarde…' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-foot', 'none');
