@@ -57,7 +57,10 @@ function readValue(value: unknown, shape: Shape): unknown {
     if (!Array.isArray(shape)) return readFields(fieldsOf(value), shape as FieldShapes);
     return shape.length > 1 ? readRecord(fieldsOf(value), shape[1] as Shape) : readList(value, shape[0]);
   }
+  // Most values are as they were promised: a long list is read while it flies past.
+  if (typeof value === 'number' && (typeof shape === 'number' || shape === 'n')) return value;
   const text = typeof value === 'object' ? '' : String(value ?? '').slice(0, LONGEST);
+  if (shape === '' || shape === 'i') return readText(text) || (shape ? undefined : text);
   const figures = text.replace(AROUND, '$1');
   const number = figures && Number.isFinite(Number(figures)) ? Number(figures) : undefined;
   const least = number ?? (/^[ty]/i.test(text) ? 1 : Number(shape));
@@ -66,13 +69,14 @@ function readValue(value: unknown, shape: Shape): unknown {
   if (shape === 'n') return number;
   if (shape === 'd') return readDecimal(figures, number);
   if (shape === 't') return readMoment(text, number);
-  if (shape === 'y') return readDay(text, number);
-  return readText(text) || (shape ? undefined : text);
+  return readDay(text, number);
 }
 
 /** A text as its writer meant it; markup stays as it is. */
 const readText = (text: string): string =>
-  text.includes('<') ? text : text.replace(ESCAPED, (_, amp, quot) => (amp && '&') || (quot && '"') || "'");
+  !text.includes('&') || text.includes('<')
+    ? text
+    : text.replace(ESCAPED, (_, amp, quot) => (amp && '&') || (quot && '"') || "'");
 
 /** A decimal string of eight decimals at most. What a double adds to a number goes by rounding beyond them; the rest is cut. */
 function readDecimal(text: string, number: number | undefined): string {
@@ -118,13 +122,16 @@ function readRecord(record: Fields, shape: Shape): Fields {
   return record;
 }
 
-function readFields(fields: Fields, { _: optional = {}, ...needed }: FieldShapes): Fields | undefined {
-  for (const [name, shape] of Object.entries(optional)) {
+/** Walks the shapes as they are: a copy of them for each record would cost as much as reading it. */
+function readFields(fields: Fields, shapes: FieldShapes): Fields | undefined {
+  const { _: optional } = shapes;
+  for (const name in optional as FieldShapes) {
     if ((fields[name] ?? '') === '') delete fields[name];
-    else fields[name] = readValue(fields[name], shape);
+    else fields[name] = readValue(fields[name], (optional as FieldShapes)[name] as Shape);
   }
-  for (const [name, shape] of Object.entries(needed)) {
-    fields[name] = readValue(fields[name], shape);
+  for (const name in shapes) {
+    if (name === '_') continue;
+    fields[name] = readValue(fields[name], shapes[name] as Shape);
     if (fields[name] === undefined) return undefined;
   }
   return fields;

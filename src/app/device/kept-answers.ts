@@ -77,13 +77,32 @@ export async function forgetAnswers(): Promise<void> {
   await done((await store('readwrite')).clear());
 }
 
+/** An answer without its text. */
+type Label = Pick<KeptAnswer, 'name' | 'owner' | 'at'> & { readonly length: number };
+
+/** One answer after the other: all of them at once would hold a phone up for longer than a frame. */
+function labelsIn(answers: IDBObjectStore): Promise<Label[]> {
+  const labels: Label[] = [];
+  const request = answers.openCursor();
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => {
+      const cursor = request.result;
+      if (!cursor) return resolve(labels);
+      const { name, owner, at, text } = cursor.value as KeptAnswer;
+      labels.push({ name, owner, at, length: text.length });
+      cursor.continue();
+    };
+    request.onerror = () => reject(request.error);
+  });
+}
+
 /** Drops the oldest answers beyond the limits. */
 async function trim(): Promise<void> {
   const answers = await store('readwrite');
-  const all = (await done(answers.getAll())) as KeptAnswer[];
+  const labels = await labelsIn(answers);
   let size = 0;
-  for (const [index, { name, owner, at, text }] of all.sort((a, b) => b.at - a.at).entries()) {
-    size += text.length;
+  for (const [index, { name, owner, at, length }] of labels.sort((a, b) => b.at - a.at).entries()) {
+    size += length;
     const stays = index < LIMITS.count && size < LIMITS.size && Date.now() - at < LIMITS.age;
     if (!stays) answers.delete([owner, name]);
   }

@@ -21,12 +21,18 @@ const told = <Value,>(owner: object, name: string, value: () => Value): void => 
 told(globalThis, 'innerWidth', () => 360);
 told(globalThis, 'innerHeight', () => 640);
 told(globalThis, 'scrollY', () => 0);
-told(HTMLElement.prototype, 'clientWidth', () => 360);
+let width = 360;
+told(HTMLElement.prototype, 'clientWidth', () => width);
 HTMLElement.prototype.getBoundingClientRect = () => {
   note('rect');
   return { top: 0 } as DOMRect;
 };
+/** Tells the grid that its box has another size, as a browser does. */
+let tellSize: () => void = () => undefined;
 globalThis.ResizeObserver = class {
+  constructor(listener: ResizeObserverCallback) {
+    tellSize = () => listener([], this);
+  }
   observe = () => undefined;
   unobserve = () => undefined;
   disconnect = () => undefined;
@@ -39,6 +45,7 @@ const draw = () =>
 
 test.before.each(() => {
   asked = [];
+  width = 360;
 });
 test.after.each(reset);
 
@@ -62,6 +69,16 @@ test('another grid asks for nothing before it stands', () => {
 test('its place is asked for three times at the start: for its width, its rows and its rest', () => {
   draw();
   assert.is(asked.filter((one) => one === 'rect drawn').length, 3);
+});
+
+test('a box that only got longer is not measured; one of another width is', () => {
+  draw();
+  asked = [];
+  tellSize();
+  assert.not.ok(asked.includes('rect drawn'));
+  width = 400;
+  tellSize();
+  assert.ok(asked.includes('rect drawn'));
 });
 
 test.run();

@@ -23,6 +23,12 @@ const LATE = 50;
 /** What a page usually leaves beside a grid, in px: a first guess of the width, so that the first render already has its rows. */
 const BESIDE = 16;
 
+/**
+ * Rows that turn together while a list moves: a frame in which any row turns is laid out and painted, at a price that is much the same
+ * for one row and for two.
+ */
+const BATCH = 2;
+
 /** The window as a grid has measured it last. A new grid goes by it: asked while it is drawn, it would lay out a page in the making. */
 let windowWidth = 0;
 let viewport = 0;
@@ -75,9 +81,12 @@ export function gridDriver(first: GridOptions): GridDriver {
   let top = 0;
   /** Where the box begins on the page; measured whenever the list stands still, as that costs more than a scroll may. */
   let place = 0;
-  /** How wide the box is: what grows it need not measure it. */
+  /** How wide the box is, and how high the window was then: what grows the box need not measure it. */
   let wide = 0;
+  let high = 0;
   let time = 0;
+  /** px/ms of the last move: what comes to a list that moves is drawn as the move has it, or its rows would go to and fro. */
+  let pace = 0;
   /** When it was last too fast to be read. */
   let flew = 0;
   let settling: ReturnType<typeof setTimeout> | undefined;
@@ -92,15 +101,15 @@ export function gridDriver(first: GridOptions): GridDriver {
     (px) => Math.ceil(px / shape.cellHeight) * shape.columns,
   );
 
-  const scroll = (): GridScroll => ({ top, viewport, speed: 0 });
+  /** By the timer, not by the clock: frames of a fling may be as late as a rest is long. */
+  const rests = (): boolean => !settling;
+  const scroll = (): GridScroll => ({ top, viewport, speed: rests() ? 0 : pace });
   const look = (): GridScroll => {
     viewport = innerHeight;
     top = -(box?.getBoundingClientRect().top || 0);
     place = scrollY - top;
     return scroll();
   };
-  /** By the timer, not by the clock: frames of a fling may be as late as a rest is long. */
-  const rests = (): boolean => !settling;
   const windowAt = (at: GridScroll, rows = pool()) => gridWindow(shape, at, rows);
 
   /** A pool never gets smaller while its columns stay: a browser's own bar comes and goes. */
@@ -167,10 +176,10 @@ export function gridDriver(first: GridOptions): GridDriver {
     const rested = rests();
     if (!rested) top = scrollY - place;
     const at = rested ? look() : scroll();
-    at.speed = (top - before) / (rested ? FRAME : Math.max(1, passed));
+    pace = at.speed = (top - before) / (rested ? FRAME : Math.max(1, passed));
     const rows = windowAt(at);
-    const ahead = at.speed < 0 ? rows.first < shown.first : rows.first > shown.first;
-    if (ahead || !isCovered(shape, at, shown)) show(rows);
+    const due = (rows.first - shown.first) * Math.sign(at.speed);
+    if (due >= BATCH || !isCovered(shape, at, shown)) show(rows);
     // What a rest is followed by may be a fling: where it was a jump, as to a place that is restored, the list settles there soon.
     if (rested) at.speed = 0;
     else if (passed > LATE || Math.abs(at.speed) >= CALM) flew = time;
@@ -223,11 +232,17 @@ export function gridDriver(first: GridOptions): GridDriver {
     more.look();
   }
 
-  function resized(): void {
+  function measure(): void {
     wide = box?.clientWidth || 0;
     measureWindow();
+    high = viewport;
     look();
     reshape();
+  }
+
+  /** A box that only got longer, as by games that came, needs no measuring. */
+  function resized(): void {
+    if (box && (box.clientWidth !== wide || innerHeight !== high)) measure();
   }
 
   function drawn(): void {
@@ -265,7 +280,7 @@ export function gridDriver(first: GridOptions): GridDriver {
     element.addEventListener('focusout', onFocus);
     // The first guess stands before anything is measured: where it was right, all is laid out once.
     lay();
-    resized();
+    measure();
     tellNear(scroll(), pictureAhead(), true);
     // Listeners of the box go with it.
     return () => {

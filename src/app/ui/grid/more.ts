@@ -19,6 +19,7 @@ export function asker(wish: () => Wish, left: () => number, cellsIn: (px: number
   let asked = -EVERY;
   let way = 0;
   let later: ReturnType<typeof setTimeout> | undefined;
+  let soon: ReturnType<typeof setTimeout> | undefined;
   /** `speed` in px/ms, towards the end. */
   const look = (speed = 0): void => {
     const { ahead, onNeedMore } = wish();
@@ -34,7 +35,14 @@ export function asker(wish: () => Wish, left: () => number, cellsIn: (px: number
       return;
     }
     asked = performance.now();
-    onNeedMore(cellsIn(missing));
+    const cells = cellsIn(missing);
+    // Between two frames of a list that moves: asking takes as long as a frame may.
+    if (speed) soon = setTimeout(onNeedMore, 0, cells);
+    else onNeedMore(cells);
   };
-  return { look, stop: () => clearTimeout(later) };
+  const stop = (): void => {
+    clearTimeout(later);
+    clearTimeout(soon);
+  };
+  return { look, stop };
 }
