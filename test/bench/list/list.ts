@@ -12,9 +12,10 @@ import { keeper } from '../write.ts';
 import { LIST_PATH, REAL, RIVALS } from './contestants.ts';
 import { type Course, filmFling, type Lengths, type Line, measureCourse, onList } from './measure.ts';
 import { type ListRound, type ListRounds, realFigures, realTable } from './table.ts';
+import { measureWork } from './work.ts';
 
 // The built list page beside others over the same calls: `npm run bench -- --part list [--rounds N] [--cpu N] [--short]
-// [--only trace,fling,read,end,film] [--write]`.
+// [--only trace,fling,work,read,end,film] [--write]`.
 
 const REPORT = 'dist/report';
 const { values } = parseArgs({
@@ -36,8 +37,10 @@ const lengths: Lengths = values.short
   : { trace: 60_000, fling: 40_000, read: 4000 };
 
 /** Ways over a list, and the lines they are gone on. */
-const COURSES: readonly { readonly course: Course | 'film'; readonly line: Line }[] = [
+type Way = Course | 'film' | 'work';
+const COURSES: readonly { readonly course: Way; readonly line: Line }[] = [
   { course: 'trace', line: 'free' },
+  { course: 'work', line: 'free' },
   { course: 'fling', line: 'free' },
   { course: 'fling', line: 'slow' },
   { course: 'read', line: 'slow' },
@@ -65,12 +68,14 @@ const pathOf = (one: Contestant): string => `/bench/${fileOf(one)}.html`;
 const lists = [{ name: REAL, path: LIST_PATH }, ...rivals.map((one) => ({ name: one.name, path: pathOf(one) }))];
 const results: ListRounds[] = [];
 
-async function measure(path: string, course: Course | 'film', line: Line): Promise<ListRound> {
-  return onList(browser, served.url + path, { cpu, line }, async (page, session) =>
-    course === 'film'
-      ? { ...(await filmFling(session, lengths.fling / 2)) }
-      : { ...(await measureCourse(page, session, course, lengths)) },
-  );
+async function measure(path: string, course: Way, line: Line): Promise<ListRound> {
+  // Slowed, the thread's own time would hold the pauses that slow it.
+  const speed = { cpu: course === 'work' ? 1 : cpu, line };
+  return onList(browser, served.url + path, speed, async (page, session) => {
+    if (course === 'film') return { ...(await filmFling(session, lengths.fling / 2)) };
+    if (course === 'work') return { ...(await measureWork(session, lengths.fling, cpu)) };
+    return { ...(await measureCourse(page, session, course, lengths)) };
+  });
 }
 
 try {

@@ -2,7 +2,7 @@ import type { Figure } from '../figures.ts';
 import { median } from '../statistics.ts';
 import { LIST_FLOOR, REAL } from './contestants.ts';
 
-/** What a list measured on one way, by name: `CourseMeasures` or `FilmMeasures`. */
+/** What a list measured on one way, by name: `CourseMeasures`, `WorkMeasures` or `FilmMeasures`. */
 export type ListRound = Readonly<Record<string, number>>;
 
 /** One measurement of a run. */
@@ -17,7 +17,7 @@ export interface ListRounds {
 /** Goals of the real page: its main thread over the floor's and the best peer's. */
 const LIMITS = { floor: 1.4, peer: 0.6 } as const;
 
-const PARTS: readonly string[] = ['late', 'stalled', 'blank'];
+const PARTS: readonly string[] = ['late', 'stalled', 'blank', 'heavy'];
 const says = (what: string, value: number): string =>
   PARTS.includes(what) ? `${(100 * value).toFixed(1)} %` : value.toFixed(what === 'heap' ? 1 : 0);
 
@@ -75,6 +75,8 @@ export function realFigures(all: readonly ListRounds[]): Figure[] {
   });
   const shown = [
     { way: trace, what: 'elements' },
+    { way: 'work, free line', what: 'heavy', goal: 'ours ≤ 1 %' },
+    { way: 'work, free line', what: 'p98' },
     { way: 'fling, free line', what: 'late', goal: 'ours ≤ 1 %' },
     { way: 'fling, slow line', what: 'stalledEarly', goal: 'ours ≤ 0' },
     { way: 'fling, slow line', what: 'stalled', goal: 'ours ≤ 2 %' },

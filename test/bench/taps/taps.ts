@@ -1,17 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import { watchLine } from '../../phone/line.ts';
 import { ensureWholeBrowser } from '../../support/browser.ts';
-import { signedIn } from '../data/phone.ts';
 import { checkWritable } from '../figures.ts';
-import { PHONE } from '../list/measure.ts';
 import { servePublic } from '../servers.ts';
 import { median } from '../statistics.ts';
 import { keeper } from '../write.ts';
 import { type Answer, answerTo, type LongFrame, percentile, type TapEvent } from './answers.ts';
+import { memberAtHome } from './member.ts';
 import { ROUND, type Step, tap } from './steps.ts';
 
 // Taps on the built app, and what the slowest waited for: `npm run bench -- --part taps [--rounds N] [--cpu N] [--taps N] [--write]`.
@@ -33,6 +32,9 @@ const PACE = 400;
 /** Goals of interaction to next paint, ms. */
 const P98 = 160;
 const MOST = 250;
+
+/** Notes what the page answers to each tap. */
+const WATCH = fileURLToPath(new URL('watch.js', import.meta.url));
 
 const keep = keeper(values.write);
 const work = mkdtempSync(join(tmpdir(), 'leve-taps-'));
@@ -58,23 +60,9 @@ async function play(page: Page, step: Step): Promise<Answer | undefined> {
 
 /** One visit of a member. */
 async function visit(): Promise<Answer[]> {
-  const settings = await signedIn(served.url, 'member');
-  const context = await browser.newContext({ ...PHONE, locale: 'pt-BR' });
+  const page = await memberAtHome(browser, served.url, WATCH);
   try {
-    await context.addInitScript({ path: new URL('watch.js', import.meta.url).pathname });
-    await context.addInitScript((kept) => {
-      if (sessionStorage.getItem('MC_SESSION_INFO')) return;
-      for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
-      if (!kept.MC_SESSION_INFO) return;
-      sessionStorage.setItem('MC_SESSION_INFO', kept.MC_SESSION_INFO);
-      // The login's pop-ups have been seen: they would stand in front of all else.
-      sessionStorage.setItem('popups', String(JSON.parse(kept.MC_SESSION_INFO).since));
-    }, settings);
-    const page = await context.newPage();
-    const line = watchLine(page);
-    await page.goto(`${served.url}/m/home`);
-    await line.quiet();
-    const session = await context.newCDPSession(page);
+    const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.cpu) });
     const answers: Answer[] = [];
     const absent = new Set<string>();
@@ -87,7 +75,7 @@ async function visit(): Promise<Answer[]> {
     if (absent.size > 0) console.log(`not always there: ${[...absent].join(', ')}`);
     return answers;
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }
 
