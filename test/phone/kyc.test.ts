@@ -101,10 +101,11 @@ for (const language of flowLanguages) {
     await expect(toast(page)).toContainText(texts.unreadable);
     await choose(page, 'front', front);
     await choose(page, 'back', back);
-    await faults({ latency: 400, path: UPLOAD });
+    // So slow that even a busy machine sees the progress: what is sent at once is under review before anybody looks.
+    await faults({ latency: 1200, path: UPLOAD });
     const done = async () => Number(await page.getByRole('progressbar').getAttribute('aria-valuenow'));
     await page.getByRole('button', { name: texts.send }).tap();
-    await expect.poll(done).toBeGreaterThanOrEqual(32 * 1024);
+    await expect.poll(done, { intervals: [100] }).toBeGreaterThanOrEqual(32 * 1024);
 
     await context.setOffline(true);
     await expect(page.getByText(texts.waiting)).toBeVisible();
