@@ -36,8 +36,9 @@ const lengths: Lengths = values.short
   ? { trace: 12_000, fling: 12_000, read: 1500 }
   : { trace: 60_000, fling: 40_000, read: 4000 };
 
-/** Ways over a list, and the lines they are gone on. */
 type Way = Course | 'film' | 'work';
+
+/** Ways over a list, and the lines they are gone on. */
 const COURSES: readonly { readonly course: Way; readonly line: Line }[] = [
   { course: 'trace', line: 'free' },
   { course: 'work', line: 'free' },

@@ -51,13 +51,14 @@ export interface Lengths {
 export const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const DRIVER = fileURLToPath(new URL('driver.js', import.meta.url));
 /** A frame after more than this is late, ms. */
-const LATE = 50;
+export const LATE = 50;
 /** px of a fling before which nothing may stall. */
 const EARLY = 5000;
 /** px a frame, and ms that a trace may wait for data in all. */
 const STEP = 120;
 const PATIENCE = 60_000;
-const FLING = 8000;
+/** px per second: a strong fling of a thumb. */
+export const FLING = 8000;
 const READING = 600;
 
 interface Frames {

@@ -1,5 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { swipe } from '../widgets/measure.ts';
+import { FLING, LATE } from './measure.ts';
 
 /** What the page's own thread does in a fling, by its own time: what else the machine does counts little. */
 export interface WorkMeasures {
@@ -21,10 +22,6 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
-/** A frame after more than this is late, ms. */
-const LATE = 50;
-/** px per second: a strong fling of a thumb. */
-const FLING = 8000;
 /** Shorter tasks hold nothing up, ms. */
 const SHORT = 1;
 /** What every frame of a page does once, and the name that Chromium's traces have for a task. */
