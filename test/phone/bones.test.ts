@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { highestBand } from '../support/film.ts';
 import { tiles } from './finders.ts';
@@ -48,13 +49,31 @@ test('rows that are late leave no blank band, and rows that are there cover thei
   }
 });
 
-test('the last row, which may be short, has no bones', async ({ page }) => {
+/** px of a list that no bones lie under. */
+const bare = (page: Page): Promise<number> =>
+  page.evaluate<number>(`(() => {
+    const grid = document.querySelector('[role=list]');
+    return grid.clientHeight - parseFloat(getComputedStyle(grid, '::before').height);
+  })()`);
+
+test('at the end of what has come no band is blank, and the last row of a whole list, which may be short, has no bones', async ({
+  page,
+  faults,
+}) => {
   await page.goto('/m/slot-games');
   await expect(tiles(page).first()).toBeVisible();
-  const left = await page.evaluate<number>(`(() => {
-    const grid = document.querySelector('[role=list]');
-    const row = document.querySelector('[role=list] > [role=presentation]');
-    return grid.clientHeight - parseFloat(getComputedStyle(grid, '::before').height) - row.clientHeight;
-  })()`);
-  expect(Math.abs(left)).toBeLessThan(1);
+  await atRest(page);
+  await faults({ hang: 60_000, path: '/lgw' });
+  await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+  await expect.poll(() => bare(page)).toBe(0);
+  const late = await page.addStyleTag({ content: LATE });
+  const screen = await page.screenshot({ animations: 'disabled', scale: 'css' });
+  expect(await highestBand(screen, STRIP)).toBeLessThan(60);
+  await late.evaluate((style) => style.parentNode?.removeChild(style));
+
+  await faults({});
+  await page.goto('/m/slot-games?gameName=Bunny+Drop');
+  await expect(tiles(page).first()).toBeVisible();
+  const row = await page.evaluate<number>("document.querySelector('[role=list] > [role=presentation]').clientHeight");
+  await expect.poll(async () => Math.abs((await bare(page)) - row)).toBeLessThan(1);
 });

@@ -50,7 +50,7 @@ export function GameGrid({ games, count, total, label, here, onNeedMore }: GameG
       ahead={AHEAD}
       label={label}
       overscan={painted ? beyond : 1}
-      ground="tile-ground"
+      ground={onNeedMore ? 'tile-ground tile-ground-whole' : 'tile-ground'}
     />
   );
 }

@@ -28,7 +28,7 @@ export interface GridProps {
   label: string;
   /** Rows drawn beyond the screen: 4 suits the low tier, 6 (default) the others. */
   overscan?: number;
-  /** A class of the whole list whose style shows, with `--grid-cell` and `--grid-row`, where cells will stand: `tile-ground` of tile/Ground.css. */
+  /** Classes of the whole list whose style shows, with `--grid-cell` and `--grid-row`, where cells will stand: `tile-ground` of tile/Ground.css. */
   ground?: string;
 }
 
