@@ -183,13 +183,14 @@ test('a list that flies for longer than a rest reads its place by its events alo
   performance.now = now;
 });
 
-test('more cells come to a list that moves without a look at the page, and without drawing anew what stays', () => {
+test('more cells come to a list that moves without a look at the page, and without drawing anew what stays', async () => {
   const { now } = performance;
   const box = draw({ count: 60 });
   const move = standClock();
   move(160, 50);
   // So long ago that it looks like a rest: on a slow phone the frames of a fling are as late.
   move(400, 900);
+  await betweenFrames();
   const passed = performance.now() + 400;
   performance.now = () => passed;
   const nodes = [...box.querySelectorAll('*')];

@@ -90,6 +90,7 @@ export function gridDriver(first: GridOptions): GridDriver {
   /** When it was last too fast to be read. */
   let flew = 0;
   let settling: ReturnType<typeof setTimeout> | undefined;
+  let turning: ReturnType<typeof setTimeout> | undefined;
   let box: HTMLElement | undefined;
   let draw: (slots: Slots) => void = noBox;
   /** The slot that holds the focus: it keeps its row. */
@@ -168,6 +169,14 @@ export function gridDriver(first: GridOptions): GridDriver {
     }, wait);
   }
 
+  /** Writes rows between two frames: in one, what is written adds to the layout and the paint that it calls for. */
+  function turnSoon(): void {
+    turning ||= setTimeout(() => {
+      turning = undefined;
+      show(windowAt(scroll()));
+    });
+  }
+
   function scrolled(): void {
     const before = top;
     const passed = performance.now() - time;
@@ -179,7 +188,8 @@ export function gridDriver(first: GridOptions): GridDriver {
     pace = at.speed = (top - before) / (rested ? FRAME : Math.max(1, passed));
     const rows = windowAt(at);
     const due = (rows.first - shown.first) * Math.sign(at.speed);
-    if (due >= BATCH || !isCovered(shape, at, shown)) show(rows);
+    if (!isCovered(shape, at, shown)) show(rows);
+    else if (due >= BATCH) turnSoon();
     // What a rest is followed by may be a fling: where it was a jump, as to a place that is restored, the list settles there soon.
     if (rested) at.speed = 0;
     else if (passed > LATE || Math.abs(at.speed) >= CALM) flew = time;
@@ -288,6 +298,7 @@ export function gridDriver(first: GridOptions): GridDriver {
       unkey();
       more.stop();
       clearTimeout(settling);
+      clearTimeout(turning);
       box = undefined;
       removeEventListener('scroll', scrolled);
     };
