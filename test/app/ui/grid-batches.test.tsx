@@ -12,9 +12,9 @@ Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true
 Object.defineProperty(globalThis, 'scrollY', { configurable: true, get: () => top });
 HTMLElement.prototype.getBoundingClientRect = () => ({ top: -top }) as DOMRect;
 
-/** The next frame of a scroll. */
-function move(place: number): void {
-  time += 16;
+/** The next frame of a scroll, after so many ms. */
+function move(place: number, passed = 16): void {
+  time += passed;
   top = place;
   act(() => {
     window.dispatchEvent(new Event('scroll') as never);
@@ -64,6 +64,22 @@ test('rows turn two at a time and between two frames while a list moves', async 
 
 test('in a fling, too', async () => {
   assert.ok((await turnsOf(130, 200)) <= (200 * 130) / ROW / 2 + 1);
+});
+
+test('where frames are late rows turn at once, for where the list will be when they are seen', () => {
+  const [step, passed] = [400, 50];
+  const box = render(
+    <Grid count={12_000} columns={() => 3} cellHeight={() => ROW} renderCell={() => <i />} label="games" />,
+  );
+  move(step);
+  for (let place = 2 * step; place < 60 * step; place += step) {
+    move(place, passed);
+    const rows = rowsOf(box);
+    const last = Math.floor((place + step) / ROW) + rows.length - 1;
+    assert.ok(Math.max(...rows) >= last - 1, `row ${last} at ${place}, two rows late at most`);
+  }
+  move(60 * step, 1000);
+  assert.ok(rowsOf(box).includes(Math.floor((60 * step) / ROW)), 'a frame of a second looks no further');
 });
 
 test('a jump that the rows do not cover turns them within its frame', () => {
