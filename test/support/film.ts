@@ -14,12 +14,18 @@ export interface Film {
   readonly blank: number;
   /** The highest band of any frame, px. */
   readonly highest: number;
+  /** Frames in which at least a row of tiles is faint: bones stand where nothing has been drawn yet. */
+  readonly bones: number;
 }
 
 /** A band lower than this is the space between two rows, px. */
 const BAND = 60;
 /** How far a pixel may be from the one at its left and count as the same: a film is a JPEG. */
 const SAME = 14;
+/** A faint band lower than this is the space between the picture of a tile and the next one, px. */
+const ROW = 120;
+/** Levels between the darkest and the lightest pixel of a line that holds no more than bones. */
+const FAINT = 45;
 /** Width of the film in pixels; 1 pixel is 2 CSS px. */
 const WIDTH = 180;
 
@@ -37,30 +43,36 @@ export async function film(session: CDPSession, strip: Strip, action: () => Prom
   await session.send('Page.stopScreencast');
   session.off('Page.screencastFrame', take);
   const bands = [];
-  for (const frame of frames) bands.push(await highestBand(Buffer.from(frame, 'base64'), strip));
-  return { frames: frames.length, blank: bands.filter((band) => band > BAND).length, highest: Math.max(0, ...bands) };
+  let bones = 0;
+  for (const frame of frames) {
+    const picture = Buffer.from(frame, 'base64');
+    bands.push(await highestBand(picture, strip));
+    if ((await highestBand(picture, strip, FAINT)) > ROW) bones += 1;
+  }
+  const blank = bands.filter((band) => band > BAND).length;
+  return { frames: frames.length, blank, highest: Math.max(0, ...bands), bones };
 }
 
-/** Height in CSS px of the highest band of one colour in a frame. */
-export async function highestBand(picture: Buffer, { top, bottom }: Strip): Promise<number> {
+/** Height in CSS px of the highest band in a frame whose lines have one colour, or colours that differ by less than so many levels. */
+export async function highestBand(picture: Buffer, { top, bottom }: Strip, same = SAME): Promise<number> {
   const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
   const scale = 360 / info.width;
   let band = 0;
   let highest = 0;
   for (let y = Math.ceil(top / scale); y < Math.min(info.height, Math.floor(bottom / scale)); y++) {
-    band = isEmpty(data.subarray(y * info.width, (y + 1) * info.width)) ? band + 1 : 0;
+    band = contrastOf(data.subarray(y * info.width, (y + 1) * info.width)) < same ? band + 1 : 0;
     highest = Math.max(highest, band);
   }
   return Math.round(highest * scale);
 }
 
-/** Whether a line of pixels has one colour. */
-function isEmpty(line: Uint8Array): boolean {
+/** Levels between the darkest and the lightest pixel of a line. */
+function contrastOf(line: Uint8Array): number {
   let lowest = 255;
   let highest = 0;
   for (const value of line) {
     lowest = Math.min(lowest, value);
     highest = Math.max(highest, value);
   }
-  return highest - lowest < SAME;
+  return highest - lowest;
 }

@@ -26,6 +26,7 @@ export interface CourseMeasures {
 /** What a film of a fling showed: parts of its frames. */
 export interface FilmMeasures {
   readonly blank: number;
+  readonly bones: number;
   readonly frames: number;
 }
 
@@ -166,6 +167,6 @@ function framesOf({ times, tops, stalled }: Frames) {
 
 /** Films a fling: what a person sees, also where the page's own thread comes too late. */
 export async function filmFling(session: CDPSession, distance: number): Promise<FilmMeasures> {
-  const { frames, blank } = await film(session, { top: 56, bottom: 584 }, () => swipe(session, distance, FLING));
-  return { blank: blank / Math.max(1, frames), frames };
+  const { frames, blank, bones } = await film(session, { top: 56, bottom: 584 }, () => swipe(session, distance, FLING));
+  return { blank: blank / Math.max(1, frames), bones: bones / Math.max(1, frames), frames };
 }

@@ -17,7 +17,7 @@ export interface ListRounds {
 /** Goals of the real page: its main thread over the floor's and the best peer's. */
 const LIMITS = { floor: 1.4, peer: 0.6 } as const;
 
-const PARTS: readonly string[] = ['late', 'stalled', 'blank', 'heavy'];
+const PARTS: readonly string[] = ['late', 'stalled', 'blank', 'bones', 'heavy'];
 const says = (what: string, value: number): string =>
   PARTS.includes(what) ? `${(100 * value).toFixed(1)} %` : value.toFixed(what === 'heap' ? 1 : 0);
 
@@ -81,6 +81,7 @@ export function realFigures(all: readonly ListRounds[]): Figure[] {
     { way: 'fling, slow line', what: 'stalledEarly', goal: 'ours ≤ 0' },
     { way: 'fling, slow line', what: 'stalled', goal: 'ours ≤ 2 %' },
     { way: 'film, slow line', what: 'blank', goal: 'ours ≤ 0' },
+    { way: 'film, slow line', what: 'bones', goal: 'ours ≤ 20 %' },
   ];
   // What was not played in this run has no figure.
   const played = shown.filter(({ way }) => roundsOf(all, REAL, way).length > 0);
