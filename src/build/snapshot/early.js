@@ -1,25 +1,7 @@
 // The early script's part in a snapshot: it is shown to whom it is for, with pictures of the right size, before the app is there.
+import { addressOf, askFirst, hostOf, isPlain, tab } from './pictures.js';
 
-/** As src/app/lib/picture-url.ts asks in its full mode; a phone test holds that no picture is asked for twice. */
-const WIDTHS = [32, 48, 80, 96, 112, 160, 224, 336, 448, 672];
-const QUALITY = 20;
 const AHEAD = 32;
-
-const tab = (key, value) => {
-  try {
-    return value === undefined ? sessionStorage.getItem(key) : sessionStorage.setItem(key, value);
-  } catch {
-    return null; // Storage is forbidden.
-  }
-};
-
-/** Where a person or a device may want fewer bytes, pictures wait for the app, which knows how many. */
-function isPlain(stored) {
-  const { deviceMemory = 3, hardwareConcurrency = 4, connection = {} } = navigator;
-  const weak = deviceMemory <= 1 || (deviceMemory <= 2 && hardwareConcurrency <= 2);
-  const asked = stored('pictures') || stored('dataSaver') || stored('tier') || stored('heldBack') >= 1000;
-  return !(weak || asked || connection.saveData || /2g$/.test(connection.effectiveType));
-}
 
 /**
  * Whether the file was written within the last day and a half, as one that a schedule writes. A server that does not date its files gives
@@ -28,15 +10,6 @@ function isPlain(stored) {
 function isFresh() {
   const age = Date.now() - Date.parse(document.lastModified);
   return age > 2000 && age < 36 * 3600_000;
-}
-
-/** One image host per session: the app keeps the one that is chosen here. */
-function hostOf(hosts) {
-  const kept = tab('imageHost');
-  if (hosts.includes(kept)) return kept;
-  const host = hosts[Math.floor(Math.random() * hosts.length)];
-  tab('imageHost', host);
-  return host;
 }
 
 /**
@@ -60,14 +33,6 @@ function keepTyped() {
   };
 }
 
-/** The address of a picture that is drawn so many CSS px wide. */
-function addressOf(source, drawn, host) {
-  const pixels = drawn * Math.min(devicePixelRatio || 1, 2);
-  const width = WIDTHS.find((one) => one >= pixels) || Math.ceil(pixels / 672) * 672;
-  const address = source.replace('[w]', width).replace('[q]', QUALITY);
-  return address[0] === '/' ? host + address : address;
-}
-
 function showPictures(box, host, measured) {
   // The banner, or the first tile: what the eye waits for, before the scripts that it can do without.
   let priority = 'high';
@@ -84,7 +49,7 @@ function showPictures(box, host, measured) {
  * Called in the head: hides a snapshot that is not for this visitor, asks for its first picture while the rest is still on the line, and sees
  * to the others once all of it is there.
  */
-export function placeSnapshot(root, language, stored, addLink) {
+export function placeSnapshot(root, language, stored) {
   const { snapshot, paths, exact, hosts, hero } = root.dataset;
   if (!snapshot) return;
   // Hosts answer with home's file what they do not know, and so does the service worker without a line.
@@ -96,10 +61,7 @@ export function placeSnapshot(root, language, stored, addLink) {
   // Members are told of more than a file for guests holds.
   else if (mine && isFresh()) root.dataset.fresh = 1;
   const host = mine && isPlain(stored) ? hostOf(JSON.parse(hosts)) : undefined;
-  if (hero && host !== undefined) {
-    const [source, drawn] = hero.split(' ');
-    addLink({ rel: 'preload', as: 'image', fetchPriority: 'high', href: addressOf(source, drawn, host) });
-  }
+  if (hero && host !== undefined) askFirst(root, host);
   const followApp = keepTyped();
   const settle = () => {
     document.removeEventListener('readystatechange', settle);

@@ -91,8 +91,12 @@ async function describe(publicDir: string, files: readonly string[], { plan, sit
   return {
     version: plan.version,
     every: EVERY,
-    // A snapshot's script is allowed from the start: snapshots come and go without new headers.
-    kinds: kindHeaders(site, [...inlineScripts(texts), sourceOf(earlyScript(plan, site, true))]),
+    // A snapshot's scripts are allowed from the start: snapshots come and go without new headers.
+    kinds: kindHeaders(site, [
+      ...inlineScripts(texts),
+      sourceOf(earlyScript(plan, site, true)),
+      sourceOf(plan.early.firstPicture),
+    ]),
     pages: Object.fromEntries(
       plan.pages.flatMap(({ files: own, path }) => own.flatMap((file) => requests(file, path))),
     ),

@@ -10,6 +10,8 @@ export interface DocumentParts {
   /** Read by the early script and by the app. */
   readonly manifest: object;
   readonly early: string;
+  /** Stands before the styles of a snapshot whose first picture is known. */
+  readonly firstPicture?: string;
   /** The entry's address. */
   readonly entry: string;
   /** Addresses of the other scripts on the way to the first render. */
@@ -54,12 +56,17 @@ const scriptJson = (value: object): string => JSON.stringify(value).replaceAll('
 const sealed = ({ integrity }: DocumentParts, address: string): string =>
   integrity[address] === undefined ? '' : ` integrity="${integrity[address]}"`;
 
+/** How wide a grid's pictures are drawn is not known before its cells are. */
+const heroIn = ({ exact, html }: SnapshotPart): string | undefined => (exact === 'grid' ? undefined : heroOf(html));
+
+const firstPictureOf = ({ snapshot, firstPicture }: DocumentParts): string =>
+  firstPicture && snapshot && heroIn(snapshot) ? `<script>${firstPicture}</script>` : '';
+
 /** Tells the early script whose snapshot this is. */
 function markOf({ snapshot }: DocumentParts): string {
   if (!snapshot) return '';
-  const { language, paths, hosts, exact, html } = snapshot;
-  // How wide a grid's pictures are drawn is not known before its cells are.
-  const hero = exact === 'grid' ? undefined : heroOf(html);
+  const { language, paths, hosts, exact } = snapshot;
+  const hero = heroIn(snapshot);
   return ` data-snapshot="${language}" data-paths="${escapeHtml(paths.join(' '))}" data-hosts="${escapeHtml(JSON.stringify(hosts))}"${exact ? ` data-exact="${exact}"` : ''}${hero ? ` data-hero="${hero}"` : ''}`;
 }
 
@@ -81,7 +88,7 @@ export const htmlDocument = (parts: DocumentParts): string =>
   [
     `<!doctype html><html lang="${parts.site.defaultLanguage}" data-theme="dark"${markOf(parts)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    '<meta name="text-scale" content="scale">',
+    `<meta name="text-scale" content="scale">${firstPictureOf(parts)}`,
     `<title>${escapeHtml(parts.title)}</title>`,
     `<meta name="description" content="${escapeHtml(`${parts.title}. ${parts.site.description}`)}">`,
     `<meta name="theme-color" content="${themeColor(parts.site)}"><meta name="format-detection" content="telephone=no">`,

@@ -51,7 +51,7 @@ for (const area of isFurther ? [] : manifest.areas) {
   addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
 }
 
-if (SNAPSHOT) placeSnapshot(root, isFurther ? chosen : language, stored, addLink);
+if (SNAPSHOT) placeSnapshot(root, isFurther ? chosen : language, stored);
 
 // A sheet for print does not hold back the skeleton's paint; once it is here it is for the screen.
 const shell = manifest.css.entry;

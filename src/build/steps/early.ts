@@ -37,6 +37,8 @@ export interface EarlyScripts {
   /** Both where a language that the HTML names is read from the right. */
   readonly turned: string;
   readonly turnedSnapshot: string;
+  /** ../snapshot/first-picture.js, for a snapshot whose first picture is known. */
+  readonly firstPicture: string;
   /** further.js, before which the hashes of the other languages are put. */
   readonly further: string;
   /** follow.js, before which the site's languages are put. */
@@ -47,15 +49,16 @@ export interface EarlyScripts {
 export async function bundleEarly(legacy: Legacy): Promise<EarlyScripts> {
   const early = (define: Readonly<Record<string, string>>) =>
     bundle('early.js', { define, plugins: [legacyFacts(legacy)] });
-  const [plain, snapshot, turned, turnedSnapshot, further, follow] = await Promise.all([
+  const [plain, snapshot, turned, turnedSnapshot, firstPicture, further, follow] = await Promise.all([
     early({ SNAPSHOT: 'false', RTL: 'false' }),
     early({ SNAPSHOT: 'true', RTL: 'false' }),
     early({ SNAPSHOT: 'false', RTL: 'true' }),
     early({ SNAPSHOT: 'true', RTL: 'true' }),
+    bundle('../snapshot/first-picture.js', {}),
     bundle('further.js', {}),
     bundle('follow.js', { plugins: [wantedRule] }),
   ]);
-  return { plain, snapshot, turned, turnedSnapshot, further, follow };
+  return { plain, snapshot, turned, turnedSnapshot, firstPicture, further, follow };
 }
 
 async function bundle(name: string, options: BuildOptions): Promise<string> {

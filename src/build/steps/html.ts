@@ -231,6 +231,7 @@ export function documentOf(
       site: appSite(site),
     },
     early: earlyScript(plan, site, snapshot !== undefined) + extra,
+    ...firstPictureOf(plan, site),
     entry: plan.entry,
     scripts: page.scripts,
     sheets: snapshot ? [] : page.sheets,
@@ -240,6 +241,10 @@ export function documentOf(
     ...(snapshot && { snapshot }),
   });
 }
+
+/** Where the language is still to be found out, by the early script, nobody knows before whether a snapshot is for this visitor. */
+const firstPictureOf = ({ early }: HtmlPlan, { languageOffer }: Site): { readonly firstPicture?: string } =>
+  languageOffer === 'follow' ? {} : { firstPicture: early.firstPicture };
 
 /** The script in the head of a brand's HTML, or of its snapshots. */
 export function earlyScript(plan: HtmlPlan, site: Site, snapshot: boolean): string {

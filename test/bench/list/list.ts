@@ -54,7 +54,8 @@ const busy = loadavg()[1] ?? 0;
 const keep = keeper(values.write);
 const work = mkdtempSync(join(tmpdir(), 'leve-list-'));
 const publicDir = join(work, 'public');
-cpSync('dist/public', publicDir, { recursive: true });
+// A compressed file that is older than its own would not be served.
+cpSync('dist/public', publicDir, { recursive: true, preserveTimestamps: true });
 const rivals = RIVALS.filter(
   ({ name }) => !values.rivals || values.rivals.split(',').some((part) => name.includes(part)),
 );
