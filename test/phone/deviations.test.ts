@@ -152,8 +152,12 @@ const FOUND = [
 for (const [account, path, name, place, kind] of FOUND) {
   test(`${path} stands with ${name} ${place}: ${kind}`, async ({ page }) => {
     if (account) await enter(page, account);
-    const plays = playsOf(await answersOf(page, path));
-    const found = plays.find(({ call, at, ...one }) => call.name === name && at === place && one.kind === kind);
+    const find = async () =>
+      playsOf(await answersOf(page, path)).find(
+        ({ call, at, ...one }) => call.name === name && at === place && one.kind === kind,
+      );
+    // On a machine at full load a page may still be on its way to its calls when all has been quiet for a while.
+    const found = (await find()) ?? (await find());
     expect(found, 'the deviation is there to be played').toBeDefined();
     if (found) await play(page, path, found, account);
   });

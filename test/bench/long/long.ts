@@ -9,17 +9,20 @@ import { median } from '../statistics.ts';
 import { memberAtHome } from '../taps/member.ts';
 import { ROUND, tap } from '../taps/steps.ts';
 import { keeper } from '../write.ts';
+import { seeGames } from './lists.ts';
 
-// What a long visit leaves in memory: `npm run bench -- --part long [--steps N] [--write]`.
+// What a long visit leaves in memory, with all games seen half way: `npm run bench -- --part long [--steps N] [--games N] [--write]`.
 
 const { values } = parseArgs({
   options: {
     part: { type: 'string' },
     steps: { type: 'string', default: '500' },
+    games: { type: 'string', default: '12000' },
     write: { type: 'boolean', default: false },
   },
 });
 const STEPS = Number(values.steps);
+const GAMES = Number(values.games);
 /** From here on the visit is held against its end: by then all its pages have been seen. */
 const EARLY = 50;
 /** Measurements that a median is made of: the page on the screen is not the same in each. */
@@ -64,11 +67,17 @@ try {
   await session.send('Performance.enable');
   const kept: Kept[] = [];
   let steps = 0;
+  let games = 0;
   for (let round = 0; steps < STEPS && round < STEPS; round += 1) {
     for (const step of ROUND) {
       if (!(await tap(page, step))) continue;
       steps += 1;
       await page.waitForTimeout(PACE);
+    }
+    if (games < GAMES && steps >= STEPS / 2) {
+      games = await seeGames(page, GAMES);
+      await page.evaluate("history.pushState(null, '', '/m/home')");
+      if (games < GAMES) throw new Error(`the lists hold ${games} games`);
     }
     await page.waitForTimeout(REST);
     const now = await measure(session, steps);
@@ -80,7 +89,7 @@ try {
   const figures = (['heap', 'nodes', 'listeners'] as const).map((what) => {
     const [first, last] = [early, late].map((some) => median(some.map((one) => one[what])));
     const [begin, end] = [first ?? Number.NaN, last ?? Number.NaN];
-    const name = `after ${steps} steps: ${what}${what === 'heap' ? ', KiB' : ''}`;
+    const name = `after ${steps} steps and ${games} games: ${what}${what === 'heap' ? ', KiB' : ''}`;
     const goal = `ratio ≤ ${LIMIT}`;
     return {
       part: 'long' as const,

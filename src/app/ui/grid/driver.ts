@@ -20,12 +20,8 @@ const FRAME = 16;
 const CALM = 1;
 /** A frame after more than this, in ms, is late: the phone has no time for pictures while the list moves. */
 const LATE = 50;
-/**
- * A frame after more than this, in ms, comes from a thread that is full: rows turn at once, and for where the list will be when they are
- * seen, as far as it moves in another such frame of so many ms at most. What it has passed by then need not be drawn.
- */
+/** A frame after more than this, in ms, comes from a thread that is full: rows that waited until after it would come too late. */
 const FULL = 2 * FRAME;
-const FORESEEN = 100;
 /** What a page usually leaves beside a grid, in px: a first guess of the width, so that the first render already has its rows. */
 const BESIDE = 16;
 
@@ -93,8 +89,6 @@ export function gridDriver(first: GridOptions): GridDriver {
   let time = 0;
   /** px/ms of the last move: what comes to a list that moves is drawn as the move has it, or its rows would go to and fro. */
   let pace = 0;
-  /** px that it will have moved on by when rows are seen. */
-  let foreseen = 0;
   /** When it was last too fast to be read. */
   let flew = 0;
   let settling: ReturnType<typeof setTimeout> | undefined;
@@ -119,8 +113,7 @@ export function gridDriver(first: GridOptions): GridDriver {
     place = scrollY - top;
     return scroll();
   };
-  const windowAt = (at: GridScroll, rows = pool()) =>
-    gridWindow(shape, rests() ? at : { ...at, top: at.top + foreseen }, rows);
+  const windowAt = (at: GridScroll, rows = pool()) => gridWindow(shape, at, rows);
 
   /** A pool never gets smaller while its columns stay: a browser's own bar comes and goes. */
   function pool(): number {
@@ -196,7 +189,6 @@ export function gridDriver(first: GridOptions): GridDriver {
     const at = rested ? look() : scroll();
     pace = at.speed = (top - before) / (rested ? FRAME : Math.max(1, passed));
     const full = !rested && passed > FULL;
-    foreseen = full ? pace * Math.min(passed, FORESEEN) : 0;
     const rows = windowAt(at);
     const due = (rows.first - shown.first) * Math.sign(at.speed);
     if (!isCovered(shape, at, shown) || (full && due >= BATCH)) show(rows);
