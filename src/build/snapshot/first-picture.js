@@ -1,5 +1,5 @@
-// Runs inline before the styles of a snapshot: on a slow line its first picture is asked for a quarter of a second sooner than by the
-// early script, which stands behind them. Whoever may not be shown this file is told apart there; here nobody is asked in doubt.
+// Runs inline before the styles of a snapshot, which are 20 KB: on a slow line its first picture is asked for while they come. In doubt
+// nobody is asked: the early script, behind the styles, knows for whom the file is.
 import { askFirst, hostOf, isPlain } from './pictures.js';
 
 function stored(key) {
