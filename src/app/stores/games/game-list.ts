@@ -56,8 +56,9 @@ export const totalGames = ({ games, page, totalPages, size = PAGE_SIZE }: ListSt
 /** Pages that one call may bring, where a list flies: 280 games are 9 KB packed. */
 const MOST_PAGES = 8;
 
-/** Lists kept beside the one that is shown, for the way back to them. */
+/** Lists kept beside the one that is shown, for the way back to them: the last one whole, others while they have so many games at most. */
 const SHELF = 5;
+const SHELF_GAMES = 1000;
 
 /** With more games than this a list is not kept for the way back from a game: it would fill the 5 MB that a tab's storage has. */
 const KEPT_GAMES = 8000;
@@ -124,7 +125,18 @@ export function openList(category: string, filter: GameFilter = {}, own?: OwnLis
 function putAside(next: ListState | undefined): void {
   const shown = list.peek();
   const others = (shelf || []).filter((one) => one !== next && !(shown && same(one, shown)));
-  shelf = [...(shown?.page ? [shown] : []), ...others].slice(0, SHELF);
+  const [last, ...older] = [...(shown?.page ? [shown] : []), ...others];
+  shelf = last ? [last, ...fitting(older, SHELF_GAMES)].slice(0, SHELF) : [];
+}
+
+/** Those that have so many games together at most; one that is too long leaves room for those behind it. */
+function fitting(lists: readonly ListState[], most: number): ListState[] {
+  let room = most;
+  return lists.filter(({ games }) => {
+    const fits = games.length <= room;
+    if (fits) room -= games.length;
+    return fits;
+  });
 }
 
 /** Cuts the list down to what a snapshot shows of it: its first games, as page 0. */
@@ -258,12 +270,7 @@ function show(ask: ListAsk, page: number, pages: number, { games, totalPages }: 
 /** Keeps the lists for a coming back through a game, which leaves the page. */
 export function keepList(): void {
   const shown = list.peek();
-  let room = KEPT_GAMES;
-  const kept = [...(shown ? [shown] : []), ...(shelf ?? [])].filter(({ games }) => {
-    const fits = games.length <= room;
-    if (fits) room -= games.length;
-    return fits;
-  });
+  const kept = fitting([...(shown ? [shown] : []), ...(shelf ?? [])], KEPT_GAMES);
   writeJson(tab, KEY, kept.length > 0 ? kept : undefined);
 }
 
