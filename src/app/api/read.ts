@@ -20,6 +20,9 @@ const LOCAL = /^([\d-]{10})[ T]([\d:.]+)$/;
 /** What stands around and between figures: a comma between groups, as in 1,234.50 (in 0,125 it is none), and .NET's /Date(1700000000000+0000)/. */
 const AROUND = /(\d\d|[1-9]),(?=\d{3}\b)|^\/Date\(|(?:[+-]\d{4})?\)\/$/g;
 
+/** A decimal string as the contract has it, of no more digits than a number can have. */
+const DECIMAL = /^-?\d{1,308}(\.\d{1,8})?$/;
+
 /** What some platforms write in names that are no markup, as PHP does before it puts a text into a page. */
 const ESCAPED = /&(?:(amp)|(quot)|apos|#0?39|#x27);/g;
 
@@ -59,6 +62,8 @@ function readValue(value: unknown, shape: Shape): unknown {
   }
   // Most values are as they were promised: a long list is read while it flies past.
   if (typeof value === 'number' && (typeof shape === 'number' || shape === 'n')) return value;
+  const isPlain = typeof value === 'string' && value.length < LONGEST;
+  if (isPlain && (shape === '' ? !value.includes('&') : shape === 'd' && DECIMAL.test(value))) return value;
   const text = typeof value === 'object' ? '' : String(value ?? '').slice(0, LONGEST);
   if (shape === '' || shape === 'i') return readText(text) || (shape ? undefined : text);
   const figures = text.replace(AROUND, '$1');
@@ -81,7 +86,7 @@ const readText = (text: string): string =>
 /** A decimal string of eight decimals at most. What a double adds to a number goes by rounding beyond them; the rest is cut. */
 function readDecimal(text: string, number: number | undefined): string {
   if (number === undefined) return '';
-  return /^-?\d+(\.\d{1,8})?$/.test(text)
+  return DECIMAL.test(text)
     ? text
     : number
         .toFixed(10)

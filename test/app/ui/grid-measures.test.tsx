@@ -38,9 +38,12 @@ globalThis.ResizeObserver = class {
   disconnect = () => undefined;
 };
 
-const draw = () =>
+const columns = () => 3;
+const cellHeight = () => 160;
+const renderCell = () => <i />;
+const draw = (count = 300) =>
   render(
-    <Grid count={300} columns={() => 3} cellHeight={() => 160} renderCell={() => <i />} label="games" overscan={6} />,
+    <Grid count={count} columns={columns} cellHeight={cellHeight} renderCell={renderCell} label="games" overscan={6} />,
   );
 
 test.before.each(() => {
@@ -79,6 +82,24 @@ test('a box that only got longer is not measured; one of another width is', () =
   width = 400;
   tellSize();
   assert.ok(asked.includes('rect drawn'));
+});
+
+test('games that come below a list at rest are not measured with; the next frame looks whether the page has moved', async () => {
+  draw(60);
+  asked = [];
+  draw(280);
+  assert.equal(asked, []);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  assert.ok(asked.includes('rect drawn'));
+});
+
+test('games that fill the pool first, or fewer of them, are drawn at once', () => {
+  const box = draw(9);
+  const cells = () => [...box.querySelectorAll<HTMLElement>('[role=listitem]')].filter(({ hidden }) => !hidden).length;
+  draw(280);
+  assert.is(cells(), 33);
+  draw(5);
+  assert.is(cells(), 5);
 });
 
 test.run();

@@ -307,9 +307,31 @@ export function gridDriver(first: GridOptions): GridDriver {
     };
   }
 
+  /**
+   * Takes what came below a list that has more rows than its pool. Nothing is measured: the page has just been written, and would be laid
+   * out twice. Rows turn between two frames, and a list at rest settles in the next.
+   */
+  function grow(): void {
+    if (rests()) {
+      pace = 0;
+      settleSoon(0);
+    }
+    lay();
+    turnSoon();
+    more.look();
+  }
+
   function update(now: GridOptions): void {
+    const { columns, cellHeight, overscan, count } = options;
+    const isSame = now.columns === columns && now.cellHeight === cellHeight && now.overscan === overscan;
+    const isFull = shape.rows > slots.length;
     options = now;
-    reshape();
+    if (!box || !isSame || !isFull || now.count < count) {
+      reshape();
+      return;
+    }
+    shape = gridShape(now, wide, text);
+    grow();
   }
 
   fill();
