@@ -107,9 +107,10 @@ export function gridDriver(first: GridOptions): GridDriver {
   /** By the timer, not by the clock: frames of a fling may be as late as a rest is long. */
   const rests = (): boolean => !settling;
   const scroll = (): GridScroll => ({ top, viewport, speed: rests() ? 0 : pace });
+  /** Only a grid that stands is measured. */
   const look = (): GridScroll => {
     viewport = innerHeight;
-    top = -(box?.getBoundingClientRect().top || 0);
+    top = -(box as HTMLElement).getBoundingClientRect().top;
     place = scrollY - top;
     return scroll();
   };
@@ -246,7 +247,7 @@ export function gridDriver(first: GridOptions): GridDriver {
   }
 
   function measure(): void {
-    wide = box?.clientWidth || 0;
+    wide = (box as HTMLElement).clientWidth;
     measureWindow();
     high = viewport;
     look();
@@ -308,10 +309,17 @@ export function gridDriver(first: GridOptions): GridDriver {
   }
 
   /**
-   * Takes what came below a list that has more rows than its pool. Nothing is measured: the page has just been written, and would be laid
-   * out twice. Rows turn between two frames, and a list at rest settles in the next.
+   * What came below a list that has more rows than its pool is not measured with: the page has just been written, and would be laid out
+   * twice. Rows turn between two frames, and a list at rest settles in the next.
    */
-  function grow(): void {
+  function update(now: GridOptions): void {
+    const isLonger = box && shape.rows > slots.length && now.count >= options.count;
+    options = now;
+    if (isLonger) shape = gridShape(now, wide, text);
+    if (!isLonger || pool() > slots.length) {
+      reshape();
+      return;
+    }
     if (rests()) {
       pace = 0;
       settleSoon(0);
@@ -319,19 +327,6 @@ export function gridDriver(first: GridOptions): GridDriver {
     lay();
     turnSoon();
     more.look();
-  }
-
-  function update(now: GridOptions): void {
-    const { columns, cellHeight, overscan, count } = options;
-    const isSame = now.columns === columns && now.cellHeight === cellHeight && now.overscan === overscan;
-    const isFull = shape.rows > slots.length;
-    options = now;
-    if (!box || !isSame || !isFull || now.count < count) {
-      reshape();
-      return;
-    }
-    shape = gridShape(now, wide, text);
-    grow();
   }
 
   fill();

@@ -3,12 +3,11 @@ import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { isWhole, typeOf } from '../../../lib/list-category.ts';
-import { isPlain, PLAIN } from '../../../lib/list-view.ts';
+import { isPlain } from '../../../lib/list-view.ts';
 import { gameList, go } from '../../../routes/links.ts';
 import { gameListBusy, nextGames } from '../../../stores/games/game-list.ts';
 import { reloadShown, shownList } from '../../../stores/games/shown-list.ts';
 import { TileBones } from '../../../ui/bones/Bones.tsx';
-import { Face } from '../../../ui/face/Face.tsx';
 import { ListBones } from './GameList.skeleton.tsx';
 import type { ListFaceProps } from './ListFace.tsx';
 import type { ListPlace } from './list-rules.ts';
@@ -52,22 +51,10 @@ export function ListContent({ here, ...place }: ListContentProps) {
 /** Where the games of the next page will stand, while they are asked for: a component of its own, as a list that flies asks all the time. */
 const MoreBones = () => (gameListBusy.value ? <TileBones count={3} /> : null);
 
-/** Why nothing is there, and a way out; in few words where the longer ones cannot be had, as without a line. */
-function OtherFace(given: ListFaceProps) {
-  const { category, view, error, choose } = given;
-  const brief = error ? (
-    <Face
-      kind="offline"
-      title={t('games_failed')}
-      text={t('no_internet')}
-      action={t('retry')}
-      onAction={() => reloadShown(category, view)}
-    />
-  ) : (
-    <Face kind="empty" title={t('games_empty')} action={t('games_clear')} onAction={() => choose(PLAIN)} />
-  );
-  return <Part of={ListFace} props={given} bones={<ListBones />} fallback={brief} />;
-}
+/** Why nothing is there, and a way out; its title alone where the rest cannot be had, as without a line. */
+const OtherFace = (given: ListFaceProps) => (
+  <Part of={ListFace} props={given} bones={<ListBones />} title={t(given.error ? 'games_failed' : 'games_empty')} />
+);
 
 interface EndProps {
   /** What went wrong, where something did. */

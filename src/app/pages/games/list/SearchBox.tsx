@@ -77,8 +77,9 @@ export function SearchBox({ action, ...search }: SearchBoxProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // From the field: the last letters may not have been drawn yet.
-    find(String(new FormData(event.currentTarget).get('gameName')).trim());
-    (document.activeElement as HTMLElement | null)?.blur();
+    const field = event.currentTarget.elements.namedItem('gameName') as HTMLInputElement;
+    find(field.value.trim());
+    field.blur();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: Chromium 67 has no <search>
