@@ -1,5 +1,16 @@
 /** What is measured together, and whose rows a run replaces; in the order of the table. */
-export const PARTS = ['visits', 'harsh', 'lists', 'list', 'taps', 'long', 'movers', 'lighthouse', 'data'] as const;
+export const PARTS = [
+  'visits',
+  'harsh',
+  'lists',
+  'list',
+  'old',
+  'taps',
+  'long',
+  'movers',
+  'lighthouse',
+  'data',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 /** One measurement: medians of all rounds. */

@@ -35,6 +35,8 @@ export interface Phone {
   /** Paths of all pages that it went to, reloads too. */
   readonly visited: readonly string[];
   open(address: string): Promise<void>;
+  /** From now on a script runs in each page before the page's own. */
+  before(script: string): Promise<void>;
   /** From now on what it receives is counted: see {@link countReceived}. */
   countReceived(): Promise<() => ReadonlyMap<string, number>>;
   /** From now on a site may keep no more than so many bytes. Chromium 67 has no such switch. */
@@ -49,6 +51,8 @@ export interface Phone {
   tap(selector: string, text?: string): Promise<void>;
   /** Taps a field and types into it. */
   type(selector: string, text: string): Promise<void>;
+  /** What the browser counts of the page since its start, by its own names: durations in s, sizes in bytes. */
+  metrics(): Promise<Readonly<Record<string, number>>>;
   /** Bytes of the page's scripts in use, after the garbage is collected. */
   heap(): Promise<number>;
   /** Writes what is on the screen to a PNG file. */
@@ -103,6 +107,11 @@ async function startPhone(program: string, flags: readonly string[]): Promise<Ph
   await Promise.all([Page.enable(), Runtime.enable(), Log.enable()]);
   await Emulation.setDeviceMetricsOverride({ width: 360, height: 640, deviceScaleFactor: 1, mobile: true });
   await Emulation.setTouchEmulationEnabled({ enabled: true });
+  const metrics = async (): Promise<Record<string, number>> => {
+    await client.Performance.enable({});
+    const { metrics: listed } = await client.Performance.getMetrics();
+    return Object.fromEntries(listed.map(({ name, value }) => [name, value]));
+  };
   return {
     problems,
     visited,
@@ -117,15 +126,17 @@ async function startPhone(program: string, flags: readonly string[]): Promise<Ph
       const late = setTimeout(PATIENCE, 'late', { ref: false });
       if ((await Promise.race([loaded, late])) === 'late') throw new Error(`${url} was not there in ${PATIENCE} ms`);
     },
+    async before(source) {
+      await Page.addScriptToEvaluateOnNewDocument({ source });
+    },
     async back() {
       const { currentIndex, entries } = await Page.getNavigationHistory();
       await Page.navigateToHistoryEntry({ entryId: entries[currentIndex - 1]?.id ?? 0 });
     },
+    metrics,
     async heap() {
       await client.HeapProfiler.collectGarbage();
-      await client.Performance.enable({});
-      const { metrics } = await client.Performance.getMetrics();
-      return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
+      return (await metrics()).JSHeapUsedSize ?? 0;
     },
     async picture(file) {
       const { data } = await Page.captureScreenshot({ format: 'png' });

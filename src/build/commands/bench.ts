@@ -5,19 +5,19 @@ import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 
 /**
- * `npm run bench -- [--part visits|widgets|data|prices|list|taps|long|harsh] [--rounds N] [--cpu 4,10] [--pages home,list,login] [--short]
+ * `npm run bench -- [--part visits|widgets|data|prices|list|taps|long|harsh|old] [--rounds N] [--cpu 4,10] [--pages home,list,login] [--short]
  * [--only lists|movers] [--write]`.
  * Visits: builds the app as it ships and on real React, opens both in a browser on a slowed processor and prints what execution costs,
  * side by side. Widgets: our grid, marquee and ticker beside those that a React app would take; it needs no build. `--short` tries the
  * widgets out in a minute, `--only` takes a half of them and nothing else. `--write` keeps the figures in test/README.md. Data: what
  * visits of the built app cost on the wire, beside what its meter says. Prices: what pictures cost by mode, written into the settings.
  * List: the built list page beside others over the same calls. Taps: how soon a slowed phone answers. Long: what a visit of
- * 500 steps leaves in memory. Harsh: home's paints on a line of 400 kbit/s. These six run only when they are named.
+ * 500 steps leaves in memory. Harsh: home's paints on a line of 400 kbit/s. Old: the list in Chromium 67. These seven run only when they are named.
  */
 export async function bench(options: BuildOptions, build: () => Promise<void>): Promise<void> {
   const at = options.rest.indexOf('--part');
   const part = at < 0 ? allOf(options) : options.rest[at + 1];
-  if (['data', 'prices', 'list', 'taps', 'long', 'harsh'].includes(part ?? ''))
+  if (['data', 'prices', 'list', 'taps', 'long', 'harsh', 'old'].includes(part ?? ''))
     return ofBuild(options, build, part ?? '');
   if (part !== 'widgets') await visits(options, build);
   if (part !== 'visits') await measure(options, join('widgets', 'widgets.ts'));

@@ -36,7 +36,7 @@ async function buildPage(contestant: Contestant, { from, into }: Place): Promise
     bundle: true,
     format: 'esm',
     platform: 'browser',
-    target: 'es2020',
+    target: 'chrome67',
     jsx: 'automatic',
     minify: true,
     legalComments: 'none',
