@@ -58,7 +58,7 @@ interface Trace {
 
 async function trace(phone: Phone, url: string): Promise<Trace> {
   await phone.open(url);
-  await phone.until(`document.querySelector('.picture-shown')`);
+  await phone.until(`!!document.querySelector('.picture-shown')`);
   await setTimeout(REST);
   await phone.read(DRIVER);
   const before = await phone.metrics();
