@@ -10,8 +10,8 @@ export interface PartProps<Props extends object> {
   props: Props;
   /** What stands in its place while it is on its way; five lines unless told. */
   bones?: ReactNode;
-  /** Title of the face where it cannot be had. */
-  title?: string;
+  /** Title of the face where it cannot be had; that there is no line unless told. */
+  title?: string | undefined;
   /** What stands there where it cannot be had, in place of the face with a way to try again. */
   fallback?: ReactNode;
   /** It comes once this element is near the screen. */

@@ -51,9 +51,9 @@ export function ListContent({ here, ...place }: ListContentProps) {
 /** Where the games of the next page will stand, while they are asked for: a component of its own, as a list that flies asks all the time. */
 const MoreBones = () => (gameListBusy.value ? <TileBones count={3} /> : null);
 
-/** Why nothing is there, and a way out; its title alone where the rest cannot be had, as without a line. */
+/** Why nothing is there, and a way out. Where that cannot be had, a list that is empty says so, and another that there is no line. */
 const OtherFace = (given: ListFaceProps) => (
-  <Part of={ListFace} props={given} bones={<ListBones />} title={t(given.error ? 'games_failed' : 'games_empty')} />
+  <Part of={ListFace} props={given} bones={<ListBones />} title={given.error ? undefined : t('games_empty')} />
 );
 
 interface EndProps {
