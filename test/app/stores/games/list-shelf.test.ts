@@ -23,7 +23,6 @@ test('the list before comes back however long it is; older ones only while they 
     await openFar('FISH', 200);
     await openFar('RNG', 1200);
     await openFar('PVP', 35);
-
     const before = madeCalls().length;
     for (const category of ['RNG', 'FISH', 'LIVE']) {
       openList(category);
