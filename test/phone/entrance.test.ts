@@ -44,10 +44,9 @@ test('until its table is there, a game shows the picture and the name that the l
   await page.goto('/m/fishing-games');
   await allThere(page);
   const name = await page.locator(NAME).first().innerText();
-  const picture = await openers(page)
-    .first()
-    .locator('img')
-    .evaluate((img: HTMLImageElement) => img.currentSrc);
+  const tile = openers(page).first().locator('img');
+  await expect.poll(() => tile.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const picture = await tile.evaluate((img: HTMLImageElement) => img.currentSrc);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -66,10 +66,11 @@ for (const language of flowLanguages) {
     await page.evaluate(`new MutationObserver((changes, watch) => {
       if (!document.querySelector('article > div > div')) return;
       watch.disconnect();
+      window.leftAt = location.search;
       history.back();
     }).observe(document.body, { childList: true, subtree: true })`);
     await rows.first().tap();
-    await expect(page).toHaveURL(/id=/);
+    await expect.poll(() => page.evaluate<string>('window.leftAt')).toMatch(/id=/);
     await expect(page).not.toHaveURL(/id=/);
     await expect(rows.first()).not.toContainText(text.mark);
 

@@ -53,11 +53,18 @@ async function quietly<T>(act: () => Promise<T>, otherwise: T): Promise<T> {
   }
 }
 
+/** Changes what is kept. It is told to end at once, where the browser can: a reload in the same moment would take it back. */
+const change = (make: (pictures: IDBObjectStore) => IDBRequest): Promise<void> =>
+  quietly(async () => {
+    const pictures = await store('readwrite');
+    const request = make(pictures);
+    pictures.transaction.commit?.();
+    await done(request);
+  }, undefined);
+
 /** Keeps a picture in the place of another of its name. */
 export const keepPicture = (name: string, owner: string, picture: Blob): Promise<void> =>
-  quietly(async () => {
-    await done((await store('readwrite')).put({ name, owner, at: Date.now(), picture } satisfies KeptPicture));
-  }, undefined);
+  change((pictures) => pictures.put({ name, owner, at: Date.now(), picture } satisfies KeptPicture));
 
 /** The pictures that `owner` chose within the last day. Those of others and older ones are removed. */
 export const keptPictures = (owner: string): Promise<KeptPicture[]> =>
@@ -70,7 +77,4 @@ export const keptPictures = (owner: string): Promise<KeptPicture[]> =>
   }, []);
 
 /** Removes a picture. */
-export const dropPicture = (name: string): Promise<void> =>
-  quietly(async () => {
-    await done((await store('readwrite')).delete(name));
-  }, undefined);
+export const dropPicture = (name: string): Promise<void> => change((pictures) => pictures.delete(name));
