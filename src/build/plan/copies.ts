@@ -15,6 +15,8 @@ export interface Taker {
   readonly own: number;
   /** Moments that bring this entry, by place, with the places of the other entries that they bring. */
   readonly moments: readonly { readonly place: number; readonly others: readonly number[] }[];
+  /** Bytes on the wire that it may copy of a file. */
+  readonly most: number;
 }
 
 /** One entry's copies in place of files that it shares. */
@@ -58,7 +60,7 @@ function bestFor(layout: Layout, taker: Taker): Copying | undefined {
   let least = -LEAST;
   for (const file of files) {
     const copying = copyingOf(layout, taker, withImporters(layout, file, files));
-    if (!copying) continue;
+    if (!copying || copying.copied.bytes > taker.most) continue;
     const { set, bytes } = copying.copied;
     const cost = layout.cost(copying.change, least, copying.copied) + HERE_ALREADY * bytes * sets.weight(set);
     if (cost < least) [best, least] = [copying, cost];

@@ -98,6 +98,9 @@ const BROTLI_FIRST = 0.341;
 const LINK_BYTES = 80;
 const IMPORT_BYTES = 6;
 
+/** Bytes on the wire that a part of a tap may copy of a file: an icon, an address. More is likely at hand where the tap is. */
+const MOST_COPIED = 150;
+
 /**
  * How hard crowded entries are pressed, step by step: to spare them from the start leads to bad plans. In the first step entries that are
  * `slim` get nothing that they do not use; the last ones look further, too. Copies leave room for files, which a next step uses.
@@ -148,19 +151,28 @@ function planOnce(input: PlanInput): Plan {
 const stepsOf = ({ kept, search = true }: PlanInput): typeof STEPS =>
   search ? STEPS.slice(kept ? STEPS.length - 2 : 0) : [];
 
-/** Entries that may have copies: pages, and what comes by itself after them. */
-function takersOf({ isPage, moments }: PlanInput, { entries }: ModuleGraph, groups: readonly ExactGroup[]): Taker[] {
+/** Entries that may have copies: all but the first, which everybody has. */
+function takersOf(
+  { first, isPage, moments }: PlanInput,
+  { entries }: ModuleGraph,
+  groups: readonly ExactGroup[],
+): Taker[] {
   const placeOf = new Map(entries.map((entry, place) => [entry, place]));
   const owns = new Map(groups.flatMap(({ pinned, modules }, place) => (pinned ? [[modules[0], place] as const] : [])));
   const brought = [...moments].map(([id, moment]) => ({ place: placeOf.get(id) ?? 0, entries: moment.entries }));
   return entries.flatMap((entry, place) => {
     const own = owns.get(entry);
     const bringing = brought.filter((moment) => moment.entries.includes(entry));
-    if (own === undefined || !(isPage(entry) || bringing.length > 0)) return [];
+    if (own === undefined || entry === first) return [];
     const othersIn = (all: readonly string[]): number[] =>
       all.flatMap((other) => (other === entry ? [] : (placeOf.get(other) ?? [])));
     return [
-      { entry: place, own, moments: bringing.map((one) => ({ place: one.place, others: othersIn(one.entries) })) },
+      {
+        entry: place,
+        own,
+        moments: bringing.map((one) => ({ place: one.place, others: othersIn(one.entries) })),
+        most: isPage(entry) || bringing.length > 0 ? Number.POSITIVE_INFINITY : MOST_COPIED,
+      },
     ];
   });
 }

@@ -52,6 +52,34 @@ test('what is there once is never copied, nor what it imports', () => {
   assert.is(plan((id) => id === 'shared', [state]).copies.size, 0);
 });
 
+test('what a tap brings copies an icon in place of a file, and leaves a form where it is', () => {
+  const copiesOf = (bytes: number) => {
+    const modules = [
+      module('entry', 20_000, [], ['pageA', 'pageB', 'pageC']),
+      module('pageA', 900, ['thing', 'field']),
+      module('pageB', 900, ['thing', 'field'], ['menu']),
+      module('pageC', 900, [], ['menu']),
+      module('menu', 3000, ['thing']),
+      module('thing', bytes),
+      module('field', 5000, ['thing']),
+    ];
+    const { copies } = makePlan({
+      modules: new Map([...modules].map((one) => [one.id, one])),
+      first: 'entry',
+      moments: new Map(),
+      weightOf: () => 1,
+      isPage: (entry) => entry.startsWith('page'),
+      room: () => ENDLESS,
+      neverFirst: (id) => !id.startsWith('entry'),
+      neverEarly: () => false,
+      isPlain: (id) => id === 'thing',
+    });
+    return copies.get('menu');
+  };
+  assert.equal(copiesOf(100), ['thing']);
+  assert.is(copiesOf(2000), undefined);
+});
+
 test('a module of an entry, and a copy, take the copies of what they import; others the shared one', () => {
   const entries = ['entry', 'src/A.ts', 'src/B.ts'];
   const graph = { entries, modules: new Map(), needs: new Map(), before: [], followers: [] };

@@ -10,6 +10,7 @@ import { snapshot } from '../data/snapshot.ts';
 import { onSignOut } from '../session/session.ts';
 import { onLanguage } from '../settings/settings.ts';
 import { type GameFilter, listQuery } from './lobby.ts';
+import { onLaunch } from './on-launch.ts';
 
 /** A game as the grid keeps it: 12,000 whole games would not fit a phone's session storage. */
 export type ListedGame = Pick<
@@ -267,13 +268,6 @@ function show(ask: ListAsk, page: number, pages: number, { games, totalPages }: 
   };
 }
 
-/** Keeps the lists for a coming back through a game, which leaves the page. */
-export function keepList(): void {
-  const shown = list.peek();
-  const kept = fitting([...(shown ? [shown] : []), ...(shelf ?? [])], KEPT_GAMES);
-  writeJson(tab, KEY, kept.length > 0 ? kept : undefined);
-}
-
 function areLists(value: unknown): value is ListState[] {
   return Array.isArray(value) && value.every(isList);
 }
@@ -283,6 +277,11 @@ function isList(value: unknown): value is ListState {
   return typeof known?.category === 'string' && Array.isArray(known.games) && typeof known.page === 'number';
 }
 
+onLaunch(() => {
+  const shown = list.peek();
+  const kept = fitting([...(shown ? [shown] : []), ...(shelf ?? [])], KEPT_GAMES);
+  writeJson(tab, KEY, kept.length > 0 ? kept : undefined);
+});
 onSignOut(() => {
   shelf = (shelf || []).filter(({ own }) => !own);
   tab.set(KEY, undefined);

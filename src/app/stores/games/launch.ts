@@ -11,9 +11,9 @@ import { errorText } from '../data/error-text.ts';
 import { hideToast, showToast } from '../screen/toasts.ts';
 import { token } from '../session/session.ts';
 import { noteOpened, showEntrance, wantsEntrance } from './entrance.ts';
-import { keepList } from './game-list.ts';
 import { isLottery, type Launchable, launchQuery, listOf } from './launch-plan.ts';
 import { vendorStructure } from './lobby.ts';
+import { keepForReturn } from './on-launch.ts';
 
 export type { Launchable } from './launch-plan.ts';
 
@@ -114,9 +114,9 @@ async function explain(error: CallError, lead: (path: string) => void): Promise<
   }
 }
 
-/** Keeps the list, and the entry of the history under which its place is known: many games lead back by the address alone. */
+/** Keeps the lists, and the entry of the history under which its place is known: many games lead back by the address alone. */
 function keepPlace(backUrl: string): void {
-  keepList();
+  keepForReturn();
   const { key } = (history.state ?? {}) as { key?: string };
   tab.set('left', key && `${key} ${backUrl}`);
 }

@@ -8,7 +8,6 @@ import {
   gameList,
   gameListBusy,
   gameListError,
-  keepList,
   type ListedGame,
   type ListState,
   nextGames,
@@ -17,6 +16,7 @@ import {
   reloadList,
   totalGames,
 } from '../../../../src/app/stores/games/game-list.ts';
+import { keepForReturn } from '../../../../src/app/stores/games/on-launch.ts';
 import { dropSession } from '../../../../src/app/stores/session/session.ts';
 import { changeLanguage } from '../../../../src/app/stores/settings/settings.ts';
 import { addRecent } from '../../../../src/contract/calls/favourites.ts';
@@ -218,7 +218,7 @@ test('lists are kept for the way back, as many as do not fill the tab’s storag
   onPlatform(async () => {
     await open('SPORTS');
     await open('PVP');
-    keepList();
+    keepForReturn();
     assert.equal(
       keptLists()
         .slice(0, 2)
@@ -254,7 +254,7 @@ test('a member’s own lists are asked for again each time, and go with the sess
     assert.equal(listed().games, games);
     await idle();
     assert.equal(madeCalls(), ['GET /wps/member/recent']);
-    keepList();
+    keepForReturn();
     dropSession();
     assert.is(gameList.peek(), undefined);
     assert.equal(keptLists(), []);
@@ -349,7 +349,7 @@ test('another language asks for the list again, and forgets the kept one', () =>
     await withTexts();
     await open('FISH');
     await nextPage();
-    keepList();
+    keepForReturn();
     await changeLanguage('en');
     assert.is(tab.get(KEY), undefined);
     await idle();
