@@ -344,6 +344,31 @@ test('a platform that gives less than it is asked for is asked for single pages 
     }
   }));
 
+test('a page of a list that moves is read in one task and shown in the next', () =>
+  onPlatform(async () => {
+    await open('FISH');
+    const real = globalThis.fetch;
+    let readThrough = Promise.resolve(0);
+    globalThis.fetch = async (...asked) => {
+      const answer = await real(...asked);
+      const text = await answer.text();
+      answer.text = () => {
+        readThrough = (async () => {
+          for (let turns = 0; turns < 500; turns += 1) await undefined;
+          return listed().games.length;
+        })();
+        return Promise.resolve(text);
+      };
+      return answer;
+    };
+    try {
+      await nextPage();
+    } finally {
+      globalThis.fetch = real;
+    }
+    assert.equal([await readThrough, listed().games.length], [35, 70]);
+  }));
+
 test('another language asks for the list again, and forgets the kept one', () =>
   onPlatform(async () => {
     await withTexts();
