@@ -194,8 +194,9 @@ test('whoever has lost a phone signs out on all of them', async ({ page, browser
   await expect(page).toHaveURL(/\/m\/home$/);
   await expect(balanceButton(page)).toBeHidden();
   await other.goto('/m/gameRecord');
-  await expect(other).toHaveURL(/\/m\/login\?next=%2Fm%2FgameRecord$/);
+  // The message goes after seconds, the address stays.
   await expect(other.getByText(texts.pt.expired)).toBeVisible();
+  await expect(other).toHaveURL(/\/m\/login\?next=%2Fm%2FgameRecord$/);
   await lost.close();
 });
 

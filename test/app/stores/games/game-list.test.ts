@@ -361,11 +361,9 @@ test('a page of a list that moves is read in one task and shown in the next', ()
       };
       return answer;
     };
-    try {
-      await nextPage();
-    } finally {
+    await nextPage().finally(() => {
       globalThis.fetch = real;
-    }
+    });
     assert.equal([await readThrough, listed().games.length], [35, 70]);
   }));
 
