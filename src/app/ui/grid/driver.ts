@@ -172,11 +172,15 @@ export function gridDriver(first: GridOptions): GridDriver {
     }, wait);
   }
 
-  /** Writes rows between two frames: in one, what is written adds to the layout and the paint that it calls for. */
+  /**
+   * Writes rows between two frames, and has them laid out there: in one, both would add to the paint that it calls for, and the next
+   * event of the scroll asks where the page is, which lays out all that was written.
+   */
   function turnSoon(): void {
     turning ||= setTimeout(() => {
       turning = undefined;
       show(windowAt(scroll()));
+      void box?.offsetTop;
     });
   }
 
