@@ -21,6 +21,7 @@ const told = <Value,>(owner: object, name: string, value: () => Value): void => 
 told(globalThis, 'innerWidth', () => 360);
 told(globalThis, 'innerHeight', () => 640);
 told(globalThis, 'scrollY', () => 0);
+told(HTMLElement.prototype, 'offsetTop', () => 0);
 let width = 360;
 told(HTMLElement.prototype, 'clientWidth', () => width);
 HTMLElement.prototype.getBoundingClientRect = () => {
@@ -82,6 +83,14 @@ test('a box that only got longer is not measured; one of another width is', () =
   width = 400;
   tellSize();
   assert.ok(asked.includes('rect drawn'));
+});
+
+test('rows that are written between two frames are laid out there, and not in the next one', async () => {
+  draw(140);
+  asked = [];
+  draw(280);
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.equal(asked, ['offsetTop drawn']);
 });
 
 test('games that come below a list at rest are not measured with; the next frame looks whether the page has moved', async () => {

@@ -17,16 +17,9 @@ const module = (id: string, bytes: number, imports: string[] = [], loads: string
   loads,
 });
 
-/** Two pages share 500 minified bytes, which a first entry with room for nothing more cannot take. */
-function plan(isPlain: (module: string) => boolean, importers: readonly Module[] = []): Plan {
-  const modules = [
-    module('entry', 20_000, [], ['pageA', 'pageB']),
-    module('pageA', 900, ['shared', ...importers.map(({ id }) => id)]),
-    module('pageB', 900, ['shared', ...importers.map(({ id }) => id)]),
-    module('shared', 500),
-    ...importers,
-  ];
-  return makePlan({
+/** A plan with room for everything; what every visit starts with takes no page's module. */
+const planOf = (modules: readonly Module[], isPlain: (module: string) => boolean): Plan =>
+  makePlan({
     modules: new Map(modules.map((one) => [one.id, one])),
     first: 'entry',
     moments: new Map(),
@@ -37,7 +30,19 @@ function plan(isPlain: (module: string) => boolean, importers: readonly Module[]
     neverEarly: () => false,
     isPlain,
   });
-}
+
+/** Two pages share 500 minified bytes, which a first entry with room for nothing more cannot take. */
+const plan = (isPlain: (module: string) => boolean, importers: readonly Module[] = []): Plan =>
+  planOf(
+    [
+      module('entry', 20_000, [], ['pageA', 'pageB']),
+      module('pageA', 900, ['shared', ...importers.map(({ id }) => id)]),
+      module('pageB', 900, ['shared', ...importers.map(({ id }) => id)]),
+      module('shared', 500),
+      ...importers,
+    ],
+    isPlain,
+  );
 
 test('a small module that may run twice is copied by each page that uses it', () => {
   const { copies, groups } = plan((id) => id === 'shared');
@@ -63,17 +68,7 @@ test('what a tap brings copies an icon in place of a file, and leaves a form whe
       module('thing', bytes),
       module('field', 5000, ['thing']),
     ];
-    const { copies } = makePlan({
-      modules: new Map([...modules].map((one) => [one.id, one])),
-      first: 'entry',
-      moments: new Map(),
-      weightOf: () => 1,
-      isPage: (entry) => entry.startsWith('page'),
-      room: () => ENDLESS,
-      neverFirst: (id) => !id.startsWith('entry'),
-      neverEarly: () => false,
-      isPlain: (id) => id === 'thing',
-    });
+    const { copies } = planOf(modules, (id) => id === 'thing');
     return copies.get('menu');
   };
   assert.equal(copiesOf(100), ['thing']);

@@ -199,7 +199,7 @@ async function load(ask: ListAsk, page: number, pages = 1): Promise<void> {
   try {
     const answer = await fetchPage(ask, page, pages);
     // Where a list moves, reading a page and drawing it would hold up the same frame.
-    if (page > 1) await new Promise((next) => setTimeout(next));
+    if (page * pages > 1) await new Promise((next) => setTimeout(next));
     if (mine === turn) show(ask, page, pages, answer);
   } catch (thrown) {
     if (mine === turn) failure.value = asCallError(thrown);
