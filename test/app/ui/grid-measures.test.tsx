@@ -90,7 +90,11 @@ test('rows that are written between two frames are laid out there, and not in th
   asked = [];
   draw(280);
   await new Promise((resolve) => setTimeout(resolve));
-  assert.equal(asked, ['offsetTop drawn']);
+  // The frame in which the list settles comes by itself, and on a busy machine as early as this.
+  assert.equal(
+    asked.filter((one) => one.startsWith('offsetTop')),
+    ['offsetTop drawn'],
+  );
 });
 
 test('games that come below a list at rest are not measured with; the next frame looks whether the page has moved', async () => {
