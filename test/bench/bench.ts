@@ -3,6 +3,7 @@ import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureWholeBrowser } from '../support/browser.ts';
+import { byClass } from '../support/by-class.ts';
 import { checkWritable } from './figures.ts';
 import { type Served, serveBoth } from './servers.ts';
 import { summarise, type Visit } from './statistics.ts';
@@ -12,9 +13,9 @@ import { keeper } from './write.ts';
 
 /** What is visited, and the picture that each page is about. */
 const PAGES = {
-  home: { path: '/m/home', hero: '.home-banner img' },
+  home: { path: '/m/home', hero: byClass('home-banner', ' img') },
   list: { path: '/m/slot-games', hero: '.tile img' },
-  login: { path: '/m/login', hero: '.form-hero img' },
+  login: { path: '/m/login', hero: byClass('form-hero', ' img') },
 } as const;
 type PageName = keyof typeof PAGES;
 

@@ -9,6 +9,7 @@ import { type Kept, readKept } from '../steps/delivery.ts';
 import { replaceFolder, writeFiles } from '../steps/files.ts';
 import { documentOf, type PagePlan } from '../steps/html.ts';
 import type { Dictionary } from '../steps/lend.ts';
+import { readShortClasses, type ShortClasses } from '../steps/short-classes.ts';
 import { appSite } from '../steps/site.ts';
 import { readBuilt, textFolder } from '../steps/texts.ts';
 
@@ -54,8 +55,9 @@ export async function takeSnapshot(options: BuildOptions, order: SnapshotOrder):
   const texts = await readTexts(publicDir, kept);
   const screens = await renderScreens(options, { site: appSite(kept.site), platform: order.platform, language, texts });
   const fresh = `${order.out}-${process.pid}`;
+  const classes = readShortClasses(options);
   try {
-    for (const screen of screens.filter(isRendered)) await writeScreen(screen, { kept, publicDir, fresh });
+    for (const screen of screens.filter(isRendered)) await writeScreen(screen, { kept, publicDir, fresh, classes });
     const sizes = await compressFiles({ public: fresh });
     const large = [...sizes].filter(([, { brotli }]) => brotli > MOST);
     if (large.length > 0) throw new BuildFailure(large.map(tooLarge));
@@ -80,19 +82,20 @@ interface Place {
   readonly kept: Kept;
   readonly publicDir: string;
   readonly fresh: string;
+  readonly classes: ShortClasses;
 }
 
 /** 404.html keeps its skeleton: an unknown path is led elsewhere. */
 async function writeScreen(
   { path, html, parts, hosts, exact }: Rendered,
-  { kept, publicDir, fresh }: Place,
+  { kept, publicDir, fresh, classes }: Place,
 ): Promise<void> {
   const { plan, site } = kept;
   const page = plan.pages.find((one) => one.path === path);
   if (!page) throw new BuildFailure([`the build has no page ${path}: build again`]);
   const content = documentOf(page, plan, site, {
     snapshot: {
-      html: still(html),
+      html: still(html, classes),
       parts,
       hosts,
       paths: page.paths,

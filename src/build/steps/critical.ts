@@ -5,7 +5,7 @@ import type { BuildOptions } from '../options.ts';
 import { styleImports } from '../report/graph.ts';
 import { TARGET } from './floor.ts';
 import { type Route, skeletonFile } from './routes.ts';
-import { readShortTokens, shortenStyle } from './short-tokens.ts';
+import { styleShortener } from './short-tokens.ts';
 import { splitStyle, usedStyle } from './used-style.ts';
 
 /** The style of the app's frame, its reset and its tokens. */
@@ -32,8 +32,7 @@ export async function readCritical(
   faces: ReadonlyMap<string, string>,
 ): Promise<CriticalStyle> {
   const shell = await minified(options, [join(options.src, SHELL_STYLE)]);
-  const tokens = readShortTokens(options);
-  const short = (style: string): string => shortenStyle(style, tokens);
+  const short = styleShortener(options);
   const skeletons = new Map(routes.map((route) => [route.page, skeletonFile(options.src, route)] as const));
   const styles = await stylesOf(options, [...new Set([...skeletons.values()].flatMap((file) => file ?? []))]);
   const markup = new Map<string, string>();
@@ -41,7 +40,7 @@ export async function readCritical(
   const ofSkeletons = [...markup].map(async ([page, face]) => {
     const skeleton = skeletons.get(page);
     const own = skeleton === undefined ? [] : (styles.get(skeleton) ?? []);
-    return [page, short(usedStyle(await minified(options, own), face))] as const;
+    return [page, usedStyle(short(await minified(options, own)), face)] as const;
   });
   const own = await Promise.all(ofSkeletons);
   const { used, rest } = splitStyle(

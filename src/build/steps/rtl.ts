@@ -6,7 +6,7 @@ import type { CriticalStyle } from './critical.ts';
 import { writeFiles } from './files.ts';
 import { contentHash } from './hash.ts';
 import { mirrorStyle } from './mirror.ts';
-import { readShortTokens, shortenStyle } from './short-tokens.ts';
+import { styleShortener } from './short-tokens.ts';
 import type { Language } from './texts.ts';
 
 /** Style for languages that are read from the right. They alone download it. */
@@ -39,7 +39,7 @@ export async function writeMirrored(
   const codes = [...languages.values()].filter(({ rtl }) => rtl).map(({ code }) => code);
   if (codes.length === 0) return undefined;
   const source = await readFile(join(options.src, OWN_STYLE), 'utf8').catch(unlessMissing);
-  const own = shortenStyle(source, readShortTokens(options));
+  const own = styleShortener(options)(source);
   const written = new Map<string, string>();
   const write = (address: string, text: string): string => {
     written.set(address, text);

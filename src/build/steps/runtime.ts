@@ -10,6 +10,7 @@ import { shapeContract, slimContract } from './contract-rows.ts';
 import { SUPPORTED, TARGET } from './floor.ts';
 import { preactCuts } from './preact-cuts.ts';
 import { withoutBones } from './routes.ts';
+import { namesShortClasses } from './short-classes.ts';
 import { namesShortTokens } from './short-tokens.ts';
 import { trackSignals } from './signals.ts';
 import { editSources, type SourceEdit } from './source-edits.ts';
@@ -125,7 +126,7 @@ export const nodeRuntime = (options: BuildOptions): Required<Pick<EsbuildOptions
 
 /** What the app's own code writes into markup that goes into files. */
 export const markupEdits = (options: BuildOptions): Plugin =>
-  editSources(options.src, [namesShortTokens(options)], new Map());
+  editSources(options.src, [namesShortTokens(options), namesShortClasses(options)], new Map());
 
 /** The contract's calls. */
 const CALLS = /[\\/]contract[\\/]calls[\\/]\w+\.ts$/;
@@ -158,6 +159,7 @@ export function runtimeOptions(
     shapeContract(options.src),
     namelessSignals(options.src),
     namesShortTokens(options),
+    namesShortClasses(options),
     ...tracked,
   ];
   const plugins =

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { BuildOptions } from '../options.ts';
+import { readShortClasses, shortenSelectors } from './short-classes.ts';
 import type { SourceEdit } from './source-edits.ts';
 
 /** Names of custom properties as they travel (`--s3`), by the names that the source has (`--space-3`). */
@@ -70,16 +71,22 @@ export const shortenStyle = (style: string, tokens: ShortTokens): string =>
 export const shortenDrawing = (name: string, content: Buffer, tokens: ShortTokens): Buffer | string =>
   name.endsWith('.svg') ? shortenStyle(content.toString('utf8'), tokens) : content;
 
+/** Makes of a style of the app's what travels: tokens and classes under short names. */
+export function styleShortener(options: BuildOptions): (style: string) => string {
+  const tokens = readShortTokens(options);
+  const classes = readShortClasses(options);
+  return (style) => shortenSelectors(shortenStyle(style, tokens), classes);
+}
+
 /** Gives esbuild the app's sheets under short names. */
 export const shortSheets = (options: BuildOptions): Plugin => ({
-  name: 'short-tokens',
+  name: 'short-names',
   setup(build) {
-    const tokens = readShortTokens(options);
+    if (options.command === 'dev') return;
+    const short = styleShortener(options);
     const app = join(options.src, 'app');
     build.onLoad({ filter: /\.css$/ }, async ({ path }) =>
-      path.startsWith(app) && tokens.size > 0
-        ? { contents: shortenStyle(await readFile(path, 'utf8'), tokens), loader: 'css' }
-        : undefined,
+      path.startsWith(app) ? { contents: short(await readFile(path, 'utf8')), loader: 'css' } : undefined,
     );
   },
 });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { byClass } from '../../support/by-class.ts';
 import { film } from '../../support/film.ts';
 import { swipe } from '../widgets/measure.ts';
 
@@ -80,7 +81,7 @@ export async function onList<T>(
     const page = await context.newPage();
     await page.addInitScript({ path: DRIVER });
     await page.goto(url, { waitUntil: 'load' });
-    await page.locator('.picture-shown').first().waitFor();
+    await page.locator(byClass('picture-shown')).first().waitFor();
     // What comes late with a page's start is over by then.
     await page.waitForTimeout(3000);
     const session = await context.newCDPSession(page);

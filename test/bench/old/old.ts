@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { unpackChromium67 } from '../../legacy/chromium-67.ts';
 import { openPhone, type Phone } from '../../legacy/phone.ts';
+import { byClass } from '../../support/by-class.ts';
 import { checkWritable, type Figure } from '../figures.ts';
 import { LIST_FLOOR, LIST_PATH, REAL, RIVALS } from '../list/contestants.ts';
 import { servePublic } from '../servers.ts';
@@ -58,7 +59,7 @@ interface Trace {
 
 async function trace(phone: Phone, url: string): Promise<Trace> {
   await phone.open(url);
-  await phone.until(`!!document.querySelector('.picture-shown')`);
+  await phone.until(`!!document.querySelector('${byClass('picture-shown')}')`);
   await setTimeout(REST);
   await phone.read(DRIVER);
   const before = await phone.metrics();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { byClass } from '../../support/by-class.ts';
 
 /** One tap of a visit: what is tapped, as a person finds it. */
 export interface Step {
@@ -17,6 +18,9 @@ const seen = (selector: string, words = '.'): string => `(() => {
   }) || null;
 })()`;
 
+const CATEGORY = `[role=tab], ${byClass('tabs-item')}`;
+const STRIP = `${byClass('list-strips', ' button')}, ${byClass('list-strips', ' [role=tab]')}`;
+
 const footer = (words: string): Step => ({
   name: `footer: ${words}`,
   target: seen('nav.footer a, nav.footer button', words),
@@ -27,8 +31,8 @@ const CLOSE: Step = { name: 'close', target: seen('[aria-modal=true] button', 'f
 
 /** A round over footer, tabs, hearts, menu, sheets, filters and back, as a signed-in member in Portuguese. */
 export const ROUND: readonly Step[] = [
-  { name: 'category', target: seen('[role=tab], .tabs-item', 'slots|pescaria|crash') },
-  { name: 'category', target: seen('[role=tab], .tabs-item', 'in[ií]cio') },
+  { name: 'category', target: seen(CATEGORY, 'slots|pescaria|crash') },
+  { name: 'category', target: seen(CATEGORY, 'in[ií]cio') },
   { name: 'menu', target: seen('header button', 'menu') },
   CLOSE,
   footer('membro|perfil|conta'),
@@ -42,8 +46,8 @@ export const ROUND: readonly Step[] = [
   HEART,
   { name: 'filter', target: seen('[aria-haspopup=dialog]', 'filtr') },
   CLOSE,
-  { name: 'strip: popular', target: seen('.list-strips button, .list-strips [role=tab]', 'popular|quente') },
-  { name: 'strip: again', target: seen('.list-strips button, .list-strips [role=tab]', 'popular|quente') },
+  { name: 'strip: popular', target: seen(STRIP, 'popular|quente') },
+  { name: 'strip: again', target: seen(STRIP, 'popular|quente') },
   BACK,
   footer('in[ií]cio'),
 ];

@@ -144,7 +144,7 @@ interface RowLabelProps {
 function RowLabel({ icon, look, text }: RowLabelProps) {
   return (
     <>
-      <span className={`service-art service-${look.replace(/[\s\d]/g, '')}`}>
+      <span className={`service-art service--${look.replace(/[\s\d]/g, '')}`}>
         <Icon path={icon} />
       </span>
       <span className="service-text">{text}</span>

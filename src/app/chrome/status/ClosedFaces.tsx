@@ -85,7 +85,7 @@ interface StatusHeadProps {
 function StatusHead({ icon, look, title, children }: StatusHeadProps) {
   return (
     <>
-      <span className={`status-art status-${look}`}>
+      <span className={`status-art status--${look}`}>
         <Icon path={icon} size="xl" />
       </span>
       <h1 id="status-title" className="status-title" tabIndex={-1}>

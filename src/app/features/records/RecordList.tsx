@@ -26,7 +26,7 @@ interface RecordRowProps {
   note: ReactNode;
   amount: ReactNode;
   state: ReactNode;
-  /** Class of the state's colour: `bet-won`, `report-paid`. */
+  /** Class of the state's colour: `bet--won`, `report--paid`. */
   stateClass: string;
   /** Without it the row is plain text. */
   onPress?: () => void;

@@ -11,7 +11,7 @@ const meta = {
     note: 'Pocket Gold · 22/11/2026 12:00',
     amount: 'R$\u00a01,00',
     state: pt.bet_open,
-    stateClass: 'bet-open',
+    stateClass: 'bet--open',
   },
 } satisfies Meta<Parameters<typeof RecordRow>[0]>;
 export default meta;

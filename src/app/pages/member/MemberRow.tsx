@@ -31,7 +31,7 @@ export function MemberRow({ icon, title, note, mark, busy = false, onPress }: Me
         )}
       </span>
       {mark && (
-        <span className={`row-mark row-${mark.tone}`}>
+        <span className={`row-mark row--${mark.tone}`}>
           {mark.icon && <Icon path={mark.icon} size="md" />}
           <span className={mark.icon && 'hide-visually'}>{mark.text}</span>
         </span>

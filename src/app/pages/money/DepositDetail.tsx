@@ -37,7 +37,7 @@ function Steps({ deposit: { status } }: DepositDetailProps) {
   return (
     <ol className="dep-steps" aria-label={t('payment_steps')}>
       {steps.map(([name, state], at) => (
-        <li key={name} className={`dep-step dep-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
+        <li key={name} className={`dep-step dep--${state}`} aria-current={state === 'now' ? 'step' : undefined}>
           <span className="dep-dot">
             {state === 'done' && <Icon path={check} size="sm" />}
             {state === 'now' && <Icon path={clock} size="sm" />}

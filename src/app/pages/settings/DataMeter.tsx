@@ -30,7 +30,7 @@ export function DataMeter() {
           {KINDS.map((kind) => (
             <tr key={kind}>
               <th scope="row">
-                <i className={`meter-dot meter-${kind}`} />
+                <i className={`meter-dot meter--${kind}`} />
                 {t(`data_${kind}`)}
               </th>
               <td>{sizeOf(visit, kind)}</td>
@@ -64,7 +64,7 @@ function Bar({ usage }: { usage: Usage }) {
   return (
     <div className="meter-bar" aria-hidden="true">
       {KINDS.map((kind) => (
-        <i key={kind} className={`meter-${kind}`} style={{ width: `${(100 * usage[kind]) / total}%` }} />
+        <i key={kind} className={`meter--${kind}`} style={{ width: `${(100 * usage[kind]) / total}%` }} />
       ))}
     </div>
   );

@@ -29,7 +29,7 @@ export interface FaceProps {
 /** What stands where content would: it says what happened and what can be done about it. */
 export function Face({ kind, icon = ART[kind], title, text, action, onAction, busy = false }: FaceProps) {
   return (
-    <div className={`face face-${kind}`} role={kind === 'error' ? 'alert' : undefined}>
+    <div className={`face face--${kind}`} role={kind === 'error' ? 'alert' : undefined}>
       <span className="face-art">
         <Icon path={icon} size="xl" />
       </span>

@@ -58,7 +58,7 @@ export function DateField(props: DateFieldProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex box before Chromium 86 */}
       <div className="date" role="group" aria-label={label}>
         {words.order.map((part, place) => (
-          <div key={part} className={`field-box date-box date-${part}`}>
+          <div key={part} className={`field-box date-box date--${part}`}>
             <ChoiceBox
               voice={{
                 ...fieldVoice(props),

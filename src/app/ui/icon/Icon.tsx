@@ -10,7 +10,13 @@ export interface IconProps {
 /** One icon in the colour of the text around it. It is decoration: what holds it says what it means. */
 export function Icon({ path, size = 'lg' }: IconProps) {
   return (
-    <svg className={`icon icon-${size}`} viewBox="0 0 256 256" fill="currentColor" focusable="false" aria-hidden="true">
+    <svg
+      className={`icon icon--${size}`}
+      viewBox="0 0 256 256"
+      fill="currentColor"
+      focusable="false"
+      aria-hidden="true"
+    >
       {path[0] === '/' ? <use href={path} /> : <path d={path} />}
     </svg>
   );

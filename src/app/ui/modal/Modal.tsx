@@ -76,7 +76,7 @@ export function Modal({ open, from, label, alert = false, onClose, children }: M
     if (event.key === 'Tab' && panel.current) trapTab(panel.current, event);
   };
   return (
-    <div ref={root} className={`modal modal-${from}${open ? '' : ' modal-leaving'}`}>
+    <div ref={root} className={`modal modal--${from}${open ? '' : ' modal-leaving'}`}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it for the keyboard */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: screen readers use what is in the panel */}
       <div className="modal-veil" onClick={onClose} />

@@ -8,7 +8,7 @@ const TINTS = 8;
 export function tintOf(name: string): string {
   let hash = 7;
   for (let at = 0; at < name.length; at++) hash = (hash * 47 + name.charCodeAt(at)) | 0;
-  return `tint-${(hash >>> 4) % TINTS}`;
+  return `tint--${(hash >>> 4) % TINTS}`;
 }
 
 /** Up to two letters that stand for a name: the first of its first two words. */

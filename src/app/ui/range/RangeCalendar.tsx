@@ -31,7 +31,7 @@ export function RangeCalendar({ value, min, max, onChange, words }: RangeCalenda
   const move = (icon: 'previous' | 'next', by: number, ends: boolean) => (
     <button
       type="button"
-      className={`btn btn-round calendar-${icon}`}
+      className={`btn btn-round calendar--${icon}`}
       aria-label={words[icon]}
       disabled={ends}
       onClick={() => setOffset(offset + by)}

@@ -37,7 +37,7 @@ export function Tabs({ items, current, onPick, label, look = 'chip' }: TabsProps
   }, [current]);
 
   return (
-    <nav ref={strip} className={`tabs tabs-${look}`} aria-label={label}>
+    <nav ref={strip} className={`tabs tabs--${look}`} aria-label={label}>
       {items.map(({ id, label: text, icon, href }) => (
         <Press
           key={id}

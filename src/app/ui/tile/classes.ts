@@ -8,4 +8,4 @@ export const nameClass = (name: string): string => (name.length > FITS ? 'tile-n
 
 /** The classes of a ribbon. Without one its box stays, unseen: a box that comes and goes costs a layout whenever a tile is recycled. */
 export const ribbonClass = (ribbon: TileFace['ribbon']): string =>
-  ribbon ? `tile-ribbon tile-${ribbon.kind}` : 'tile-ribbon';
+  ribbon ? `tile-ribbon tile--${ribbon.kind}` : 'tile-ribbon';

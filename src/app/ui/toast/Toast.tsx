@@ -21,7 +21,7 @@ export interface ToastProps {
 /** One short message (SPEC section 9 gives the seconds; who shows it counts them). Key it by message, so that each comes in anew. */
 export function Toast({ kind, text }: ToastProps) {
   return (
-    <div className={`toast toast-${kind}`} role={kind === 'fail' ? 'alert' : undefined}>
+    <div className={`toast toast--${kind}`} role={kind === 'fail' ? 'alert' : undefined}>
       {kind === 'loading' ? <span className="toast-wheel" /> : <Icon path={MARKS[kind]} size="md" />}
       <span className="toast-text">{text}</span>
     </div>

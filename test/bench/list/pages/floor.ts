@@ -12,7 +12,7 @@ import { feed, games, pictureOf, ribbonOf } from './games.ts';
 const TILE = `<div class="grid-cell"><div class="tile"><a class="tile-open" href="/m/login"><span class="tile-art"><span class="picture"
  style="padding-top: 100%"><span class="picture-initials" aria-hidden="true"> </span><img class="picture-img" width="106" height="106" alt=""
  decoding="async" draggable="false"></span><span class="tile-ribbon"> </span></span><span class="tile-text"><span class="tile-name"> </span><span
- class="tile-vendor ellipsis"> </span></span></a><button type="button" class="tile-heart" aria-pressed="false"><svg class="icon icon-sm"
+ class="tile-vendor ellipsis"> </span></span></a><button type="button" class="tile-heart" aria-pressed="false"><svg class="icon icon--sm"
  viewBox="0 0 256 256" fill="currentColor" focusable="false" aria-hidden="true"><path d="${heart}"></path></svg></button></div></div>`;
 
 /** Where the list begins on the page, px, and how near to the screen pictures are asked for. */
@@ -48,7 +48,7 @@ function tileWriter(cell: Element) {
       button.setAttribute('aria-label', displayName);
       const mark = ribbonOf(game);
       if (mark !== old) {
-        ribbon.className = mark ? `tile-ribbon tile-${mark}` : 'tile-ribbon';
+        ribbon.className = mark ? `tile-ribbon tile--${mark}` : 'tile-ribbon';
         label.nodeValue = mark;
         old = mark;
       }

@@ -28,7 +28,7 @@ export const GameTile = memo(function GameTile({ index }: { index: number }) {
               draggable={false}
             />
           </span>
-          <span className={ribbon ? `tile-ribbon tile-${ribbon}` : 'tile-ribbon'}>{ribbon}</span>
+          <span className={ribbon ? `tile-ribbon tile--${ribbon}` : 'tile-ribbon'}>{ribbon}</span>
         </span>
         <span className="tile-text">
           <span className={nameClass(displayName)}>{displayName}</span>
@@ -36,7 +36,7 @@ export const GameTile = memo(function GameTile({ index }: { index: number }) {
         </span>
       </a>
       <button type="button" className="tile-heart" aria-pressed={false} aria-label={displayName}>
-        <svg className="icon icon-sm" viewBox="0 0 256 256" fill="currentColor" focusable="false" aria-hidden="true">
+        <svg className="icon icon--sm" viewBox="0 0 256 256" fill="currentColor" focusable="false" aria-hidden="true">
           <path d={heart} />
         </svg>
       </button>

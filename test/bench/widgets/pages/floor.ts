@@ -9,7 +9,7 @@ import { root } from './look.ts';
 const TILE = `<div class="grid-cell"><div class="tile"><button type="button" class="tile-open"><span class="tile-art"><span class="picture"
  style="padding-top: 100%"><span class="picture-initials" aria-hidden="true"> </span><img class="picture-img" width="106" height="106" alt=""
  decoding="async" draggable="false"></span><span class="tile-ribbon"> </span></span><span class="tile-text"><span class="tile-name"> </span><span
- class="tile-vendor ellipsis"> </span></span></button><button type="button" class="tile-heart"><svg class="icon icon-sm" viewBox="0 0 256 256"
+ class="tile-vendor ellipsis"> </span></span></button><button type="button" class="tile-heart"><svg class="icon icon--sm" viewBox="0 0 256 256"
  fill="currentColor" focusable="false" aria-hidden="true"><path d="${heart}"></path></svg></button></div></div>`;
 
 function tileWriter(cell: Element) {
@@ -34,7 +34,7 @@ function tileWriter(cell: Element) {
     picture.className = `picture ${tintOf(item.name)}`;
     button.setAttribute('aria-label', item.name);
     if (!shown || item.ribbon !== shown.ribbon) {
-      ribbon.className = item.ribbon ? `tile-ribbon tile-${item.ribbon}` : 'tile-ribbon';
+      ribbon.className = item.ribbon ? `tile-ribbon tile--${item.ribbon}` : 'tile-ribbon';
       if (item.ribbon) label.nodeValue = item.ribbon;
     }
     if (!shown || item.loved !== shown.loved) button.setAttribute('aria-pressed', String(item.loved));

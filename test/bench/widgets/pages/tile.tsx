@@ -19,7 +19,7 @@ export const BenchTile = memo(function BenchTile({ index }: { index: number }) {
             </span>
             <img className="picture-img" width={106} height={106} alt="" decoding="async" draggable={false} />
           </span>
-          <span className={ribbon ? `tile-ribbon tile-${ribbon}` : 'tile-ribbon'}>{ribbon}</span>
+          <span className={ribbon ? `tile-ribbon tile--${ribbon}` : 'tile-ribbon'}>{ribbon}</span>
         </span>
         <span className="tile-text">
           <span className={nameClass(name)}>{name}</span>
@@ -27,7 +27,7 @@ export const BenchTile = memo(function BenchTile({ index }: { index: number }) {
         </span>
       </button>
       <button type="button" className="tile-heart" aria-pressed={loved} aria-label={name}>
-        <svg className="icon icon-sm" viewBox="0 0 256 256" fill="currentColor" focusable="false" aria-hidden="true">
+        <svg className="icon icon--sm" viewBox="0 0 256 256" fill="currentColor" focusable="false" aria-hidden="true">
           <path d={heart} />
         </svg>
       </button>

@@ -30,7 +30,7 @@ export function MenuGrid() {
       <ul className="lobby-menu">
         {cards.map(({ id, makers }, index) => (
           <li key={id}>
-            <button type="button" className={`lobby-card tint-${index % TINTS}`} onClick={() => open(id)}>
+            <button type="button" className={`lobby-card tint--${index % TINTS}`} onClick={() => open(id)}>
               <Icon path={ICONS[id] ?? ''} size="xl" />
               <b className="lobby-card-name">{t(`cat_${id}`)}</b>
               {makers !== undefined && <small>{plural('vendors', makers)}</small>}

@@ -58,7 +58,7 @@ function Verification() {
   return (
     <button
       type="button"
-      className={`centre-badge centre-badge-${status}`}
+      className={`centre-badge centre-badge--${status}`}
       aria-label={`${t('title_kyc')}: ${t(text)}`}
       onClick={() => go(kycPath)}
     >

@@ -15,7 +15,7 @@ export function SecurityMeter({ config, onNext }: SecurityMeterProps) {
   const strength = strengthOf(config.score);
   const next = nextStep(config);
   return (
-    <section className={`card sec-meter sec-${strength}`} aria-label={t('security_score', { score: config.score })}>
+    <section className={`card sec-meter sec--${strength}`} aria-label={t('security_score', { score: config.score })}>
       <div className="sec-head">
         <span className="sec-shield">
           <Icon path={shieldCheck} size="xl" />

@@ -72,7 +72,7 @@ interface Look {
 function Inside({ look, icon, name, children, count = 0 }: Look & { count?: number }) {
   return (
     <>
-      <span className={`mail-centre-art mail-centre-${look}`}>
+      <span className={`mail-centre-art mail-centre--${look}`}>
         <Icon path={icon} />
       </span>
       <span className="mail-text">

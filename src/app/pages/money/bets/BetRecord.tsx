@@ -98,7 +98,7 @@ function BetRow({ bet, onPress }: { bet: Bet; onPress: () => void }) {
       note={`${vendorName(vassalage)} · ${recordMoment(placedAt)}`}
       amount={money(stake, currency.value)}
       state={status === 'won' ? money(`+${payout}`, currency.value) : t(`bet_${status}`)}
-      stateClass={`bet-${status}`}
+      stateClass={`bet--${status}`}
       onPress={onPress}
       opensSheet
     />

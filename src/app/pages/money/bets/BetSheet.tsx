@@ -42,7 +42,7 @@ export default function BetSheet({ bet, onClose }: BetSheetProps) {
   return (
     <Drawer open from="bottom" title={gameName} closeLabel={t('close')} onClose={onClose}>
       <div className="sheet">
-        <p className={`bet-end bet-${status}`}>
+        <p className={`bet-end bet--${status}`}>
           {ended && (
             <b className={`bet-end-sum ${net < 0 ? 'sums-lost' : 'sums-won'}`}>
               {shown(`${net > 0 ? '+' : ''}${fromMinor(net)}`)}

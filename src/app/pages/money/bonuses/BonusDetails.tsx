@@ -129,7 +129,7 @@ function BonusRow({ bonus }: { bonus: Bonus }) {
         <span className="bonus-quiet">
           <When bonus={bonus} state={state} />
         </span>
-        <span className={`bonus-state bonus-state-${state}`}>{t(`bonus_${state}`)}</span>
+        <span className={`bonus-state bonus-state--${state}`}>{t(`bonus_${state}`)}</span>
       </div>
       {due > 0 && (
         <>

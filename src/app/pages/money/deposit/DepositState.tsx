@@ -72,7 +72,7 @@ export default function DepositState({ attempt, until, detail }: DepositStatePro
   const amount = money(form.amount, currency.value);
   const coded = state === 'pending' && value?.payCode !== undefined;
   return (
-    <section className={`card money-state money-${state}`} aria-live="polite">
+    <section className={`card money-state money--${state}`} aria-live="polite">
       {!coded && <Icon path={look.icon} size="xl" />}
       <h2 className="money-state-title">{t(look.title)}</h2>
       <p className="money-state-text">{t(look.text, { amount })}</p>

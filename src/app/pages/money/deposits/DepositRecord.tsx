@@ -71,7 +71,7 @@ function DepositRow({ row, onOpen }: DepositRowProps) {
       note={row.reason ?? recordMoment(row.createdAt)}
       amount={<span className="money">{money(row.amount, currency.value)}</span>}
       state={t(`deposits_is_${row.status}`)}
-      stateClass={`report-${row.status}`}
+      stateClass={`report--${row.status}`}
       onPress={() => onOpen(row)}
       opensSheet
     />

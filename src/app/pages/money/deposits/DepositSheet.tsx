@@ -38,7 +38,7 @@ export default function DepositSheet({ deposit: known, onSettled, onClose }: Dep
   return (
     <Drawer open from="bottom" title={t('deposits_title')} closeLabel={t('close')} onClose={onClose}>
       <div className="sheet">
-        <p className={`deposit-state report-${status}`}>{t(`deposits_is_${status}`)}</p>
+        <p className={`deposit-state report--${status}`}>{t(`deposits_is_${status}`)}</p>
         {reason && (
           <p className="sheet-line">
             {t('payment_reason')}: {reason}

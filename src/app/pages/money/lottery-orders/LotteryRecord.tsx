@@ -93,7 +93,7 @@ function OrderRow({ order }: { order: LotteryOrder }) {
         </>
       }
       state={status === 'won' ? money(`+${payout}`, currency.value) : t(`order_${status}`)}
-      stateClass={`bet-${status}`}
+      stateClass={`bet--${status}`}
       onPress={() => go(lotteryOrder(orderId))}
     />
   );

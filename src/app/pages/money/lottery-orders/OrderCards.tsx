@@ -23,7 +23,7 @@ export function OrderHead({ order, draw }: { order: LotteryOrderDetail; draw: Dr
     <section className="card order-head">
       <div className="order-line">
         <h2 className="order-name ellipsis">{name}</h2>
-        <span className={`order-state order-state-${status}`}>{t(`order_${status}`)}</span>
+        <span className={`order-state order-state--${status}`}>{t(`order_${status}`)}</span>
       </div>
       <p className="order-quiet">{t('order_numero', { numero })}</p>
       {numbers.length > 0 ? (
@@ -108,7 +108,7 @@ function Bet({ bet }: { bet: LotterySubOrder }) {
       </div>
       <div className="order-line">
         <span className="order-quiet">{play}</span>
-        <span className={`order-end order-end-${status}`}>
+        <span className={`order-end order-end--${status}`}>
           {status === 'won' ? money(`+${payout}`, currency.value) : t(`order_${status}`)}
         </span>
       </div>

@@ -57,7 +57,7 @@ function WithdrawalRow({ row }: { row: Withdrawal }) {
       note={row.reason ?? recordMoment(row.createdAt)}
       amount={money(row.amount, currency.value)}
       state={t(`report_${row.status}`)}
-      stateClass={`report-${row.status}`}
+      stateClass={`report--${row.status}`}
     />
   );
 }

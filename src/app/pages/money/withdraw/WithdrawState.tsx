@@ -90,7 +90,7 @@ export default function WithdrawState({ attempt, onReport, onSecret }: WithdrawS
   if (!value && !error && busy) return <p className="money-wait">{t('withdraw_sending')}</p>;
   const values = { amount: money(form.amount, currency.value), number: value?.number ?? '' };
   return (
-    <section className={`card money-state money-${look.colour}`} aria-live="polite">
+    <section className={`card money-state money--${look.colour}`} aria-live="polite">
       <Icon path={look.icon} size="xl" />
       <h2 className="money-state-title">{t(look.title)}</h2>
       <p className="money-state-text">{t(isTaken ? 'withdraw_conflict' : look.text, values)}</p>

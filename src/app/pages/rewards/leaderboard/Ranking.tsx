@@ -69,7 +69,7 @@ function Own({ own, phase }: { own: Rank | undefined; phase: TournamentPhase }) 
 
 function Row({ row, mine, as: Tag = 'li' }: { row: Rank; mine: boolean; as?: 'li' | 'div' }) {
   const { rank, customerName, score, prize } = row;
-  const medal = rank <= 3 ? ` cup-place-${rank}` : '';
+  const medal = rank <= 3 ? ` cup-place--${rank}` : '';
   return (
     <Tag className={mine ? 'cup-row cup-mine' : 'cup-row'}>
       <span className={`cup-place${medal}`}>{rank}</span>

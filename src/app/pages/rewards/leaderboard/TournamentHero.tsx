@@ -31,7 +31,7 @@ export function TournamentHero({ tournament, phase, onMoment }: TournamentHeroPr
         <Picture src={iconUrl} name="" width={64} height={64} eager />
       </div>
       <div className="cup-what">
-        <p className={`cup-phase cup-${phase}`}>{t(`board_${phase}`)}</p>
+        <p className={`cup-phase cup--${phase}`}>{t(`board_${phase}`)}</p>
         <h2 className="cup-title">{title}</h2>
         <p className="reward-hero-label">{t('board_pool')}</p>
         <p className="reward-hero-sum">{money(prizePool, currency.value)}</p>

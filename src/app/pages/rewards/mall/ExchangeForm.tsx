@@ -62,7 +62,7 @@ export function ExchangeForm({ item, onOrder }: ExchangeFormProps) {
 function Subject({ item: { kind, name, about, iconUrl, wagering = '0' } }: { item: MallItem }) {
   return (
     <div className="exchange-what">
-      <span className={`exchange-art mall-${kind}`}>
+      <span className={`exchange-art mall--${kind}`}>
         <Picture src={iconUrl} name="" width={56} height={56} eager />
       </span>
       <div className="exchange-text">

@@ -71,7 +71,7 @@ function OrderRow({ order }: { order: MallOrder }) {
   const { kind, name, iconUrl, quantity, points, status, createdAt } = order;
   return (
     <article className="card order">
-      <span className={`mall-order-art mall-${kind}`}>
+      <span className={`mall-order-art mall--${kind}`}>
         <Picture src={iconUrl} name="" width={40} height={40} />
       </span>
       <div className="mall-order-what">
@@ -83,7 +83,7 @@ function OrderRow({ order }: { order: MallOrder }) {
       </div>
       <div className="mall-order-sums">
         <span className="mall-order-points">{t('mall_price', { points: integer(points) })}</span>
-        <span className={`mall-order-status mall-order-${status}`}>{t(`order_${status}`)}</span>
+        <span className={`mall-order-status mall-order--${status}`}>{t(`order_${status}`)}</span>
       </div>
     </article>
   );

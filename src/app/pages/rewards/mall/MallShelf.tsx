@@ -74,7 +74,7 @@ function MallCard({ item, onPick }: MallCardProps) {
   return (
     <button
       type="button"
-      className={`card mall-item mall-${kind}${out ? ' mall-out' : ''}`}
+      className={`card mall-item mall--${kind}${out ? ' mall-out' : ''}`}
       aria-disabled={out}
       onClick={() => !out && onPick(item)}
     >

@@ -18,7 +18,7 @@ type EnvelopeFace = { state: 'closed' } | { state: 'opening' } | { state: 'open'
 
 /** An envelope: closed with its seal, being opened, or with what it held. */
 function Envelope({ face }: { face: EnvelopeFace }) {
-  if (face.state !== 'open') return <span className={`envelope envelope-${face.state}`} />;
+  if (face.state !== 'open') return <span className={`envelope envelope--${face.state}`} />;
   const won = Number(face.amount) > 0;
   return (
     <span className={won ? 'envelope envelope-won' : 'envelope envelope-empty'}>
@@ -44,7 +44,7 @@ export function RainGrid({ round }: { round: RainRound }) {
           <button
             key={place}
             type="button"
-            className={`rain-cell rain-cell-${face.state}`}
+            className="rain-cell"
             aria-disabled={face.state !== 'closed'}
             aria-label={face.state === 'open' ? undefined : t('rain_envelope_number', { number: place + 1 })}
             onClick={() => face.state === 'closed' && void catchEnvelope()?.then(tellCatch)}
@@ -131,7 +131,7 @@ function Drop({ place }: { place: number }) {
     <button
       key={turn}
       type="button"
-      className={`rain-drop rain-drop-${face.state}`}
+      className={`rain-drop rain-drop--${face.state}`}
       style={way}
       disabled={face.state === 'closed' && chancesLeft.value === 0}
       aria-label={t('rain_envelope')}

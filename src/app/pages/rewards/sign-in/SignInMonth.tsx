@@ -55,7 +55,7 @@ function Day({ day, before, isToday }: DayProps) {
   const read = `${dayName(day.day)}: ${t(STATES[status])}${paid ? `, ${money(amount, currency.value)}` : ''}`;
   return (
     <li
-      className={`signin-day signin-day-${status}${isToday ? ' signin-day-today' : ''}`}
+      className={`signin-day signin-day--${status}${isToday ? ' signin-day-today' : ''}`}
       aria-current={isToday ? 'date' : undefined}
       style={before > 0 ? ({ '--before': before } as CSSProperties) : undefined}
     >

@@ -26,7 +26,7 @@ export function StreakPath({ stops }: { stops: readonly StreakStop[] }) {
         {stops.map(({ days, state, bonus }) => (
           <li
             key={days}
-            className={`signin-stop signin-stop-${state}`}
+            className={`signin-stop signin-stop--${state}`}
             aria-current={state === 'now' ? 'step' : undefined}
           >
             <span className="hide-visually">

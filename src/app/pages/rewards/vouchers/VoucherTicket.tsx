@@ -18,7 +18,7 @@ export interface VoucherTicketProps {
 export function VoucherTicket({ voucher, onShow }: VoucherTicketProps) {
   const { title, amount, wagering, status, code } = voucher;
   return (
-    <article className={`card voucher voucher-${status}`}>
+    <article className={`card voucher voucher--${status}`}>
       <button type="button" className="voucher-tap" onClick={onShow}>
         <span className="voucher-sum money">{money(amount, currency.value)}</span>
         <span className="voucher-what">
