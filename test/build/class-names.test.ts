@@ -59,6 +59,16 @@ test('every class in the markup has a style', async () => {
   assert.equal(bare, []);
 });
 
+test('every class in a selector of a script has a style', async () => {
+  const styled = new Set(filesOf('src/app', '.css').flatMap((file) => classesOf(readFileSync(file, 'utf8'))));
+  const bare: string[] = [];
+  for (const file of [...filesOf('src/app', '.ts'), ...filesOf('src/app', '.tsx')]) {
+    const selectors = readFileSync(file, 'utf8').match(/(["'`])[^"'`\n/]*\.[a-z]+-[^"'`\n/]*\1/g) ?? [];
+    for (const name of selectors.flatMap(classesOf)) if (!styled.has(name)) bare.push(`${file}: ${name}`);
+  }
+  assert.equal(bare, []);
+});
+
 /** Classes that a sheet styles by themselves, not as a part or a state of another. */
 const ownClasses = (sheet: string): string[] =>
   [...sheet.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)]

@@ -16,6 +16,7 @@ classes.before(async (context) => {
     'src/app/pages/home/Home.css': STYLE,
     'src/app/pages/home/Home.tsx': `import './Home.css';
       export default function Home() {
+        document.querySelector('main.frame-main > .frame-mark')?.closest('.frame-off');
         const off = location.hash ? 'frame-mark frame-off' : 'frame-mark';
         return (
           <main className="frame frame-main" data-testid="frame-main">
@@ -61,6 +62,8 @@ classes('selectors, scripts and no file, test id or value are called so', ({ bui
     .join('\n');
   assert.match(text, '.f-m .f-ma:not(.f-o){');
   assert.match(text, '"frame f-m"');
+  assert.match(text, '"main.f-m > .f-ma"');
+  assert.match(text, '".f-o"');
   assert.match(text, /"f-ma f-o":"f-ma"/);
   assert.match(text, '"data-testid":"frame-main"');
   assert.match(text, '"/frame-main/frame-off.svg"');

@@ -17,7 +17,7 @@ let shown: { face: Element; end?: () => void } | undefined;
 
 /** The face that says that there is no line, where the page ends with it: then there is nothing else to be seen. */
 function lastFace(main: Element): Element | undefined {
-  const face = [...main.querySelectorAll('.face-offline')].pop();
+  const face = [...main.querySelectorAll('.face--offline')].pop();
   for (let at: Element | null | undefined = face; at && at !== main; at = at.parentElement) {
     const { nextElementSibling: next } = at;
     if (next && !next.classList.contains('kept')) return undefined;

@@ -12,8 +12,9 @@ const CLASS = /url\([^)]*\)|\.([a-zA-Z][\w-]*)/g;
 /** No class that a value completes: that has two dashes (`tile--hot`) and keeps its name. */
 const SEVERAL_WORDS = /^[a-z][a-z\d]*(?:-[a-z\d]+)+$/;
 
-/** A class as a script names it: alone or beside others in a text, and never a part of an address, a file's name or a longer word. */
-const CLASS_IN_SCRIPT = /(?<![\w./#@-])(?<!data-testid"?[=:] ?["'`])[a-z][a-z\d]*(?:-[a-z\d]+)+(?![\w./-])/g;
+/** A class as a script names it: in a selector, or alone or beside others in a text; never in an address, a file's name or a longer word. */
+const CLASS_IN_SCRIPT =
+  /(?:(?<=\.)[a-z][a-z\d]*(?:-[a-z\d]+)+(?![\w/-])|(?<![\w./#@-])(?<!data-testid"?[=:] ?["'`])[a-z][a-z\d]*(?:-[a-z\d]+)+(?![\w./-]))/g;
 
 /** Content blockers hide what is called so. */
 const BLOCKED = /^ad/;
