@@ -5,8 +5,9 @@ import { suite, test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parityFaults } from '../../src/build/checks/parity.ts';
 import { readOptions } from '../../src/build/options.ts';
-import { valuesApart, wellSet } from '../../src/build/steps/lend.ts';
+import { type Dictionary, valuesApart, wellSet } from '../../src/build/steps/lend.ts';
 import { mirrorStyle } from '../../src/build/steps/mirror.ts';
+import { unpackTexts } from '../../src/build/steps/packed-texts.ts';
 import { pseudoAreas } from '../../src/build/steps/pseudo.ts';
 import { writeTexts } from '../../src/build/steps/texts.ts';
 import { type Dictionaries, dictionaries } from './dictionaries.ts';
@@ -48,6 +49,8 @@ interface Further {
   readonly rtl?: { readonly codes: readonly string[]; readonly mark: string };
 }
 
+const unpacked = (text: string): Dictionary => unpackTexts('', JSON.parse(text));
+
 const furtherOf = (text: string): Further => JSON.parse(/furtherLanguages=(\{.*?\});\(?/.exec(text)?.[1] ?? '');
 
 const manifestOf = (html: string): Manifest => JSON.parse(/id="leve">(.+?)<\/script>/.exec(html)?.[1] ?? '');
@@ -59,7 +62,7 @@ unfinished('a dictionary of a few keys makes a language of the site, which leans
   const further = furtherOf(built.read(manifest.further.slice(1)));
   assert.equal(Object.keys(further.texts), ['ja', 'es', 'pt-PT', 'ar']);
   const texts = (code: string, area: string) =>
-    JSON.parse(built.read(`l/${code}.${further.texts[code] ?? manifest.texts[code]}/${area}.json`));
+    unpacked(built.read(`l/${code}.${further.texts[code] ?? manifest.texts[code]}/${area}.json`));
   assert.is(texts('es', 'common').title_login, 'Entrar ahora');
   assert.is(texts('es', 'common').title_home, 'Leve', "Leve's own language is Portuguese");
   assert.is(texts('es', 'common').language_own, 'Español');
@@ -92,7 +95,7 @@ async function branded({ root }: Built, languages: readonly string[]) {
   const read = (file: string): Buffer => readFileSync(join(folder, 'public', file));
   const { version, hashes } = hashesIn(html, (file) => read(file).toString());
   const addressOf = (one: string, area: string): string => `l/${one}.${hashes[one]}/${area}.json`;
-  const texts = (one: string, area: string) => JSON.parse(read(addressOf(one, area)).toString());
+  const texts = (one: string, area: string) => unpacked(read(addressOf(one, area)).toString());
   return { html, version, hashes, addressOf, read, texts };
 }
 
@@ -106,7 +109,7 @@ unfinished("a brand's own language lends before English, and English before Port
   assert.is(texts('es', 'common').only, 'Only', "the brand's own language leans on English, then Portuguese");
   assert.is(texts('pt-PT', 'common').only, 'Só', 'the language that it is a kind of comes first');
   assert.match(html, '<title>Entrar ahora · Sol</title>');
-  assert.is(brotliDecompressSync(read(`${addressOf('ar', 'common')}.br`)).toString(), JSON.stringify(arabic));
+  assert.equal(unpacked(brotliDecompressSync(read(`${addressOf('ar', 'common')}.br`)).toString()), arabic);
   const before = hashesIn(built.read('m/login.html'), built.read);
   for (const code of ['pt', 'en', 'pt-PT']) assert.is(hashes[code], before.hashes[code], `${code} stays`);
   assert.is.not(hashes.ar, before.hashes.ar);

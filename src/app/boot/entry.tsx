@@ -3,6 +3,7 @@ import './large-text.css';
 import { createRoot } from 'react-dom/client';
 import { configureClock } from '../i18n/site-clock.ts';
 import { configureTexts, loadTexts, showLanguage } from '../i18n/texts.ts';
+import { unpackTexts } from '../i18n/unpack.ts';
 import { configureParts } from '../lib/lazy-part.ts';
 import { configurePictures } from '../lib/picture-url.ts';
 import { whenIdle } from '../lib/when-idle.ts';
@@ -30,15 +31,15 @@ const renew = (): void => {
   if (document.defaultView) import('./later.ts').then((part) => part.renew(), console.warn);
 };
 
-/** A file of this version: a dictionary, the sheets of parts. */
-async function fetchTable<T = Record<string, string>>(address: string): Promise<T> {
+/** The one text that a file of this version is: a dictionary, the sheets of parts. */
+async function fetchText(address: string): Promise<string> {
   // Chromium 67 fetches without credentials unless told, and would then not find what the HTML has preloaded.
   const answer = await fetch(address, { credentials: 'same-origin' });
   if (!answer.ok) {
     renew();
     throw new Error(`no ${address}`);
   }
-  return answer.json() as Promise<T>;
+  return answer.json() as Promise<string>;
 }
 
 /** The hash of a language's dictionaries; of one that the HTML does not name once the page has been told. */
@@ -52,10 +53,10 @@ async function hashOf(language: string, { texts, further }: Manifest): Promise<s
 function configure(manifest: Manifest): void {
   knowRoutes(routes);
   configureSite(manifest.site);
-  configureParts(manifest.css, () => fetchTable<string>(manifest.parts), renew);
+  configureParts(manifest.css, () => fetchText(manifest.parts), renew);
   if (manifest.site.pictures) configurePictures({ pattern: manifest.site.pictures });
   configureTexts(async (language, area) =>
-    fetchTable(`/l/${language}.${await hashOf(language, manifest)}/${area}.json`),
+    unpackTexts(await fetchText(`/l/${language}.${await hashOf(language, manifest)}/${area}.json`)),
   );
   configureClock(info);
   connectPlatform(manifest.site.apiOrigin, loseSession);

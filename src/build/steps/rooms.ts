@@ -6,6 +6,8 @@ import type { BuildOptions } from '../options.ts';
 import type { Room } from '../plan/crowd.ts';
 import { ENTRY, styleImports } from '../report/graph.ts';
 import { wireBytes } from './compress.ts';
+import type { Dictionary } from './lend.ts';
+import { packTexts } from './packed-texts.ts';
 
 /** Bytes that stay free below a limit, and below one of a whole first load, which the plan takes for some 230 more than is served. */
 const SPARE = 600;
@@ -17,8 +19,10 @@ const STYLE = 0.09;
 
 /** Bytes of dictionaries on the wire. A language that is not there is told by the step that writes them. */
 function dictionarySizes(file: string, areas: readonly string[]): ReadonlyMap<string, number> {
-  const texts = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, object>>) : {};
-  return new Map(areas.map((area) => [area, wireBytes(JSON.stringify(texts[area] ?? {}))]));
+  const texts = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Dictionary>>)
+    : {};
+  return new Map(areas.map((area) => [area, wireBytes(packTexts(area, texts[area] ?? {}))]));
 }
 
 /** Bytes of the table of parts, which comes with the first part of a page. */

@@ -19,6 +19,7 @@ import {
   wellSet,
   withoutForm,
 } from './lend.ts';
+import { packTexts, unpackTexts } from './packed-texts.ts';
 import { pseudoAreas } from './pseudo.ts';
 import { DEFAULT_SITE } from './site.ts';
 
@@ -83,7 +84,7 @@ export async function writeTexts(options: BuildOptions): Promise<ReadonlyMap<str
 /** The files of a language's dictionaries under a public folder. */
 export const textFiles = (publicDir: string, language: Named & Pick<Language, 'areas'>) =>
   [...language.areas].map(
-    ([area, texts]) => [join(publicDir, textAddress(language, area)), JSON.stringify(texts)] as const,
+    ([area, texts]) => [join(publicDir, textAddress(language, area)), packTexts(area, texts)] as const,
   );
 
 /** The codes of the languages that have a file in `locales`. */
@@ -106,13 +107,13 @@ export async function readBuilt(folder: string): Promise<Areas> {
   const read = async (file: string) =>
     [
       file.slice(0, -'.json'.length),
-      asDictionary(file, JSON.parse(await readFile(join(folder, file), 'utf8'))),
+      unpackTexts(file, JSON.parse(await readFile(join(folder, file), 'utf8'))),
     ] as const;
   return new Map(await Promise.all(files.map(read)));
 }
 
 /** A dictionary that somebody wrote. @throws {BuildFailure} when it is no flat table of texts */
-export function asDictionary(place: string, texts: unknown): Dictionary {
+function asDictionary(place: string, texts: unknown): Dictionary {
   const flat = isTable(texts) && Object.values(texts).every((text) => typeof text === 'string');
   if (!flat) throw new BuildFailure([`${place}: a dictionary is one flat table of texts`]);
   return texts as Dictionary;
@@ -158,8 +159,9 @@ const OWN_NAME = 'language_own';
 const withName = (texts: Dictionary, name: string): Dictionary =>
   OWN_NAME in texts ? { ...texts, [OWN_NAME]: name } : texts;
 
-/** The name of a language's dictionaries: another with any text. */
-export const textsHash = (areas: Areas): string => contentHash(JSON.stringify([...areas]));
+/** The name of a language's dictionaries: another with any text, and with another way to pack them. */
+export const textsHash = (areas: Areas): string =>
+  contentHash(JSON.stringify([...areas].map(([area, texts]) => [area, packTexts(area, texts)])));
 
 /** Keys that English lacks; a language may have forms of a count that English does not need. */
 function unknownKeys(mine: Dictionary, english: Dictionary): string[] {

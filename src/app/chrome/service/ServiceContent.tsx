@@ -64,7 +64,7 @@ function Channels({ onClose }: { onClose: () => void }) {
  * told that live chat is not for it (SPEC section 6).
  */
 function Channel({ way: { type, address }, onClose }: { way: ServiceWay; onClose: () => void }) {
-  const text = t(`service_${type}`);
+  const text = t(type === 'LIVECHAT 1' ? 'service_LIVECHAT_1' : `service_${type}`);
   if (type.startsWith('LIVECHAT') && (hasChat() || (signedIn.value && !hasRole('messages')))) {
     const open = () => {
       onClose();
