@@ -55,9 +55,9 @@ html('every path of a route has its file, and an unknown path the home page', ({
 
 html('the skeleton and its style stand in the HTML', ({ built }) => {
   const home = built.read('m/home.html');
-  assert.match(home, /<div class="home-bone"><\/div>/);
-  assert.match(home, /<style>[^<]*\.home-bone\{height:48px\}<\/style>/);
-  assert.not.match(built.read('m/login.html'), 'home-bone');
+  assert.match(home, /<div class="h-b"><\/div>/);
+  assert.match(home, /<style>[^<]*\.h-b\{height:48px\}<\/style>/);
+  assert.not.match(built.read('m/login.html'), /[."]h-b/);
 });
 
 html('the manifest names sheets, dictionaries, the areas of the route and the site', ({ built }) => {
