@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { unpackTexts } from '../../src/build/steps/packed-texts.ts';
 import { dictionaries } from './dictionaries.ts';
 import { buildFixture } from './fixture.ts';
 
@@ -49,8 +50,11 @@ test('another language may lack texts: the brand’s own lends them', async () =
   assert.is(built.code, 0, built.output);
   const file = (area: string): string =>
     built.files.find((name) => new RegExp(`^l/es\\..+/${area}\\.json$`).test(name)) ?? '';
-  assert.equal(JSON.parse(built.read(file('common'))), { title_home: 'Leve', title_login: 'Entrar ahora' });
-  assert.equal(JSON.parse(built.read(file('home'))), { hot: 'Quentes' });
+  assert.equal(unpackTexts('common', JSON.parse(built.read(file('common')))), {
+    title_home: 'Leve',
+    title_login: 'Entrar ahora',
+  });
+  assert.equal(unpackTexts('home', JSON.parse(built.read(file('home')))), { hot: 'Quentes' });
   assert.not.match(built.read('m/home.html'), /rtl/, 'without a language read from the right nobody pays for one');
   assert.is(built.files.filter((name) => name.startsWith('a/rtl/')).length, 0);
 });
