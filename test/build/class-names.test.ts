@@ -69,6 +69,27 @@ test('every class in a selector of a script has a style', async () => {
   assert.equal(bare, []);
 });
 
+/** A text that is no class: the name of a constant's value, a key of the phone's storage, an event. */
+const OTHER_NAMES =
+  /(?:\bconst [A-Z][A-Z_]*(?:: \w+)? = |(?<!classList\.)\b(?:get|set|remove|getItem|setItem|removeItem|Event|addEventListener)\()(["'`])([a-z][a-z\d]*(?:-[a-z\d]+)+)\1/g;
+
+test('no key, event or constant is called like a class, whose name the build shortens', () => {
+  const found = (text: string): string[] => [...text.matchAll(OTHER_NAMES)].map(([, , name = '']) => name);
+  assert.equal(
+    found(
+      "const KEY = 'own-rows'; tab.set('a-b', 1); new Event('c-d'); classList.remove('g-h'); <p className='e-f' />",
+    ),
+    ['own-rows', 'a-b', 'c-d'],
+  );
+  const styled = new Set(filesOf('src/app', '.css').flatMap((file) => classesOf(readFileSync(file, 'utf8'))));
+  const alike = [...filesOf('src/app', '.ts'), ...filesOf('src/app', '.tsx')].flatMap((file) =>
+    found(readFileSync(file, 'utf8'))
+      .filter((name) => styled.has(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  assert.equal(alike, []);
+});
+
 /** Classes that a sheet styles by themselves, not as a part or a state of another. */
 const ownClasses = (sheet: string): string[] =>
   [...sheet.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)]

@@ -29,7 +29,10 @@ export function packTexts(place: string, texts: Dictionary): string {
 /** A key's first word; '' of one that has no other. */
 const startOf = (key: string): string => key.slice(0, Math.max(0, key.indexOf('_')));
 
-/** A dictionary of a file that {@link packTexts} made: what the app does with it, too (`src/app/i18n/unpack.ts`). */
+/**
+ * Reads a dictionary that {@link packTexts} made, as the app does (`src/app/i18n/unpack.ts`).
+ * @throws {BuildFailure} when the file is another kind of build's
+ */
 export function unpackTexts(place: string, packed: unknown): Dictionary {
   if (typeof packed !== 'string') throw new BuildFailure([`${place}: this is no dictionary of a build`]);
   const [heads = '', ...texts] = packed.split(TEXTS);
