@@ -51,22 +51,23 @@ const TEXTS = {
   },
 } as const;
 
-/** Goes down the page bit by bit, as a thumb does, until nothing waits any more. */
-async function scrollThrough(page: Page): Promise<void> {
-  await expect(tiles(page).first()).toBeVisible();
+/** Goes down the page bit by bit, as a thumb does, and waits for something after each bit. */
+async function goDown(page: Page, wait: () => Promise<void>): Promise<void> {
   let before = -1;
   for (let at = 0; at !== before; ) {
     before = at;
     await page.mouse.wheel(0, 500);
-    await expect
-      .poll(
-        () => page.evaluate<number>(`${BONES}.filter((one) => one.getBoundingClientRect().top < innerHeight).length`),
-        { timeout: 20_000 },
-      )
-      .toBe(0);
+    await wait();
     await drawn(page);
     at = await page.evaluate(() => Math.round(scrollY));
   }
+}
+
+/** Goes down the page until nothing waits any more. */
+async function scrollThrough(page: Page): Promise<void> {
+  await expect(tiles(page).first()).toBeVisible();
+  const waiting = `${BONES}.filter((one) => one.getBoundingClientRect().top < innerHeight).length`;
+  await goDown(page, () => expect.poll(() => page.evaluate<number>(waiting), { timeout: 20_000 }).toBe(0));
 }
 
 /** The titles of home's parts; a picture says its text. */
@@ -74,6 +75,19 @@ const titles = (page: Page): Promise<string[]> =>
   page
     .locator('main section h2')
     .evaluateAll((all) => all.map((one) => one.textContent || (one.querySelector('img')?.alt ?? '')));
+
+/** Where the titles of home's parts and its lists of games stand on the page, px. */
+const places = async (page: Page): Promise<Map<string, number>> =>
+  new Map(
+    await page
+      .locator('main section h2, main [role=list][aria-label]')
+      .evaluateAll((all) =>
+        all.map((one): [string, number] => [
+          `${one.tagName} ${one.ariaLabel ?? (one.textContent || one.querySelector('img')?.alt)}`,
+          Math.round(one.getBoundingClientRect().top + scrollY),
+        ]),
+      ),
+  );
 
 const queryOf = (route: Route): URLSearchParams => new URL(route.request().url()).searchParams;
 
@@ -157,6 +171,49 @@ test('a first visit brings nothing of what lies below the screen', async ({ page
       ),
     ),
   ).toEqual([]);
+});
+
+/** Holds answers back until it is told to let them come. */
+async function hold(page: Page, late: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(late, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** What has another place than it had before. */
+const movedSince = async (page: Page, before: ReadonlyMap<string, number>): Promise<string[]> => {
+  const after = await places(page);
+  return [...before].flatMap(([name, top]) => (after.get(name) === top ? [] : `${name}: ${top}, ${after.get(name)}`));
+};
+
+test('what stands below a section stays where it is when the section comes', async ({ page }) => {
+  const release = await hold(page, /\/lgw\/games\/(?:list|winners|matches|jackpot)|\/wps\/promotions/);
+  await page.goto('/m/home');
+  await expect(tiles(page).first()).toBeVisible();
+  // All sections come near the screen in turn, and stand there as bones.
+  await goDown(page, () => drawn(page));
+  const before = await places(page);
+  expect(before.size).toBeGreaterThan(12);
+  release();
+  await page.evaluate(() => scrollTo(0, 0));
+  await scrollThrough(page);
+  expect(await movedSince(page, before)).toEqual([]);
+});
+
+test('the games of the sports stay where they are when the matches above them come', async ({ page }) => {
+  const release = await hold(page, /\/lgw\/games\/matches/);
+  await page.goto('/m/home?category=SPORTS');
+  await expect(tiles(page).first()).toBeVisible();
+  const before = await places(page);
+  release();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await movedSince(page, before)).toEqual([]);
 });
 
 test('a section without games is hidden, one that failed offers to try again', async ({ page, problems }) => {

@@ -67,7 +67,7 @@ function pick(id: string): void {
 }
 
 /** Height of the matches in px. */
-const MATCHES = 738;
+const MATCHES = 746;
 
 /** The games of a category before they are known, each where it will stand. */
 export const CategoryBones = () => (
