@@ -20,6 +20,22 @@ const WORDS = {
   },
 };
 
+test("the footer of an agent's home stands as high as it stays", async ({ page }) => {
+  await enter(page, 'agent1');
+  await page.addInitScript(`
+    window.heights = new Set();
+    const look = () => {
+      const bar = document.querySelector('nav:last-of-type');
+      if (bar) heights.add(bar.offsetHeight);
+      requestAnimationFrame(look);
+    };
+    look();
+  `);
+  await page.goto('/m/agent');
+  await allThere(page);
+  expect(await page.evaluate('[...heights]')).toEqual([56]);
+});
+
 for (const language of flowLanguages) {
   const words = WORDS[language];
 

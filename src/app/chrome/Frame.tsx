@@ -12,10 +12,10 @@ import { FooterBar } from './footer/FooterBar.tsx';
 import { HomeHeader } from './header/HomeHeader.tsx';
 import { OverlaySlot } from './overlays/OverlaySlot.tsx';
 
-/** What the frame needs of a route's row: which bar, whether there is a footer, and the title. */
+/** What the frame needs of a route's row: which bar, whose footer, and the title. */
 export interface FrameRow {
   readonly bar: 'home' | 'title' | 'own' | 'none';
-  readonly footer: boolean;
+  readonly footer: boolean | 'own';
   readonly title: TextKey;
 }
 
@@ -34,6 +34,7 @@ export function Frame({ row, path, tab, children }: FrameProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset.foot = row.footer ? '' : 'none';
   }, [row]);
+  const footed = row.footer === true;
   return (
     <>
       {row.bar === 'home' && <HomeHeader />}
@@ -50,8 +51,8 @@ export function Frame({ row, path, tab, children }: FrameProps) {
           </button>
         </TitleBar>
       )}
-      <main className={row.footer ? 'frame-main frame-footed' : 'frame-main'}>{children}</main>
-      {row.footer && <FooterBar path={tab} />}
+      <main className={footed ? 'frame-main frame-footed' : 'frame-main'}>{children}</main>
+      {footed && <FooterBar path={tab} />}
       {row.bar === 'home' && appOffered.value && <DownloadOffer />}
       <OverlaySlot path={path} />
     </>

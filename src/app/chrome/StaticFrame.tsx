@@ -5,6 +5,7 @@ const ITEMS = [1, 2, 3, 4, 5, 6];
 
 /** The frame as the HTML file paints it before any script: the geometry of the real one, no texts. */
 export default function StaticFrame({ row, children }: { row: FrameRow; children: ReactNode }) {
+  const footed = row.footer === true;
   return (
     <>
       {row.bar === 'home' && (
@@ -20,8 +21,8 @@ export default function StaticFrame({ row, children }: { row: FrameRow; children
           <i className="bone header-bone-title" />
         </div>
       )}
-      <main className={row.footer ? 'frame-main frame-footed' : 'frame-main'}>{children}</main>
-      {row.footer && (
+      <main className={footed ? 'frame-main frame-footed' : 'frame-main'}>{children}</main>
+      {footed && (
         <div className="footer">
           {ITEMS.map((item) => (
             <span key={item} className="footer-item">

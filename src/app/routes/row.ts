@@ -20,7 +20,8 @@ export interface RouteRow {
   readonly texts: readonly TextArea[];
   readonly title: TextKey;
   readonly bar: Bar;
-  readonly footer: boolean;
+  /** The site's footer bar, one that the page draws itself in the same place, or none. */
+  readonly footer: boolean | 'own';
   /** Where Back leads; a step that would leave the site leads home. */
   readonly back: 'home' | 'step';
   readonly guard?: Guard;

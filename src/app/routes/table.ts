@@ -175,7 +175,7 @@ export const routes: readonly RouteRow[] = [
     ...AGENT,
     needs: 'AGEPAG',
     bar: 'own',
-    footer: false,
+    footer: 'own',
   }),
   own('/m/lottery', 'lottery', () => import('../pages/lottery/Lottery.tsx'), { bar: 'own' }),
   own('/m/app', 'app', () => import('../pages/app/App.tsx'), { bar: 'own', needs: 'APPDOWN' }),

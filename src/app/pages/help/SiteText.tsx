@@ -38,6 +38,15 @@ export function SiteText({ name }: { name: SitePageName }) {
   return (
     <>
       <TextBody name={name} />
+      {(text.value.value || text.error.value) && <Below name={name} />}
+    </>
+  );
+}
+
+/** What stands below a text comes once that is known, or it would be pushed down. */
+function Below({ name }: { name: SitePageName }) {
+  return (
+    <>
       {name === 'responsible' && (
         <div className="help-tools">
           <button type="button" className="btn btn-ghost btn-wide" onClick={() => go('/m/protection')}>

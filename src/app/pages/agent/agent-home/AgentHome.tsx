@@ -36,8 +36,6 @@ export default function AgentHome() {
     void teamToday.load();
     if (isOpen(notice())) void unreadAgentNotices.load();
     refreshCounters();
-    // Its footer is its own: the frame has said that there is none.
-    document.documentElement.dataset.foot = '';
   }, []);
   const part = dayPartOf(new Date().getHours());
   return (
