@@ -103,7 +103,7 @@ export async function bundleApp(options: BuildOptions, routes: readonly Route[],
     const made = { ...scripts, metafile: { outputs, inputs: first.metafile.inputs } };
     const one = await finish(options, made, { planned, shell });
     // Limits are for what is shipped.
-    const over: Overweight = options.runtime === 'react' ? new Map() : weigh(options, one.bundle, planned.limits);
+    const over: Overweight = options.runtime === 'react' ? new Map() : await weigh(options, one.bundle, planned.limits);
     if (way.search === false) tellOver(over);
     return { made: one, over };
   }, waysFrom(kept));

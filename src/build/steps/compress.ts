@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
+import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 import type { BuildOptions } from '../options.ts';
 import { listFiles } from './files.ts';
 import { contentHash } from './hash.ts';
@@ -72,11 +72,21 @@ function waysOf(file: string, bytes: number): readonly Distances[] {
 const squeeze = (content: Buffer, ways: readonly Distances[]): Promise<readonly [Buffer, Buffer]> =>
   Promise.all([smallest(content, ways), toGzip(content, { level: constants.Z_BEST_COMPRESSION })]);
 
-/** Brotli's answer, which the gate has its builds keep for each other in a folder: it depends on content and ways alone. */
-async function smallest(content: Buffer, ways: readonly Distances[]): Promise<Buffer> {
+/** What a build has made so far: a script is weighed against its limit, and then written. */
+const known = new Map<string, Promise<Buffer>>();
+
+/** Brotli's answer, made once: it depends on content and ways alone. */
+function smallest(content: Buffer, ways: readonly Distances[]): Promise<Buffer> {
+  const name = createHash('sha256').update(JSON.stringify(ways)).update(content).digest('hex');
+  const made = known.get(name) ?? kept(content, ways, name);
+  known.set(name, made);
+  return made;
+}
+
+/** The gate has its builds keep answers for each other in a folder. */
+async function kept(content: Buffer, ways: readonly Distances[], name: string): Promise<Buffer> {
   const folder = process.env.LEVE_SQUEEZED;
   if (!folder) return tryAll(content, ways);
-  const name = createHash('sha256').update(JSON.stringify(ways)).update(content).digest('hex');
   if (existsSync(join(folder, name))) return readFile(join(folder, name));
   const made = await tryAll(content, ways);
   // Another build may ask for it meanwhile: it is there whole or not at all.
@@ -103,8 +113,7 @@ const brotliOf = ({ length }: Buffer, [postfix, direct]: Distances = [0, 0]): Br
 });
 
 /** Bytes of a text as it travels under this name. */
-export function wireBytes(text: string, file = ''): number {
+export async function wireBytes(text: string, file = ''): Promise<number> {
   const content = Buffer.from(text);
-  const sizes = waysOf(file, content.length).map((way) => brotliCompressSync(content, brotliOf(content, way)).length);
-  return Math.min(...sizes);
+  return (await smallest(content, waysOf(file, content.length))).length;
 }

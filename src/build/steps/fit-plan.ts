@@ -63,14 +63,16 @@ export async function fitPlan<Made>(
 const sumOf = (over: Overweight): number => [...over.values()].reduce((sum, bytes) => sum + bytes, 0);
 
 /** Weighs the scripts and sheets of a bundle against their limits. What stands beside them is in the limits already, and never too small. */
-export function weigh(options: BuildOptions, bundle: AppBundle, limits: readonly CodeLimit[]): Overweight {
+export async function weigh(
+  options: BuildOptions,
+  bundle: AppBundle,
+  limits: readonly CodeLimit[],
+): Promise<Overweight> {
   const graph = readGraph(options, bundle);
-  const sizes = new Map<string, number>();
-  const sizeOf = (address: string): number => {
-    const known = sizes.get(address) ?? wireBytes(bundle.files.get(address) ?? '', address.slice(1));
-    sizes.set(address, known);
-    return known;
-  };
+  const weighed = [...bundle.files].map(
+    async ([address, text]) => [address, await wireBytes(text, address.slice(1))] as const,
+  );
+  const sizes = new Map(await Promise.all(weighed));
   const shell = new Set([graph.entry.script, ...graph.entry.imports, graph.entry.sheet ?? '']);
   const over = new Map<string, number>();
   for (const { entry, page, parts, whole, bytes } of limits) {
@@ -78,7 +80,7 @@ export function weigh(options: BuildOptions, bundle: AppBundle, limits: readonly
     const files = [...first.scripts, ...first.sheets];
     const later = parts && laterFiles(graph, parts, files);
     const own = later ? [...later.scripts, ...later.sheets] : files.filter((one) => !shell.has(one));
-    const more = (whole ? first.scripts : own).reduce((sum, address) => sum + sizeOf(address), -bytes);
+    const more = (whole ? first.scripts : own).reduce((sum, address) => sum + (sizes.get(address) ?? 0), -bytes);
     if (more > 0) over.set(entry, Math.max(more, over.get(entry) ?? 0));
   }
   return over;

@@ -70,7 +70,7 @@ export async function planApp(
   const lateTexts = await readLateTexts(options, metafile);
   const moments = momentsOf(routes, rows, await readLater(options, metafile), lateTexts);
   const areas = [...routes, ...moments.values()].flatMap(({ texts }) => texts);
-  const rooms = Rooms.read(options, rows, metafile, [...new Set(areas)]);
+  const rooms = await Rooms.read(options, rows, metafile, [...new Set(areas)]);
   const roomOf = (entry: string): Room => {
     const [moment, route] = [moments.get(entry), routeOf.get(entry)];
     if (moment) return rooms.ofLater(moment);

@@ -18,11 +18,12 @@ const SHEET = 200;
 const STYLE = 0.09;
 
 /** Bytes of dictionaries on the wire. A language that is not there is told by the step that writes them. */
-function dictionarySizes(file: string, areas: readonly string[]): ReadonlyMap<string, number> {
+async function dictionarySizes(file: string, areas: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const texts = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Dictionary>>)
     : {};
-  return new Map(areas.map((area) => [area, wireBytes(packTexts(area, texts[area] ?? {}))]));
+  const sizes = areas.map(async (area) => [area, await wireBytes(packTexts(area, texts[area] ?? {}))] as const);
+  return new Map(await Promise.all(sizes));
 }
 
 /** Bytes of the table of parts, which comes with the first part of a page. */
@@ -58,16 +59,16 @@ export class Rooms {
   ) {}
 
   /** Looks up how large sheets and dictionaries are. */
-  static read(
+  static async read(
     { root, locales }: BuildOptions,
     rows: readonly BudgetRow[],
     metafile: Metafile,
     areas: readonly string[],
-  ): Rooms {
+  ): Promise<Rooms> {
     const size = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
     const sheets = Object.keys(metafile.inputs).filter((id) => id.endsWith('.css'));
     const sizes = new Map(sheets.map((id) => [id, size(join(root, id))]));
-    const texts = dictionarySizes(join(locales, 'pt.json'), areas);
+    const texts = await dictionarySizes(join(locales, 'pt.json'), areas);
     return new Rooms(rows, metafile, sizes, texts);
   }
 

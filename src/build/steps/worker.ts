@@ -63,6 +63,6 @@ export async function bundleWorker(options: BuildOptions, graph: Graph, statics:
     return outputFiles?.[0]?.text ?? '';
   };
   // A browser tells nobody what this file weighs, so that it has to know.
-  const bytes = wireBytes(await bundle(LIKELY)) + HEADERS;
+  const bytes = (await wireBytes(await bundle(LIKELY))) + HEADERS;
   await writeFile(join(options.public, 'sw.js'), await bundle(bytes));
 }
