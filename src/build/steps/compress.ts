@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 import type { BuildOptions } from '../options.ts';
@@ -72,27 +72,26 @@ function waysOf(file: string, bytes: number): readonly Distances[] {
 const squeeze = (content: Buffer, ways: readonly Distances[]): Promise<readonly [Buffer, Buffer]> =>
   Promise.all([smallest(content, ways), toGzip(content, { level: constants.Z_BEST_COMPRESSION })]);
 
-/** What a build has made so far: a script is weighed against its limit, and then written. */
+/** What this build has made so far: a script is weighed against its limit, and then written. */
 const known = new Map<string, Promise<Buffer>>();
 
-/** Brotli's answer, made once: it depends on content and ways alone. */
+/** Brotli's answer, made once: it depends on content and ways alone. The gate has its builds keep it for each other in a folder. */
 function smallest(content: Buffer, ways: readonly Distances[]): Promise<Buffer> {
   const name = createHash('sha256').update(JSON.stringify(ways)).update(content).digest('hex');
-  const made = known.get(name) ?? kept(content, ways, name);
+  const folder = process.env.LEVE_SQUEEZED;
+  if (folder) return shared(content, ways, join(folder, name));
+  const made = known.get(name) ?? tryAll(content, ways);
   known.set(name, made);
   return made;
 }
 
-/** The gate has its builds keep answers for each other in a folder. */
-async function kept(content: Buffer, ways: readonly Distances[], name: string): Promise<Buffer> {
-  const folder = process.env.LEVE_SQUEEZED;
-  if (!folder) return tryAll(content, ways);
-  if (existsSync(join(folder, name))) return readFile(join(folder, name));
+async function shared(content: Buffer, ways: readonly Distances[], file: string): Promise<Buffer> {
+  if (existsSync(file)) return readFile(file);
   const made = await tryAll(content, ways);
   // Another build may ask for it meanwhile: it is there whole or not at all.
-  const fresh = join(folder, randomUUID());
+  const fresh = join(dirname(file), randomUUID());
   await writeFile(fresh, made);
-  await rename(fresh, join(folder, name));
+  await rename(fresh, file);
   return made;
 }
 

@@ -1,13 +1,13 @@
 import type { LimitPeriod } from '../../contract/schemas/protection.ts';
 import type { Range } from './paging.ts';
-import { dayAfter, dayStart, momentAt, monthOf, siteDay, type TimeZone, wallTime } from './siteDay.ts';
+import { dayAfter, dayStart, daysOfMonth, momentAt, siteDay, type TimeZone, wallTime } from './siteDay.ts';
 
 /** The calendar period around a moment (ms), by the site's own midnight; a week begins on Monday. */
 export function periodAround(zone: TimeZone, period: LimitPeriod, now: number): Range {
   const today = siteDay(zone, now);
   let [first, days] = [today, 1];
   if (period === 'week') [first, days] = [dayAfter(today, -((new Date(today).getUTCDay() + 6) % 7)), 7];
-  if (period === 'month') [first, days] = [`${today.slice(0, 8)}01`, monthOf(today).length];
+  if (period === 'month') [first, days] = [`${today.slice(0, 8)}01`, daysOfMonth(today)];
   return { from: dayStart(zone, first), until: dayStart(zone, dayAfter(first, days)) };
 }
 

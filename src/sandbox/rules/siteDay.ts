@@ -81,9 +81,12 @@ export const dayStart = (zone: TimeZone, day: Day): number => momentAt(zone, Dat
 export const dayAfter = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
+/** How many days the month has that a day lies in. */
+export const daysOfMonth = (day: Day): number =>
+  new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate();
+
 /** All days of the month that a day lies in. */
 export function monthOf(day: Day): Day[] {
   const first = `${day.slice(0, 8)}01`;
-  const days = Array.from({ length: 31 }, (_, index) => dayAfter(first, index));
-  return days.filter((one) => one.slice(0, 7) === day.slice(0, 7));
+  return Array.from({ length: daysOfMonth(day) }, (_, index) => dayAfter(first, index));
 }

@@ -172,8 +172,12 @@ test("every title and dictionary of a row is there, also where its name is made 
 
 test('the footer stands everywhere but where SPEC 2.2 takes it away, and the agent home has one of its own (SPEC 2.11)', () => {
   assert.equal(
+    pathsWhere(({ footer }) => footer === 'own'),
+    ['/m/agent'],
+  );
+  assert.equal(
     pathsWhere(({ footer }) => !footer),
-    ['/m/agent', '/m/changePsw', '/m/forget', '/m/gameList', '/m/login', '/m/noticeDetail', '/m/register'],
+    ['/m/changePsw', '/m/forget', '/m/gameList', '/m/login', '/m/noticeDetail', '/m/register'],
   );
 });
 
