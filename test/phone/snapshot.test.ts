@@ -133,6 +133,29 @@ test('the first picture is asked for before the styles of a slow HTML have come'
   server.close();
 });
 
+test('the first picture is shown while the rest of a slow HTML is on the line', async ({ page, sandbox }) => {
+  const html = await (await page.request.get(`${sandbox.url}/m/home`)).text();
+  const begun = html.slice(0, html.indexOf('>', html.indexOf('<img data-src')) + 1);
+  const server = createServer(async ({ url = '' }, answer) => {
+    if (url !== '/m/home') {
+      const picture = await fetch(sandbox.url + url);
+      answer.setHeader('Content-Type', picture.headers.get('Content-Type') ?? '');
+      answer.end(Buffer.from(await picture.arrayBuffer()));
+      return;
+    }
+    // The rest of it never comes.
+    answer.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(begun);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/m/home`, { waitUntil: 'commit' });
+  const first = page.locator('img[data-src]');
+  await expect(first).toHaveAttribute('src', /\/img\/banner\//);
+  await expect.poll(() => first.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  server.closeAllConnections();
+  server.close();
+});
+
 test('another language sees no Portuguese, a search no list of everything', async ({ page, problems }) => {
   problems.allow(/net::ERR_FAILED/);
   await page.route(SCRIPTS, (route) => route.abort());

@@ -39,10 +39,23 @@ function showPictures(box, host, measured) {
   for (const img of box.querySelectorAll('[data-src]')) {
     const place = measured && img.getBoundingClientRect();
     if (place && place.top > innerHeight + AHEAD) break;
-    img.fetchPriority = priority;
+    if (!img.src) show(img, priority, place ? Math.floor(place.width) : img.getAttribute('width'), host);
     priority = 'auto';
-    img.src = addressOf(img.dataset.src, place ? Math.floor(place.width) : img.getAttribute('width'), host);
   }
+}
+
+function show(img, priority, drawn, host) {
+  img.fetchPriority = priority;
+  img.src = addressOf(img.dataset.src, drawn, host);
+}
+
+/** Shows the first picture once the parser has met it: it may be here half a second before the document is read. */
+function showFirst(host) {
+  new MutationObserver((_, watch) => {
+    const img = document.querySelector('[data-src]');
+    if (img || document.readyState !== 'loading') watch.disconnect();
+    if (img && !img.src) show(img, 'high', img.getAttribute('width'), host);
+  }).observe(document, { childList: true, subtree: true });
 }
 
 /**
@@ -62,6 +75,7 @@ export function placeSnapshot(root, language, stored) {
   else if (mine && isFresh()) root.dataset.fresh = 1;
   const host = mine && isPlain(stored) ? hostOf(JSON.parse(hosts)) : undefined;
   if (hero && host !== undefined) askFirst(root, host);
+  if (host !== undefined && exact !== 'grid') showFirst(host);
   const followApp = keepTyped();
   const settle = () => {
     document.removeEventListener('readystatechange', settle);
