@@ -3,6 +3,7 @@ import { flowLanguages } from '../support/flow-languages.ts';
 import { NAME } from '../support/tile-parts.ts';
 import { openers } from './finders.ts';
 import { expect, test } from './fixtures.ts';
+import { hold } from './line.ts';
 import { allThere } from './rest.ts';
 import { enter, payByCard, startIn, words } from './steps.ts';
 
@@ -47,14 +48,7 @@ test('until its table is there, a game shows the picture and the name that the l
   const tile = openers(page).first().locator('img');
   await expect.poll(() => tile.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   const picture = await tile.evaluate((img: HTMLImageElement) => img.currentSrc);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/table', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/table');
   await openers(page).first().tap();
   await page.getByRole('dialog').getByRole('button', { name: TEXTS.pt.play, exact: true }).tap();
   const loading = page.getByText('Carregando…');

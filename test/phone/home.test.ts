@@ -3,6 +3,7 @@ import { BONES } from '../support/bones.ts';
 import { flowLanguages } from '../support/flow-languages.ts';
 import { gameNames, gameVendors, jackpotCounter, tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
+import { hold } from './line.ts';
 import { drawn } from './rest.ts';
 import { startIn } from './steps.ts';
 
@@ -173,19 +174,6 @@ test('a first visit brings nothing of what lies below the screen', async ({ page
   ).toEqual([]);
 });
 
-/** Holds answers back until it is told to let them come. */
-async function hold(page: Page, late: RegExp): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(late, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 /** What has another place than it had before. */
 const movedSince = async (page: Page, before: ReadonlyMap<string, number>): Promise<string[]> => {
   const after = await places(page);
@@ -207,10 +195,12 @@ test('what stands below a section stays where it is when the section comes', asy
 });
 
 test('the games of the sports stay where they are when the matches above them come', async ({ page }) => {
-  const release = await hold(page, /\/lgw\/games\/matches/);
+  // Neither the section's script nor its answer.
+  const release = await hold(page, /\/a\/MatchSection-|\/lgw\/games\/matches/);
   await page.goto('/m/home?category=SPORTS');
   await expect(tiles(page).first()).toBeVisible();
   const before = await places(page);
+  expect([...before.keys()]).toContain(`DIV ${TEXTS.pt.categories}`);
   release();
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(await movedSince(page, before)).toEqual([]);

@@ -1,20 +1,7 @@
-import type { Page } from '@playwright/test';
 import { footerBar, tiles } from './finders.ts';
 import { expect, test } from './fixtures.ts';
+import { hold } from './line.ts';
 import { allThere } from './rest.ts';
-
-/** Keeps a page's script on its way until what this gives is called. */
-async function hold(page: Page, script: RegExp): Promise<() => void> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(script, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
-}
 
 test('the page that is left stands still until the next one is there, and asks for nothing', async ({ page }) => {
   await page.goto('/m/home');

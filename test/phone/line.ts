@@ -45,3 +45,16 @@ export function watchLine(page: Page, part = ''): Line {
     },
   };
 }
+
+/** Holds back what a page asks for at such addresses, until what this gives is called. */
+export async function hold(page: Page, late: RegExp | string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(late, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

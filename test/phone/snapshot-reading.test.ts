@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { hold } from './line.ts';
 import { PAYLOADS } from './payloads.ts';
 import { allThere } from './rest.ts';
 import { takeSnapshot, test } from './snapshot/stamped.ts';
@@ -60,14 +61,7 @@ test('the app takes them over: the same nodes, nothing moves, no picture comes t
 });
 
 test('what is opened before the app is there stays open', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(SCRIPTS, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, SCRIPTS);
   await page.goto('/m/notice', { waitUntil: 'commit' });
   await page.locator('summary').nth(1).tap();
   await expect(page.locator('main details[open]')).toHaveCount(1);

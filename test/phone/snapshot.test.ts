@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { hold } from './line.ts';
 import { balanceButton, cells, guestLinks, nameOf, tileBones } from './records-finders.ts';
 import { allThere, atRest } from './rest.ts';
 import { takeSnapshot, test } from './snapshot/stamped.ts';
@@ -113,47 +114,44 @@ test('pictures come before the bundle, and where data is saved the app decides',
   expect(asked).toEqual([]);
 });
 
-test('the first picture is asked for before the styles of a slow HTML have come', async ({ page, sandbox }) => {
-  const html = await (await page.request.get(`${sandbox.url}/m/home`)).text();
-  const head = html.slice(0, html.indexOf('<style'));
-  const asked: string[] = [];
-  const server = createServer(({ url = '' }, answer) => {
-    if (url !== '/m/home') {
-      asked.push(url);
-      answer.end();
-      return;
-    }
-    // The rest of it never comes.
-    answer.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(head);
+/** Opens home from a server that sends the beginning of its HTML and never the rest; what else is asked for is answered as told. */
+async function openBegun(page: Page, begun: string, answerOther: RequestListener): Promise<() => void> {
+  const server = createServer((asked, answer) => {
+    if (asked.url !== '/m/home') return answerOther(asked, answer);
+    answer.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(begun);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/m/home`, { waitUntil: 'commit' });
+  return () => {
+    server.closeAllConnections();
+    server.close();
+  };
+}
+
+test('the first picture is asked for before the styles of a slow HTML have come', async ({ page, sandbox }) => {
+  const html = await (await page.request.get(`${sandbox.url}/m/home`)).text();
+  const asked: string[] = [];
+  const close = await openBegun(page, html.slice(0, html.indexOf('<style')), ({ url = '' }, answer) => {
+    asked.push(url);
+    answer.end();
+  });
   await expect.poll(() => asked.find((url) => url.startsWith('/img/'))).toMatch(/^\/img\/banner\//);
-  server.closeAllConnections();
-  server.close();
+  close();
 });
 
 test('the first picture is shown while the rest of a slow HTML is on the line', async ({ page, sandbox }) => {
   const html = await (await page.request.get(`${sandbox.url}/m/home`)).text();
   const begun = html.slice(0, html.indexOf('>', html.indexOf('<img data-src')) + 1);
-  const server = createServer(async ({ url = '' }, answer) => {
-    if (url !== '/m/home') {
-      const picture = await fetch(sandbox.url + url);
-      answer.setHeader('Content-Type', picture.headers.get('Content-Type') ?? '');
-      answer.end(Buffer.from(await picture.arrayBuffer()));
-      return;
-    }
-    // The rest of it never comes.
-    answer.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(begun);
+  const close = await openBegun(page, begun, async ({ url }, answer) => {
+    const other = await fetch(`${sandbox.url}${url}`);
+    answer.setHeader('Content-Type', other.headers.get('Content-Type') ?? '');
+    answer.end(Buffer.from(await other.arrayBuffer()));
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/m/home`, { waitUntil: 'commit' });
   const first = page.locator('img[data-src]');
   await expect(first).toHaveAttribute('src', /\/img\/banner\//);
   await expect.poll(() => first.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
-  server.closeAllConnections();
-  server.close();
+  close();
 });
 
 test('another language sees no Portuguese, a search no list of everything', async ({ page, problems }) => {
@@ -187,14 +185,7 @@ test('a member sees no buttons of guests, before the app and after', async ({ pa
 test('what is typed into the form before the app is there is kept, and nothing is sent without it', async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(SCRIPTS, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, SCRIPTS);
   await page.goto('/m/login', { waitUntil: 'commit' });
   await page.getByLabel(words.pt.username).fill('member');
   await page.getByLabel(words.pt.username).press('Enter');
