@@ -4,7 +4,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { ensureNginx, type Nginx, startNginx } from '../support/nginx.ts';
+import { ensureNginx, type Nginx, type Place, startNginx } from '../support/nginx.ts';
 
 const run = promisify(execFile);
 
@@ -12,12 +12,12 @@ const run = promisify(execFile);
 const SERVER = resolve('dist/sandbox/server.mjs');
 
 /**
- * The built site as it is deployed: the public folder with a snapshot over it, behind nginx with HTTP/2, which leads to a sandbox.
+ * The built site as it is deployed: the public folder with a snapshot over it, behind nginx, which leads to a sandbox.
  * @param work folder for the site and the sandbox's data
- * @param log file for what nginx sends; see `Place`
+ * @param place how nginx serves it; over HTTP/2 if not told otherwise
  * @throws {Error} when there is no nginx with brotli
  */
-export async function deploySite(work: string, log?: string): Promise<Nginx> {
+export async function deploySite(work: string, place: Pick<Place, 'log' | 'tls'> = {}): Promise<Nginx> {
   if (!(await ensureNginx((text) => void process.stdout.write(text))))
     throw new Error(
       'nginx with its module for brotli is needed: apt-get install nginx libnginx-mod-http-brotli-static',
@@ -31,7 +31,7 @@ export async function deploySite(work: string, log?: string): Promise<Nginx> {
   await run(process.execPath, ['build.mjs', 'snapshot', '--platform', platform, '--out', join(work, 'snapshot')]);
   cpSync(join(work, 'snapshot'), publicDir, { recursive: true });
   const site = readFileSync('dist/cdn/nginx.conf', 'utf8');
-  const nginx = await startNginx(site, { publicDir, platform, tls: true, ...(log !== undefined && { log }) });
+  const nginx = await startNginx(site, { publicDir, platform, tls: true, ...place });
   return {
     ...nginx,
     async close() {

@@ -7,7 +7,7 @@ import { ensureWholeBrowser } from '../../support/browser.ts';
 import { deploySite } from '../deployed.ts';
 import type { Figure } from '../figures.ts';
 import { keeper } from '../write.ts';
-import { firstPage, openPhone, readMeter, type Settings, seenPictures, signedIn } from './phone.ts';
+import { firstPage, openPhone, readMeter, type Settings, seenPictures, signedIn, watchPictures } from './phone.ts';
 import { calm, flingList, readList, session, stayAtHome, type Walker } from './ways.ts';
 import { KINDS, readWire, type Sent, type Sums, sumsOf } from './wire.ts';
 
@@ -48,7 +48,7 @@ const keep = keeper(values.write);
 const work = mkdtempSync(join(tmpdir(), 'leve-data-'));
 const log = join(work, 'sent.log');
 const browser = await ensureWholeBrowser();
-const site = await deploySite(work, log);
+const site = await deploySite(work, { log });
 
 const home: Stretch = {
   name: 'home, first visit, 30 s, guest',
@@ -122,6 +122,7 @@ async function live(
       settings: { language: 'pt', ...settings },
       days,
     });
+    await watchPictures(context);
     const page = await firstPage(context);
     for (const stretch of stretches) weighed.push(await weigh(name, stretch, page));
     said.push(await readMeter(page));

@@ -39,7 +39,6 @@ export async function openPhone({ browser, profile, key, settings, days }: Phone
     hasTouch: true,
     locale: 'pt-BR',
   });
-  await context.addInitScript({ path: SEEN });
   await context.addInitScript((kept) => {
     for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
     if (kept.MC_SESSION_INFO) sessionStorage.setItem('MC_SESSION_INFO', kept.MC_SESSION_INFO);
@@ -86,6 +85,9 @@ export function readMeter(page: Page): Promise<Readonly<Record<Kind | 'unknown',
     return JSON.parse(localStorage.getItem('usage') ?? '{}').usage;
   });
 }
+
+/** Has each document note which pictures are on the screen. It measures their places 20 times a second, so no bench of time calls it. */
+export const watchPictures = (context: BrowserContext): Promise<unknown> => context.addInitScript({ path: SEEN });
 
 /** Addresses of the pictures that were on the screen for 200 ms or more, in this document. */
 export const seenPictures = (page: Page): Promise<string[]> => page.evaluate(() => window.seenPictures?.() ?? []);

@@ -20,7 +20,7 @@ const STEP = 500;
 const work = mkdtempSync(join(tmpdir(), 'leve-prices-'));
 const log = join(work, 'sent.log');
 const browser = await ensureWholeBrowser();
-const site = await deploySite(work, log);
+const site = await deploySite(work, { log });
 const member = await signedIn(site.url, 'member');
 
 /** A phone that has seen nothing before, and the visits whose pictures have a price, in the order in which they are made. */
