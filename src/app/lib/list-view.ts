@@ -35,7 +35,7 @@ export const submitFilter = (choice: FilterChoice): ListView =>
 
 /** How many things the filter narrows by. */
 export const filterCount = ({ type, vendor, classify, minBet }: ListView): number =>
-  type === 'filter' ? vendor.split(',').filter(Boolean).length + (classify ? 1 : 0) + (minBet ? 1 : 0) : 0;
+  type === 'filter' ? [...vendor.split(','), classify, minBet].filter(Boolean).length : 0;
 
 /** True where a session is needed (SPEC section 4). */
 export const isOwn = ({ type }: ListView): boolean => type === 'recent' || type === 'fav';
@@ -49,14 +49,8 @@ export const NAME_LIMIT = 40;
 const CODES = /^[\w.,:-]{1,512}$/;
 const BET = /^\d{1,3}(\.\d\d?)?$/;
 
-/** The select types of SPEC section 9, and the filter, as the query `type` writes them. */
-const TYPES: Readonly<Record<string, DataType>> = {
-  FAV: 'fav',
-  HOT: 'hot',
-  RECENT: 'recent',
-  NEW: 'new',
-  FILTER: 'filter',
-};
+/** The select types of SPEC section 9, the filter and all, as the query `type` writes them but for their case. */
+const TYPES: readonly DataType[] = ['all', 'filter', 'hot', 'recent', 'fav', 'new'];
 
 /** The state that an address stands for. What makes no sense is left out: an address may come from anywhere. */
 export function viewOf(search: string): ListView {
@@ -66,25 +60,30 @@ export function viewOf(search: string): ListView {
     return pattern.test(text) ? text : '';
   };
   const asked = code('type');
-  const type = TYPES[asked.toUpperCase()];
-  if (type && type !== 'filter') return { ...PLAIN, type };
+  const type = TYPES.find((one) => one === asked.toLowerCase());
   // `type` picks the starting tab (SPEC 2.8): a select type, else a classification.
-  const start = type || asked.toUpperCase() === 'ALL' ? '' : asked;
-  const narrowed = { vendor: code('vassalage'), classify: code('gameClassify') || start };
-  if (type) return submitFilter({ ...narrowed, minBet: code('minBet', BET) });
+  const narrowed = { vendor: code('vassalage'), classify: code('gameClassify') || (type ? '' : asked) };
+  if (type === 'filter') return submitFilter({ ...narrowed, minBet: code('minBet', BET) });
+  if (type && type !== 'all') return { ...PLAIN, type };
   return { ...PLAIN, ...narrowed, name: (query.get('gameName') || '').trim().slice(0, NAME_LIMIT) };
 }
 
+/** What a state narrows a list by, under the platform's names. */
+export const narrowing = ({ name, vendor, classify, minBet }: ListView) => ({
+  ...(vendor && { vassalage: vendor }),
+  ...(classify && { gameClassify: classify }),
+  ...(minBet && { minBet }),
+  ...(name && { gameName: name }),
+});
+
 /** The address of a state of the list at `path`; the query's `gameType` is kept. `viewOf` reads it back. */
 export function viewAddress(path: string, search: string, view: ListView): string {
-  const query = new URLSearchParams();
-  const put = (key: string, value: string | null) => value && query.set(key, value);
-  put('gameType', new URLSearchParams(search).get('gameType'));
-  put('type', view.type === 'all' ? '' : view.type.toUpperCase());
-  put('vassalage', view.vendor);
-  put('gameClassify', view.classify);
-  put('minBet', view.minBet);
-  put('gameName', view.name);
+  const gameType = new URLSearchParams(search).get('gameType');
+  const query = new URLSearchParams({
+    ...(gameType && { gameType }),
+    ...(view.type !== 'all' && { type: view.type.toUpperCase() }),
+    ...narrowing(view),
+  });
   const text = query.toString();
   return text ? `${path}?${text}` : path;
 }

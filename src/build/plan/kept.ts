@@ -59,11 +59,14 @@ export function seat(layout: Layout, { kept, entries, takers, copies }: Seating)
   const homes = homesOf(layout, kept);
   const places = new Map(entries.map((entry, place) => [entry, place]));
   const sets = kept.chunks.map((chunk) => layout.sets.of(bitsOf(chunk.for, places)));
+  const known = new Set([...kept.chunks.flatMap(({ modules }) => modules), ...Object.values(kept.copies).flat()]);
   let change = seats(layout, homes, sets);
   do {
     layout.apply(change);
     // Each copy takes needs away, so that more is in its entry's own file.
-    for (const taker of takers) copyAgain(layout, taker, new Set(kept.copies[entries[taker.entry] ?? '']), copies);
+    for (const taker of takers) {
+      copyAgain(layout, taker, { had: new Set(kept.copies[entries[taker.entry] ?? '']), known }, copies);
+    }
     change = seats(layout, homes, sets);
   } while (change.size > 0);
   return [...layout.groups.keys()].filter((place) => !homes.has(place) && layout.sets.isFile(layout.setOf(place)));
@@ -129,16 +132,19 @@ function settled(
   return change;
 }
 
+/** Modules that an entry had copies of, and all that a kept plan tells the place of: any other may be new. */
+interface Before {
+  readonly had: ReadonlySet<string>;
+  readonly known: ReadonlySet<string>;
+}
+
 /** Gives an entry the copies again that it had, of what it still needs: its file asks for the shared ones no more. */
-function copyAgain(layout: Layout, { entry, own, moments }: Taker, had: ReadonlySet<string>, copies: Copies): void {
+function copyAgain(layout: Layout, { entry, own, moments }: Taker, kept: Before, copies: Copies): void {
   const { groups, sets } = layout;
   const set = layout.setOf(own);
-  if (had.size === 0 || sets.isFile(set)) return;
+  if (kept.had.size === 0 || sets.isFile(set)) return;
   const before = copies.get(entry) ?? new Set();
-  const more = [...groups.keys()].filter((place) => {
-    const group = groups[place];
-    return group?.plain && !group.pinned && hasBit(group.needs, entry) && group.modules.every((id) => had.has(id));
-  });
+  const more = toCopyAgain(layout, entry, kept, before);
   layout.apply(new Map(), { set, bytes: more.reduce((sum, place) => sum + (groups[place]?.bytes ?? 0), 0) });
   for (const place of [...before, ...more]) {
     const { needs } = groups[place] ?? { needs: noBits(0) };
@@ -146,4 +152,23 @@ function copyAgain(layout: Layout, { entry, own, moments }: Taker, had: Readonly
     layout.forgetNeed([entry, ...alone.map((moment) => moment.place)], set, [place]);
   }
   if (more.length > 0) copies.set(entry, new Set([...before, ...more]));
+}
+
+/** Groups that an entry had copies of, with what may be new in them, and those that may be new and are imported by copies. */
+function toCopyAgain(
+  { groups }: Layout,
+  entry: number,
+  { had, known }: Before,
+  before: ReadonlySet<number>,
+): readonly number[] {
+  const open = [...groups.entries()].filter(
+    ([, { plain, pinned, needs, modules }]) =>
+      plain && !pinned && hasBit(needs, entry) && modules.every((id) => had.has(id) || !known.has(id)),
+  );
+  const again = open.filter(([, { modules }]) => modules.some((id) => had.has(id))).map(([place]) => place);
+  const copied = new Set([...before, ...again]);
+  for (const importer of copied) {
+    for (const [place, { importers }] of open) if (importers.includes(importer)) copied.add(place);
+  }
+  return [...copied].filter((place) => !before.has(place));
 }

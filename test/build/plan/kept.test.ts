@@ -92,4 +92,27 @@ test('an entry keeps its copies, as long as it uses them', () => {
   assert.equal([...seated(kept, shared).copies.keys()].sort(), ['pageA', 'pageB']);
 });
 
+test('what is taken out of a copy is copied with it, where others use it too as well', () => {
+  const kept: KeptPlan = {
+    chunks: [{ for: ['pageB', 'pageC'], modules: ['one', 'plain'] }],
+    copies: { pageA: ['plain'] },
+  };
+  const specs: Spec[] = [
+    ENTRY,
+    ['pageA', 900, 'plain'],
+    ['pageB', 900, 'plain one'],
+    ['pageC', 900, 'plain one'],
+    ['one', 20_000],
+    ['plain', 500],
+  ];
+  const taken = specs.map((spec): Spec => (spec[0] === 'plain' ? ['plain', 300, 'plainNew'] : spec));
+  const { copies } = seated(kept, [...taken, ['plainNew', 200]]);
+  assert.equal([...copies], [['pageA', ['plain', 'plainNew']]]);
+  const used = taken.map((spec): Spec => (spec[0] === 'pageC' ? ['pageC', 900, 'one plainNew'] : spec));
+  assert.equal([...seated(kept, [...used, ['plainNew', 200]]).copies], [['pageA', ['plain', 'plainNew']]]);
+  // What has its place already is fetched from there.
+  const old = { ...kept, chunks: [{ for: ['pageB', 'pageC'], modules: ['one', 'plain', 'plainNew'] }] };
+  assert.equal([...seated(old, [...taken, ['plainNew', 200]]).copies], []);
+});
+
 test.run();

@@ -112,7 +112,7 @@ export function openList(category: string, filter: GameFilter = {}, own?: OwnLis
   const ask: ListAsk = { category, filter, ...(own && { own }), size };
   const shown = list.peek();
   shelf = shelf || readJson(tab, KEY, areLists) || [];
-  const known = [...(shown ? [shown] : []), ...shelf].find((one) => same(one, ask));
+  const known = allKept().find((one) => same(one, ask));
   if (known !== shown || !known) {
     // Another list may still be on its way: it must not take the place of this one.
     leaveOthers();
@@ -120,6 +120,12 @@ export function openList(category: string, filter: GameFilter = {}, own?: OwnLis
     list.value = known;
   }
   if (!known || known.page === 0 || (own && known.page === 1)) void load(ask, 1);
+}
+
+/** The list that is shown, and those beside it. */
+function allKept(): readonly ListState[] {
+  const shown = list.peek();
+  return [...(shown ? [shown] : []), ...(shelf || [])];
 }
 
 /** Takes `next` from the shelf, and puts the list that is shown there instead. */
@@ -280,8 +286,7 @@ function isList(value: unknown): value is ListState {
 }
 
 onLaunch(() => {
-  const shown = list.peek();
-  const kept = fitting([...(shown ? [shown] : []), ...(shelf ?? [])], KEPT_GAMES);
+  const kept = fitting(allKept(), KEPT_GAMES);
   writeJson(tab, KEY, kept.length > 0 ? kept : undefined);
 });
 onSignOut(() => {

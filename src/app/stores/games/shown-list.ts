@@ -2,7 +2,7 @@ import type { Game } from '../../../contract/schemas/games.ts';
 import type { CallError } from '../../api/errors.ts';
 import { categoryQuery } from '../../lib/game-category.ts';
 import { isWhole, SPORT_KINDS } from '../../lib/list-category.ts';
-import type { ListView } from '../../lib/list-view.ts';
+import { type ListView, narrowing } from '../../lib/list-view.ts';
 import { stillFavourites } from '../favourites/favourite-lists.ts';
 import { favouriteIds } from '../favourites/favourites.ts';
 import {
@@ -10,7 +10,6 @@ import {
   gameListBusy,
   gameListError,
   type ListedGame,
-  type OwnList,
   openList,
   reloadList,
   totalGames,
@@ -28,20 +27,17 @@ export interface ShownList {
 }
 
 /** What a list call is narrowed by in a state of the page. */
-export function filterOf({ type, name, vendor, classify, minBet }: ListView): GameFilter {
-  return {
-    ...(name && { gameName: name }),
-    ...(vendor && { vassalage: vendor }),
-    ...(classify && { gameClassify: classify }),
-    ...(minBet && { minBet }),
-    ...(type === 'new' && { isNew: '1' as const }),
-  };
-}
+const filterOf = (view: ListView): GameFilter => ({
+  ...narrowing(view),
+  ...(view.type === 'new' && { isNew: '1' }),
+});
+
+const OWN_KINDS = ['hot', 'recent', 'fav'] as const;
 
 /** The kind of list that a category and a state stand for: HOT and FAV are lists of their own (SPEC 2.7). */
-function kindOf(category: string, { type }: ListView): 'hot' | OwnList | undefined {
-  if (isWhole(category)) return category === 'HOT' ? 'hot' : 'fav';
-  return type === 'hot' || type === 'recent' || type === 'fav' ? type : undefined;
+function kindOf(category: string, { type }: ListView): (typeof OWN_KINDS)[number] | undefined {
+  const kind = isWhole(category) ? category.toLowerCase() : type;
+  return OWN_KINDS.find((one) => one === kind);
 }
 
 /** Asks for what a category shows in a state, unless it is there. */

@@ -19,7 +19,7 @@ const meta = {
     count: 12,
     columns: tileColumns,
     cellHeight: tileCellHeight,
-    renderCell: (cell) => <LiveTile cell={cell} face={face} onOpen={ignore} />,
+    renderCell: (cell) => <LiveTile cell={cell} face={face} onOpen={ignore} onFavourite={ignore} />,
     label: pt.games_label,
   },
 } satisfies Meta<GridProps>;

@@ -20,6 +20,7 @@ const meta = {
       favouriteLabel: pt.menu_favourites,
     }),
     onOpen: ignore,
+    onFavourite: ignore,
   },
   render: (args) => (
     <div style={{ width: CELL }}>

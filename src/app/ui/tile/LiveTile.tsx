@@ -13,12 +13,10 @@ export interface LiveTileProps {
   /** What stands at a place of the list; undefined while nothing does. Signals that it reads are followed. */
   face: (index: number) => TileFace | undefined;
   onOpen: (index: number) => void;
-  onFavourite?: ((index: number) => void) | undefined;
+  onFavourite: (index: number) => void;
 }
 
-type Taps = Record<'onOpen' | 'onFavourite', (index: number) => void>;
-
-const nothing = (): void => undefined;
+type Taps = Pick<LiveTileProps, 'onOpen' | 'onFavourite'>;
 
 const NOBODY: TileFace = { name: '', vendor: '', picture: '' };
 
@@ -26,7 +24,7 @@ const NOBODY: TileFace = { name: '', vendor: '', picture: '' };
  * A `Tile` in a `Grid`: drawn once, then rewritten in place as its cell moves through the list, and as what `face` reads changes. Its
  * picture is asked for while the cell is near, and once per place. Heart and link stay what they were first: all games have them, or none.
  */
-export function LiveTile({ cell, face, onOpen, onFavourite = nothing }: LiveTileProps) {
+export function LiveTile({ cell, face, onOpen, onFavourite }: LiveTileProps) {
   const box = useRef<HTMLDivElement>(null);
   const source = useSignal(face);
   const tapped = useRef({ onOpen, onFavourite });

@@ -45,18 +45,14 @@ function Narrowing(place: ListPlace) {
   return <Part of={MoreStrips} props={place} bones={bones} fallback={null} />;
 }
 
-const TYPES: readonly { type: 'hot' | 'new' | 'recent' | 'fav'; icon: string }[] = [
-  { type: 'hot', icon: fireFill },
-  { type: 'new', icon: sparkleFill },
-  { type: 'recent', icon: clock },
-  { type: 'fav', icon: heart },
-];
+const ICONS = { hot: fireFill, new: sparkleFill, recent: clock, fav: heart };
+const TYPES = Object.keys(ICONS) as (keyof typeof ICONS)[];
 
 /** Hot, new, recent and favourites: the active one, pressed again, returns to all (SPEC section 4). */
 function TypeStrip({ view, path, search, choose }: ListPlace) {
-  const items = TYPES.map(({ type, icon }) => ({
+  const items = TYPES.map((type) => ({
     id: type,
-    icon,
+    icon: ICONS[type],
     label: t(`list_${type}`),
     href: viewAddress(path, search, press(view, type)),
   }));

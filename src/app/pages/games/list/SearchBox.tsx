@@ -21,38 +21,44 @@ const ENOUGH = 2;
 const PAUSE = 600;
 const EVERY = 1000;
 
+/** What was searched for last, and what is still to be. */
+interface Last {
+  name: string;
+  scope: string;
+  /** ms since 1970. */
+  at: number;
+  onFind: (name: string) => void;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
 /** What is typed, and when it is searched for. */
 function useTyping({ value, scope, onFind }: Omit<SearchBoxProps, 'action'>) {
   const [typed, setTyped] = useState(value);
-  const latest = useRef(onFind);
-  const sent = useRef({ name: value, scope, at: 0 });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  latest.current = onFind;
+  const { current: last } = useRef<Last>({ name: value, scope, at: 0, onFind });
+  last.onFind = onFind;
   /** Gives up the search that is still to come. */
-  const stop = () => clearTimeout(timer.current);
+  const stop = () => clearTimeout(last.timer);
   const find = (name: string, wait = 0) => {
-    const { current } = sent;
     const search = () => {
-      current.name = name;
-      current.at = Date.now();
-      latest.current(name);
+      last.name = name;
+      last.at = Date.now();
+      last.onFind(name);
     };
-    const left = Math.max(wait, current.at + EVERY - Date.now());
+    const left = Math.max(wait, last.at + EVERY - Date.now());
     stop();
-    if (left > 0) timer.current = setTimeout(search, left);
+    if (left > 0) last.timer = setTimeout(search, left);
     else search();
   };
   // What comes from the address is shown, unless it is what was typed here, perhaps typed on since.
   useEffect(() => {
-    const { current } = sent;
-    if (value !== current.name || scope !== current.scope) {
-      clearTimeout(timer.current);
+    if (value !== last.name || scope !== last.scope) {
+      clearTimeout(last.timer);
       setTyped(value);
-      current.name = value;
-      current.scope = scope;
+      last.name = value;
+      last.scope = scope;
     }
-  }, [value, scope]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  }, [value, scope, last]);
+  useEffect(() => () => clearTimeout(last.timer), [last]);
 
   const type = (text: string) => {
     const name = text.trim();
