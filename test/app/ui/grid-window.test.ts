@@ -91,14 +91,14 @@ test('keeps a row in its slot while it is wanted, and moves no slot that holds t
   });
   fc.assert(
     fc.property(pool, fc.nat(40), ({ first, size, shift }, place) => {
-      const rows = Array.from({ length: size }, (_, slot) => first + 100 + slot);
+      const slots = Array.from({ length: size }, (_, at) => ({ row: first + 100 + at }));
+      const before = slots.map(({ row }) => row);
       const wanted = { first: first + 100 + shift, last: first + 100 + shift + size };
-      const held = place % size;
-      const shown = [...rows];
-      for (const { slot, row } of movesFor(rows, wanted)) shown[slot] = row;
-      assert.equal(missingRows(shown, wanted), []);
-      rows.forEach((row, slot) => void (row >= wanted.first && row < wanted.last && assert.is(shown[slot], row)));
-      assert.not(movesFor(rows, wanted, held).some(({ slot }) => slot === held));
+      const held = slots[place % size];
+      assert.not(movesFor(slots, wanted, held).some(([slot]) => slot === held));
+      for (const [slot, row] of movesFor(slots, wanted)) slot.row = row;
+      assert.equal(missingRows(slots, wanted), []);
+      before.forEach((row, at) => void (row >= wanted.first && row < wanted.last && assert.is(slots[at]?.row, row)));
     }),
   );
 });

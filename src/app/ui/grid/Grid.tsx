@@ -39,15 +39,13 @@ interface RowProps {
 
 /** A row of the pool: drawn once, and moved by its slot from then on. */
 const Row = memo(function Row({ slot, renderCell }: RowProps) {
-  const element = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { current } = element;
-    if (!current) return;
-    slot.element = current;
-    slot.boxes = [...current.children] as HTMLElement[];
-  }, [slot]);
+  const own = (element: HTMLElement | null): void => {
+    if (!element) return;
+    slot.element = element;
+    slot.boxes = [...element.children] as HTMLElement[];
+  };
   return (
-    <div ref={element} className="grid-row" role="presentation">
+    <div ref={own} className="grid-row" role="presentation">
       {slot.cells.map((cell, column) => (
         // biome-ignore lint/a11y/useSemanticElements: rows stand between the list and its items, where ul and li allow none
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column

@@ -127,10 +127,7 @@ export function gridDriver(first: GridOptions): GridDriver {
     const outside = held && (held.row < rows.first || held.row >= rows.last);
     // The row that holds the focus is one that the others have to do without.
     shown = outside ? windowAt(scroll(), slots.length - 1) : rows;
-    const rowsShown = slots.map(({ row }) => row);
-    for (const { slot, row } of movesFor(rowsShown, shown, slots.indexOf(held as GridSlot))) {
-      turnSlot(slots[slot] as GridSlot, row, shape, options.count);
-    }
+    for (const [slot, row] of movesFor(slots, shown, held)) turnSlot(slot, row, shape, options.count);
   }
 
   /** Tells the rows that are within `ahead` px of the screen; what was near stays so until it turns, unless all is told `anew`. */
@@ -216,10 +213,7 @@ export function gridDriver(first: GridOptions): GridDriver {
     const whole = rows === size;
     const cellsOf = (at: number) => (whole ? Math.min(columns, options.count - at * columns) : columns);
     const kept = slots.slice(0, size).filter(({ cells }, at) => cells.length === cellsOf(at));
-    const missing = missingRows(
-      kept.map(({ row }) => row),
-      wanted,
-    );
+    const missing = missingRows(kept, wanted);
     // What stands in the HTML file keeps its pictures until places are measured; the file's data goes with the first render.
     const taken = !!document.getElementById('snapshot');
     const filled = times(size, (at) => {
@@ -285,7 +279,6 @@ export function gridDriver(first: GridOptions): GridDriver {
     // Keys need a focus first: what follows them comes with it.
     const bringKeys = () =>
       void import('./keyboard.ts').then(({ followKeys }) => {
-        unkey();
         unkey = followKeys(element, walkable);
       }, console.warn);
     const onFocus = ({ type, target }: Event) => {

@@ -1,36 +1,33 @@
 import type { GridWindow } from './window.ts';
 
-/** A slot of the pool and the row that it is to show next. */
-export interface Move {
-  slot: number;
+interface Showing {
+  /** The row of the list that it shows. */
   row: number;
 }
 
-/** The rows of `wanted` that none of `rows` is. */
-export function missingRows(rows: readonly number[], { first, last }: GridWindow): number[] {
-  const shown = new Set(rows);
+/** The rows of `wanted` that none of `slots` shows. */
+export function missingRows(slots: readonly Showing[], { first, last }: GridWindow): number[] {
+  const shown = new Set(slots.map(({ row }) => row));
   const missing: number[] = [];
   for (let row = first; row < last; row++) if (!shown.has(row)) missing.push(row);
   return missing;
 }
 
 /**
- * Which slots move so that every row of `wanted` is shown: those whose row is no longer wanted, and no others. `rows` is what each slot
- * shows now; the slot `held` (-1: none) keeps its row whatever is wanted, as the focus is in it.
+ * Which slots move to which row, so that every row of `wanted` is shown: those whose row is no longer wanted, and no others. The slot
+ * `held` keeps its row whatever is wanted, as the focus is in it.
  */
-export function movesFor(rows: readonly number[], wanted: GridWindow, held = -1): Move[] {
-  const missing = missingRows(rows, wanted);
-  const moves: Move[] = [];
-  for (let slot = 0; slot < rows.length && missing.length > moves.length; slot++) {
-    const shown = rows[slot] as number;
-    const free = slot !== held && (shown < wanted.first || shown >= wanted.last);
-    if (free) moves.push({ slot, row: missing[moves.length] as number });
-  }
-  return moves;
+export function movesFor<Slot extends Showing>(
+  slots: readonly Slot[],
+  wanted: GridWindow,
+  held?: Slot,
+): (readonly [Slot, number])[] {
+  const free = slots.filter((slot) => slot !== held && (slot.row < wanted.first || slot.row >= wanted.last));
+  const missing = missingRows(slots, wanted);
+  return free.slice(0, missing.length).map((slot, at) => [slot, missing[at] as number]);
 }
 
-interface Placed {
-  row: number;
+interface Placed extends Showing {
   element?: HTMLElement | undefined;
 }
 
