@@ -132,6 +132,9 @@ function settled(
   return change;
 }
 
+/** Bytes on the wire of a group up to which what is new in it is copied unasked: a helper, not a store. */
+const MOST_NEW = 1000;
+
 /** Modules that an entry had copies of, and all that a kept plan tells the place of: any other may be new. */
 interface Before {
   readonly had: ReadonlySet<string>;
@@ -139,12 +142,13 @@ interface Before {
 }
 
 /** Gives an entry the copies again that it had, of what it still needs: its file asks for the shared ones no more. */
-function copyAgain(layout: Layout, { entry, own, moments }: Taker, kept: Before, copies: Copies): void {
+function copyAgain(layout: Layout, taker: Taker, kept: Before, copies: Copies): void {
   const { groups, sets } = layout;
+  const { entry, own, moments } = taker;
   const set = layout.setOf(own);
   if (kept.had.size === 0 || sets.isFile(set)) return;
   const before = copies.get(entry) ?? new Set();
-  const more = toCopyAgain(layout, entry, kept, before);
+  const more = toCopyAgain(layout, taker, kept, before);
   layout.apply(new Map(), { set, bytes: more.reduce((sum, place) => sum + (groups[place]?.bytes ?? 0), 0) });
   for (const place of [...before, ...more]) {
     const { needs } = groups[place] ?? { needs: noBits(0) };
@@ -157,13 +161,16 @@ function copyAgain(layout: Layout, { entry, own, moments }: Taker, kept: Before,
 /** Groups that an entry had copies of, with what may be new in them, and those that may be new and are imported by copies. */
 function toCopyAgain(
   { groups }: Layout,
-  entry: number,
+  { entry, most }: Taker,
   { had, known }: Before,
   before: ReadonlySet<number>,
 ): readonly number[] {
   const open = [...groups.entries()].filter(
-    ([, { plain, pinned, needs, modules }]) =>
-      plain && !pinned && hasBit(needs, entry) && modules.every((id) => had.has(id) || !known.has(id)),
+    ([, { plain, pinned, needs, modules, bytes }]) =>
+      plain &&
+      !pinned &&
+      hasBit(needs, entry) &&
+      modules.every((id) => had.has(id) || (bytes <= Math.min(most, MOST_NEW) && !known.has(id))),
   );
   const again = open.filter(([, { modules }]) => modules.some((id) => had.has(id))).map(([place]) => place);
   const copied = new Set([...before, ...again]);

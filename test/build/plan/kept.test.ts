@@ -110,7 +110,8 @@ test('what is taken out of a copy is copied with it, where others use it too as 
   assert.equal([...copies], [['pageA', ['plain', 'plainNew']]]);
   const used = taken.map((spec): Spec => (spec[0] === 'pageC' ? ['pageC', 900, 'one plainNew'] : spec));
   assert.equal([...seated(kept, [...used, ['plainNew', 200]]).copies], [['pageA', ['plain', 'plainNew']]]);
-  // What has its place already is fetched from there.
+  // What is large, or has its place already, is fetched from where it is.
+  assert.equal([...seated(kept, [...taken, ['plainNew', 90_000]]).copies], []);
   const old = { ...kept, chunks: [{ for: ['pageB', 'pageC'], modules: ['one', 'plain', 'plainNew'] }] };
   assert.equal([...seated(old, [...taken, ['plainNew', 200]]).copies], []);
 });

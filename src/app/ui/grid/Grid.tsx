@@ -39,13 +39,13 @@ interface RowProps {
 
 /** A row of the pool: drawn once, and moved by its slot from then on. */
 const Row = memo(function Row({ slot, renderCell }: RowProps) {
-  const own = (element: HTMLElement | null): void => {
+  const keepNodes = (element: HTMLElement | null): void => {
     if (!element) return;
     slot.element = element;
     slot.boxes = [...element.children] as HTMLElement[];
   };
   return (
-    <div ref={own} className="grid-row" role="presentation">
+    <div ref={keepNodes} className="grid-row" role="presentation">
       {slot.cells.map((cell, column) => (
         // biome-ignore lint/a11y/useSemanticElements: rows stand between the list and its items, where ul and li allow none
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
