@@ -1,62 +1,101 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Node, parse } from 'acorn';
-import { simple } from 'acorn-walk';
-import { transform } from 'esbuild';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { appSheets, filesOf, ownClasses } from '../support/app-sheets.ts';
 import { classesOf } from '../support/class-selectors.ts';
-
-const filesOf = (folder: string, ending: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending))
-    .map((file) => join(folder, file));
-
-/** The words of every text that a `className` of this source can be, but those that end or begin in a value. */
-async function namesIn(source: string): Promise<string[]> {
-  const { code } = await transform(source, { loader: 'tsx', jsx: 'automatic', format: 'esm', target: 'es2022' });
-  const names: string[] = [];
-  const add = (text: string, before = ' ', after = ' '): void => {
-    const words = `${before}${text}${after}`.split(/\s/).filter(Boolean);
-    names.push(...words.filter((word) => !word.includes('$')));
-  };
-  const inside = (value: Node): void =>
-    simple(value, {
-      Literal(node) {
-        if (typeof node.value === 'string') add(node.value);
-      },
-      TemplateLiteral({ quasis }) {
-        for (const [place, { value: text }] of quasis.entries())
-          add(text.cooked ?? '', place > 0 ? '$' : ' ', place < quasis.length - 1 ? '$' : ' ');
-      },
-      BinaryExpression({ left, right }) {
-        for (const side of [left, right])
-          if (side.type === 'Literal') names.splice(names.indexOf(String(side.value)), 1);
-      },
-    });
-  simple(parse(code, { ecmaVersion: 'latest', sourceType: 'module' }), {
-    Property({ key, value }) {
-      if (key.type === 'Identifier' && key.name === 'className') inside(value);
-    },
-  });
-  return names;
-}
+import { classWords } from '../support/class-words.ts';
 
 test('the names of classes are read out of every way to say them', async () => {
   const source = `
-    const a = <p className="one two" />;
-    const b = <p className={open ? 'three' : \`four five-\${kind} six\`} />;
-    const c = <p className={kind === 'other' ? 'seven' : undefined} title="no" />;`;
-  assert.equal((await namesIn(source)).sort(), ['four', 'one', 'seven', 'six', 'three', 'two']);
+    import './eight.css';
+    const nine = 'ten';
+    const a = <p className="one two" data-testid="no" />;
+    const b = <p className={open ? 'three' : \`four five-\${kind} six six--\${kind}\`} />;
+    const c = <p className={kind === 'other' ? 'seven' : undefined} title="title" />;`;
+  const { whole, begins, elsewhere } = await classWords(source);
+  assert.equal([...whole].sort(), ['four', 'one', 'seven', 'six', 'three', 'two']);
+  assert.equal(begins, ['six--']);
+  assert.equal(
+    elsewhere.filter((word) => !word.includes('/') && word.length > 1),
+    ['ten', 'title'],
+  );
 });
 
 test('every class in the markup has a style', async () => {
-  const styled = new Set(filesOf('src/app', '.css').flatMap((file) => classesOf(readFileSync(file, 'utf8'))));
+  const styled = new Set([...appSheets().values()].flatMap(({ classes }) => [...classes]));
   const bare: string[] = [];
   for (const file of filesOf('src/app', '.tsx')) {
-    for (const name of await namesIn(readFileSync(file, 'utf8'))) if (!styled.has(name)) bare.push(`${file}: ${name}`);
+    const { whole } = await classWords(readFileSync(file, 'utf8'));
+    for (const name of whole) if (!styled.has(name)) bare.push(`${file}: ${name}`);
   }
   assert.equal(bare, []);
+});
+
+/** Style that is here whatever page there is. */
+const SHELL = 'src/app/boot/shell.css';
+
+/** Sheets for the whole app, which the entry imports: it names nothing itself. */
+const FOR_ALL = [SHELL, 'src/app/boot/large-text.css'];
+
+interface StyledFile {
+  readonly file: string;
+  /** The sheets that it imports, with what these bring. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
+  /** The sheets that a class which it names may come from, by class. */
+  readonly homes: ReadonlyMap<string, readonly string[]>;
+}
+
+/** What each component names and imports; a class has its home where it is styled by itself, or else wherever it is styled. */
+async function styledFiles(): Promise<StyledFile[]> {
+  const sheets = [...appSheets().values()];
+  const homesOf = (name: string): string[] => {
+    const own = sheets.filter((sheet) => sheet.own.has(name));
+    return (own.length > 0 ? own : sheets.filter(({ classes }) => classes.has(name))).map(({ file }) => file);
+  };
+  const all = [...new Set(sheets.flatMap(({ classes }) => [...classes]))];
+  const files = filesOf('src/app', '.tsx').filter((file) => !file.endsWith('.stories.tsx'));
+  return Promise.all(
+    files.map(async (file) => {
+      const source = readFileSync(file, 'utf8');
+      const paths = [...source.matchAll(/^import '([^']+\.css)';$/gm)].map(([, path = '']) =>
+        join(dirname(file), path),
+      );
+      const { whole, begins, elsewhere } = await classWords(source);
+      const begun = all.filter((name) => begins.some((begin) => name.startsWith(begin)));
+      const named = [...whole, ...begun, ...elsewhere.filter((word) => word.includes('-'))];
+      const homes = new Map(named.map((name) => [name, homesOf(name)] as const).filter(([, of]) => of.length > 0));
+      const brings = (path: string): readonly string[] => sheets.find((sheet) => sheet.file === path)?.brings ?? [];
+      return { file, imports: new Map(paths.map((path) => [path, brings(path)])), homes };
+    }),
+  );
+}
+
+test('whoever names a class imports its sheet: a component that moves takes its style along', async () => {
+  const sheets = appSheets();
+  const here = sheets.get(SHELL)?.brings ?? [];
+  const isHere = (name: string): boolean => here.some((file) => sheets.get(file)?.classes.has(name));
+  const files = await styledFiles();
+  assert.ok(files.some(({ homes }) => homes.size > 20));
+  const bare = files.flatMap(({ file, imports, homes }) => {
+    const brought = [...imports.values()].flat();
+    const missing = [...homes].filter(([name, of]) => !isHere(name) && !of.some((sheet) => brought.includes(sheet)));
+    return missing.map(([name, of]) => `${file}: ${name} (${of.join(' or ')})`);
+  });
+  assert.equal(bare, []);
+});
+
+test('no component imports a sheet of which it names nothing', async () => {
+  const sheets = appSheets();
+  const idle = (await styledFiles()).flatMap(({ file, imports, homes }) =>
+    [...imports]
+      .filter(([path]) => !FOR_ALL.includes(path))
+      .filter(
+        ([, brings]) => !brings.some((one) => [...homes.keys()].some((name) => sheets.get(one)?.classes.has(name))),
+      )
+      .map(([path]) => `${file}: ${path}`),
+  );
+  assert.equal(idle, []);
 });
 
 test('every class in a selector of a script has a style', async () => {
@@ -89,12 +128,6 @@ test('no key, event or constant is called like a class, whose name the build sho
   );
   assert.equal(alike, []);
 });
-
-/** Classes that a sheet styles by themselves, not as a part or a state of another. */
-const ownClasses = (sheet: string): string[] =>
-  [...sheet.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)]
-    .flatMap(([, rule = '']) => rule.split(','))
-    .flatMap((selector) => /^\s*\.([a-z][\w-]*)(?:::?[\w-]+)*\s*$/.exec(selector)?.[1] ?? []);
 
 test('a class is styled in one folder: sheets stay when their page is left, and would draw another page', () => {
   assert.equal(ownClasses('/* .no {} */ .a, .b:active { c: d } .e .f { } @media (x) { .g::after { } }'), [

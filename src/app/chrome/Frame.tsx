@@ -1,4 +1,3 @@
-import './line/LineBar.css';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { SearchButton } from '../features/search/SearchButton.tsx';
 import { type TextKey, t } from '../i18n/texts.ts';

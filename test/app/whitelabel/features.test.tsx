@@ -7,7 +7,7 @@ import { startGuard } from '../../../src/app/chrome/guard/Guard.tsx';
 import { menuItems } from '../../../src/app/chrome/menu/items.ts';
 import { local } from '../../../src/app/device/storage.ts';
 import { phoneProvider } from '../../../src/app/features/codes/sms-proof.ts';
-import { TrialButton } from '../../../src/app/features/sign-in/trial.tsx';
+import { TrialButton } from '../../../src/app/features/sign-in/TrialButton.tsx';
 import { isOpen } from '../../../src/app/features/switches/is-open.ts';
 import Forget from '../../../src/app/pages/account/forget/Forget.tsx';
 import Login from '../../../src/app/pages/account/login/Login.tsx';

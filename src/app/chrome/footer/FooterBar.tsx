@@ -1,4 +1,3 @@
-import './FooterBar.css';
 import { isOpen } from '../../features/switches/is-open.ts';
 import { plural } from '../../i18n/plural.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';

@@ -1,3 +1,4 @@
+import './Guard.css';
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { SessionClock } from '../../../contract/schemas/protection.ts';
 import { durationText } from '../../i18n/duration.ts';

@@ -1,4 +1,3 @@
-import './Guard.css';
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { type ComponentType, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,3 +1,4 @@
+import '../line/LineBar.css';
 import { useState } from 'react';
 import { tagOf, textIn } from '../../i18n/texts.ts';
 import { online } from '../../stores/data/online.ts';

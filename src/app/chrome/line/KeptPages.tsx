@@ -1,3 +1,4 @@
+import '../../ui/section/SectionHead.css';
 import './KeptPages.css';
 import { createRoot } from 'react-dom/client';
 import { isOpen } from '../../features/switches/is-open.ts';

@@ -1,3 +1,4 @@
+import './LineBar.css';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { plural } from '../../i18n/plural.ts';

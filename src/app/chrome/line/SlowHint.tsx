@@ -1,3 +1,4 @@
+import './LineBar.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { tab } from '../../device/storage.ts';

@@ -1,3 +1,4 @@
+import './SideMenu.css';
 import { useEffect } from 'react';
 import { Balance } from '../../features/balance/Balance.tsx';
 import { openMoney } from '../../features/balance/open-money.ts';

@@ -1,3 +1,4 @@
+import '../../ui/badge/Badge.css';
 import './SideMenu.css';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';

@@ -1,3 +1,4 @@
+import './ServiceSheet.css';
 import { REMARKS_LENGTH } from '../../../contract/fields/limits.ts';
 import { faultsOf, faultText } from '../../features/forms/faults.ts';
 import { useForm } from '../../features/forms/use-form.ts';

@@ -1,3 +1,4 @@
+import './ServiceSheet.css';
 import { Loaded } from '../../features/loading/Loaded.tsx';
 import { isOpen } from '../../features/switches/is-open.ts';
 import { t } from '../../i18n/texts.ts';

@@ -1,3 +1,4 @@
+import './Status.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { longMoment } from '../../i18n/dates.ts';
 import { t } from '../../i18n/texts.ts';

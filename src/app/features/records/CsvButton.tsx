@@ -1,3 +1,4 @@
+import './CsvButton.css';
 import { useState } from 'react';
 import { t } from '../../i18n/texts.ts';
 import type { Days } from '../../lib/day-range.ts';

@@ -1,3 +1,4 @@
+import './ProviderSlot.css';
 import { useRef } from 'react';
 import type { LoginProvider } from '../../../contract/schemas/member.ts';
 import { loadPart } from '../../lib/lazy-part.ts';
@@ -44,7 +45,7 @@ function ProviderPart({ search, above, whenNear }: ProviderSlotProps) {
     }
   };
   return (
-    <div ref={box} className={above ? undefined : 'form-providers'}>
+    <div ref={box} className={above ? undefined : 'providers-below'}>
       <Part
         of={Providers}
         props={{ providers: readyProviders(), onChoose: choose }}

@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { go, home, register } from '../../routes/links.ts';
 import { type CallFailure, failureOf } from '../../stores/data/error-text.ts';
-import { ask } from '../../stores/screen/dialogs.ts';
-import { showToast, whileLoading } from '../../stores/screen/toasts.ts';
+import { whileLoading } from '../../stores/screen/toasts.ts';
 import { signInForTrial } from '../../stores/session/trial.ts';
-import { hasFeature } from '../../stores/system/system.ts';
 import { wallet } from '../../stores/wallet/wallet.ts';
 import { Face } from '../../ui/face/Face.tsx';
 
@@ -28,31 +26,6 @@ export function useTrial(): { failure: CallFailure | undefined; start: () => Pro
     }
   };
   return { failure, start };
-}
-
-/** Free play (SPEC 2.3), where the site offers it: it says what it is and asks before it starts. */
-export function TrialButton() {
-  const { failure, start } = useTrial();
-
-  useEffect(() => {
-    if (failure) showToast(failure.toast, failure.text, 3);
-  }, [failure]);
-
-  if (!hasFeature('trialPlay')) return null;
-  const askFirst = async () => {
-    const wanted = await ask({
-      title: 'login_trial',
-      text: 'login_trial_ask',
-      submit: 'login_trial_start',
-      cancel: 'cancel',
-    });
-    if (wanted) await start();
-  };
-  return (
-    <button type="button" className="btn btn-ghost btn-wide form-trial" onClick={() => void askFirst()}>
-      {t('login_trial')}
-    </button>
-  );
 }
 
 /** A page that needs a person, in free play, which has nobody behind it: the way to an account (SPEC section 6). */

@@ -1,3 +1,4 @@
+import './Account.css';
 import { BlockBone, LineBones } from '../../ui/bones/Bones.tsx';
 
 /** A form of this area before its script: its banner, and a line for each of the first fields. */

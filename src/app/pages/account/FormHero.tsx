@@ -1,3 +1,4 @@
+import './Account.css';
 import { useEffect } from 'react';
 import type { BannerGroup } from '../../../contract/schemas/announcements.ts';
 import { formBanners } from '../../stores/announcements/announcements.ts';

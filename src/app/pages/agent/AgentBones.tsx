@@ -1,3 +1,4 @@
+import './layout.css';
 import { LineBones } from '../../ui/bones/Bones.tsx';
 
 export interface AgentBonesProps {

@@ -1,3 +1,4 @@
+import './agent.css';
 import { Loaded, type LoadedProps } from '../../features/loading/Loaded.tsx';
 import { t } from '../../i18n/texts.ts';
 import { errorText } from '../../stores/data/error-text.ts';

@@ -1,3 +1,4 @@
+import './agent.css';
 import './lines.css';
 import type { ReactNode } from 'react';
 

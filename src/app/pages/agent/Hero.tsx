@@ -1,3 +1,4 @@
+import './agent.css';
 import type { ReactNode } from 'react';
 
 /** A figure with its name, both in the language on screen. */

@@ -1,3 +1,4 @@
+import './agent.css';
 import type { ReactNode } from 'react';
 import { type PagedSource, pagedRows } from '../../stores/data/paged-rows.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';

@@ -1,3 +1,4 @@
+import './agent.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { debounce } from '../../lib/throttle.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';

@@ -1,5 +1,5 @@
-import '../../ui/bones/Bones.css';
 import './layout.css';
+
 /** The app page before its script. */
 export default function AppSkeleton() {
   return (

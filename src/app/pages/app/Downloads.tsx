@@ -1,3 +1,4 @@
+import './App.css';
 import type { DownloadLink } from '../../../contract/schemas/system.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import type { PhoneSystem } from '../../lib/phone-kind.ts';

@@ -1,3 +1,4 @@
+import './App.css';
 import type { ReactNode } from 'react';
 
 /** Things that stand on the drawn screens. */

@@ -1,3 +1,4 @@
+import './App.css';
 import { useState } from 'react';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import type { PhoneKind, PhoneSystem } from '../../lib/phone-kind.ts';

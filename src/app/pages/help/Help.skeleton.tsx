@@ -1,4 +1,3 @@
-import '../../ui/bones/Bones.css';
 import './layout.css';
 import { times } from '../../lib/times.ts';
 

@@ -1,3 +1,4 @@
+import './Help.css';
 import { useEffect, useState } from 'react';
 import type { HelpItem } from '../../../contract/schemas/help.ts';
 import { SiteHtml } from '../../features/switches/SiteHtml.tsx';

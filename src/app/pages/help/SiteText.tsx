@@ -1,3 +1,4 @@
+import './Help.css';
 import { useEffect } from 'react';
 import type { SitePageName } from '../../../contract/schemas/help.ts';
 import { Loaded } from '../../features/loading/Loaded.tsx';

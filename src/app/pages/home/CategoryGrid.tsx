@@ -1,4 +1,5 @@
 import './CategoryGrid.css';
+import './Home.css';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import type { GameCategory, Vendor } from '../../../contract/schemas/games.ts';

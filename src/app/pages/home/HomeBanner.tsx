@@ -1,3 +1,4 @@
+import './Home.css';
 import type { Banner } from '../../../contract/schemas/announcements.ts';
 import { lazy } from '../../features/loading/lazy.ts';
 import { Part } from '../../features/loading/Part.tsx';

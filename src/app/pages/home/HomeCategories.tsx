@@ -1,3 +1,4 @@
+import './Home.css';
 import { useSearch } from 'wouter/use-browser-location';
 import type { GameCategory, Vendor } from '../../../contract/schemas/games.ts';
 import { isOpen } from '../../features/switches/is-open.ts';

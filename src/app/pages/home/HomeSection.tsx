@@ -1,3 +1,4 @@
+import './Home.css';
 import type { ReactNode } from 'react';
 import type { Game, GameCategory } from '../../../contract/schemas/games.ts';
 import { favouriteGame, playGame } from '../../features/game-tiles/play-game.ts';

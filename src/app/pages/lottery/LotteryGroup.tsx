@@ -1,3 +1,4 @@
+import './Lottery.css';
 import { useRef, useState } from 'react';
 import type { Lottery } from '../../../contract/schemas/lottery.ts';
 import { t } from '../../i18n/texts.ts';

@@ -1,3 +1,4 @@
+import './Lottery.css';
 import { type ReactNode, type RefObject, useCallback } from 'react';
 import type { Lottery } from '../../../contract/schemas/lottery.ts';
 import { playGame } from '../../features/game-tiles/play-game.ts';

@@ -1,3 +1,4 @@
+import './Lottery.css';
 import { useRef } from 'react';
 import type { Lottery } from '../../../contract/schemas/lottery.ts';
 import { useNear } from '../../features/loading/near.ts';

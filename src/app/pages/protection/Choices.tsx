@@ -1,3 +1,5 @@
+import './Sheets.css';
+
 interface ChoicesProps {
   label: string;
   options: readonly { id: string; label: string }[];

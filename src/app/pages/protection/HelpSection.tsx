@@ -1,3 +1,4 @@
+import './Protection.css';
 import { language, t } from '../../i18n/texts.ts';
 import { safeAddress } from '../../lib/site-path.ts';
 import { siteHelp } from '../../stores/system/site-help.ts';

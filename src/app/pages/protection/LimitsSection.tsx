@@ -1,3 +1,4 @@
+import './Protection.css';
 import { useState } from 'react';
 import type { LimitKind, LimitPeriod, PlayLimit } from '../../../contract/schemas/protection.ts';
 import { useAct } from '../../features/forms/use-act.ts';

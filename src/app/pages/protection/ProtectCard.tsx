@@ -1,3 +1,4 @@
+import './Protection.css';
 import type { ReactNode } from 'react';
 import { durationText } from '../../i18n/duration.ts';
 import { t } from '../../i18n/texts.ts';

@@ -1,3 +1,4 @@
+import './Settings.css';
 import { lazy } from '../../features/loading/lazy.ts';
 import { Part } from '../../features/loading/Part.tsx';
 import { isOpen } from '../../features/switches/is-open.ts';

@@ -1,3 +1,4 @@
+import './Settings.css';
 import { KINDS, type Kind, totalOf, type Usage } from '../../device/meter.ts';
 import { dataSize } from '../../i18n/figures.ts';
 import { plural } from '../../i18n/plural.ts';

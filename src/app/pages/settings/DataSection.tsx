@@ -1,3 +1,4 @@
+import './Settings.css';
 import { useEffect } from 'react';
 import { lazy } from '../../features/loading/lazy.ts';
 import { Part } from '../../features/loading/Part.tsx';

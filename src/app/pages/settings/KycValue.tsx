@@ -1,3 +1,4 @@
+import './Settings.css';
 import { useEffect } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { kyc } from '../../stores/kyc/kyc.ts';

@@ -1,3 +1,4 @@
+import './Settings.css';
 import { dataSize } from '../../i18n/figures.ts';
 import { t } from '../../i18n/texts.ts';
 import type { PictureMode } from '../../lib/picture-url.ts';

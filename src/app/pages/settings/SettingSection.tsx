@@ -1,3 +1,4 @@
+import './Settings.css';
 import { type ReactNode, useId } from 'react';
 import { caretDown } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';

@@ -1,4 +1,5 @@
 import './Choice.css';
+import './Field.css';
 import { caretDown } from '../icon/controls.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { type FieldFrame, FieldShell, fieldVoice } from './shell.tsx';

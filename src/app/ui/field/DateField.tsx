@@ -1,4 +1,5 @@
 import './DateField.css';
+import './Field.css';
 import { useState } from 'react';
 import { ChoiceBox } from './Choice.tsx';
 import { type DateParts, daysOf, fitting, joined, monthsOf, partsOf, yearsOf } from './date-parts.ts';

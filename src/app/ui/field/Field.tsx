@@ -1,3 +1,4 @@
+import './Field.css';
 import { type HTMLAttributes, type ReactNode, useState } from 'react';
 import { eye, eyeSlash } from '../icon/controls.ts';
 import { Icon } from '../icon/Icon.tsx';

@@ -1,3 +1,4 @@
+import './Field.css';
 import type { ReactNode } from 'react';
 import { caretDown } from '../icon/controls.ts';
 import { Icon } from '../icon/Icon.tsx';

@@ -1,3 +1,4 @@
+import './Field.css';
 import './TextArea.css';
 import { type FieldFrame, FieldShell, fieldVoice } from './shell.tsx';
 

@@ -1,3 +1,5 @@
+import './FilterSheet.css';
+
 export interface ChipsProps {
   /** Unique on its page: groups the choices. */
   name: string;

@@ -1,3 +1,4 @@
+import './Grid.css';
 import { signal } from '@preact/signals';
 import { times } from '../../lib/times.ts';
 import type { GridProps } from './Grid.tsx';

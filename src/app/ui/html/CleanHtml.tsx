@@ -1,3 +1,4 @@
+import './Html.css';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { pictureUrl } from '../../lib/picture-url.ts';
 import { spokenIn } from '../../lib/spoken.ts';

@@ -1,3 +1,4 @@
+import './QrCode.css';
 import { useMemo } from 'react';
 import { qrPath } from './qr-path.ts';
 

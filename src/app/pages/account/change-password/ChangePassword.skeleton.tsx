@@ -1,4 +1,3 @@
-import '../layout.css';
 import { FormBones } from '../FormBones.tsx';
 
 /** A new password before its script. */

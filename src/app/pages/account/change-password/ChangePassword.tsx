@@ -55,7 +55,7 @@ export default function ChangePassword() {
         <button type="submit" className="btn btn-primary btn-wide" aria-busy={form.busy}>
           {t('change_submit')}
         </button>
-        <button type="button" className="btn btn-quiet btn-wide form-trial" onClick={goBack}>
+        <button type="button" className="btn btn-quiet btn-wide form-back" onClick={goBack}>
           {t('change_cancel')}
         </button>
       </form>

@@ -1,4 +1,3 @@
-import '../layout.css';
 import { FormBones } from '../FormBones.tsx';
 
 /** A forgotten password before its script. */

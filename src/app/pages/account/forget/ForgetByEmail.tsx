@@ -1,3 +1,4 @@
+import '../Account.css';
 import { faultText } from '../../../features/forms/faults.ts';
 import { useForm } from '../../../features/forms/use-form.ts';
 import { t } from '../../../i18n/texts.ts';

@@ -6,7 +6,7 @@ import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
 import { PasswordField } from '../../../features/passwords/PasswordField.tsx';
 import { ProviderSlot } from '../../../features/sign-in/ProviderSlot.tsx';
-import { TrialButton } from '../../../features/sign-in/trial.tsx';
+import { TrialButton } from '../../../features/sign-in/TrialButton.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { go, goBack, register } from '../../../routes/links.ts';
 import { registerSettings } from '../../../stores/registration/registration.ts';

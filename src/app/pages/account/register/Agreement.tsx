@@ -1,3 +1,4 @@
+import '../Account.css';
 import { type MouseEvent, useState } from 'react';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Sheet } from '../../../features/loading/Sheet.tsx';

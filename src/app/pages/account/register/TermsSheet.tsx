@@ -1,3 +1,4 @@
+import '../Account.css';
 import { useEffect, useRef } from 'react';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { SiteHtml } from '../../../features/switches/SiteHtml.tsx';

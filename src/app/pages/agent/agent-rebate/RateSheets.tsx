@@ -1,3 +1,4 @@
+import '../agent.css';
 import '../sheet.css';
 import { useState } from 'react';
 import type { RebateRate, Subordinate } from '../../../../contract/schemas/agent.ts';

@@ -1,3 +1,4 @@
+import '../agent.css';
 import { useCallback, useEffect, useState } from 'react';
 import type { Subordinate } from '../../../../contract/schemas/agent.ts';
 import { isOpen } from '../../../features/switches/is-open.ts';

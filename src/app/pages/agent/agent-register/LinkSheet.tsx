@@ -1,3 +1,4 @@
+import '../agent.css';
 import '../lines.css';
 import '../sheet.css';
 import type { AgentLink } from '../../../../contract/schemas/agent.ts';
@@ -10,7 +11,7 @@ import { showToast } from '../../../stores/screen/toasts.ts';
 import { siteName } from '../../../stores/system/system.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { QrCode } from '../../../ui/qr/QrCode.tsx';
-import { RateLines } from '../downlines/RateFields.tsx';
+import { RateLines } from '../downlines/RateLines.tsx';
 
 export interface LinkSheetProps {
   link: AgentLink;

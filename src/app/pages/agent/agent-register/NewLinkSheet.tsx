@@ -1,5 +1,3 @@
-import '../lines.css';
-import '../sheet.css';
 import { t } from '../../../i18n/texts.ts';
 import { makeLink } from '../../../stores/agent/agent-links.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';

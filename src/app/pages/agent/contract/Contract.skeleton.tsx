@@ -1,4 +1,3 @@
-import '../layout.css';
 import './deal-layout.css';
 import { AgentBones } from '../AgentBones.tsx';
 

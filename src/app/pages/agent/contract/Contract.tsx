@@ -1,4 +1,3 @@
-import '../agent.css';
 import './deal.css';
 import { useEffect, useState } from 'react';
 import type { ContractKind } from '../../../../contract/schemas/contracts.ts';

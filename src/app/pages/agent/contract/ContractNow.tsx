@@ -1,3 +1,5 @@
+import '../agent.css';
+import './deal.css';
 import type { Contract, ContractProgress } from '../../../../contract/schemas/contracts.ts';
 import { shortMoment, tightMoment } from '../../../i18n/dates.ts';
 import { percent } from '../../../i18n/figures.ts';

@@ -1,3 +1,5 @@
+import '../agent.css';
+import './deal.css';
 import { useEffect, useState } from 'react';
 import type { ContractKind, ContractPayout, ContractPayoutStatus } from '../../../../contract/schemas/contracts.ts';
 import { plainDays, tightMoment } from '../../../i18n/dates.ts';

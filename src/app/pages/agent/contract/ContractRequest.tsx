@@ -1,4 +1,6 @@
+import '../agent.css';
 import '../sheet.css';
+import './deal.css';
 import { useState } from 'react';
 import { REMARKS_LENGTH } from '../../../../contract/fields/limits.ts';
 import type {

@@ -1,4 +1,6 @@
+import '../agent.css';
 import '../sheet.css';
+import './deal.css';
 import type { ReactNode } from 'react';
 import type { Contract, ContractStatus } from '../../../../contract/schemas/contracts.ts';
 import { shortMoment } from '../../../i18n/dates.ts';

@@ -1,3 +1,4 @@
+import './deal.css';
 import { useCallback, useEffect, useState } from 'react';
 import type { Contract, ContractKind } from '../../../../contract/schemas/contracts.ts';
 import { lazy } from '../../../features/loading/lazy.ts';

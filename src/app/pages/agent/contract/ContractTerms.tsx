@@ -1,3 +1,5 @@
+import '../agent.css';
+import './deal.css';
 import type { Contract, ContractForm, ContractKind, ContractTerm } from '../../../../contract/schemas/contracts.ts';
 import { shortMoment } from '../../../i18n/dates.ts';
 import { percent } from '../../../i18n/figures.ts';

@@ -1,3 +1,5 @@
+import '../agent.css';
+import './deal.css';
 import { useEffect, useState } from 'react';
 import type { ContractInfo } from '../../../../contract/schemas/contracts.ts';
 import { UnsettledClaim, useSettle } from '../../../features/claims/UnsettledClaim.tsx';

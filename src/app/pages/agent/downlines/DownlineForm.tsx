@@ -1,3 +1,6 @@
+import '../agent.css';
+import '../lines.css';
+import '../sheet.css';
 import { type ReactNode, useEffect } from 'react';
 import type { RebateRateForm } from '../../../../contract/schemas/agent.ts';
 import { faultText } from '../../../features/forms/faults.ts';

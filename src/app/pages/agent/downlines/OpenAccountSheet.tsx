@@ -1,3 +1,4 @@
+import '../lines.css';
 import '../sheet.css';
 import { useState } from 'react';
 import { copyText } from '../../../device/clipboard.ts';

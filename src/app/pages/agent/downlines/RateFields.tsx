@@ -1,21 +1,16 @@
+import '../../../ui/field/Field.css';
+import '../agent.css';
+import '../sheet.css';
 import type { RebateRate } from '../../../../contract/schemas/agent.ts';
 import { percent } from '../../../i18n/figures.ts';
 import { t } from '../../../i18n/texts.ts';
 import { fieldId } from '../../../ui/field/shell.tsx';
-import { Facts } from '../Facts.tsx';
+import { rateName } from './RateLines.tsx';
 import { rateFlaw, shareOf } from './rate-rules.ts';
 import type { useRatesForm } from './use-rates-form.ts';
 
 /** Shares of the most that are set by one tap, in percent. */
 const SHARES = [0, 25, 50, 75, 100] as const;
-
-/** A type of games as the sheets call it; an unknown type by its code. */
-const rateName = (gameType: RebateRate['gameType']): string => t(`rates_${gameType}`) || gameType;
-
-/** Rates to be read, a line each. */
-export function RateLines({ rates }: { rates: readonly Pick<RebateRate, 'gameType' | 'rate'>[] }) {
-  return <Facts facts={rates.map(({ gameType, rate }) => ({ label: rateName(gameType), value: percent(rate) }))} />;
-}
 
 interface RateFieldsProps {
   rows: readonly RebateRate[];

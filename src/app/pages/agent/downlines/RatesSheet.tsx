@@ -1,3 +1,4 @@
+import '../agent.css';
 import '../lines.css';
 import '../sheet.css';
 import { useEffect, useMemo } from 'react';
@@ -9,7 +10,8 @@ import { giveRates, memberRates } from '../../../stores/agent/agent-rates.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
-import { RateFields, RateLines } from './RateFields.tsx';
+import { RateFields } from './RateFields.tsx';
+import { RateLines } from './RateLines.tsx';
 import { ratesToSend } from './rate-rules.ts';
 import { useRatesForm } from './use-rates-form.ts';
 

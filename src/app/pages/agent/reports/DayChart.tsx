@@ -1,3 +1,4 @@
+import '../agent.css';
 import './DayChart.css';
 import { useState } from 'react';
 import { bucketMark, bucketName } from '../../../i18n/calendar.ts';

@@ -1,3 +1,4 @@
+import '../agent.css';
 import '../sheet.css';
 import { useEffect } from 'react';
 import type { TeamBet } from '../../../../contract/schemas/teamReports.ts';

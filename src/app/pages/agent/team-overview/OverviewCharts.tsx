@@ -1,3 +1,4 @@
+import '../agent.css';
 import './overview.css';
 import { useState } from 'react';
 import type { TeamKpiA, TeamKpiB } from '../../../../contract/schemas/teamKpi.ts';

@@ -1,5 +1,3 @@
-import '../layout.css';
-import '../reports/layout.css';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { AgentBones } from '../AgentBones.tsx';
 

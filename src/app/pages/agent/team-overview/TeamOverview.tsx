@@ -1,5 +1,4 @@
 import '../agent.css';
-import '../reports/layout.css';
 import { useEffect, useState } from 'react';
 import type { TeamKpiA } from '../../../../contract/schemas/teamKpi.ts';
 import { lazy } from '../../../features/loading/lazy.ts';

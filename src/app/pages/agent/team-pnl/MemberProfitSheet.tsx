@@ -1,3 +1,4 @@
+import '../agent.css';
 import '../sheet.css';
 import type { TeamProfitRow, TeamScope } from '../../../../contract/schemas/teamReports.ts';
 import { isOpen } from '../../../features/switches/is-open.ts';

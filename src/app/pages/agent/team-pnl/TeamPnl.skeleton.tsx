@@ -1,4 +1,3 @@
-import '../layout.css';
 import { AgentBones } from '../AgentBones.tsx';
 
 /** The team's profit and loss before its script. */

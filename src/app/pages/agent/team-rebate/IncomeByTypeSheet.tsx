@@ -1,3 +1,4 @@
+import '../agent.css';
 import '../sheet.css';
 import type { RebatePart } from '../../../../contract/schemas/teamReports.ts';
 import { t } from '../../../i18n/texts.ts';

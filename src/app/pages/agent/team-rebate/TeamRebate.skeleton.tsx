@@ -1,5 +1,3 @@
-import '../layout.css';
-import '../reports/layout.css';
 import { AgentBones } from '../AgentBones.tsx';
 
 /** Rebate income before its script. */

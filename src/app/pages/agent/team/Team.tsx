@@ -1,4 +1,3 @@
-import '../agent.css';
 import '../lines.css';
 import './team.css';
 import { useCallback, useState } from 'react';

@@ -1,3 +1,6 @@
+import '../agent.css';
+import '../lines.css';
+import './team.css';
 import { useEffect } from 'react';
 import type { SubordinateList } from '../../../../contract/schemas/agent.ts';
 import { integer } from '../../../i18n/format.ts';

@@ -1,3 +1,5 @@
+import '../agent.css';
+import './team.css';
 import type { Subordinate } from '../../../../contract/schemas/agent.ts';
 import { dayAndMonth } from '../../../i18n/dates.ts';
 import { integer } from '../../../i18n/format.ts';

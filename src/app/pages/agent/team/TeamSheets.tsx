@@ -1,3 +1,4 @@
+import '../lines.css';
 import '../sheet.css';
 import type { Subordinate } from '../../../../contract/schemas/agent.ts';
 import { longDay, longMoment } from '../../../i18n/dates.ts';

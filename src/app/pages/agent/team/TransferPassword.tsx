@@ -1,3 +1,5 @@
+import '../lines.css';
+import '../sheet.css';
 import { PaymentSecret } from '../../../features/passwords/PaymentSecret.tsx';
 import { askSecretAgain, isWrongSecret, useSecretForm } from '../../../features/passwords/payment-secret.ts';
 import { t } from '../../../i18n/texts.ts';

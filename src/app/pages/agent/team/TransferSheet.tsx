@@ -1,3 +1,6 @@
+import '../agent.css';
+import '../lines.css';
+import '../sheet.css';
 import { useEffect } from 'react';
 import { sentLimits } from '../../../../contract/fields/limits.ts';
 import { typedTexts } from '../../../device/form-draft.ts';

@@ -1,3 +1,4 @@
+import './GameList.css';
 import { GameGrid } from '../../../features/game-tiles/GameGrid.tsx';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';

@@ -1,3 +1,4 @@
+import './layout.css';
 import { useState } from 'react';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';

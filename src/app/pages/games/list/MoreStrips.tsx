@@ -1,3 +1,4 @@
+import './GameList.css';
 import { useEffect } from 'react';
 import { t } from '../../../i18n/texts.ts';
 import { mayClassify, SPORT_KINDS, typeOf } from '../../../lib/list-category.ts';

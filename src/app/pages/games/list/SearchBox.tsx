@@ -1,3 +1,4 @@
+import './GameList.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { t } from '../../../i18n/texts.ts';
 import { NAME_LIMIT } from '../../../lib/list-view.ts';

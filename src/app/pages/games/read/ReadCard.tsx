@@ -1,3 +1,4 @@
+import './GameRead.css';
 import type { GameType, VendorCard } from '../../../../contract/schemas/games.ts';
 import { playGame } from '../../../features/game-tiles/play-game.ts';
 import { integer } from '../../../i18n/format.ts';

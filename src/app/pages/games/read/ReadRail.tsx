@@ -1,3 +1,4 @@
+import './GameRead.css';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { VendorCard } from '../../../../contract/schemas/games.ts';
 import { t } from '../../../i18n/texts.ts';

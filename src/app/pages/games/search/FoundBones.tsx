@@ -1,3 +1,4 @@
+import './layout.css';
 import { TileBones } from '../../../ui/bones/Bones.tsx';
 
 /** Where the games will be that a search finds. */

@@ -1,3 +1,4 @@
+import './Search.css';
 import { useEffect } from 'react';
 import { GameGrid } from '../../../features/game-tiles/GameGrid.tsx';
 import { ErrorFace } from '../../../features/loading/Loaded.tsx';

@@ -1,3 +1,4 @@
+import './Search.css';
 import type { Game } from '../../../../contract/schemas/games.ts';
 import { playGame } from '../../../features/game-tiles/play-game.ts';
 import { login, search as searchPath } from '../../../routes/links.ts';

@@ -1,3 +1,4 @@
+import './Search.css';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { t } from '../../../i18n/texts.ts';
 import { NAME_LIMIT } from '../../../lib/list-view.ts';

@@ -1,3 +1,4 @@
+import './Search.css';
 import { t } from '../../../i18n/texts.ts';
 import { hotGames } from '../../../stores/games/lobby.ts';
 import { forgetSearches, recentSearches } from '../../../stores/games/recent-searches.ts';

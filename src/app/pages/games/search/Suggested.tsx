@@ -1,3 +1,4 @@
+import './Search.css';
 import { useEffect, useMemo } from 'react';
 import { t } from '../../../i18n/texts.ts';
 import { debounce } from '../../../lib/throttle.ts';

@@ -1,3 +1,4 @@
+import '../Home.css';
 import './Lobby.css';
 import { computed } from '@preact/signals';
 import { type ReactNode, useRef } from 'react';

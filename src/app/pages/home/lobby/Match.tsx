@@ -1,3 +1,4 @@
+import './Match.css';
 import type { SportMatch } from '../../../../contract/schemas/games.ts';
 import { playGame } from '../../../features/game-tiles/play-game.ts';
 import { t } from '../../../i18n/texts.ts';

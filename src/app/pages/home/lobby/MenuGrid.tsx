@@ -1,3 +1,6 @@
+import '../../../ui/picture/Picture.css';
+import '../Home.css';
+import './Lobby.css';
 import type { GameCategory } from '../../../../contract/schemas/games.ts';
 import { isOpen } from '../../../features/switches/is-open.ts';
 import { plural } from '../../../i18n/plural.ts';

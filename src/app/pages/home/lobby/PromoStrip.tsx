@@ -1,3 +1,4 @@
+import './Lobby.css';
 import './Strip.css';
 import { isOpen } from '../../../features/switches/is-open.ts';
 import { t } from '../../../i18n/texts.ts';

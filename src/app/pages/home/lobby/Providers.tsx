@@ -1,3 +1,4 @@
+import '../Home.css';
 import './Providers.css';
 import './Strip.css';
 import { t } from '../../../i18n/texts.ts';

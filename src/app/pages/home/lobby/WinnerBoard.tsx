@@ -1,3 +1,4 @@
+import './Lobby.css';
 import type { Winner } from '../../../../contract/schemas/games.ts';
 import { playGame } from '../../../features/game-tiles/play-game.ts';
 import { money } from '../../../i18n/format.ts';

@@ -1,3 +1,4 @@
+import './MemberHome.css';
 import { Balance } from '../../../features/balance/Balance.tsx';
 import { openMoney } from '../../../features/balance/open-money.ts';
 import { isOpen } from '../../../features/switches/is-open.ts';

@@ -1,3 +1,5 @@
+import '../../../ui/badge/Badge.css';
+import './MemberHome.css';
 import { EntryGrid } from '../../../features/entries/EntryGrid.tsx';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';

@@ -1,3 +1,4 @@
+import './MemberHome.css';
 import { isOpen } from '../../../features/switches/is-open.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
 import { go, kycPath } from '../../../routes/links.ts';

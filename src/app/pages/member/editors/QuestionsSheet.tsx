@@ -1,3 +1,4 @@
+import '../../../features/forms/SheetForm.css';
 import { useEffect } from 'react';
 import type { SecurityQuestion } from '../../../../contract/schemas/security.ts';
 import { faultText } from '../../../features/forms/faults.ts';

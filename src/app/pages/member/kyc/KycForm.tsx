@@ -1,3 +1,4 @@
+import './Kyc.css';
 import type { FormEvent } from 'react';
 import { DOCUMENT_SIDES, DOCUMENT_TYPES } from '../../../../contract/fields/kyc.ts';
 import type { DocumentType, Kyc } from '../../../../contract/schemas/kyc.ts';

@@ -1,3 +1,4 @@
+import './Kyc.css';
 import { useState } from 'react';
 import type { DocumentSide } from '../../../../contract/schemas/kyc.ts';
 import type { FileFlaw } from '../../../device/pictures.ts';

@@ -1,3 +1,4 @@
+import './Kyc.css';
 import { type TextKey, t } from '../../../i18n/texts.ts';
 import { kycDraft } from '../../../stores/kyc/kyc-sides.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';

@@ -1,3 +1,4 @@
+import './MyAccount.css';
 import type { Profile } from '../../../../contract/schemas/member.ts';
 import { copyText } from '../../../device/clipboard.ts';
 import { t } from '../../../i18n/texts.ts';

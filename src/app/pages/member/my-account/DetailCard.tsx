@@ -1,3 +1,4 @@
+import './MyAccount.css';
 import { useEffect, useState } from 'react';
 import type { Profile } from '../../../../contract/schemas/member.ts';
 import { t } from '../../../i18n/texts.ts';

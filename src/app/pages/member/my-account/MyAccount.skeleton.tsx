@@ -1,4 +1,3 @@
-import '../layout.css';
 import { MyAccountBones } from './MyAccountBones.tsx';
 
 /** The account before its script. */

@@ -1,3 +1,4 @@
+import '../MemberRow.css';
 import './MyAccount.css';
 import { useEffect } from 'react';
 import type { Profile } from '../../../../contract/schemas/member.ts';

@@ -1,3 +1,4 @@
+import '../layout.css';
 import { BlockBone, LineBones } from '../../../ui/bones/Bones.tsx';
 
 /** The account while it loads: its head and the first rows. */

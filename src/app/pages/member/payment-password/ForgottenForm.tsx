@@ -1,3 +1,4 @@
+import './PaymentPassword.css';
 import { useEffect, useState } from 'react';
 import type { PaymentPasswordResetForm, ProofWay, SecurityConfig } from '../../../../contract/schemas/security.ts';
 import { OwnerCode } from '../../../features/codes/OwnerCode.tsx';

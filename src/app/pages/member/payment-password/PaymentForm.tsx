@@ -1,3 +1,4 @@
+import './PaymentPassword.css';
 import type { SecurityConfig } from '../../../../contract/schemas/security.ts';
 import { faultsOf, faultText } from '../../../features/forms/faults.ts';
 import { knownSecretFault, tellRefusal } from '../../../features/forms/field-faults.ts';

@@ -1,4 +1,3 @@
-import './PaymentPassword.css';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { Loaded } from '../../../features/loading/Loaded.tsx';

@@ -1,3 +1,4 @@
+import '../MemberRow.css';
 import './Security.css';
 import { useEffect } from 'react';
 import type { SecurityConfig } from '../../../../contract/schemas/security.ts';

@@ -1,3 +1,4 @@
+import './Security.css';
 import type { SecurityConfig } from '../../../../contract/schemas/security.ts';
 import { percent } from '../../../i18n/figures.ts';
 import { t } from '../../../i18n/texts.ts';

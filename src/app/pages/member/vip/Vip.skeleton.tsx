@@ -1,4 +1,3 @@
-import './vip-layout.css';
 import { VipBones } from './VipBones.tsx';
 
 /** The VIP page before its script. */

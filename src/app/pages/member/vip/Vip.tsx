@@ -1,4 +1,3 @@
-import './Vip.css';
 import { useEffect } from 'react';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { isOpen } from '../../../features/switches/is-open.ts';

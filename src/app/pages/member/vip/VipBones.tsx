@@ -1,3 +1,5 @@
+import './vip-layout.css';
+
 /** The VIP page while it loads. */
 export function VipBones() {
   return (

@@ -1,3 +1,4 @@
+import './Vip.css';
 import type { Vip, VipBonusKind } from '../../../../contract/schemas/vip.ts';
 import { ClaimButton } from '../../../features/claims/ClaimButton.tsx';
 import { tellClaim } from '../../../features/claims/tell-claim.ts';

@@ -1,3 +1,4 @@
+import './Vip.css';
 import { useState } from 'react';
 import type { Vip, VipLevel } from '../../../../contract/schemas/vip.ts';
 import { percent } from '../../../i18n/figures.ts';

@@ -1,3 +1,4 @@
+import './Vip.css';
 import type { Vip, VipLevel } from '../../../../contract/schemas/vip.ts';
 import { integer, money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';

@@ -1,3 +1,4 @@
+import '../../../ui/badge/Badge.css';
 import '../mail.css';
 import { useEffect } from 'react';
 import { SearchButton } from '../../../features/search/SearchButton.tsx';

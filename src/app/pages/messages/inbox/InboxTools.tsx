@@ -1,3 +1,4 @@
+import '../mail.css';
 import { bracketed } from '../../../i18n/brackets.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';

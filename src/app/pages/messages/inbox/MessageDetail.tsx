@@ -1,3 +1,4 @@
+import '../mail.css';
 import { useEffect, useLayoutEffect } from 'react';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { SiteHtml } from '../../../features/switches/SiteHtml.tsx';

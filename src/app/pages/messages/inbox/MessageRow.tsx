@@ -1,3 +1,4 @@
+import '../mail.css';
 import type { InboxEntry } from '../../../../contract/schemas/inbox.ts';
 import { plainDay } from '../../../i18n/dates.ts';
 import { siteDay } from '../../../i18n/site-clock.ts';

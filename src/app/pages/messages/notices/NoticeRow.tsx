@@ -1,3 +1,4 @@
+import './Notices.css';
 import { useEffect, useRef } from 'react';
 import type { Announcement, Announcements } from '../../../../contract/schemas/announcements.ts';
 import { SiteHtml } from '../../../features/switches/SiteHtml.tsx';

@@ -1,3 +1,5 @@
+import './LiveRoom.css';
+import './LiveRooms.css';
 import { useEffect, useState } from 'react';
 import type { LiveGift, LiveRoom } from '../../../../contract/schemas/service.ts';
 import { BalanceButton } from '../../../features/balance/BalanceButton.tsx';

@@ -1,3 +1,5 @@
+import './LiveRoom.css';
+import './LiveRooms.css';
 import { useEffect } from 'react';
 import { LIVE_LINE_LENGTH } from '../../../../contract/fields/limits.ts';
 import { useForm } from '../../../features/forms/use-form.ts';

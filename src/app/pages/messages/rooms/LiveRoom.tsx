@@ -1,4 +1,3 @@
-import './LiveRoom.css';
 import { useEffect, useState } from 'react';
 import type { LiveRoom as Room } from '../../../../contract/schemas/service.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';

@@ -1,4 +1,3 @@
-import './LiveRooms.css';
 import { useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import type { RoomType } from '../../../../contract/schemas/service.ts';

@@ -1,3 +1,4 @@
+import './LiveRooms.css';
 import type { LiveModel } from '../../../../contract/schemas/service.ts';
 import { integer, money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';

@@ -1,3 +1,4 @@
+import './LiveRoom.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LiveLine } from '../../../../contract/schemas/service.ts';
 import { useFollow } from '../../../features/loading/use-follow.ts';

@@ -1,3 +1,4 @@
+import './LiveRoom.css';
 import { useState } from 'react';
 import type { LiveRoom } from '../../../../contract/schemas/service.ts';
 import { lazy } from '../../../features/loading/lazy.ts';

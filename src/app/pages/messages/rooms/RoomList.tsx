@@ -1,3 +1,4 @@
+import './LiveRooms.css';
 import { useCallback, useEffect, useState } from 'react';
 import type { LiveModel, RoomType } from '../../../../contract/schemas/service.ts';
 import { HistoryList } from '../../../features/history/HistoryList.tsx';

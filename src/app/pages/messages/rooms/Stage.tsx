@@ -1,3 +1,5 @@
+import './LiveRoom.css';
+import './LiveRooms.css';
 import { useEffect, useState } from 'react';
 import type { LiveRoom } from '../../../../contract/schemas/service.ts';
 import { integer } from '../../../i18n/format.ts';

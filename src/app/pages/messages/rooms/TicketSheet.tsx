@@ -1,3 +1,4 @@
+import './LiveRooms.css';
 import { useEffect } from 'react';
 import type { LiveModel, LiveTicket } from '../../../../contract/schemas/service.ts';
 import { longMoment } from '../../../i18n/dates.ts';

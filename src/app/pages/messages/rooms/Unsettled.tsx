@@ -1,3 +1,4 @@
+import './LiveRooms.css';
 import type { ReadonlySignal } from '@preact/signals';
 import { t } from '../../../i18n/texts.ts';
 import { deposit, go } from '../../../routes/links.ts';

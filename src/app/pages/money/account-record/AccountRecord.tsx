@@ -1,3 +1,4 @@
+import '../../../features/records/MovementRow.css';
 import { useCallback, useEffect, useState } from 'react';
 import type { TransactionSums as Sums, Transaction } from '../../../../contract/schemas/wallet.ts';
 import { lazy } from '../../../features/loading/lazy.ts';

@@ -1,3 +1,4 @@
+import '../../../features/records/MovementRow.css';
 import type { Transaction } from '../../../../contract/schemas/wallet.ts';
 import { MovementRow } from '../../../features/records/MovementRow.tsx';
 import type { CsvTable } from '../../../features/records/use-csv-export.ts';

@@ -1,3 +1,4 @@
+import '../../../features/records/RecordList.css';
 import './BetRecord.css';
 import { useCallback, useEffect, useState } from 'react';
 import type { Bet } from '../../../../contract/schemas/records.ts';

@@ -1,3 +1,5 @@
+import '../../../features/records/RecordList.css';
+import '../../../features/records/SumsCard.css';
 import '../sheet.css';
 import './BetSheet.css';
 import type { ReactNode } from 'react';

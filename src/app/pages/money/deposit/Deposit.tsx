@@ -1,4 +1,3 @@
-import './Deposit.css';
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { BalanceCard } from '../../../features/balance/Balance.tsx';

@@ -1,3 +1,4 @@
+import './Deposit.css';
 import { useState } from 'react';
 import type { DepositMethod, DepositPromo } from '../../../../contract/schemas/deposit.ts';
 import { lazy } from '../../../features/loading/lazy.ts';

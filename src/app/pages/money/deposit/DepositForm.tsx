@@ -1,3 +1,4 @@
+import './Deposit.css';
 import type { DepositMethod } from '../../../../contract/schemas/deposit.ts';
 import { faultText } from '../../../features/forms/faults.ts';
 import { lazy } from '../../../features/loading/lazy.ts';

@@ -1,3 +1,4 @@
+import '../../../features/records/RecordList.css';
 import { useState } from 'react';
 import type { Deposit, DepositStatus } from '../../../../contract/schemas/deposit.ts';
 import { lazy } from '../../../features/loading/lazy.ts';

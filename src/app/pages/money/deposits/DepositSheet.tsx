@@ -1,3 +1,5 @@
+import '../../../features/records/RecordList.css';
+import '../DepositDetail.css';
 import '../sheet.css';
 import { useState } from 'react';
 import type { Deposit } from '../../../../contract/schemas/deposit.ts';

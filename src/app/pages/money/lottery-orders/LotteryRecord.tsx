@@ -1,3 +1,4 @@
+import '../../../features/records/RecordList.css';
 import type { LotteryOrder } from '../../../../contract/schemas/records.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';

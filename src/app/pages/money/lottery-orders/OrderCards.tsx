@@ -1,3 +1,4 @@
+import './OrderView.css';
 import type { LotteryOrderDetail, LotterySubOrder } from '../../../../contract/schemas/records.ts';
 import { money } from '../../../i18n/format.ts';
 import { plural } from '../../../i18n/plural.ts';

@@ -1,3 +1,4 @@
+import './ProfitLoss.css';
 import { useState } from 'react';
 import type { ProfitRow } from '../../../../contract/schemas/records.ts';
 import { bucketMark, bucketName } from '../../../i18n/calendar.ts';

@@ -1,4 +1,3 @@
-import './ProfitLoss.css';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { ProfitLossBones } from './ProfitLossBones.tsx';
 

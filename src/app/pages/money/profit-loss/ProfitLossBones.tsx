@@ -1,3 +1,5 @@
+import './ProfitLoss.css';
+
 /** The report before its figures: as high as what comes. */
 export function ProfitLossBones() {
   return (

@@ -1,4 +1,3 @@
-import './Transfer.css';
 import { useEffect } from 'react';
 import { FailedFace } from '../../../features/loading/Loaded.tsx';
 import { lazy } from '../../../features/loading/lazy.ts';

@@ -1,3 +1,4 @@
+import './Transfer.css';
 import { typedTexts } from '../../../device/form-draft.ts';
 import { faultsOf, faultText } from '../../../features/forms/faults.ts';
 import { useForm } from '../../../features/forms/use-form.ts';

@@ -1,3 +1,4 @@
+import './Transfer.css';
 import type { Transfer, TransferForm } from '../../../../contract/schemas/wallet.ts';
 import { useFollow } from '../../../features/loading/use-follow.ts';
 import { money } from '../../../i18n/format.ts';

@@ -1,3 +1,4 @@
+import './Wallet.css';
 import type { VendorBalance } from '../../../../contract/schemas/wallet.ts';
 import { openMoney } from '../../../features/balance/open-money.ts';
 import { money } from '../../../i18n/format.ts';

@@ -1,3 +1,4 @@
+import './Wallet.css';
 import { BalanceButtons } from '../../../features/balance/Balance.tsx';
 import { openMoney } from '../../../features/balance/open-money.ts';
 import { t } from '../../../i18n/texts.ts';

@@ -1,4 +1,5 @@
 import '../sheet.css';
+import './Withdraw.css';
 import { t } from '../../../i18n/texts.ts';
 import { fromMinor, toMinor } from '../../../lib/decimal.ts';
 import { ownMoney, wallet } from '../../../stores/wallet/wallet.ts';

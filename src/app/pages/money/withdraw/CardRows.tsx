@@ -1,4 +1,5 @@
 import '../choices.css';
+import './Withdraw.css';
 import { useState } from 'react';
 import type { BankCard } from '../../../../contract/schemas/withdraw.ts';
 import { lazy } from '../../../features/loading/lazy.ts';

@@ -1,3 +1,4 @@
+import './Withdraw.css';
 import type { BankCard, WithdrawSettings } from '../../../../contract/schemas/withdraw.ts';
 import { faultsOf, faultText } from '../../../features/forms/faults.ts';
 import { useForm } from '../../../features/forms/use-form.ts';

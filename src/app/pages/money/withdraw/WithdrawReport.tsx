@@ -1,3 +1,4 @@
+import '../../../features/records/RecordList.css';
 import '../sheet.css';
 import { useEffect, useState } from 'react';
 import type { Withdrawal } from '../../../../contract/schemas/withdraw.ts';

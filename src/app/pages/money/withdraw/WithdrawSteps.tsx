@@ -1,3 +1,4 @@
+import './Withdraw.css';
 import { useState } from 'react';
 import type { BankCard, WithdrawSettings } from '../../../../contract/schemas/withdraw.ts';
 import { Sheet } from '../../../features/loading/Sheet.tsx';

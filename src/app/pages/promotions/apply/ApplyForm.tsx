@@ -1,3 +1,4 @@
+import './ApplyReward.css';
 import { useEffect, useState } from 'react';
 import { REMARKS_LENGTH } from '../../../../contract/fields/limits.ts';
 import type { Announcement } from '../../../../contract/schemas/announcements.ts';

@@ -1,4 +1,3 @@
-import './ApplyReward.css';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import type { PromotionStatus } from '../../../../contract/schemas/announcements.ts';

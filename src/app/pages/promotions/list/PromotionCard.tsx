@@ -1,3 +1,4 @@
+import './Promotions.css';
 import { useEffect, useRef } from 'react';
 import type { Announcement } from '../../../../contract/schemas/announcements.ts';
 import { SiteHtml } from '../../../features/switches/SiteHtml.tsx';

@@ -1,3 +1,5 @@
+import '../../../ui/article/bones.css';
+import './promotions-layout.css';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import type { Announcement } from '../../../../contract/schemas/announcements.ts';

@@ -1,3 +1,4 @@
+import './Promotions.css';
 import { useEffect } from 'react';
 import type { Announcement } from '../../../../contract/schemas/announcements.ts';
 import type { PromotionState } from '../../../../contract/schemas/promotions.ts';

@@ -1,3 +1,4 @@
+import '../rewards.css';
 import './RewardCenter.css';
 import { useEffect, useState } from 'react';
 import { UnsettledClaim, useSettle } from '../../../features/claims/UnsettledClaim.tsx';

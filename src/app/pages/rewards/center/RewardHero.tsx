@@ -1,3 +1,4 @@
+import '../rewards.css';
 import { ClaimButton } from '../../../features/claims/ClaimButton.tsx';
 import { tellRefusal } from '../../../features/claims/tell-claim.ts';
 import { celebrateMoney } from '../../../features/moment/celebrate.ts';

@@ -1,3 +1,5 @@
+import '../rewards.css';
+import './RewardCenter.css';
 import type { Claim } from '../../../../contract/schemas/promotions.ts';
 import type { Reward, RewardKind } from '../../../../contract/schemas/rewards.ts';
 import { ClaimButton } from '../../../features/claims/ClaimButton.tsx';

@@ -1,6 +1,5 @@
-import '../../../ui/bones/Bones.css';
-import '../layout.css';
 import './invite-layout.css';
+
 /** The geometry of the invitation before it is known. */
 export function InviteBones() {
   return (

@@ -1,3 +1,4 @@
+import '../rewards.css';
 import './Invite.css';
 import { useEffect, useState } from 'react';
 import type { Referral } from '../../../../contract/schemas/promotions.ts';

@@ -1,3 +1,4 @@
+import './Invite.css';
 import { useState } from 'react';
 import type { Referral } from '../../../../contract/schemas/promotions.ts';
 import { copyText } from '../../../device/clipboard.ts';

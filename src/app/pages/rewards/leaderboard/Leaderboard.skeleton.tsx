@@ -1,4 +1,3 @@
-import '../layout.css';
 import './board-layout.css';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 

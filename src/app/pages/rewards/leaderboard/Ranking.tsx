@@ -1,3 +1,5 @@
+import '../rewards.css';
+import './Leaderboard.css';
 import type { Rank } from '../../../../contract/schemas/promotions.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { money } from '../../../i18n/format.ts';

@@ -1,3 +1,5 @@
+import '../rewards.css';
+import './Leaderboard.css';
 import { shortMoment } from '../../../i18n/dates.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';

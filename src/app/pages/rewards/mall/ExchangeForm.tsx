@@ -1,3 +1,5 @@
+import './ExchangeSheet.css';
+import './Mall.css';
 import { useState } from 'react';
 import type { MallItem, MallOrder } from '../../../../contract/schemas/mall.ts';
 import { type Faults, faultText } from '../../../features/forms/faults.ts';

@@ -1,6 +1,5 @@
-import '../../../ui/bones/Bones.css';
-import '../layout.css';
 import './mall-layout.css';
+
 /** Where the shelves will be. */
 export function ShelfBones() {
   return (

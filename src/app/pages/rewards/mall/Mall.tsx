@@ -1,3 +1,4 @@
+import '../rewards.css';
 import './Mall.css';
 import { useEffect, useState } from 'react';
 import type { MallItem } from '../../../../contract/schemas/mall.ts';

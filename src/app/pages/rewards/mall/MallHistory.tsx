@@ -1,3 +1,4 @@
+import './Mall.css';
 import { useEffect } from 'react';
 import type { MallOrder, MallPoints } from '../../../../contract/schemas/mall.ts';
 import { HISTORY_LINE, HistoryLine, HistoryList } from '../../../features/history/HistoryList.tsx';

@@ -1,3 +1,4 @@
+import './Mall.css';
 import { useEffect, useState } from 'react';
 import type { MallItem, MallKind } from '../../../../contract/schemas/mall.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';

@@ -1,3 +1,4 @@
+import '../rewards.css';
 import './Rebate.css';
 import { useEffect, useState } from 'react';
 import type { Claim } from '../../../../contract/schemas/promotions.ts';

@@ -1,3 +1,5 @@
+import '../rewards.css';
+import './Rebate.css';
 import type { Rebate, RebateRow } from '../../../../contract/schemas/rewards.ts';
 import { percent } from '../../../i18n/figures.ts';
 import { money } from '../../../i18n/format.ts';

@@ -1,3 +1,4 @@
+import './RedRain.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { tellRefusal } from '../../../features/claims/tell-claim.ts';
 import { money } from '../../../i18n/format.ts';

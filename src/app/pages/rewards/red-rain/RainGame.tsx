@@ -1,3 +1,4 @@
+import './RedRain.css';
 import { useState } from 'react';
 import { local } from '../../../device/storage.ts';
 import { money } from '../../../i18n/format.ts';

@@ -1,3 +1,5 @@
+import '../rewards.css';
+import './RedRain.css';
 import { useEffect, useState } from 'react';
 import type { RedEnvelope } from '../../../../contract/schemas/rewards.ts';
 import { money } from '../../../i18n/format.ts';

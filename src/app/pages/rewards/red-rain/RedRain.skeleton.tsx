@@ -1,6 +1,5 @@
-import '../../../ui/bones/Bones.css';
-import '../layout.css';
 import './rain-layout.css';
+
 /** The geometry of the rain before it is known. */
 export function RainBones() {
   return (

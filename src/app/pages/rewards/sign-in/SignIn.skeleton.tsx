@@ -1,5 +1,5 @@
-import '../../../ui/bones/Bones.css';
 import './sign-in-layout.css';
+
 /** The geometry of the sign-in activity. */
 export function SignInBones() {
   return (

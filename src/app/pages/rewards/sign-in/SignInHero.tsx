@@ -1,3 +1,5 @@
+import '../rewards.css';
+import './SignIn.css';
 import type { SignInCalendar, SignInClaim } from '../../../../contract/schemas/rewards.ts';
 import { ClaimButton } from '../../../features/claims/ClaimButton.tsx';
 import { type OwnTexts, tellRefusal } from '../../../features/claims/tell-claim.ts';

@@ -1,3 +1,4 @@
+import './SignIn.css';
 import type { CSSProperties } from 'react';
 import type { SignInCalendar, SignInDay } from '../../../../contract/schemas/rewards.ts';
 import { dayName, monthName, placeInWeek, weekLetters } from '../../../i18n/calendar.ts';

@@ -1,3 +1,4 @@
+import './SignIn.css';
 import { t } from '../../../i18n/texts.ts';
 import type { StreakStop } from '../../../lib/streak-week.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';

@@ -1,3 +1,4 @@
+import './Vouchers.css';
 import type { Claim } from '../../../../contract/schemas/promotions.ts';
 import { type OwnTexts, tellClaim } from '../../../features/claims/tell-claim.ts';
 import { type Fault, faultsOf, faultText } from '../../../features/forms/faults.ts';

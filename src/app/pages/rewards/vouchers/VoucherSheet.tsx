@@ -1,3 +1,4 @@
+import './Vouchers.css';
 import type { Voucher } from '../../../../contract/schemas/rewards.ts';
 import { copyText } from '../../../device/clipboard.ts';
 import { shortMoment } from '../../../i18n/dates.ts';

@@ -1,3 +1,4 @@
+import './Vouchers.css';
 import type { Voucher } from '../../../../contract/schemas/rewards.ts';
 import { ClaimButton } from '../../../features/claims/ClaimButton.tsx';
 import { tightMoment } from '../../../i18n/dates.ts';

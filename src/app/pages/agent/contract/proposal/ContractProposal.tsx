@@ -1,3 +1,5 @@
+import '../../agent.css';
+import '../deal.css';
 import { useCallback, useEffect, useState } from 'react';
 import type {
   Contract,

@@ -1,3 +1,5 @@
+import '../../agent.css';
+import '../deal.css';
 import type { Contract, ContractKind, ContractPeriod } from '../../../../../contract/schemas/contracts.ts';
 import { percent } from '../../../../i18n/figures.ts';
 import { t } from '../../../../i18n/texts.ts';
