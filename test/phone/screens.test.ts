@@ -169,6 +169,19 @@ test('figures of a team that come late push nothing down', async ({ page }) => {
   expect(await shifts(page)).toBeLessThan(0.001);
 });
 
+test('a member’s label that comes late pushes nothing of the account down', async ({ page }) => {
+  await watchShifts(page, 'early too');
+  await enter(page, 'member');
+  const info = '**/wps/member/info?**';
+  const asked = new Promise<Route>((resolve) => page.route(info, resolve));
+  await page.goto('/m/myAccount/index');
+  const route = await asked;
+  await expect(page.getByRole('button', { name: /^Apelido/ })).toBeVisible();
+  await route.continue();
+  await expect(page.getByRole('main').getByText('Ouro')).toBeVisible();
+  expect(await shifts(page)).toBeLessThan(0.001);
+});
+
 test('the text about the site that comes late pushes nothing of the foot of home down', async ({ page }) => {
   const about = '**/wps/help/**';
   const asked = new Promise<Route>((resolve) => page.route(about, resolve));

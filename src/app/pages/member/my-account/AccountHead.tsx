@@ -42,7 +42,7 @@ export function AccountHead({ details, opening, onPicture }: AccountHeadProps) {
       </button>
       <div className="acc-who">
         <p className="acc-name ellipsis">{nickname || username}</p>
-        {known && <p className="acc-label">{known.clubLabel.labelName}</p>}
+        <p className="acc-label">{known?.clubLabel.labelName}</p>
         <p className="acc-user">
           <span className="ellipsis">{username}</span>
           <button

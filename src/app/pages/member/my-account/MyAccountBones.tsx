@@ -5,7 +5,7 @@ import { BlockBone, LineBones } from '../../../ui/bones/Bones.tsx';
 export function MyAccountBones() {
   return (
     <>
-      <BlockBone width={336} height={102} />
+      <BlockBone width={336} height={114} />
       <div className="mem-section">
         <LineBones count={6} />
       </div>
