@@ -53,9 +53,14 @@ async function hiddenHour(page: Page): Promise<string[]> {
   await page.clock.runFor(LEFT);
   // What came last is still counted, once the browser has told of it.
   await line.quiet(150);
-  await page.evaluate(TOLD);
-  await page.clock.runFor(LEFT);
-  await page.evaluate('woken = []');
+  await expect
+    .poll(async () => {
+      await page.evaluate('woken = []');
+      await page.evaluate(TOLD);
+      await page.clock.runFor(LEFT);
+      return page.evaluate('woken');
+    })
+    .toEqual([]);
   const asked: string[] = [];
   const note = (request: { url(): string }) => void asked.push(request.url());
   page.on('request', note);
