@@ -56,6 +56,13 @@ function useShownPage(row: RouteRow, path: string) {
   return { shown, failed, again };
 }
 
+/** The row of a page that does not draw its own bar and footer, as it is not there: a face alone would have no way back. */
+const barred = (row: RouteRow): FrameProps['row'] => ({
+  ...row,
+  bar: row.bar === 'own' ? 'title' : row.bar,
+  footer: Boolean(row.footer),
+});
+
 interface PageViewProps {
   row: RouteRow;
   path: string;
@@ -69,6 +76,7 @@ interface PageViewProps {
  */
 export function PageView({ row, path, around: Frame }: PageViewProps) {
   const { shown, failed, again } = useShownPage(row, path);
+  const [broken, setBroken] = useState<Shown>();
   const here = shown?.path;
   const asked = useSearch();
   // Home draws what its address names a paint late, and is placed with it.
@@ -93,12 +101,13 @@ export function PageView({ row, path, around: Frame }: PageViewProps) {
 
   document.title = `${t(row.title)} · ${siteName()}`;
   const lost = failed === path;
+  const drawn = lost || !shown ? row : shown.row;
   return (
-    <Frame row={lost || !shown ? row : shown.row} path={path} tab={row.bar === 'home' ? home : path}>
+    <Frame row={lost || broken === shown ? barred(drawn) : drawn} path={path} tab={row.bar === 'home' ? home : path}>
       {here !== path && !lost && <div className="progress" role="progressbar" aria-label={t('in_please_wait')} />}
       {lost && <UnloadedFace onRetry={again} />}
       {shown && !lost && (
-        <ErrorBoundary key={shown.path} face={brokenFace}>
+        <ErrorBoundary key={shown.path} face={brokenFace} onFault={() => setBroken(shown)}>
           <shown.Page />
         </ErrorBoundary>
       )}

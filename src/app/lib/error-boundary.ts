@@ -3,6 +3,8 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   /** What stands in the place of children with a fault; `retry` draws them anew. */
   face: (retry: () => void) => ReactNode;
+  /** Hears of the fault once. */
+  onFault?: () => void;
   children: ReactNode;
 }
 
@@ -16,6 +18,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override componentDidCatch(error: unknown): void {
     console.error(error);
+    this.props.onFault?.();
   }
 
   override render(): ReactNode {
