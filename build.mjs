@@ -17,6 +17,7 @@ const { stage } = await import('./src/build/steps/stage.ts');
 const { readRoutes } = await import('./src/build/steps/routes.ts');
 const { leveSite } = await import('./src/build/steps/site.ts');
 const { bundleApp } = await import('./src/build/steps/bundle.ts');
+const { writeStyleTypes } = await import('./src/build/steps/style-types.ts');
 const { bundleSandbox } = await import('./src/build/steps/sandbox.ts');
 const { bundleLegacy } = await import('./src/build/steps/legacy.ts');
 const { bundleEarly } = await import('./src/build/steps/early.ts');
@@ -62,6 +63,7 @@ const options = readOptions(process.argv.slice(2), fileURLToPath(new URL('.', im
 /** The full build: what comes out is in `dist`, and every check has passed. */
 async function build() {
   const { staged, promote } = stage(options);
+  writeStyleTypes(options);
   const routes = await readRoutes(staged);
   const faces = await renderFaces(staged, routes);
   const critical = await readCritical(staged, routes, faces);

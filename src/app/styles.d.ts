@@ -1,2 +1,5 @@
-/** A widget imports its own sheet; the build puts it beside the chunk that holds the widget. */
-declare module '*.css';
+/** A widget names its classes as members of its own sheet, which the build puts beside the chunk that holds the widget. */
+declare module '*.css' {
+  const styles: Readonly<Record<string, string>>;
+  export default styles;
+}

@@ -3,7 +3,12 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readOptions } from '../../src/build/options.ts';
 import { still } from '../../src/build/snapshot/markup.ts';
-import { readShortClasses, shortClasses, shortenSelectors } from '../../src/build/steps/short-classes.ts';
+import {
+  namesShortClasses,
+  readShortClasses,
+  shortClasses,
+  shortenSelectors,
+} from '../../src/build/steps/short-classes.ts';
 import { type Built, buildFixture } from './fixture.ts';
 
 const classes = suite<{ built: Built }>('short classes');
@@ -14,14 +19,14 @@ const STYLE = `.frame { color: red } .frame-main { color: green } .frame-main .f
 classes.before(async (context) => {
   context.built = await buildFixture('short-classes', {
     'src/app/pages/home/Home.css': STYLE,
-    'src/app/pages/home/Home.tsx': `import './Home.css';
+    'src/app/pages/home/Home.tsx': `import styles from './Home.css';
       export default function Home() {
         document.querySelector('main.frame-main > .frame-mark')?.closest('.frame-off');
-        const off = location.hash ? 'frame-mark frame-off' : 'frame-mark';
+        const off = location.hash ? \`\${styles.frameMark} \${styles.frameOff}\` : styles.frameMark;
         return (
-          <main className="frame frame-main" data-testid="frame-main">
+          <main className={\`frame \${styles.frameMain}\`} data-testid="frame-main">
             <p className={off} title="/frame-main/frame-off.svg" />
-            <p className={\`frame-mark tint--\${location.port}\`} />
+            <p className={\`\${styles.frameMark} \${styles[\`tint--\${location.port}\`]}\`} />
           </main>
         );
       }`,
@@ -69,6 +74,16 @@ classes('selectors, scripts and no file, test id or value are called so', ({ bui
   assert.match(text, '"/frame-main/frame-off.svg"');
   assert.match(text, 'f-ma tint--');
   assert.match(text, '.tint--1{');
+});
+
+classes('of plain texts utilities alone are shortened, and never in an address or a longer word', () => {
+  const edit = namesShortClasses(readOptions([], resolve('.')));
+  const short = readShortClasses(readOptions([], resolve('.')));
+  const path = resolve('src/app/ui/Any.tsx');
+  assert.is(edit('"btn btn-wide" "frame-main"', path, ''), `"btn ${short.get('btn-wide')}" "frame-main"`);
+  for (const text of ['"/btn-wide.svg"', '"a-btn-wide"', '"btn-wide-1"', '"btn-wide/x"'])
+    assert.is(edit(text, path, ''), text);
+  assert.is(edit('".frame-main"', path, ''), `".${short.get('frame-main')}"`);
 });
 
 classes('a drawn screen shows its pictures under the names that it was drawn with', () => {

@@ -2,61 +2,43 @@ import { type Node, parse } from 'acorn';
 import { simple } from 'acorn-walk';
 import { transform } from 'esbuild';
 
-/** The classes that a source names. */
-export interface ClassWords {
-  /** Words of every text that a `className` can be, but those that end or begin in a value. */
-  readonly whole: readonly string[];
-  /** What stands before a value, up to two dashes: `tile--`. */
-  readonly begins: readonly string[];
-  /** Words of all other texts: what a function gives to a `className` may be one of them. */
-  readonly elsewhere: readonly string[];
-}
+/** A binding of a sheet's names: `styles`, `tileStyles`. */
+const SHEET = /^(?:styles|\w+Styles)$/;
 
-/** Reads the classes out of a component's source, whichever way it says them; a `data-testid` is none. */
-export async function classWords(source: string): Promise<ClassWords> {
+/** The classes that a component names as they are, in a text that a `className` can be; members of its sheets are none. */
+export async function plainClasses(source: string): Promise<string[]> {
   const { code } = await transform(source, { loader: 'tsx', jsx: 'automatic', format: 'esm', target: 'es2022' });
   const tree = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
   const seen = new Set<Node>();
-  const begins: string[] = [];
-  const whole: string[] = [];
-  const elsewhere: string[] = [];
-  const wordsOf = (node: Node, into: string[]): void => {
-    const add = (text: string, before = ' ', after = ' '): void => {
-      for (const word of `${before}${text}${after}`.split(/\s/).filter(Boolean)) {
-        if (!word.includes('$')) into.push(word);
-        else if (/^[^$]*--\$$/.test(word)) begins.push(word.slice(0, -1));
-      }
-    };
+  const words: string[] = [];
+  const skip = (node: Node): void =>
+    simple(node, { Literal: (text) => void seen.add(text), TemplateLiteral: (text) => void seen.add(text) });
+  const read = (node: Node): void =>
     simple(node, {
       Literal(text) {
-        if (typeof text.value === 'string' && !seen.has(text)) add(text.value);
-        seen.add(text);
+        if (typeof text.value === 'string' && !seen.has(text)) words.push(...text.value.split(/\s/).filter(Boolean));
       },
       TemplateLiteral(text) {
         if (seen.has(text)) return;
-        seen.add(text);
-        for (const [place, { value }] of text.quasis.entries())
-          add(value.cooked ?? '', place > 0 ? '$' : ' ', place < text.quasis.length - 1 ? '$' : ' ');
-      },
-    });
-  };
-  const compared = (value: Node): void =>
-    simple(value, {
-      BinaryExpression({ left, right }) {
-        for (const side of [left, right]) if (side.type === 'Literal') seen.add(side);
+        for (const { value } of text.quasis) words.push(...(value.cooked ?? '').split(/\s/).filter(Boolean));
       },
     });
   simple(tree, {
-    ImportDeclaration: ({ source: from }) => void seen.add(from),
-    ImportExpression: ({ source: from }) => void seen.add(from),
-    Property({ key, value }) {
-      const name = key.type === 'Literal' ? key.value : key.type === 'Identifier' && key.name;
-      if (name === 'data-testid') wordsOf(value, []);
-      if (name !== 'className') return;
-      compared(value);
-      wordsOf(value, whole);
+    MemberExpression({ object, property, computed }) {
+      if (computed && object.type === 'Identifier' && SHEET.test(object.name)) skip(property);
+    },
+    BinaryExpression({ operator, left, right }) {
+      if (operator !== '+') for (const side of [left, right]) skip(side);
     },
   });
-  wordsOf(tree, elsewhere);
-  return { whole, begins, elsewhere };
+  simple(tree, {
+    Property({ key, value }) {
+      if (
+        (key.type === 'Identifier' && key.name === 'className') ||
+        (key.type === 'Literal' && key.value === 'className')
+      )
+        read(value);
+    },
+  });
+  return words;
 }

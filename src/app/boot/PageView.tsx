@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import type { FrameProps } from '../chrome/Frame.tsx';
+import styles from '../chrome/frame.css';
 import { brokenFace, UnloadedFace } from '../chrome/status/FailedFace.tsx';
 import { t } from '../i18n/texts.ts';
 import { ErrorBoundary } from '../lib/error-boundary.ts';
@@ -104,7 +105,9 @@ export function PageView({ row, path, around: Frame }: PageViewProps) {
   const drawn = lost || !shown ? row : shown.row;
   return (
     <Frame row={lost || broken === shown ? barred(drawn) : drawn} path={path} tab={row.bar === 'home' ? home : path}>
-      {here !== path && !lost && <div className="progress" role="progressbar" aria-label={t('in_please_wait')} />}
+      {here !== path && !lost && (
+        <div className={styles.progress} role="progressbar" aria-label={t('in_please_wait')} />
+      )}
       {lost && <UnloadedFace onRetry={again} />}
       {shown && !lost && (
         <ErrorBoundary key={shown.path} face={brokenFace} onFault={() => setBroken(shown)}>

@@ -4,10 +4,12 @@ import { type TextKey, t } from '../i18n/texts.ts';
 import { goBack, search } from '../routes/links.ts';
 import { appOffered } from '../stores/screen/app-offer.ts';
 import { showSheet } from '../stores/screen/menu.ts';
+import titleBarStyles from '../ui/bar/TitleBar.css';
 import { TitleBar } from '../ui/bar/TitleBar.tsx';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { usePart } from '../ui/part/use-part.ts';
 import { FooterBar } from './footer/FooterBar.tsx';
+import frameStyles from './frame.css';
 import { HomeHeader } from './header/HomeHeader.tsx';
 import { OverlaySlot } from './overlays/OverlaySlot.tsx';
 
@@ -42,7 +44,7 @@ export function Frame({ row, path, tab, children }: FrameProps) {
           {path !== search && <SearchButton />}
           <button
             type="button"
-            className="titlebar-back"
+            className={titleBarStyles.titlebarBack}
             aria-label={t('nav_chat')}
             onClick={() => showSheet('service')}
           >
@@ -50,7 +52,9 @@ export function Frame({ row, path, tab, children }: FrameProps) {
           </button>
         </TitleBar>
       )}
-      <main className={footed ? 'frame-main frame-footed' : 'frame-main'}>{children}</main>
+      <main className={footed ? `${frameStyles.frameMain} ${frameStyles.frameFooted}` : frameStyles.frameMain}>
+        {children}
+      </main>
       {footed && <FooterBar path={tab} />}
       {row.bar === 'home' && appOffered.value && <DownloadOffer />}
       <OverlaySlot path={path} />

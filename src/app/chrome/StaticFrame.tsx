@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import footerBarStyles from '../ui/bar/FooterBar.css';
+import headerBarStyles from '../ui/bar/HeaderBar.css';
+import titleBarStyles from '../ui/bar/TitleBar.css';
 import type { FrameRow } from './Frame.tsx';
+import frameStyles from './frame.css';
 
 const ITEMS = [1, 2, 3, 4, 5, 6];
 
@@ -9,24 +13,26 @@ export default function StaticFrame({ row, children }: { row: FrameRow; children
   return (
     <>
       {row.bar === 'home' && (
-        <div className="header">
-          <i className="bone header-bone-menu" />
-          <i className="bone header-bone-logo" />
-          <span className="header-space" />
-          <i className="bone header-bone-action" />
+        <div className={headerBarStyles.header}>
+          <i className={`bone ${headerBarStyles.headerBoneMenu}`} />
+          <i className={`bone ${headerBarStyles.headerBoneLogo}`} />
+          <span className={headerBarStyles.headerSpace} />
+          <i className={`bone ${headerBarStyles.headerBoneAction}`} />
         </div>
       )}
       {(row.bar === 'title' || row.bar === 'own') && (
-        <div className="titlebar">
-          <i className="bone header-bone-title" />
+        <div className={titleBarStyles.titlebar}>
+          <i className={`bone ${headerBarStyles.headerBoneTitle}`} />
         </div>
       )}
-      <main className={footed ? 'frame-main frame-footed' : 'frame-main'}>{children}</main>
+      <main className={footed ? `${frameStyles.frameMain} ${frameStyles.frameFooted}` : frameStyles.frameMain}>
+        {children}
+      </main>
       {footed && (
-        <div className="footer">
+        <div className={footerBarStyles.footer}>
           {ITEMS.map((item) => (
-            <span key={item} className="footer-item">
-              <i className="bone footer-bone" />
+            <span key={item} className={footerBarStyles.footerItem}>
+              <i className={`bone ${footerBarStyles.footerBone}`} />
             </span>
           ))}
         </div>

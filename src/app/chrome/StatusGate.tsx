@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { lazy } from '../features/loading/lazy.ts';
 import { systemState } from '../stores/system/system.ts';
 import { usePart } from '../ui/part/use-part.ts';
+import styles from './frame.css';
 import { UnloadedFace } from './status/FailedFace.tsx';
 
 const statusPage = lazy(() => import('./status/StatusPage.tsx'), { texts: ['status'] });
@@ -25,5 +26,5 @@ export function StatusGate({ children }: { children: ReactNode }) {
 function Closed() {
   const { Part, failed, retry } = usePart(statusPage);
   if (Part) return <Part />;
-  return failed ? <UnloadedFace onRetry={retry} /> : <i className="status" />;
+  return failed ? <UnloadedFace onRetry={retry} /> : <i className={styles.status} />;
 }

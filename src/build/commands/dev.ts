@@ -8,10 +8,12 @@ import { openGalleryBundler } from '../gallery/bundle.ts';
 import { liveGallery } from '../gallery/serve.ts';
 import { isStory } from '../gallery/stories.ts';
 import type { BuildOptions } from '../options.ts';
+import { writeStyleTypes } from '../steps/style-types.ts';
 
 const FOLDERS = ['src/app', 'src/contract', 'src/sandbox', 'locales', 'static'];
 
 const concernsApp = (file: string): boolean => !file.startsWith('src/sandbox') && !isStory(file);
+const concernsTexts = (file: string): boolean => file.startsWith('locales');
 const concernsGallery = (file: string): boolean => /^(?:src\/app|locales)/.test(file);
 const concernsPlatform = (file: string): boolean => /^src\/(?:sandbox|contract)/.test(file);
 
@@ -26,7 +28,8 @@ export async function dev(options: BuildOptions): Promise<void> {
   const gallery = liveGallery(() => openGalleryBundler(options, RELOAD_SCRIPT));
   const front = await openFront(port, () => address, gallery);
   const rebuild = await watchApp(options, RELOAD_SCRIPT);
-  await rebuild();
+  await rebuild(false);
+  writeStyleTypes(options);
   const platform = await startPlatform(options, (url) => {
     address = url;
   });
@@ -37,10 +40,11 @@ export async function dev(options: BuildOptions): Promise<void> {
   watchFolders(options.root, FOLDERS, async (files) => {
     const began = performance.now();
     try {
-      if (files.some(concernsApp)) await rebuild();
+      if (files.some(concernsApp)) await rebuild(files.some(concernsTexts));
       if (files.some(concernsPlatform)) await platform.refresh();
       if (files.some(concernsGallery)) gallery.refresh();
       front.reload();
+      if (files.some((file) => file.endsWith('.css'))) writeStyleTypes(options);
       console.log(`built in ${Math.round(performance.now() - began)} ms: ${files.join(', ')}`);
     } catch (error) {
       console.error(tell(error));

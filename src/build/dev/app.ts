@@ -15,8 +15,8 @@ import { leveSite } from '../steps/site.ts';
 import { copyStatics } from '../steps/statics.ts';
 import { writeTexts } from '../steps/texts.ts';
 
-/** Builds the app again, as fast as can be. */
-export type Rebuild = () => Promise<void>;
+/** Builds the app again, as fast as can be. `texts` says that dictionaries have changed: to write those of all languages takes longest. */
+export type Rebuild = (texts: boolean) => Promise<void>;
 
 /**
  * Prepares a quick build of the app into `dist/public`: incremental, readable, without compression and without checks.
@@ -28,11 +28,12 @@ export async function watchApp(options: BuildOptions, extra: string): Promise<Re
   // Its content policy would refuse what is stamped here.
   await rm(options.cdn, { recursive: true, force: true });
   const bundler = await context(appBundleOptions(options));
-  return async () => {
+  let languages = await writeTexts(options);
+  return async (texts) => {
+    if (texts) languages = await writeTexts(options);
     const routes = await readRoutes(options);
-    const [bundle, languages, statics, faces] = await Promise.all([
+    const [bundle, statics, faces] = await Promise.all([
       reportingErrors(() => bundler.rebuild()).then((result) => saveBundle(options, result)),
-      writeTexts(options),
       copyStatics(options),
       renderFaces(options, routes),
     ]);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { transform } from 'esbuild';
 import { listFiles } from '../steps/files.ts';
+import type { SourceEdit } from '../steps/source-edits.ts';
 import { clustersOf } from './clusters.ts';
 import { readSyntax, type Statement, type Syntax } from './statements.ts';
 
@@ -35,20 +36,25 @@ const WHOLE = [
  * Takes the modules of the app and the contract apart where that can be done safely. A bundler keeps or moves a module as a whole, so one
  * icon or one address that the shell needs would bring there those of every page: the build moves the statements, and authors keep in one
  * file what is one idea.
+ * @param read gives a module's text as it is taken apart
  */
-export async function findPieces(src: string): Promise<Pieces> {
+export async function findPieces(src: string, read: SourceEdit = (text) => text): Promise<Pieces> {
   const folders = ['app', 'contract'].map((folder) => join(src, folder));
   const listed = await Promise.all(
     folders.map(async (folder) => (await listFiles(folder)).map((file) => join(folder, file))),
   );
   const files = listed.flat().filter((file) => /(?<!\.stories)\.tsx?$/.test(file));
-  const texts = new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)));
+  const texts = new Map(
+    await Promise.all(files.map(async (file) => [file, await read(await readFile(file, 'utf8'), file, '')] as const)),
+  );
   const whole = new Set([...texts].flatMap(([file, text]) => keptWhole(file, text)));
-  const read = await Promise.all(
+  const modulesRead = await Promise.all(
     [...texts].map(async ([file, text]) => (whole.has(file) ? [] : [[file, await readModule(file, text)] as const])),
   );
-  const modules = new Map(read.flat().flatMap(([file, one]) => (one?.pieced ? [[file, one.pieced] as const] : [])));
-  return { modules, plain: plainOf(read.flat()) };
+  const modules = new Map(
+    modulesRead.flat().flatMap(([file, one]) => (one?.pieced ? [[file, one.pieced] as const] : [])),
+  );
+  return { modules, plain: plainOf(modulesRead.flat()) };
 }
 
 /** What may be copied. */

@@ -21,6 +21,7 @@ import { runtimeOptions } from './runtime.ts';
 import { bundleSheets } from './sheets.ts';
 import { shortExports } from './short-exports.ts';
 import { shortNames } from './short-names.ts';
+import { inlinesStyleNames } from './style-names.ts';
 import { TIGHTENED_BY, tighten } from './tighten.ts';
 
 /** What came out of the app's bundle: every script and sheet by its address, and esbuild's account of them. */
@@ -91,7 +92,8 @@ function bundlePlugins(
  */
 export async function bundleApp(options: BuildOptions, routes: readonly Route[], shell: string): Promise<AppBundle> {
   // What gives React's components their signals reads JSX, which pieces have no more; that build is not shipped.
-  const { modules: declared, plain } = options.runtime === 'react' ? WHOLE : await findPieces(options.src);
+  const { modules: declared, plain } =
+    options.runtime === 'react' ? WHOLE : await findPieces(options.src, inlinesStyleNames(options));
   const first = await bundled(options, { ...appBundleOptions(options, { declared }), sourcemap: false });
   const rows = await readBudget(options);
   const plan = await planApp(options, { routes, rows, metafile: first.metafile, plain });

@@ -14,6 +14,7 @@ import { namesShortClasses } from './short-classes.ts';
 import { namesShortTokens } from './short-tokens.ts';
 import { trackSignals } from './signals.ts';
 import { editSources, type SourceEdit } from './source-edits.ts';
+import { inlinesStyleNames } from './style-names.ts';
 
 /** Where a project finds a package, as it is reached: one that is linked has the name that others import it by. */
 function packageFolder(root: string, name: string): string {
@@ -126,10 +127,14 @@ export const nodeRuntime = (options: BuildOptions): Required<Pick<EsbuildOptions
 
 /** What the app's own code writes into markup that goes into files. */
 export const markupEdits = (options: BuildOptions): Plugin =>
-  editSources(options.src, [namesShortTokens(options), namesShortClasses(options)], new Map());
+  editSources(
+    options.src,
+    [inlinesStyleNames(options), namesShortTokens(options), namesShortClasses(options)],
+    new Map(),
+  );
 
-/** The contract's calls. */
-const CALLS = /[\\/]contract[\\/]calls[\\/]\w+\.ts$/;
+/** What is edited in dev too: the contract's calls, and what names classes. */
+const READ_IN_DEV = /[\\/]contract[\\/]calls[\\/]\w+\.ts$|[\\/]app[\\/](?:pages|ui|features|chrome|boot)[\\/].*\.tsx?$/;
 
 /** What a plan changes in the text of modules: before imports name pieces, and after. */
 export interface PlannedSources {
@@ -149,8 +154,9 @@ export function runtimeOptions(
   const binding = react ? [] : [wouterDeps(options.src), preactCuts(packageFolder(options.root, 'preact'))];
   const own = [...binding, ofetchDeps(options.src), rosettaDeps(options.src), joseHelpers];
   const tracked = react ? [trackSignals] : [];
-  // A plugin that reads every module takes a good part of a rebuild, and in dev nobody counts bytes.
+  const styled = inlinesStyleNames(options);
   const edits = [
+    styled,
     ...planned.before,
     importPieces(declared),
     ...planned.after,
@@ -166,7 +172,13 @@ export function runtimeOptions(
     options.command === 'dev'
       ? [
           ...own,
-          editSources(options.src, [shapeContract(options.src), ...tracked], new Map(), react ? undefined : CALLS),
+          // A plugin that reads every module takes a good part of a rebuild, and in dev nobody counts bytes.
+          editSources(
+            options.src,
+            [styled, shapeContract(options.src), ...tracked],
+            new Map(),
+            react ? undefined : READ_IN_DEV,
+          ),
         ]
       : [...own, findsPieces, editSources(options.src, edits, declared)];
   return { alias: react ? reactNames : preactNames(options.root), plugins };

@@ -12,9 +12,15 @@ const CLASS = /url\([^)]*\)|\.([a-zA-Z][\w-]*)/g;
 /** No class that a value completes: that has two dashes (`tile--hot`) and keeps its name. */
 const SEVERAL_WORDS = /^[a-z][a-z\d]*(?:-[a-z\d]+)+$/;
 
-/** A class as a script names it: in a selector, or alone or beside others in a text; never in an address, a file's name or a longer word. */
-const CLASS_IN_SCRIPT =
-  /(?:(?<=\.)[a-z][a-z\d]*(?:-[a-z\d]+)+(?![\w/-])|(?<![\w./#@-])(?<!data-testid"?[=:] ?["'`])[a-z][a-z\d]*(?:-[a-z\d]+)+(?![\w./-]))/g;
+/** A class in a script's selector. */
+const IN_SELECTOR = /(?<=\.)[a-z][a-z\d]*(?:-[a-z\d]+)+(?![\w/-])/g;
+
+/** The sheet of the utilities, which scripts name as they are: all other classes are members of their sheets (style-names.ts). */
+const UTILITIES = join('boot', 'base.css');
+
+/** A utility alone or beside others in a text; never in an address, a file's name or a longer word. */
+const inText = (names: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\w./#@-])(?:${names.join('|')})(?![\\w./-])`, 'g');
 
 /** Content blockers hide what is called so. */
 const BLOCKED = /^ad/;
@@ -62,23 +68,35 @@ function shortest(
   return whole;
 }
 
+/** The names of all classes in a style. */
+export const classNames = (style: string): string[] => [
+  ...new Set([...style.matchAll(CLASS)].flatMap(([, name]) => name ?? [])),
+];
+
 /** The short names of the classes that the app's sheets style; none in dev, where people read them. */
 export function readShortClasses({ command, src }: BuildOptions): ShortClasses {
   const app = join(src, 'app');
   if (command === 'dev' || !existsSync(app)) return new Map();
   const sheets = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
   const text = sheets.map((file) => readFileSync(join(app, file), 'utf8')).join('\n');
-  return shortClasses([...text.matchAll(CLASS)].map(([, name = '']) => name));
+  return shortClasses(classNames(text));
 }
 
 /** A style whose selectors have short names. */
 export const shortenSelectors = (style: string, classes: ShortClasses): string =>
   style.replace(CLASS, (whole, name = '') => (classes.has(name) ? `.${classes.get(name)}` : whole));
 
-/** Gives elements the short names of their classes, wherever a script of the app says them. */
+/** Gives elements the short names of utilities, and selectors those of all classes, wherever a script of the app says them. */
 export function namesShortClasses(options: BuildOptions): SourceEdit {
   const classes = readShortClasses(options);
   const app = join(options.src, 'app');
-  return (text, path) =>
-    path.startsWith(app) ? text.replace(CLASS_IN_SCRIPT, (name) => classes.get(name) ?? name) : text;
+  const sheet = join(app, UTILITIES);
+  const own = classes.size > 0 && existsSync(sheet) ? classNames(readFileSync(sheet, 'utf8')) : [];
+  const utilities = own.filter((name) => classes.has(name));
+  const shorten = (name: string): string => classes.get(name) ?? name;
+  return (text, path) => {
+    if (!path.startsWith(app)) return text;
+    const selected = text.replace(IN_SELECTOR, shorten);
+    return utilities.length > 0 ? selected.replace(inText(utilities), shorten) : selected;
+  };
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
 import { readOptions } from '../../../src/build/options.ts';
-import { preactNames } from '../../../src/build/steps/runtime.ts';
+import { markupEdits, preactNames } from '../../../src/build/steps/runtime.ts';
 import { type Contestant, type Frame, fileOf } from './contestants.ts';
 
 /** Where the pages are written. */
@@ -42,6 +42,7 @@ async function buildPage(contestant: Contestant, { from, into }: Place): Promise
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: aliasesOf(contestant.frame),
+    plugins: [markupEdits(readOptions(['dev'], resolve('.')))],
     write: false,
     logLevel: 'error',
   });

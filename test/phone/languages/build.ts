@@ -15,6 +15,6 @@ for (const [code, areas] of Object.entries(DICTIONARIES)) {
 }
 const own = { locales, public: join(folder, 'public'), maps: join(folder, 'maps'), cdn: join(folder, 'cdn') };
 const rebuild = await watchApp({ ...readOptions(['dev'], resolve('.')), ...own }, '');
-await rebuild();
+await rebuild(false);
 // The bundler waits for changes.
 process.exit(0);

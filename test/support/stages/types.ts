@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { writeStyleTypes } from '../../../src/build/steps/style-types.ts';
 import { localBin, runProgram } from '../process.ts';
 import { type Stage, whole } from './stage.ts';
 
@@ -18,6 +20,7 @@ const hasSource = (folder: string): boolean =>
 
 /** Type-checks every realm by its own tsconfig; a realm that holds no source yet is left out. One checker each: several work out the contract's schemas several times. */
 export const types: Stage = async ({ touched, take, say }) => {
+  writeStyleTypes({ root: resolve('.'), src: resolve('src') });
   const realms = (touched?.realms ?? REALMS).filter(hasSource);
   const check = (realm: string) => runProgram(localBin('tsc'), ['-p', realm, '--pretty', 'false', '--checkers', '1']);
   const checked = await Promise.all(realms.map((realm) => take(() => check(realm))));

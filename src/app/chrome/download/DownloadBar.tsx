@@ -1,4 +1,3 @@
-import './DownloadBar.css';
 import { useEffect, useState } from 'react';
 import { local } from '../../device/storage.ts';
 import { isOpen } from '../../features/switches/is-open.ts';
@@ -8,6 +7,7 @@ import { safeAddress } from '../../lib/site-path.ts';
 import { pageFree } from '../../stores/screen/page-free.ts';
 import { hasFeature, info, siteName } from '../../stores/system/system.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import styles from './DownloadBar.css';
 
 const HIDDEN = 'hideDownloadBar';
 
@@ -67,12 +67,12 @@ export default function DownloadBar() {
     setHidden(true);
   };
   return (
-    <aside className="download" data-asks aria-label={t('download_title', { site: siteName() })}>
-      <button type="button" className="download-close" aria-label={t('close')} onClick={close}>
+    <aside className={styles.download} data-asks aria-label={t('download_title', { site: siteName() })}>
+      <button type="button" className={styles.downloadClose} aria-label={t('close')} onClick={close}>
         <Icon path="/icons/lobby.svg#cross" size="sm" />
       </button>
-      <img src="/favicon.svg" width={36} height={36} alt="" className="download-icon" />
-      <span className="download-text">{t('download_title', { site: siteName() })}</span>
+      <img src="/favicon.svg" width={36} height={36} alt="" className={styles.downloadIcon} />
+      <span className={styles.downloadText}>{t('download_title', { site: siteName() })}</span>
       <a
         className="btn btn-primary btn-slim"
         href={address}

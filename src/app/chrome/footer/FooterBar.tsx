@@ -5,6 +5,7 @@ import { deposit, home, inviteFriends, login, memberHome, message, rewardCenter 
 import { totalUnread, unclaimedRewards } from '../../stores/member/counters.ts';
 import { signedIn } from '../../stores/session/session.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
+import styles from '../../ui/bar/FooterBar.css';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { chatFill, friends, giftFill, houseFill, userFill, walletFill } from '../../ui/icon/shell.ts';
 import { Press } from '../../ui/press/Press.tsx';
@@ -43,22 +44,25 @@ export function FooterBar({ path }: { path: string }) {
   // They stand there until the site is known to do without.
   const items = ITEMS.filter(({ path: to, needs }) => isOpen(to, needs));
   return (
-    <nav className={items.length < ITEMS.length ? 'footer footer-few' : 'footer'} aria-label={t('nav_label')}>
+    <nav
+      className={items.length < ITEMS.length ? `${styles.footer} ${styles.footerFew}` : styles.footer}
+      aria-label={t('nav_label')}
+    >
       {items.map(({ text, icon, path: to, open, count }) => {
         const unread = signedIn.value && count ? count() : 0;
         return (
           <Press
             key={text}
             href={isOpen(to) && (signedIn.value || to === home ? to : login(to))}
-            className={text === 'nav_deposit' ? 'footer-item footer-deposit' : 'footer-item'}
+            className={text === 'nav_deposit' ? `${styles.footerItem} ${styles.footerDeposit}` : styles.footerItem}
             aria-current={to === path ? 'page' : undefined}
             onPress={open}
           >
-            <span className="footer-icon">
+            <span className={styles.footerIcon}>
               <Icon path={icon} />
               <Badge count={unread} label={() => plural('unread', unread)} />
             </span>
-            <span className={`footer-text${t(text)[9] ? ' footer-long' : ''}`}>{t(text)}</span>
+            <span className={`${styles.footerText}${t(text)[9] ? ` ${styles.footerLong}` : ''}`}>{t(text)}</span>
           </Press>
         );
       })}

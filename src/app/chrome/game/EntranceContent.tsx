@@ -1,4 +1,3 @@
-import './Entrance.css';
 import { useEffect, useState } from 'react';
 import { percent } from '../../i18n/figures.ts';
 import { money } from '../../i18n/format.ts';
@@ -17,6 +16,7 @@ import { Checkbox } from '../../ui/field/Checkbox.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { heart } from '../../ui/icon/list.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
+import styles from './Entrance.css';
 
 /** Drawn width and height of the game’s picture in CSS px: its file is the one of a tile, in every mode. */
 const PICTURE = 96;
@@ -43,9 +43,9 @@ export default function EntranceContent({ game, here, onLeave }: EntranceContent
   const lowest = detail.value.value?.game.minBet ?? game.minBet;
   const poor = hasRole('money') && isPoor(lowest);
   return (
-    <div className="entrance">
-      <div className="entrance-top">
-        <span className="entrance-picture">
+    <div className={styles.entrance}>
+      <div className={styles.entranceTop}>
+        <span className={styles.entrancePicture}>
           <Picture
             src={game.iconUrl}
             name={game.displayName}
@@ -56,15 +56,15 @@ export default function EntranceContent({ game, here, onLeave }: EntranceContent
             eager
           />
         </span>
-        <div className="entrance-facts">
-          <div className="entrance-maker">
-            <p className="entrance-vendor ellipsis">{vendorName(game.vassalage)}</p>
+        <div className={styles.entranceFacts}>
+          <div className={styles.entranceMaker}>
+            <p className={`${styles.entranceVendor} ellipsis`}>{vendorName(game.vassalage)}</p>
             <Favourite game={game} />
           </div>
           <Facts game={game} lowest={lowest} />
         </div>
       </div>
-      {poor && <p className="entrance-poor">{t('entrance_poor')}</p>}
+      {poor && <p className={styles.entrancePoor}>{t('entrance_poor')}</p>}
       <Ways game={game} here={here} poor={poor} onLeave={onLeave} />
       <Checkbox name="once" checked={opensAtOnce.value} onChange={openAtOnce}>
         {t('entrance_once')}
@@ -90,11 +90,11 @@ function Facts({ game, lowest }: { game: EntranceGame; lowest: string | undefine
       VOLATILITY.includes(volatility) && { name: t('entrance_volatility'), value: t(`entrance_${volatility}`) },
   ];
   return (
-    <dl className="entrance-list">
+    <dl className={styles.entranceList}>
       {facts.map(
         (fact) =>
           fact && (
-            <div key={fact.name} className="entrance-fact">
+            <div key={fact.name} className={styles.entranceFact}>
               <dt>{fact.name}</dt>
               <dd>{fact.value}</dd>
             </div>
@@ -109,7 +109,7 @@ function Favourite({ game }: { game: EntranceGame }) {
   return (
     <button
       type="button"
-      className={favourite ? 'entrance-heart entrance-heart-on' : 'entrance-heart'}
+      className={favourite ? `${styles.entranceHeart} ${styles.entranceHeartOn}` : styles.entranceHeart}
       aria-pressed={favourite}
       aria-label={favouriteLabel}
       onClick={() => tapFavourite(game)}
@@ -139,7 +139,7 @@ function Ways({ game, here, poor, onLeave }: EntranceContentProps & { poor: bool
     leaveFor(deposit);
   };
   return (
-    <div className="entrance-ways">
+    <div className={styles.entranceWays}>
       {poor && (
         <button type="button" className="btn btn-primary btn-wide" onClick={payIn}>
           {t('deposit')}

@@ -1,4 +1,3 @@
-import './Guard.css';
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { SessionClock } from '../../../contract/schemas/protection.ts';
 import { durationText } from '../../i18n/duration.ts';
@@ -10,6 +9,7 @@ import { minutesOf } from '../../stores/session/session-clock.ts';
 import { balanceHidden } from '../../stores/settings/settings.ts';
 import { currency, hasFeature } from '../../stores/system/system.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import styles from './Guard.css';
 
 /** The page where members protect themselves. */
 export const PROTECTION = '/m/protection';
@@ -31,13 +31,17 @@ export function ClockStrip({ clock, now, closed }: ClockStripProps) {
   const time = durationText(minutesOf(clock, now));
   const amount = money(clock.net, currency.value);
   const net = balanceHidden.value ? masked(amount) : amount;
-  const sign = clock.net.startsWith('-') ? 'clock-lost' : 'clock-won';
+  const sign = clock.net.startsWith('-') ? styles.clockLost : styles.clockWon;
   return (
-    <button type="button" className={closed ? 'clock clock-closed' : 'clock'} onClick={() => go(PROTECTION)}>
+    <button
+      type="button"
+      className={closed ? `${styles.clock} ${styles.clockClosed}` : styles.clock}
+      onClick={() => go(PROTECTION)}
+    >
       <Icon path="/icons/lobby.svg#clock" size="sm" />
       {closed || (
         <>
-          {trial && <b className="clock-trial">{t('clock_trial')}</b>}
+          {trial && <b className={styles.clockTrial}>{t('clock_trial')}</b>}
           <span>{time}</span>
           <b className={sign}>{net}</b>
           <span className="hide-visually">{t('clock_label')}</span>

@@ -1,4 +1,3 @@
-import './LockScreen.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import { addLayer } from '../../lib/layers.ts';
@@ -12,6 +11,7 @@ import { Field } from '../../ui/field/Field.tsx';
 import { focusField } from '../../ui/field/shell.tsx';
 import { Logo } from '../../ui/logo/Logo.tsx';
 import { isolate } from '../../ui/modal/isolate.ts';
+import styles from './LockScreen.css';
 
 /** What stands there instead of the app after half an hour without input: the password opens it, or one signs out. */
 export default function LockScreen() {
@@ -53,13 +53,13 @@ export default function LockScreen() {
   // A trial account has no password.
   const trial = !hasRole('account');
   return (
-    <div ref={box} className="lock" role="dialog" aria-modal="true" aria-label={t('lock_title')}>
-      <form className="lock-box" noValidate onSubmit={(event) => void submit(event)}>
-        <div className="lock-logo">
+    <div ref={box} className={styles.lock} role="dialog" aria-modal="true" aria-label={t('lock_title')}>
+      <form className={styles.lockBox} noValidate onSubmit={(event) => void submit(event)}>
+        <div className={styles.lockLogo}>
           <Logo src={siteLogo()} />
         </div>
-        <h2 className="lock-title">{t('lock_title')}</h2>
-        <p className="lock-text">{t(trial ? 'lock_trial' : 'lock_text')}</p>
+        <h2 className={styles.lockTitle}>{t('lock_title')}</h2>
+        <p className={styles.lockText}>{t(trial ? 'lock_trial' : 'lock_text')}</p>
         {!trial && (
           <>
             <Field

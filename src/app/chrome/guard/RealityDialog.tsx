@@ -1,4 +1,3 @@
-import './Reality.css';
 import { isOpen } from '../../features/switches/is-open.ts';
 import { durationText } from '../../i18n/duration.ts';
 import { money } from '../../i18n/format.ts';
@@ -9,6 +8,7 @@ import { signOut } from '../../stores/session/sign-out.ts';
 import { currency, hasFeature } from '../../stores/system/system.ts';
 import { Modal } from '../../ui/modal/Modal.tsx';
 import { PROTECTION } from './ClockStrip.tsx';
+import styles from './Reality.css';
 
 interface RealityDialogProps {
   now: number;
@@ -32,10 +32,10 @@ export default function RealityDialog({ now, onConfirm }: RealityDialogProps) {
   const lost = clock.net.startsWith('-');
   return (
     <Modal open from="centre" label={t('reality_title')} alert>
-      <div className="reality">
-        <h2 className="reality-title">{t('reality_title')}</h2>
+      <div className={styles.reality}>
+        <h2 className={styles.realityTitle}>{t('reality_title')}</h2>
         <p>{t('reality_text', { time: durationText(minutesOf(clock, now)) })}</p>
-        <dl className="reality-sums">
+        <dl className={styles.realitySums}>
           <div>
             <dt>{t('reality_stake')}</dt>
             <dd>{amount(clock.stake)}</dd>
@@ -46,13 +46,13 @@ export default function RealityDialog({ now, onConfirm }: RealityDialogProps) {
           </div>
           <div>
             <dt>{t('reality_net')}</dt>
-            <dd className={lost ? 'reality-lost' : 'reality-won'}>{amount(clock.net)}</dd>
+            <dd className={lost ? styles.realityLost : styles.realityWon}>{amount(clock.net)}</dd>
           </div>
         </dl>
         <button type="button" className="btn btn-primary btn-wide" onClick={onConfirm}>
           {t('reality_continue')}
         </button>
-        <div className="reality-row">
+        <div className={styles.realityRow}>
           {isOpen(gameRecord) && (
             <button type="button" className="btn btn-ghost" onClick={then(() => go(gameRecord))}>
               {t('reality_history')}

@@ -5,6 +5,7 @@ import { go, home, login, register } from '../../routes/links.ts';
 import { showSheet } from '../../stores/screen/menu.ts';
 import { signedIn } from '../../stores/session/session.ts';
 import { siteLogo, siteName } from '../../stores/system/system.ts';
+import styles from '../../ui/bar/HeaderBar.css';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { menu, plus } from '../../ui/icon/shell.ts';
 import { Logo } from '../../ui/logo/Logo.tsx';
@@ -14,15 +15,15 @@ import { openDeposit, openHome } from '../actions.ts';
 /** The home header (SPEC 2.2): side menu, logo, then balance and Deposit, or Login and Register. */
 export function HomeHeader() {
   return (
-    <header className="header">
+    <header className={styles.header}>
       <h1 className="hide-visually">{siteName()}</h1>
-      <button type="button" className="header-menu" aria-label={t('menu_open')} onClick={() => showSheet('menu')}>
+      <button type="button" className={styles.headerMenu} aria-label={t('menu_open')} onClick={() => showSheet('menu')}>
         <Icon path={menu} />
       </button>
-      <Press className="header-logo" href={home} aria-label={siteName()} onPress={openHome}>
+      <Press className={styles.headerLogo} href={home} aria-label={siteName()} onPress={openHome}>
         <Logo src={siteLogo()} />
       </Press>
-      <span className="header-space" />
+      <span className={styles.headerSpace} />
       <SearchButton />
       {signedIn.value ? <Member /> : <Guest />}
     </header>
@@ -32,10 +33,14 @@ export function HomeHeader() {
 function Guest() {
   return (
     <>
-      <Press className="btn btn-quiet btn-slim header-button" href={login()} onPress={() => go(login())}>
+      <Press className={`btn btn-quiet btn-slim ${styles.headerButton}`} href={login()} onPress={() => go(login())}>
         {t('login')}
       </Press>
-      <Press className="btn btn-primary btn-slim header-button" href={register()} onPress={() => go(register())}>
+      <Press
+        className={`btn btn-primary btn-slim ${styles.headerButton}`}
+        href={register()}
+        onPress={() => go(register())}
+      >
         {t('register')}
       </Press>
     </>
@@ -45,10 +50,10 @@ function Guest() {
 function Member() {
   return (
     <>
-      <BalanceButton className="header-balance" />
+      <BalanceButton className={styles.headerBalance} />
       <button
         type="button"
-        className="btn btn-primary btn-slim header-deposit"
+        className={`btn btn-primary btn-slim ${styles.headerDeposit}`}
         aria-label={t('deposit')}
         onClick={openDeposit}
       >

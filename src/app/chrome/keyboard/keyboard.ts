@@ -1,6 +1,6 @@
-import './keyboard.css';
 import { effect } from '@preact/signals';
 import { language, t } from '../../i18n/texts.ts';
+import styles from './keyboard.css';
 import { keepFocus, noteFocus } from './lost.ts';
 import { firstStop, markStops, stopsBox } from './stops.ts';
 import { walk } from './walk.ts';
@@ -12,7 +12,7 @@ const WAYS = /^(?:Arrow|Home$|End$)/;
 function addSkipLink(): HTMLElement {
   const link = document.createElement('button');
   link.type = 'button';
-  link.className = 'skip btn btn-primary';
+  link.className = `${styles.skip} btn btn-primary`;
   effect(() => {
     language();
     link.textContent = t('skip');

@@ -1,9 +1,9 @@
-import '../line/LineBar.css';
 import { useState } from 'react';
 import { tagOf, textIn } from '../../i18n/texts.ts';
 import { online } from '../../stores/data/online.ts';
 import { session } from '../../stores/session/session.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import styles from '../line/LineBar.css';
 
 interface LanguageOfferProps {
   code: string;
@@ -27,12 +27,23 @@ export function LanguageOffer({ code, rtl, onTake, onDone }: LanguageOfferProps)
     close();
   };
   return (
-    <aside className="line-bar line-bar-old" data-asks lang={tagOf(code)} dir={rtl ? 'rtl' : 'ltr'} role="status">
-      <span className="line-text">{textIn(code, 'language_offer')}</span>
-      <button type="button" className="line-again" onClick={take}>
+    <aside
+      className={`${styles.lineBar} ${styles.lineBarOld}`}
+      data-asks
+      lang={tagOf(code)}
+      dir={rtl ? 'rtl' : 'ltr'}
+      role="status"
+    >
+      <span className={styles.lineText}>{textIn(code, 'language_offer')}</span>
+      <button type="button" className={styles.lineAgain} onClick={take}>
         {textIn(code, 'language_offer_take')}
       </button>
-      <button type="button" className="line-again" aria-label={textIn(code, 'language_offer_close')} onClick={close}>
+      <button
+        type="button"
+        className={styles.lineAgain}
+        aria-label={textIn(code, 'language_offer_close')}
+        onClick={close}
+      >
         <Icon path="/icons/lobby.svg#cross" size="sm" />
       </button>
     </aside>

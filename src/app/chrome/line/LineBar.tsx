@@ -1,4 +1,3 @@
-import './LineBar.css';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { plural } from '../../i18n/plural.ts';
@@ -8,6 +7,7 @@ import { online } from '../../stores/data/online.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { wifiSlash } from '../../ui/icon/shell.ts';
 import { ageOf } from './age.ts';
+import styles from './LineBar.css';
 
 const MINUTE = 60_000;
 
@@ -50,14 +50,14 @@ function LineBar() {
   });
   if (!state) return null;
   return (
-    <div className={isUp ? 'line-bar line-bar-old' : 'line-bar'} role="status">
+    <div className={isUp ? `${styles.lineBar} ${styles.lineBarOld}` : styles.lineBar} role="status">
       <Icon path={wifiSlash} size="sm" />
-      <span className="line-text">
+      <span className={styles.lineText}>
         {!isUp && <b>{t('offline_bar')}</b>}
         {at !== undefined && <span>{ageText(at)}</span>}
       </span>
       {isUp && (
-        <button type="button" className="line-again" onClick={askAgain}>
+        <button type="button" className={styles.lineAgain} onClick={askAgain}>
           {t('retry')}
         </button>
       )}

@@ -1,4 +1,3 @@
-import './LineBar.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { tab } from '../../device/storage.ts';
@@ -8,6 +7,7 @@ import { savesData } from '../../stores/settings/data-saver.ts';
 import { chooseSaver } from '../../stores/settings/saver-choices.ts';
 import { cross } from '../../ui/icon/close.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import styles from './LineBar.css';
 
 const TOLD = 'slowTold';
 
@@ -22,13 +22,13 @@ function SlowHint() {
     showToast('success', 'slow_saving', 3);
   };
   return (
-    <aside className="line-bar line-bar-old" data-asks role="status">
-      <span className="line-text">{t(savesData() ? 'slow_waiting' : 'slow_text')}</span>
-      <button type="button" className="line-again" onClick={savesData() ? close : save}>
+    <aside className={`${styles.lineBar} ${styles.lineBarOld}`} data-asks role="status">
+      <span className={styles.lineText}>{t(savesData() ? 'slow_waiting' : 'slow_text')}</span>
+      <button type="button" className={styles.lineAgain} onClick={savesData() ? close : save}>
         {t(savesData() ? 'close' : 'slow_save')}
       </button>
       {!savesData() && (
-        <button type="button" className="line-again" aria-label={t('close')} onClick={close}>
+        <button type="button" className={styles.lineAgain} aria-label={t('close')} onClick={close}>
           <Icon path={cross} size="sm" />
         </button>
       )}

@@ -1,4 +1,3 @@
-import './LanguageSheet.css';
 import { useEffect, useState } from 'react';
 import { areMany, LANGUAGES, type Language, languageOrder } from '../../i18n/language-list.ts';
 import { language, t, tagOf } from '../../i18n/texts.ts';
@@ -10,6 +9,7 @@ import { siteLanguages } from '../../stores/settings/site-languages.ts';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
 import { check } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import styles from './LanguageSheet.css';
 
 const fail = (error: unknown): void => {
   console.error(error);
@@ -50,25 +50,25 @@ export default function LanguageSheet() {
       closeLabel={t('close')}
       onClose={close}
     >
-      <ul className={areMany(offered) ? 'language-many' : ''}>
+      <ul className={areMany(offered) ? styles.languageMany : ''}>
         {languageOrder(offered, language(), navigator.languages).map((one) => (
           <li key={one.code}>
             <button
               type="button"
-              className="language-item"
+              className={styles.languageItem}
               lang={tagOf(one.code)}
               aria-pressed={one.code === language()}
               onClick={() => choose(one, close)}
             >
               <img
-                className="language-flag"
+                className={styles.languageFlag}
                 src={`/flags/${one.flag}.svg`}
                 alt=""
                 width={28}
                 height={28}
                 loading="lazy"
               />
-              <bdi className="language-name">{one.name}</bdi>
+              <bdi className={styles.languageName}>{one.name}</bdi>
               {one.code === language() && <Icon path={check} size="md" />}
             </button>
           </li>

@@ -1,5 +1,3 @@
-import '../../ui/badge/Badge.css';
-import './SideMenu.css';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';
 import { go, home, homeAt, settings } from '../../routes/links.ts';
@@ -7,6 +5,7 @@ import { openSheet, showSheet } from '../../stores/screen/menu.ts';
 import { signedIn } from '../../stores/session/session.ts';
 import { confirmSignOut } from '../../stores/session/sign-out.ts';
 import { setTheme, theme } from '../../stores/settings/settings.ts';
+import badgeStyles from '../../ui/badge/Badge.css';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -15,6 +14,7 @@ import { moon, sliders, sun } from '../../ui/icon/menu.ts';
 import { globe, signOut as leave } from '../../ui/icon/settings.ts';
 import { follow, menuItems } from './items.ts';
 import { MenuGuest, MenuMember } from './MenuHead.tsx';
+import sideMenuStyles from './SideMenu.css';
 
 /** The side menu (SPEC 2.9). */
 export default function SideMenu() {
@@ -32,7 +32,7 @@ export default function SideMenu() {
       foot={<MenuFoot then={then} />}
     >
       {signedIn.value ? <MenuMember then={then} /> : <MenuGuest then={then} />}
-      <ul className="menu-list">
+      <ul className={sideMenuStyles.menuList}>
         {signedIn.value && <MenuRow icon={heart} text={t('menu_favourites')} onPress={then(() => go(homeAt('FAV')))} />}
         {menuItems().map((item) => (
           <MenuRow
@@ -52,7 +52,7 @@ export default function SideMenu() {
 function MenuFoot({ then }: { then: (action: () => void) => () => void }) {
   const dark = theme.value === 'dark';
   return (
-    <ul className="menu-foot">
+    <ul className={sideMenuStyles.menuFoot}>
       <FootItem icon={globe} text={t('menu_language')} onPress={() => showSheet('language')} />
       <FootItem
         icon={dark ? sun : moon}
@@ -70,9 +70,9 @@ function MenuFoot({ then }: { then: (action: () => void) => () => void }) {
 function FootItem({ icon, text, onPress }: Pick<MenuRowProps, 'icon' | 'text' | 'onPress'>) {
   return (
     <li>
-      <button type="button" className="menu-foot-item" onClick={onPress}>
+      <button type="button" className={sideMenuStyles.menuFootItem} onClick={onPress}>
         <Icon path={icon} size="md" />
-        <span className="menu-foot-text">{text}</span>
+        <span className={sideMenuStyles.menuFootText}>{text}</span>
       </button>
     </li>
   );
@@ -88,11 +88,11 @@ interface MenuRowProps {
 function MenuRow({ icon, text, count = 0, onPress }: MenuRowProps) {
   return (
     <li>
-      <button type="button" className="menu-row" onClick={onPress}>
+      <button type="button" className={sideMenuStyles.menuRow} onClick={onPress}>
         <Icon path={icon} size="md" />
-        <span className="menu-text ellipsis">{text}</span>
+        <span className={`${sideMenuStyles.menuText} ellipsis`}>{text}</span>
         {count > 0 && (
-          <span className="badge-line">
+          <span className={badgeStyles.badgeLine}>
             <Badge count={count} label={() => plural('unread', count)} />
           </span>
         )}

@@ -1,4 +1,3 @@
-import './ServiceSheet.css';
 import { REMARKS_LENGTH } from '../../../contract/fields/limits.ts';
 import { faultsOf, faultText } from '../../features/forms/faults.ts';
 import { useForm } from '../../features/forms/use-form.ts';
@@ -7,6 +6,7 @@ import { tellFailure } from '../../stores/screen/tell-failure.ts';
 import { showToast } from '../../stores/screen/toasts.ts';
 import { giveFeedback } from '../../stores/service/service.ts';
 import { TextArea } from '../../ui/field/TextArea.tsx';
+import styles from './ServiceSheet.css';
 
 /** The feedback form, of 140 characters at most (SPEC section 5). What was typed stays until it was sent. */
 export function Feedback() {
@@ -19,8 +19,8 @@ export function Feedback() {
     done: () => showToast('success', 'feedback_sent', 2),
   });
   return (
-    <form className="service-feedback" noValidate onSubmit={form.submit}>
-      <h3 className="service-title">{t('feedback_title')}</h3>
+    <form className={styles.serviceFeedback} noValidate onSubmit={form.submit}>
+      <h3 className={styles.serviceTitle}>{t('feedback_title')}</h3>
       <TextArea
         name="feedback"
         label={t('feedback_label')}

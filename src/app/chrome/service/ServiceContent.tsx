@@ -1,4 +1,3 @@
-import './ServiceSheet.css';
 import { Loaded } from '../../features/loading/Loaded.tsx';
 import { isOpen } from '../../features/switches/is-open.ts';
 import { t } from '../../i18n/texts.ts';
@@ -15,6 +14,7 @@ import { Face } from '../../ui/face/Face.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { chat, download, headset, link, messenger, telegram, whatsapp } from '../../ui/icon/message.ts';
 import { Feedback } from './Feedback.tsx';
+import styles from './ServiceSheet.css';
 
 /** Icons of the channels (SPEC section 3, contact channels), by the letters that their names begin with. */
 const ICONS: readonly (readonly [begins: string, icon: string])[] = [
@@ -30,7 +30,7 @@ const iconOf = (type: string): string => ICONS.find(([begins]) => type.startsWit
 export default function ServiceContent({ onClose }: { onClose: () => void }) {
   return (
     <>
-      <h3 className="service-title">{t('service_talk')}</h3>
+      <h3 className={styles.serviceTitle}>{t('service_talk')}</h3>
       <Channels onClose={onClose} />
       <Files onClose={onClose} />
       {signedIn.value && <Feedback />}
@@ -72,7 +72,7 @@ function Channel({ way: { type, address }, onClose }: { way: ServiceWay; onClose
       void openLiveChat(location.pathname + location.search);
     };
     return (
-      <button type="button" className="service-row" onClick={open}>
+      <button type="button" className={styles.serviceRow} onClick={open}>
         <RowLabel icon={chat} look="LIVECHAT" text={text} />
       </button>
     );
@@ -96,7 +96,7 @@ function Files({ onClose }: { onClose: () => void }) {
   };
   return (
     <>
-      <h3 className="service-title">{t('service_files')}</h3>
+      <h3 className={styles.serviceTitle}>{t('service_files')}</h3>
       <ul>
         {address && (
           <li>
@@ -112,7 +112,7 @@ function Files({ onClose }: { onClose: () => void }) {
         )}
         {!address && page && (
           <li>
-            <button type="button" className="service-row" onClick={openApp}>
+            <button type="button" className={styles.serviceRow} onClick={openApp}>
               <RowLabel icon={download} look="app" text={t('service_app')} />
             </button>
           </li>
@@ -145,10 +145,10 @@ interface RowLabelProps {
 function RowLabel({ icon, look, text }: RowLabelProps) {
   return (
     <>
-      <span className={`service-art service--${look.replace(/[\s\d]/g, '')}`}>
+      <span className={`${styles.serviceArt} ${styles[`service--${look.replace(/[\s\d]/g, '')}`]}`}>
         <Icon path={icon} />
       </span>
-      <span className="service-text">{text}</span>
+      <span className={styles.serviceText}>{text}</span>
     </>
   );
 }
@@ -164,7 +164,7 @@ interface LinkRowProps extends RowLabelProps {
 function LinkRow({ address, sameTab = !address.startsWith('https:'), onClose, ...look }: LinkRowProps) {
   return (
     <a
-      className="service-row"
+      className={styles.serviceRow}
       href={address}
       onClick={onClose}
       {...(!sameTab && { target: '_blank', rel: 'noopener noreferrer' })}

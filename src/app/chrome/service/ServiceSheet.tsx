@@ -1,4 +1,3 @@
-import './ServiceSheet.css';
 import { useEffect } from 'react';
 import { lazy } from '../../features/loading/lazy.ts';
 import { Part } from '../../features/loading/Part.tsx';
@@ -7,6 +6,7 @@ import { openSheet, showSheet } from '../../stores/screen/menu.ts';
 import { serviceWays } from '../../stores/service/service.ts';
 import { LineBones } from '../../ui/bones/Bones.tsx';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
+import styles from './ServiceSheet.css';
 
 const ServiceContent = lazy(() => import('./ServiceContent.tsx'), { texts: ['service'] });
 
@@ -20,7 +20,7 @@ export default function ServiceSheet() {
   }, [open]);
   return (
     <Drawer open={open} from="bottom" title={t('nav_chat')} closeLabel={t('close')} onClose={close}>
-      <div className="service">
+      <div className={styles.service}>
         <Part of={ServiceContent} props={{ onClose: close }} bones={<LineBones count={4} />} />
       </div>
     </Drawer>

@@ -1,4 +1,3 @@
-import './Status.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { longMoment } from '../../i18n/dates.ts';
 import { t } from '../../i18n/texts.ts';
@@ -14,6 +13,7 @@ import {
 import { takeUpdate, updateTried } from '../../stores/system/update.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { lock } from '../../ui/icon/lobby.ts';
+import styles from './Status.css';
 
 /** Maintenance: what is done, that the money is safe, and when it is to end as far as the platform says so. */
 export function Maintenance() {
@@ -23,7 +23,7 @@ export function Maintenance() {
       <StatusHead icon="/icons/lobby.svg#clock" look="action" title={t('maintenance_title')}>
         <p>{`${t('platform_maintenance')} ${t('maintenance_text')}`}</p>
         {end && (
-          <p className="status-fact">
+          <p className={styles.statusFact}>
             {t('maintenance_end')}
             <b>{longMoment(end)}</b>
           </p>
@@ -42,7 +42,7 @@ export function Denied() {
       <StatusHead icon={lock} look="gold" title={t('region_title')}>
         <p>{t('region_restricted')}</p>
         {ip && (
-          <p className="status-fact">
+          <p className={styles.statusFact}>
             {t('region_ip')}
             <b>{ip}</b>
           </p>
@@ -66,7 +66,12 @@ export function UpdateRequired() {
       <StatusHead icon="/icons/lobby.svg#sparkle" look="new" title={t('update_title')}>
         <p>{t(updateTried() ? 'update_tried' : 'update_text')}</p>
       </StatusHead>
-      <button type="button" className="btn btn-primary btn-wide status-act" aria-busy={busy} onClick={update}>
+      <button
+        type="button"
+        className={`btn btn-primary btn-wide ${styles.statusAct}`}
+        aria-busy={busy}
+        onClick={update}
+      >
         {t('update_now')}
       </button>
     </>
@@ -86,13 +91,13 @@ interface StatusHeadProps {
 function StatusHead({ icon, look, title, children }: StatusHeadProps) {
   return (
     <>
-      <span className={`status-art status--${look}`}>
+      <span className={`${styles.statusArt} ${styles[`status--${look}`]}`}>
         <Icon path={icon} size="xl" />
       </span>
-      <h1 id="status-title" className="status-title" tabIndex={-1}>
+      <h1 id="status-title" className={styles.statusTitle} tabIndex={-1}>
         {title}
       </h1>
-      <div className="status-text">{children}</div>
+      <div className={styles.statusText}>{children}</div>
     </>
   );
 }
@@ -106,18 +111,23 @@ function StatusActions() {
     <>
       <button
         type="button"
-        className="btn btn-primary btn-wide status-act"
+        className={`btn btn-primary btn-wide ${styles.statusAct}`}
         aria-busy={closureBusy.value}
         onClick={() => void lookAgain()}
       >
         {t('status_look')}
       </button>
       {contact && (
-        <a className="btn btn-ghost btn-wide status-act" href={contact} target="_blank" rel="noopener noreferrer">
+        <a
+          className={`btn btn-ghost btn-wide ${styles.statusAct}`}
+          href={contact}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           {t('status_contact')}
         </a>
       )}
-      <p className="status-small" role="status">
+      <p className={styles.statusSmall} role="status">
         {at === undefined ? t('status_by_itself') : t('status_still', { time: longMoment(new Date(at).toISOString()) })}
       </p>
     </>

@@ -1,9 +1,9 @@
-import './Status.css';
 import { useEffect, useRef } from 'react';
 import { siteLogo, systemState } from '../../stores/system/system.ts';
 import { Logo } from '../../ui/logo/Logo.tsx';
 import { isolate } from '../../ui/modal/isolate.ts';
 import { Denied, Maintenance, UpdateRequired } from './ClosedFaces.tsx';
+import styles from './Status.css';
 
 /** What stands there while the site is closed to this visitor (SPEC section 4): it lies over whatever was open. */
 export default function StatusPage() {
@@ -18,9 +18,9 @@ export default function StatusPage() {
   }, [state]);
 
   return (
-    <div ref={box} className="status" role="dialog" aria-modal="true" aria-labelledby="status-title">
-      <div className="status-box">
-        <div className="status-logo">
+    <div ref={box} className={styles.status} role="dialog" aria-modal="true" aria-labelledby="status-title">
+      <div className={styles.statusBox}>
+        <div className={styles.statusLogo}>
           <Logo src={siteLogo()} />
         </div>
         {state === 1 && <Maintenance />}

@@ -1,17 +1,17 @@
-import './Balance.css';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { balanceHidden, toggleBalance } from '../../stores/settings/settings.ts';
 import { balanceText, refreshBalance, staleBalance, wallet } from '../../stores/wallet/wallet.ts';
 import { eye, eyeSlash, refresh } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import styles from './Balance.css';
 
 /** The wallet widget (SPEC 2.9): total balance, hide and refresh; digits are asterisks while hidden or refreshing. */
 export function Balance({ label }: { label: string }) {
   return (
-    <div className="balance">
-      <h2 className="balance-label">{label}</h2>
-      <span className="balance-sum money ellipsis" data-testid="balance">
+    <div className={styles.balance}>
+      <h2 className={styles.balanceLabel}>{label}</h2>
+      <span className={`${styles.balanceSum} money ellipsis`} data-testid="balance">
         {balanceText()}
       </span>
       <BalanceButtons />
@@ -24,7 +24,7 @@ export function Balance({ label }: { label: string }) {
 function BalanceAge() {
   const old = staleBalance();
   return old ? (
-    <p className="balance-age" role="status">
+    <p className={styles.balanceAge} role="status">
       {old}
     </p>
   ) : null;
@@ -39,7 +39,7 @@ interface BalanceCardProps {
 /** The wallet widget on a card of its own. */
 export function BalanceCard({ label, children }: BalanceCardProps) {
   return (
-    <section className="card balance-card">
+    <section className={`card ${styles.balanceCard}`}>
       <Balance label={label} />
       {children}
     </section>
@@ -55,7 +55,7 @@ interface BalanceButtonsProps {
 export function BalanceButtons({ onRefresh = () => void refreshBalance() }: BalanceButtonsProps) {
   const hidden = balanceHidden.value;
   return (
-    <span className="balance-buttons">
+    <span className={styles.balanceButtons}>
       <button
         type="button"
         className="btn btn-round"

@@ -1,5 +1,6 @@
 import { t } from '../../i18n/texts.ts';
 import { balanceText, refreshBalance, staleBalance } from '../../stores/wallet/wallet.ts';
+import styles from './BalanceButton.css';
 
 /** The balance as a button that asks for it again, dimmed while it is old; hiding it is in the side menu. */
 export function BalanceButton({ className }: { className: string }) {
@@ -7,7 +8,7 @@ export function BalanceButton({ className }: { className: string }) {
   return (
     <button
       type="button"
-      className={`${className} money ellipsis${old && ' balance-old'}`}
+      className={`${className} money ellipsis${old && ` ${styles.balanceOld}`}`}
       aria-label={`${t('balance_refresh')}: ${balanceText()} ${old}`}
       onClick={() => void refreshBalance()}
     >

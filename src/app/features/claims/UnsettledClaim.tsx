@@ -1,7 +1,7 @@
-import './UnsettledClaim.css';
 import { useEffect } from 'react';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import type { ClaimEnd, MoneyClaim } from '../../stores/data/claim.ts';
+import styles from './UnsettledClaim.css';
 
 /** Asks how a claim ended whose answer was lost, when the page opens and whenever the line is back, and tells it; gives what asks by hand. */
 export function useSettle<Value>(
@@ -30,7 +30,7 @@ interface UnsettledClaimProps {
 export function UnsettledClaim({ claim, onCheck, text = 'claim_unsettled' }: UnsettledClaimProps) {
   if (!claim.unsettled.value) return null;
   return (
-    <div className="card claim-unsettled" role="alert">
+    <div className={`card ${styles.claimUnsettled}`} role="alert">
       <p>{t(text)}</p>
       <button type="button" className="btn btn-ghost" aria-busy={claim.claiming.value !== undefined} onClick={onCheck}>
         {t('claim_check')}

@@ -1,4 +1,3 @@
-import './HumanCheck.css';
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { drawHumanCheck } from '../../device/sign-in/human.ts';
@@ -6,6 +5,7 @@ import { t } from '../../i18n/texts.ts';
 import { theme } from '../../stores/settings/settings.ts';
 import { info } from '../../stores/system/system.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import styles from './HumanCheck.css';
 
 /** Time that the dialog needs to close, in ms. */
 const LEAVING = 400;
@@ -43,7 +43,7 @@ function HumanCheck({ open, onEnd }: HumanCheckProps) {
       actions={[{ label: t('cancel'), onPress: () => onEnd() }]}
       onClose={() => onEnd()}
     >
-      <p className="human-text" role={failed ? 'alert' : undefined}>
+      <p className={styles.humanText} role={failed ? 'alert' : undefined}>
         {t(failed ? 'human_failed' : 'human_text')}
       </p>
       <HumanBox onToken={onEnd} onFail={() => setFailed(true)} />
@@ -62,5 +62,5 @@ function HumanBox({ onToken, onFail }: { onToken: (token: string) => void; onFai
     drawHumanCheck(service, box.current, theme.peek(), onToken, onFail).catch(onFail);
   }, []);
 
-  return <div ref={box} className="human-box" />;
+  return <div ref={box} className={styles.humanBox} />;
 }

@@ -1,8 +1,8 @@
-import './EntryGrid.css';
 import { plural } from '../../i18n/plural.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import styles from './EntryGrid.css';
 
 /** A way to a page, as an icon with its name. */
 export interface Entry {
@@ -31,17 +31,19 @@ interface EntryGridProps<One extends Entry> {
 /** Entries as tiles, four to a row (SPEC 2.9, 2.11). */
 export function EntryGrid<One extends Entry>({ entries, onOpen }: EntryGridProps<One>) {
   return (
-    <ul className="entry-grid">
+    <ul className={styles.entryGrid}>
       {entries.map((entry) => {
         const name = t(entry.text);
         return (
-          <li key={entry.text} className="entry-cell">
-            <button type="button" className="entry-tile" onClick={() => onOpen(entry)}>
-              <span className="entry-icon">
+          <li key={entry.text} className={styles.entryCell}>
+            <button type="button" className={styles.entryTile} onClick={() => onOpen(entry)}>
+              <span className={styles.entryIcon}>
                 <EntryIcon entry={entry} />
               </span>
               {/* A long word is written smaller rather than parted. */}
-              <span className={/\S{10}/.test(name) ? 'entry-text entry-long' : 'entry-text'}>{name}</span>
+              <span className={/\S{10}/.test(name) ? `${styles.entryText} ${styles.entryLong}` : styles.entryText}>
+                {name}
+              </span>
             </button>
           </li>
         );

@@ -1,8 +1,8 @@
-import './SheetForm.css';
 import type { FormEvent, ReactNode } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
 import { type Fault, faultText } from './faults.ts';
+import styles from './SheetForm.css';
 
 interface SheetFormProps {
   open: boolean;
@@ -27,11 +27,11 @@ export function SheetForm({ open, onClose, title, lead, form, submitLabel, onSub
   };
   return (
     <Drawer open={open} from="bottom" title={title} closeLabel={t('close')} onClose={onClose}>
-      <form className="edit" method="post" noValidate onSubmit={submit}>
-        {lead && <p className="edit-lead">{lead}</p>}
+      <form className={styles.edit} method="post" noValidate onSubmit={submit}>
+        {lead && <p className={styles.editLead}>{lead}</p>}
         {children}
         {form.failed && (
-          <p className="edit-failed" role="alert">
+          <p className={styles.editFailed} role="alert">
             {faultText(form.failed)}
           </p>
         )}
@@ -52,14 +52,14 @@ interface OnceCheckProps {
 /** Asks the member to look once more at what cannot be changed later, before the form is sent. */
 export function OnceCheck({ values, onBack }: OnceCheckProps) {
   return (
-    <div className="edit-once" role="alert">
-      <p className="edit-once-title">{t('once_title')}</p>
+    <div className={styles.editOnce} role="alert">
+      <p className={styles.editOnceTitle}>{t('once_title')}</p>
       {values.map((value) => (
-        <p key={value} className="edit-once-value">
+        <p key={value} className={styles.editOnceValue}>
           {value}
         </p>
       ))}
-      <button type="button" className="btn btn-quiet edit-once-back" onClick={onBack}>
+      <button type="button" className={`btn btn-quiet ${styles.editOnceBack}`} onClick={onBack}>
         {t('once_back')}
       </button>
     </div>

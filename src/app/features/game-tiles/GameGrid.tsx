@@ -1,4 +1,3 @@
-import '../../ui/tile/Ground.css';
 import { useCallback, useEffect, useState } from 'react';
 import { language } from '../../i18n/texts.ts';
 import { login } from '../../routes/links.ts';
@@ -8,6 +7,7 @@ import { signedIn } from '../../stores/session/session.ts';
 import { tier } from '../../stores/settings/settings.ts';
 import { Grid } from '../../ui/grid/Grid.tsx';
 import type { GridCell } from '../../ui/grid/slot.ts';
+import styles from '../../ui/tile/Ground.css';
 import { tileCellHeight, tileColumns } from '../../ui/tile/geometry.ts';
 import { LiveTile } from '../../ui/tile/LiveTile.tsx';
 import { favouriteGame, playGame } from './play-game.ts';
@@ -50,7 +50,7 @@ export function GameGrid({ games, count, total, label, here, onNeedMore }: GameG
       ahead={AHEAD}
       label={label}
       overscan={painted ? beyond : 1}
-      ground={onNeedMore ? 'tile-ground tile-ground-whole' : 'tile-ground'}
+      ground={onNeedMore ? `${styles.tileGround} ${styles.tileGroundWhole}` : styles.tileGround}
     />
   );
 }

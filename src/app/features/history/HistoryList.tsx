@@ -1,7 +1,7 @@
-import './HistoryList.css';
 import type { ReactNode } from 'react';
 import { type PagedSource, pagedRows } from '../../stores/data/paged-rows.ts';
 import { Rows, type RowsProps } from '../../ui/rows/Rows.tsx';
+import styles from './HistoryList.css';
 
 type ListProps = 'rowHeight' | 'columns' | 'renderRow' | 'label' | 'empty' | 'failed' | 'onRetry';
 
@@ -29,12 +29,12 @@ interface HistoryLineProps {
 /** A line of a history: what it was, and what came of it. */
 export function HistoryLine({ title, note, won, children }: HistoryLineProps) {
   return (
-    <article className="history-line">
-      <span className="history-line-what">
+    <article className={styles.historyLine}>
+      <span className={styles.historyLineWhat}>
         <b className="ellipsis">{title}</b>
         <small className="ellipsis">{note}</small>
       </span>
-      <span className={won ? 'history-line-won' : 'history-line-none'}>{children}</span>
+      <span className={won ? styles.historyLineWon : styles.historyLineNone}>{children}</span>
     </article>
   );
 }

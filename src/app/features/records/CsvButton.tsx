@@ -1,4 +1,3 @@
-import './CsvButton.css';
 import { useState } from 'react';
 import { t } from '../../i18n/texts.ts';
 import type { Days } from '../../lib/day-range.ts';
@@ -7,6 +6,7 @@ import { download } from '../../ui/icon/record.ts';
 import type { PartSource } from '../../ui/part/use-part.ts';
 import { lazy } from '../loading/lazy.ts';
 import { Sheet } from '../loading/Sheet.tsx';
+import styles from './CsvButton.css';
 import type { CsvChoice, CsvProgress, CsvRecord } from './use-csv-export.ts';
 
 const EXPORT = lazy(() => import('./CsvExport.tsx'), { texts: ['record'] });
@@ -26,13 +26,13 @@ export function CsvPress<Props extends object>({ of, props, disabled = false }: 
   return (
     <button
       type="button"
-      className="btn btn-ghost csv"
+      className={`btn btn-ghost ${styles.csv}`}
       aria-label={t(busy ? 'cancel' : 'csv_export')}
       disabled={disabled}
       onClick={() => setPercent(busy ? undefined : 0)}
     >
       <Icon path={download} size="sm" />
-      <span className="csv-text">{busy ? `${percent}%` : 'CSV'}</span>
+      <span className={styles.csvText}>{busy ? `${percent}%` : 'CSV'}</span>
       {busy && <Sheet of={of} props={{ ...props, onPercent: setPercent, onClose }} />}
     </button>
   );

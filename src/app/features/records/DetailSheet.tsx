@@ -1,6 +1,6 @@
-import './DetailSheet.css';
 import { t } from '../../i18n/texts.ts';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
+import styles from './DetailSheet.css';
 
 export interface DetailSheetProps {
   title: string;
@@ -16,11 +16,11 @@ export interface DetailSheetProps {
 export default function DetailSheet({ title, sum, gained = false, lines, onClose }: DetailSheetProps) {
   return (
     <Drawer open from="bottom" title={title} closeLabel={t('close')} onClose={onClose}>
-      <div className="detail">
-        <p className={gained ? 'detail-sum detail-in' : 'detail-sum'}>{sum}</p>
+      <div className={styles.detail}>
+        <p className={gained ? `${styles.detailSum} ${styles.detailIn}` : styles.detailSum}>{sum}</p>
         <dl>
           {lines.map(({ name, value }) => (
-            <div key={name} className="detail-line">
+            <div key={name} className={styles.detailLine}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>

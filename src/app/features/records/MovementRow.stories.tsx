@@ -2,6 +2,7 @@ import { gift } from '../../ui/icon/menu.ts';
 import type { Meta, StoryObj } from '../../ui/stories/csf.ts';
 import { ignore, LONG_TEXT } from '../../ui/stories/samples.ts';
 import { pt } from '../../ui/stories/texts.ts';
+import styles from './MovementRow.css';
 import { MovementRow } from './MovementRow.tsx';
 
 const meta = {
@@ -13,7 +14,7 @@ const meta = {
     name: pt.title_rewardCenter,
     when: '22/11/2026 12:00',
     amount: '+R$\u00a0100,00',
-    amountClass: 'record-in',
+    amountClass: styles.recordIn,
     balance: { label: pt.withdraw_balance, amount: 'R$\u00a010.655,58' },
     onPress: ignore,
   },

@@ -1,5 +1,5 @@
-import './MovementRow.css';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import styles from './MovementRow.css';
 
 interface MovementRowProps {
   icon: string;
@@ -30,20 +30,20 @@ export function MovementRow({
   onPress,
 }: MovementRowProps) {
   return (
-    <button type="button" className="record-row" aria-haspopup="dialog" onClick={onPress}>
-      <span className={gained ? 'record-icon record-icon-in' : 'record-icon'}>
+    <button type="button" className={styles.recordRow} aria-haspopup="dialog" onClick={onPress}>
+      <span className={gained ? `${styles.recordIcon} ${styles.recordIconIn}` : styles.recordIcon}>
         <Icon path={icon} size="md" />
       </span>
-      <span className="record-what">
-        <span className="record-name ellipsis">
+      <span className={styles.recordWhat}>
+        <span className={`${styles.recordName} ellipsis`}>
           <bdi>{name}</bdi>
         </span>
-        <span className="record-when ellipsis">{when}</span>
+        <span className={`${styles.recordWhen} ellipsis`}>{when}</span>
       </span>
-      <span className="record-figures">
-        <span className={`record-amount ${amountClass}`}>{amount}</span>
+      <span className={styles.recordFigures}>
+        <span className={`${styles.recordAmount} ${amountClass}`}>{amount}</span>
         {balance && (
-          <span className="record-after">
+          <span className={styles.recordAfter}>
             <span className="hide-visually">{balance.label} </span>
             {balance.amount}
           </span>

@@ -1,7 +1,7 @@
-import './RecordList.css';
 import type { ReactNode } from 'react';
 import { type PagedSource, pagedRows } from '../../stores/data/paged-rows.ts';
 import { Rows, type RowsProps } from '../../ui/rows/Rows.tsx';
+import styles from './RecordList.css';
 
 type ListProps = 'label' | 'empty' | 'failed' | 'onRetry' | 'renderRow';
 
@@ -27,7 +27,7 @@ interface RecordRowProps {
   amount: ReactNode;
   state: ReactNode;
   /** Class of the state's colour: `bet--won`, `report--paid`. */
-  stateClass: string;
+  stateClass: string | undefined;
   /** Without it the row is plain text. */
   onPress?: () => void;
   /** A press opens a sheet rather than another page. */
@@ -39,19 +39,19 @@ export function RecordRow({ art, name, note, amount, state, stateClass, onPress,
   const content = (
     <>
       {art}
-      <span className="bet-what">
-        <span className="bet-name ellipsis">{name}</span>
-        <span className="bet-when ellipsis">{note}</span>
+      <span className={styles.betWhat}>
+        <span className={`${styles.betName} ellipsis`}>{name}</span>
+        <span className={`${styles.betWhen} ellipsis`}>{note}</span>
       </span>
-      <span className="bet-sums">
+      <span className={styles.betSums}>
         <span>{amount}</span>
-        <span className={`bet-status ${stateClass}`}>{state}</span>
+        <span className={`${styles.betStatus} ${stateClass}`}>{state}</span>
       </span>
     </>
   );
-  if (!onPress) return <article className="bet">{content}</article>;
+  if (!onPress) return <article className={styles.bet}>{content}</article>;
   return (
-    <button type="button" className="bet" aria-haspopup={opensSheet ? 'dialog' : undefined} onClick={onPress}>
+    <button type="button" className={styles.bet} aria-haspopup={opensSheet ? 'dialog' : undefined} onClick={onPress}>
       {content}
     </button>
   );

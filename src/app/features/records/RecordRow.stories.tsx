@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '../../ui/stories/csf.ts';
 import { ignore, LONG_TEXT } from '../../ui/stories/samples.ts';
 import { pt } from '../../ui/stories/texts.ts';
+import styles from './RecordList.css';
 import { RecordRow } from './RecordList.tsx';
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
     note: 'Pocket Gold · 22/11/2026 12:00',
     amount: 'R$\u00a01,00',
     state: pt.bet_open,
-    stateClass: 'bet--open',
+    stateClass: styles['bet--open'],
   },
 } satisfies Meta<Parameters<typeof RecordRow>[0]>;
 export default meta;

@@ -1,6 +1,6 @@
-import './SumsCard.css';
 import { money } from '../../i18n/format.ts';
 import { currency } from '../../stores/system/system.ts';
+import styles from './SumsCard.css';
 
 interface SumsCardProps {
   /** `open` is staked on what has not ended: it is no part of the result. */
@@ -17,22 +17,22 @@ export function SumsCard({ sums, names, count, open }: SumsCardProps) {
   const shown = (decimal: string) => money(decimal, currency.value);
   const lost = sums.net.startsWith('-');
   return (
-    <section className="card sums" aria-label={count}>
-      <dl className="sums-list">
-        <div className="sums-item">
+    <section className={`card ${styles.sums}`} aria-label={count}>
+      <dl className={styles.sumsList}>
+        <div className={styles.sumsItem}>
           <dt>{names.stake}</dt>
           <dd className="money">{shown(sums.stake)}</dd>
         </div>
-        <div className="sums-item">
+        <div className={styles.sumsItem}>
           <dt>{names.payout}</dt>
           <dd className="money">{shown(sums.payout)}</dd>
         </div>
-        <div className="sums-item">
+        <div className={styles.sumsItem}>
           <dt>{names.net}</dt>
-          <dd className={lost ? 'money sums-lost' : 'money sums-won'}>{shown(sums.net)}</dd>
+          <dd className={lost ? `money ${styles.sumsLost}` : `money ${styles.sumsWon}`}>{shown(sums.net)}</dd>
         </div>
       </dl>
-      <p className="sums-count">{sums.open ? `${count} · ${open}: ${shown(sums.open)}` : count}</p>
+      <p className={styles.sumsCount}>{sums.open ? `${count} · ${open}: ${shown(sums.open)}` : count}</p>
     </section>
   );
 }

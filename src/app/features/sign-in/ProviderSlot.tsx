@@ -1,4 +1,3 @@
-import './ProviderSlot.css';
 import { useRef } from 'react';
 import type { LoginProvider } from '../../../contract/schemas/member.ts';
 import { loadPart } from '../../lib/lazy-part.ts';
@@ -6,6 +5,7 @@ import { readyProviders, vouchedPerson } from '../../stores/linked/providers.ts'
 import { showToast } from '../../stores/screen/toasts.ts';
 import { lazy, withTexts } from '../loading/lazy.ts';
 import { Part } from '../loading/Part.tsx';
+import styles from './ProviderSlot.css';
 
 const Providers = lazy(() => import('./Providers.tsx'), { texts: ['providers'], afterPaint: true });
 
@@ -45,7 +45,7 @@ function ProviderPart({ search, above, whenNear }: ProviderSlotProps) {
     }
   };
   return (
-    <div ref={box} className={above ? undefined : 'providers-below'}>
+    <div ref={box} className={above ? undefined : styles.providersBelow}>
       <Part
         of={Providers}
         props={{ providers: readyProviders(), onChoose: choose }}

@@ -1,9 +1,9 @@
-import './Providers.css';
 import { useState } from 'react';
 import type { LoginProvider } from '../../../contract/schemas/member.ts';
 import { t } from '../../i18n/texts.ts';
 import { holdPerson, PROVIDER_NAMES, vouchedPerson } from '../../stores/linked/providers.ts';
 import { ProviderMark } from '../../ui/provider/ProviderMark.tsx';
+import styles from './Providers.css';
 
 interface ProvidersProps {
   providers: readonly LoginProvider[];
@@ -23,13 +23,13 @@ export default function Providers({ providers, onChoose }: ProvidersProps) {
   if (person) return <Vouched provider={person.provider} who={person.email ?? person.name ?? ''} />;
   return (
     <>
-      <p className="providers-or">{t('provider_or')}</p>
-      <div className="providers">
+      <p className={styles.providersOr}>{t('provider_or')}</p>
+      <div className={styles.providers}>
         {providers.map((provider) => (
           <button
             key={provider}
             type="button"
-            className="btn btn-ghost providers-one"
+            className={`btn btn-ghost ${styles.providersOne}`}
             aria-busy={busy === provider}
             aria-label={t('provider_with', { provider: PROVIDER_NAMES[provider] })}
             onClick={() => void choose(provider)}
@@ -46,9 +46,9 @@ export default function Providers({ providers, onChoose }: ProvidersProps) {
 /** The person that the service vouched for; the form makes the account, or finds it. */
 function Vouched({ provider, who }: { provider: LoginProvider; who: string }) {
   return (
-    <div className="card providers-person">
+    <div className={`card ${styles.providersPerson}`}>
       <ProviderMark provider={provider} />
-      <div className="providers-who">
+      <div className={styles.providersWho}>
         <b className="ellipsis">{who || PROVIDER_NAMES[provider]}</b>
         <p>{t('provider_waits', { provider: PROVIDER_NAMES[provider] })}</p>
       </div>

@@ -1,9 +1,9 @@
-import './TrialButton.css';
 import { useEffect } from 'react';
 import { t } from '../../i18n/texts.ts';
 import { ask } from '../../stores/screen/dialogs.ts';
 import { showToast } from '../../stores/screen/toasts.ts';
 import { hasFeature } from '../../stores/system/system.ts';
+import styles from './TrialButton.css';
 import { useTrial } from './trial.tsx';
 
 /** Free play (SPEC 2.3), where the site offers it: it says what it is and asks before it starts. */
@@ -25,7 +25,7 @@ export function TrialButton() {
     if (wanted) await start();
   };
   return (
-    <button type="button" className="btn btn-ghost btn-wide trial-button" onClick={() => void askFirst()}>
+    <button type="button" className={`btn btn-ghost btn-wide ${styles.trialButton}`} onClick={() => void askFirst()}>
       {t('login_trial')}
     </button>
   );

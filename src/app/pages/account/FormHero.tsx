@@ -1,8 +1,8 @@
-import './Account.css';
 import { useEffect } from 'react';
 import type { BannerGroup } from '../../../contract/schemas/announcements.ts';
 import { formBanners } from '../../stores/announcements/announcements.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
+import styles from './Account.css';
 
 /** Shape of a form's banner in CSS px. */
 const HERO = { width: 360, height: 120 };
@@ -21,13 +21,19 @@ export function FormHero({ group, title, barless }: FormHeroProps) {
   useEffect(() => banners.want(), [banners]);
   const banner = banners.value.value?.[0];
   return (
-    <div className="form-hero">
+    <div className={styles.formHero}>
       {banner ? (
         <Picture src={banner.url} name="" {...HERO} eager />
       ) : (
-        <img className="form-hero-default" src="/banners/default.svg" width={HERO.width} height={HERO.height} alt="" />
+        <img
+          className={styles.formHeroDefault}
+          src="/banners/default.svg"
+          width={HERO.width}
+          height={HERO.height}
+          alt=""
+        />
       )}
-      <Title className="form-hero-title">{title}</Title>
+      <Title className={styles.formHeroTitle}>{title}</Title>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import './layout.css';
 import { LineBones } from '../../ui/bones/Bones.tsx';
+import styles from './layout.css';
 
 export interface AgentBonesProps {
   /** Which of these the page has: its head, a chart, and how many lines. */
@@ -14,8 +14,8 @@ export function AgentBones({ hero = false, chart = false, lines = 0 }: AgentBone
     <>
       {(hero || chart) && (
         <div className="bones" aria-hidden="true">
-          {hero && <div className="bone agent-hero-bone" />}
-          {chart && <div className="bone agent-chart-bone" />}
+          {hero && <div className={`bone ${styles.agentHeroBone}`} />}
+          {chart && <div className={`bone ${styles.agentChartBone}`} />}
         </div>
       )}
       {lines > 0 && <LineBones count={lines} />}

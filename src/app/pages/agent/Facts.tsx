@@ -1,6 +1,6 @@
-import './agent.css';
-import './lines.css';
 import type { ReactNode } from 'react';
+import agentStyles from './agent.css';
+import linesStyles from './lines.css';
 
 /** A name and its value, both in the language on screen. */
 export interface Fact {
@@ -13,11 +13,11 @@ export interface Fact {
 /** Names with their values, a line each: what a sheet or a card tells of one thing. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="agent-facts">
+    <dl className={linesStyles.agentFacts}>
       {facts.map(({ label, value, tone = '' }) => (
-        <div key={label} className="agent-fact">
+        <div key={label} className={linesStyles.agentFact}>
           <dt>{label}</dt>
-          <dd className={`agent-value ${tone}`}>{value}</dd>
+          <dd className={`${agentStyles.agentValue} ${tone}`}>{value}</dd>
         </div>
       ))}
     </dl>

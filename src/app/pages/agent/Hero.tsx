@@ -1,5 +1,5 @@
-import './agent.css';
 import type { ReactNode } from 'react';
+import styles from './agent.css';
 
 /** A figure with its name, both in the language on screen. */
 export interface Figure {
@@ -12,11 +12,11 @@ export interface Figure {
 /** Two figures to a line, each below its name. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className="agent-figures">
+    <dl className={styles.agentFigures}>
       {figures.map(({ label, value, tone = '' }) => (
-        <div key={label} className="agent-figure">
-          <dt className="agent-label">{label}</dt>
-          <dd className={`agent-value ${tone}`}>{value}</dd>
+        <div key={label} className={styles.agentFigure}>
+          <dt className={styles.agentLabel}>{label}</dt>
+          <dd className={`${styles.agentValue} ${tone}`}>{value}</dd>
         </div>
       ))}
     </dl>
@@ -36,9 +36,9 @@ export interface HeroProps {
 /** The head of a page: its sum in large, and what it is made of. */
 export function Hero({ label, sum, figures = [], children }: HeroProps) {
   return (
-    <section className="agent-hero" aria-label={label}>
-      <h2 className="agent-hero-label">{label}</h2>
-      <p className="agent-hero-sum">{sum}</p>
+    <section className={styles.agentHero} aria-label={label}>
+      <h2 className={styles.agentHeroLabel}>{label}</h2>
+      <p className={styles.agentHeroSum}>{sum}</p>
       {figures.length > 0 && <Figures figures={figures} />}
       {children}
     </section>

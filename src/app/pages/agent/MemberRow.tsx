@@ -1,9 +1,9 @@
-import './agent.css';
 import type { ReactNode } from 'react';
 import { type PagedSource, pagedRows } from '../../stores/data/paged-rows.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { caretRight } from '../../ui/icon/lobby.ts';
 import { Rows, type RowsProps } from '../../ui/rows/Rows.tsx';
+import styles from './agent.css';
 
 /** Height of a member's row, px. */
 const MEMBER_ROW = 68;
@@ -29,21 +29,21 @@ export interface MemberFaceProps {
 export function MemberFace({ name, initial, picked, note, figure, tone = '', detail, online }: MemberFaceProps) {
   return (
     <>
-      <span className={`agent-initial ${picked ? 'agent-picked' : ''}`} aria-hidden="true">
+      <span className={`${styles.agentInitial} ${picked ? styles.agentPicked : ''}`} aria-hidden="true">
         {initial || name.slice(0, 1).toUpperCase()}
-        {online && <span className="agent-online" />}
+        {online && <span className={styles.agentOnline} />}
       </span>
-      <span className="agent-who">
-        <span className="agent-name ellipsis">
+      <span className={styles.agentWho}>
+        <span className={`${styles.agentName} ellipsis`}>
           {name}
           {typeof online === 'string' && <span className="hide-visually">{online}</span>}
         </span>
-        <span className="agent-note ellipsis">{note}</span>
+        <span className={`${styles.agentNote} ellipsis`}>{note}</span>
       </span>
       {(figure || detail) && (
-        <span className="agent-end">
-          {figure && <span className={`agent-value ${tone}`}>{figure}</span>}
-          {detail && <span className="agent-note">{detail}</span>}
+        <span className={styles.agentEnd}>
+          {figure && <span className={`${styles.agentValue} ${tone}`}>{figure}</span>}
+          {detail && <span className={styles.agentNote}>{detail}</span>}
         </span>
       )}
     </>
@@ -54,13 +54,13 @@ export function MemberFace({ name, initial, picked, note, figure, tone = '', det
 export function MemberRow({ onPress, ...face }: MemberFaceProps & { onPress?: (() => void) | undefined }) {
   if (!onPress) {
     return (
-      <div className="agent-row">
+      <div className={styles.agentRow}>
         <MemberFace {...face} />
       </div>
     );
   }
   return (
-    <button type="button" className="agent-row" onClick={onPress}>
+    <button type="button" className={styles.agentRow} onClick={onPress}>
       <MemberFace {...face} />
       <Icon path={caretRight} size="sm" />
     </button>

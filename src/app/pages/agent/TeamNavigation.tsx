@@ -1,8 +1,8 @@
-import './agent.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { debounce } from '../../lib/throttle.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { magnifier } from '../../ui/icon/shell.ts';
+import styles from './agent.css';
 
 interface NameSearchProps {
   /** What is searched for now. */
@@ -36,12 +36,12 @@ export function NameSearch(props: NameSearchProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: Chromium 67 has no <search>
-    <form className="agent-search" role="search" onSubmit={submit}>
+    <form className={styles.agentSearch} role="search" onSubmit={submit}>
       <Icon path={magnifier} size="sm" />
       <input
         ref={box}
         type="search"
-        className="agent-search-input"
+        className={styles.agentSearchInput}
         aria-label={label}
         placeholder={label}
         maxLength={20}
@@ -65,7 +65,7 @@ interface TeamPathProps {
 /** The way from the agent down to the level shown; each step leads back to its level. */
 export function TeamPath({ label, root, path, onOpen }: TeamPathProps) {
   return (
-    <nav className="agent-path" aria-label={label}>
+    <nav className={styles.agentPath} aria-label={label}>
       <ol>
         <li>
           <button type="button" onClick={() => onOpen()}>

@@ -5,9 +5,6 @@ import { currency } from '../../stores/system/system.ts';
 /** A decimal string as money of the site. */
 export const amount = (decimal: string): string => money(decimal, currency.value);
 
-/** The class that colours a result: what was lost, what was won. */
-export const toneOf = (decimal: string): string => (decimal[0] === '-' ? 'agent-lost' : 'agent-won');
-
 /** A rebate rate in percent, a decimal string with up to four decimals, in the user's way of writing: `1,2%`. */
 export const ratePercent = (rate: string): string =>
   new Intl.NumberFormat(languageTag(), { style: 'percent', maximumFractionDigits: 4 }).format(Number(rate) / 100);

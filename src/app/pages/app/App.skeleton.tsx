@@ -1,15 +1,15 @@
-import './layout.css';
+import styles from './layout.css';
 
 /** The app page before its script. */
 export default function AppSkeleton() {
   return (
     <div className="bones" aria-hidden="true">
-      <div className="app-hero">
-        <div className="bone app-icon" />
-        <div className="bone app-bone-name" />
-        <div className="bone app-bone-lead" />
-        <div className="bone app-bone-gains" />
-        <div className="bone app-bone-way" />
+      <div className={styles.appHero}>
+        <div className={`bone ${styles.appIcon}`} />
+        <div className={`bone ${styles.appBoneName}`} />
+        <div className={`bone ${styles.appBoneLead}`} />
+        <div className={`bone ${styles.appBoneGains}`} />
+        <div className={`bone ${styles.appBoneWay}`} />
       </div>
     </div>
   );

@@ -1,4 +1,3 @@
-import './App.css';
 import { useEffect } from 'react';
 import { copyText } from '../../device/clipboard.ts';
 import { runMode } from '../../device/run-mode.ts';
@@ -11,6 +10,7 @@ import { followInstall, install, installState } from '../../stores/system/instal
 import { hasFeature, info, siteName } from '../../stores/system/system.ts';
 import { TitleBar } from '../../ui/bar/TitleBar.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import styles from './App.css';
 import { appDownloads, Downloads } from './Downloads.tsx';
 import { Guides } from './Guides.tsx';
 
@@ -36,16 +36,16 @@ const GAINS: readonly TextKey[] = ['app_gain_size', 'app_gain_store', 'app_gain_
 /** What the app is, and the shortest way to it on this phone. */
 function AppHero({ kind }: { kind: PhoneKind }) {
   return (
-    <section className="app-hero">
-      <img src="/favicon.svg" width={72} height={72} alt="" className="app-icon" />
-      <h2 className="app-name">{siteName()}</h2>
-      <p className="app-lead">{t('app_lead')}</p>
-      <ul className="app-gains">
+    <section className={styles.appHero}>
+      <img src="/favicon.svg" width={72} height={72} alt="" className={styles.appIcon} />
+      <h2 className={styles.appName}>{siteName()}</h2>
+      <p className={styles.appLead}>{t('app_lead')}</p>
+      <ul className={styles.appGains}>
         {GAINS.map((key) => (
           <li key={key}>{t(key)}</li>
         ))}
       </ul>
-      <div className="app-way">
+      <div className={styles.appWay}>
         <Way kind={kind} />
       </div>
     </section>
@@ -72,7 +72,7 @@ function Way({ kind }: { kind: PhoneKind }) {
   if (kind.browser === 'inside') return <CopyAddress />;
   return (
     <>
-      {state === 'refused' && <p className="app-note">{t('app_refused')}</p>}
+      {state === 'refused' && <p className={styles.appNote}>{t('app_refused')}</p>}
       <button type="button" className="btn btn-primary btn-wide" onClick={toGuide}>
         {t('app_how')}
       </button>
@@ -82,7 +82,7 @@ function Way({ kind }: { kind: PhoneKind }) {
 
 function Done({ text }: { text: TextKey }) {
   return (
-    <p className="app-done" role="status">
+    <p className={styles.appDone} role="status">
       <Icon path="/icons/account.svg#check" size="md" />
       <span>{t(text)}</span>
     </p>
@@ -106,7 +106,7 @@ function CopyAddress() {
   };
   return (
     <>
-      <p className="app-note">{t('app_inside')}</p>
+      <p className={styles.appNote}>{t('app_inside')}</p>
       <button type="button" className="btn btn-primary btn-wide" onClick={() => void copy()}>
         {t('app_copy')}
       </button>

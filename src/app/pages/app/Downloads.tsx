@@ -1,4 +1,3 @@
-import './App.css';
 import type { DownloadLink } from '../../../contract/schemas/system.ts';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import type { PhoneSystem } from '../../lib/phone-kind.ts';
@@ -7,6 +6,7 @@ import { awaitProfileReturn } from '../../stores/member/profile-return.ts';
 import { siteName } from '../../stores/system/system.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { SectionHead } from '../../ui/section/SectionHead.tsx';
+import styles from './App.css';
 
 /** How an app reaches a phone: as a file, as a profile, or by a store or page. */
 export type DownloadWay = 'apk' | 'ipa' | 'profile' | 'page';
@@ -56,15 +56,15 @@ const WAYS: Readonly<Record<DownloadWay, TextKey>> = {
 export function Downloads({ downloads }: { downloads: readonly AppDownload[] }) {
   if (downloads.length === 0) return null;
   return (
-    <section className="app-part">
+    <section className={styles.appPart}>
       <SectionHead title={t('app_files')} />
       <ul className="card">
         {downloads.map((one) => (
-          <li key={one.url} className="app-file">
-            <span className="app-file-icon">
+          <li key={one.url} className={styles.appFile}>
+            <span className={styles.appFileIcon}>
               <Icon path="/icons/account.svg#phone" size="md" />
             </span>
-            <span className="app-file-words">
+            <span className={styles.appFileWords}>
               <b>{t(one.system === 'ios' ? 'app_ios' : 'app_android')}</b>
               <small>{t(WAYS[one.way])}</small>
             </span>

@@ -1,10 +1,10 @@
-import './App.css';
 import { useState } from 'react';
 import { type TextKey, t } from '../../i18n/texts.ts';
 import type { PhoneKind, PhoneSystem } from '../../lib/phone-kind.ts';
 import { siteName } from '../../stores/system/system.ts';
 import { SectionHead } from '../../ui/section/SectionHead.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
+import styles from './App.css';
 import type { AppDownload, DownloadWay } from './Downloads.tsx';
 import { type ArtName, GuideArt } from './GuideArt.tsx';
 
@@ -109,14 +109,14 @@ export function Guides({ kind, downloads }: { kind: PhoneKind; downloads: readon
   );
   const shown = guides.find(({ id }) => id === chosen) ?? guides.find(({ id }) => id === ownGuide(kind, guides));
   return (
-    <section className="app-part app-guides" id="guide">
+    <section className={`${styles.appPart} ${styles.appGuides}`} id="guide">
       <SectionHead title={t('app_guide')} />
-      <fieldset className="app-systems" aria-label={t('app_system')}>
+      <fieldset className={styles.appSystems} aria-label={t('app_system')}>
         {(own === 'ios' ? [...SYSTEMS].reverse() : SYSTEMS).map(({ id, text }) => (
           <button
             key={id}
             type="button"
-            className={id === system ? 'app-system app-system-on' : 'app-system'}
+            className={id === system ? `${styles.appSystem} ${styles.appSystemOn}` : styles.appSystem}
             aria-pressed={id === system}
             onClick={() => setSystem(id)}
           >
@@ -137,12 +137,12 @@ export function Guides({ kind, downloads }: { kind: PhoneKind; downloads: readon
 
 function Steps({ guide }: { guide: Guide }) {
   return (
-    <ol className="app-steps">
+    <ol className={styles.appSteps}>
       {guide.steps.map(({ art, text }, index) => (
-        <li key={text} className="app-step">
+        <li key={text} className={styles.appStep}>
           <GuideArt name={art} />
-          <div className="app-step-words">
-            <b className="app-step-number">{index + 1}</b>
+          <div className={styles.appStepWords}>
+            <b className={styles.appStepNumber}>{index + 1}</b>
             <p>{t(text, { site: siteName() })}</p>
           </div>
         </li>

@@ -1,20 +1,20 @@
-import './layout.css';
 import { times } from '../../lib/times.ts';
+import styles from './layout.css';
 
 /** The help centre before its script. */
 export default function HelpSkeleton() {
   return (
-    <div className="help">
-      <div className="help-search" />
-      <div className="bones help-body" aria-hidden="true">
-        <div className="help-menu">
+    <div className={styles.help}>
+      <div className={styles.helpSearch} />
+      <div className={`bones ${styles.helpBody}`} aria-hidden="true">
+        <div className={styles.helpMenu}>
           {times(9, (index) => (
-            <div key={index} className="bone help-bone-title" />
+            <div key={index} className={`bone ${styles.helpBoneTitle}`} />
           ))}
         </div>
-        <div className="help-pane">
-          <div className="bone help-bone-heading" />
-          <div className="bone help-bone-text" />
+        <div className={styles.helpPane}>
+          <div className={`bone ${styles.helpBoneHeading}`} />
+          <div className={`bone ${styles.helpBoneText}`} />
         </div>
       </div>
     </div>

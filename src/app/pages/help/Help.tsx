@@ -1,4 +1,3 @@
-import './Help.css';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import type { HelpItem } from '../../../contract/schemas/help.ts';
@@ -11,6 +10,7 @@ import { helpItems } from '../../stores/help/help.ts';
 import { Face } from '../../ui/face/Face.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { magnifier } from '../../ui/icon/shell.ts';
+import styles from './Help.css';
 import HelpSkeleton from './Help.skeleton.tsx';
 import { HelpEntries, HelpMenu } from './HelpEntries.tsx';
 import { SiteText, SiteTextLinks, siteTextOf } from './SiteText.tsx';
@@ -49,7 +49,7 @@ function HelpCentre({ items }: { items: readonly HelpItem[] }) {
     scrollTo(0, 0);
   };
   return (
-    <div className="help">
+    <div className={styles.help}>
       <HelpSearch text={searched} onSearch={setSearched} found={found.length} />
       {shown < 0 && (
         <Face
@@ -60,7 +60,7 @@ function HelpCentre({ items }: { items: readonly HelpItem[] }) {
           onAction={() => setSearched('')}
         />
       )}
-      <div className={shown < 0 ? 'help-body help-none' : 'help-body'}>
+      <div className={shown < 0 ? `${styles.helpBody} ${styles.helpNone}` : styles.helpBody}>
         <HelpMenu items={items} found={found} shown={shown} onChoose={choose} />
         <HelpEntries items={items} shown={shown} searched={searched} />
       </div>
@@ -80,7 +80,7 @@ interface HelpSearchProps {
 function HelpSearch({ text, onSearch, found }: HelpSearchProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: Chromium 67 has no <search>
-    <div className="help-search" role="search">
+    <div className={styles.helpSearch} role="search">
       <Icon path={magnifier} size="md" />
       <input
         type="search"

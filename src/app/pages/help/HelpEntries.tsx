@@ -1,4 +1,3 @@
-import './Help.css';
 import { useEffect, useState } from 'react';
 import type { HelpItem } from '../../../contract/schemas/help.ts';
 import { SiteHtml } from '../../features/switches/SiteHtml.tsx';
@@ -8,6 +7,7 @@ import { markWords } from '../../lib/mark-words.ts';
 import { spokenIn } from '../../lib/spoken.ts';
 import { HtmlOutline } from '../../ui/html/Html.tsx';
 import { Press } from '../../ui/press/Press.tsx';
+import styles from './Help.css';
 
 interface HelpMenuProps {
   items: readonly HelpItem[];
@@ -20,11 +20,11 @@ interface HelpMenuProps {
 /** The titles of the entries. Without script each links to its entry on the same page. */
 export function HelpMenu({ items, found, shown, onChoose }: HelpMenuProps) {
   return (
-    <nav className="help-menu" aria-label={t('help_label')}>
+    <nav className={styles.helpMenu} aria-label={t('help_label')}>
       {found.map((index) => (
         <Press
           key={index}
-          className={index === shown ? 'help-title help-title-on' : 'help-title'}
+          className={index === shown ? `${styles.helpTitle} ${styles.helpTitleOn}` : styles.helpTitle}
           href={`#${entryName(index)}`}
           aria-current={index === shown}
           {...spokenIn()}
@@ -54,7 +54,7 @@ export function HelpEntries({ items, shown, searched }: HelpEntriesProps) {
   useEffect(() => setLive(true), []);
   const order = items.map((_item, index) => (index + 1) % items.length);
   return (
-    <div className={live ? 'help-pane' : 'help-pane help-still'}>
+    <div className={live ? styles.helpPane : `${styles.helpPane} ${styles.helpStill}`}>
       {order.map((index) => (
         <Entry key={index} index={index} item={items[index] as HelpItem} on={index === shown} searched={searched} />
       ))}
@@ -72,8 +72,8 @@ interface EntryProps {
 function Entry({ index, item, on, searched }: EntryProps) {
   const { title, content } = item;
   return (
-    <article id={entryName(index)} className={on ? 'help-entry help-entry-on' : 'help-entry'}>
-      <h2 className="help-heading" {...spokenIn()}>
+    <article id={entryName(index)} className={on ? `${styles.helpEntry} ${styles.helpEntryOn}` : styles.helpEntry}>
+      <h2 className={styles.helpHeading} {...spokenIn()}>
         {title}
       </h2>
       {on ? <SiteHtml html={markWords(content, searched)} /> : <HtmlOutline html={content} />}

@@ -1,4 +1,3 @@
-import './Help.css';
 import { useEffect } from 'react';
 import type { SitePageName } from '../../../contract/schemas/help.ts';
 import { Loaded } from '../../features/loading/Loaded.tsx';
@@ -9,6 +8,7 @@ import { spokenIn } from '../../lib/spoken.ts';
 import { go, help } from '../../routes/links.ts';
 import { sitePage } from '../../stores/help/site-pages.ts';
 import { siteName } from '../../stores/system/system.ts';
+import styles from './Help.css';
 
 /** The site's own texts by the name that stands in the address, with what they are called in lists. */
 const SITE_TEXTS: Readonly<Record<SitePageName, TextKey>> = {
@@ -49,7 +49,7 @@ function Below({ name }: { name: SitePageName }) {
   return (
     <>
       {name === 'responsible' && (
-        <div className="help-tools">
+        <div className={styles.helpTools}>
           <button type="button" className="btn btn-ghost btn-wide" onClick={() => go('/m/protection')}>
             {t('help_tools')}
           </button>
@@ -66,15 +66,15 @@ function TextBody({ name }: { name: SitePageName }) {
       resource={sitePage(name)}
       title={t('help_text_failed')}
       bones={
-        <div className="bones help-text" aria-hidden="true">
-          <div className="bone help-bone-heading" />
-          <div className="bone help-bone-text" />
+        <div className={`bones ${styles.helpText}`} aria-hidden="true">
+          <div className={`bone ${styles.helpBoneHeading}`} />
+          <div className={`bone ${styles.helpBoneText}`} />
         </div>
       }
     >
       {({ title, content }) => (
-        <article className="help-text">
-          <h2 className="help-text-title" {...spokenIn()}>
+        <article className={styles.helpText}>
+          <h2 className={styles.helpTextTitle} {...spokenIn()}>
             {title}
           </h2>
           <SiteHtml html={content} />
@@ -87,14 +87,14 @@ function TextBody({ name }: { name: SitePageName }) {
 /** The ways to the site's other texts, and from them back to the help centre. */
 export function SiteTextLinks({ shown }: { shown?: SitePageName }) {
   return (
-    <nav className="card help-links" aria-label={t('help_site', { site: siteName() })}>
+    <nav className={`card ${styles.helpLinks}`} aria-label={t('help_site', { site: siteName() })}>
       {shown && isOpen(help(0)) && (
-        <button type="button" className="help-link" onClick={() => go(help(0))}>
+        <button type="button" className={styles.helpLink} onClick={() => go(help(0))}>
           {t('title_help')}
         </button>
       )}
       {SITE_TEXT_NAMES.filter((name) => name !== shown).map((name) => (
-        <button key={name} type="button" className="help-link" onClick={() => go(siteTextPath(name))}>
+        <button key={name} type="button" className={styles.helpLink} onClick={() => go(siteTextPath(name))}>
           {t(SITE_TEXTS[name])}
         </button>
       ))}

@@ -1,5 +1,3 @@
-import './CategoryGrid.css';
-import './Home.css';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import type { GameCategory, Vendor } from '../../../contract/schemas/games.ts';
@@ -15,6 +13,8 @@ import { Face } from '../../ui/face/Face.tsx';
 import { sparkleFill } from '../../ui/icon/lobby.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { SectionHead } from '../../ui/section/SectionHead.tsx';
+import categoryGridStyles from './CategoryGrid.css';
+import homeStyles from './Home.css';
 import { CategoryBones, ICONS, knownGroups, MatchBones } from './HomeCategories.tsx';
 
 const MatchSection = lazy(() => import('./lobby/MatchSection.tsx'), { texts: ['lobby'] });
@@ -37,7 +37,7 @@ export default function CategoryGrid({ category }: { category: GameCategory }) {
         <Part of={MatchSection} props={{ whole: false }} bones={<MatchBones />} fallback={null} />
       )}
       {!inMenu && (
-        <div className="home-section">
+        <div className={homeStyles.homeSection}>
           <SectionHead title={t(`cat_${category}`)} icon={ICONS[category] ?? sparkleFill} />
         </div>
       )}
@@ -69,7 +69,7 @@ function CategoryGames({ category, vendor, here }: CategoryGamesProps) {
   }
   if (games.length === 0) return <Face kind="empty" title={t('home_empty')} />;
   return (
-    <div className="home-grid">
+    <div className={homeStyles.homeGrid}>
       <GameGrid games={games} count={games.length} total={total} label={t('cat_label')} here={here} onNeedMore={more} />
     </div>
   );
@@ -90,19 +90,22 @@ function VendorChips({ vendors, current, onPick }: VendorChipsProps) {
   if (vendors.length < 2) return null;
   const chip = (id: string) => ({
     type: 'button' as const,
-    className: id === current ? 'vendor-chip vendor-chip-on' : 'vendor-chip',
+    className:
+      id === current
+        ? `${categoryGridStyles.vendorChip} ${categoryGridStyles.vendorChipOn}`
+        : categoryGridStyles.vendorChip,
     'aria-pressed': id === current,
     onClick: () => onPick(id),
   });
   return (
-    <ul className="vendor-chips" aria-label={t('cat_vendors')}>
+    <ul className={categoryGridStyles.vendorChips} aria-label={t('cat_vendors')}>
       <li>
         <button {...chip('')}>{t('cat_all')}</button>
       </li>
       {vendors.map(({ vassalage, name, iconUrl }) => (
         <li key={vassalage}>
           <button {...chip(vassalage)}>
-            <span className="vendor-mark">
+            <span className={categoryGridStyles.vendorMark}>
               <Picture src={iconUrl} name="" alt={name} {...MARK} />
             </span>
           </button>

@@ -1,5 +1,5 @@
-import './layout.css';
 import { BlockBone, TileBones } from '../../ui/bones/Bones.tsx';
+import styles from './layout.css';
 
 const CHIPS = [1, 2, 3, 4, 5];
 
@@ -7,22 +7,22 @@ const CHIPS = [1, 2, 3, 4, 5];
 export default function HomeSkeleton() {
   return (
     <>
-      <div className="home-banner">
+      <div className={styles.homeBanner}>
         <BlockBone width={336} height={96} />
       </div>
-      <div className="home-notices">
-        <div className="bones home-notices-strip">
-          <div className="bone home-notices-bone" />
+      <div className={styles.homeNotices}>
+        <div className={`bones ${styles.homeNoticesStrip}`}>
+          <div className={`bone ${styles.homeNoticesBone}`} />
         </div>
       </div>
-      <div className="bones home-categories home-chips">
+      <div className={`bones ${styles.homeCategories} ${styles.homeChips}`}>
         {CHIPS.map((chip) => (
-          <i key={chip} className="bone home-chip" />
+          <i key={chip} className={`bone ${styles.homeChip}`} />
         ))}
       </div>
-      <section className="home-section">
-        <div className="home-head">
-          <i className="bone home-head-bone" />
+      <section className={styles.homeSection}>
+        <div className={styles.homeHead}>
+          <i className={`bone ${styles.homeHeadBone}`} />
         </div>
         <TileBones count={6} />
       </section>

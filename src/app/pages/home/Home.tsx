@@ -1,4 +1,3 @@
-import './Home.css';
 import { useEffect, useRef } from 'react';
 import { OWN_ROWS } from '../../device/own-rows.ts';
 import { POPUPS_SHOWN } from '../../device/popups-shown.ts';
@@ -13,6 +12,7 @@ import { hotGames, recommendedGames, vendorStructure } from '../../stores/games/
 import { session } from '../../stores/session/session.ts';
 import { TileBones } from '../../ui/bones/Bones.tsx';
 import { fireFill, starFill } from '../../ui/icon/lobby.ts';
+import styles from './Home.css';
 import { HomeBanner } from './HomeBanner.tsx';
 import { CategoryBones, HomeCategories, MatchBones, useCategory } from './HomeCategories.tsx';
 import { HomeNotices } from './HomeNotices.tsx';
@@ -46,7 +46,7 @@ export default function Home() {
       {category === 'HOME' ? (
         <>
           {user && local.get(OWN_ROWS) && (
-            <div className="home-own">
+            <div className={styles.homeOwn}>
               <Part of={OwnRows} props={{}} bones={<TileBones count={4} />} fallback={null} />
             </div>
           )}
@@ -73,7 +73,7 @@ export default function Home() {
 function Below() {
   const box = useRef<HTMLDivElement>(null);
   return (
-    <div ref={box} className="home-below">
+    <div ref={box} className={styles.homeBelow}>
       <Part of={Lobby} props={{}} place={box} title={t('home_failed')} bones={<TileBones count={12} />} />
     </div>
   );

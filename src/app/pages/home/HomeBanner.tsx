@@ -1,4 +1,3 @@
-import './Home.css';
 import type { Banner } from '../../../contract/schemas/announcements.ts';
 import { lazy } from '../../features/loading/lazy.ts';
 import { Part } from '../../features/loading/Part.tsx';
@@ -9,6 +8,7 @@ import { go } from '../../routes/links.ts';
 import { homeAnnouncements, homeBanners } from '../../stores/announcements/announcements.ts';
 import { BlockBone } from '../../ui/bones/Bones.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
+import styles from './Home.css';
 
 const Carousel = lazy(async () => ({ default: (await import('./moving.ts')).moving.Carousel }), {
   afterPaint: true,
@@ -25,7 +25,7 @@ export function HomeBanner() {
   const banners = homeBanners.value?.filter(({ link = '' }) => isOpen(link));
   if (!banners && homeAnnouncements.error.value) return null;
   if (banners?.length === 0) return null;
-  return <div className="home-banner">{banners ? <Banners banners={banners} /> : <BlockBone {...BANNER} />}</div>;
+  return <div className={styles.homeBanner}>{banners ? <Banners banners={banners} /> : <BlockBone {...BANNER} />}</div>;
 }
 
 function Banners({ banners }: { banners: Banner[] }) {
@@ -46,9 +46,9 @@ function follow(banner: Banner): void {
 /** One banner. The first one's picture is on the first screen and is asked for at once, those of others when they are due. */
 function Slide({ banner, due }: { banner: Banner; due: boolean }) {
   return (
-    <button type="button" className="home-slide" onClick={() => follow(banner)}>
+    <button type="button" className={styles.homeSlide} onClick={() => follow(banner)}>
       <Picture src={due ? banner.url : ''} name="" {...BANNER} eager />
-      <span className="home-slide-title">{banner.title}</span>
+      <span className={styles.homeSlideTitle}>{banner.title}</span>
     </button>
   );
 }

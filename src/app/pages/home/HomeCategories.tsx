@@ -1,4 +1,3 @@
-import './Home.css';
 import { useSearch } from 'wouter/use-browser-location';
 import type { GameCategory, Vendor } from '../../../contract/schemas/games.ts';
 import { isOpen } from '../../features/switches/is-open.ts';
@@ -13,6 +12,7 @@ import { CATEGORY_ICONS } from '../../ui/icon/category-icons.ts';
 import { sparkleFill } from '../../ui/icon/lobby.ts';
 import { friends, giftFill, houseFill } from '../../ui/icon/shell.ts';
 import { type TabItem, Tabs } from '../../ui/tabs/Tabs.tsx';
+import styles from './Home.css';
 
 /** Categories that home knows, with their icons; others of the vendor structure are left out. */
 export const ICONS: Partial<Record<string, string>> = {
@@ -72,7 +72,7 @@ const MATCHES = 746;
 
 /** The games of a category before they are known, each where it will stand. */
 export const CategoryBones = () => (
-  <div className="home-grid">
+  <div className={styles.homeGrid}>
     <TileBones count={12} />
   </div>
 );
@@ -89,7 +89,7 @@ export function HomeCategories() {
   // What "more" of a section has led to stands there too while it is shown.
   const entries = new Set<Entry>(['HOME', 'HOT', ...known, current, ...pages]);
   return (
-    <div className="home-categories">
+    <div className={styles.homeCategories}>
       <Tabs look="card" items={[...entries].map(tab)} current={current} onPick={pick} label={t('cat_label')} />
     </div>
   );

@@ -1,4 +1,3 @@
-import './HomeFooter.css';
 import { useEffect, useRef } from 'react';
 import type { Vendor } from '../../../contract/schemas/games.ts';
 import type { HelpItem } from '../../../contract/schemas/help.ts';
@@ -16,6 +15,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { socialIcon } from '../../ui/icon/social.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { knownGroups, showCategory } from './HomeCategories.tsx';
+import styles from './HomeFooter.css';
 
 /** Makers whose picture stands beside the note on responsible play, and the drawn size of one in CSS px. */
 const MAKERS = 8;
@@ -35,8 +35,8 @@ export default function HomeFooter() {
   }, []);
 
   return (
-    <footer ref={box} className="foot">
-      <div className="foot-lists">
+    <footer ref={box} className={styles.foot}>
+      <div className={styles.footLists}>
         <Categories />
         {isOpen(help(0)) && <Help items={helpItems.value.value} />}
       </div>
@@ -53,7 +53,7 @@ function Rest() {
       <About page={aboutSite.value.value} />
       <Makers />
       <Texts />
-      <p className="foot-small">{t('footer_copyright', { site: siteName() })}</p>
+      <p className={styles.footSmall}>{t('footer_copyright', { site: siteName() })}</p>
     </>
   );
 }
@@ -63,9 +63,9 @@ const isSettled = ({ value, error }: Resource<unknown>): boolean => Boolean(valu
 function Categories() {
   return (
     <nav aria-label={t('footer_games')}>
-      <h2 className="foot-title">{t('footer_games')}</h2>
+      <h2 className={styles.footTitle}>{t('footer_games')}</h2>
       {knownGroups().map(({ gameCategory }) => (
-        <button key={gameCategory} type="button" className="foot-link" onClick={() => showCategory(gameCategory)}>
+        <button key={gameCategory} type="button" className={styles.footLink} onClick={() => showCategory(gameCategory)}>
           {t(`cat_${gameCategory}`)}
         </button>
       ))}
@@ -77,9 +77,9 @@ function Help({ items }: { items: readonly HelpItem[] | undefined }) {
   if (!items?.length) return null;
   return (
     <nav aria-label={t('footer_help')}>
-      <h2 className="foot-title">{t('footer_help')}</h2>
+      <h2 className={styles.footTitle}>{t('footer_help')}</h2>
       {items.map(({ title }, index) => (
-        <button key={title} type="button" className="foot-link" onClick={() => go(help(index))}>
+        <button key={title} type="button" className={styles.footLink} onClick={() => go(help(index))}>
           <bdi {...spokenIn()}>{title}</bdi>
         </button>
       ))}
@@ -94,7 +94,7 @@ function Social() {
     .filter(({ address, icon }) => address && icon);
   if (links.length === 0) return null;
   return (
-    <ul className="foot-social" aria-label={t('footer_social')}>
+    <ul className={styles.footSocial} aria-label={t('footer_social')}>
       {links.map(({ type, address, icon }) => (
         <li key={type}>
           <a href={address} target="_blank" rel="noopener noreferrer" aria-label={t(`social_${type}`)}>
@@ -110,7 +110,7 @@ function About({ page }: { page: HelpItem | undefined }) {
   if (!page) return null;
   return (
     <>
-      <h2 className="foot-title">
+      <h2 className={styles.footTitle}>
         <bdi {...spokenIn()}>{page.title}</bdi>
       </h2>
       <HtmlOutline html={page.content} isOpen={isOpen} />
@@ -127,9 +127,14 @@ const TEXTS: readonly (readonly [path: string, text: TextKey])[] = [
 
 function Texts() {
   return (
-    <nav className="foot-texts" aria-label={t('title_about')}>
+    <nav className={styles.footTexts} aria-label={t('title_about')}>
       {TEXTS.map(([path, text]) => (
-        <button key={path} type="button" className="foot-link foot-protect" onClick={() => go(path)}>
+        <button
+          key={path}
+          type="button"
+          className={`${styles.footLink} ${styles.footProtect}`}
+          onClick={() => go(path)}
+        >
           {t(text)}
         </button>
       ))}
@@ -141,15 +146,15 @@ function Makers() {
   const makers = new Map<string, Vendor>();
   for (const { vendorNames } of knownGroups()) for (const maker of vendorNames) makers.set(maker.vassalage, maker);
   return (
-    <div className="foot-responsible">
+    <div className={styles.footResponsible}>
       <p>
-        <b className="foot-age">{info.value?.minAge ?? 18}+</b>
+        <b className={styles.footAge}>{info.value?.minAge ?? 18}+</b>
         {t('footer_responsible')}
       </p>
-      <button type="button" className="foot-link foot-protect" onClick={() => go('/m/protection')}>
+      <button type="button" className={`${styles.footLink} ${styles.footProtect}`} onClick={() => go('/m/protection')}>
         {t('title_protection')}
       </button>
-      <ul className="foot-makers">
+      <ul className={styles.footMakers}>
         {[...makers].slice(0, MAKERS).map(([id, { name, iconUrl }]) => (
           <li key={id} style={{ width: MAKER.width }}>
             <Picture src={iconUrl} name="" alt={name} {...MAKER} />

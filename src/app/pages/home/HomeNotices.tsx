@@ -1,4 +1,3 @@
-import './Home.css';
 import { lazy } from '../../features/loading/lazy.ts';
 import { Part } from '../../features/loading/Part.tsx';
 import { isOpen } from '../../features/switches/is-open.ts';
@@ -7,6 +6,7 @@ import { go, notice } from '../../routes/links.ts';
 import { homeAnnouncements, notices } from '../../stores/announcements/announcements.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { megaphone } from '../../ui/icon/lobby.ts';
+import styles from './Home.css';
 
 const Marquee = lazy(async () => ({ default: (await import('./moving.ts')).moving.Marquee }), {
   afterPaint: true,
@@ -16,9 +16,9 @@ const Marquee = lazy(async () => ({ default: (await import('./moving.ts')).movin
 export function HomeNotices() {
   if (!isOpen(notice())) return null;
   return (
-    <div className="home-notices">
+    <div className={styles.homeNotices}>
       <Icon path={megaphone} size="sm" />
-      <div className="home-notices-strip">
+      <div className={styles.homeNoticesStrip}>
         <Titles />
       </div>
     </div>
@@ -30,14 +30,14 @@ function Titles() {
   if (!list && !homeAnnouncements.error.value) {
     return (
       <div className="bones">
-        <div className="bone home-notices-bone" />
+        <div className={`bone ${styles.homeNoticesBone}`} />
       </div>
     );
   }
   const first = list?.[0];
-  if (!list || !first) return <p className="home-notices-still ellipsis">{t('notice_none')}</p>;
+  if (!list || !first) return <p className={`${styles.homeNoticesStill} ellipsis`}>{t('notice_none')}</p>;
   const still = (
-    <button type="button" className="home-notices-still ellipsis" onClick={() => go(notice(0))}>
+    <button type="button" className={`${styles.homeNoticesStill} ellipsis`} onClick={() => go(notice(0))}>
       {first.title}
     </button>
   );

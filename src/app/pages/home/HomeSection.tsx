@@ -1,4 +1,3 @@
-import './Home.css';
 import type { ReactNode } from 'react';
 import type { Game, GameCategory } from '../../../contract/schemas/games.ts';
 import { favouriteGame, playGame } from '../../features/game-tiles/play-game.ts';
@@ -15,6 +14,7 @@ import { Face } from '../../ui/face/Face.tsx';
 import { SectionHead } from '../../ui/section/SectionHead.tsx';
 import { Snap } from '../../ui/snap/Snap.tsx';
 import { Tile } from '../../ui/tile/Tile.tsx';
+import styles from './Home.css';
 import { showCategory } from './HomeCategories.tsx';
 
 interface NearSectionProps<Value> {
@@ -42,7 +42,7 @@ export function NearSection<Value>(props: NearSectionProps<Value>) {
   const failed = value === undefined && resource.error.value !== undefined;
   if (value !== undefined && isEmpty(value)) return null;
   return (
-    <section ref={box} className="home-section">
+    <section ref={box} className={styles.homeSection}>
       <SectionHead
         {...head}
         {...(failed
@@ -68,7 +68,7 @@ interface HomeSectionProps extends Pick<NearSectionProps<Game[]>, 'title' | 'ico
 export function HomeSection({ games: source, more, first = false, cold, ...head }: HomeSectionProps) {
   if (first && !source.value.value && source.error.value) {
     return (
-      <div className="home-failed">
+      <div className={styles.homeFailed}>
         <Face kind="error" title={t('home_failed')} action={t('retry')} onAction={() => void source.load()} />
       </div>
     );

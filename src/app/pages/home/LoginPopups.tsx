@@ -1,4 +1,3 @@
-import './LoginPopups.css';
 import { useEffect, useState } from 'react';
 import { isOpen } from '../../features/switches/is-open.ts';
 import { SiteHtml } from '../../features/switches/SiteHtml.tsx';
@@ -14,6 +13,7 @@ import { cross } from '../../ui/icon/close.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { broadcastFill } from '../../ui/icon/lobby.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
+import styles from './LoginPopups.css';
 
 /** Shape of a pop-up's picture in CSS px. */
 const PICTURE = { width: 296, height: 166 };
@@ -69,28 +69,28 @@ export default function LoginPopups({ onDone }: { onDone: () => void }) {
     ? { label: asked.label, onPress: () => follow(asked.path) }
     : { label: at + 1 < queue.length ? t('popup_next') : t('popup_close'), onPress: close };
   const x = (
-    <button type="button" className="btn btn-round popup-x" aria-label={t('popup_close')} onClick={close}>
+    <button type="button" className={`btn btn-round ${styles.popupX}`} aria-label={t('popup_close')} onClick={close}>
       <Icon path={cross} size="md" />
     </button>
   );
   return (
     <Dialog open={open} title={popup.title} spoken actions={[{ ...action, primary: true }]} corner={x} onClose={close}>
-      <div className="popup">
+      <div className={styles.popup}>
         {image ? (
           <Picture src={image.url} name="" {...PICTURE} eager />
         ) : (
-          <p className="popup-sign">
+          <p className={styles.popupSign}>
             <Icon path={broadcastFill} size="lg" />
           </p>
         )}
-        <div className="popup-text">
+        <div className={styles.popupText}>
           <SiteHtml html={asked?.rest ?? popup.content} onPath={follow} />
         </div>
-        <label className="popup-today">
+        <label className={styles.popupToday}>
           <input type="checkbox" checked={notToday} onChange={(event) => setNotToday(event.currentTarget.checked)} />
           {t('popup_today')}
         </label>
-        {place && <p className="popup-place">{place}</p>}
+        {place && <p className={styles.popupPlace}>{place}</p>}
       </div>
     </Dialog>
   );

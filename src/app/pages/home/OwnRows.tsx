@@ -1,5 +1,3 @@
-import './lobby/Strip.css';
-import './OwnRows.css';
 import { useEffect } from 'react';
 import type { Game } from '../../../contract/schemas/games.ts';
 import { ownRows } from '../../device/own-rows.ts';
@@ -15,6 +13,8 @@ import { clock, heart } from '../../ui/icon/list.ts';
 import { crownFill } from '../../ui/icon/lobby.ts';
 import { Tile } from '../../ui/tile/Tile.tsx';
 import { HOME_TILE, NearSection } from './HomeSection.tsx';
+import stripStyles from './lobby/Strip.css';
+import ownRowsStyles from './OwnRows.css';
 
 /** What a member goes on with, first on home: the games played of late, the favourites that are not among them, and the jackpots. */
 export default function OwnRows() {
@@ -54,7 +54,7 @@ function OwnRow({ games: source, title, icon, more }: OwnRowProps) {
     >
       {(games) =>
         games ? (
-          <ul className="lobby-strip own-row" aria-label={title}>
+          <ul className={`${stripStyles.lobbyStrip} ${ownRowsStyles.ownRow}`} aria-label={title}>
             {games.map((game) => (
               <li key={game.nodeId}>
                 <Tile

@@ -1,30 +1,30 @@
-import './layout.css';
 import { times } from '../../lib/times.ts';
+import styles from './layout.css';
 
 /** Where the lobby of lotteries will be: two popular ones, the groups, and rows. */
 export default function LotterySkeleton() {
   return (
     <div className="bones" aria-hidden="true">
       <div>
-        <div className="lottery-head">
-          <i className="bone lottery-bone-title" />
+        <div className={styles.lotteryHead}>
+          <i className={`bone ${styles.lotteryBoneTitle}`} />
         </div>
-        <div className="lottery-strip">
+        <div className={styles.lotteryStrip}>
           {times(2, (card) => (
-            <i key={card} className="bone lottery-card" />
+            <i key={card} className={`bone ${styles.lotteryCard}`} />
           ))}
         </div>
       </div>
-      <div className="lottery-tabs lottery-bone-tabs">
+      <div className={`${styles.lotteryTabs} ${styles.lotteryBoneTabs}`}>
         {times(3, (tab) => (
-          <i key={tab} className="bone lottery-bone-tab" />
+          <i key={tab} className={`bone ${styles.lotteryBoneTab}`} />
         ))}
       </div>
-      <div className="lottery-list">
+      <div className={styles.lotteryList}>
         {times(6, (row) => (
-          <div key={row} className="lottery-row">
-            <i className="bone lottery-icon" />
-            <i className="bone lottery-bone-text" />
+          <div key={row} className={styles.lotteryRow}>
+            <i className={`bone ${styles.lotteryIcon}`} />
+            <i className={`bone ${styles.lotteryBoneText}`} />
           </div>
         ))}
       </div>

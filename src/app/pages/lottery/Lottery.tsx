@@ -1,4 +1,3 @@
-import './Lottery.css';
 import { useEffect } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { Loaded } from '../../features/loading/Loaded.tsx';
@@ -12,6 +11,7 @@ import { signedIn } from '../../stores/session/session.ts';
 import { TitleBar } from '../../ui/bar/TitleBar.tsx';
 import { Face } from '../../ui/face/Face.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
+import styles from './Lottery.css';
 import LotterySkeleton from './Lottery.skeleton.tsx';
 import { LotteryGroup } from './LotteryGroup.tsx';
 import { PopularLotteries, RecentDraws } from './LotterySections.tsx';
@@ -59,7 +59,7 @@ function Groups({ groups }: { groups: ShownGroup[] }) {
   return (
     <>
       <PopularLotteries here={here} />
-      <div className="lottery-tabs">
+      <div className={styles.lotteryTabs}>
         {groups.length > 1 && (
           <Tabs
             items={groups.map(({ groupCode, name }) => ({ id: groupCode, label: name }))}

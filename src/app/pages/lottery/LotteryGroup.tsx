@@ -1,10 +1,10 @@
-import './Lottery.css';
 import { useRef, useState } from 'react';
 import type { Lottery } from '../../../contract/schemas/lottery.ts';
 import { t } from '../../i18n/texts.ts';
 import type { ShownGroup } from '../../stores/lottery/lottery.ts';
 import { Balls } from '../../ui/balls/Balls.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
+import styles from './Lottery.css';
 import { LotteryPress, NextDraw, useStanding } from './LotteryPress.tsx';
 
 /** Rows that are drawn at first, and by every "show more". */
@@ -15,7 +15,7 @@ export function LotteryGroup({ group, here }: { group: ShownGroup; here: string 
   const [drawn, setDrawn] = useState(STEP);
   return (
     <>
-      <ul className="lottery-list" aria-label={group.name || t('title_lottery')}>
+      <ul className={styles.lotteryList} aria-label={group.name || t('title_lottery')}>
         {group.lotteries.slice(0, drawn).map((lottery) => (
           <li key={lottery.gameCode}>
             <LotteryRow lottery={lottery} here={here} />
@@ -23,7 +23,11 @@ export function LotteryGroup({ group, here }: { group: ShownGroup; here: string 
         ))}
       </ul>
       {drawn < group.lotteries.length && (
-        <button type="button" className="btn btn-ghost lottery-more" onClick={() => setDrawn((now) => now + STEP)}>
+        <button
+          type="button"
+          className={`btn btn-ghost ${styles.lotteryMore}`}
+          onClick={() => setDrawn((now) => now + STEP)}
+        >
           {t('lottery_more')}
         </button>
       )}
@@ -37,18 +41,18 @@ function LotteryRow({ lottery, here }: { lottery: Lottery; here: string }) {
   const standing = useStanding(lottery.gameCode, box);
   return (
     <div ref={box}>
-      <LotteryPress className="lottery-row" lottery={lottery} here={here}>
-        <span className="lottery-icon">
+      <LotteryPress className={styles.lotteryRow} lottery={lottery} here={here}>
+        <span className={styles.lotteryIcon}>
           <Picture src={lottery.iconUrl} name={lottery.name} width={48} height={48} />
         </span>
-        <span className="lottery-what">
-          <span className="lottery-name ellipsis">{lottery.name}</span>
-          <span className="lottery-numero">
+        <span className={styles.lotteryWhat}>
+          <span className={`${styles.lotteryName} ellipsis`}>{lottery.name}</span>
+          <span className={styles.lotteryNumero}>
             {standing?.last ? <LastDraw numero={standing.last.numero} /> : '\u00a0'}
           </span>
           <Balls numbers={standing?.last?.numbers} label={t('lottery_last')} />
         </span>
-        <span className="lottery-when">
+        <span className={styles.lotteryWhen}>
           <NextDraw standing={standing} />
         </span>
       </LotteryPress>
@@ -65,7 +69,7 @@ function LastDraw({ numero }: { numero: string }) {
   return (
     <>
       {before}
-      <bdi className="lottery-whole">{numero}</bdi>
+      <bdi className={styles.lotteryWhole}>{numero}</bdi>
       {after}
     </>
   );

@@ -1,4 +1,3 @@
-import './Lottery.css';
 import { type ReactNode, type RefObject, useCallback } from 'react';
 import type { Lottery } from '../../../contract/schemas/lottery.ts';
 import { playGame } from '../../features/game-tiles/play-game.ts';
@@ -11,6 +10,7 @@ import { launchableOf } from '../../stores/lottery/lottery.ts';
 import { signedIn } from '../../stores/session/session.ts';
 import { Countdown } from '../../ui/countdown/Countdown.tsx';
 import { Press } from '../../ui/press/Press.tsx';
+import styles from './Lottery.css';
 
 /** Where a lottery stands, kept up to date while `box` is on the screen or near it. */
 export function useStanding(gameCode: string, box: RefObject<HTMLElement | null>): Standing | undefined {
@@ -42,11 +42,11 @@ export function LotteryPress({ lottery, here, className, children }: LotteryPres
 
 /** The draw that takes bets now, by its number, and the time that it still takes them. */
 export function NextDraw({ standing, large = false }: { standing: Standing | undefined; large?: boolean }) {
-  const look = large ? 'lottery-clock lottery-clock-large' : 'lottery-clock';
+  const look = large ? `${styles.lotteryClock} ${styles.lotteryClockLarge}` : styles.lotteryClock;
   return (
     <>
-      <span className="lottery-soon ellipsis">{standing?.numero ?? '\u00a0'}</span>
-      <span className="lottery-soon">{t('lottery_next')}</span>
+      <span className={`${styles.lotterySoon} ellipsis`}>{standing?.numero ?? '\u00a0'}</span>
+      <span className={styles.lotterySoon}>{t('lottery_next')}</span>
       {standing ? (
         <Countdown className={look} until={standing.closesAt} ended={t('lottery_drawing')} />
       ) : (

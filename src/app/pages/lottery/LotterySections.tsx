@@ -1,4 +1,3 @@
-import './Lottery.css';
 import { useRef } from 'react';
 import type { Lottery } from '../../../contract/schemas/lottery.ts';
 import { useNear } from '../../features/loading/near.ts';
@@ -8,6 +7,7 @@ import { times } from '../../lib/times.ts';
 import { popularLotteries, recentDraws } from '../../stores/lottery/lottery.ts';
 import { Balls } from '../../ui/balls/Balls.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
+import styles from './Lottery.css';
 import { LotteryPress, NextDraw, useStanding } from './LotteryPress.tsx';
 
 /** What most people play, in a strip. Without any it is hidden; one that failed offers to try again. */
@@ -18,12 +18,12 @@ export function PopularLotteries({ here }: { here: string }) {
   return (
     <section aria-label={t('lottery_popular')}>
       <LotteryHead title={t('lottery_popular')} onRetry={failed ? () => void popularLotteries.load() : undefined} />
-      <ul className="lottery-strip">
+      <ul className={styles.lotteryStrip}>
         {list?.map((lottery) => (
           <li key={lottery.gameCode}>
             <PopularCard lottery={lottery} here={here} />
           </li>
-        )) ?? times(failed ? 0 : 2, (card) => <li key={card} className="bone lottery-card" />)}
+        )) ?? times(failed ? 0 : 2, (card) => <li key={card} className={`bone ${styles.lotteryCard}`} />)}
       </ul>
     </section>
   );
@@ -32,8 +32,8 @@ export function PopularLotteries({ here }: { here: string }) {
 /** The head of a section; one that failed offers to try again. */
 function LotteryHead({ title, onRetry }: { title: string; onRetry: (() => void) | undefined }) {
   return (
-    <div className="lottery-head">
-      <h2 className="lottery-title">{title}</h2>
+    <div className={styles.lotteryHead}>
+      <h2 className={styles.lotteryTitle}>{title}</h2>
       {onRetry && (
         <button type="button" className="btn btn-quiet" onClick={onRetry}>
           {t('retry')}
@@ -48,22 +48,22 @@ function PopularCard({ lottery, here }: { lottery: Lottery; here: string }) {
   const standing = useStanding(lottery.gameCode, box);
   return (
     <div ref={box}>
-      <LotteryPress className="lottery-card lottery-card-full" lottery={lottery} here={here}>
-        <span className="lottery-card-head">
-          <span className="lottery-card-icon">
+      <LotteryPress className={`${styles.lotteryCard} ${styles.lotteryCardFull}`} lottery={lottery} here={here}>
+        <span className={styles.lotteryCardHead}>
+          <span className={styles.lotteryCardIcon}>
             <Picture src={lottery.iconUrl} name={lottery.name} width={40} height={40} />
           </span>
-          <span className="lottery-what">
-            <span className="lottery-name ellipsis">{lottery.name}</span>
-            <span className="lottery-numero ellipsis">{standing?.last?.numero ?? '\u00a0'}</span>
+          <span className={styles.lotteryWhat}>
+            <span className={`${styles.lotteryName} ellipsis`}>{lottery.name}</span>
+            <span className={`${styles.lotteryNumero} ellipsis`}>{standing?.last?.numero ?? '\u00a0'}</span>
           </span>
         </span>
         <Balls numbers={standing?.last?.numbers} label={t('lottery_last')} large />
-        <span className="lottery-card-foot">
+        <span className={styles.lotteryCardFoot}>
           <span>
             <NextDraw standing={standing} large />
           </span>
-          <span className="lottery-play">{t('lottery_play')}</span>
+          <span className={styles.lotteryPlay}>{t('lottery_play')}</span>
         </span>
       </LotteryPress>
     </div>
@@ -81,14 +81,14 @@ export function RecentDraws() {
 
   if (draws?.length === 0) return null;
   return (
-    <section ref={box} className="lottery-results" aria-label={t('lottery_results')}>
+    <section ref={box} className={styles.lotteryResults} aria-label={t('lottery_results')}>
       <LotteryHead title={t('lottery_results')} onRetry={failed ? () => void recentDraws.load() : undefined} />
       <ul>
         {draws?.slice(0, SHOWN).map(({ gameCode, numero, name, drawAt, numbers }) => (
-          <li key={`${gameCode} ${numero}`} className="lottery-result">
-            <span className="lottery-what">
-              <span className="lottery-name ellipsis">{name}</span>
-              <span className="lottery-numero ellipsis">{recordMoment(drawAt)}</span>
+          <li key={`${gameCode} ${numero}`} className={styles.lotteryResult}>
+            <span className={styles.lotteryWhat}>
+              <span className={`${styles.lotteryName} ellipsis`}>{name}</span>
+              <span className={`${styles.lotteryNumero} ellipsis`}>{recordMoment(drawAt)}</span>
             </span>
             <Balls numbers={numbers} label={t('lottery_last')} />
           </li>

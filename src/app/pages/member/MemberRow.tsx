@@ -1,6 +1,6 @@
-import './MemberRow.css';
 import { caretDown } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import styles from './MemberRow.css';
 
 export interface MemberRowProps {
   icon: string;
@@ -19,25 +19,25 @@ export interface MemberRowProps {
 export function MemberRow({ icon, title, note, mark, busy = false, onPress }: MemberRowProps) {
   const content = (
     <>
-      <span className="row-icon">
+      <span className={styles.rowIcon}>
         <Icon path={icon} size="md" />
       </span>
-      <span className="row-words">
-        <span className="row-title">{title}</span>
+      <span className={styles.rowWords}>
+        <span className={styles.rowTitle}>{title}</span>
         {note && (
-          <span className="row-note">
+          <span className={styles.rowNote}>
             <bdi>{note}</bdi>
           </span>
         )}
       </span>
       {mark && (
-        <span className={`row-mark row--${mark.tone}`}>
+        <span className={`${styles.rowMark} ${styles[`row--${mark.tone}`]}`}>
           {mark.icon && <Icon path={mark.icon} size="md" />}
           <span className={mark.icon && 'hide-visually'}>{mark.text}</span>
         </span>
       )}
       {onPress && (
-        <span className="row-caret">
+        <span className={styles.rowCaret}>
           <Icon path={caretDown} size="sm" />
         </span>
       )}
@@ -46,11 +46,11 @@ export function MemberRow({ icon, title, note, mark, busy = false, onPress }: Me
   return (
     <li>
       {onPress ? (
-        <button type="button" className="row" aria-busy={busy} onClick={onPress}>
+        <button type="button" className={styles.row} aria-busy={busy} onClick={onPress}>
           {content}
         </button>
       ) : (
-        <div className="row">{content}</div>
+        <div className={styles.row}>{content}</div>
       )}
     </li>
   );

@@ -1,4 +1,3 @@
-import './DepositDetail.css';
 import type { Deposit } from '../../../contract/schemas/deposit.ts';
 import { money } from '../../i18n/format.ts';
 import { exactMoment } from '../../i18n/record-moment.ts';
@@ -7,6 +6,7 @@ import { currency } from '../../stores/system/system.ts';
 import { check, clock } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { crossCircleFill } from '../../ui/icon/results.ts';
+import styles from './DepositDetail.css';
 
 interface DepositDetailProps {
   deposit: Deposit;
@@ -17,7 +17,7 @@ interface DepositDetailProps {
 /** A deposit in full: its steps and its figures. */
 export default function DepositDetail({ deposit, base = false }: DepositDetailProps) {
   return (
-    <div className="dep">
+    <div className={styles.dep}>
       {!base && <Steps deposit={deposit} />}
       <Figures deposit={deposit} />
     </div>
@@ -35,10 +35,14 @@ function Steps({ deposit: { status } }: DepositDetailProps) {
     [t('payment_step_credited'), status === 'approved' ? 'done' : 'open'],
   ];
   return (
-    <ol className="dep-steps" aria-label={t('payment_steps')}>
+    <ol className={styles.depSteps} aria-label={t('payment_steps')}>
       {steps.map(([name, state], at) => (
-        <li key={name} className={`dep-step dep--${state}`} aria-current={state === 'now' ? 'step' : undefined}>
-          <span className="dep-dot">
+        <li
+          key={name}
+          className={`${styles.depStep} ${styles[`dep--${state}`]}`}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
+          <span className={styles.depDot}>
             {state === 'done' && <Icon path={check} size="sm" />}
             {state === 'now' && <Icon path={clock} size="sm" />}
             {state === 'failed' && <Icon path={crossCircleFill} size="md" />}
@@ -76,7 +80,7 @@ function Figures({ deposit }: DepositDetailProps) {
     <dl>
       {rows.map(([name, text]) =>
         text ? (
-          <div key={name} className="dep-row">
+          <div key={name} className={styles.depRow}>
             <dt>{name}</dt>
             <dd>{text}</dd>
           </div>

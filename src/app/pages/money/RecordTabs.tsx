@@ -1,10 +1,10 @@
-import './RecordTabs.css';
 import { t } from '../../i18n/texts.ts';
 import type { Days } from '../../lib/day-range.ts';
 import { writeRecord } from '../../lib/record-address.ts';
 import { gameRecord, go } from '../../routes/links.ts';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import { bonusDetails, lotteryRecord, profitAndLoss } from './links.ts';
+import styles from './RecordTabs.css';
 
 /** Labels are short, so that all fit side by side. */
 const RECORDS = [
@@ -24,7 +24,7 @@ interface RecordTabsProps {
 /** Tabs between the records of play. */
 export function RecordTabs({ here, days }: RecordTabsProps) {
   return (
-    <div className="record-tabs">
+    <div className={styles.recordTabs}>
       <Tabs
         items={RECORDS.map(({ path, text }) => ({ id: path, label: t(text) }))}
         current={here}

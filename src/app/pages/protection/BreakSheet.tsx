@@ -1,4 +1,3 @@
-import './Sheets.css';
 import { useState } from 'react';
 import { useAct } from '../../features/forms/use-act.ts';
 import { longMoment } from '../../i18n/dates.ts';
@@ -7,6 +6,7 @@ import { takeBreak } from '../../stores/protection/protection.ts';
 import { showToast } from '../../stores/screen/toasts.ts';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
 import { Choices } from './Choices.tsx';
+import styles from './Sheets.css';
 
 const HOUR = 3_600_000;
 
@@ -37,7 +37,7 @@ export default function BreakSheet({ onClose }: { onClose: () => void }) {
         </button>
       }
     >
-      <div className="protect-sheet">
+      <div className={styles.protectSheet}>
         <h3>{t('break_how_long')}</h3>
         <Choices
           label={t('break_how_long')}
@@ -46,7 +46,7 @@ export default function BreakSheet({ onClose }: { onClose: () => void }) {
           onChange={(id) => setHours(id as Hours)}
         />
         <p aria-live="polite">{t('break_until', { at: longMoment(until) })}</p>
-        <p className="protect-sheet-warn">{t('break_warning')}</p>
+        <p className={styles.protectSheetWarn}>{t('break_warning')}</p>
       </div>
     </Drawer>
   );

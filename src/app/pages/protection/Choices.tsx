@@ -1,4 +1,4 @@
-import './Sheets.css';
+import styles from './Sheets.css';
 
 interface ChoicesProps {
   label: string;
@@ -12,7 +12,9 @@ export function Choices({ label, options, value, onChange }: ChoicesProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex box in Chromium 67
     <div
-      className={options.length === 4 ? 'protect-choices protect-choices-pairs' : 'protect-choices'}
+      className={
+        options.length === 4 ? `${styles.protectChoices} ${styles.protectChoicesPairs}` : styles.protectChoices
+      }
       role="group"
       aria-label={label}
     >
@@ -20,7 +22,7 @@ export function Choices({ label, options, value, onChange }: ChoicesProps) {
         <button
           key={option.id}
           type="button"
-          className={option.id === value ? 'protect-choice protect-choice-on' : 'protect-choice'}
+          className={option.id === value ? `${styles.protectChoice} ${styles.protectChoiceOn}` : styles.protectChoice}
           aria-pressed={option.id === value}
           onClick={() => onChange(option.id)}
         >

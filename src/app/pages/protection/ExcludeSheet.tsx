@@ -1,4 +1,3 @@
-import './Sheets.css';
 import { faultsOf, faultText } from '../../features/forms/faults.ts';
 import { useForm } from '../../features/forms/use-form.ts';
 import { PasswordField } from '../../features/passwords/PasswordField.tsx';
@@ -12,6 +11,7 @@ import { showToast } from '../../stores/screen/toasts.ts';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { Choices } from './Choices.tsx';
+import styles from './Sheets.css';
 
 /** Months of an exclusion; 0 is for good. */
 const MONTHS = ['6', '12', '24', '60', '0'] as const;
@@ -47,7 +47,7 @@ export default function ExcludeSheet({ onClose }: { onClose: () => void }) {
   const { values, faults, set } = form;
   return (
     <Drawer open from="bottom" title={t('exclude_title')} closeLabel={t('close')} onClose={onClose}>
-      <form className="protect-sheet" noValidate onSubmit={form.submit}>
+      <form className={styles.protectSheet} noValidate onSubmit={form.submit}>
         <Choices
           label={t('break_how_long')}
           options={MONTHS.map((id) => ({ id, label: t(`exclude_${id}`) }))}
@@ -72,7 +72,7 @@ export default function ExcludeSheet({ onClose }: { onClose: () => void }) {
           error={faultText(faults['exclude-password'])}
           onChange={(password) => set({ 'exclude-password': password })}
         />
-        <button type="submit" className="btn btn-wide protect-sheet-hot" aria-busy={form.busy}>
+        <button type="submit" className={`btn btn-wide ${styles.protectSheetHot}`} aria-busy={form.busy}>
           {t('exclude_submit')}
         </button>
       </form>
@@ -85,9 +85,9 @@ function Meaning({ months }: { months: number }) {
   return (
     <>
       <p aria-live="polite">{months === 0 ? t('exclude_0') : t('exclude_until', { at: endOf(months) })}</p>
-      <div className="protect-sheet-warn">
+      <div className={styles.protectSheetWarn}>
         <b>{t('exclude_what')}</b>
-        <ul className="protect-sheet-list">
+        <ul className={styles.protectSheetList}>
           <li>{t('exclude_what_closed')}</li>
           <li>{t('exclude_what_open')}</li>
           <li>{t('exclude_what_final')}</li>

@@ -1,10 +1,10 @@
-import './Protection.css';
 import { language, t } from '../../i18n/texts.ts';
 import { safeAddress } from '../../lib/site-path.ts';
 import { siteHelp } from '../../stores/system/site-help.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { lifebuoy, outside } from '../../ui/icon/protection.ts';
 import { ProtectCard } from './ProtectCard.tsx';
+import styles from './Protection.css';
 
 /** An organisation that helps with gambling; these stand where the brand names none. */
 interface Organisation {
@@ -36,15 +36,15 @@ export function HelpSection() {
     <ProtectCard icon={lifebuoy} title={t('help_orgs_title')} hint={own?.risk?.[language()] ?? t('help_orgs_text')}>
       <ul>
         {organisations.map(({ name, url, phone }) => (
-          <li key={name} className="help-org">
+          <li key={name} className={styles.helpOrg}>
             {safeAddress(url)?.startsWith('https:') && (
-              <a className="protect-help" href={url} target="_blank" rel="noopener noreferrer">
+              <a className={styles.protectHelp} href={url} target="_blank" rel="noopener noreferrer">
                 <span>{name}</span>
                 <Icon path={outside} size="sm" />
               </a>
             )}
             {phone && (
-              <a className="help-phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              <a className={styles.helpPhone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
                 {t('help_orgs_call', { phone })}
               </a>
             )}

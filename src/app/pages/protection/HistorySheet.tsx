@@ -1,4 +1,3 @@
-import './Sheets.css';
 import { useEffect } from 'react';
 import type { ProtectionEvent } from '../../../contract/schemas/protection.ts';
 import { Loaded } from '../../features/loading/Loaded.tsx';
@@ -9,6 +8,7 @@ import { limitText, protectionHistory } from '../../stores/protection/protection
 import { LineBones } from '../../ui/bones/Bones.tsx';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
 import { Face } from '../../ui/face/Face.tsx';
+import styles from './Sheets.css';
 
 /** What happened, in a line. */
 function eventText({ act, limit, amount, minutes, until }: ProtectionEvent): string {
@@ -28,7 +28,7 @@ export default function HistorySheet({ onClose }: { onClose: () => void }) {
   useEffect(() => protectionHistory.want(), []);
   return (
     <Drawer open from="bottom" title={t('history_title')} closeLabel={t('close')} onClose={onClose}>
-      <div className="protect-sheet">
+      <div className={styles.protectSheet}>
         <Loaded
           resource={protectionHistory}
           title={t('history_failed')}
@@ -39,9 +39,9 @@ export default function HistorySheet({ onClose }: { onClose: () => void }) {
           {({ list }) => (
             <ul>
               {list.map((event) => (
-                <li key={event.eventId} className="event">
+                <li key={event.eventId} className={styles.event}>
                   <p>{eventText(event)}</p>
-                  <p className="event-when">{longMoment(event.at)}</p>
+                  <p className={styles.eventWhen}>{longMoment(event.at)}</p>
                 </li>
               ))}
             </ul>

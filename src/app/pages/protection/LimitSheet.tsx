@@ -1,4 +1,3 @@
-import './Sheets.css';
 import { useState } from 'react';
 import type { PlayLimit } from '../../../contract/schemas/protection.ts';
 import { faultsOf, faultText } from '../../features/forms/faults.ts';
@@ -14,6 +13,7 @@ import { Drawer } from '../../ui/drawer/Drawer.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { Choices } from './Choices.tsx';
 import { effectOf, presetsOf, typedLimit } from './limit-rules.ts';
+import styles from './Sheets.css';
 
 interface LimitSheetProps {
   limit: PlayLimit;
@@ -56,8 +56,8 @@ export default function LimitSheet({ limit, hours, onClose }: LimitSheetProps) {
       closeLabel={t('close')}
       onClose={onClose}
     >
-      <form className="protect-sheet" noValidate onSubmit={form.submit}>
-        <p className="protect-sheet-note">{t(`limit_about_${kind}`)}</p>
+      <form className={styles.protectSheet} noValidate onSubmit={form.submit}>
+        <p className={styles.protectSheetNote}>{t(`limit_about_${kind}`)}</p>
         <Choices
           label={t('limit_presets')}
           options={presetsOf(kind, period).map((id) => ({ id, label: limitText(kind, id, 0) }))}
@@ -73,7 +73,7 @@ export default function LimitSheet({ limit, hours, onClose }: LimitSheetProps) {
           error={faultText(form.faults.limit)}
           onChange={write}
         />
-        <p className="protect-sheet-note" aria-live="polite">
+        <p className={styles.protectSheetNote} aria-live="polite">
           {effect && t(`limit_${effect}`, { hours, limit: limitText(kind, current ?? '0') })}
         </p>
         <button type="submit" className="btn btn-primary btn-wide" aria-busy={form.busy} disabled={effect === 'same'}>
@@ -100,18 +100,18 @@ function RemoveLimit({ limit, hours, onRemoved }: RemoveLimitProps) {
   });
   if (!asked) {
     return (
-      <button type="button" className="btn btn-wide protect-sheet-second" onClick={() => setAsked(true)}>
+      <button type="button" className={`btn btn-wide ${styles.protectSheetSecond}`} onClick={() => setAsked(true)}>
         {t('limit_remove')}
       </button>
     );
   }
   return (
-    <div className="protect-sheet-warn" role="alert">
+    <div className={styles.protectSheetWarn} role="alert">
       <b>{t('limit_remove_title')}</b>
       <p>{t('limit_remove_text', { hours })}</p>
       <button
         type="button"
-        className="btn btn-ghost btn-wide protect-sheet-second"
+        className={`btn btn-ghost btn-wide ${styles.protectSheetSecond}`}
         aria-busy={removal.busy}
         onClick={removal.run}
       >

@@ -1,4 +1,3 @@
-import './Protection.css';
 import { useState } from 'react';
 import type { LimitKind, LimitPeriod, PlayLimit } from '../../../contract/schemas/protection.ts';
 import { useAct } from '../../features/forms/use-act.ts';
@@ -13,6 +12,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { depositIn, lossDown, stakes, timer } from '../../ui/icon/protection.ts';
 import { Segmented } from '../../ui/segmented/Segmented.tsx';
 import { usedShare } from './limit-rules.ts';
+import styles from './Protection.css';
 
 const LimitSheet = lazy(() => import('./LimitSheet.tsx'), { texts: ['protectionSheets'] });
 
@@ -38,9 +38,9 @@ export function LimitsSection({ limits: all, hours }: LimitsSectionProps) {
     return count > 0 ? bracketed(t(`limits_${one}`), count) : t(`limits_${one}`);
   };
   return (
-    <section className="card protect-card">
+    <section className={`card ${styles.protectCard}`}>
       <h2>{t('limits_title')}</h2>
-      <p className="protect-hint">{t('limits_wait_hint', { hours })}</p>
+      <p className={styles.protectHint}>{t('limits_wait_hint', { hours })}</p>
       <Segmented
         name="period"
         label={t('limits_period')}
@@ -72,13 +72,13 @@ function LimitRow({ limit, onEdit }: { limit: PlayLimit; onEdit: () => void }) {
   const share = usedShare(limit);
   const spent = limitText(kind, used);
   return (
-    <li className="limit">
-      <span className="limit-icon">
+    <li className={styles.limit}>
+      <span className={styles.limitIcon}>
         <Icon path={ICONS[kind]} size="md" />
       </span>
-      <div className="limit-what">
-        <h3 className="limit-name">{name}</h3>
-        <p className="limit-figures">
+      <div className={styles.limitWhat}>
+        <h3 className={styles.limitName}>{name}</h3>
+        <p className={styles.limitFigures}>
           {amount
             ? t('limit_used', { used: spent, limit: limitText(kind, amount) })
             : t('limit_used_plain', { used: spent })}
@@ -94,11 +94,11 @@ function LimitRow({ limit, onEdit }: { limit: PlayLimit; onEdit: () => void }) {
         {t(amount ? 'limit_change' : 'limit_set')}
       </button>
       {amount && (
-        <div className="limit-more">
-          <span className={share < 1 ? 'limit-bar' : 'limit-bar limit-full'}>
-            <span className="limit-fill" style={{ transform: `scaleX(${share})` }} />
+        <div className={styles.limitMore}>
+          <span className={share < 1 ? styles.limitBar : `${styles.limitBar} ${styles.limitFull}`}>
+            <span className={styles.limitFill} style={{ transform: `scaleX(${share})` }} />
           </span>
-          <p className="limit-small">{t('limit_resets', { at: longMoment(resetsAt) })}</p>
+          <p className={styles.limitSmall}>{t('limit_resets', { at: longMoment(resetsAt) })}</p>
         </div>
       )}
       {pending && <Pending limit={limit} pending={pending} />}
@@ -114,13 +114,13 @@ function Pending({ limit, pending }: { limit: PlayLimit; pending: NonNullable<Pl
   });
   const at = longMoment(pending.effectiveAt);
   return (
-    <div className="limit-pending">
+    <div className={styles.limitPending}>
       <p>
         {pending.amount
           ? t('limit_waiting_raise', { amount: limitText(limit.kind, pending.amount), at })
           : t('limit_waiting_removal', { at })}
       </p>
-      <button type="button" className="limit-keep" aria-busy={keep.busy} onClick={keep.run}>
+      <button type="button" className={styles.limitKeep} aria-busy={keep.busy} onClick={keep.run}>
         {t('limit_keep')}
       </button>
     </div>

@@ -1,4 +1,3 @@
-import './Protection.css';
 import type { ReactNode } from 'react';
 import { durationText } from '../../i18n/duration.ts';
 import { t } from '../../i18n/texts.ts';
@@ -8,6 +7,7 @@ import { showToast } from '../../stores/screen/toasts.ts';
 import { clock } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Segmented } from '../../ui/segmented/Segmented.tsx';
+import styles from './Protection.css';
 
 interface ProtectCardProps {
   icon: string;
@@ -19,12 +19,12 @@ interface ProtectCardProps {
 /** A protection told in a few words, and the way to choose it. */
 export function ProtectCard({ icon, title, hint, children }: ProtectCardProps) {
   return (
-    <section className="card protect-card">
-      <div className="protect-head">
+    <section className={`card ${styles.protectCard}`}>
+      <div className={styles.protectHead}>
         <Icon path={icon} />
         <h2>{title}</h2>
       </div>
-      <p className="protect-hint">{hint}</p>
+      <p className={styles.protectHint}>{hint}</p>
       {children}
     </section>
   );
@@ -43,7 +43,7 @@ export function SheetCard({ label, danger = false, onOpen, ...card }: SheetCardP
     <ProtectCard {...card}>
       <button
         type="button"
-        className={danger ? 'btn btn-ghost btn-wide protect-danger' : 'btn btn-ghost btn-wide'}
+        className={danger ? `btn btn-ghost btn-wide ${styles.protectDanger}` : 'btn btn-ghost btn-wide'}
         aria-haspopup="dialog"
         onClick={onOpen}
       >

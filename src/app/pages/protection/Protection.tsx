@@ -1,4 +1,3 @@
-import './Protection.css';
 import { useEffect, useState } from 'react';
 import type { PlayClosure, Protection as ProtectionState } from '../../../contract/schemas/protection.ts';
 import { Loaded } from '../../features/loading/Loaded.tsx';
@@ -17,6 +16,7 @@ import { history, pause, prohibit } from '../../ui/icon/protection.ts';
 import { HelpSection } from './HelpSection.tsx';
 import { LimitsSection } from './LimitsSection.tsx';
 import { RealityCheck, SheetCard } from './ProtectCard.tsx';
+import styles from './Protection.css';
 
 const BreakSheet = lazy(() => import('./BreakSheet.tsx'), { texts: ['protectionSheets'] });
 const ExcludeSheet = lazy(() => import('./ExcludeSheet.tsx'), { texts: ['protectionSheets'] });
@@ -27,8 +27,8 @@ export default function Protection() {
   const who = session.value;
   return (
     <div className="page">
-      <p className="protect-intro">{t('protection_intro')}</p>
-      {who && !hasRole('account') && <p className="card protect-note">{t('protection_trial')}</p>}
+      <p className={styles.protectIntro}>{t('protection_intro')}</p>
+      {who && !hasRole('account') && <p className={`card ${styles.protectNote}`}>{t('protection_trial')}</p>}
       {!who && <Guest />}
       {hasRole('account') && <Own />}
       {settled() && <HelpSection />}
@@ -42,11 +42,11 @@ const settled = (): boolean =>
 
 function Guest() {
   return (
-    <section className="card protect-card">
+    <section className={`card ${styles.protectCard}`}>
       <p>{t('protection_guest')}</p>
       <button
         type="button"
-        className="btn btn-primary btn-wide protect-act"
+        className={`btn btn-primary btn-wide ${styles.protectAct}`}
         onClick={() => go(login(location.pathname))}
       >
         {t('login')}
@@ -96,7 +96,7 @@ function Sections({ known }: { known: ProtectionState }) {
       )}
       <button
         type="button"
-        className="btn btn-quiet btn-wide protect-history"
+        className={`btn btn-quiet btn-wide ${styles.protectHistory}`}
         aria-haspopup="dialog"
         onClick={() => setSheet('history')}
       >
@@ -115,11 +115,11 @@ function ClosedCard({ closure: { excluded, timeOutUntil } }: { closure: PlayClos
   if (!excluded && !timeOutUntil) return null;
   const until = excluded ? excluded.until : timeOutUntil;
   return (
-    <section className="card protect-card protect-closed" role="status">
+    <section className={`card ${styles.protectCard} ${styles.protectClosed}`} role="status">
       <h2>{t(excluded ? 'protection_closed_excluded' : 'protection_closed_break')}</h2>
       <p>{until ? t('protection_closed_until', { at: longMoment(until) }) : t('protection_closed_good')}</p>
       {hasRole('withdraw') && (
-        <button type="button" className="btn btn-ghost btn-wide protect-act" onClick={() => go(withdraw)}>
+        <button type="button" className={`btn btn-ghost btn-wide ${styles.protectAct}`} onClick={() => go(withdraw)}>
           {t('protection_withdraw')}
         </button>
       )}

@@ -1,4 +1,3 @@
-import './rewards.css';
 import type { ReactNode } from 'react';
 import { TrialFace } from '../../features/sign-in/trial.tsx';
 import { isOpen } from '../../features/switches/is-open.ts';
@@ -9,6 +8,7 @@ import { inviteFriends, mall, rewardCenter } from '../../routes/links.ts';
 import { hasRole } from '../../stores/session/roles.ts';
 import { signedIn } from '../../stores/session/session.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import styles from './rewards.css';
 
 /** A screen of the rewards: its address, its name, and whether the site has it for this visitor. */
 export interface RewardScreen {
@@ -57,8 +57,8 @@ interface HeroCardProps {
 /** The card at the top of a reward page: what there is to have, and the way to have it. */
 export function HeroCard({ icon, look, children }: HeroCardProps) {
   return (
-    <section className={look ? `reward-hero ${look}` : 'reward-hero'}>
-      <span className="reward-hero-art">
+    <section className={look ? `${styles.rewardHero} ${look}` : styles.rewardHero}>
+      <span className={styles.rewardHeroArt}>
         <Icon path={icon} />
       </span>
       {children}

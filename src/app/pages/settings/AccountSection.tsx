@@ -1,4 +1,3 @@
-import './Settings.css';
 import { lazy } from '../../features/loading/lazy.ts';
 import { Part } from '../../features/loading/Part.tsx';
 import { isOpen } from '../../features/switches/is-open.ts';
@@ -11,6 +10,7 @@ import { lock } from '../../ui/icon/lobby.ts';
 import { signOut as leave } from '../../ui/icon/settings.ts';
 import { userFill } from '../../ui/icon/shell.ts';
 import { SettingRow, SettingSection } from './SettingSection.tsx';
+import styles from './Settings.css';
 
 const KycValue = lazy(() => import('./KycValue.tsx'), { afterPaint: true });
 
@@ -23,7 +23,7 @@ export function AccountSection() {
   const trial = member && !hasRole('account');
   return (
     <SettingSection title={t('set_account')}>
-      <ul className="card set-rows">
+      <ul className={`card ${styles.setRows}`}>
         {!member && <SettingRow icon={userFill} text={t('login')} onPress={() => go(login(settings))} />}
         {trial && <SettingRow icon={userFill} text={t('register')} onPress={() => go(register())} />}
         {!trial && (

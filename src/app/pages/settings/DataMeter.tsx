@@ -1,25 +1,25 @@
-import './Settings.css';
 import { KINDS, type Kind, totalOf, type Usage } from '../../device/meter.ts';
 import { dataSize } from '../../i18n/figures.ts';
 import { plural } from '../../i18n/plural.ts';
 import { t } from '../../i18n/texts.ts';
 import { monthUsage, visitUsage } from '../../stores/settings/meter.ts';
+import styles from './Settings.css';
 
 /** The data meter: bytes of this visit and this month by kind, and what the browser cannot count. */
 export function DataMeter() {
   const visit = visitUsage.value;
   const month = monthUsage.value;
   return (
-    <div className="card set-card">
-      <h3 className="set-label">{t('data_use')}</h3>
-      <div className="meter-sums">
+    <div className={`card ${styles.setCard}`}>
+      <h3 className={styles.setLabel}>{t('data_use')}</h3>
+      <div className={styles.meterSums}>
         <Sum label={t('data_month')} usage={month} />
-        <div className="meter-visit">
+        <div className={styles.meterVisit}>
           <Sum label={t('data_visit')} usage={visit} />
         </div>
       </div>
       <Bar usage={month} />
-      <table className="meter-table">
+      <table className={styles.meterTable}>
         <thead>
           <tr>
             <td />
@@ -31,7 +31,7 @@ export function DataMeter() {
           {KINDS.map((kind) => (
             <tr key={kind}>
               <th scope="row">
-                <i className={`meter-dot meter--${kind}`} />
+                <i className={`${styles.meterDot} ${styles[`meter--${kind}`]}`} />
                 {t(`data_${kind}`)}
               </th>
               <td>{sizeOf(visit, kind)}</td>
@@ -52,9 +52,9 @@ function sizeOf(usage: Usage, kind: Kind): string {
 
 function Sum({ label, usage }: { label: string; usage: Usage }) {
   return (
-    <div className="meter-sum">
-      <p className="meter-figure">{dataSize(totalOf(usage))}</p>
-      <p className="set-row-value">{label}</p>
+    <div className={styles.meterSum}>
+      <p className={styles.meterFigure}>{dataSize(totalOf(usage))}</p>
+      <p className={styles.setRowValue}>{label}</p>
     </div>
   );
 }
@@ -63,9 +63,9 @@ function Sum({ label, usage }: { label: string; usage: Usage }) {
 function Bar({ usage }: { usage: Usage }) {
   const total = totalOf(usage) || 1;
   return (
-    <div className="meter-bar" aria-hidden="true">
+    <div className={styles.meterBar} aria-hidden="true">
       {KINDS.map((kind) => (
-        <i key={kind} className={`meter--${kind}`} style={{ width: `${(100 * usage[kind]) / total}%` }} />
+        <i key={kind} className={styles[`meter--${kind}`]} style={{ width: `${(100 * usage[kind]) / total}%` }} />
       ))}
     </div>
   );
@@ -75,10 +75,10 @@ function Notes({ visit, month }: { visit: Usage; month: Usage }) {
   const saved = { visit: dataSize(visit.saved), month: dataSize(month.saved) };
   return (
     <>
-      <p className="set-hint">{t('data_saved', saved)}</p>
-      {month.unknown > 0 && <p className="set-hint">{plural('data_unknown', month.unknown)}</p>}
-      {month.opened > 0 && <p className="set-hint">{plural('data_opened', month.opened)}</p>}
-      <p className="set-hint">{t('data_where')}</p>
+      <p className={styles.setHint}>{t('data_saved', saved)}</p>
+      {month.unknown > 0 && <p className={styles.setHint}>{plural('data_unknown', month.unknown)}</p>}
+      {month.opened > 0 && <p className={styles.setHint}>{plural('data_opened', month.opened)}</p>}
+      <p className={styles.setHint}>{t('data_where')}</p>
     </>
   );
 }

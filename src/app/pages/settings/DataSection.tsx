@@ -1,4 +1,3 @@
-import './Settings.css';
 import { useEffect } from 'react';
 import { lazy } from '../../features/loading/lazy.ts';
 import { Part } from '../../features/loading/Part.tsx';
@@ -9,6 +8,7 @@ import { Segmented } from '../../ui/segmented/Segmented.tsx';
 import { DataMeter } from './DataMeter.tsx';
 import { PictureModes } from './PictureModes.tsx';
 import { SettingSection } from './SettingSection.tsx';
+import styles from './Settings.css';
 
 /** It stands below the first screen, and brings a field. */
 const DataLimit = lazy(() => import('./DataLimit.tsx'), { afterPaint: true });
@@ -29,8 +29,8 @@ export function DataSection() {
   return (
     <SettingSection title={t('set_data')}>
       <DataMeter />
-      <div className="card set-card">
-        <h3 className="set-label">{t('saver_title')}</h3>
+      <div className={`card ${styles.setCard}`}>
+        <h3 className={styles.setLabel}>{t('saver_title')}</h3>
         <Segmented
           name="saver"
           options={CHOICES.map((id) => ({ id, label: t(`saver_${id}`) }))}
@@ -38,13 +38,13 @@ export function DataSection() {
           onChange={chooseSaver}
           label={t('saver_title')}
         />
-        <p className="set-hint" aria-live="polite">
+        <p className={styles.setHint} aria-live="polite">
           {t(hintOf(state))}
         </p>
         {state.saves && <Part of={OfflineCopy} props={{}} bones={null} fallback={null} />}
       </div>
       <PictureModes />
-      <div className="card set-card set-limit">
+      <div className={`card ${styles.setCard} ${styles.setLimit}`}>
         <Part of={DataLimit} props={{}} bones={null} fallback={null} />
       </div>
     </SettingSection>

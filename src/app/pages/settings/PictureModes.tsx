@@ -1,4 +1,3 @@
-import './Settings.css';
 import { dataSize } from '../../i18n/figures.ts';
 import { t } from '../../i18n/texts.ts';
 import type { PictureMode } from '../../lib/picture-url.ts';
@@ -6,6 +5,7 @@ import { hotGames } from '../../stores/games/lobby.ts';
 import { choosePictures, saverState } from '../../stores/settings/saver-choices.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { PICTURE_PRICE, PRICED } from './picture-price.ts';
+import styles from './Settings.css';
 
 const MODES: readonly PictureMode[] = ['off', 'small', 'full'];
 /** Drawn width of home's tiles in CSS px: what home has fetched is shown again without asking. */
@@ -23,33 +23,33 @@ function priceOf(bytes: number): string {
 export function PictureModes() {
   const { pictures, shown } = saverState.value;
   return (
-    <div className="card set-card">
-      <h3 className="set-label">{t('pictures_title')}</h3>
-      <div className="pick-modes" role="radiogroup" aria-label={t('pictures_title')}>
+    <div className={`card ${styles.setCard}`}>
+      <h3 className={styles.setLabel}>{t('pictures_title')}</h3>
+      <div className={styles.pickModes} role="radiogroup" aria-label={t('pictures_title')}>
         {MODES.map((mode) => (
-          <label key={mode} className="pick-mode">
+          <label key={mode} className={styles.pickMode}>
             <input
               type="radio"
               name="pictures"
-              className="pick-input hide-visually"
+              className={`${styles.pickInput} hide-visually`}
               checked={mode === pictures}
               onChange={() => choosePictures(mode)}
             />
-            <span className="pick-face">{t(`pictures_${mode}`)}</span>
+            <span className={styles.pickFace}>{t(`pictures_${mode}`)}</span>
           </label>
         ))}
       </div>
       <Samples />
-      {shown !== pictures && <p className="set-hint">{t('pictures_saver')}</p>}
+      {shown !== pictures && <p className={styles.setHint}>{t('pictures_saver')}</p>}
       <Prices />
-      <p className="set-hint">{t('pictures_hint')}</p>
+      <p className={styles.setHint}>{t('pictures_hint')}</p>
     </div>
   );
 }
 
 function Prices() {
   return (
-    <table className="meter-table">
+    <table className={styles.meterTable}>
       <thead>
         <tr>
           <td />
@@ -79,9 +79,9 @@ function Samples() {
   const games = hotGames.value.value?.slice(0, 3);
   if (!games?.length) return null;
   return (
-    <div className="pick-samples" aria-hidden="true">
+    <div className={styles.pickSamples} aria-hidden="true">
       {games.map(({ nodeId, displayName, iconUrl }) => (
-        <span key={nodeId} className="pick-sample">
+        <span key={nodeId} className={styles.pickSample}>
           <Picture src={iconUrl} name={displayName} width={TILE} height={TILE} eager />
         </span>
       ))}

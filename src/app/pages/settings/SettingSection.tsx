@@ -1,14 +1,14 @@
-import './Settings.css';
 import { type ReactNode, useId } from 'react';
 import { caretDown } from '../../ui/icon/controls.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import styles from './Settings.css';
 
 /** A group of settings under its title. */
 export function SettingSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className="set-section" aria-labelledby={id}>
-      <h2 id={id} className="set-title">
+    <section className={styles.setSection} aria-labelledby={id}>
+      <h2 id={id} className={styles.setTitle}>
         {title}
       </h2>
       {children}
@@ -30,12 +30,16 @@ interface SettingRowProps {
 export function SettingRow({ icon, text, value, danger = false, onPress }: SettingRowProps) {
   return (
     <li>
-      <button type="button" className={danger ? 'set-row set-danger' : 'set-row'} onClick={onPress}>
+      <button
+        type="button"
+        className={danger ? `${styles.setRow} ${styles.setDanger}` : styles.setRow}
+        onClick={onPress}
+      >
         <Icon path={icon} size="md" />
-        <span className="set-row-text ellipsis">{text}</span>
-        {value && <span className="set-row-value">{value}</span>}
+        <span className={`${styles.setRowText} ellipsis`}>{text}</span>
+        {value && <span className={styles.setRowValue}>{value}</span>}
         {!danger && (
-          <span className="set-row-caret">
+          <span className={styles.setRowCaret}>
             <Icon path={caretDown} size="sm" />
           </span>
         )}

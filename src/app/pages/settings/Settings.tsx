@@ -1,4 +1,3 @@
-import './Settings.css';
 import { useState } from 'react';
 import type { TierChoice } from '../../device/tier.ts';
 import { canVibrate, chooseVibration, vibrates } from '../../device/vibration.ts';
@@ -12,6 +11,7 @@ import { Segmented } from '../../ui/segmented/Segmented.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { SettingRow, SettingSection } from './SettingSection.tsx';
+import styles from './Settings.css';
 
 /** Settings (SPEC 2.9): the account, the look, what the site may cost, and what the device can take. */
 export default function Settings() {
@@ -33,11 +33,11 @@ function LookSection() {
   ];
   return (
     <SettingSection title={t('set_look')}>
-      <div className="card set-card">
-        <h3 className="set-label">{t('set_theme')}</h3>
+      <div className={`card ${styles.setCard}`}>
+        <h3 className={styles.setLabel}>{t('set_theme')}</h3>
         <Segmented name="theme" options={themes} value={theme.value} onChange={setTheme} label={t('set_theme')} />
       </div>
-      <ul className="card set-rows">
+      <ul className={`card ${styles.setRows}`}>
         <SettingRow
           icon={globe}
           text={t('menu_language')}
@@ -70,14 +70,14 @@ function DeviceSection() {
   const options = TIERS.map((id) => ({ id, label: t(`tier_${id}`) }));
   return (
     <SettingSection title={t('set_device')}>
-      <div className="card set-card">
+      <div className={`card ${styles.setCard}`}>
         <Checkbox name="at-once" checked={opensAtOnce.value} onChange={openAtOnce}>
           {t('set_at_once')}
         </Checkbox>
         {canVibrate() && <Vibration />}
       </div>
-      <div className="card set-card">
-        <h3 className="set-label">{t('tier_title')}</h3>
+      <div className={`card ${styles.setCard}`}>
+        <h3 className={styles.setLabel}>{t('tier_title')}</h3>
         <Segmented
           name="tier"
           options={options}
@@ -85,7 +85,7 @@ function DeviceSection() {
           onChange={chooseTier}
           label={t('tier_title')}
         />
-        <p className="set-hint" aria-live="polite">
+        <p className={styles.setHint} aria-live="polite">
           {t(`tier_hint_${tier.value}`)}
         </p>
       </div>

@@ -1,6 +1,6 @@
-import './Article.css';
 import type { ReactNode } from 'react';
 import { spokenIn } from '../../lib/spoken.ts';
+import styles from './Article.css';
 
 export interface ArticleProps {
   title: string;
@@ -14,12 +14,12 @@ export interface ArticleProps {
 /** One text with its title and date. */
 export function Article({ title, when, picture, children }: ArticleProps) {
   return (
-    <article className="article">
+    <article className={styles.article}>
       {picture}
-      <h2 className="article-title" {...spokenIn()}>
+      <h2 className={styles.articleTitle} {...spokenIn()}>
         {title}
       </h2>
-      <p className="article-when">{when}</p>
+      <p className={styles.articleWhen}>{when}</p>
       {children}
     </article>
   );
@@ -28,13 +28,16 @@ export function Article({ title, when, picture, children }: ArticleProps) {
 /** Where an article will be; with `picture` its shape in CSS px. */
 export function ArticleBones({ picture }: { picture?: { width: number; height: number } }) {
   return (
-    <div className="bones article" aria-hidden="true">
+    <div className={`bones ${styles.article}`} aria-hidden="true">
       {picture && (
-        <div className="bone article-picture" style={{ paddingTop: `${(picture.height / picture.width) * 100}%` }} />
+        <div
+          className={`bone ${styles.articlePicture}`}
+          style={{ paddingTop: `${(picture.height / picture.width) * 100}%` }}
+        />
       )}
-      <div className="bone article-bone-title" />
-      <div className="bone article-bone-when" />
-      <div className="bone article-bone-text" />
+      <div className={`bone ${styles.articleBoneTitle}`} />
+      <div className={`bone ${styles.articleBoneWhen}`} />
+      <div className={`bone ${styles.articleBoneText}`} />
     </div>
   );
 }

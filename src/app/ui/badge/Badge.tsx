@@ -1,4 +1,4 @@
-import './Badge.css';
+import styles from './Badge.css';
 import { badgeText } from './badge-text.ts';
 
 export interface BadgeProps {
@@ -12,7 +12,7 @@ export function Badge({ count, label }: BadgeProps) {
   const text = badgeText(count);
   if (!text) return null;
   return (
-    <span className="badge">
+    <span className={styles.badge}>
       {text}
       {label && <span className="hide-visually"> {label()}</span>}
     </span>

@@ -1,5 +1,5 @@
-import './Bones.css';
 import { times } from '../../lib/times.ts';
+import styles from './Bones.css';
 
 export interface BonesProps {
   count: number;
@@ -8,11 +8,11 @@ export interface BonesProps {
 /** Where `count` tiles will be, 3 beside each other: the geometry of `Tile` in `Snap` and in `Grid` on a phone. */
 export function TileBones({ count }: BonesProps) {
   return (
-    <div className="bones bones-tiles" aria-hidden="true">
+    <div className={`bones ${styles.bonesTiles}`} aria-hidden="true">
       {times(count, (index) => (
-        <div key={index} className="bones-tile">
-          <div className="bone bones-art" />
-          <div className="bone bones-name" />
+        <div key={index} className={styles.bonesTile}>
+          <div className={`bone ${styles.bonesArt}`} />
+          <div className={`bone ${styles.bonesName}`} />
         </div>
       ))}
     </div>
@@ -24,7 +24,7 @@ export function LineBones({ count }: BonesProps) {
   return (
     <div className="bones" aria-hidden="true">
       {times(count, (index) => (
-        <div key={index} className="bone bones-line" />
+        <div key={index} className={`bone ${styles.bonesLine}`} />
       ))}
     </div>
   );
@@ -40,7 +40,7 @@ export interface BlockBoneProps {
 export function BlockBone({ width, height }: BlockBoneProps) {
   return (
     <div className="bones" aria-hidden="true">
-      <div className="bone bones-block" style={{ paddingTop: `${(height / width) * 100}%` }} />
+      <div className={`bone ${styles.bonesBlock}`} style={{ paddingTop: `${(height / width) * 100}%` }} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import './Carousel.css';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -11,6 +10,7 @@ import {
 } from 'react';
 import { lookAhead } from '../../lib/picture-url.ts';
 import { times } from '../../lib/times.ts';
+import styles from './Carousel.css';
 import { stripPlace } from './strip.ts';
 import { useStarted, useTurning } from './turning.ts';
 
@@ -90,7 +90,7 @@ export function Carousel({ count, renderSlide, width, height, label }: CarouselP
   return (
     <section
       ref={box}
-      className="carousel"
+      className={styles.carousel}
       aria-label={label}
       onKeyDown={onKeyDown}
       onTouchStart={wantBeside}
@@ -100,20 +100,28 @@ export function Carousel({ count, renderSlide, width, height, label }: CarouselP
     >
       <div
         ref={track}
-        className={`carousel-track ${strip ? 'carousel-strip' : ''} ${slider ? 'carousel-slider' : ''}`}
+        className={`${styles.carouselTrack} ${strip ? styles.carouselStrip : ''} ${slider ? styles.carouselSlider : ''}`}
         dir={slider ? 'ltr' : dir}
         onScroll={strip ? onScroll : undefined}
       >
         {times(slides, (index) => (
-          <div key={index} className="carousel-slide" dir={dir} style={{ paddingTop: `${(height / width) * 100}%` }}>
-            <div className="carousel-fill">{renderSlide(index, due.has(index))}</div>
+          <div
+            key={index}
+            className={styles.carouselSlide}
+            dir={dir}
+            style={{ paddingTop: `${(height / width) * 100}%` }}
+          >
+            <div className={styles.carouselFill}>{renderSlide(index, due.has(index))}</div>
           </div>
         ))}
       </div>
       {count > 1 && (
-        <div className="carousel-dots" aria-hidden="true">
+        <div className={styles.carouselDots} aria-hidden="true">
           {times(count, (index) => (
-            <span key={index} className={index === current ? 'carousel-dot carousel-here' : 'carousel-dot'} />
+            <span
+              key={index}
+              className={index === current ? `${styles.carouselDot} ${styles.carouselHere}` : styles.carouselDot}
+            />
           ))}
         </div>
       )}

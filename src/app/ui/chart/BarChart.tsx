@@ -1,5 +1,5 @@
-import './BarChart.css';
 import type { CSSProperties } from 'react';
+import styles from './BarChart.css';
 import { labelled, linesOf, placeOf, type Scale, scaleOf } from './scale.ts';
 
 /** One bar: what it stands for below it and in full, and its amount in minor units. */
@@ -39,25 +39,25 @@ export function BarChart({ bars, chosen, onChoose, label, short, full, unit }: B
   const marked = labelled(bars.length);
   const bar = bars[chosen];
   return (
-    <div className="chart">
-      <div className="chart-plot">
+    <div className={styles.chart}>
+      <div className={styles.chartPlot}>
         {linesOf(scale).map((amount) => (
           <div
             key={amount}
-            className={amount === 0 ? 'chart-line chart-zero' : 'chart-line'}
+            className={amount === 0 ? `${styles.chartLine} ${styles.chartZero}` : styles.chartLine}
             style={{ top: percent(placeOf(amount, scale)) }}
             aria-hidden="true"
           >
-            <span className="chart-amount">{short(amount)}</span>
+            <span className={styles.chartAmount}>{short(amount)}</span>
           </div>
         ))}
-        <div className="chart-bars">
+        <div className={styles.chartBars}>
           {bars.map(({ key, value }, place) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the slider does it for the keyboard
             // biome-ignore lint/a11y/noStaticElementInteractions: and for screen readers; beyond its ends a tap reaches the bar itself
             <span
               key={key}
-              className={place === chosen ? 'chart-slot chart-slot-on' : 'chart-slot'}
+              className={place === chosen ? `${styles.chartSlot} ${styles.chartSlotOn}` : styles.chartSlot}
               onClick={() => onChoose(place)}
             >
               <Bar value={value} scale={scale} />
@@ -65,7 +65,7 @@ export function BarChart({ bars, chosen, onChoose, label, short, full, unit }: B
           ))}
           <input
             type="range"
-            className="chart-range"
+            className={styles.chartRange}
             style={{ '--slot': percent(1 / bars.length) } as CSSProperties}
             min={0}
             max={bars.length - 1}
@@ -76,12 +76,12 @@ export function BarChart({ bars, chosen, onChoose, label, short, full, unit }: B
           />
         </div>
       </div>
-      <div className="chart-marks" aria-hidden="true">
+      <div className={styles.chartMarks} aria-hidden="true">
         {bars.map(({ key, mark }, place) =>
           marked.includes(place) ? (
             <span
               key={key}
-              className={`chart-mark ${markSide(place, bars.length)}`}
+              className={`${styles.chartMark} ${markSide(place, bars.length)}`}
               style={{ '--at': percent((place + 0.5) / bars.length) } as CSSProperties}
             >
               {mark}
@@ -95,9 +95,9 @@ export function BarChart({ bars, chosen, onChoose, label, short, full, unit }: B
 
 /** The first and the last date stay within the plot. */
 function markSide(place: number, count: number): string {
-  if (count === 1) return 'chart-mark-middle';
-  if (place === 0) return 'chart-mark-first';
-  return place === count - 1 ? 'chart-mark-last' : 'chart-mark-middle';
+  if (count === 1) return styles.chartMarkMiddle;
+  if (place === 0) return styles.chartMarkFirst;
+  return place === count - 1 ? styles.chartMarkLast : styles.chartMarkMiddle;
 }
 
 /** One amount; none is drawn for zero. */
@@ -106,7 +106,7 @@ function Bar({ value, scale }: { value: number; scale: Scale }) {
   const [top, foot] = [placeOf(Math.max(value, 0), scale), placeOf(Math.min(value, 0), scale)];
   return (
     <span
-      className={value > 0 ? 'chart-bar chart-up' : 'chart-bar chart-down'}
+      className={value > 0 ? `${styles.chartBar} ${styles.chartUp}` : `${styles.chartBar} ${styles.chartDown}`}
       style={{ top: percent(top), height: percent(foot - top) }}
     />
   );

@@ -1,6 +1,6 @@
-import './Deadline.css';
 import type { ReactNode } from 'react';
 import { Countdown } from './Countdown.tsx';
+import styles from './Deadline.css';
 
 /** Time before an end that is counted down, in ms. */
 const LAST_DAY = 24 * 3_600_000;
@@ -19,7 +19,7 @@ interface DeadlineProps {
 export function Deadline({ until, label, className, children }: DeadlineProps) {
   if (until - Date.now() > LAST_DAY) return <small className={className}>{children}</small>;
   return (
-    <small className={`${className} deadline-near`}>
+    <small className={`${className} ${styles.deadlineNear}`}>
       {label} <Countdown until={until} ended="0:00" />
     </small>
   );

@@ -1,7 +1,7 @@
-import './Dialog.css';
 import type { ReactNode } from 'react';
 import { spokenIn } from '../../lib/spoken.ts';
 import { Modal } from '../modal/Modal.tsx';
+import styles from './Dialog.css';
 
 export interface DialogAction {
   label: string;
@@ -31,13 +31,13 @@ export function Dialog({ open, title, spoken, children, actions, corner, onClose
   return (
     <Modal open={open} from="centre" label={title} alert onClose={onClose}>
       {corner}
-      <div className="dialog-body">
-        <h2 className="dialog-title" {...(spoken && spokenIn())}>
+      <div className={styles.dialogBody}>
+        <h2 className={styles.dialogTitle} {...(spoken && spokenIn())}>
           {title}
         </h2>
-        {children && <div className="dialog-text">{children}</div>}
+        {children && <div className={styles.dialogText}>{children}</div>}
       </div>
-      <div className="dialog-actions">
+      <div className={styles.dialogActions}>
         {actions.map((action) => (
           <button
             key={action.label}

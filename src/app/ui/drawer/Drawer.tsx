@@ -1,8 +1,8 @@
-import './Drawer.css';
 import type { ReactNode } from 'react';
 import { cross } from '../icon/close.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Modal } from '../modal/Modal.tsx';
+import styles from './Drawer.css';
 
 export interface DrawerProps {
   open: boolean;
@@ -20,14 +20,14 @@ export interface DrawerProps {
 export function Drawer({ open, from = 'left', title, closeLabel, onClose, foot, children }: DrawerProps) {
   return (
     <Modal open={open} from={from} label={title} onClose={onClose}>
-      <div className="drawer-head">
-        <h2 className="drawer-title ellipsis">{title}</h2>
+      <div className={styles.drawerHead}>
+        <h2 className={`${styles.drawerTitle} ellipsis`}>{title}</h2>
         <button type="button" className="btn btn-round" aria-label={closeLabel} onClick={onClose}>
           <Icon path={cross} size="md" />
         </button>
       </div>
-      <div className="drawer-body">{children}</div>
-      {foot && <div className="drawer-foot">{foot}</div>}
+      <div className={styles.drawerBody}>{children}</div>
+      {foot && <div className={styles.drawerFoot}>{foot}</div>}
     </Modal>
   );
 }

@@ -1,7 +1,7 @@
-import './Face.css';
 import { Icon } from '../icon/Icon.tsx';
 import { lock } from '../icon/lobby.ts';
 import { magnifier, warningCircleFill, wifiSlash } from '../icon/shell.ts';
+import styles from './Face.css';
 
 /** `soon` is of few screens, which bring its icon. */
 const ART = {
@@ -29,14 +29,14 @@ export interface FaceProps {
 /** What stands where content would: it says what happened and what can be done about it. */
 export function Face({ kind, icon = ART[kind], title, text, action, onAction, busy = false }: FaceProps) {
   return (
-    <div className={`face face--${kind}`} role={kind === 'error' ? 'alert' : undefined}>
-      <span className="face-art">
+    <div className={`${styles.face} ${styles[`face--${kind}`]}`} role={kind === 'error' ? 'alert' : undefined}>
+      <span className={styles.faceArt}>
         <Icon path={icon} size="xl" />
       </span>
-      <h2 className="face-title">{title}</h2>
-      {text && <p className="face-text">{text}</p>}
+      <h2 className={styles.faceTitle}>{title}</h2>
+      {text && <p className={styles.faceText}>{text}</p>}
       {action && (
-        <button type="button" className="btn btn-ghost face-action" aria-busy={busy} onClick={onAction}>
+        <button type="button" className={`btn btn-ghost ${styles.faceAction}`} aria-busy={busy} onClick={onAction}>
           {action}
         </button>
       )}

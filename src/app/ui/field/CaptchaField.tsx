@@ -1,6 +1,6 @@
-import './CaptchaField.css';
 import { refresh } from '../icon/controls.ts';
 import { Icon } from '../icon/Icon.tsx';
+import styles from './CaptchaField.css';
 import { Field, type FieldProps } from './Field.tsx';
 
 export interface CaptchaFieldProps
@@ -16,8 +16,12 @@ export interface CaptchaFieldProps
 /** The six digits of a picture, beside the picture; a tap on it asks for another (SPEC 2.3, 2.4). */
 export function CaptchaField({ image, reloadLabel, onReload, onChange, ...field }: CaptchaFieldProps) {
   const picture = (
-    <button type="button" className="captcha" aria-label={reloadLabel} onClick={onReload}>
-      {image ? <img className="captcha-img" src={image} alt="" /> : <span className="captcha-img bone" />}
+    <button type="button" className={styles.captcha} aria-label={reloadLabel} onClick={onReload}>
+      {image ? (
+        <img className={styles.captchaImg} src={image} alt="" />
+      ) : (
+        <span className={`${styles.captchaImg} bone`} />
+      )}
       <Icon path={refresh} size="sm" />
     </button>
   );

@@ -1,7 +1,7 @@
-import './Checkbox.css';
 import type { ReactNode } from 'react';
 import { check } from '../icon/controls.ts';
 import { Icon } from '../icon/Icon.tsx';
+import styles from './Checkbox.css';
 import { fieldId } from './shell.tsx';
 
 export interface CheckboxProps {
@@ -16,20 +16,20 @@ export interface CheckboxProps {
 /** A yes or no with its text beside it; the whole line is the target. */
 export function Checkbox({ name, checked, onChange, disabled = false, children }: CheckboxProps) {
   return (
-    <label className="checkbox" htmlFor={fieldId(name)}>
+    <label className={styles.checkbox} htmlFor={fieldId(name)}>
       <input
         id={fieldId(name)}
         name={name}
         type="checkbox"
-        className="checkbox-input hide-visually"
+        className={`${styles.checkboxInput} hide-visually`}
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <span className="checkbox-box">
+      <span className={styles.checkboxBox}>
         <Icon path={check} size="sm" />
       </span>
-      <span className="checkbox-text">{children}</span>
+      <span className={styles.checkboxText}>{children}</span>
     </label>
   );
 }

@@ -1,7 +1,7 @@
-import './Choice.css';
-import './Field.css';
 import { caretDown } from '../icon/controls.ts';
 import { Icon } from '../icon/Icon.tsx';
+import choiceStyles from './Choice.css';
+import fieldStyles from './Field.css';
 import { type FieldFrame, FieldShell, fieldVoice } from './shell.tsx';
 
 export interface ChoiceOption {
@@ -29,7 +29,11 @@ export function ChoiceBox({ voice, label, open, value, options, autoComplete, on
     <>
       <select
         {...voice}
-        className={value ? 'field-input choice' : 'field-input choice choice-open'}
+        className={
+          value
+            ? `${fieldStyles.fieldInput} ${choiceStyles.choice}`
+            : `${fieldStyles.fieldInput} ${choiceStyles.choice} ${choiceStyles.choiceOpen}`
+        }
         aria-label={label}
         autoComplete={autoComplete}
         value={value}
@@ -43,7 +47,7 @@ export function ChoiceBox({ voice, label, open, value, options, autoComplete, on
           </option>
         ))}
       </select>
-      <span className="choice-caret">
+      <span className={choiceStyles.choiceCaret}>
         <Icon path={caretDown} size="sm" />
       </span>
     </>
@@ -62,7 +66,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const { value, open, options, onChange } = props;
   return (
     <FieldShell frame={props}>
-      <div className="field-box">
+      <div className={fieldStyles.fieldBox}>
         <ChoiceBox voice={fieldVoice(props)} open={open} value={value} options={options} onChange={onChange} />
       </div>
     </FieldShell>

@@ -1,4 +1,4 @@
-import './CodeField.css';
+import styles from './CodeField.css';
 import { Field, type FieldProps } from './Field.tsx';
 
 export interface CodeFieldProps
@@ -20,7 +20,7 @@ export function CodeField({ sendLabel, waiting, onSend, onChange, ...field }: Co
       autoComplete="one-time-code"
       onChange={(text) => onChange(text.replace(/\D/g, ''))}
       after={
-        <button type="button" className="code-send" disabled={waiting} onClick={onSend}>
+        <button type="button" className={styles.codeSend} disabled={waiting} onClick={onSend}>
           {sendLabel}
         </button>
       }

@@ -1,8 +1,8 @@
-import './DateField.css';
-import './Field.css';
 import { useState } from 'react';
 import { ChoiceBox } from './Choice.tsx';
+import dateFieldStyles from './DateField.css';
 import { type DateParts, daysOf, fitting, joined, monthsOf, partsOf, yearsOf } from './date-parts.ts';
+import fieldStyles from './Field.css';
 import { type FieldFrame, FieldShell, fieldId, fieldVoice } from './shell.tsx';
 
 /** Words of a date field, in the language on screen. */
@@ -57,9 +57,12 @@ export function DateField(props: DateFieldProps) {
   return (
     <FieldShell frame={props}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex box before Chromium 86 */}
-      <div className="date" role="group" aria-label={label}>
+      <div className={dateFieldStyles.date} role="group" aria-label={label}>
         {words.order.map((part, place) => (
-          <div key={part} className={`field-box date-box date--${part}`}>
+          <div
+            key={part}
+            className={`${fieldStyles.fieldBox} ${dateFieldStyles.dateBox} ${dateFieldStyles[`date--${part}`]}`}
+          >
             <ChoiceBox
               voice={{
                 ...fieldVoice(props),

@@ -1,7 +1,7 @@
-import './Field.css';
 import { type HTMLAttributes, type ReactNode, useState } from 'react';
 import { eye, eyeSlash } from '../icon/controls.ts';
 import { Icon } from '../icon/Icon.tsx';
+import styles from './Field.css';
 import { type FieldFrame, FieldShell, fieldVoice } from './shell.tsx';
 
 export interface FieldProps extends FieldFrame {
@@ -32,17 +32,17 @@ export function Field(props: FieldProps) {
   const [plain, setPlain] = useState(false);
   const toggle = type === 'password' ? reveal : undefined;
   const count = counter && maxLength !== undefined && (
-    <span className="field-count">
+    <span className={styles.fieldCount}>
       {value.length}/{maxLength}
     </span>
   );
   return (
     <FieldShell frame={props} aside={count}>
-      <div className="field-box">
-        {before && <span className="field-before">{before}</span>}
+      <div className={styles.fieldBox}>
+        {before && <span className={styles.fieldBefore}>{before}</span>}
         <input
           {...fieldVoice(props)}
-          className="field-input"
+          className={styles.fieldInput}
           type={toggle && plain ? 'text' : type}
           value={value}
           inputMode={props.inputMode}
@@ -60,7 +60,7 @@ export function Field(props: FieldProps) {
         {toggle && (
           <button
             type="button"
-            className="field-eye"
+            className={styles.fieldEye}
             aria-label={plain ? toggle.hide : toggle.show}
             onClick={() => setPlain(!plain)}
           >

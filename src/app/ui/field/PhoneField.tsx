@@ -1,7 +1,7 @@
-import './PhoneField.css';
 import { caretDown } from '../icon/controls.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Field, type FieldProps } from './Field.tsx';
+import styles from './PhoneField.css';
 
 export interface PhoneFieldProps
   extends Pick<FieldProps, 'name' | 'label' | 'hint' | 'error' | 'value' | 'onChange' | 'onBlur' | 'required'>,
@@ -24,11 +24,11 @@ export function PhoneField({ code, codes, codeLabel, onCode, onChange, ...field 
       autoComplete="tel-national"
       onChange={(text) => onChange(text.replace(/\D/g, ''))}
       before={
-        <span className="dial">
+        <span className={styles.dial}>
           <span aria-hidden="true">+{code}</span>
           <Icon path={caretDown} size="sm" />
           <select
-            className="dial-choice"
+            className={styles.dialChoice}
             aria-label={codeLabel}
             value={code}
             onChange={(event) => onCode(event.currentTarget.value)}

@@ -1,5 +1,5 @@
-import './PicturesField.css';
 import { times } from '../../lib/times.ts';
+import styles from './PicturesField.css';
 import { type FieldFrame, FieldShell, fieldVoice } from './shell.tsx';
 
 export interface PicturesFieldProps extends FieldFrame {
@@ -22,16 +22,16 @@ export function PicturesField(props: PicturesFieldProps) {
   const left = most - pictures.length;
   return (
     <FieldShell frame={props}>
-      <div className="pictures">
+      <div className={styles.pictures}>
         {pictures.map(({ id, preview }, place) => (
-          <div key={id} className="pictures-one">
-            <span className="pictures-box pictures-full">
-              <img className="pictures-img" src={preview} alt={texts.picture(place + 1)} />
+          <div key={id} className={styles.picturesOne}>
+            <span className={`${styles.picturesBox} ${styles.picturesFull}`}>
+              <img className={styles.picturesImg} src={preview} alt={texts.picture(place + 1)} />
             </span>
             {!disabled && (
               <button
                 type="button"
-                className="pictures-remove"
+                className={styles.picturesRemove}
                 aria-label={texts.remove(place + 1)}
                 onClick={() => onRemove(id)}
               >
@@ -41,8 +41,8 @@ export function PicturesField(props: PicturesFieldProps) {
           </div>
         ))}
         {left > 0 && (
-          <div className="pictures-one">
-            <label className="pictures-box" aria-busy={busy}>
+          <div className={styles.picturesOne}>
+            <label className={styles.picturesBox} aria-busy={busy}>
               <i aria-hidden="true">+</i>
               {texts.add}
               <input
@@ -63,8 +63,8 @@ export function PicturesField(props: PicturesFieldProps) {
           </div>
         )}
         {times(left - 1, (index) => (
-          <div key={index} className="pictures-one" aria-hidden="true">
-            <span className="pictures-box" />
+          <div key={index} className={styles.picturesOne} aria-hidden="true">
+            <span className={styles.picturesBox} />
           </div>
         ))}
       </div>

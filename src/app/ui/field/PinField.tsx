@@ -1,8 +1,8 @@
-import './PinField.css';
 import { useState } from 'react';
 import { times } from '../../lib/times.ts';
 import { eye, eyeSlash } from '../icon/controls.ts';
 import { Icon } from '../icon/Icon.tsx';
+import styles from './PinField.css';
 import { type FieldFrame, FieldShell, fieldVoice } from './shell.tsx';
 
 export interface PinFieldProps extends FieldFrame {
@@ -23,11 +23,11 @@ export function PinField(props: PinFieldProps) {
   const [plain, setPlain] = useState(false);
   return (
     <FieldShell frame={props}>
-      <div className="pin">
-        <div className="pin-line">
+      <div className={styles.pin}>
+        <div className={styles.pinLine}>
           <input
             {...fieldVoice(props)}
-            className="pin-input"
+            className={styles.pinInput}
             type={plain ? 'text' : 'password'}
             inputMode="numeric"
             autoComplete="off"
@@ -36,14 +36,18 @@ export function PinField(props: PinFieldProps) {
             onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, length))}
           />
           {times(length, (place) => (
-            <span key={place} className={place === value.length ? 'pin-box pin-next' : 'pin-box'} aria-hidden="true">
-              {place < value.length && (plain ? value[place] : <i className="pin-dot" />)}
+            <span
+              key={place}
+              className={place === value.length ? `${styles.pinBox} ${styles.pinNext}` : styles.pinBox}
+              aria-hidden="true"
+            >
+              {place < value.length && (plain ? value[place] : <i className={styles.pinDot} />)}
             </span>
           ))}
         </div>
         <button
           type="button"
-          className="pin-eye"
+          className={styles.pinEye}
           aria-label={plain ? reveal.hide : reveal.show}
           onClick={() => setPlain(!plain)}
         >

@@ -1,7 +1,7 @@
-import './Field.css';
 import type { ReactNode } from 'react';
 import { caretDown } from '../icon/controls.ts';
 import { Icon } from '../icon/Icon.tsx';
+import styles from './Field.css';
 import { type FieldFrame, FieldShell, fieldVoice } from './shell.tsx';
 
 export interface SelectProps extends FieldFrame {
@@ -16,11 +16,11 @@ export interface SelectProps extends FieldFrame {
 export function Select(props: SelectProps) {
   return (
     <FieldShell frame={props}>
-      <div className="field-box">
-        {props.before && <span className="field-before">{props.before}</span>}
+      <div className={styles.fieldBox}>
+        {props.before && <span className={styles.fieldBefore}>{props.before}</span>}
         <select
           {...fieldVoice(props)}
-          className="field-input field-select"
+          className={`${styles.fieldInput} ${styles.fieldSelect}`}
           value={props.value}
           onChange={(event) => props.onChange(event.currentTarget.value)}
         >
@@ -30,7 +30,7 @@ export function Select(props: SelectProps) {
             </option>
           ))}
         </select>
-        <span className="field-caret">
+        <span className={styles.fieldCaret}>
           <Icon path={caretDown} size="sm" />
         </span>
       </div>

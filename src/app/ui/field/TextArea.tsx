@@ -1,6 +1,6 @@
-import './Field.css';
-import './TextArea.css';
+import fieldStyles from './Field.css';
 import { type FieldFrame, FieldShell, fieldVoice } from './shell.tsx';
+import textAreaStyles from './TextArea.css';
 
 export interface TextAreaProps extends FieldFrame {
   value: string;
@@ -13,7 +13,7 @@ export interface TextAreaProps extends FieldFrame {
 export function TextArea(props: TextAreaProps) {
   const { value, maxLength, onChange } = props;
   const count = (
-    <span className="field-count">
+    <span className={fieldStyles.fieldCount}>
       {value.length}/{maxLength}
     </span>
   );
@@ -21,7 +21,7 @@ export function TextArea(props: TextAreaProps) {
     <FieldShell frame={props} aside={count}>
       <textarea
         {...fieldVoice(props)}
-        className="field-area"
+        className={textAreaStyles.fieldArea}
         rows={3}
         value={value}
         maxLength={maxLength}

@@ -1,8 +1,8 @@
-import './UploadField.css';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { camera, image, trash } from '../icon/picture.ts';
 import { type FieldFrame, FieldShell, fieldVoice } from './shell.tsx';
+import styles from './UploadField.css';
 
 /** What the buttons of an upload say. */
 export interface UploadTexts {
@@ -53,8 +53,8 @@ export function UploadField(props: UploadFieldProps) {
       <UploadBox {...props} />
       {children}
       {!locked && (
-        <div className="upload-actions">
-          <label className="btn btn-ghost upload-action">
+        <div className={styles.uploadActions}>
+          <label className={`btn btn-ghost ${styles.uploadAction}`}>
             <Icon path={camera} size="md" />
             <span>{texts.camera}</span>
             <input
@@ -66,7 +66,7 @@ export function UploadField(props: UploadFieldProps) {
               onChange={(event) => pick(event.currentTarget)}
             />
           </label>
-          <label className="btn btn-ghost upload-action">
+          <label className={`btn btn-ghost ${styles.uploadAction}`}>
             <Icon path={image} size="md" />
             <span>{filled ? texts.replace : texts.gallery}</span>
             <input
@@ -81,7 +81,7 @@ export function UploadField(props: UploadFieldProps) {
           {filled && onRemove && (
             <button
               type="button"
-              className="btn btn-ghost btn-round upload-remove"
+              className={`btn btn-ghost btn-round ${styles.uploadRemove}`}
               aria-label={`${texts.remove}: ${label}`}
               onClick={onRemove}
             >
@@ -97,18 +97,18 @@ export function UploadField(props: UploadFieldProps) {
 function UploadBox({ label, hint, art = image, preview, state, stateIcon, progress }: UploadFieldProps) {
   const filled = Boolean(preview || state);
   return (
-    <div className={preview ? 'upload-box upload-full' : 'upload-box'}>
-      {preview ? <img className="upload-img" src={preview} alt={label} /> : <Icon path={art} size="xl" />}
-      {!filled && hint && <span className="upload-hint">{hint}</span>}
+    <div className={preview ? `${styles.uploadBox} ${styles.uploadFull}` : styles.uploadBox}>
+      {preview ? <img className={styles.uploadImg} src={preview} alt={label} /> : <Icon path={art} size="xl" />}
+      {!filled && hint && <span className={styles.uploadHint}>{hint}</span>}
       {filled && state && (
-        <span className="upload-foot">
+        <span className={styles.uploadFoot}>
           {stateIcon && <Icon path={stateIcon} size="sm" />}
           {state}
         </span>
       )}
       {progress && (
         <span
-          className="upload-bar"
+          className={styles.uploadBar}
           role="progressbar"
           aria-label={label}
           aria-valuemin={0}

@@ -1,7 +1,7 @@
-import './Field.css';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { warningCircleFill } from '../icon/shell.ts';
+import styles from './Field.css';
 
 /** Id of the control of the field `name`: what focuses the first invalid field of a form. */
 export function fieldId(name: string): string {
@@ -51,12 +51,12 @@ interface FieldShellProps {
 export function FieldShell({ frame, aside, children }: FieldShellProps) {
   const { name, label, hint, error, required, disabled } = frame;
   return (
-    <div className={`field${error ? ' field-wrong' : ''}${disabled ? ' field-off' : ''}`}>
-      <div className="field-head">
-        <label className="field-label" htmlFor={fieldId(name)}>
+    <div className={`${styles.field}${error ? ` ${styles.fieldWrong}` : ''}${disabled ? ` ${styles.fieldOff}` : ''}`}>
+      <div className={styles.fieldHead}>
+        <label className={styles.fieldLabel} htmlFor={fieldId(name)}>
           {label}
           {required && (
-            <span className="field-star" aria-hidden="true">
+            <span className={styles.fieldStar} aria-hidden="true">
               *
             </span>
           )}
@@ -65,7 +65,7 @@ export function FieldShell({ frame, aside, children }: FieldShellProps) {
       </div>
       {children}
       {(error || hint) && (
-        <p id={`${fieldId(name)}-note`} className="field-note" role={error ? 'alert' : undefined}>
+        <p id={`${fieldId(name)}-note`} className={styles.fieldNote} role={error ? 'alert' : undefined}>
           {error && <Icon path={warningCircleFill} size="sm" />}
           <span>{error || hint}</span>
         </p>

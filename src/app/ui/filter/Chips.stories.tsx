@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '../stories/csf.ts';
 import { ignore, LONG_TEXT, ONE_WORD } from '../stories/samples.ts';
 import { pt } from '../stories/texts.ts';
-import './FilterSheet.css';
 import { Chips, type ChipsProps } from './Chips.tsx';
 
 /** The chips with the choice that they are told of. */

@@ -1,4 +1,4 @@
-import './FilterSheet.css';
+import styles from './FilterSheet.css';
 
 export interface ChipsProps {
   /** Unique on its page: groups the choices. */
@@ -13,18 +13,18 @@ export interface ChipsProps {
 /** Any number of ways of which one is chosen, in as many lines as they need; its style is in FilterSheet.css. */
 export function Chips({ name, label, options, value, onChange }: ChipsProps) {
   return (
-    <fieldset className="chips">
-      <legend className="chips-label">{label}</legend>
+    <fieldset className={styles.chips}>
+      <legend className={styles.chipsLabel}>{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className="chip">
+        <label key={option.value} className={styles.chip}>
           <input
             type="radio"
             name={name}
-            className="chip-input hide-visually"
+            className={`${styles.chipInput} hide-visually`}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          <span className="chip-text">{option.label}</span>
+          <span className={styles.chipText}>{option.label}</span>
         </label>
       ))}
     </fieldset>

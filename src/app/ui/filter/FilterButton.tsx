@@ -1,6 +1,6 @@
-import './FilterButton.css';
 import { Icon } from '../icon/Icon.tsx';
 import { funnel } from '../icon/record.ts';
+import styles from './FilterButton.css';
 
 export interface FilterButtonProps {
   label: string;
@@ -14,13 +14,13 @@ export function FilterButton({ label, count, onPress }: FilterButtonProps) {
   return (
     <button
       type="button"
-      className={`btn btn-ghost filter-button ${count ? 'filter-button-on' : ''}`}
+      className={`btn btn-ghost ${styles.filterButton} ${count ? styles.filterButtonOn : ''}`}
       aria-haspopup="dialog"
       aria-label={count ? `${label} · ${count}` : label}
       onClick={onPress}
     >
       <Icon path={funnel} size="sm" />
-      {count > 0 && <span className="filter-button-count">{count}</span>}
+      {count > 0 && <span className={styles.filterButtonCount}>{count}</span>}
     </button>
   );
 }

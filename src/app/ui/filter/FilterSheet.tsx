@@ -1,8 +1,8 @@
-import './FilterSheet.css';
 import { useState } from 'react';
 import { Drawer } from '../drawer/Drawer.tsx';
 import { Select } from '../field/Select.tsx';
 import { Chips } from './Chips.tsx';
+import styles from './FilterSheet.css';
 
 /** Filters by name; '' is none. */
 export type Filters = Readonly<Record<string, string>>;
@@ -64,7 +64,7 @@ export function FilterSheet({ title, words, fields, value, onChoose, onClose }: 
       closeLabel={words.close}
       onClose={onClose}
       foot={
-        <div className="filter-foot">
+        <div className={styles.filterFoot}>
           <button type="button" className="btn btn-ghost" onClick={() => submit({})}>
             {words.clear}
           </button>
@@ -74,7 +74,7 @@ export function FilterSheet({ title, words, fields, value, onChoose, onClose }: 
         </div>
       }
     >
-      <div className="filter-sheet">
+      <div className={styles.filterSheet}>
         {fields.map(({ name, label, options, many }) => {
           const Field = many ? Select : Chips;
           return (

@@ -1,5 +1,5 @@
-import './Fold.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './Fold.css';
 
 export interface FoldProps {
   /** Its name in the page: by it the app finds what was opened in the HTML file before it was there. */
@@ -36,21 +36,21 @@ export function Fold({ id, look, top, head, opened, onFold, children }: FoldProp
     <details
       ref={box}
       id={id}
-      className={`fold ${look}`}
+      className={`${styles.fold} ${look}`}
       open={first}
       onToggle={(event) => {
         setOpen(event.currentTarget.open);
         onFold?.(event.currentTarget.open);
       }}
     >
-      <summary className="fold-head">
+      <summary className={styles.foldHead}>
         {top}
-        <div className="fold-line">
+        <div className={styles.foldLine}>
           {head}
-          <i className="fold-caret" />
+          <i className={styles.foldCaret} />
         </div>
       </summary>
-      <div className="fold-body">{children(open)}</div>
+      <div className={styles.foldBody}>{children(open)}</div>
     </details>
   );
 }

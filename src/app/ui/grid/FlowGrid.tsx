@@ -1,6 +1,6 @@
-import './Grid.css';
 import { signal } from '@preact/signals';
 import { times } from '../../lib/times.ts';
+import styles from './Grid.css';
 import type { GridProps } from './Grid.tsx';
 import type { GridCell } from './slot.ts';
 
@@ -18,16 +18,16 @@ const cellAt = (index: number): GridCell => ({ index: signal(index), near: signa
 export function Grid({ count, total = count, renderCell, label, ground = '' }: GridProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: see Grid
-    <div className={`grid ${ground}`} role="list" aria-label={label}>
+    <div className={`${styles.grid} ${ground}`} role="list" aria-label={label}>
       {times(Math.ceil(count / COLUMNS), (row) => (
-        <div key={row} className="grid-row" role="presentation" style={IN_FLOW}>
+        <div key={row} className={styles.gridRow} role="presentation" style={IN_FLOW}>
           {times(Math.min(COLUMNS, count - row * COLUMNS), (column) => {
             const index = row * COLUMNS + column;
             return (
               // biome-ignore lint/a11y/useSemanticElements: see Grid
               <div
                 key={column}
-                className="grid-cell"
+                className={styles.gridCell}
                 role="listitem"
                 aria-setsize={total}
                 aria-posinset={index + 1}

@@ -1,6 +1,6 @@
-import './Grid.css';
 import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { gridDriver } from './driver.ts';
+import styles from './Grid.css';
 import type { GridCell, GridSlot } from './slot.ts';
 
 export interface GridProps {
@@ -45,11 +45,11 @@ const Row = memo(function Row({ slot, renderCell }: RowProps) {
     slot.boxes = [...element.children] as HTMLElement[];
   };
   return (
-    <div ref={keepNodes} className="grid-row" role="presentation">
+    <div ref={keepNodes} className={styles.gridRow} role="presentation">
       {slot.cells.map((cell, column) => (
         // biome-ignore lint/a11y/useSemanticElements: rows stand between the list and its items, where ul and li allow none
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-        <div key={column} className="grid-cell" role="listitem">
+        <div key={column} className={styles.gridCell} role="listitem">
           {renderCell(cell)}
         </div>
       ))}
@@ -78,7 +78,7 @@ export function Grid(props: GridProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: see the cells
-    <div ref={box} className={`grid ${ground}`} role="list" aria-label={label}>
+    <div ref={box} className={`${styles.grid} ${ground}`} role="list" aria-label={label}>
       {slots.map((slot, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place in the pool
         <Row key={at} slot={slot} renderCell={renderCell} />

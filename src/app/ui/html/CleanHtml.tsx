@@ -1,8 +1,8 @@
-import './Html.css';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { pictureUrl } from '../../lib/picture-url.ts';
 import { spokenIn } from '../../lib/spoken.ts';
 import { cleanHtml } from './clean.ts';
+import styles from './Html.css';
 import { bringPictures } from './pictures.ts';
 
 interface CleanHtmlProps {
@@ -35,5 +35,5 @@ export default function CleanHtml({ html, isOpen }: CleanHtmlProps) {
     return bringPictures(place);
   }, [clean, pictures, closed.join(' ')]);
 
-  return <div ref={box} className="html" data-testid="html-clean" {...spokenIn()} />;
+  return <div ref={box} className={styles.html} data-testid="html-clean" {...spokenIn()} />;
 }

@@ -1,9 +1,9 @@
-import './Html.css';
 import { type MouseEvent, useMemo } from 'react';
 import { type OutlineNode, outlineOf } from '../../lib/html-outline.ts';
 import { sitePath } from '../../lib/site-path.ts';
 import { spokenIn } from '../../lib/spoken.ts';
 import { usePart } from '../part/use-part.ts';
+import htmlStyles from './Html.css';
 import { drawOutline } from './Outline.tsx';
 
 export interface HtmlProps {
@@ -49,7 +49,7 @@ function Cleaned({ html, nodes, isOpen }: DrawnProps & Omit<HtmlProps, 'onPath'>
 }
 
 const Drawn = ({ nodes, isOpen }: DrawnProps) => (
-  <div className="html" data-testid="html" {...spokenIn()}>
+  <div className={htmlStyles.html} data-testid="html" {...spokenIn()}>
     {drawOutline(nodes, isOpen)}
   </div>
 );

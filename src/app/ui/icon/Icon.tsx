@@ -1,4 +1,4 @@
-import './Icon.css';
+import styles from './Icon.css';
 
 export interface IconProps {
   /** Path data on a 256 x 256 board, or the address of a symbol with such a board: an icon of this folder. */
@@ -11,7 +11,7 @@ export interface IconProps {
 export function Icon({ path, size = 'lg' }: IconProps) {
   return (
     <svg
-      className={`icon icon--${size}`}
+      className={`${styles.icon} ${styles[`icon--${size}`]}`}
       viewBox="0 0 256 256"
       fill="currentColor"
       focusable="false"

@@ -1,8 +1,8 @@
-import './Marquee.css';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { watchSize, watchVisible } from '../../lib/observe.ts';
 import { spokenIn } from '../../lib/spoken.ts';
 import { cycleOf, cycleStyle } from './cycle.ts';
+import styles from './Marquee.css';
 import { useWalk } from './use-walk.ts';
 
 export interface MarqueeItem {
@@ -24,7 +24,7 @@ export interface MarqueeProps {
  * keyboard it stands still and scrolls. The titles stand twice so that the cycle has no seam; screen readers and the keyboard meet the first set only.
  */
 export function Marquee({ items, emptyText, label, onPick }: MarqueeProps) {
-  if (items.length === 0) return <div className="marquee marquee-none ellipsis">{emptyText}</div>;
+  if (items.length === 0) return <div className={`${styles.marquee} ${styles.marqueeNone} ellipsis`}>{emptyText}</div>;
   return <Strip items={items} label={label} onPick={onPick} />;
 }
 
@@ -42,25 +42,30 @@ function Strip({ items, label, onPick }: Omit<MarqueeProps, 'emptyText'>) {
 
   const cycle = cycleOf(width);
   return (
-    <section ref={box} className={walked ? 'marquee marquee-walked' : 'marquee'} aria-label={label} {...handlers}>
+    <section
+      ref={box}
+      className={walked ? `${styles.marquee} ${styles.marqueeWalked}` : styles.marquee}
+      aria-label={label}
+      {...handlers}
+    >
       <div
-        className={cycle.steps ? 'marquee-track marquee-moving' : 'marquee-track'}
+        className={cycle.steps ? `${styles.marqueeTrack} ${styles.marqueeMoving}` : styles.marqueeTrack}
         style={cycleStyle(cycle, visible)}
       >
-        <ul ref={list} className="marquee-list">
+        <ul ref={list} className={styles.marqueeList}>
           {items.map((item, index) => (
             <li key={item.id}>
-              <button type="button" className="marquee-item" onClick={() => onPick(index)} {...spokenIn()}>
+              <button type="button" className={styles.marqueeItem} onClick={() => onPick(index)} {...spokenIn()}>
                 {item.text}
               </button>
             </li>
           ))}
         </ul>
-        <div className="marquee-list marquee-echo" aria-hidden="true">
+        <div className={`${styles.marqueeList} ${styles.marqueeEcho}`} aria-hidden="true">
           {items.map((item, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the echo of a button that the keyboard reaches
             // biome-ignore lint/a11y/noStaticElementInteractions: the echo of a button
-            <span key={item.id} className="marquee-item" onClick={() => onPick(index)} {...spokenIn()}>
+            <span key={item.id} className={styles.marqueeItem} onClick={() => onPick(index)} {...spokenIn()}>
               {item.text}
             </span>
           ))}

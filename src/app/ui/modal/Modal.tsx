@@ -1,8 +1,8 @@
-import './Modal.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { addLayer } from '../../lib/layers.ts';
 import { motionAllowed } from '../../lib/motion.ts';
 import { isolate, trapTab } from './isolate.ts';
+import styles from './Modal.css';
 
 /** ms that a sheet takes to leave: the token --calm. */
 const LEAVING = 240;
@@ -76,12 +76,12 @@ export function Modal({ open, from, label, alert = false, onClose, children }: M
     if (event.key === 'Tab' && panel.current) trapTab(panel.current, event);
   };
   return (
-    <div ref={root} className={`modal modal--${from}${open ? '' : ' modal-leaving'}`}>
+    <div ref={root} className={`${styles.modal} ${styles[`modal--${from}`]}${open ? '' : ` ${styles.modalLeaving}`}`}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it for the keyboard */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: screen readers use what is in the panel */}
-      <div className="modal-veil" onClick={onClose} />
+      <div className={styles.modalVeil} onClick={onClose} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it is a dialog by the role that is spread in */}
-      <div ref={panel} className="modal-panel" tabIndex={-1} onKeyDown={onKeyDown} {...voice}>
+      <div ref={panel} className={styles.modalPanel} tabIndex={-1} onKeyDown={onKeyDown} {...voice}>
         {children}
       </div>
     </div>

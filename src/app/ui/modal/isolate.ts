@@ -1,3 +1,5 @@
+import styles from './lock.css';
+
 /** How many modals keep the page from scrolling. */
 let locks = 0;
 
@@ -32,14 +34,14 @@ export function isolate(element: HTMLElement): () => void {
     outside.setAttribute('aria-hidden', 'true');
   }
   locks += 1;
-  document.documentElement.classList.add('modal-lock');
+  document.documentElement.classList.add(styles.modalLock);
   return () => {
     for (const outside of hidden) {
       outside.removeAttribute('inert');
       outside.removeAttribute('aria-hidden');
     }
     locks -= 1;
-    if (locks === 0) document.documentElement.classList.remove('modal-lock');
+    if (locks === 0) document.documentElement.classList.remove(styles.modalLock);
   };
 }
 

@@ -1,4 +1,4 @@
-import './Picture.css';
+import styles from './Picture.css';
 import { initialsOf, tintOf } from './placeholder.ts';
 
 export interface BarePictureProps {
@@ -17,9 +17,9 @@ export interface BarePictureProps {
 /** The nodes of a square `Picture`, for those who write into them: it neither asks for anything nor shows what has come. */
 export function BarePicture({ url, name, tint, kind = name, width }: BarePictureProps) {
   return (
-    <span className={`picture ${tintOf(kind)}`} style={{ paddingTop: '100%', backgroundColor: tint }}>
+    <span className={`${styles.picture} ${tintOf(kind)}`} style={{ paddingTop: '100%', backgroundColor: tint }}>
       <img
-        className="picture-img"
+        className={styles.pictureImg}
         src={url || undefined}
         width={width}
         height={width}
@@ -27,7 +27,7 @@ export function BarePicture({ url, name, tint, kind = name, width }: BarePicture
         decoding="async"
         draggable={false}
       />
-      <span className="picture-initials" aria-hidden="true">
+      <span className={styles.pictureInitials} aria-hidden="true">
         {initialsOf(name)}
       </span>
     </span>

@@ -1,7 +1,7 @@
-import './Picture.css';
 import { useEffect, useRef, useState } from 'react';
 import { watchVisible } from '../../lib/observe.ts';
 import { pictureAhead, pictureUrl } from '../../lib/picture-url.ts';
+import styles from './Picture.css';
 import { initialsOf, tintOf } from './placeholder.ts';
 
 /** Narrower pictures (avatars, flags of vendors) draw their initials small, in CSS px. */
@@ -46,12 +46,12 @@ export function Picture({ src, name, tint, kind = name, width, height, alt = '',
   return (
     <span
       ref={box}
-      className={`picture ${tintOf(kind)}${width < SMALL ? ' picture-small' : ''}`}
+      className={`${styles.picture} ${tintOf(kind)}${width < SMALL ? ` ${styles.pictureSmall}` : ''}`}
       style={{ paddingTop: `${(height / width) * 100}%`, backgroundColor: tint }}
     >
       {url && (
         <img
-          className={shown === url ? 'picture-img picture-shown' : 'picture-img'}
+          className={shown === url ? `${styles.pictureImg} ${styles.pictureShown}` : styles.pictureImg}
           key={url}
           // What the browser already has, as where it stood in the HTML, is there at once: no fade, and maybe no load event.
           ref={(img) => {
@@ -66,7 +66,7 @@ export function Picture({ src, name, tint, kind = name, width, height, alt = '',
           onLoad={() => setShown(url)}
         />
       )}
-      <span className="picture-initials" aria-hidden="true">
+      <span className={styles.pictureInitials} aria-hidden="true">
         {initialsOf(name)}
       </span>
     </span>

@@ -1,3 +1,5 @@
+import styles from './Picture.css';
+
 /** How many tints the tokens hold (--tint-0 to --tint-7). */
 const TINTS = 8;
 
@@ -8,7 +10,7 @@ const TINTS = 8;
 export function tintOf(name: string): string {
   let hash = 7;
   for (let at = 0; at < name.length; at++) hash = (hash * 47 + name.charCodeAt(at)) | 0;
-  return `tint--${(hash >>> 4) % TINTS}`;
+  return `${styles[`tint--${(hash >>> 4) % TINTS}`]}`;
 }
 
 /** Up to two letters that stand for a name: the first of its first two words. */

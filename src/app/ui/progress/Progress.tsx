@@ -1,4 +1,4 @@
-import './Progress.css';
+import styles from './Progress.css';
 
 export interface ProgressProps {
   /** From 0 to 1. */
@@ -12,14 +12,14 @@ export function Progress({ part, label }: ProgressProps) {
   const percent = Math.floor(part * 100);
   return (
     <span
-      className="fill"
+      className={styles.fill}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
     >
-      <span className="fill-done" style={{ transform: `translateX(${percent - 100}%)` }} />
+      <span className={styles.fillDone} style={{ transform: `translateX(${percent - 100}%)` }} />
     </span>
   );
 }

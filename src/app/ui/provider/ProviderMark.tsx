@@ -1,4 +1,4 @@
-import './ProviderMark.css';
+import styles from './ProviderMark.css';
 
 /** The G of Google, a path for each of its colours, on a board of 24 x 24. */
 const GOOGLE: readonly (readonly [colour: string, path: string])[] = [
@@ -20,7 +20,7 @@ const MARKS = { google: GOOGLE, facebook: FACEBOOK };
 /** The mark of a sign-in service in its own colours. */
 export function ProviderMark({ provider }: { provider: keyof typeof MARKS }) {
   return (
-    <svg className="signing-mark" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={styles.signingMark} viewBox="0 0 24 24" aria-hidden="true">
       {MARKS[provider].map(([colour, path]) => (
         <path key={colour} fill={colour} d={path} />
       ))}

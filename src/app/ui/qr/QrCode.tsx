@@ -1,7 +1,7 @@
-import './QrCode.css';
 import { refresh } from '../icon/controls.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { type PartSource, usePart } from '../part/use-part.ts';
+import styles from './QrCode.css';
 import type { QrPictureProps } from './QrPicture.tsx';
 
 const PICTURE: PartSource<QrPictureProps> = { load: () => import('./QrPicture.tsx') };
@@ -18,10 +18,10 @@ export interface QrCodeProps extends QrPictureProps {
 export function QrCode({ retry: again, ...picture }: QrCodeProps) {
   const { Part, failed, retry } = usePart(PICTURE);
   return (
-    <div className="qr">
+    <div className={styles.qr}>
       {Part && <Part {...picture} />}
       {failed && (
-        <button type="button" className="qr-retry" aria-label={again} onClick={retry}>
+        <button type="button" className={styles.qrRetry} aria-label={again} onClick={retry}>
           <Icon path={refresh} size="xl" />
         </button>
       )}

@@ -1,5 +1,5 @@
-import './QrCode.css';
 import { useMemo } from 'react';
+import styles from './QrCode.css';
 import { qrPath } from './qr-path.ts';
 
 export interface QrPictureProps {
@@ -13,7 +13,7 @@ export default function QrPicture({ text, label }: QrPictureProps) {
   const { size, path } = useMemo(() => qrPath(text), [text]);
   return (
     <svg
-      className="qr-picture"
+      className={styles.qrPicture}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       role="img"

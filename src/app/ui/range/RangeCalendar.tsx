@@ -1,8 +1,8 @@
-import './RangeCalendar.css';
 import { type CSSProperties, useState } from 'react';
 import { type Days, monthDays } from '../../lib/day-range.ts';
 import { caretDown } from '../icon/controls.ts';
 import { Icon } from '../icon/Icon.tsx';
+import styles from './RangeCalendar.css';
 
 /** Texts of the calendar, in the language on screen; functions take a day as YYYY-MM-DD. */
 export interface CalendarWords {
@@ -31,7 +31,7 @@ export function RangeCalendar({ value, min, max, onChange, words }: RangeCalenda
   const move = (icon: 'previous' | 'next', by: number, ends: boolean) => (
     <button
       type="button"
-      className={`btn btn-round calendar--${icon}`}
+      className={`btn btn-round ${styles[`calendar--${icon}`]}`}
       aria-label={words[icon]}
       disabled={ends}
       onClick={() => setOffset(offset + by)}
@@ -41,14 +41,14 @@ export function RangeCalendar({ value, min, max, onChange, words }: RangeCalenda
   );
   return (
     <div>
-      <div className="calendar-head">
+      <div className={styles.calendarHead}>
         {move('previous', -1, first <= min)}
-        <b className="calendar-month" aria-live="polite">
+        <b className={styles.calendarMonth} aria-live="polite">
           {words.monthName(first)}
         </b>
         {move('next', 1, offset >= 0)}
       </div>
-      <div className="calendar-week" aria-hidden="true">
+      <div className={styles.calendarWeek} aria-hidden="true">
         {words.weekdays.map((letter, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week stay where they are, and two share a letter
           <span key={at}>{letter}</span>
@@ -74,7 +74,7 @@ interface MonthProps extends Omit<RangeCalendarProps, 'onChange'> {
 function Month({ first, value: { startDate, endDate }, min, max, words, onPick }: MonthProps) {
   const last = endDate || startDate;
   return (
-    <div className="calendar-days" style={{ '--before': new Date(first).getUTCDay() } as CSSProperties}>
+    <div className={styles.calendarDays} style={{ '--before': new Date(first).getUTCDay() } as CSSProperties}>
       {daysOfMonth(first).map((day) => {
         const chosen = day >= startDate && day <= last;
         const edge = day === startDate || day === last;
@@ -82,7 +82,7 @@ function Month({ first, value: { startDate, endDate }, min, max, words, onPick }
           <button
             key={day}
             type="button"
-            className={`calendar-day${chosen ? ' calendar-in' : ''}${edge ? ' calendar-edge' : ''}`}
+            className={`${styles.calendarDay}${chosen ? ` ${styles.calendarIn}` : ''}${edge ? ` ${styles.calendarEdge}` : ''}`}
             aria-label={words.dayName(day)}
             aria-pressed={chosen}
             disabled={day < min || day > max}

@@ -1,9 +1,9 @@
-import './RangeFilter.css';
 import { type ReactNode, useState } from 'react';
 import { type Days, lastDays, sameDays } from '../../lib/day-range.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { calendar } from '../icon/record.ts';
 import { Tabs } from '../tabs/Tabs.tsx';
+import styles from './RangeFilter.css';
 
 /** Days that a choice of the period covers, today included. */
 const PERIODS = { today: 1, week: 7, month: 30 };
@@ -49,8 +49,8 @@ export function RangeFilter({ value, today, onChange, word, shown, sheet, childr
         onPick={(id) => (id === 'dates' ? setChoosing(true) : onChange(lastDays(PERIODS[id as Period], today)))}
         items={[...NAMES, 'dates' as const].map((id) => ({ id, label: word(id) }))}
       />
-      <div className="range-line">
-        <button type="button" className="range-days" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+      <div className={styles.rangeLine}>
+        <button type="button" className={styles.rangeDays} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
           <Icon path={calendar} size="sm" />
           <span className="ellipsis">{shown}</span>
         </button>

@@ -1,9 +1,9 @@
-import './RangeSheet.css';
 import { type FormEvent, useState } from 'react';
 import { choosableDays, type Days, lastDays, monthDays } from '../../lib/day-range.ts';
 import { Drawer } from '../drawer/Drawer.tsx';
 import { type CalendarWords, RangeCalendar } from './RangeCalendar.tsx';
 import type { RangeSheetAt } from './RangeFilter.tsx';
+import styles from './RangeSheet.css';
 
 /** Texts of the sheet, in the language on screen. */
 export interface RangeSheetWords extends CalendarWords {
@@ -27,21 +27,21 @@ export function RangeSheet({ value, today, onChoose, onClose, words }: RangeShee
     onChoose({ startDate, endDate });
   };
   const said = (label: string, day: string) => (
-    <span className="range-said">
+    <span className={styles.rangeSaid}>
       <small>{label}</small>
       <b>{day ? words.dayName(day) : '–'}</b>
     </span>
   );
   return (
     <Drawer open from="bottom" title={words.title} closeLabel={words.close} onClose={onClose}>
-      <form className="range-sheet" noValidate onSubmit={submit}>
-        <div className="range-quick">
+      <form className={styles.rangeSheet} noValidate onSubmit={submit}>
+        <div className={styles.rangeQuick}>
           <Quick text={words.thisMonth} days={monthDays(0, today)} onChoose={onChoose} />
           <Quick text={words.lastMonth} days={monthDays(-1, today)} onChoose={onChoose} />
           <Quick text={words.quarter} days={lastDays(90, today)} onChoose={onChoose} />
         </div>
         <RangeCalendar value={days} {...choosableDays(today)} onChange={set} words={words} />
-        <p className="range-chosen">
+        <p className={styles.rangeChosen}>
           {said(words.from, startDate)}
           {said(words.to, endDate)}
         </p>

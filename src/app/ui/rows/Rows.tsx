@@ -1,10 +1,10 @@
-import './Rows.css';
 import { type ReactNode, useCallback } from 'react';
 import { LineBones } from '../bones/Bones.tsx';
 import { Face } from '../face/Face.tsx';
 import { Grid } from '../grid/Grid.tsx';
 import type { GridCell } from '../grid/slot.ts';
 import { RowBoundary } from './RowBoundary.ts';
+import styles from './Rows.css';
 
 export interface RowsProps<Row> {
   /** What is here of the list; undefined while nothing is known. */
@@ -73,7 +73,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
       />
       {busy && onMore && <LineBones count={1} />}
       {error && (
-        <p className="rows-error" role="alert">
+        <p className={styles.rowsError} role="alert">
           {error.text}
         </p>
       )}

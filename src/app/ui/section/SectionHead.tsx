@@ -1,8 +1,8 @@
-import './SectionHead.css';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { caretRight } from '../icon/lobby.ts';
 import { Press } from '../press/Press.tsx';
+import styles from './SectionHead.css';
 
 export interface SectionHeadProps {
   title: string;
@@ -20,11 +20,11 @@ export interface SectionHeadProps {
 /** The line above a section of a page. */
 export function SectionHead({ title, icon, art, more, onMore, moreHref }: SectionHeadProps) {
   return (
-    <div className="section-head">
+    <div className={styles.sectionHead}>
       {icon && !art && <Icon path={icon} size="md" />}
-      <h2 className="section-title ellipsis">{art || title}</h2>
+      <h2 className={`${styles.sectionTitle} ellipsis`}>{art || title}</h2>
       {more && (
-        <Press className="section-more" aria-label={`${more}: ${title}`} href={moreHref} onPress={onMore}>
+        <Press className={styles.sectionMore} aria-label={`${more}: ${title}`} href={moreHref} onPress={onMore}>
           {more}
           <Icon path={caretRight} size="sm" />
         </Press>

@@ -1,4 +1,4 @@
-import './Segmented.css';
+import styles from './Segmented.css';
 
 /** Letters of labels of this length that have room in one line of a phone 320 px wide. */
 const ROOM = 34;
@@ -16,18 +16,22 @@ export interface SegmentedProps<Id extends string> {
 /** Two to four ways side by side, one of them chosen: login methods, amounts, periods. */
 export function Segmented<Id extends string>({ name, options, value, onChange, label }: SegmentedProps<Id>) {
   return (
-    <div className="segmented" role="radiogroup" aria-label={label}>
+    <div className={styles.segmented} role="radiogroup" aria-label={label}>
       {options.map((option) => (
-        <label key={option.id} className="segmented-item">
+        <label key={option.id} className={styles.segmentedItem}>
           <input
             type="radio"
             name={name}
-            className="segmented-input hide-visually"
+            className={`${styles.segmentedInput} hide-visually`}
             checked={option.id === value}
             onChange={() => onChange(option.id)}
           />
           <span
-            className={option.label.length * options.length > ROOM ? 'segmented-text segmented-long' : 'segmented-text'}
+            className={
+              option.label.length * options.length > ROOM
+                ? `${styles.segmentedText} ${styles.segmentedLong}`
+                : styles.segmentedText
+            }
           >
             {option.label}
           </span>

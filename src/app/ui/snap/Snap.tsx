@@ -1,6 +1,6 @@
-import './Snap.css';
 import { type ReactNode, useState } from 'react';
 import { times } from '../../lib/times.ts';
+import styles from './Snap.css';
 
 export interface SnapProps {
   count: number;
@@ -26,7 +26,7 @@ export function Snap({ count, renderCell, label }: SnapProps) {
 
   return (
     <section
-      className="snap"
+      className={styles.snap}
       aria-label={label}
       onTouchStart={(event) => draw(event.currentTarget)}
       onPointerEnter={(event) => draw(event.currentTarget)}
@@ -34,7 +34,7 @@ export function Snap({ count, renderCell, label }: SnapProps) {
       onScroll={(event) => draw(event.currentTarget)}
     >
       {times(pages, (page) => (
-        <ul key={page} className="snap-page">
+        <ul key={page} className={styles.snapPage}>
           {times(page < drawn ? Math.min(PAGE, count - page * PAGE) : 0, (cell) => (
             <li key={cell} aria-setsize={count} aria-posinset={page * PAGE + cell + 1}>
               {renderCell(page * PAGE + cell)}

@@ -1,7 +1,7 @@
-import './Tabs.css';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Press } from '../press/Press.tsx';
+import styles from './Tabs.css';
 
 export interface TabItem {
   id: string;
@@ -37,18 +37,18 @@ export function Tabs({ items, current, onPick, label, look = 'chip' }: TabsProps
   }, [current]);
 
   return (
-    <nav ref={strip} className={`tabs tabs--${look}`} aria-label={label}>
+    <nav ref={strip} className={`${styles.tabs} ${styles[`tabs--${look}`]}`} aria-label={label}>
       {items.map(({ id, label: text, icon, href }) => (
         <Press
           key={id}
           href={href}
-          className={id === current ? 'tabs-item tabs-on' : 'tabs-item'}
+          className={id === current ? `${styles.tabsItem} ${styles.tabsOn}` : styles.tabsItem}
           data-tab={id}
           aria-current={id === current}
           onPress={() => onPick(id)}
         >
           {icon && <Icon path={icon} size={look === 'card' ? 'lg' : 'md'} />}
-          <span className="tabs-text">{text}</span>
+          <span className={styles.tabsText}>{text}</span>
         </Press>
       ))}
     </nav>

@@ -1,6 +1,6 @@
-import './Jackpot.css';
 import { Icon } from '../icon/Icon.tsx';
 import { crown } from '../icon/sprite.ts';
+import styles from './Jackpot.css';
 import { Ticker, type TickerProps } from './Ticker.tsx';
 
 export interface JackpotProps extends TickerProps {
@@ -13,14 +13,14 @@ export interface JackpotProps extends TickerProps {
 /** The stage of the jackpot counter: dark and gold in both themes, each digit in its own window. */
 export function Jackpot({ title, currency, ...ticker }: JackpotProps) {
   return (
-    <div className="jackpot">
-      <p className="jackpot-title">
+    <div className={styles.jackpot}>
+      <p className={styles.jackpotTitle}>
         <Icon path={crown} size="sm" />
-        <span className="jackpot-name">{title}</span>
+        <span className={styles.jackpotName}>{title}</span>
         <Icon path={crown} size="sm" />
       </p>
-      <div className="jackpot-sum">
-        {currency && <span className="jackpot-currency">{currency}</span>}
+      <div className={styles.jackpotSum}>
+        {currency && <span className={styles.jackpotCurrency}>{currency}</span>}
         <Ticker {...ticker} />
       </div>
     </div>

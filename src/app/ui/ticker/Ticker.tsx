@@ -1,8 +1,8 @@
-import './Ticker.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { motionAllowed } from '../../lib/motion.ts';
 import { watchVisible } from '../../lib/observe.ts';
 import { reelAt, reelFrames, type TickerStep, tickerPlaces } from './reels.ts';
+import styles from './Ticker.css';
 
 /** All that a reel shows, one digit a line. */
 const REEL = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9';
@@ -68,15 +68,15 @@ export function Ticker(props: TickerProps) {
   }, [moves, text, since]);
 
   return (
-    <div ref={box} className="ticker" role="img" aria-label={text}>
+    <div ref={box} className={styles.ticker} role="img" aria-label={text}>
       {tickerPlaces(shown.current).map((place) =>
         'mark' in place ? (
           <span key={place.key} aria-hidden="true">
             {place.mark}
           </span>
         ) : (
-          <span key={place.key} className="ticker-place" aria-hidden="true">
-            <span className="ticker-reel" style={{ transform: reelAt(place.digit) }}>
+          <span key={place.key} className={styles.tickerPlace} aria-hidden="true">
+            <span className={styles.tickerReel} style={{ transform: reelAt(place.digit) }}>
               {REEL}
             </span>
           </span>

@@ -1,10 +1,10 @@
-import './Tile.css';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { heart } from '../icon/tile.ts';
 import { Picture } from '../picture/Picture.tsx';
 import { Press } from '../press/Press.tsx';
 import { nameClass, ribbonClass } from './classes.ts';
+import styles from './Tile.css';
 
 /** The one ribbon that a tile may carry (SPEC 2.8). */
 export interface TileRibbon {
@@ -51,9 +51,9 @@ export type TileFace = Pick<
 export function Tile(props: TileProps) {
   const { name, vendor, picture, tint, kind, pictureWidth, eager = false, ribbon, favourite, favouriteLabel } = props;
   return (
-    <div ref={props.box} className="tile">
-      <Press className="tile-open" href={props.href} onPress={props.onOpen}>
-        <span className="tile-art">
+    <div ref={props.box} className={styles.tile}>
+      <Press className={styles.tileOpen} href={props.href} onPress={props.onOpen}>
+        <span className={styles.tileArt}>
           {props.art || (
             <Picture
               src={picture}
@@ -67,15 +67,15 @@ export function Tile(props: TileProps) {
           )}
           <span className={ribbonClass(ribbon)}>{ribbon?.text}</span>
         </span>
-        <span className="tile-text">
+        <span className={styles.tileText}>
           <span className={nameClass(name)}>{name}</span>
-          <span className="tile-vendor ellipsis">{vendor}</span>
+          <span className={`${styles.tileVendor} ellipsis`}>{vendor}</span>
         </span>
       </Press>
       {favourite !== undefined && (
         <button
           type="button"
-          className="tile-heart"
+          className={styles.tileHeart}
           aria-pressed={favourite}
           aria-label={favouriteLabel}
           onClick={props.onFavourite}

@@ -1,3 +1,4 @@
+import styles from '../picture/Picture.css';
 import { initialsOf, tintOf } from '../picture/placeholder.ts';
 import { nameClass, ribbonClass } from './classes.ts';
 import type { TileFace } from './Tile.tsx';
@@ -35,12 +36,12 @@ export function tileWriter(tile: Element): (face: TileFace, url: string) => void
     if (ribbon && ribbon.text !== ribbonText.data) ribbonText.data = ribbon.text;
   };
   const show = () => {
-    img.className = shown ? 'picture-img picture-shown' : 'picture-img';
+    img.className = shown ? `${styles.pictureImg} ${styles.pictureShown}` : styles.pictureImg;
   };
   /** The old picture is gone at once: it belongs to another name. */
   const writePicture = (url: string) => {
     shown = url;
-    img.className = 'picture-img';
+    img.className = styles.pictureImg;
     if (!url) img.removeAttribute('src');
     else if (img.getAttribute('src') !== url) img.src = url;
     if (img.complete && img.naturalWidth) show();

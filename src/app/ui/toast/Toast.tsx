@@ -1,8 +1,8 @@
-import './Toast.css';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { checkCircleFill, crossCircleFill, infoFill } from '../icon/results.ts';
 import { wifiSlash } from '../icon/shell.ts';
+import styles from './Toast.css';
 
 export type ToastKind = 'success' | 'fail' | 'info' | 'offline' | 'loading';
 
@@ -21,9 +21,9 @@ export interface ToastProps {
 /** One short message (SPEC section 9 gives the seconds; who shows it counts them). Key it by message, so that each comes in anew. */
 export function Toast({ kind, text }: ToastProps) {
   return (
-    <div className={`toast toast--${kind}`} role={kind === 'fail' ? 'alert' : undefined}>
-      {kind === 'loading' ? <span className="toast-wheel" /> : <Icon path={MARKS[kind]} size="md" />}
-      <span className="toast-text">{text}</span>
+    <div className={`${styles.toast} ${styles[`toast--${kind}`]}`} role={kind === 'fail' ? 'alert' : undefined}>
+      {kind === 'loading' ? <span className={styles.toastWheel} /> : <Icon path={MARKS[kind]} size="md" />}
+      <span className={styles.toastText}>{text}</span>
     </div>
   );
 }
@@ -31,7 +31,7 @@ export function Toast({ kind, text }: ToastProps) {
 /** Where the toast stands. Keep it in the document when empty: a live region that appears with its message is not read out. */
 export function ToastDock({ children }: { children?: ReactNode }) {
   return (
-    <div className="toast-dock" role="status" aria-live="polite">
+    <div className={styles.toastDock} role="status" aria-live="polite">
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
-import './Wide.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { watchSize } from '../../lib/observe.ts';
+import styles from './Wide.css';
 
 /** px by which an edge may be out of sight and the content still counts as whole. */
 const NEAR = 1;
@@ -34,7 +34,7 @@ export function Wide({ children }: { children: ReactNode }) {
     };
   }, []);
   return (
-    <div ref={box} className="wide" data-more={sides}>
+    <div ref={box} className={styles.wide} data-more={sides}>
       {children}
     </div>
   );

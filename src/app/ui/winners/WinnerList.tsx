@@ -1,9 +1,9 @@
-import './WinnerList.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { watchVisible } from '../../lib/observe.ts';
 import { times } from '../../lib/times.ts';
 import { cycleOf, cycleStyle } from '../marquee/cycle.ts';
 import { useWalk } from '../marquee/use-walk.ts';
+import styles from './WinnerList.css';
 
 /** Entries that are seen at once; the list scrolls only when there are more (SPEC section 9). */
 const SEEN = 3;
@@ -45,27 +45,27 @@ export function WinnerList({ count, renderItem, onPick, label, itemHeight = 52, 
   return (
     <section
       ref={box}
-      className={walked ? 'winners winners-walked' : 'winners'}
+      className={walked ? `${styles.winners} ${styles.winnersWalked}` : styles.winners}
       aria-label={label}
       style={{ height: Math.min(SEEN, count) * itemHeight }}
       {...handlers}
     >
-      <div className={moving ? 'winners-track winners-moving' : 'winners-track'} style={style}>
+      <div className={moving ? `${styles.winnersTrack} ${styles.winnersMoving}` : styles.winnersTrack} style={style}>
         <ul>
           {times(count, (index) => (
             <li key={index}>
-              <button type="button" className="winners-item" style={height} onClick={() => onPick(index)}>
+              <button type="button" className={styles.winnersItem} style={height} onClick={() => onPick(index)}>
                 {renderItem(index)}
               </button>
             </li>
           ))}
         </ul>
         {count > SEEN && (
-          <div className="winners-echo" aria-hidden="true">
+          <div className={styles.winnersEcho} aria-hidden="true">
             {times(SEEN, (index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the echo of a button that the keyboard reaches
               // biome-ignore lint/a11y/noStaticElementInteractions: the echo of a button
-              <div key={index} className="winners-item" style={height} onClick={() => onPick(index)}>
+              <div key={index} className={styles.winnersItem} style={height} onClick={() => onPick(index)}>
                 {renderItem(index)}
               </div>
             ))}

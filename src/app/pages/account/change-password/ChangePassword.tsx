@@ -1,4 +1,3 @@
-import '../Account.css';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { faultText } from '../../../features/forms/faults.ts';
@@ -8,6 +7,7 @@ import { goBack } from '../../../routes/links.ts';
 import { registerSettings } from '../../../stores/registration/registration.ts';
 import { session } from '../../../stores/session/session.ts';
 import { Field } from '../../../ui/field/Field.tsx';
+import styles from '../Account.css';
 import { FormHero } from '../FormHero.tsx';
 import type { ChangeFields } from './change-rules.ts';
 import { useChange } from './use-change.ts';
@@ -34,8 +34,8 @@ export default function ChangePassword() {
   return (
     <>
       <FormHero group="m_change" title={t('title_changePsw')} barless />
-      <form className="form" method="post" noValidate onSubmit={form.submit}>
-        {!form.asked && <p className="form-tips form-lead">{t('change_first')}</p>}
+      <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+        {!form.asked && <p className={`${styles.formTips} ${styles.formLead}`}>{t('change_first')}</p>}
         <Field
           name="username"
           label={t('login_username')}
@@ -48,14 +48,14 @@ export default function ChangePassword() {
         {secret('password', t('new_password'), 'new-password')}
         {secret('confimpsw', t('new_password_confirm'), 'new-password')}
         {form.failed && (
-          <p className="form-failed" role="alert">
+          <p className={styles.formFailed} role="alert">
             {faultText(form.failed)}
           </p>
         )}
         <button type="submit" className="btn btn-primary btn-wide" aria-busy={form.busy}>
           {t('change_submit')}
         </button>
-        <button type="button" className="btn btn-quiet btn-wide form-back" onClick={goBack}>
+        <button type="button" className={`btn btn-quiet btn-wide ${styles.formBack}`} onClick={goBack}>
           {t('change_cancel')}
         </button>
       </form>

@@ -1,4 +1,3 @@
-import '../Account.css';
 import { useEffect, useState } from 'react';
 import { t } from '../../../i18n/texts.ts';
 import { goBack } from '../../../routes/links.ts';
@@ -7,6 +6,7 @@ import { hasFeature, info } from '../../../stores/system/system.ts';
 import { TitleBar } from '../../../ui/bar/TitleBar.tsx';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Segmented } from '../../../ui/segmented/Segmented.tsx';
+import styles from '../Account.css';
 import { FormHero } from '../FormHero.tsx';
 import { ForgetByEmail } from './ForgetByEmail.tsx';
 import { ForgetByMobile } from './ForgetByMobile.tsx';
@@ -23,9 +23,9 @@ export default function Forget() {
     <>
       <TitleBar title={t('title_forget')} backLabel={t('back')} onBack={goBack} />
       <FormHero group="m_forget" title={t('forget_title')} />
-      <div className="form">
+      <div className={styles.form}>
         {byMobile && (
-          <div className="form-methods">
+          <div className={styles.formMethods}>
             <Segmented
               name="way"
               label={t('forget_method')}

@@ -1,4 +1,3 @@
-import '../Account.css';
 import { faultText } from '../../../features/forms/faults.ts';
 import { useForm } from '../../../features/forms/use-form.ts';
 import { t } from '../../../i18n/texts.ts';
@@ -8,6 +7,7 @@ import { recoverPassword } from '../../../stores/password/password.ts';
 import { registerSettings } from '../../../stores/registration/registration.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
 import { Field } from '../../../ui/field/Field.tsx';
+import styles from '../Account.css';
 import { type EmailFields, emailFaults } from './forget-rules.ts';
 
 const EMPTY: EmailFields = { username: '', email: '' };
@@ -57,7 +57,7 @@ export function ForgetByEmail() {
       <button type="submit" className="btn btn-primary btn-wide" aria-busy={busy}>
         {t('forget_email_submit')}
       </button>
-      <p className="form-tips">{t('forget_email_tips')}</p>
+      <p className={styles.formTips}>{t('forget_email_tips')}</p>
     </form>
   );
 }

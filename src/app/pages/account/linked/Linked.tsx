@@ -1,4 +1,3 @@
-import './Linked.css';
 import { useEffect, useState } from 'react';
 import type { LinkedAccount, LoginProvider } from '../../../../contract/schemas/member.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
@@ -13,6 +12,7 @@ import { hasRole } from '../../../stores/session/roles.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Face } from '../../../ui/face/Face.tsx';
 import { ProviderMark } from '../../../ui/provider/ProviderMark.tsx';
+import styles from './Linked.css';
 
 const loadLinking = withTexts(() => loadPart(() => import('./linking.ts')), ['vouching']);
 
@@ -65,17 +65,17 @@ function List({ accounts }: { accounts: readonly LinkedAccount[] }) {
   if (shown.length === 0) return <Face kind="empty" title={t('linked_none')} text={t('linked_none_text')} />;
   return (
     <div className="page">
-      <p className="linked-lead">{t('linked_lead')}</p>
+      <p className={styles.linkedLead}>{t('linked_lead')}</p>
       <ul>
         {shown.map(({ provider, linked, name }) => (
-          <li key={provider} className="card linked-row">
+          <li key={provider} className={`card ${styles.linkedRow}`}>
             <ProviderMark provider={provider} />
-            <div className="linked-who">
+            <div className={styles.linkedWho}>
               <b>{PROVIDER_NAMES[provider]}</b>
               <p className="ellipsis">{linked ? name : t('linked_not')}</p>
             </div>
             {linked ? (
-              <span className="linked-done">{t('linked_done')}</span>
+              <span className={styles.linkedDone}>{t('linked_done')}</span>
             ) : (
               <button
                 type="button"

@@ -1,4 +1,3 @@
-import '../Account.css';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { faultText } from '../../../features/forms/faults.ts';
@@ -16,6 +15,7 @@ import { Checkbox } from '../../../ui/field/Checkbox.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
 import { Press } from '../../../ui/press/Press.tsx';
 import { Segmented } from '../../../ui/segmented/Segmented.tsx';
+import styles from '../Account.css';
 import { FieldBones } from '../FormBones.tsx';
 import { FormHero } from '../FormHero.tsx';
 import { phoneRules } from '../field-faults.ts';
@@ -40,7 +40,7 @@ export default function Login() {
     <>
       <TitleBar title={t('title_login')} backLabel={t('back')} onBack={goBack} />
       <FormHero group="m_login" title={t('login_title')} />
-      <form className="form" method="post" noValidate onSubmit={form.submit}>
+      <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
         <ProviderSlot search={search} above />
         <LoginMethods chosen={values.method} onChoose={form.choose} />
         {values.method === 'sms' ? <PhoneLogin form={form} /> : <NameLogin form={form} />}
@@ -55,21 +55,21 @@ export default function Login() {
             bones={<FieldBones count={1} />}
           />
         )}
-        <div className="form-line">
+        <div className={styles.formLine}>
           <Checkbox name="remember" checked={values.remember} onChange={(remember) => set({ remember })}>
             {t('login_remember')}
           </Checkbox>
-          <Press className="btn btn-quiet form-link" href="/m/forget" onPress={() => go('/m/forget')}>
+          <Press className={`btn btn-quiet ${styles.formLink}`} href="/m/forget" onPress={() => go('/m/forget')}>
             {t('login_forget')}
           </Press>
         </div>
         <button type="submit" className="btn btn-primary btn-wide" aria-busy={form.busy}>
           {t('login_submit')}
         </button>
-        <p className="form-foot">
+        <p className={styles.formFoot}>
           {t('login_no_account')}
           <Press
-            className="btn btn-quiet form-link"
+            className={`btn btn-quiet ${styles.formLink}`}
             href={register(search)}
             onPress={() => go(register(search), { replace: true })}
           >
@@ -90,7 +90,7 @@ function LoginMethods({ chosen, onChoose }: { chosen: LoginMethod; onChoose: (me
   // The room stays free until the site says that it has one method only.
   if (info.value && !hasFeature('smsLogin')) return null;
   return (
-    <div className="form-methods">
+    <div className={styles.formMethods}>
       {info.value && (
         <Segmented
           name="method"

@@ -1,9 +1,9 @@
-import '../Account.css';
 import { type MouseEvent, useState } from 'react';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Sheet } from '../../../features/loading/Sheet.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { Checkbox } from '../../../ui/field/Checkbox.tsx';
+import styles from '../Account.css';
 import type { TermsPage } from './TermsSheet.tsx';
 
 const TermsSheet = lazy(() => import('./TermsSheet.tsx'));
@@ -27,7 +27,7 @@ export function Agreement({ age, agreed, onChange }: AgreementProps) {
     // A button would stand in the line as a block, and its full stop alone behind it.
     <a
       href={`/m/help?page=${page}`}
-      className="form-inline"
+      className={styles.formInline}
       onClick={(event: MouseEvent) => {
         event.preventDefault();
         setShown(page);

@@ -1,4 +1,3 @@
-import '../Account.css';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import type { RegisterSettings } from '../../../../contract/schemas/registration.ts';
@@ -14,6 +13,7 @@ import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Face } from '../../../ui/face/Face.tsx';
 import { Press } from '../../../ui/press/Press.tsx';
 import { Segmented } from '../../../ui/segmented/Segmented.tsx';
+import styles from '../Account.css';
 import { FieldBones } from '../FormBones.tsx';
 import { FormHero } from '../FormHero.tsx';
 import { Agreement } from './Agreement.tsx';
@@ -34,7 +34,7 @@ export default function Register() {
         resource={registerSettings}
         title={t('register_failed_load')}
         bones={
-          <div className="form">
+          <div className={styles.form}>
             <LineBones count={5} />
           </div>
         }
@@ -54,7 +54,7 @@ export default function Register() {
 function RegisterForm({ search }: { search: string }) {
   const form = useRegister(search);
   return (
-    <form className="form" method="post" noValidate onSubmit={form.submit}>
+    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <ProviderSlot search={search} above whenNear />
       <RegisterWays form={form} />
       {form.names.map((name) =>
@@ -68,10 +68,10 @@ function RegisterForm({ search }: { search: string }) {
       <button type="submit" className="btn btn-primary btn-wide" disabled={!form.agreed} aria-busy={form.busy}>
         {t('register_submit')}
       </button>
-      <p className="form-foot">
+      <p className={styles.formFoot}>
         {t('register_have')}
         <Press
-          className="btn btn-quiet form-link"
+          className={`btn btn-quiet ${styles.formLink}`}
           href={`/m/login${search}`}
           onPress={() => go(`/m/login${search}`, { replace: true })}
         >
@@ -88,7 +88,7 @@ function RegisterWays({ form }: { form: RegisterFormState }) {
   const { usernameEnabled, mobileEnabled } = registerSettings.value.value as RegisterSettings;
   if (!usernameEnabled || !mobileEnabled) return null;
   return (
-    <div className="form-methods">
+    <div className={styles.formMethods}>
       <Segmented
         name="way"
         label={t('register_method')}

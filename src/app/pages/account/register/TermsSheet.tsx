@@ -1,4 +1,3 @@
-import '../Account.css';
 import { useEffect, useRef } from 'react';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { SiteHtml } from '../../../features/switches/SiteHtml.tsx';
@@ -6,6 +5,7 @@ import { t } from '../../../i18n/texts.ts';
 import { sitePage } from '../../../stores/help/site-pages.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
+import styles from '../Account.css';
 
 /** What a new member agrees to. */
 export type TermsPage = 'terms' | 'privacy';
@@ -24,7 +24,7 @@ export default function TermsSheet({ page, onClose }: TermsSheetProps) {
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   return (
     <Drawer open={page !== undefined} from="bottom" title={title} closeLabel={t('close')} onClose={onClose}>
-      <div className="terms">
+      <div className={styles.terms}>
         <Terms page={last.current} title={title} />
       </div>
     </Drawer>

@@ -1,4 +1,3 @@
-import './trial.css';
 import { useEffect, useRef } from 'react';
 import { useTrial } from '../../../features/sign-in/trial.tsx';
 import { t } from '../../../i18n/texts.ts';
@@ -8,6 +7,7 @@ import { session } from '../../../stores/session/session.ts';
 import { hasFeature, info, statusFailure } from '../../../stores/system/system.ts';
 import { BlockBone, LineBones } from '../../../ui/bones/Bones.tsx';
 import { Face } from '../../../ui/face/Face.tsx';
+import styles from './trial.css';
 
 /** Free play by its own address (SPEC 2.1, 2.3): a prompt while it is prepared, a test-play call, then home in trial mode. */
 export default function Trial() {
@@ -49,8 +49,8 @@ export default function Trial() {
     );
   }
   return (
-    <div className="form" role="status">
-      <p className="trial-wait">{t('trial_wait')}</p>
+    <div className={styles.form} role="status">
+      <p className={styles.trialWait}>{t('trial_wait')}</p>
       <BlockBone width={328} height={160} />
       <LineBones count={2} />
     </div>

@@ -1,5 +1,3 @@
-import '../agent.css';
-import './home.css';
 import { useEffect } from 'react';
 import { EntryGrid, EntryIcon } from '../../../features/entries/EntryGrid.tsx';
 import { SearchButton } from '../../../features/search/SearchButton.tsx';
@@ -13,13 +11,16 @@ import { teamToday } from '../../../stores/agent/team-today.ts';
 import { refreshCounters } from '../../../stores/member/refresh-counters.ts';
 import { session } from '../../../stores/session/session.ts';
 import { wallet } from '../../../stores/wallet/wallet.ts';
+import footerBarStyles from '../../../ui/bar/FooterBar.css';
 import { TitleBar } from '../../../ui/bar/TitleBar.tsx';
 import { refresh } from '../../../ui/icon/controls.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Press } from '../../../ui/press/Press.tsx';
 import { StaleLine } from '../AgentLoaded.tsx';
+import agentStyles from '../agent.css';
 import { AgentWallet } from './AgentWallet.tsx';
 import { follow, footerEntries, gridEntries } from './agent-entries.ts';
+import homeStyles from './home.css';
 
 /** The four counters, in the order of SPEC 2.11. */
 const COUNTERS = [
@@ -43,8 +44,8 @@ export default function AgentHome() {
       <TitleBar title={t('title_agentHome')} backLabel={t('back')} onBack={goBack}>
         <SearchButton />
       </TitleBar>
-      <div className="page agent-home">
-        <p className="agent-greeting">
+      <div className={`page ${homeStyles.agentHome}`}>
+        <p className={homeStyles.agentGreeting}>
           {t(`agent_${part}`)}
           <b className="ellipsis">{session.value?.userName ?? ''}</b>
         </p>
@@ -61,9 +62,9 @@ export default function AgentHome() {
 function AgentCounters() {
   const counts = teamToday.value.value;
   return (
-    <section className="card agent-today" aria-label={t('agent_today')}>
-      <header className="agent-today-head">
-        <h2 className="agent-title">{t('agent_today')}</h2>
+    <section className={`card ${homeStyles.agentToday}`} aria-label={t('agent_today')}>
+      <header className={homeStyles.agentTodayHead}>
+        <h2 className={agentStyles.agentTitle}>{t('agent_today')}</h2>
         <button
           type="button"
           className="btn btn-round"
@@ -75,11 +76,11 @@ function AgentCounters() {
         </button>
       </header>
       <StaleLine resource={teamToday} />
-      <dl className="agent-counters">
+      <dl className={homeStyles.agentCounters}>
         {COUNTERS.map(({ text, name }) => (
-          <div key={name} className="agent-counter">
-            <dt className="agent-label">{t(text)}</dt>
-            <dd className="agent-counter-value">{counts ? integer(counts[name]) : '–'}</dd>
+          <div key={name} className={homeStyles.agentCounter}>
+            <dt className={agentStyles.agentLabel}>{t(text)}</dt>
+            <dd className={homeStyles.agentCounterValue}>{counts ? integer(counts[name]) : '–'}</dd>
           </div>
         ))}
       </dl>
@@ -90,7 +91,7 @@ function AgentCounters() {
 /** The navigation grid (SPEC 2.11): what the site's menu permits. */
 function AgentGrid() {
   return (
-    <section className="card agent-tools" aria-label={t('agent_tools')}>
+    <section className={`card ${homeStyles.agentTools}`} aria-label={t('agent_tools')}>
       <EntryGrid entries={gridEntries()} onOpen={follow} />
     </section>
   );
@@ -99,13 +100,21 @@ function AgentGrid() {
 /** The agent home's own footer (SPEC 2.11). */
 function AgentFooter() {
   return (
-    <nav className="footer footer-few" aria-label={t('nav_label')}>
+    <nav className={`${footerBarStyles.footer} ${footerBarStyles.footerFew}`} aria-label={t('nav_label')}>
       {footerEntries().map((entry) => (
-        <Press key={entry.text} href={entry.path} className="footer-item" onPress={() => follow(entry)}>
-          <span className="footer-icon">
+        <Press key={entry.text} href={entry.path} className={footerBarStyles.footerItem} onPress={() => follow(entry)}>
+          <span className={footerBarStyles.footerIcon}>
             <EntryIcon entry={entry} />
           </span>
-          <span className={t(entry.text).length > 9 ? 'footer-text footer-long' : 'footer-text'}>{t(entry.text)}</span>
+          <span
+            className={
+              t(entry.text).length > 9
+                ? `${footerBarStyles.footerText} ${footerBarStyles.footerLong}`
+                : footerBarStyles.footerText
+            }
+          >
+            {t(entry.text)}
+          </span>
         </Press>
       ))}
     </nav>

@@ -1,4 +1,3 @@
-import '../agent.css';
 import { useEffect, useState } from 'react';
 import type { RebateRate } from '../../../../contract/schemas/agent.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
@@ -8,6 +7,7 @@ import { type TextValues, t } from '../../../i18n/texts.ts';
 import { ownRates } from '../../../stores/agent/agent-rates.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { AgentLoaded } from '../AgentLoaded.tsx';
+import styles from '../agent.css';
 import { amount, ratePercent, typeName } from '../agent-words.ts';
 import type { RatesOf } from './RateSheets.tsx';
 
@@ -48,20 +48,20 @@ export default function AgentRebate() {
 /** What the agent has, and the most that a direct downline has of it. */
 function OwnRates({ rows, onAll }: { rows: readonly RebateRate[]; onAll: () => void }) {
   return (
-    <section className="card agent-card">
-      <h2 className="agent-title">{t('arate_mine')}</h2>
-      <dl className="agent-figures">
+    <section className={`card ${styles.agentCard}`}>
+      <h2 className={styles.agentTitle}>{t('arate_mine')}</h2>
+      <dl className={styles.agentFigures}>
         {rows.map(({ gameType, rate, min }) => (
-          <div key={gameType} className="agent-figure">
-            <dt className="agent-label">{typeName(gameType)}</dt>
+          <div key={gameType} className={styles.agentFigure}>
+            <dt className={styles.agentLabel}>{typeName(gameType)}</dt>
             <dd>
-              <span className="agent-value">{ratePercent(rate)}</span>
-              <span className="agent-note">{t('arate_given', { rate: ratePercent(min) })}</span>
+              <span className={styles.agentValue}>{ratePercent(rate)}</span>
+              <span className={styles.agentNote}>{t('arate_given', { rate: ratePercent(min) })}</span>
             </dd>
           </div>
         ))}
       </dl>
-      <button type="button" className="btn btn-primary btn-wide agent-below" onClick={onAll}>
+      <button type="button" className={`btn btn-primary btn-wide ${styles.agentBelow}`} onClick={onAll}>
         {t('arate_all')}
       </button>
     </section>
@@ -80,10 +80,10 @@ const example = (): TextValues => ({
 /** How rebate is reckoned, and within which limits rates may be. */
 function RebateRules() {
   return (
-    <section className="card agent-card">
-      <h2 className="agent-title">{t('arate_how_title')}</h2>
-      <p className="agent-note">{t('arate_how', example())}</p>
-      <p className="agent-note agent-below">{t('arate_limits')}</p>
+    <section className={`card ${styles.agentCard}`}>
+      <h2 className={styles.agentTitle}>{t('arate_how_title')}</h2>
+      <p className={styles.agentNote}>{t('arate_how', example())}</p>
+      <p className={`${styles.agentNote} ${styles.agentBelow}`}>{t('arate_limits')}</p>
     </section>
   );
 }

@@ -1,5 +1,3 @@
-import '../agent.css';
-import '../sheet.css';
 import { useState } from 'react';
 import type { RebateRate, Subordinate } from '../../../../contract/schemas/agent.ts';
 import { faultText } from '../../../features/forms/faults.ts';
@@ -8,11 +6,13 @@ import { t } from '../../../i18n/texts.ts';
 import { giveAllRates } from '../../../stores/agent/agent-rates.ts';
 import { failureOf } from '../../../stores/data/error-text.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
+import agentStyles from '../agent.css';
 import { typeName } from '../agent-words.ts';
 import { RateFields } from '../downlines/RateFields.tsx';
 import { RatesSheet } from '../downlines/RatesSheet.tsx';
 import { rateText, rateUnits } from '../downlines/rate-rules.ts';
 import { type RatesFields, useRatesForm } from '../downlines/use-rates-form.ts';
+import sheetStyles from '../sheet.css';
 
 /** Whose rates a sheet changes: a member's, or those of all direct downlines within the agent's own. */
 export type RatesOf = { readonly member: Subordinate } | { readonly own: readonly RebateRate[] };
@@ -54,11 +54,14 @@ function AllRatesSheet({ own, onClose }: AllRatesSheetProps) {
   };
   return (
     <Drawer open from="bottom" title={t('rates_all_title')} closeLabel={t('close')} onClose={onClose}>
-      <form className="agent-sheet" noValidate onSubmit={form.submit}>
-        <p className="agent-note">{t('rates_all_hint')}</p>
+      <form className={sheetStyles.agentSheet} noValidate onSubmit={form.submit}>
+        <p className={agentStyles.agentNote}>{t('rates_all_hint')}</p>
         <RateFields rows={rows} form={{ ...form, set }} />
         {(saved || form.failed) && (
-          <p className={saved ? 'agent-note agent-won' : 'agent-error'} role="alert">
+          <p
+            className={saved ? `${agentStyles.agentNote} ${agentStyles.agentWon}` : agentStyles.agentError}
+            role="alert"
+          >
             {saved || faultText(form.failed)}
           </p>
         )}

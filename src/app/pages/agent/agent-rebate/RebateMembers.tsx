@@ -1,4 +1,3 @@
-import '../agent.css';
 import { useCallback, useEffect, useState } from 'react';
 import type { Subordinate } from '../../../../contract/schemas/agent.ts';
 import { isOpen } from '../../../features/switches/is-open.ts';
@@ -6,6 +5,7 @@ import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import { go } from '../../../routes/links.ts';
 import { rebateMembers } from '../../../stores/agent/rebate-members.ts';
+import styles from '../agent.css';
 import { linksPath } from '../agent-pages.ts';
 import { MemberRow, TeamRows } from '../MemberRow.tsx';
 import { NameSearch } from '../TeamNavigation.tsx';
@@ -24,7 +24,7 @@ export default function RebateMembers({ onPick }: RebateMembersProps) {
   const renderRow = useCallback((member: Subordinate) => <Row member={member} onPress={() => onPick(member)} />, []);
   return (
     <>
-      <h2 className="agent-title">{t('arate_members')}</h2>
+      <h2 className={styles.agentTitle}>{t('arate_members')}</h2>
       <NameSearch value={name} label={t('arate_search')} onFind={setName} />
       <TeamRows
         record={rebateMembers}

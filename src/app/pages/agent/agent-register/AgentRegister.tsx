@@ -1,5 +1,3 @@
-import '../agent.css';
-import '../lines.css';
 import { useEffect, useState } from 'react';
 import type { AgentLink } from '../../../../contract/schemas/agent.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
@@ -14,6 +12,8 @@ import { Face } from '../../../ui/face/Face.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { caretRight } from '../../../ui/icon/lobby.ts';
 import { AgentLoaded } from '../AgentLoaded.tsx';
+import agentStyles from '../agent.css';
+import linesStyles from '../lines.css';
 
 const LINK = lazy(() => import('./LinkSheet.tsx'), { texts: ['teamSheets'] });
 const NEW_LINK = lazy(() => import('./NewLinkSheet.tsx'), { texts: ['teamSheets'] });
@@ -27,8 +27,8 @@ export default function AgentRegister() {
   const makeLink = () => setSheet('new');
   return (
     <div className="page">
-      <p className="agent-hint">{t('register_hint')}</p>
-      <div className="agent-acts">
+      <p className={linesStyles.agentHint}>{t('register_hint')}</p>
+      <div className={linesStyles.agentActs}>
         <button type="button" className="btn btn-primary" onClick={makeLink}>
           {t('register_new')}
         </button>
@@ -74,14 +74,14 @@ interface LinkRowProps {
 function LinkRow({ link, onPress }: LinkRowProps) {
   const { type, code, createdAt, registered } = link;
   return (
-    <button type="button" className="agent-row" aria-haspopup="dialog" onClick={() => onPress(link)}>
-      <span className="agent-who">
-        <span className="agent-name">{t(type === 1 ? 'register_agents' : 'register_players')}</span>
-        <span className="agent-note ellipsis">
+    <button type="button" className={agentStyles.agentRow} aria-haspopup="dialog" onClick={() => onPress(link)}>
+      <span className={agentStyles.agentWho}>
+        <span className={agentStyles.agentName}>{t(type === 1 ? 'register_agents' : 'register_players')}</span>
+        <span className={`${agentStyles.agentNote} ellipsis`}>
           {code} · {t('register_since', { day: dayAndMonth(createdAt) })}
         </span>
       </span>
-      <span className="agent-end agent-note">
+      <span className={`${agentStyles.agentEnd} ${agentStyles.agentNote}`}>
         {registered === 0 ? t('register_none') : plural('register_count', registered)}
       </span>
       <Icon path={caretRight} size="sm" />

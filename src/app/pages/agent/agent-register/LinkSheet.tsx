@@ -1,6 +1,3 @@
-import '../agent.css';
-import '../lines.css';
-import '../sheet.css';
 import type { AgentLink } from '../../../../contract/schemas/agent.ts';
 import { copyText } from '../../../device/clipboard.ts';
 import { t } from '../../../i18n/texts.ts';
@@ -11,7 +8,10 @@ import { showToast } from '../../../stores/screen/toasts.ts';
 import { siteName } from '../../../stores/system/system.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { QrCode } from '../../../ui/qr/QrCode.tsx';
+import agentStyles from '../agent.css';
 import { RateLines } from '../downlines/RateLines.tsx';
+import linesStyles from '../lines.css';
+import sheetStyles from '../sheet.css';
 
 export interface LinkSheetProps {
   link: AgentLink;
@@ -59,19 +59,19 @@ export default function LinkSheet({ link, onClose }: LinkSheetProps) {
   const address = addressOf(link);
   return (
     <Drawer open from="bottom" title={t('link_more', { code: link.code })} closeLabel={t('close')} onClose={onClose}>
-      <div className="agent-sheet">
+      <div className={sheetStyles.agentSheet}>
         <QrCode text={address} label={t('link_qr')} retry={t('retry')} />
-        <p className="agent-hint">{address}</p>
+        <p className={linesStyles.agentHint}>{address}</p>
         <button type="button" className="btn btn-primary btn-wide" onClick={() => void copy(address)}>
           {t('link_copy')}
         </button>
-        <div className="agent-acts">
+        <div className={linesStyles.agentActs}>
           <button type="button" className="btn btn-ghost" onClick={() => void share(address)}>
             {t('link_share')}
           </button>
           <button
             type="button"
-            className="btn btn-ghost agent-lost"
+            className={`btn btn-ghost ${agentStyles.agentLost}`}
             onClick={() => {
               onClose();
               void end(link);
@@ -80,7 +80,7 @@ export default function LinkSheet({ link, onClose }: LinkSheetProps) {
             {t('link_delete')}
           </button>
         </div>
-        <h3 className="agent-title">{t('rates_legend')}</h3>
+        <h3 className={agentStyles.agentTitle}>{t('rates_legend')}</h3>
         <RateLines rates={link.rates} />
       </div>
     </Drawer>

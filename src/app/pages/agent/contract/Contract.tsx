@@ -1,4 +1,3 @@
-import './deal.css';
 import { useEffect, useState } from 'react';
 import type { ContractKind } from '../../../../contract/schemas/contracts.ts';
 import { UnsettledClaim, useSettle } from '../../../features/claims/UnsettledClaim.tsx';
@@ -14,6 +13,7 @@ import { AgentLoaded } from '../AgentLoaded.tsx';
 import { dividendContractsPath, dividendPath } from '../agent-pages.ts';
 import { ContractNow } from './ContractNow.tsx';
 import { Dividend } from './Dividend.tsx';
+import styles from './deal.css';
 import { tellAnswer } from './tell-contract.ts';
 
 const VIEWS = lazy(() => import('./ContractViews.tsx'), { texts: ['contractLists'] });
@@ -43,7 +43,7 @@ function Contracts({ kind }: { kind: ContractKind }) {
   const views: View[] = ['mine', 'request', ...(hasRole('agent') ? (['team'] as const) : []), 'history', 'payouts'];
   return (
     <div className="page">
-      <div className="deal-tabs">
+      <div className={styles.dealTabs}>
         <Tabs
           items={views.map((id) => ({
             id,

@@ -1,5 +1,3 @@
-import '../agent.css';
-import './deal.css';
 import type { Contract, ContractProgress } from '../../../../contract/schemas/contracts.ts';
 import { shortMoment, tightMoment } from '../../../i18n/dates.ts';
 import { percent } from '../../../i18n/figures.ts';
@@ -8,9 +6,11 @@ import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import { fromMinor, toMinor } from '../../../lib/decimal.ts';
 import { Progress } from '../../../ui/progress/Progress.tsx';
+import agentStyles from '../agent.css';
 import { amount } from '../agent-words.ts';
 import { Hero } from '../Hero.tsx';
 import { baseOf, ContractTerms } from './ContractTerms.tsx';
+import dealStyles from './deal.css';
 
 export interface ContractNowProps {
   contract: Contract;
@@ -24,11 +24,11 @@ export function ContractNow({ contract, progress }: ContractNowProps) {
     <>
       {progress && <Running contract={contract} progress={progress} />}
       {contract.startsAt && (!progress || Date.parse(contract.startsAt) > Date.parse(progress.startsAt)) && (
-        <p className="agent-error">{t('deal_begins', { moment: shortMoment(contract.startsAt) })}</p>
+        <p className={agentStyles.agentError}>{t('deal_begins', { moment: shortMoment(contract.startsAt) })}</p>
       )}
       {progress && <NextStep contract={contract} progress={progress} />}
-      <section className="card agent-card">
-        <h2 className="agent-title">{t('deal_terms')}</h2>
+      <section className={`card ${agentStyles.agentCard}`}>
+        <h2 className={agentStyles.agentTitle}>{t('deal_terms')}</h2>
         <ContractTerms contract={contract} step={progress?.step ?? 0} />
       </section>
     </>
@@ -47,7 +47,7 @@ function Running({ contract: { kind }, progress }: RunningProps) {
       label={t('deal_now')}
       sum={amount(progress.amount)}
       figures={[
-        { label: t(`deal_${base}`), value: amount(progress[base]), tone: 'deal-amount' },
+        { label: t(`deal_${base}`), value: amount(progress[base]), tone: dealStyles.dealAmount },
         { label: t('deal_players'), value: integer(progress.betMembers) },
         { label: t('deal_rate'), value: progress.step > 0 ? percent(progress.rate) : t('deal_step_none') },
         { label: t('deal_until'), value: tightMoment(progress.endsAt) },
@@ -59,7 +59,10 @@ function Running({ contract: { kind }, progress }: RunningProps) {
 /** How much is missing until the next step gives more. */
 function NextStep({ contract: { kind, terms }, progress }: RunningProps) {
   const next = terms[progress.step];
-  if (!next) return terms.length > 1 ? <p className="agent-note deal-next">{t('deal_top')}</p> : null;
+  if (!next)
+    return terms.length > 1 ? (
+      <p className={`${agentStyles.agentNote} ${dealStyles.dealNext}`}>{t('deal_top')}</p>
+    ) : null;
   const done = Math.max(0, toMinor(progress[baseOf(kind)]) ?? 0);
   const wanted = toMinor(next.from) ?? 0;
   const missing = [
@@ -71,10 +74,10 @@ function NextStep({ contract: { kind, terms }, progress }: RunningProps) {
   const parts = [wanted > 0 ? done / wanted : 1, next.betMembers > 0 ? progress.betMembers / next.betMembers : 1];
   const title = t('deal_next', { rate: percent(next.rate) });
   return (
-    <section className="card agent-card">
-      <h2 className="agent-title">{title}</h2>
+    <section className={`card ${agentStyles.agentCard}`}>
+      <h2 className={agentStyles.agentTitle}>{title}</h2>
       <Progress part={Math.min(1, ...parts)} label={title} />
-      <p className="agent-note deal-missing">{missing.join(' · ')}</p>
+      <p className={`${agentStyles.agentNote} ${dealStyles.dealMissing}`}>{missing.join(' · ')}</p>
     </section>
   );
 }

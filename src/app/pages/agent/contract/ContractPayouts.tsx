@@ -1,5 +1,3 @@
-import '../agent.css';
-import './deal.css';
 import { useEffect, useState } from 'react';
 import type { ContractKind, ContractPayout, ContractPayoutStatus } from '../../../../contract/schemas/contracts.ts';
 import { plainDays, tightMoment } from '../../../i18n/dates.ts';
@@ -11,15 +9,21 @@ import { contractPayouts } from '../../../stores/contracts/contract-records.ts';
 import { ask } from '../../../stores/screen/dialogs.ts';
 import { hasRole } from '../../../stores/session/roles.ts';
 import { Segmented } from '../../../ui/segmented/Segmented.tsx';
+import agentStyles from '../agent.css';
 import { amount } from '../agent-words.ts';
 import { TeamRows } from '../MemberRow.tsx';
 import { baseOf } from './ContractTerms.tsx';
+import dealStyles from './deal.css';
 import { tellPay } from './tell-contract.ts';
 
 /** Height of a row, px. */
 const ROW = 92;
 
-const TONES: Record<ContractPayoutStatus, string> = { paid: 'agent-won', pending: 'deal-waits', none: 'deal-over' };
+const TONES: Record<ContractPayoutStatus, string> = {
+  paid: agentStyles.agentWon,
+  pending: dealStyles.dealWaits,
+  none: dealStyles.dealOver,
+};
 
 type Side = 'downline' | 'upline';
 
@@ -51,7 +55,7 @@ export function ContractPayouts({ kind, owed = false }: ContractPayoutsProps) {
   return (
     <>
       {!owed && hasRole('agent') && (
-        <div className="deal-sides">
+        <div className={dealStyles.dealSides}>
           <Segmented
             name="payout-side"
             options={[
@@ -72,9 +76,9 @@ export function ContractPayouts({ kind, owed = false }: ContractPayoutsProps) {
         label={t('deal_view_payouts')}
         head={({ footer }) =>
           owed ? null : (
-            <p className="deal-sum">
+            <p className={dealStyles.dealSum}>
               <span>{t('deal_paid_sum')}</span>
-              <b className="agent-value">{amount(side === 'downline' ? footer.received : footer.given)}</b>
+              <b className={agentStyles.agentValue}>{amount(side === 'downline' ? footer.received : footer.given)}</b>
             </p>
           )
         }
@@ -97,16 +101,16 @@ function Row({ payout, onPay }: RowProps) {
   const base = amount(payout[baseOf(kind)]);
   const mayPay = side === 'upline' && status === 'pending';
   return (
-    <article className="agent-row deal-row">
-      <div className="agent-who">
-        <b className="agent-name ellipsis">{payout.userName ?? t('deal_house')}</b>
-        <span className="agent-note ellipsis">{when}</span>
-        <span className="agent-note ellipsis">
+    <article className={`${agentStyles.agentRow} ${dealStyles.dealRow}`}>
+      <div className={agentStyles.agentWho}>
+        <b className={`${agentStyles.agentName} ellipsis`}>{payout.userName ?? t('deal_house')}</b>
+        <span className={`${agentStyles.agentNote} ellipsis`}>{when}</span>
+        <span className={`${agentStyles.agentNote} ellipsis`}>
           {t(`deal_row_${baseOf(kind)}`, { amount: base })} · {plural('deal_row_players', betMembers)}
         </span>
       </div>
-      <div className="agent-end">
-        <b className="agent-value">{amount(payout.amount)}</b>
+      <div className={agentStyles.agentEnd}>
+        <b className={agentStyles.agentValue}>{amount(payout.amount)}</b>
         {mayPay ? (
           <button
             type="button"
@@ -119,8 +123,8 @@ function Row({ payout, onPay }: RowProps) {
           </button>
         ) : (
           <>
-            <span className={`deal-state ${TONES[status]}`}>{t(`deal_pay_${status}`)}</span>
-            {status !== 'none' && <span className="agent-note">{percent(rate)}</span>}
+            <span className={`${dealStyles.dealState} ${TONES[status]}`}>{t(`deal_pay_${status}`)}</span>
+            {status !== 'none' && <span className={agentStyles.agentNote}>{percent(rate)}</span>}
           </>
         )}
       </div>

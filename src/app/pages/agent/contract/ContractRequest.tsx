@@ -1,6 +1,3 @@
-import '../agent.css';
-import '../sheet.css';
-import './deal.css';
 import { useState } from 'react';
 import { REMARKS_LENGTH } from '../../../../contract/fields/limits.ts';
 import type {
@@ -18,8 +15,11 @@ import { ask } from '../../../stores/screen/dialogs.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { Face } from '../../../ui/face/Face.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
+import agentStyles from '../agent.css';
 import { amount } from '../agent-words.ts';
+import sheetStyles from '../sheet.css';
 import { ContractTerms, topOf } from './ContractTerms.tsx';
+import dealStyles from './deal.css';
 import { tellAnswer } from './tell-contract.ts';
 
 export interface ContractRequestProps {
@@ -60,11 +60,11 @@ function Waiting({ kind, request, own, onAnswered }: WaitingProps) {
     if (yes) await send({ contractId, answer: 'sign' });
   };
   return (
-    <section className="card agent-card">
-      <h2 className="agent-title">{t('deal_from_who', { name: request.uplineName ?? t('deal_house') })}</h2>
+    <section className={`card ${agentStyles.agentCard}`}>
+      <h2 className={agentStyles.agentTitle}>{t('deal_from_who', { name: request.uplineName ?? t('deal_house') })}</h2>
       <ContractTerms contract={request} />
       <Example request={request} />
-      <div className="deal-answers">
+      <div className={dealStyles.dealAnswers}>
         <button type="button" className="btn btn-ghost" disabled={busy} onClick={() => setRejecting(true)}>
           {t('deal_reject')}
         </button>
@@ -89,7 +89,7 @@ function Example({ request: { terms } }: { request: Contract }) {
   if (!top || !base) return null;
   const paid = amount(fromMinor(shareOf(base, top.rate, Math.floor)));
   return (
-    <p className="deal-example">
+    <p className={dealStyles.dealExample}>
       {t('deal_example', { base: amount(top.from), rate: percent(top.rate), amount: paid })}
     </p>
   );
@@ -122,19 +122,19 @@ function RejectSheet({ onReject, onClose }: RejectSheetProps) {
     onReject(reason.trim());
   };
   const foot = (
-    <div className="deal-answers">
+    <div className={dealStyles.dealAnswers}>
       <button type="button" className="btn btn-ghost" onClick={onClose}>
         {t('cancel')}
       </button>
-      <button type="button" className="btn btn-ghost deal-danger" onClick={reject}>
+      <button type="button" className={`btn btn-ghost ${dealStyles.dealDanger}`} onClick={reject}>
         {t('deal_reject_yes')}
       </button>
     </div>
   );
   return (
     <Drawer open from="bottom" title={t('deal_reject_title')} closeLabel={t('close')} onClose={onClose} foot={foot}>
-      <div className="agent-sheet">
-        <p className="deal-example">{t('deal_reject_text')}</p>
+      <div className={sheetStyles.agentSheet}>
+        <p className={dealStyles.dealExample}>{t('deal_reject_text')}</p>
         <Field
           name="contract-reason"
           label={t('deal_reason')}

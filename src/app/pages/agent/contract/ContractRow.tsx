@@ -1,20 +1,20 @@
-import '../agent.css';
-import '../sheet.css';
-import './deal.css';
 import type { ReactNode } from 'react';
 import type { Contract, ContractStatus } from '../../../../contract/schemas/contracts.ts';
 import { shortMoment } from '../../../i18n/dates.ts';
 import { percent } from '../../../i18n/figures.ts';
 import { t } from '../../../i18n/texts.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
+import agentStyles from '../agent.css';
 import { Facts } from '../Facts.tsx';
 import { MemberRow } from '../MemberRow.tsx';
+import sheetStyles from '../sheet.css';
 import { ContractTerms, topOf } from './ContractTerms.tsx';
+import dealStyles from './deal.css';
 
 const TONES: Partial<Record<ContractStatus, string>> = {
-  signed: 'agent-won',
-  rejected: 'agent-lost',
-  proposed: 'deal-waits',
+  signed: agentStyles.agentWon,
+  rejected: agentStyles.agentLost,
+  proposed: dealStyles.dealWaits,
 };
 
 /** Whom the member has the contract with. */
@@ -36,11 +36,11 @@ export function ContractRow({ contract, note, onPress }: ContractRowProps) {
       note={
         <>
           {t(side === 'upline' ? 'deal_to' : 'deal_by')} · {note}
-          {reason && <span className="deal-reason ellipsis">{reason}</span>}
+          {reason && <span className={`${dealStyles.dealReason} ellipsis`}>{reason}</span>}
         </>
       }
       figure={t(`deal_state_${status}`)}
-      tone={TONES[status] ?? 'deal-over'}
+      tone={TONES[status] ?? dealStyles.dealOver}
       detail={t('deal_up_to', { rate: percent(topOf(terms)?.rate ?? '0') })}
       onPress={onPress}
     />
@@ -72,7 +72,7 @@ export function ContractSheet({ contract, onClose, foot }: ContractSheetProps) {
   ];
   return (
     <Drawer open from="bottom" title={otherSide(contract)} closeLabel={t('close')} onClose={onClose} foot={foot}>
-      <div className="agent-sheet">
+      <div className={sheetStyles.agentSheet}>
         <Facts facts={facts} />
         <ContractTerms contract={contract} />
       </div>

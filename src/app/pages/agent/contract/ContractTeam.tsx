@@ -1,4 +1,3 @@
-import './deal.css';
 import { useCallback, useEffect, useState } from 'react';
 import type { Contract, ContractKind } from '../../../../contract/schemas/contracts.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
@@ -12,6 +11,7 @@ import { ask } from '../../../stores/screen/dialogs.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
 import { TeamRows } from '../MemberRow.tsx';
 import { ContractRow, ContractSheet } from './ContractRow.tsx';
+import styles from './deal.css';
 
 const PROPOSAL = lazy(() => import('./proposal/ContractProposal.tsx'), { texts: ['proposal'] });
 
@@ -61,11 +61,15 @@ export function ContractTeam({ kind }: { kind: ContractKind }) {
   return (
     <>
       {info?.mayPropose ? (
-        <button type="button" className="btn btn-primary btn-wide deal-propose" onClick={() => setProposing(true)}>
+        <button
+          type="button"
+          className={`btn btn-primary btn-wide ${styles.dealPropose}`}
+          onClick={() => setProposing(true)}
+        >
           {t('deal_propose')}
         </button>
       ) : (
-        info && <p className="deal-example deal-propose">{t('deal_propose_not')}</p>
+        info && <p className={`${styles.dealExample} ${styles.dealPropose}`}>{t('deal_propose_not')}</p>
       )}
       <TeamRows
         record={downlineContracts}
@@ -81,7 +85,11 @@ export function ContractTeam({ kind }: { kind: ContractKind }) {
           onClose={() => setOpen(undefined)}
           foot={
             open.status === 'proposed' && (
-              <button type="button" className="btn btn-ghost btn-wide deal-danger" onClick={() => void withdraw(open)}>
+              <button
+                type="button"
+                className={`btn btn-ghost btn-wide ${styles.dealDanger}`}
+                onClick={() => void withdraw(open)}
+              >
                 {t('deal_withdraw')}
               </button>
             )

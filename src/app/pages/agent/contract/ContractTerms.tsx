@@ -1,12 +1,12 @@
-import '../agent.css';
-import './deal.css';
 import type { Contract, ContractForm, ContractKind, ContractTerm } from '../../../../contract/schemas/contracts.ts';
 import { shortMoment } from '../../../i18n/dates.ts';
 import { percent } from '../../../i18n/figures.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
+import agentStyles from '../agent.css';
 import { amount } from '../agent-words.ts';
 import { type Fact, Facts } from '../Facts.tsx';
+import dealStyles from './deal.css';
 
 /** What a kind of contract counts, as the keys of its texts say it: a dividend the team's loss, a salary its turnover. */
 export const baseOf = (kind: ContractKind): 'turnover' | 'loss' => (kind === 'dividend' ? 'loss' : 'turnover');
@@ -63,17 +63,20 @@ export function ContractTerms({ contract, step = 0 }: ContractTermsProps) {
   ];
   return (
     <>
-      <p className="agent-note">{t(`deal_pays_${baseOf(kind)}`)}</p>
-      <ol className="deal-steps">
+      <p className={agentStyles.agentNote}>{t(`deal_pays_${baseOf(kind)}`)}</p>
+      <ol className={dealStyles.dealSteps}>
         {terms.map((term, at) => (
-          <li key={term.from} className={at + 1 === step ? 'deal-step deal-step-on' : 'deal-step'}>
+          <li
+            key={term.from}
+            className={at + 1 === step ? `${dealStyles.dealStep} ${dealStyles.dealStepOn}` : dealStyles.dealStep}
+          >
             <span>{stepWords(kind, term)}</span>
             <b>{rateWords(kind, term.rate)}</b>
           </li>
         ))}
       </ol>
       <Facts facts={facts} />
-      <p className="agent-note">{t('deal_active')}</p>
+      <p className={agentStyles.agentNote}>{t('deal_active')}</p>
     </>
   );
 }

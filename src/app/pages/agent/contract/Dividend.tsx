@@ -1,5 +1,3 @@
-import '../agent.css';
-import './deal.css';
 import { useEffect, useState } from 'react';
 import type { ContractInfo } from '../../../../contract/schemas/contracts.ts';
 import { UnsettledClaim, useSettle } from '../../../features/claims/UnsettledClaim.tsx';
@@ -12,9 +10,11 @@ import { Face } from '../../../ui/face/Face.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { AgentBones } from '../AgentBones.tsx';
 import { AgentLoaded } from '../AgentLoaded.tsx';
+import agentStyles from '../agent.css';
 import { dividendContractsPath } from '../agent-pages.ts';
 import { amount } from '../agent-words.ts';
 import { ContractNow } from './ContractNow.tsx';
+import dealStyles from './deal.css';
 import { tellPay } from './tell-contract.ts';
 
 const VIEWS = lazy(() => import('./ContractViews.tsx'), { texts: ['contractLists'] });
@@ -33,7 +33,7 @@ export function Dividend() {
     id === 'owed' && owed > 0 ? t('dividend_view_owing', { count: owed }) : t(`dividend_view_${id}`);
   return (
     <div className="page">
-      <div className="deal-tabs">
+      <div className={dealStyles.dealTabs}>
         <Tabs
           items={(['now', 'owed', 'past'] as const).map((id) => ({ id, label: label(id) }))}
           current={view}
@@ -57,8 +57,8 @@ function Now({ info: { own, progress, request, unpaid }, onOwed }: { info: Contr
   return (
     <>
       {request && (
-        <section className="card agent-card">
-          <h2 className="agent-title">{t('dividend_request')}</h2>
+        <section className={`card ${agentStyles.agentCard}`}>
+          <h2 className={agentStyles.agentTitle}>{t('dividend_request')}</h2>
           <button type="button" className="btn btn-primary btn-wide" onClick={() => go(dividendContractsPath)}>
             {t('dividend_request_see')}
           </button>
@@ -70,10 +70,10 @@ function Now({ info: { own, progress, request, unpaid }, onOwed }: { info: Contr
         !request && <Face kind="empty" title={t('deal_none')} text={t('deal_none_text')} />
       )}
       {unpaid.count > 0 && (
-        <section className="card agent-card">
-          <div className="deal-line">
+        <section className={`card ${agentStyles.agentCard}`}>
+          <div className={dealStyles.dealLine}>
             <h2>{t('dividend_unpaid')}</h2>
-            <b className="agent-value">{amount(unpaid.amount)}</b>
+            <b className={agentStyles.agentValue}>{amount(unpaid.amount)}</b>
           </div>
           <button type="button" className="btn btn-ghost btn-wide" onClick={onOwed}>
             {t('dividend_unpaid_see')}

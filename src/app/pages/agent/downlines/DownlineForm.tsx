@@ -1,6 +1,3 @@
-import '../agent.css';
-import '../lines.css';
-import '../sheet.css';
 import { type ReactNode, useEffect } from 'react';
 import type { RebateRateForm } from '../../../../contract/schemas/agent.ts';
 import { faultText } from '../../../features/forms/faults.ts';
@@ -9,6 +6,9 @@ import { t } from '../../../i18n/texts.ts';
 import { ownRates } from '../../../stores/agent/agent-rates.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Segmented } from '../../../ui/segmented/Segmented.tsx';
+import agentStyles from '../agent.css';
+import linesStyles from '../lines.css';
+import sheetStyles from '../sheet.css';
 import { RateFields } from './RateFields.tsx';
 import { belowOwn, ratesToSend } from './rate-rules.ts';
 import { type RatesFields, useRatesForm } from './use-rates-form.ts';
@@ -50,7 +50,7 @@ interface DownlineFormProps {
 /** The fields for whoever comes below the agent, and the button that sends them. */
 export function DownlineForm({ form, label, players, agents, hint, submitLabel, children }: DownlineFormProps) {
   return (
-    <form noValidate className="agent-sheet" onSubmit={form.submit}>
+    <form noValidate className={sheetStyles.agentSheet} onSubmit={form.submit}>
       <Segmented
         name="type"
         label={label}
@@ -61,13 +61,13 @@ export function DownlineForm({ form, label, players, agents, hint, submitLabel, 
           { id: '1', label: agents },
         ]}
       />
-      <p className="agent-hint">{hint}</p>
+      <p className={linesStyles.agentHint}>{hint}</p>
       {children}
       <Loaded resource={ownRates} title={t('rates_failed')} bones={<LineBones count={4} />}>
         {(own) => <RateFields rows={belowOwn(own)} form={form} />}
       </Loaded>
       {form.failed && (
-        <p className="agent-error" role="alert">
+        <p className={agentStyles.agentError} role="alert">
           {faultText(form.failed)}
         </p>
       )}

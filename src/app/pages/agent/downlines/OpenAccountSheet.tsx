@@ -1,5 +1,3 @@
-import '../lines.css';
-import '../sheet.css';
 import { useState } from 'react';
 import { copyText } from '../../../device/clipboard.ts';
 import { type Fault, faultsOf, faultText } from '../../../features/forms/faults.ts';
@@ -11,6 +9,8 @@ import { showToast } from '../../../stores/screen/toasts.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
 import { Facts } from '../Facts.tsx';
+import linesStyles from '../lines.css';
+import sheetStyles from '../sheet.css';
 import { DownlineForm, useDownlineForm } from './DownlineForm.tsx';
 import { type RatesFields, tellRates } from './use-rates-form.ts';
 
@@ -144,15 +144,15 @@ function Access({ data: { userName, password }, onClose }: { data: AccessData; o
     showToast(copied ? 'success' : 'fail', copied ? 'open_copied' : 'open_not_copied', 2);
   };
   return (
-    <div className="agent-sheet">
-      <p className="agent-hint" role="status">
+    <div className={sheetStyles.agentSheet}>
+      <p className={linesStyles.agentHint} role="status">
         {t('open_done_text')}
       </p>
       <Facts facts={facts} />
       <button type="button" className="btn btn-primary btn-wide" onClick={() => void copy()}>
         {t('open_copy')}
       </button>
-      <button type="button" className="btn btn-ghost btn-wide agent-second" onClick={onClose}>
+      <button type="button" className={`btn btn-ghost btn-wide ${sheetStyles.agentSecond}`} onClick={onClose}>
         {t('open_close')}
       </button>
     </div>

@@ -1,10 +1,10 @@
-import '../../../ui/field/Field.css';
-import '../agent.css';
-import '../sheet.css';
 import type { RebateRate } from '../../../../contract/schemas/agent.ts';
 import { percent } from '../../../i18n/figures.ts';
 import { t } from '../../../i18n/texts.ts';
+import fieldStyles from '../../../ui/field/Field.css';
 import { fieldId } from '../../../ui/field/shell.tsx';
+import agentStyles from '../agent.css';
+import sheetStyles from '../sheet.css';
 import { rateName } from './RateLines.tsx';
 import { rateFlaw, shareOf } from './rate-rules.ts';
 import type { useRatesForm } from './use-rates-form.ts';
@@ -20,10 +20,10 @@ interface RateFieldsProps {
 /** A rate for every game type, each with the limits between which it may be, and ways to set all of them at once. */
 export function RateFields({ rows, form: { rates, tried, set } }: RateFieldsProps) {
   return (
-    <fieldset className="agent-rates">
-      <legend className="agent-title">{t('rates_legend')}</legend>
-      <p className="agent-note">{t('rates_share')}</p>
-      <div className="agent-shares">
+    <fieldset className={sheetStyles.agentRates}>
+      <legend className={agentStyles.agentTitle}>{t('rates_legend')}</legend>
+      <p className={agentStyles.agentNote}>{t('rates_share')}</p>
+      <div className={sheetStyles.agentShares}>
         {SHARES.map((share) => (
           <button key={share} type="button" className="btn btn-ghost" onClick={() => set(shareOf(rows, share))}>
             {percent(String(share))}
@@ -60,23 +60,23 @@ function Rate({ row, text, strict, onChange }: RateProps) {
   const mark = percent('1.5').charAt(1);
   const limits = { min: percent(row.min), max: percent(row.max) };
   return (
-    <div className="agent-rate">
-      <label className="agent-who" htmlFor={id}>
-        <span className="agent-name">{rateName(row.gameType)}</span>
+    <div className={sheetStyles.agentRate}>
+      <label className={agentStyles.agentWho} htmlFor={id}>
+        <span className={agentStyles.agentName}>{rateName(row.gameType)}</span>
         <span
-          className={wrong ? 'agent-note agent-lost' : 'agent-note'}
+          className={wrong ? `${agentStyles.agentNote} ${agentStyles.agentLost}` : agentStyles.agentNote}
           id={`${id}-note`}
           role={wrong ? 'alert' : undefined}
         >
           {wrong ? t(`rates_flaw_${flaw}`, limits) : t('rates_between', limits)}
         </span>
       </label>
-      <span className={wrong ? 'agent-rate-box field-wrong' : 'agent-rate-box'}>
-        <span className="field-box">
+      <span className={wrong ? `${sheetStyles.agentRateBox} ${fieldStyles.fieldWrong}` : sheetStyles.agentRateBox}>
+        <span className={fieldStyles.fieldBox}>
           <input
             id={id}
             name={row.gameType}
-            className="field-input"
+            className={fieldStyles.fieldInput}
             inputMode="decimal"
             autoComplete="off"
             maxLength={8}
@@ -85,7 +85,7 @@ function Rate({ row, text, strict, onChange }: RateProps) {
             value={text.replace(/[.,]/, mark)}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
-          <span className="agent-percent" aria-hidden="true">
+          <span className={sheetStyles.agentPercent} aria-hidden="true">
             %
           </span>
         </span>

@@ -1,6 +1,3 @@
-import '../agent.css';
-import '../lines.css';
-import '../sheet.css';
 import { useEffect, useMemo } from 'react';
 import type { RebateRate, Subordinate } from '../../../../contract/schemas/agent.ts';
 import { faultText } from '../../../features/forms/faults.ts';
@@ -10,6 +7,9 @@ import { giveRates, memberRates } from '../../../stores/agent/agent-rates.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
+import agentStyles from '../agent.css';
+import linesStyles from '../lines.css';
+import sheetStyles from '../sheet.css';
 import { RateFields } from './RateFields.tsx';
 import { RateLines } from './RateLines.tsx';
 import { ratesToSend } from './rate-rules.ts';
@@ -27,7 +27,7 @@ export function RatesSheet({ member, onClose }: RatesSheetProps) {
   const title = t('rates_title', { name: member.userName });
   return (
     <Drawer open from="bottom" title={title} closeLabel={t('close')} onClose={onClose}>
-      <div className="agent-sheet">
+      <div className={sheetStyles.agentSheet}>
         <Loaded resource={rates} title={t('rates_failed')} bones={<LineBones count={6} />}>
           {(rows) =>
             member.level > 1 ? (
@@ -45,7 +45,7 @@ export function RatesSheet({ member, onClose }: RatesSheetProps) {
 function ReadRates({ rows, upline }: { rows: readonly RebateRate[]; upline: string }) {
   return (
     <>
-      <p className="agent-hint">{t('rates_read_only', { name: upline })}</p>
+      <p className={linesStyles.agentHint}>{t('rates_read_only', { name: upline })}</p>
       <RateLines rates={rows} />
     </>
   );
@@ -70,10 +70,10 @@ function ChangeRates({ rows, member, onDone }: ChangeRatesProps) {
   });
   return (
     <form noValidate onSubmit={form.submit}>
-      <p className="agent-hint">{t('rates_hint')}</p>
+      <p className={linesStyles.agentHint}>{t('rates_hint')}</p>
       <RateFields rows={rows} form={form} />
       {form.failed && (
-        <p className="agent-error" role="alert">
+        <p className={agentStyles.agentError} role="alert">
           {faultText(form.failed)}
         </p>
       )}

@@ -1,5 +1,3 @@
-import '../agent.css';
-import './DayChart.css';
 import { useState } from 'react';
 import { bucketMark, bucketName } from '../../../i18n/calendar.ts';
 import { compactAmount } from '../../../i18n/figures.ts';
@@ -9,7 +7,10 @@ import type { Days } from '../../../lib/day-range.ts';
 import { fromMinor } from '../../../lib/decimal.ts';
 import { scale } from '../../../lib/money-scale.ts';
 import { BarChart } from '../../../ui/chart/BarChart.tsx';
-import { amount, toneOf } from '../agent-words.ts';
+import agentStyles from '../agent.css';
+import { amount } from '../agent-words.ts';
+import { toneOf } from '../tone.ts';
+import dayChartStyles from './DayChart.css';
 
 export interface DayChartProps<Field extends string> {
   /** What the chart is of, in the language on screen. */
@@ -50,9 +51,9 @@ export function DayChart<Field extends string>(props: DayChartProps<Field>) {
   return (
     <>
       {bar && (
-        <p className="agent-chosen">
+        <p className={dayChartStyles.agentChosen}>
           <b>{bar.name}</b>
-          <b className={`agent-value ${result ? toneOf(fromMinor(bar.value)) : ''}`}>{full(bar.value)}</b>
+          <b className={`${agentStyles.agentValue} ${result ? toneOf(fromMinor(bar.value)) : ''}`}>{full(bar.value)}</b>
         </p>
       )}
       <BarChart

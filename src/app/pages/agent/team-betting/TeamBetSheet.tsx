@@ -1,5 +1,3 @@
-import '../agent.css';
-import '../sheet.css';
 import { useEffect } from 'react';
 import type { TeamBet } from '../../../../contract/schemas/teamReports.ts';
 import { exactMoment } from '../../../i18n/record-moment.ts';
@@ -8,8 +6,11 @@ import { fromMinor, toMinor } from '../../../lib/decimal.ts';
 import { vendorStructure } from '../../../stores/games/lobby.ts';
 import { vendorName } from '../../../stores/games/vendor-names.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
-import { amount, toneOf, typeName } from '../agent-words.ts';
+import agentStyles from '../agent.css';
+import { amount, typeName } from '../agent-words.ts';
 import { type Fact, Facts } from '../Facts.tsx';
+import sheetStyles from '../sheet.css';
+import { toneOf } from '../tone.ts';
 
 export interface TeamBetSheetProps {
   bet: TeamBet;
@@ -24,7 +25,7 @@ export default function TeamBetSheet({ bet, onClose }: TeamBetSheetProps) {
   const net = fromMinor((toMinor(payout) ?? 0) - (toMinor(stake) ?? 0));
   const facts: Fact[] = [
     { label: t('tbet_member'), value: userName },
-    { label: t('tbet_status'), value: t(`tbet_${status}`), tone: status === 'won' ? 'agent-won' : '' },
+    { label: t('tbet_status'), value: t(`tbet_${status}`), tone: status === 'won' ? agentStyles.agentWon : '' },
     { label: t('tbet_stake'), value: amount(stake) },
     { label: t('tbet_payout'), value: ended ? amount(payout) : '–' },
     ...(ended ? [{ label: t('tbet_net'), value: amount(net), tone: toneOf(net) }] : []),
@@ -35,7 +36,7 @@ export default function TeamBetSheet({ bet, onClose }: TeamBetSheetProps) {
   ];
   return (
     <Drawer open from="bottom" title={gameName} closeLabel={t('close')} onClose={onClose}>
-      <div className="agent-sheet">
+      <div className={sheetStyles.agentSheet}>
         <Facts facts={facts} />
       </div>
     </Drawer>

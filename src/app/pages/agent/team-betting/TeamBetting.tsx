@@ -1,4 +1,3 @@
-import '../agent.css';
 import { useCallback, useState } from 'react';
 import type { TeamBet } from '../../../../contract/schemas/teamReports.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
@@ -11,6 +10,7 @@ import { t } from '../../../i18n/texts.ts';
 import { type TeamBetFilter, teamBets } from '../../../stores/agent/team-reports.ts';
 import { FilterButton } from '../../../ui/filter/FilterButton.tsx';
 import { useFilter } from '../../../ui/rows/use-filter.ts';
+import styles from '../agent.css';
 import { betsPath } from '../agent-pages.ts';
 import { amount } from '../agent-words.ts';
 import { Hero } from '../Hero.tsx';
@@ -88,7 +88,7 @@ export default function TeamBetting() {
 /** What a bet brought its member: the payout of a win, what a loss cost; while it is open, or void, how it stands. */
 function Row({ bet, onPress }: { bet: TeamBet; onPress: () => void }) {
   const { userName, gameName, placedAt, stake, payout, status } = bet;
-  const ended = { won: { figure: amount(`+${payout}`), tone: 'agent-won' }, lost: { figure: amount(`-${stake}`) } };
+  const ended = { won: { figure: amount(`+${payout}`), tone: styles.agentWon }, lost: { figure: amount(`-${stake}`) } };
   return (
     <MemberRow
       name={userName}

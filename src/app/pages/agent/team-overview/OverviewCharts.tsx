@@ -1,5 +1,3 @@
-import '../agent.css';
-import './overview.css';
 import { useState } from 'react';
 import type { TeamKpiA, TeamKpiB } from '../../../../contract/schemas/teamKpi.ts';
 import { plural } from '../../../i18n/plural.ts';
@@ -11,8 +9,11 @@ import { teamPlay } from '../../../stores/agent/team-kpi.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { AgentLoaded } from '../AgentLoaded.tsx';
-import { amount, toneOf, typeName } from '../agent-words.ts';
+import agentStyles from '../agent.css';
+import { amount, typeName } from '../agent-words.ts';
 import { DayChart } from '../reports/DayChart.tsx';
+import { toneOf } from '../tone.ts';
+import overviewStyles from './overview.css';
 
 /** What can be seen by day. */
 const FIELDS = ['stake', 'deposit', 'withdrawal', 'net', 'commission', 'registered'] as const;
@@ -24,8 +25,8 @@ export function OverviewChart({ sums: { list, days } }: { sums: TeamKpiA & { day
   const rows = list.map(({ registerCount, ...row }) => ({ ...row, registered: String(registerCount) }));
   const title = t(`overview_by_${unitOf(days)}`);
   return (
-    <section className="card agent-card" aria-label={title}>
-      <h2 className="agent-title">{title}</h2>
+    <section className={`card ${agentStyles.agentCard}`} aria-label={title}>
+      <h2 className={agentStyles.agentTitle}>{title}</h2>
       <Tabs
         label={t('overview_figure')}
         current={field}
@@ -47,14 +48,14 @@ export function OverviewChart({ sums: { list, days } }: { sums: TeamKpiA & { day
 /** KPI B: what the team staked by game type, as bars with their figures. */
 export function OverviewPlay({ onRetry }: { onRetry: () => void }) {
   return (
-    <section className="card agent-card" aria-label={t('overview_play')}>
-      <h2 className="agent-title">{t('overview_play')}</h2>
+    <section className={`card ${agentStyles.agentCard}`} aria-label={t('overview_play')}>
+      <h2 className={agentStyles.agentTitle}>{t('overview_play')}</h2>
       <AgentLoaded
         resource={teamPlay}
         title={t('overview_failed')}
         bones={<LineBones count={3} />}
         isEmpty={(rows) => rows.length === 0}
-        empty={<p className="agent-note">{t('overview_idle')}</p>}
+        empty={<p className={agentStyles.agentNote}>{t('overview_idle')}</p>}
         onRetry={onRetry}
       >
         {(rows) => <PlayBars rows={rows} />}
@@ -68,18 +69,18 @@ function PlayBars({ rows }: { rows: readonly TeamKpiB[] }) {
   return (
     <ul>
       {rows.map(({ gameType, stake, net, betMemberCount }) => (
-        <li key={gameType} className="agent-play">
-          <p className="agent-play-line">
+        <li key={gameType} className={overviewStyles.agentPlay}>
+          <p className={overviewStyles.agentPlayLine}>
             <span>{typeName(gameType)}</span>
-            <b className="agent-value">{amount(stake)}</b>
+            <b className={agentStyles.agentValue}>{amount(stake)}</b>
           </p>
-          <span className="agent-play-bar">
+          <span className={overviewStyles.agentPlayBar}>
             <span style={{ transform: `scaleX(${(toMinor(stake) ?? 0) / most})` }} />
           </span>
-          <p className="agent-play-line agent-note">
+          <p className={`${overviewStyles.agentPlayLine} ${agentStyles.agentNote}`}>
             <span>{plural('overview_players', betMemberCount)}</span>
             <span>
-              {t('overview_net')} <b className={`agent-value ${toneOf(net)}`}>{amount(net)}</b>
+              {t('overview_net')} <b className={`${agentStyles.agentValue} ${toneOf(net)}`}>{amount(net)}</b>
             </span>
           </p>
         </li>

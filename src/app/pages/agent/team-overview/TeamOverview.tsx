@@ -1,4 +1,3 @@
-import '../agent.css';
 import { useEffect, useState } from 'react';
 import type { TeamKpiA } from '../../../../contract/schemas/teamKpi.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
@@ -12,9 +11,11 @@ import { openTeam, teamPlay, teamSums } from '../../../stores/agent/team-kpi.ts'
 import { Face } from '../../../ui/face/Face.tsx';
 import { AgentBones } from '../AgentBones.tsx';
 import { AgentLoaded } from '../AgentLoaded.tsx';
+import styles from '../agent.css';
 import { overviewPath } from '../agent-pages.ts';
-import { amount, toneOf } from '../agent-words.ts';
+import { amount } from '../agent-words.ts';
 import { Figures, Hero } from '../Hero.tsx';
+import { toneOf } from '../tone.ts';
 import { OverviewChart, OverviewPlay } from './OverviewCharts.tsx';
 
 const BRANCHES = lazy(() => import('./Branches.tsx'));
@@ -70,7 +71,7 @@ function Sums({ sums }: { sums: TeamKpiA }) {
   return (
     <>
       <Hero label={t('overview_commission')} sum={amount(sums.commission)} figures={people} />
-      <section className="card agent-card" aria-label={t('overview_money')}>
+      <section className={`card ${styles.agentCard}`} aria-label={t('overview_money')}>
         <h2>{t('overview_money')}</h2>
         <Figures
           figures={[

@@ -1,5 +1,3 @@
-import '../agent.css';
-import '../sheet.css';
 import type { TeamProfitRow, TeamScope } from '../../../../contract/schemas/teamReports.ts';
 import { isOpen } from '../../../features/switches/is-open.ts';
 import { plainDays } from '../../../i18n/dates.ts';
@@ -8,9 +6,12 @@ import type { Days } from '../../../lib/day-range.ts';
 import { writeRecord } from '../../../lib/record-address.ts';
 import { go } from '../../../routes/links.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
+import agentStyles from '../agent.css';
 import { betsPath } from '../agent-pages.ts';
-import { amount, toneOf } from '../agent-words.ts';
+import { amount } from '../agent-words.ts';
 import { Facts } from '../Facts.tsx';
+import sheetStyles from '../sheet.css';
+import { toneOf } from '../tone.ts';
 
 export interface MemberProfitSheetProps {
   row: TeamProfitRow;
@@ -27,8 +28,10 @@ export default function MemberProfitSheet({ row, days, scope, onTeam, onClose }:
   const bets = writeRecord(betsPath, days, { user: userName });
   return (
     <Drawer open from="bottom" title={userName} closeLabel={t('close')} onClose={onClose}>
-      <div className="agent-sheet">
-        <p className="agent-note">{`${t(scope === 'own' || downlines === 0 ? 'tpnl_own' : 'tpnl_team')} · ${plainDays(days.startDate, days.endDate)}`}</p>
+      <div className={sheetStyles.agentSheet}>
+        <p
+          className={agentStyles.agentNote}
+        >{`${t(scope === 'own' || downlines === 0 ? 'tpnl_own' : 'tpnl_team')} · ${plainDays(days.startDate, days.endDate)}`}</p>
         <Facts
           facts={[
             { label: t('tpnl_deposit'), value: amount(deposit) },
@@ -40,7 +43,7 @@ export default function MemberProfitSheet({ row, days, scope, onTeam, onClose }:
             { label: t('tpnl_net'), value: amount(net), tone: toneOf(net) },
           ]}
         />
-        <p className="agent-note">{t('tpnl_net_hint')}</p>
+        <p className={agentStyles.agentNote}>{t('tpnl_net_hint')}</p>
         {downlines > 0 && (
           <button type="button" className="btn btn-primary btn-wide" onClick={() => onTeam(memberId)}>
             {t('tpnl_see_team', { name: userName })}

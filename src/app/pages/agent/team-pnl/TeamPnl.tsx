@@ -1,4 +1,3 @@
-import '../agent.css';
 import { useCallback, useState } from 'react';
 import type { TeamProfitList, TeamProfitRow, TeamScope } from '../../../../contract/schemas/teamReports.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
@@ -12,12 +11,14 @@ import { go } from '../../../routes/links.ts';
 import { type TeamProfitFilter, teamProfit } from '../../../stores/agent/team-reports.ts';
 import { FilterButton } from '../../../ui/filter/FilterButton.tsx';
 import { useFilter } from '../../../ui/rows/use-filter.ts';
+import styles from '../agent.css';
 import { profitPath } from '../agent-pages.ts';
-import { amount, toneOf } from '../agent-words.ts';
+import { amount } from '../agent-words.ts';
 import { Hero } from '../Hero.tsx';
 import { MemberRow, TeamRows } from '../MemberRow.tsx';
 import { ReportCsvPress } from '../reports/ReportCsvPress.tsx';
 import { NameSearch, TeamPath } from '../TeamNavigation.tsx';
+import { toneOf } from '../tone.ts';
 
 const FILTER_SHEET = lazy(() => import('../reports/ReportFilters.tsx'), { texts: ['reportSheets'] });
 const MEMBER_SHEET = lazy(() => import('./MemberProfitSheet.tsx'), { texts: ['reportSheets'] });
@@ -95,7 +96,9 @@ function Sums({ footer, scope }: { footer: TeamProfitList['footer']; scope: Team
       sum={amount(footer.net)}
       figures={SUMS.map((sum) => ({ label: t(`tpnl_${sum}`), value: amount(footer[sum]) }))}
     >
-      <p className="agent-hero-label agent-below">{`${plural('tpnl_count', footer.count)} · ${t(`tpnl_${scope}`)}`}</p>
+      <p
+        className={`${styles.agentHeroLabel} ${styles.agentBelow}`}
+      >{`${plural('tpnl_count', footer.count)} · ${t(`tpnl_${scope}`)}`}</p>
     </Hero>
   );
 }

@@ -1,9 +1,9 @@
-import '../agent.css';
-import '../sheet.css';
 import type { RebatePart } from '../../../../contract/schemas/teamReports.ts';
 import { t } from '../../../i18n/texts.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
+import agentStyles from '../agent.css';
 import { amount, typeName } from '../agent-words.ts';
+import sheetStyles from '../sheet.css';
 
 export interface IncomeByTypeSheetProps {
   income: { turnover: string; amount: string; parts: readonly RebatePart[] };
@@ -16,8 +16,8 @@ export interface IncomeByTypeSheetProps {
 export default function IncomeByTypeSheet({ income, title, onClose }: IncomeByTypeSheetProps) {
   return (
     <Drawer open from="bottom" title={title} closeLabel={t('close')} onClose={onClose}>
-      <div className="agent-sheet">
-        <table className="agent-table">
+      <div className={sheetStyles.agentSheet}>
+        <table className={sheetStyles.agentTable}>
           <thead>
             <tr>
               <th scope="col">{t('treb_type')}</th>
@@ -30,7 +30,7 @@ export default function IncomeByTypeSheet({ income, title, onClose }: IncomeByTy
               <tr key={part.gameType}>
                 <th scope="row">{typeName(part.gameType)}</th>
                 <td>{amount(part.turnover)}</td>
-                <td className="agent-won">{amount(part.amount)}</td>
+                <td className={agentStyles.agentWon}>{amount(part.amount)}</td>
               </tr>
             ))}
           </tbody>
@@ -38,7 +38,7 @@ export default function IncomeByTypeSheet({ income, title, onClose }: IncomeByTy
             <tr>
               <th scope="row">{t('treb_sum')}</th>
               <td>{amount(income.turnover)}</td>
-              <td className="agent-won">{amount(income.amount)}</td>
+              <td className={agentStyles.agentWon}>{amount(income.amount)}</td>
             </tr>
           </tfoot>
         </table>

@@ -1,4 +1,3 @@
-import '../agent.css';
 import { useCallback, useState } from 'react';
 import type { RebateIncome, RebateIncomeList } from '../../../../contract/schemas/teamReports.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
@@ -15,6 +14,7 @@ import { go } from '../../../routes/links.ts';
 import { type RebateIncomeFilter, rebateIncome } from '../../../stores/agent/team-reports.ts';
 import { useFilter } from '../../../ui/rows/use-filter.ts';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
+import styles from '../agent.css';
 import { incomePath, ratesPath } from '../agent-pages.ts';
 import { amount, typeName } from '../agent-words.ts';
 import { Hero } from '../Hero.tsx';
@@ -106,14 +106,14 @@ function Summary({ footer, days, onTypes }: SummaryProps) {
           ...(best ? [{ label: t('treb_best'), value: typeName(best.gameType) }] : []),
         ]}
       >
-        <button type="button" className="btn btn-quiet btn-wide agent-below" onClick={onTypes}>
+        <button type="button" className={`btn btn-quiet btn-wide ${styles.agentBelow}`} onClick={onTypes}>
           {t('treb_types')}
         </button>
       </Hero>
-      <section className="card agent-card">
-        <h2 className="agent-title">{t('treb_chart_title')}</h2>
+      <section className={`card ${styles.agentCard}`}>
+        <h2 className={styles.agentTitle}>{t('treb_chart_title')}</h2>
         <Part of={CHART} props={{ rows: footer.days, days }} />
-        <p className="agent-note agent-below">{t('treb_hint')}</p>
+        <p className={`${styles.agentNote} ${styles.agentBelow}`}>{t('treb_hint')}</p>
       </section>
     </>
   );
@@ -126,7 +126,7 @@ function Row({ row, onPress }: { row: RebateIncome; onPress: () => void }) {
       initial={row.day?.slice(8)}
       note={`${t('treb_turnover')} ${amount(row.turnover)}`}
       figure={amount(row.amount)}
-      tone="agent-won"
+      tone={styles.agentWon}
       detail={plural('treb_types_count', row.parts.length)}
       onPress={onPress}
     />

@@ -1,5 +1,3 @@
-import '../lines.css';
-import './team.css';
 import { useCallback, useState } from 'react';
 import type { Subordinate } from '../../../../contract/schemas/agent.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
@@ -14,10 +12,12 @@ import { hasRole } from '../../../stores/session/roles.ts';
 import { hasAll } from '../../../stores/system/system.ts';
 import { useFilter } from '../../../ui/rows/use-filter.ts';
 import { linksPath } from '../agent-pages.ts';
+import linesStyles from '../lines.css';
 import { TeamRows } from '../MemberRow.tsx';
 import { NameSearch } from '../TeamNavigation.tsx';
 import { TeamMember } from './TeamMember.tsx';
 import type { TeamSheet } from './TeamSheets.tsx';
+import teamStyles from './team.css';
 import { useTeamAddress } from './team-address.ts';
 import type { Receiver } from './transfer-rules.ts';
 
@@ -84,7 +84,7 @@ export default function Team() {
         label={t('team_search')}
         onFind={(userName) => narrow(userName ? { userName } : {})}
       />
-      <div className="agent-bar-place">
+      <div className={teamStyles.agentBarPlace}>
         <Part
           of={TEAM_BAR}
           props={{
@@ -132,7 +132,7 @@ interface TeamActsProps {
 /** What is done with the team as a whole. */
 function TeamActs({ picking, onOpenAccount, onPick }: TeamActsProps) {
   return (
-    <div className="agent-acts">
+    <div className={linesStyles.agentActs}>
       <button type="button" className="btn btn-primary" onClick={onOpenAccount}>
         {t('team_open')}
       </button>
@@ -151,7 +151,7 @@ function TeamActs({ picking, onOpenAccount, onPick }: TeamActsProps) {
 /** How many members are chosen, and the way to the amounts. */
 function PickedFoot({ picked, onContinue }: { picked: readonly Receiver[]; onContinue: () => void }) {
   return (
-    <div className="agent-foot">
+    <div className={teamStyles.agentFoot}>
       <span>{t('team_picked', { count: integer(picked.length) })}</span>
       <button type="button" className="btn btn-primary" disabled={picked.length === 0} onClick={onContinue}>
         {t('team_continue')}

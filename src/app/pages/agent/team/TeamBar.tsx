@@ -1,6 +1,3 @@
-import '../agent.css';
-import '../lines.css';
-import './team.css';
 import { useEffect } from 'react';
 import type { SubordinateList } from '../../../../contract/schemas/agent.ts';
 import { integer } from '../../../i18n/format.ts';
@@ -9,9 +6,12 @@ import { t } from '../../../i18n/texts.ts';
 import { sendingDown } from '../../../stores/agent/send-down.ts';
 import type { TeamFilter } from '../../../stores/agent/team.ts';
 import { errorText } from '../../../stores/data/error-text.ts';
+import agentStyles from '../agent.css';
 import { amount as inMoney } from '../agent-words.ts';
 import { Facts } from '../Facts.tsx';
+import linesStyles from '../lines.css';
 import { TeamPath } from '../TeamNavigation.tsx';
+import teamStyles from './team.css';
 import { SORTS } from './team-address.ts';
 import { sumOf } from './transfer-rules.ts';
 
@@ -40,9 +40,9 @@ export default function TeamBar({ filter, footer, onChange, onLevel, onPassword 
   return (
     <>
       <TransferState onPassword={onPassword} />
-      <div className="agent-bar">
+      <div className={teamStyles.agentBar}>
         <TeamPath label={t('team_path')} root={t('team_mine')} path={footer?.path ?? []} onOpen={onLevel} />
-        <label className="agent-sort">
+        <label className={teamStyles.agentSort}>
           <span className="hide-visually">{t('team_sort')}</span>
           <select value={sort} onChange={(event) => turn(role ?? 'all', event.currentTarget.value)}>
             {SORTS.map((one) => (
@@ -53,8 +53,8 @@ export default function TeamBar({ filter, footer, onChange, onLevel, onPassword 
           </select>
         </label>
       </div>
-      <div className="agent-bar">
-        <div className="agent-chips" role="radiogroup" aria-label={t('team_kinds')}>
+      <div className={teamStyles.agentBar}>
+        <div className={teamStyles.agentChips} role="radiogroup" aria-label={t('team_kinds')}>
           {(['all', 'agent', 'player'] as const).map((kind) => (
             // biome-ignore lint/a11y/useSemanticElements: chips that read as a choice
             <button
@@ -62,11 +62,11 @@ export default function TeamBar({ filter, footer, onChange, onLevel, onPassword 
               type="button"
               role="radio"
               aria-checked={(role ?? 'all') === kind}
-              className="agent-chip"
+              className={teamStyles.agentChip}
               onClick={() => turn(kind, sort)}
             >
               {t(`team_${kind}s`)}
-              {counts && <span className="agent-count">{integer(counts[kind])}</span>}
+              {counts && <span className={teamStyles.agentCount}>{integer(counts[kind])}</span>}
             </button>
           ))}
         </div>
@@ -89,17 +89,19 @@ export function TransferState({ onPassword }: TransferStateProps) {
   if (!attempt) return null;
   const { form, value } = attempt;
   const sum = inMoney(sumOf(form.transfers.map(({ amount }) => amount)));
-  if (!value && !error && busy) return <p className="agent-hint">{t('sent_sending')}</p>;
+  if (!value && !error && busy) return <p className={linesStyles.agentHint}>{t('sent_sending')}</p>;
   // Under the key that it began with: nothing is sent twice.
   const again = () => (sendingDown.needsSecret() ? onPassword() : void sendingDown.resume());
   return (
-    <section className="card agent-card" aria-live="polite">
-      <h2 className={`agent-title${value ? ' agent-won' : ''}`}>{t(value ? 'sent_done' : 'sent_unsettled')}</h2>
-      <p className="agent-hint">
+    <section className={`card ${agentStyles.agentCard}`} aria-live="polite">
+      <h2 className={`${agentStyles.agentTitle}${value ? ` ${agentStyles.agentWon}` : ''}`}>
+        {t(value ? 'sent_done' : 'sent_unsettled')}
+      </h2>
+      <p className={linesStyles.agentHint}>
         {value ? plural('sent_done_text', form.transfers.length) : t('sent_unsettled_text')} <b>{sum}</b>
       </p>
       {error && (
-        <p className="agent-error" role="alert">
+        <p className={agentStyles.agentError} role="alert">
           {t(errorText(error))}
         </p>
       )}

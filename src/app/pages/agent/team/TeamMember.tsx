@@ -1,13 +1,13 @@
-import '../agent.css';
-import './team.css';
 import type { Subordinate } from '../../../../contract/schemas/agent.ts';
 import { dayAndMonth } from '../../../i18n/dates.ts';
 import { integer } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { caretRight } from '../../../ui/icon/lobby.ts';
+import agentStyles from '../agent.css';
 import { amount, isAgentType } from '../agent-words.ts';
 import { MemberFace } from '../MemberRow.tsx';
+import teamStyles from './team.css';
 
 interface TeamMemberProps {
   member: Subordinate;
@@ -29,10 +29,10 @@ export function TeamMember({ member, found, picked, onPress, onOpen }: TeamMembe
   const seen = online ? t('team_online') : last;
   const choosing = picked !== undefined;
   return (
-    <div className="agent-row">
+    <div className={agentStyles.agentRow}>
       <button
         type="button"
-        className="agent-row-main"
+        className={teamStyles.agentRowMain}
         aria-haspopup={choosing ? undefined : 'dialog'}
         aria-pressed={picked}
         onClick={() => onPress(member)}
@@ -49,7 +49,7 @@ export function TeamMember({ member, found, picked, onPress, onOpen }: TeamMembe
       {downlines > 0 && !choosing && (
         <button
           type="button"
-          className="agent-down"
+          className={teamStyles.agentDown}
           aria-label={t('team_down', { name: userName, count: integer(downlines) })}
           onClick={() => onOpen(member)}
         >

@@ -1,5 +1,3 @@
-import '../lines.css';
-import '../sheet.css';
 import type { Subordinate } from '../../../../contract/schemas/agent.ts';
 import { longDay, longMoment } from '../../../i18n/dates.ts';
 import { integer } from '../../../i18n/format.ts';
@@ -12,6 +10,8 @@ import { betsPath, profitPath } from '../agent-pages.ts';
 import { amount, isAgentType } from '../agent-words.ts';
 import { RatesSheet } from '../downlines/RatesSheet.tsx';
 import { type Fact, Facts } from '../Facts.tsx';
+import linesStyles from '../lines.css';
+import sheetStyles from '../sheet.css';
 import { TransferPassword } from './TransferPassword.tsx';
 import { TransferSheet } from './TransferSheet.tsx';
 import type { Receiver } from './transfer-rules.ts';
@@ -73,14 +73,14 @@ function MemberSheet({ member, onSend, onRates, onTeam, onClose }: MemberSheetPr
   };
   return (
     <Drawer open from="bottom" title={userName} closeLabel={t('close')} onClose={onClose}>
-      <div className="agent-sheet">
+      <div className={sheetStyles.agentSheet}>
         <Facts facts={factsOf(member)} />
         {hasAll('AGENTRANSMULTDOWN3') && hasRole('money') && (
           <button type="button" className="btn btn-primary btn-wide" onClick={onSend}>
             {t('member_send')}
           </button>
         )}
-        <div className="agent-acts">
+        <div className={linesStyles.agentActs}>
           <button type="button" className="btn btn-ghost" onClick={onRates}>
             {t('member_rates')}
           </button>

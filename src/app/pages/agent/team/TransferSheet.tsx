@@ -1,6 +1,3 @@
-import '../agent.css';
-import '../lines.css';
-import '../sheet.css';
 import { useEffect } from 'react';
 import { sentLimits } from '../../../../contract/fields/limits.ts';
 import { typedTexts } from '../../../device/form-draft.ts';
@@ -24,7 +21,10 @@ import { showToast } from '../../../stores/screen/toasts.ts';
 import { wallet } from '../../../stores/wallet/wallet.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
+import agentStyles from '../agent.css';
 import { amount } from '../agent-words.ts';
+import linesStyles from '../lines.css';
+import sheetStyles from '../sheet.css';
 import { amountFlaw, isCovered, type Receiver, requestOf, sumOf } from './transfer-rules.ts';
 
 export interface TransferSheetProps {
@@ -109,15 +109,17 @@ export function TransferSheet({ receivers, onSent, onClose }: TransferSheetProps
       closeLabel={t('close')}
       onClose={onClose}
     >
-      <form noValidate className="agent-sheet" onSubmit={form.submit}>
-        <p className="agent-hint">{t('send_balance', { amount: balance === undefined ? '…' : amount(balance) })}</p>
+      <form noValidate className={sheetStyles.agentSheet} onSubmit={form.submit}>
+        <p className={linesStyles.agentHint}>
+          {t('send_balance', { amount: balance === undefined ? '…' : amount(balance) })}
+        </p>
         <AmountFields receivers={receivers} form={form} />
-        <div className="agent-sum">
+        <div className={sheetStyles.agentSum}>
           <span>{plural('send_sum', receivers.length)}</span>
           <b className="money">{amount(sum)}</b>
         </div>
         {!isCovered(sum, balance) && (
-          <p className="agent-error" role="alert">
+          <p className={agentStyles.agentError} role="alert">
             {t('send_too_much')}
           </p>
         )}

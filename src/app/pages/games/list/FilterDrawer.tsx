@@ -1,4 +1,3 @@
-import './FilterDrawer.css';
 import { useEffect, useState } from 'react';
 import type { Vendor } from '../../../../contract/schemas/games.ts';
 import { money } from '../../../i18n/format.ts';
@@ -12,6 +11,7 @@ import { info } from '../../../stores/system/system.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';
+import styles from './FilterDrawer.css';
 import { className, kindName, vendorsOf } from './list-choices.ts';
 import type { ListPlace } from './list-rules.ts';
 
@@ -65,7 +65,7 @@ export default function FilterDrawer({ category, view, choose, open, onClose }: 
       closeLabel={t('close')}
       onClose={onClose}
       foot={
-        <div className="games-filter-foot">
+        <div className={styles.gamesFilterFoot}>
           <button type="button" className="btn btn-ghost" onClick={() => submit(NOTHING)}>
             {t('filter_clear')}
           </button>
@@ -75,7 +75,7 @@ export default function FilterDrawer({ category, view, choose, open, onClose }: 
         </div>
       }
     >
-      <div className="filter">
+      <div className={styles.filter}>
         {typeOf(category) === 'RNG' && <SlotChoices choice={choice} onChange={put} />}
         {!structure && !vendorStructure.error.value && <LineBones count={4} />}
         {vendors && vendors.length > 1 && (
@@ -128,14 +128,14 @@ interface ChoiceGroupProps {
 function ChoiceGroup({ label, options, value, onChange }: ChoiceGroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex box in Chromium 67
-    <div className="filter-group" role="group" aria-label={label}>
-      <h3 className="filter-label">{label}</h3>
-      <div className="filter-chips">
+    <div className={styles.filterGroup} role="group" aria-label={label}>
+      <h3 className={styles.filterLabel}>{label}</h3>
+      <div className={styles.filterChips}>
         {options.map((option) => (
           <button
             key={option.id}
             type="button"
-            className={option.id === value ? 'filter-chip filter-chip-on' : 'filter-chip'}
+            className={option.id === value ? `${styles.filterChip} ${styles.filterChipOn}` : styles.filterChip}
             aria-pressed={option.id === value}
             onClick={() => onChange(option.id)}
           >
@@ -164,23 +164,23 @@ function VendorPictures({ vendors, chosen, onChange }: VendorPicturesProps) {
     onChange((list.includes(id) ? list.filter((one) => one !== id) : [...list, id]).join(','));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex box in Chromium 67
-    <div className="filter-group" role="group" aria-label={t('filter_vendors')}>
-      <h3 className="filter-label">{t('filter_vendors')}</h3>
-      <div className="filter-vendors">
+    <div className={styles.filterGroup} role="group" aria-label={t('filter_vendors')}>
+      <h3 className={styles.filterLabel}>{t('filter_vendors')}</h3>
+      <div className={styles.filterVendors}>
         {vendors.map(({ vassalage, name, iconUrl }) => {
           const on = list.includes(vassalage);
           return (
             <button
               key={vassalage}
               type="button"
-              className={on ? 'filter-vendor filter-vendor-on' : 'filter-vendor'}
+              className={on ? `${styles.filterVendor} ${styles.filterVendorOn}` : styles.filterVendor}
               aria-pressed={on}
               onClick={() => toggle(vassalage)}
             >
-              <span className="filter-vendor-art">
+              <span className={styles.filterVendorArt}>
                 <Picture src={iconUrl} name={name} {...PICTURE} />
               </span>
-              <span className="filter-vendor-name ellipsis">{name}</span>
+              <span className={`${styles.filterVendorName} ellipsis`}>{name}</span>
             </button>
           );
         })}

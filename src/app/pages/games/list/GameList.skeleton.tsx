@@ -1,15 +1,15 @@
-import './layout.css';
 import { listCategory } from '../../../lib/list-category.ts';
 import { TileBones } from '../../../ui/bones/Bones.tsx';
+import styles from './layout.css';
 import { hasVendors, isCentre, isSplit } from './list-rules.ts';
 
 /** The categories of a centre before they are known. */
-export const CentreBones = () => <div className="bones bone list-centre-bone" aria-hidden="true" />;
+export const CentreBones = () => <div className={`bones bone ${styles.listCentreBone}`} aria-hidden="true" />;
 
 /** A strip before its tabs are known. */
 export function StripBones() {
   return (
-    <div className="bones list-strip-bones" aria-hidden="true">
+    <div className={`bones ${styles.listStripBones}`} aria-hidden="true">
       <i className="bone" />
       <i className="bone" />
       <i className="bone" />
@@ -20,7 +20,7 @@ export function StripBones() {
 
 /** The tiles of a list before they are known. */
 export const ListBones = () => (
-  <div className="list-grid">
+  <div className={styles.listGrid}>
     <TileBones count={12} />
   </div>
 );
@@ -32,15 +32,15 @@ export default function GameListSkeleton({ row: { path } }: { row: { path: strin
   return (
     <>
       {centre && (
-        <div className="list-centre">
+        <div className={styles.listCentre}>
           <CentreBones />
         </div>
       )}
-      <div className="list-search">
-        <div className="search" />
-        <div className="list-filter" />
+      <div className={styles.listSearch}>
+        <div className={styles.search} />
+        <div className={styles.listFilter} />
       </div>
-      <div className="list-strips">
+      <div className={styles.listStrips}>
         {!centre && <StripBones />}
         {isSplit(path, category) && <StripBones />}
         {hasVendors(path, category) && <StripBones />}

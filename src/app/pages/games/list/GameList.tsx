@@ -1,4 +1,3 @@
-import './GameList.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { lazy } from '../../../features/loading/lazy.ts';
@@ -17,6 +16,7 @@ import { savesData } from '../../../stores/settings/data-saver.ts';
 import { TitleBar } from '../../../ui/bar/TitleBar.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { sliders } from '../../../ui/icon/list.ts';
+import styles from './GameList.css';
 import { CentreBones } from './GameList.skeleton.tsx';
 import { ListContent } from './ListContent.tsx';
 import { ListStrips } from './ListStrips.tsx';
@@ -71,7 +71,7 @@ export default function GameList() {
       </TitleBar>
       {isCentre(path) && <Centre path={path} category={category} />}
       {!isWhole(category) && (
-        <div className="list-search">
+        <div className={styles.listSearch}>
           <SearchBox
             value={view.name}
             scope={category + view.type}
@@ -90,7 +90,7 @@ export default function GameList() {
 /** The categories of a centre. */
 function Centre(at: { path: string; category: string }) {
   return (
-    <div className="list-centre">
+    <div className={styles.listCentre}>
       <Part of={CentreStrip} props={at} bones={<CentreBones />} fallback={<CentreBones />} />
     </div>
   );
@@ -110,13 +110,13 @@ function FilterButton(place: ListPlace) {
     <>
       <button
         type="button"
-        className={count ? 'list-filter list-filter-on' : 'list-filter'}
+        className={count ? `${styles.listFilter} ${styles.listFilterOn}` : styles.listFilter}
         aria-haspopup="dialog"
         aria-label={count ? t('filter_open_count', { count }) : t('filter_open')}
         onClick={show}
       >
         <Icon path={sliders} />
-        {count > 0 && <span className="list-filter-count">{count}</span>}
+        {count > 0 && <span className={styles.listFilterCount}>{count}</span>}
       </button>
       {taps > 0 && <Sheet key={taps} of={FilterDrawer} props={{ ...place, open, onClose: () => setOpen(false) }} />}
     </>

@@ -1,4 +1,3 @@
-import './GameList.css';
 import { GameGrid } from '../../../features/game-tiles/GameGrid.tsx';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
@@ -9,6 +8,7 @@ import { gameList, go } from '../../../routes/links.ts';
 import { gameListBusy, nextGames } from '../../../stores/games/game-list.ts';
 import { reloadShown, shownList } from '../../../stores/games/shown-list.ts';
 import { TileBones } from '../../../ui/bones/Bones.tsx';
+import styles from './GameList.css';
 import { ListBones } from './GameList.skeleton.tsx';
 import type { ListFaceProps } from './ListFace.tsx';
 import type { ListPlace } from './list-rules.ts';
@@ -30,7 +30,7 @@ export function ListContent({ here, ...place }: ListContentProps) {
   const retry = () => (next ? nextGames() : reloadShown(category, view));
   const whole = isPlain(view) && !isWhole(category);
   return (
-    <div className="list-grid">
+    <div className={styles.listGrid}>
       <GameGrid
         games={games}
         count={games.length}
@@ -66,7 +66,7 @@ interface EndProps {
 
 /** What stands below the last game: the way on. */
 const End = ({ text, label, onPress }: EndProps) => (
-  <p className="list-end" role={text && 'alert'}>
+  <p className={styles.listEnd} role={text && 'alert'}>
     {text && <span>{text}</span>}
     <button type="button" className="btn btn-ghost" onClick={onPress}>
       {label}

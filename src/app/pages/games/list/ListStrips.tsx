@@ -1,4 +1,3 @@
-import './layout.css';
 import { useState } from 'react';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
@@ -10,6 +9,7 @@ import { clock, heart } from '../../../ui/icon/list.ts';
 import { fireFill, sparkleFill } from '../../../ui/icon/lobby.ts';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { StripBones } from './GameList.skeleton.tsx';
+import styles from './layout.css';
 import { hasVendors, isCentre, isSplit, type ListPlace } from './list-rules.ts';
 
 const MoreStrips = lazy(() => import('./MoreStrips.tsx'), { texts: ['lists'], afterPaint: true });
@@ -20,7 +20,7 @@ export function ListStrips(place: ListPlace) {
   if (isWhole(category)) return null;
   const centre = isCentre(path);
   return (
-    <div className="list-strips">
+    <div className={styles.listStrips}>
       {!centre && <TypeStrip {...place} />}
       <Narrowing {...place} />
     </div>

@@ -1,4 +1,3 @@
-import './GameList.css';
 import { useEffect } from 'react';
 import { t } from '../../../i18n/texts.ts';
 import { mayClassify, SPORT_KINDS, typeOf } from '../../../lib/list-category.ts';
@@ -7,6 +6,7 @@ import { go } from '../../../routes/links.ts';
 import { classesOf } from '../../../stores/games/classes.ts';
 import { vendorStructure } from '../../../stores/games/lobby.ts';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
+import styles from './GameList.css';
 import { StripBones } from './GameList.skeleton.tsx';
 import { className, kindName, vendorsOf } from './list-choices.ts';
 import { hasVendors, isCentre, isSplit, type ListPlace } from './list-rules.ts';
@@ -30,7 +30,7 @@ function SportStrip({ category, path }: ListPlace) {
   const items = SPORT_KINDS.map((kind) => ({ id: kind, label: kindName(kind), href: addressOf(kind) }));
   const pick = (kind: string) => go(addressOf(kind), { replace: true });
   return (
-    <div className="list-classes">
+    <div className={styles.listClasses}>
       <Tabs items={items} current={category} onPick={pick} label={t('list_sports')} />
     </div>
   );
@@ -50,7 +50,7 @@ function ClassStrip(place: ListPlace) {
     href: viewAddress(path, search, narrow(view, { classify: id })),
   }));
   return (
-    <div className="list-classes">
+    <div className={styles.listClasses}>
       <Tabs
         items={items}
         current={view.type === 'all' ? view.classify : '-'}

@@ -1,4 +1,3 @@
-import './GameList.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { t } from '../../../i18n/texts.ts';
 import { NAME_LIMIT } from '../../../lib/list-view.ts';
@@ -6,6 +5,7 @@ import { savesData } from '../../../stores/settings/data-saver.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { cross } from '../../../ui/icon/list.ts';
 import { magnifier } from '../../../ui/icon/shell.ts';
+import styles from './GameList.css';
 
 interface SearchBoxProps {
   value: string;
@@ -90,12 +90,12 @@ export function SearchBox({ action, ...search }: SearchBoxProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: Chromium 67 has no <search>
-    <form className="search" role="search" action={action} onSubmit={onSubmit}>
-      <button type="submit" className="search-button" aria-label={t('title_search')}>
+    <form className={styles.search} role="search" action={action} onSubmit={onSubmit}>
+      <button type="submit" className={styles.searchButton} aria-label={t('title_search')}>
         <Icon path={magnifier} size="md" />
       </button>
       <input
-        className="search-input"
+        className={styles.searchInput}
         type="search"
         name="gameName"
         enterKeyHint="search"
@@ -107,7 +107,7 @@ export function SearchBox({ action, ...search }: SearchBoxProps) {
         onChange={(event) => type(event.currentTarget.value)}
       />
       {typed && (
-        <button type="button" className="search-button" aria-label={t('search_clear')} onClick={clear}>
+        <button type="button" className={styles.searchButton} aria-label={t('search_clear')} onClick={clear}>
           <Icon path={cross} size="md" />
         </button>
       )}

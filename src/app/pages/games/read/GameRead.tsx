@@ -1,4 +1,3 @@
-import './GameRead.css';
 import { useEffect, useRef, useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import type { VendorCard } from '../../../../contract/schemas/games.ts';
@@ -10,6 +9,7 @@ import { gameList, go, goBack } from '../../../routes/links.ts';
 import { vendorsWith } from '../../../stores/games/vendors.ts';
 import { TitleBar } from '../../../ui/bar/TitleBar.tsx';
 import { Face } from '../../../ui/face/Face.tsx';
+import styles from './GameRead.css';
 import GameReadSkeleton from './GameRead.skeleton.tsx';
 import { ReadCard } from './ReadCard.tsx';
 import { ReadRail } from './ReadRail.tsx';
@@ -79,8 +79,8 @@ function Reading({ category, vendors, here }: ReadingProps) {
     card.querySelector('h2')?.focus({ preventScroll: true });
   };
   return (
-    <div className="read">
-      <div ref={box} className="read-cards">
+    <div className={styles.read}>
+      <div ref={box} className={styles.readCards}>
         {vendors.map((vendor) => (
           <ReadCard key={vendor.vassalage} vendor={vendor} category={category} here={here} />
         ))}

@@ -1,4 +1,3 @@
-import './GameRead.css';
 import type { GameType, VendorCard } from '../../../../contract/schemas/games.ts';
 import { playGame } from '../../../features/game-tiles/play-game.ts';
 import { integer } from '../../../i18n/format.ts';
@@ -10,6 +9,7 @@ import { warmLaunch } from '../../../stores/games/game-tile.ts';
 import { signedIn } from '../../../stores/session/session.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { Press } from '../../../ui/press/Press.tsx';
+import styles from './GameRead.css';
 
 interface ReadCardProps {
   vendor: VendorCard;
@@ -28,20 +28,20 @@ export function ReadCard({ vendor, category, here }: ReadCardProps) {
   // The lobby is a game like any other (SPEC 7.2).
   const game = { gameId: 'lobby', nodeId: 0, vassalage, gameType: category as GameType, supportPlay: 'H5' };
   return (
-    <section className="read-card card">
-      <div className="read-art">
+    <section className={`${styles.readCard} card`}>
+      <div className={styles.readArt}>
         <Picture src={iconUrl} name={name} {...PICTURE} />
       </div>
-      <div className="read-text">
-        <h2 className="read-name ellipsis" tabIndex={-1}>
+      <div className={styles.readText}>
+        <h2 className={`${styles.readName} ellipsis`} tabIndex={-1}>
           {name}
         </h2>
-        <p className="read-count">{plural('read_count', games).replace(String(games), integer(games))}</p>
+        <p className={styles.readCount}>{plural('read_count', games).replace(String(games), integer(games))}</p>
       </div>
-      <div className="read-ways">
+      <div className={styles.readWays}>
         {lobby && (
           <Press
-            className="btn btn-primary read-way"
+            className={`btn btn-primary ${styles.readWay}`}
             aria-label={t('read_lobby_of', { name })}
             href={signedIn.value ? undefined : login(here)}
             onTouchStart={warmLaunch}
@@ -51,7 +51,7 @@ export function ReadCard({ vendor, category, here }: ReadCardProps) {
           </Press>
         )}
         <Press
-          className="btn btn-ghost read-way"
+          className={`btn btn-ghost ${styles.readWay}`}
           aria-label={t('read_list_of', { name })}
           href={list}
           onPress={() => go(list)}

@@ -1,9 +1,9 @@
-import './GameRead.css';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { VendorCard } from '../../../../contract/schemas/games.ts';
 import { t } from '../../../i18n/texts.ts';
 import { watchVisible } from '../../../lib/observe.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
+import styles from './GameRead.css';
 
 /** What lies this near to the screen's edge, in px, is not read any more: it is below the bar. */
 const EDGE = 72;
@@ -55,17 +55,17 @@ export function ReadRail({ vendors, cards, onPick }: ReadRailProps) {
   }, [first]);
 
   return (
-    <nav ref={rail} className="read-rail" aria-label={t('read_rail')}>
+    <nav ref={rail} className={styles.readRail} aria-label={t('read_rail')}>
       {vendors.map(({ vassalage, name, iconUrl }, index) => (
         <button
           key={vassalage}
           type="button"
-          className={index === first ? 'read-mark read-mark-on' : 'read-mark'}
+          className={index === first ? `${styles.readMark} ${styles.readMarkOn}` : styles.readMark}
           aria-current={index === first}
           onClick={() => onPick(index)}
         >
           <span className="hide-visually">{name}</span>
-          <span className="read-mark-art">
+          <span className={styles.readMarkArt}>
             <Picture src={iconUrl} name={name} {...PICTURE} />
           </span>
         </button>

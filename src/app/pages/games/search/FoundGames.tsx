@@ -1,4 +1,3 @@
-import './Search.css';
 import { useEffect } from 'react';
 import { GameGrid } from '../../../features/game-tiles/GameGrid.tsx';
 import { ErrorFace } from '../../../features/loading/Loaded.tsx';
@@ -8,6 +7,7 @@ import { nextGames } from '../../../stores/games/game-list.ts';
 import { foundFor, nearNames, openFound, reloadFound } from '../../../stores/games/game-search.ts';
 import { Face } from '../../../ui/face/Face.tsx';
 import { FoundBones } from './FoundBones.tsx';
+import styles from './Search.css';
 
 /** What was searched for, and how to search for something else. */
 export interface FoundGamesProps {
@@ -27,8 +27,8 @@ export default function FoundGames({ text, onFind }: FoundGamesProps) {
   }
   if (games.length === 0) return <NothingFound text={text} onFind={onFind} />;
   return (
-    <div className="find-games">
-      <h2 className="find-head">{t('search_found', { text })}</h2>
+    <div className={styles.findGames}>
+      <h2 className={styles.findHead}>{t('search_found', { text })}</h2>
       <GameGrid
         games={games}
         count={games.length}
@@ -38,7 +38,7 @@ export default function FoundGames({ text, onFind }: FoundGamesProps) {
         onNeedMore={next && !error ? nextGames : undefined}
       />
       {error && (
-        <p className="find-failed" role="alert">
+        <p className={styles.findFailed} role="alert">
           {t('search_failed')}{' '}
           <button type="button" className="btn btn-ghost" onClick={() => (next ? nextGames() : reloadFound(text))}>
             {t('retry')}
@@ -55,10 +55,10 @@ function NothingFound({ text, onFind }: FoundGamesProps) {
   return (
     <>
       {near.length > 0 && (
-        <section className="find-near">
-          <h2 className="find-head">{t('search_near')}</h2>
+        <section className={styles.findNear}>
+          <h2 className={styles.findHead}>{t('search_near')}</h2>
           {near.map((name) => (
-            <button key={name} type="button" className="find-chip" onClick={() => onFind(name)}>
+            <button key={name} type="button" className={styles.findChip} onClick={() => onFind(name)}>
               {name}
             </button>
           ))}

@@ -1,4 +1,3 @@
-import './Search.css';
 import type { Game } from '../../../../contract/schemas/games.ts';
 import { playGame } from '../../../features/game-tiles/play-game.ts';
 import { login, search as searchPath } from '../../../routes/links.ts';
@@ -6,6 +5,7 @@ import { vendorName } from '../../../stores/games/vendor-names.ts';
 import { signedIn } from '../../../stores/session/session.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { Press } from '../../../ui/press/Press.tsx';
+import styles from './Search.css';
 
 /** Drawn width and height of a game's picture in CSS px. */
 const PICTURE = 48;
@@ -23,11 +23,11 @@ export function GameRow({ game, onOpen }: GameRowProps) {
     void playGame(game, searchPath);
   };
   return (
-    <Press className="find-row" href={signedIn.value ? undefined : login(searchPath)} onPress={open}>
-      <span className="find-picture">
+    <Press className={styles.findRow} href={signedIn.value ? undefined : login(searchPath)} onPress={open}>
+      <span className={styles.findPicture}>
         <Picture src={game.iconUrl} name={game.displayName} width={PICTURE} height={PICTURE} eager />
       </span>
-      <span className="find-text">
+      <span className={styles.findText}>
         <b className="ellipsis">{game.displayName}</b>
         <small className="ellipsis">{vendorName(game.vassalage)}</small>
       </span>

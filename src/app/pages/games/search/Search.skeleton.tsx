@@ -1,15 +1,15 @@
-import './layout.css';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
+import styles from './layout.css';
 
 /** The search before its script: the field below the bar, and rows. */
 export default function SearchSkeleton() {
   return (
     <>
-      <div className="find-bar">
-        <div className="find-field" />
+      <div className={styles.findBar}>
+        <div className={styles.findField} />
       </div>
-      <div className="find-rows">
-        <div className="find-head" />
+      <div className={styles.findRows}>
+        <div className={styles.findHead} />
         <LineBones count={8} />
       </div>
     </>

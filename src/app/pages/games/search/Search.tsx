@@ -1,4 +1,3 @@
-import './Search.css';
 import { useEffect, useRef, useState } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { lazy } from '../../../features/loading/lazy.ts';
@@ -11,6 +10,7 @@ import { hotGames } from '../../../stores/games/lobby.ts';
 import { rememberSearch } from '../../../stores/games/recent-searches.ts';
 import { session } from '../../../stores/session/session.ts';
 import { FoundBones } from './FoundBones.tsx';
+import styles from './Search.css';
 import { SearchField } from './SearchField.tsx';
 import { SearchStart } from './SearchStart.tsx';
 import { Suggested } from './Suggested.tsx';
@@ -54,7 +54,7 @@ export default function Search() {
       <SearchField typed={typed} fresh={!asked} onType={setTyped} onFind={find} />
       <section
         ref={below}
-        className="find-below"
+        className={styles.findBelow}
         tabIndex={-1}
         aria-label={asked && typed.trim() === asked ? t('search_found', { text: asked }) : t('search_suggested')}
       >

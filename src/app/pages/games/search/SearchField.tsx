@@ -1,4 +1,3 @@
-import './Search.css';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { t } from '../../../i18n/texts.ts';
 import { NAME_LIMIT } from '../../../lib/list-view.ts';
@@ -6,6 +5,7 @@ import { search as searchPath } from '../../../routes/links.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { cross } from '../../../ui/icon/list.ts';
 import { magnifier } from '../../../ui/icon/shell.ts';
+import styles from './Search.css';
 
 interface SearchFieldProps {
   typed: string;
@@ -36,14 +36,14 @@ export function SearchField({ typed, fresh, onType, onFind }: SearchFieldProps) 
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: Chromium 67 has no <search>
-    <form className="find-bar" role="search" action={searchPath} onSubmit={submit}>
-      <div className="find-field">
-        <button type="submit" className="find-button" aria-label={t('search_submit')}>
+    <form className={styles.findBar} role="search" action={searchPath} onSubmit={submit}>
+      <div className={styles.findField}>
+        <button type="submit" className={styles.findButton} aria-label={t('search_submit')}>
           <Icon path={magnifier} size="md" />
         </button>
         <input
           ref={input}
-          className="find-input"
+          className={styles.findInput}
           type="search"
           name="q"
           enterKeyHint="search"
@@ -55,7 +55,7 @@ export function SearchField({ typed, fresh, onType, onFind }: SearchFieldProps) 
           onChange={(event) => onType(event.currentTarget.value)}
         />
         {typed && (
-          <button type="button" className="find-button" aria-label={t('search_clear')} onClick={clear}>
+          <button type="button" className={styles.findButton} aria-label={t('search_clear')} onClick={clear}>
             <Icon path={cross} size="md" />
           </button>
         )}

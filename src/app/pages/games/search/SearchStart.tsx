@@ -1,4 +1,3 @@
-import './Search.css';
 import { t } from '../../../i18n/texts.ts';
 import { hotGames } from '../../../stores/games/lobby.ts';
 import { forgetSearches, recentSearches } from '../../../stores/games/recent-searches.ts';
@@ -6,6 +5,7 @@ import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { clock } from '../../../ui/icon/list.ts';
 import { GameRow } from './GameRow.tsx';
+import styles from './Search.css';
 
 /** Hot games that are shown before anything is typed. */
 const POPULAR = 8;
@@ -17,27 +17,31 @@ export function SearchStart({ onFind }: { onFind: (text: string) => void }) {
   return (
     <>
       {recent.length > 0 && (
-        <section className="find-rows">
-          <div className="find-head">
-            <h2 className="find-title">{t('search_recent')}</h2>
-            <button type="button" className="find-clear" onClick={forgetSearches}>
+        <section className={styles.findRows}>
+          <div className={styles.findHead}>
+            <h2 className={styles.findTitle}>{t('search_recent')}</h2>
+            <button type="button" className={styles.findClear} onClick={forgetSearches}>
               {t('search_forget')}
             </button>
           </div>
           <ul>
             {recent.map((text) => (
               <li key={text}>
-                <button type="button" className="find-row find-row-slim" onClick={() => onFind(text)}>
+                <button
+                  type="button"
+                  className={`${styles.findRow} ${styles.findRowSlim}`}
+                  onClick={() => onFind(text)}
+                >
                   <Icon path={clock} size="md" />
-                  <span className="find-text ellipsis">{text}</span>
+                  <span className={`${styles.findText} ellipsis`}>{text}</span>
                 </button>
               </li>
             ))}
           </ul>
         </section>
       )}
-      <section className="find-rows">
-        <h2 className="find-head">{t('search_popular')}</h2>
+      <section className={styles.findRows}>
+        <h2 className={styles.findHead}>{t('search_popular')}</h2>
         {games ? (
           <ul>
             {games.map((game) => (

@@ -1,4 +1,3 @@
-import './Search.css';
 import { useEffect, useMemo } from 'react';
 import { t } from '../../../i18n/texts.ts';
 import { debounce } from '../../../lib/throttle.ts';
@@ -8,6 +7,7 @@ import { savesData } from '../../../stores/settings/data-saver.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { magnifier } from '../../../ui/icon/shell.ts';
 import { GameRow } from './GameRow.tsx';
+import styles from './Search.css';
 
 /** Letters from which on games are suggested: one matches nearly everything. */
 const ENOUGH = 2;
@@ -26,16 +26,16 @@ export function Suggested({ text, onFind }: SuggestedProps) {
   useEffect(() => ask(text.length < ENOUGH || savesData() ? '' : text), [text, ask]);
   useEffect(() => () => void suggest(''), []);
   return (
-    <ul className="find-rows" aria-label={t('search_suggested')}>
+    <ul className={styles.findRows} aria-label={t('search_suggested')}>
       {suggestions.value?.games.map((game) => (
         <li key={game.nodeId}>
           <GameRow game={game} onOpen={() => rememberSearch(game.displayName)} />
         </li>
       ))}
       <li>
-        <button type="button" className="find-row find-row-slim" onClick={() => onFind(text)}>
+        <button type="button" className={`${styles.findRow} ${styles.findRowSlim}`} onClick={() => onFind(text)}>
           <Icon path={magnifier} size="md" />
-          <span className="find-text ellipsis">{t('search_all_of', { text })}</span>
+          <span className={`${styles.findText} ellipsis`}>{t('search_all_of', { text })}</span>
         </button>
       </li>
     </ul>

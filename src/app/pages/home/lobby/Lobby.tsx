@@ -1,5 +1,3 @@
-import '../Home.css';
-import './Lobby.css';
 import { computed } from '@preact/signals';
 import { type ReactNode, useRef } from 'react';
 import type { Game, Vendor } from '../../../../contract/schemas/games.ts';
@@ -24,8 +22,10 @@ import { rocket } from '../../../ui/icon/sprite.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { Press } from '../../../ui/press/Press.tsx';
 import { Jackpot } from '../../../ui/ticker/Jackpot.tsx';
+import homeStyles from '../Home.css';
 import { ICONS } from '../HomeCategories.tsx';
 import { HomeSection } from '../HomeSection.tsx';
+import lobbyStyles from './Lobby.css';
 import MatchSection from './MatchSection.tsx';
 import { MenuGrid } from './MenuGrid.tsx';
 import { PromoStrip } from './PromoStrip.tsx';
@@ -105,7 +105,7 @@ function titleArt(name: SectionName): ReactNode {
   const vendor = vendorOf(name);
   if (!vendor) return undefined;
   return (
-    <span className="lobby-title" style={{ width: TITLE.width }}>
+    <span className={lobbyStyles.lobbyTitle} style={{ width: TITLE.width }}>
       <Picture src={vendor.iconUrl} name="" alt={vendor.name} {...TITLE} />
     </span>
   );
@@ -127,10 +127,10 @@ function JackpotBar() {
   const now = jackpot.value;
   if (now === null) return null;
   return (
-    <div ref={box} className="lobby-jackpot">
+    <div ref={box} className={lobbyStyles.lobbyJackpot}>
       {now === undefined ? (
         <div className="bones">
-          <div className="bone lobby-jackpot-bone" />
+          <div className={`bone ${lobbyStyles.lobbyJackpotBone}`} />
         </div>
       ) : (
         <Press href={jackpotList} onPress={() => go(jackpotList)}>
@@ -152,7 +152,7 @@ function VipProgress() {
   const box = useRef<HTMLDivElement>(null);
   if (!hasRole('account') || !isOpen(vipPath)) return null;
   return (
-    <div ref={box} className="lobby-vip">
+    <div ref={box} className={lobbyStyles.lobbyVip}>
       <Part of={VipLine} props={{}} place={box} bones={null} fallback={null} />
     </div>
   );
@@ -162,10 +162,10 @@ function VipProgress() {
 export function InviteCard() {
   if (hasRole('agent') || !isOpen(inviteFriends)) return null;
   return (
-    <section className="home-section">
-      <div className="invite">
+    <section className={homeStyles.homeSection}>
+      <div className={lobbyStyles.invite}>
         <Icon path={friends} size="xl" />
-        <span className="invite-text">
+        <span className={lobbyStyles.inviteText}>
           <b>{t('invite_title')}</b>
           <small>{t('invite_text')}</small>
         </span>

@@ -1,4 +1,3 @@
-import './Match.css';
 import type { SportMatch } from '../../../../contract/schemas/games.ts';
 import { playGame } from '../../../features/game-tiles/play-game.ts';
 import { t } from '../../../i18n/texts.ts';
@@ -6,6 +5,7 @@ import type { Sport } from '../../../lib/matches.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { SPORT_ICONS } from '../../../ui/icon/sprite.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
+import styles from './Match.css';
 import { carouselTime, listTime } from './match-time.ts';
 
 interface MatchProps {
@@ -28,18 +28,18 @@ function play(match: SportMatch): void {
 /** A match of the carousel. */
 export function MatchCard({ match, sport }: MatchProps) {
   return (
-    <article className="match match-card">
-      <p className="match-top">
+    <article className={`${styles.match} ${styles.matchCard}`}>
+      <p className={styles.matchTop}>
         <Icon path={SPORT_ICONS[sport]} size="sm" />
-        <bdi className="match-league ellipsis">{match.league}</bdi>
+        <bdi className={`${styles.matchLeague} ellipsis`}>{match.league}</bdi>
         <time dateTime={match.matchTime}>{carouselTime(match.matchTime)}</time>
       </p>
-      <div className="match-duel">
+      <div className={styles.matchDuel}>
         <Team name={match.homeTeam} crest={match.homeTeamImageUrl} />
-        <span className="match-versus">{t('match_versus')}</span>
+        <span className={styles.matchVersus}>{t('match_versus')}</span>
         <Team name={match.awayTeam} crest={match.awayTeamImageUrl} />
       </div>
-      <div className="match-foot">
+      <div className={styles.matchFoot}>
         <Odds match={match} />
         <Play match={match} />
       </div>
@@ -50,14 +50,14 @@ export function MatchCard({ match, sport }: MatchProps) {
 /** A match of the list. */
 export function MatchRow({ match, sport }: MatchProps) {
   return (
-    <li className="match match-row">
-      <p className="match-top">
+    <li className={`${styles.match} ${styles.matchRow}`}>
+      <p className={styles.matchTop}>
         <Icon path={SPORT_ICONS[sport]} size="sm" />
-        <bdi className="match-league ellipsis">{match.league}</bdi>
+        <bdi className={`${styles.matchLeague} ellipsis`}>{match.league}</bdi>
         <time dateTime={match.matchTime}>{listTime(match.matchTime)}</time>
       </p>
-      <div className="match-line">
-        <div className="match-sides">
+      <div className={styles.matchLine}>
+        <div className={styles.matchSides}>
           <Side name={match.homeTeam} mark="1" odds={match.moneyLine?.homeTeamOdds} />
           <Side name={match.awayTeam} mark="2" odds={match.moneyLine?.awayTeamOdds} />
         </div>
@@ -70,11 +70,11 @@ export function MatchRow({ match, sport }: MatchProps) {
 
 function Team({ name, crest }: { name: string; crest: string }) {
   return (
-    <span className="match-team">
-      <span className="match-crest">
+    <span className={styles.matchTeam}>
+      <span className={styles.matchCrest}>
         <Picture src={crest} name="" {...CREST} />
       </span>
-      <b className="match-name">{name}</b>
+      <b className={styles.matchName}>{name}</b>
     </span>
   );
 }
@@ -82,7 +82,7 @@ function Team({ name, crest }: { name: string; crest: string }) {
 /** One side of a match of the list, with its odds where there are any. */
 function Side({ name, mark, odds }: { name: string; mark: string; odds: string | undefined }) {
   return (
-    <span className="match-side">
+    <span className={styles.matchSide}>
       <b className="ellipsis">{name}</b>
       {odds && <Odd mark={mark} odds={odds} />}
     </span>
@@ -91,9 +91,9 @@ function Side({ name, mark, odds }: { name: string; mark: string; odds: string |
 
 /** The odds of the money line (SPEC 2.7): 1 for the home team, X for a draw, 2 for the away team; where there are none yet it says so. */
 function Odds({ match: { moneyLine } }: { match: SportMatch }) {
-  if (!moneyLine) return <span className="match-odds match-none">{t('match_no_odds')}</span>;
+  if (!moneyLine) return <span className={`${styles.matchOdds} ${styles.matchNone}`}>{t('match_no_odds')}</span>;
   return (
-    <span className="match-odds">
+    <span className={styles.matchOdds}>
       <Odd mark="1" odds={moneyLine.homeTeamOdds} />
       {moneyLine.drawOdds && <Odd mark="X" odds={moneyLine.drawOdds} />}
       <Odd mark="2" odds={moneyLine.awayTeamOdds} />
@@ -103,7 +103,7 @@ function Odds({ match: { moneyLine } }: { match: SportMatch }) {
 
 function Odd({ mark, odds }: { mark: string; odds: string }) {
   return (
-    <span className="match-odd">
+    <span className={styles.matchOdd}>
       <small>{mark}</small>
       <b>{odds.replace(NOUGHTS, '$1')}</b>
     </span>

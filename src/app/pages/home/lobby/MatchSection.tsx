@@ -1,5 +1,3 @@
-import './Match.css';
-import './Strip.css';
 import { useState } from 'react';
 import type { MatchGroup, SportMatch } from '../../../../contract/schemas/games.ts';
 import { t } from '../../../i18n/texts.ts';
@@ -9,7 +7,9 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { SPORT_ICONS } from '../../../ui/icon/sprite.ts';
 import { ICONS, showCategory } from '../HomeCategories.tsx';
 import { NearSection } from '../HomeSection.tsx';
+import matchStyles from './Match.css';
 import { MatchCard, MatchRow } from './Match.tsx';
+import stripStyles from './Strip.css';
 
 /** Rows of the list: the first matches of the chosen sport. */
 const ROWS = 4;
@@ -30,9 +30,9 @@ export default function MatchSection({ whole = true }: { whole?: boolean }) {
       {(groups) =>
         groups ? (
           <>
-            <ul className="lobby-strip" aria-label={t('matches_soonest')}>
+            <ul className={stripStyles.lobbyStrip} aria-label={t('matches_soonest')}>
               {soonest.value.map(({ match, sport }) => (
-                <li key={match.matchId} className="match-slide">
+                <li key={match.matchId} className={matchStyles.matchSlide}>
                   <MatchCard match={match} sport={sport} />
                 </li>
               ))}
@@ -41,7 +41,7 @@ export default function MatchSection({ whole = true }: { whole?: boolean }) {
           </>
         ) : (
           <div className="bones">
-            <div className="bone match-bone" />
+            <div className={`bone ${matchStyles.matchBone}`} />
           </div>
         )
       }
@@ -55,12 +55,12 @@ function BySport({ groups }: { groups: readonly MatchGroup[] }) {
   if (!group) return null;
   return (
     <>
-      <div className="match-sports">
+      <div className={matchStyles.matchSports}>
         {groups.map((one, index) => (
           <button
             key={one.gameName}
             type="button"
-            className={one === group ? 'match-sport match-sport-on' : 'match-sport'}
+            className={one === group ? `${matchStyles.matchSport} ${matchStyles.matchSportOn}` : matchStyles.matchSport}
             aria-pressed={one === group}
             onClick={() => choose(index)}
           >

@@ -1,14 +1,14 @@
-import '../../../ui/picture/Picture.css';
-import '../Home.css';
-import './Lobby.css';
 import type { GameCategory } from '../../../../contract/schemas/games.ts';
 import { isOpen } from '../../../features/switches/is-open.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
 import { activity, go } from '../../../routes/links.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import pictureStyles from '../../../ui/picture/Picture.css';
 import { SectionHead } from '../../../ui/section/SectionHead.tsx';
+import homeStyles from '../Home.css';
 import { ICONS, knownGroups, showCategory } from '../HomeCategories.tsx';
+import lobbyStyles from './Lobby.css';
 
 /** Tints of the cards, one after the other. */
 const TINTS = 8;
@@ -28,14 +28,18 @@ export function MenuGrid() {
     ...(isOpen(activity()) ? [{ id: 'PROMO' } as const] : []),
   ];
   return (
-    <section className="home-section">
+    <section className={homeStyles.homeSection}>
       <SectionHead title={t('grid_title')} icon={ICONS.HOME} />
-      <ul className="lobby-menu">
+      <ul className={lobbyStyles.lobbyMenu}>
         {cards.map(({ id, makers }, index) => (
           <li key={id}>
-            <button type="button" className={`lobby-card tint--${index % TINTS}`} onClick={() => open(id)}>
+            <button
+              type="button"
+              className={`${lobbyStyles.lobbyCard} ${pictureStyles[`tint--${index % TINTS}`]}`}
+              onClick={() => open(id)}
+            >
               <Icon path={ICONS[id] ?? ''} size="xl" />
-              <b className="lobby-card-name">{t(`cat_${id}`)}</b>
+              <b className={lobbyStyles.lobbyCardName}>{t(`cat_${id}`)}</b>
               {makers !== undefined && <small>{plural('vendors', makers)}</small>}
             </button>
           </li>

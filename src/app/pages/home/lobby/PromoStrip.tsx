@@ -1,5 +1,3 @@
-import './Lobby.css';
-import './Strip.css';
 import { isOpen } from '../../../features/switches/is-open.ts';
 import { t } from '../../../i18n/texts.ts';
 import { activity, go } from '../../../routes/links.ts';
@@ -9,6 +7,8 @@ import { BlockBone } from '../../../ui/bones/Bones.tsx';
 import { giftFill } from '../../../ui/icon/shell.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { NearSection } from '../HomeSection.tsx';
+import lobbyStyles from './Lobby.css';
+import stripStyles from './Strip.css';
 
 /** Shape of a promotion's picture in CSS px. */
 const PICTURE = { width: 256, height: 144 };
@@ -25,9 +25,9 @@ export function PromoStrip() {
       onMore={() => go(activity())}
     >
       {(list) => (
-        <ul className="lobby-strip">
+        <ul className={stripStyles.lobbyStrip}>
           {list?.map((promotion) => <Promo key={promotion.id} promotion={promotion} />) ?? (
-            <li className="promo">
+            <li className={lobbyStyles.promo}>
               <BlockBone {...PICTURE} />
             </li>
           )}
@@ -39,10 +39,10 @@ export function PromoStrip() {
 
 function Promo({ promotion: { id, title, image } }: { promotion: StripPromotion }) {
   return (
-    <li className="promo">
+    <li className={lobbyStyles.promo}>
       <Picture src={image} name="" {...PICTURE} />
-      <span className="promo-foot">
-        <b className="promo-strip-title">{title}</b>
+      <span className={lobbyStyles.promoFoot}>
+        <b className={lobbyStyles.promoStripTitle}>{title}</b>
         <button
           type="button"
           className="btn btn-primary btn-slim"

@@ -1,6 +1,3 @@
-import '../Home.css';
-import './Providers.css';
-import './Strip.css';
 import { t } from '../../../i18n/texts.ts';
 import { BY_VENDOR } from '../../../lib/game-category.ts';
 import { vendorList } from '../../../lib/list-paths.ts';
@@ -9,7 +6,10 @@ import { controllerFill } from '../../../ui/icon/lobby.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { Press } from '../../../ui/press/Press.tsx';
 import { SectionHead } from '../../../ui/section/SectionHead.tsx';
+import homeStyles from '../Home.css';
 import { knownGroups } from '../HomeCategories.tsx';
+import providersStyles from './Providers.css';
+import stripStyles from './Strip.css';
 
 /** Drawn size of a mark in CSS px. */
 const MARK = { width: 64, height: 32 };
@@ -30,16 +30,16 @@ export function Providers() {
   }
   if (makers.size < 2) return null;
   return (
-    <section className="home-section">
+    <section className={homeStyles.homeSection}>
       <SectionHead title={t('cat_vendors')} icon={controllerFill} />
-      <ul className="lobby-strip" aria-label={t('cat_vendors')}>
+      <ul className={stripStyles.lobbyStrip} aria-label={t('cat_vendors')}>
         {[...makers].map(([id, { name, iconUrl, list }]) => (
           <li key={id}>
-            <Press className="provider" href={list} onPress={() => go(list)}>
-              <span className="provider-mark">
+            <Press className={providersStyles.provider} href={list} onPress={() => go(list)}>
+              <span className={providersStyles.providerMark}>
                 <Picture src={iconUrl} name="" {...MARK} />
               </span>
-              <span className="provider-name ellipsis">{name}</span>
+              <span className={`${providersStyles.providerName} ellipsis`}>{name}</span>
             </Press>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import './VipLine.css';
 import { useEffect } from 'react';
 import { celebrateLevel } from '../../../features/moment/celebrate.ts';
 import { percent } from '../../../i18n/figures.ts';
@@ -10,6 +9,7 @@ import { nextLevel, vip } from '../../../stores/vip/vip.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { caretRight, crownFill } from '../../../ui/icon/lobby.ts';
 import { Progress } from '../../../ui/progress/Progress.tsx';
+import styles from './VipLine.css';
 
 /** How far the member's next level is, on home; a level that was reached since the last look has its moment. */
 export default function VipLine() {
@@ -26,12 +26,12 @@ export default function VipLine() {
     ? t('vipLine_next', { percent: percent(String(Math.floor(part * 100))), name: next.labelName })
     : t('vipLine_top');
   return (
-    <button type="button" className="card vip-line" onClick={() => go(vipPath)}>
-      <span className="vip-line-crown">
+    <button type="button" className={`card ${styles.vipLine}`} onClick={() => go(vipPath)}>
+      <span className={styles.vipLineCrown}>
         <Icon path={crownFill} size="md" />
       </span>
-      <span className="vip-line-text">
-        <span className="vip-line-words ellipsis">{text}</span>
+      <span className={styles.vipLineText}>
+        <span className={`${styles.vipLineWords} ellipsis`}>{text}</span>
         <Progress part={part} label={text} />
       </span>
       <Icon path={caretRight} size="md" />

@@ -1,4 +1,3 @@
-import './Lobby.css';
 import type { Winner } from '../../../../contract/schemas/games.ts';
 import { playGame } from '../../../features/game-tiles/play-game.ts';
 import { money } from '../../../i18n/format.ts';
@@ -11,6 +10,7 @@ import { Picture } from '../../../ui/picture/Picture.tsx';
 import { WinnerList } from '../../../ui/winners/WinnerList.tsx';
 import { ICONS } from '../HomeCategories.tsx';
 import { NearSection } from '../HomeSection.tsx';
+import styles from './Lobby.css';
 
 /** Drawn size of a game's picture in CSS px, and height of an entry. */
 const PICTURE = { width: 40, height: 40 };
@@ -44,9 +44,9 @@ interface WinnersProps {
 function Winners({ title, list, gold = false }: WinnersProps) {
   if (list?.length === 0) return null;
   return (
-    <div className={gold ? 'board board-gold' : 'board'}>
-      <h3 className="board-title">{title}</h3>
-      <div className="board-list">
+    <div className={gold ? `${styles.board} ${styles.boardGold}` : styles.board}>
+      <h3 className={styles.boardTitle}>{title}</h3>
+      <div className={styles.boardList}>
         {list ? (
           <WinnerList
             count={list.length}
@@ -65,15 +65,15 @@ function Winners({ title, list, gold = false }: WinnersProps) {
 
 function Entry({ winner: { vo } }: { winner: Winner }) {
   return (
-    <span className="board-entry">
-      <span className="board-picture">
+    <span className={styles.boardEntry}>
+      <span className={styles.boardPicture}>
         <Picture src={vo.iconUrl} name={vo.gameName} {...PICTURE} />
       </span>
-      <span className="board-who">
+      <span className={styles.boardWho}>
         <b className="ellipsis">{vo.customerName}</b>
         <small className="ellipsis">{vo.gameName}</small>
       </span>
-      <b className="board-sum">{money(vo.winAmount, currency.value)}</b>
+      <b className={styles.boardSum}>{money(vo.winAmount, currency.value)}</b>
     </span>
   );
 }

@@ -1,4 +1,3 @@
-import './MemberHome.css';
 import { Balance } from '../../../features/balance/Balance.tsx';
 import { openMoney } from '../../../features/balance/open-money.ts';
 import { isOpen } from '../../../features/switches/is-open.ts';
@@ -14,20 +13,21 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { caretRight } from '../../../ui/icon/lobby.ts';
 import { friends } from '../../../ui/icon/shell.ts';
 import { Progress } from '../../../ui/progress/Progress.tsx';
+import styles from './MemberHome.css';
 
 /** The wallet (SPEC 2.9): total balance with hide and refresh, Deposit and Withdraw as far as the type may. */
 export function MoneyCard() {
   return (
-    <section className="card centre-money">
+    <section className={`card ${styles.centreMoney}`}>
       <Balance label={t('member_balance')} />
-      <div className="centre-moves">
+      <div className={styles.centreMoves}>
         {hasRole('money') && (
-          <button type="button" className="btn btn-primary centre-move" onClick={() => openMoney(deposit)}>
+          <button type="button" className={`btn btn-primary ${styles.centreMove}`} onClick={() => openMoney(deposit)}>
             {t('deposit')}
           </button>
         )}
         {hasRole('withdraw') && (
-          <button type="button" className="btn btn-ghost centre-move" onClick={() => openMoney(withdraw)}>
+          <button type="button" className={`btn btn-ghost ${styles.centreMove}`} onClick={() => openMoney(withdraw)}>
             {t('withdraw')}
           </button>
         )}
@@ -41,18 +41,19 @@ export function VipCard() {
   if (!isOpen(vipPath)) return null;
   const known = vip.value.value;
   const next = nextLevel.value;
-  if (!known) return vip.error.value ? null : <div className="bones centre-vip-bone bone" aria-hidden="true" />;
+  if (!known)
+    return vip.error.value ? null : <div className={`bones ${styles.centreVipBone} bone`} aria-hidden="true" />;
   const part = next ? levelProgress(known.deposited, known.turnover, next).part : 1;
   const text = next
     ? t('member_vip_next', { percent: percent(String(Math.floor(part * 100))), name: next.labelName })
     : t('member_vip_top');
   const claims = vipClaims.value;
   return (
-    <button type="button" className="card centre-vip" onClick={() => go(vipPath)}>
-      <span className="centre-vip-text">
-        <span className="centre-vip-line">{text}</span>
+    <button type="button" className={`card ${styles.centreVip}`} onClick={() => go(vipPath)}>
+      <span className={styles.centreVipText}>
+        <span className={styles.centreVipLine}>{text}</span>
         <Progress part={part} label={text} />
-        {claims > 0 && <span className="centre-vip-claims">{plural('member_vip_claims', claims)}</span>}
+        {claims > 0 && <span className={styles.centreVipClaims}>{plural('member_vip_claims', claims)}</span>}
       </span>
       <Icon path={caretRight} size="md" />
     </button>
@@ -63,9 +64,9 @@ export function VipCard() {
 export function AgentCard() {
   if (!hasRole('agent') || !hasAll('AGEPAG')) return null;
   return (
-    <button type="button" className="card centre-agent" onClick={() => go('/m/agent')}>
+    <button type="button" className={`card ${styles.centreAgent}`} onClick={() => go('/m/agent')}>
       <Icon path={friends} size="lg" />
-      <span className="centre-agent-text">
+      <span className={styles.centreAgentText}>
         <b>{t('title_agentHome')}</b>
         <small>{t('member_agent_text')}</small>
       </span>

@@ -1,18 +1,18 @@
-import '../../../ui/badge/Badge.css';
-import './MemberHome.css';
 import { EntryGrid } from '../../../features/entries/EntryGrid.tsx';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
+import badgeStyles from '../../../ui/badge/Badge.css';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { caretRight } from '../../../ui/icon/lobby.ts';
 import { memberGroups, openEntry } from './entries.ts';
+import memberHomeStyles from './MemberHome.css';
 
 /** The new member centre's entries: a grid per group. */
 export function EntryGroups() {
   return memberGroups().map(({ title, entries }) => (
-    <section key={title} className="card centre-group">
-      <h2 className="centre-group-title">{t(title)}</h2>
+    <section key={title} className={`card ${memberHomeStyles.centreGroup}`}>
+      <h2 className={memberHomeStyles.centreGroupTitle}>{t(title)}</h2>
       <EntryGrid entries={entries} onOpen={openEntry} />
     </section>
   ));
@@ -21,20 +21,20 @@ export function EntryGroups() {
 /** The base member centre's entries: a list per group. */
 export function EntryRows() {
   return memberGroups().map(({ title, entries }) => (
-    <section key={title} className="centre-list">
-      <h2 className="centre-group-title">{t(title)}</h2>
-      <ul className="card centre-rows">
+    <section key={title} className={memberHomeStyles.centreList}>
+      <h2 className={memberHomeStyles.centreGroupTitle}>{t(title)}</h2>
+      <ul className={`card ${memberHomeStyles.centreRows}`}>
         {entries.map((entry) => {
           const count = entry.count?.() ?? 0;
           const state = entry.state?.();
           return (
             <li key={entry.text}>
-              <button type="button" className="centre-row" onClick={() => openEntry(entry)}>
+              <button type="button" className={memberHomeStyles.centreRow} onClick={() => openEntry(entry)}>
                 <Icon path={entry.icon} size="md" />
-                <span className="centre-row-text ellipsis">{t(entry.text)}</span>
-                {state && <span className="centre-row-state">{t(state)}</span>}
+                <span className={`${memberHomeStyles.centreRowText} ellipsis`}>{t(entry.text)}</span>
+                {state && <span className={memberHomeStyles.centreRowState}>{t(state)}</span>}
                 {count > 0 && (
-                  <span className="badge-line">
+                  <span className={badgeStyles.badgeLine}>
                     <Badge count={count} label={() => plural('unread', count)} />
                   </span>
                 )}

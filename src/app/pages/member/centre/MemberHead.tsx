@@ -1,4 +1,3 @@
-import './MemberHome.css';
 import { isOpen } from '../../../features/switches/is-open.ts';
 import { type TextKey, t } from '../../../i18n/texts.ts';
 import { go, kycPath } from '../../../routes/links.ts';
@@ -9,6 +8,7 @@ import { vipLevel } from '../../../stores/vip/vip.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { crownSimpleFill, shield } from '../../../ui/icon/member.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
+import styles from './MemberHome.css';
 
 const ACCOUNT = '/m/myAccount/index';
 
@@ -20,30 +20,32 @@ export function MemberHead() {
   const level = vipLevel.value;
   const who = (
     <>
-      <span className="centre-avatar">
+      <span className={styles.centreAvatar}>
         <Picture src={known?.icon ?? ''} name={name} width={64} height={64} eager />
       </span>
-      <span className="centre-names">
-        <span className="centre-name ellipsis">{name}</span>
-        <span className="centre-account ellipsis">@{account}</span>
+      <span className={styles.centreNames}>
+        <span className={`${styles.centreName} ellipsis`}>{name}</span>
+        <span className={`${styles.centreAccount} ellipsis`}>@{account}</span>
       </span>
     </>
   );
   return (
-    <section className="centre-head">
+    <section className={styles.centreHead}>
       {isOpen(ACCOUNT) ? (
-        <button type="button" className="centre-who" onClick={() => go(ACCOUNT)}>
+        <button type="button" className={styles.centreWho} onClick={() => go(ACCOUNT)}>
           {who}
           <span className="hide-visually">{t('title_myAccount')}</span>
         </button>
       ) : (
-        <div className="centre-who">{who}</div>
+        <div className={styles.centreWho}>{who}</div>
       )}
-      <div className="centre-badges">
+      <div className={styles.centreBadges}>
         {level && (
-          <span className="centre-badge centre-badge-vip">
+          <span className={`${styles.centreBadge} ${styles.centreBadgeVip}`}>
             <Icon path={crownSimpleFill} size="sm" />
-            <span className="centre-badge-name">{t('member_vip', { level: level.level, name: level.labelName })}</span>
+            <span className={styles.centreBadgeName}>
+              {t('member_vip', { level: level.level, name: level.labelName })}
+            </span>
           </span>
         )}
         {isOpen(kycPath) && <Verification />}
@@ -59,7 +61,7 @@ function Verification() {
   return (
     <button
       type="button"
-      className={`centre-badge centre-badge--${status}`}
+      className={`${styles.centreBadge} ${styles[`centre-badge--${status}`]}`}
       aria-label={`${t('title_kyc')}: ${t(text)}`}
       onClick={() => go(kycPath)}
     >

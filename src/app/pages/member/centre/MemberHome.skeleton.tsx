@@ -1,15 +1,15 @@
-import './centre-layout.css';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
+import styles from './centre-layout.css';
 
 /** The member centre before its script. */
 export default function MemberHomeSkeleton() {
   return (
     <div className="page">
-      <div className="bones centre-head-bone" aria-hidden="true">
-        <div className="bone centre-avatar" />
+      <div className={`bones ${styles.centreHeadBone}`} aria-hidden="true">
+        <div className={`bone ${styles.centreAvatar}`} />
       </div>
-      <div className="bones bone centre-money-bone" aria-hidden="true" />
-      <div className="bones bone centre-vip-bone" aria-hidden="true" />
+      <div className={`bones bone ${styles.centreMoneyBone}`} aria-hidden="true" />
+      <div className={`bones bone ${styles.centreVipBone}`} aria-hidden="true" />
       <LineBones count={4} />
     </div>
   );

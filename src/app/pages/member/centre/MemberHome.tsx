@@ -1,4 +1,3 @@
-import './MemberHome.css';
 import { useEffect } from 'react';
 import { Section } from '../../../features/loading/Section.tsx';
 import { TrialFace } from '../../../features/sign-in/trial.tsx';
@@ -17,6 +16,7 @@ import { wallet } from '../../../stores/wallet/wallet.ts';
 import { AgentCard, MoneyCard, VipCard } from './CentreCards.tsx';
 import { EntryGroups, EntryRows } from './MemberEntries.tsx';
 import { MemberHead } from './MemberHead.tsx';
+import styles from './MemberHome.css';
 
 /** The member centre (SPEC 2.1): the member, the balance, and an entry for every page. Free play is asked to register. */
 export default function MemberHome() {
@@ -51,7 +51,7 @@ function Centre() {
       {fresh ? <EntryGroups /> : <EntryRows />}
       <button
         type="button"
-        className="btn btn-ghost btn-wide centre-leave"
+        className={`btn btn-ghost btn-wide ${styles.centreLeave}`}
         onClick={() => void confirmSignOut(() => go(home))}
       >
         {t('logout')}
@@ -65,7 +65,7 @@ function Trouble() {
   const lost = [member, wallet, vip, kyc].filter(({ value, error }) => error.value && !value.value);
   if (lost.length === 0) return null;
   return (
-    <div className="card centre-trouble" role="alert">
+    <div className={`card ${styles.centreTrouble}`} role="alert">
       <p>{t('member_failed')}</p>
       <button type="button" className="btn btn-ghost" onClick={() => lost.forEach((one) => void one.load())}>
         {t('retry')}

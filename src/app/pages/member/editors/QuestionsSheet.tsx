@@ -1,8 +1,8 @@
-import '../../../features/forms/SheetForm.css';
 import { useEffect } from 'react';
 import type { SecurityQuestion } from '../../../../contract/schemas/security.ts';
 import { faultText } from '../../../features/forms/faults.ts';
 import { tellRefusal } from '../../../features/forms/field-faults.ts';
+import styles from '../../../features/forms/SheetForm.css';
 import { SheetForm } from '../../../features/forms/SheetForm.tsx';
 import { useForm } from '../../../features/forms/use-form.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
@@ -33,7 +33,7 @@ export default function QuestionsSheet(props: EditorProps) {
       closeLabel={t('close')}
       onClose={props.onClose}
     >
-      <div className="edit">
+      <div className={styles.edit}>
         <Loaded resource={securityQuestions} title={t('questions_failed')} bones={<LineBones count={5} />}>
           {() => null}
         </Loaded>

@@ -1,4 +1,3 @@
-import './Kyc.css';
 import { useEffect } from 'react';
 import type { Kyc as KycAnswer } from '../../../../contract/schemas/kyc.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
@@ -13,6 +12,7 @@ import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { clock } from '../../../ui/icon/controls.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { done } from '../../../ui/icon/picture.ts';
+import styles from './Kyc.css';
 import { KycForm } from './KycForm.tsx';
 import { withUploads } from './kyc-uploads.ts';
 
@@ -68,12 +68,15 @@ function KycState({ kyc: { status, submittedAt } }: { kyc: KycAnswer }) {
   // The form before was longer, and its sender stands at its end.
   useEffect(() => scrollTo(0, 0), []);
   return (
-    <section className={verified ? 'card kyc-state kyc-verified' : 'card kyc-state'} aria-live="polite">
+    <section
+      className={verified ? `card ${styles.kycState} ${styles.kycVerified}` : `card ${styles.kycState}`}
+      aria-live="polite"
+    >
       <Icon path={verified ? done : clock} size="xl" />
-      <h2 className="kyc-state-title">{t(verified ? 'kyc_verified_title' : 'kyc_pending_title')}</h2>
-      <p className="kyc-state-text">{t(verified ? 'kyc_verified' : 'kyc_pending')}</p>
+      <h2 className={styles.kycStateTitle}>{t(verified ? 'kyc_verified_title' : 'kyc_pending_title')}</h2>
+      <p className={styles.kycStateText}>{t(verified ? 'kyc_verified' : 'kyc_pending')}</p>
       {!verified && submittedAt && (
-        <p className="kyc-state-date">{t('kyc_submitted', { date: longMoment(submittedAt) })}</p>
+        <p className={styles.kycStateDate}>{t('kyc_submitted', { date: longMoment(submittedAt) })}</p>
       )}
       <button type="button" className="btn btn-ghost btn-wide" onClick={() => go(memberHome)}>
         {t('kyc_home')}

@@ -1,4 +1,3 @@
-import './Kyc.css';
 import type { FormEvent } from 'react';
 import { DOCUMENT_SIDES, DOCUMENT_TYPES } from '../../../../contract/fields/kyc.ts';
 import type { DocumentType, Kyc } from '../../../../contract/schemas/kyc.ts';
@@ -13,6 +12,7 @@ import { card } from '../../../ui/icon/member.ts';
 import { car, globe } from '../../../ui/icon/picture.ts';
 import { warningCircleFill } from '../../../ui/icon/shell.ts';
 import { Segmented } from '../../../ui/segmented/Segmented.tsx';
+import styles from './Kyc.css';
 import { KycPicture } from './KycPicture.tsx';
 import { warmUploads, withUploads } from './kyc-uploads.ts';
 
@@ -32,30 +32,30 @@ export function KycForm({ kyc }: { kyc: Kyc }) {
   return (
     <form noValidate onSubmit={submit} onPointerDown={warmUploads}>
       {kyc.status === 'rejected' && <Rejection reason={kyc.reason} />}
-      <p className="kyc-intro">{t('kyc_intro')}</p>
+      <p className={styles.kycIntro}>{t('kyc_intro')}</p>
       <Documents disabled={busy} />
       {DOCUMENT_SIDES.map((side) => (
         <KycPicture key={side} side={side} />
       ))}
       {busy ? <Part of={KycProgress} props={{}} bones={null} /> : <QualityChoice />}
       {failure && (
-        <p className="kyc-failure" role="alert">
+        <p className={styles.kycFailure} role="alert">
           {t(failure)}
         </p>
       )}
       {!busy && <Submit missing={missing !== undefined} />}
-      <p className="kyc-privacy">{t('kyc_privacy')}</p>
+      <p className={styles.kycPrivacy}>{t('kyc_privacy')}</p>
     </form>
   );
 }
 
 function Rejection({ reason }: { reason: string | undefined }) {
   return (
-    <section className="card kyc-rejected" role="alert">
+    <section className={`card ${styles.kycRejected}`} role="alert">
       <Icon path={warningCircleFill} size="lg" />
       <div>
-        <h2 className="kyc-rejected-title">{t('kyc_rejected_title')}</h2>
-        {reason && <p className="kyc-reason">{reason}</p>}
+        <h2 className={styles.kycRejectedTitle}>{t('kyc_rejected_title')}</h2>
+        {reason && <p className={styles.kycReason}>{reason}</p>}
         <p>{t('kyc_rejected')}</p>
       </div>
     </section>
@@ -65,18 +65,18 @@ function Rejection({ reason }: { reason: string | undefined }) {
 function Documents({ disabled }: { disabled: boolean }) {
   return (
     <fieldset disabled={disabled}>
-      <legend className="kyc-legend">{t('kyc_document')}</legend>
-      <div className="kyc-documents">
+      <legend className={styles.kycLegend}>{t('kyc_document')}</legend>
+      <div className={styles.kycDocuments}>
         {DOCUMENT_TYPES.map((id) => (
-          <label key={id} className="kyc-document">
+          <label key={id} className={styles.kycDocument}>
             <input
               type="radio"
               name="document"
-              className="hide-visually kyc-document-input"
+              className={`hide-visually ${styles.kycDocumentInput}`}
               checked={id === kycDraft.value.documentType}
               onChange={() => putDraft({ documentType: id })}
             />
-            <span className="kyc-document-face">
+            <span className={styles.kycDocumentFace}>
               <Icon path={ICONS[id]} size="lg" />
               <span>{t(`kyc_${id}`)}</span>
             </span>
@@ -92,8 +92,8 @@ function QualityChoice() {
   const { original, smaller, small } = kycDraft.value;
   if (smaller === original) return null;
   return (
-    <div className="kyc-choice">
-      <p className="kyc-legend">{t('kyc_quality')}</p>
+    <div className={styles.kycChoice}>
+      <p className={styles.kycLegend}>{t('kyc_quality')}</p>
       <Segmented
         name="quality"
         label={t('kyc_quality')}
@@ -104,7 +104,7 @@ function QualityChoice() {
           { id: 'small', label: t('kyc_small', { size: dataSize(smaller) }) },
         ]}
       />
-      <p className="kyc-choice-hint">{t('kyc_quality_hint')}</p>
+      <p className={styles.kycChoiceHint}>{t('kyc_quality_hint')}</p>
     </div>
   );
 }

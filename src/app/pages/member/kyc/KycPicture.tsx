@@ -1,4 +1,3 @@
-import './Kyc.css';
 import { useState } from 'react';
 import type { DocumentSide } from '../../../../contract/schemas/kyc.ts';
 import type { FileFlaw } from '../../../device/pictures.ts';
@@ -9,6 +8,7 @@ import { showToast } from '../../../stores/screen/toasts.ts';
 import { UploadField } from '../../../ui/field/UploadField.tsx';
 import { card } from '../../../ui/icon/member.ts';
 import { done } from '../../../ui/icon/picture.ts';
+import styles from './Kyc.css';
 import { withUploads } from './kyc-uploads.ts';
 
 const ACCEPT = 'image/jpeg,image/png,.jpg,.jpeg,.png';
@@ -76,7 +76,7 @@ export function KycPicture({ side }: { side: DocumentSide }) {
       {state.phase === 'large' && (
         <button
           type="button"
-          className="btn btn-ghost btn-wide kyc-smaller"
+          className={`btn btn-ghost btn-wide ${styles.kycSmaller}`}
           onClick={() => withUploads(({ takeSmaller: take }) => take(side))}
         >
           {t('kyc_take_smaller', { size: dataSize(state.size) })}

@@ -1,8 +1,8 @@
-import './Kyc.css';
 import { type TextKey, t } from '../../../i18n/texts.ts';
 import { kycDraft } from '../../../stores/kyc/kyc-sides.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { pauseFill, playFill } from '../../../ui/icon/player.ts';
+import styles from './Kyc.css';
 import { withUploads } from './kyc-uploads.ts';
 
 function stateOf(): TextKey {
@@ -16,9 +16,9 @@ function stateOf(): TextKey {
 export default function KycProgress() {
   const { paused } = kycDraft.value;
   return (
-    <section className="card kyc-progress">
+    <section className={`card ${styles.kycProgress}`}>
       <p aria-live="polite">{t(stateOf())}</p>
-      <div className="kyc-progress-actions">
+      <div className={styles.kycProgressActions}>
         <button type="button" className="btn btn-ghost" onClick={() => withUploads(({ holdKyc }) => holdKyc(!paused))}>
           <Icon path={paused ? playFill : pauseFill} size="sm" />
           <span>{t(paused ? 'kyc_resume' : 'kyc_pause')}</span>

@@ -1,4 +1,3 @@
-import './AvatarSheet.css';
 import { useEffect } from 'react';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { t } from '../../../i18n/texts.ts';
@@ -11,6 +10,7 @@ import { check } from '../../../ui/icon/controls.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import type { EditorProps } from '../editors/use-editor.tsx';
+import styles from './AvatarSheet.css';
 
 /** Shows the chosen picture at once, and the one before again when the platform refuses. */
 async function wear(icon: string): Promise<void> {
@@ -29,21 +29,21 @@ export default function AvatarSheet({ open, onClose }: EditorProps) {
     <Drawer open={open} from="bottom" title={t('avatar_title')} closeLabel={t('close')} onClose={onClose}>
       <Loaded resource={memberIcons} title={t('avatar_failed')} bones={<AvatarBones />}>
         {({ icons, current }) => (
-          <div className="avatars" role="radiogroup" aria-label={t('avatar_title')}>
+          <div className={styles.avatars} role="radiogroup" aria-label={t('avatar_title')}>
             {icons.map((icon, place) => (
-              <label key={icon} className="avatar-choice">
+              <label key={icon} className={styles.avatarChoice}>
                 <input
                   type="radio"
                   name="avatar"
-                  className="avatar-input hide-visually"
+                  className={`${styles.avatarInput} hide-visually`}
                   aria-label={t('avatar_number', { number: place + 1 })}
                   checked={icon === current}
                   onChange={() => void wear(icon)}
                 />
-                <span className="avatar-picture">
+                <span className={styles.avatarPicture}>
                   <Picture src={icon} name="" width={64} height={64} />
                 </span>
-                <span className="avatar-mark">
+                <span className={styles.avatarMark}>
                   <Icon path={check} size="sm" />
                 </span>
               </label>
@@ -56,10 +56,10 @@ export default function AvatarSheet({ open, onClose }: EditorProps) {
 }
 
 const AvatarBones = () => (
-  <div className="avatars" aria-hidden="true">
+  <div className={styles.avatars} aria-hidden="true">
     {times(12, (place) => (
-      <span key={place} className="avatar-choice">
-        <span className="avatar-picture bone" />
+      <span key={place} className={styles.avatarChoice}>
+        <span className={`${styles.avatarPicture} bone`} />
       </span>
     ))}
   </div>

@@ -1,9 +1,9 @@
-import './MyAccount.css';
 import { useEffect, useState } from 'react';
 import type { Profile } from '../../../../contract/schemas/member.ts';
 import { t } from '../../../i18n/texts.ts';
 import { type DetailGroup, detailsOf } from './detail-rules.ts';
 import { detailLabel, detailText } from './detail-texts.ts';
+import styles from './MyAccount.css';
 
 interface DetailCardProps {
   group: DetailGroup;
@@ -19,17 +19,17 @@ export function DetailCard({ group, details, opening, onEdit }: DetailCardProps)
   const missing = names.length - known.length;
   const id = `details-${group}`;
   return (
-    <section className="mem-section" aria-labelledby={id}>
-      <h2 id={id} className="mem-title">
+    <section className={styles.memSection} aria-labelledby={id}>
+      <h2 id={id} className={styles.memTitle}>
         {t(`details_${group}`)}
       </h2>
-      <div className="card det-card">
+      <div className={`card ${styles.detCard}`}>
         {known.length > 0 ? (
-          <dl className="det-list">
+          <dl className={styles.detList}>
             {known.map((name) => (
-              <div key={name} className="det-line">
-                <dt className="det-name">{detailLabel(name)}</dt>
-                <dd className="det-value">
+              <div key={name} className={styles.detLine}>
+                <dt className={styles.detName}>{detailLabel(name)}</dt>
+                <dd className={styles.detValue}>
                   {name === 'nationality' ? (
                     <CountryName code={details.nationality ?? ''} />
                   ) : (
@@ -40,9 +40,14 @@ export function DetailCard({ group, details, opening, onEdit }: DetailCardProps)
             ))}
           </dl>
         ) : (
-          <p className="det-about">{t(`about_${group}`)}</p>
+          <p className={styles.detAbout}>{t(`about_${group}`)}</p>
         )}
-        <button type="button" className="btn btn-ghost btn-wide det-edit" aria-busy={opening} onClick={onEdit}>
+        <button
+          type="button"
+          className={`btn btn-ghost btn-wide ${styles.detEdit}`}
+          aria-busy={opening}
+          onClick={onEdit}
+        >
           {t(missing === 0 ? 'details_edit' : 'details_fill')}
         </button>
       </div>

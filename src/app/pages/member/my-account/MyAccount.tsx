@@ -1,5 +1,3 @@
-import '../MemberRow.css';
-import './MyAccount.css';
 import { useEffect } from 'react';
 import type { Profile } from '../../../../contract/schemas/member.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
@@ -13,10 +11,12 @@ import { profile } from '../../../stores/member/profile.ts';
 import { hasRole } from '../../../stores/session/roles.ts';
 import { envelope, nameTag, pencil, phone, shieldCheck } from '../../../ui/icon/account.ts';
 import { CONTACT_EDITORS, type ContactEditor, useEditor } from '../editors/use-editor.tsx';
+import memberRowStyles from '../MemberRow.css';
 import { MemberRow } from '../MemberRow.tsx';
 import { AccountHead } from './AccountHead.tsx';
 import { DetailCard } from './DetailCard.tsx';
 import type { DetailGroup } from './detail-rules.ts';
+import myAccountStyles from './MyAccount.css';
 import { MyAccountBones } from './MyAccountBones.tsx';
 
 const detailsSheet = lazy(() => import('./DetailsSheet.tsx'), { texts: ['edit', 'fields'] });
@@ -65,7 +65,7 @@ function AccountContent({ details }: { details: Profile }) {
         />
       ))}
       {isOpen('/m/securityCenter') && (
-        <ul className="card mem-rows mem-section">
+        <ul className={`card ${memberRowStyles.memRows} ${myAccountStyles.memSection}`}>
           <MemberRow
             icon={shieldCheck}
             title={t('account_security')}
@@ -91,11 +91,11 @@ function ContactRows({ details, opening, edit }: ContactRowsProps) {
   const fixed = payeeName !== undefined && setOnce.includes('payeeName');
   const add = { text: t('account_add'), tone: 'open' } as const;
   return (
-    <section className="mem-section" aria-labelledby="account-contact">
-      <h2 id="account-contact" className="mem-title">
+    <section className={myAccountStyles.memSection} aria-labelledby="account-contact">
+      <h2 id="account-contact" className={myAccountStyles.memTitle}>
         {t('account_contact')}
       </h2>
-      <ul className="card mem-rows">
+      <ul className={`card ${memberRowStyles.memRows}`}>
         <MemberRow
           icon={pencil}
           title={t('account_nickname')}

@@ -1,4 +1,3 @@
-import './PaymentPassword.css';
 import { useEffect, useState } from 'react';
 import type { PaymentPasswordResetForm, ProofWay, SecurityConfig } from '../../../../contract/schemas/security.ts';
 import { OwnerCode } from '../../../features/codes/OwnerCode.tsx';
@@ -17,6 +16,7 @@ import { securityQuestions } from '../../../stores/security/security-questions.t
 import { Face } from '../../../ui/face/Face.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
 import { Segmented } from '../../../ui/segmented/Segmented.tsx';
+import styles from './PaymentPassword.css';
 
 interface Fields extends Record<string, string> {
   password: string;
@@ -80,8 +80,8 @@ function WayForm({ config, first }: WayFormProps) {
   const form = useReset(config, way);
   const { values, faults } = form;
   return (
-    <form className="secret" method="post" noValidate onSubmit={form.submit}>
-      <p className="secret-lead">{t('reset_lead')}</p>
+    <form className={styles.secret} method="post" noValidate onSubmit={form.submit}>
+      <p className={styles.secretLead}>{t('reset_lead')}</p>
       {config.resetWays.length > 1 && (
         <Segmented
           name="way"
@@ -106,7 +106,7 @@ function WayForm({ config, first }: WayFormProps) {
         onLook={form.leave}
       />
       {form.failed && (
-        <p className="secret-failed" role="alert">
+        <p className={styles.secretFailed} role="alert">
           {faultText(form.failed)}
         </p>
       )}

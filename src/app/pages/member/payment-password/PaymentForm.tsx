@@ -1,4 +1,3 @@
-import './PaymentPassword.css';
 import type { SecurityConfig } from '../../../../contract/schemas/security.ts';
 import { faultsOf, faultText } from '../../../features/forms/faults.ts';
 import { knownSecretFault, tellRefusal } from '../../../features/forms/field-faults.ts';
@@ -10,6 +9,7 @@ import { t } from '../../../i18n/texts.ts';
 import { go, goBack } from '../../../routes/links.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
 import { savePaymentPassword } from '../../../stores/security/payment-password.ts';
+import styles from './PaymentPassword.css';
 
 const EMPTY = { oldPaymentPassword: '', password: '', paymentPassword: '', confirmation: '' };
 
@@ -36,8 +36,8 @@ export function PaymentForm({ config }: { config: SecurityConfig }) {
   });
   const { values, faults } = form;
   return (
-    <form className="secret" method="post" noValidate onSubmit={form.submit}>
-      <p className="secret-lead">{t(changes ? 'pin_change_lead' : 'pin_set_lead')}</p>
+    <form className={styles.secret} method="post" noValidate onSubmit={form.submit}>
+      <p className={styles.secretLead}>{t(changes ? 'pin_change_lead' : 'pin_set_lead')}</p>
       {changes ? (
         <>
           <PaymentPasswordField
@@ -50,7 +50,7 @@ export function PaymentForm({ config }: { config: SecurityConfig }) {
           />
           <button
             type="button"
-            className="btn btn-quiet secret-forgot"
+            className={`btn btn-quiet ${styles.secretForgot}`}
             onClick={() => go('/m/paymentPassword?reset=1')}
           >
             {t('pin_forgot')}
@@ -72,14 +72,14 @@ export function PaymentForm({ config }: { config: SecurityConfig }) {
         onLook={form.leave}
       />
       {form.failed && (
-        <p className="secret-failed" role="alert">
+        <p className={styles.secretFailed} role="alert">
           {faultText(form.failed)}
         </p>
       )}
       <button type="submit" className="btn btn-primary btn-wide" aria-busy={form.busy}>
         {t('save')}
       </button>
-      <p className="secret-tips">{t('pin_tips')}</p>
+      <p className={styles.secretTips}>{t('pin_tips')}</p>
     </form>
   );
 }

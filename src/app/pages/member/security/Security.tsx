@@ -1,5 +1,3 @@
-import '../MemberRow.css';
-import './Security.css';
 import { useEffect } from 'react';
 import type { SecurityConfig } from '../../../../contract/schemas/security.ts';
 import { useAct } from '../../../features/forms/use-act.ts';
@@ -17,7 +15,9 @@ import { hasFeature } from '../../../stores/system/system.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { devices } from '../../../ui/icon/account.ts';
 import { CONTACT_EDITORS, useEditor } from '../editors/use-editor.tsx';
+import memberRowStyles from '../MemberRow.css';
 import { MemberRow } from '../MemberRow.tsx';
+import securityStyles from './Security.css';
 import { SecurityMeter } from './SecurityMeter.tsx';
 import { SecurityRowButton } from './SecurityRowButton.tsx';
 import { openRow, securityGroups } from './security-rows.ts';
@@ -49,11 +49,11 @@ function SecurityContent({ config }: { config: SecurityConfig }) {
     <>
       <SecurityMeter config={config} onNext={(id) => openRow(id, edit)} />
       {securityGroups(config, doors).map(({ id, rows }) => (
-        <section key={id} className="mem-section" aria-labelledby={`security-${id}`}>
-          <h2 id={`security-${id}`} className="mem-title">
+        <section key={id} className={securityStyles.memSection} aria-labelledby={`security-${id}`}>
+          <h2 id={`security-${id}`} className={securityStyles.memTitle}>
             {t(`security_${id}`)}
           </h2>
-          <ul className="card mem-rows">
+          <ul className={`card ${memberRowStyles.memRows}`}>
             {rows.map((row) => (
               <SecurityRowButton key={row.id} row={row} opening={opening} onPress={() => openRow(row.id, edit)} />
             ))}
@@ -76,11 +76,11 @@ function SecurityDevices() {
     if (await ask({ title: 'devices_title', text: 'devices_text', submit: 'devices_submit', cancel: 'cancel' })) run();
   };
   return (
-    <section className="mem-section" aria-labelledby="security-devices">
-      <h2 id="security-devices" className="mem-title">
+    <section className={securityStyles.memSection} aria-labelledby="security-devices">
+      <h2 id="security-devices" className={securityStyles.memTitle}>
         {t('security_devices')}
       </h2>
-      <ul className="card mem-rows">
+      <ul className={`card ${memberRowStyles.memRows}`}>
         <MemberRow
           icon={devices}
           title={t('row_devices')}

@@ -1,12 +1,12 @@
-import './vip-layout.css';
+import styles from './vip-layout.css';
 
 /** The VIP page while it loads. */
 export function VipBones() {
   return (
     <div className="page bones" aria-hidden="true">
-      <div className="bone vip-hero-bone" />
-      <div className="bone vip-bonuses-bone" />
-      <div className="bone vip-points-bone" />
+      <div className={`bone ${styles.vipHeroBone}`} />
+      <div className={`bone ${styles.vipBonusesBone}`} />
+      <div className={`bone ${styles.vipPointsBone}`} />
     </div>
   );
 }

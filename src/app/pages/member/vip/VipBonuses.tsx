@@ -1,4 +1,3 @@
-import './Vip.css';
 import type { Vip, VipBonusKind } from '../../../../contract/schemas/vip.ts';
 import { ClaimButton } from '../../../features/claims/ClaimButton.tsx';
 import { tellClaim } from '../../../features/claims/tell-claim.ts';
@@ -12,6 +11,7 @@ import { check } from '../../../ui/icon/controls.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { cake, calendarStar, coins, trendUp } from '../../../ui/icon/vip.ts';
 import { SectionHead } from '../../../ui/section/SectionHead.tsx';
+import styles from './Vip.css';
 
 type Bonus = Vip['bonuses'][number];
 
@@ -32,10 +32,10 @@ const tellVip = (end: Awaited<ReturnType<typeof claimVip>>): void =>
 export function VipBonuses({ vip }: { vip: Vip }) {
   const check = useSettle(settleVip, tellVip);
   return (
-    <section className="vip-section">
+    <section className={styles.vipSection}>
       <SectionHead title={t('vip_bonuses')} />
       <UnsettledClaim claim={vipClaim} onCheck={check} />
-      <ul className="card vip-bonuses">
+      <ul className={`card ${styles.vipBonuses}`}>
         {vip.bonuses.map((bonus) => (
           <BonusRow key={bonus.kind} bonus={bonus} vip={vip} />
         ))}
@@ -62,11 +62,11 @@ function BonusRow({ bonus, vip }: { bonus: Bonus; vip: Vip }) {
   // A kind that this version does not know is called as the platform calls it.
   const name = known ? t(known.name) : kind;
   return (
-    <li className="vip-bonus">
-      <span className="vip-bonus-icon">
+    <li className={styles.vipBonus}>
+      <span className={styles.vipBonusIcon}>
         <Icon path={known?.icon ?? coins} size="md" />
       </span>
-      <span className="vip-bonus-text">
+      <span className={styles.vipBonusText}>
         <b>{name}</b>
         {Number(amount) > 0 && <span className="money">{money(amount, currency.value)}</span>}
         {status !== 'claim' && <small>{whenText(bonus, vip)}</small>}
@@ -80,7 +80,7 @@ function BonusRow({ bonus, vip }: { bonus: Bonus; vip: Vip }) {
         />
       )}
       {status === 'claimed' && (
-        <span className="vip-claimed">
+        <span className={styles.vipClaimed}>
           <Icon path={check} size="sm" />
           {t('vip_claimed')}
         </span>

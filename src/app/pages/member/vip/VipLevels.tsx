@@ -1,4 +1,3 @@
-import './Vip.css';
 import { useState } from 'react';
 import type { Vip, VipLevel } from '../../../../contract/schemas/vip.ts';
 import { percent } from '../../../i18n/figures.ts';
@@ -8,6 +7,7 @@ import { currency } from '../../../stores/system/system.ts';
 import { SectionHead } from '../../../ui/section/SectionHead.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { Wide } from '../../../ui/wide/Wide.tsx';
+import styles from './Vip.css';
 
 const sum = (decimal: string): string => (Number(decimal) > 0 ? money(decimal, currency.value, 0) : '–');
 
@@ -31,7 +31,7 @@ export function VipLevels({ vip }: { vip: Vip }) {
   if (!mine || !other) return null;
   const columns = other === mine ? [mine] : [mine, other];
   return (
-    <section className="vip-section">
+    <section className={styles.vipSection}>
       <SectionHead title={t('vip_levels')} />
       <Tabs
         label={t('vip_levels')}
@@ -39,14 +39,14 @@ export function VipLevels({ vip }: { vip: Vip }) {
         onPick={(id) => setPicked(Number(id))}
         items={vip.levels.map(({ level, labelName }) => ({ id: String(level), label: labelName }))}
       />
-      <div className="card vip-levels">
+      <div className={`card ${styles.vipLevels}`}>
         <Wide>
-          <table className="vip-table">
+          <table className={styles.vipTable}>
             <thead>
               <tr>
                 <td />
                 {columns.map((column) => (
-                  <th key={column.level} scope="col" className={column === mine ? 'vip-mine' : undefined}>
+                  <th key={column.level} scope="col" className={column === mine ? styles.vipMine : undefined}>
                     {column.labelName}
                     {column === mine && <small>{t('vip_you')}</small>}
                   </th>

@@ -1,4 +1,3 @@
-import './Vip.css';
 import type { Vip, VipLevel } from '../../../../contract/schemas/vip.ts';
 import { integer, money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
@@ -12,6 +11,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { crownFill } from '../../../ui/icon/lobby.ts';
 import { coins } from '../../../ui/icon/vip.ts';
 import { Progress } from '../../../ui/progress/Progress.tsx';
+import styles from './Vip.css';
 
 const shown = (decimal: string): string => money(decimal, currency.value);
 
@@ -20,17 +20,17 @@ export function VipHero({ vip }: { vip: Vip }) {
   const level = vipLevel.value;
   const next = nextLevel.value;
   return (
-    <section className="card vip-hero">
-      <div className="vip-hero-top">
-        <span className="vip-crown">
+    <section className={`card ${styles.vipHero}`}>
+      <div className={styles.vipHeroTop}>
+        <span className={styles.vipCrown}>
           <Icon path={crownFill} size="xl" />
         </span>
         <div>
-          <p className="vip-hero-kind">{t('vip_level', { level: vip.level })}</p>
-          <h2 className="vip-hero-name">{level?.labelName}</h2>
+          <p className={styles.vipHeroKind}>{t('vip_level', { level: vip.level })}</p>
+          <h2 className={styles.vipHeroName}>{level?.labelName}</h2>
         </div>
       </div>
-      {next ? <Ways vip={vip} next={next} /> : <p className="vip-hero-top-level">{t('vip_top')}</p>}
+      {next ? <Ways vip={vip} next={next} /> : <p className={styles.vipHeroTopLevel}>{t('vip_top')}</p>}
     </section>
   );
 }
@@ -38,20 +38,20 @@ export function VipHero({ vip }: { vip: Vip }) {
 function Ways({ vip, next }: { vip: Vip; next: VipLevel }) {
   const { deposit, turnover } = levelProgress(vip.deposited, vip.turnover, next);
   const way = (label: string, done: string, needed: string, { part, missing }: Part) => (
-    <div className="vip-way">
-      <p className="vip-way-head">
+    <div className={styles.vipWay}>
+      <p className={styles.vipWayHead}>
         <span>{label}</span>
-        <span className="vip-way-sums">{t('vip_sums', { done: shown(done), needed: shown(needed) })}</span>
+        <span className={styles.vipWaySums}>{t('vip_sums', { done: shown(done), needed: shown(needed) })}</span>
       </p>
       <Progress part={part} label={label} />
-      <p className="vip-way-missing">
+      <p className={styles.vipWayMissing}>
         {missing > 0 ? t('vip_missing', { amount: shown(fromMinor(missing)) }) : t('vip_reached')}
       </p>
     </div>
   );
   return (
     <>
-      <p className="vip-next">{t('vip_next', { name: next.labelName })}</p>
+      <p className={styles.vipNext}>{t('vip_next', { name: next.labelName })}</p>
       {way(t('vip_deposits'), vip.deposited, next.depositNeeded, deposit)}
       {way(t('vip_turnover'), vip.turnover, next.turnoverNeeded, turnover)}
     </>
@@ -63,9 +63,9 @@ export function VipPoints() {
   const known = mallAccount.value.value;
   if (!known && mallAccount.error.value) return null;
   return (
-    <section className="card vip-points">
+    <section className={`card ${styles.vipPoints}`}>
       <Icon path={coins} size="lg" />
-      <span className="vip-points-text">
+      <span className={styles.vipPointsText}>
         <b>{known ? t('vip_points', { count: integer(known.points) }) : '…'}</b>
         <small>
           {known &&

@@ -1,5 +1,3 @@
-import '../../../ui/badge/Badge.css';
-import '../mail.css';
 import { useEffect } from 'react';
 import { SearchButton } from '../../../features/search/SearchButton.tsx';
 import { isOpen } from '../../../features/switches/is-open.ts';
@@ -12,11 +10,13 @@ import { refreshCounters } from '../../../stores/member/refresh-counters.ts';
 import { showSheet } from '../../../stores/screen/menu.ts';
 import { hasChat, openLiveChat } from '../../../stores/service/chat.ts';
 import { info } from '../../../stores/system/system.ts';
+import badgeStyles from '../../../ui/badge/Badge.css';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { TitleBar } from '../../../ui/bar/TitleBar.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { affiliate, chat, chevron, envelope, headset, megaphone, telegram } from '../../../ui/icon/message.ts';
 import { Press } from '../../../ui/press/Press.tsx';
+import mailStyles from '../mail.css';
 import { inboxPath } from '../message-links.ts';
 
 /** The message centre (SPEC 2.9): everything that is written to a member, and every way to write back. */
@@ -73,14 +73,14 @@ interface Look {
 function Inside({ look, icon, name, children, count = 0 }: Look & { count?: number }) {
   return (
     <>
-      <span className={`mail-centre-art mail-centre--${look}`}>
+      <span className={`${mailStyles.mailCentreArt} ${mailStyles[`mail-centre--${look}`]}`}>
         <Icon path={icon} />
       </span>
-      <span className="mail-text">
-        <span className="mail-centre-name">{name}</span>
-        <span className="mail-centre-about">{children}</span>
+      <span className={mailStyles.mailText}>
+        <span className={mailStyles.mailCentreName}>{name}</span>
+        <span className={mailStyles.mailCentreAbout}>{children}</span>
       </span>
-      <span className="mail-centre-end badge-line">
+      <span className={`${mailStyles.mailCentreEnd} ${badgeStyles.badgeLine}`}>
         <Badge count={count} label={() => plural('unread', count)} />
         <Icon path={chevron} size="sm" />
       </span>
@@ -97,7 +97,7 @@ interface RowProps extends Look {
 
 function Row({ to, onPress, ...look }: RowProps) {
   return (
-    <Press className="card mail-centre-row" href={to} onPress={to ? () => go(to) : onPress}>
+    <Press className={`card ${mailStyles.mailCentreRow}`} href={to} onPress={to ? () => go(to) : onPress}>
       <Inside {...look} />
     </Press>
   );
@@ -108,7 +108,7 @@ function Outside({ url, ...look }: Look & { url: string | undefined }) {
   const address = safeAddress(url);
   if (!address) return null;
   return (
-    <a className="card mail-centre-row" href={address} target="_blank" rel="noopener noreferrer">
+    <a className={`card ${mailStyles.mailCentreRow}`} href={address} target="_blank" rel="noopener noreferrer">
       <Inside {...look} />
     </a>
   );

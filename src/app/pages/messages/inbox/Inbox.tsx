@@ -1,4 +1,3 @@
-import '../mail.css';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import type { InboxEntry } from '../../../../contract/schemas/inbox.ts';
@@ -13,6 +12,7 @@ import { session } from '../../../stores/session/session.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Rows } from '../../../ui/rows/Rows.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
+import styles from '../mail.css';
 import { ChosenBar, InboxTools } from './InboxTools.tsx';
 import { type Chosen, MessageRow } from './MessageRow.tsx';
 
@@ -52,7 +52,7 @@ function InboxList() {
     [chosen, toggle],
   );
   return (
-    <div className={chosen ? 'page mail-choosing' : 'page'}>
+    <div className={chosen ? `page ${styles.mailChoosing}` : 'page'}>
       <ReadTabs
         unread={unread}
         onPick={(next) => {

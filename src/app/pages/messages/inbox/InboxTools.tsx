@@ -1,4 +1,3 @@
-import '../mail.css';
 import { bracketed } from '../../../i18n/brackets.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { t } from '../../../i18n/texts.ts';
@@ -9,6 +8,7 @@ import { tellFailure } from '../../../stores/screen/tell-failure.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { checks, trash } from '../../../ui/icon/message.ts';
+import styles from '../mail.css';
 import type { Chosen } from './MessageRow.tsx';
 
 /** Runs something and tells what went wrong; true when it succeeded. */
@@ -46,7 +46,7 @@ export function InboxTools({ chosen, onChoose }: InboxToolsProps) {
   const rows = inbox.value?.rows ?? [];
   const unread = Math.max(unreadInbox.value, rows.filter(({ read }) => !read).length);
   return (
-    <div className="mail-tools">
+    <div className={styles.mailTools}>
       <button
         type="button"
         className="btn btn-quiet btn-slim"
@@ -75,11 +75,11 @@ export function ChosenBar({ chosen, onDone }: { chosen: ReadonlySet<string>; onD
     if (await confirmDelete([...chosen])) onDone();
   };
   return (
-    <div className="mail-bar" role="toolbar" aria-label={t('inbox_choose')}>
+    <div className={styles.mailBar} role="toolbar" aria-label={t('inbox_choose')}>
       <span className="hide-visually" role="status">
         {plural('inbox_chosen', count)}
       </span>
-      <button type="button" className="btn btn-hot" disabled={count === 0} onClick={() => void remove()}>
+      <button type="button" className={`btn ${styles.btnHot}`} disabled={count === 0} onClick={() => void remove()}>
         <Icon path={trash} size="md" />
         <span>{count > 0 ? bracketed(t('inbox_delete'), count) : t('inbox_delete')}</span>
       </button>

@@ -1,4 +1,3 @@
-import '../mail.css';
 import { useEffect, useLayoutEffect } from 'react';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { SiteHtml } from '../../../features/switches/SiteHtml.tsx';
@@ -10,6 +9,7 @@ import { Article, ArticleBones } from '../../../ui/article/Article.tsx';
 import { Face } from '../../../ui/face/Face.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { trash } from '../../../ui/icon/message.ts';
+import styles from '../mail.css';
 import { inboxPath } from '../message-links.ts';
 import { confirmDelete } from './InboxTools.tsx';
 
@@ -37,7 +37,7 @@ export default function MessageDetail({ id }: { id: string }) {
       {({ title, createdAt, content }) => (
         <Article title={title} when={exactMoment(createdAt)}>
           <SiteHtml html={content} />
-          <button type="button" className="btn btn-ghost btn-wide mail-delete" onClick={() => void remove()}>
+          <button type="button" className={`btn btn-ghost btn-wide ${styles.mailDelete}`} onClick={() => void remove()}>
             <Icon path={trash} size="md" />
             <span>{t('inbox_delete')}</span>
           </button>

@@ -1,4 +1,3 @@
-import '../mail.css';
 import type { InboxEntry } from '../../../../contract/schemas/inbox.ts';
 import { plainDay } from '../../../i18n/dates.ts';
 import { siteDay } from '../../../i18n/site-clock.ts';
@@ -9,6 +8,7 @@ import { go } from '../../../routes/links.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { checks, envelope, envelopeOpen } from '../../../ui/icon/message.ts';
 import { Press } from '../../../ui/press/Press.tsx';
+import styles from '../mail.css';
 import { inboxMessage } from '../message-links.ts';
 
 /** Ids of the messages that are chosen to be deleted; undefined while none are being chosen. */
@@ -29,15 +29,15 @@ interface MessageRowProps {
 /** One message of the list: a tap opens it, or chooses it while messages are being chosen. */
 export function MessageRow({ entry, chosen, onToggle }: MessageRowProps) {
   const { messageId, title, excerpt, createdAt, read } = entry;
-  const look = read ? 'mail-row' : 'mail-row mail-unread';
+  const look = read ? styles.mailRow : `${styles.mailRow} ${styles.mailUnread}`;
   const text = (
-    <span className="mail-text">
+    <span className={styles.mailText}>
       {!read && <span className="hide-visually">{t('inbox_unread_mark')}: </span>}
-      <span className="mail-title ellipsis" {...spokenIn()}>
+      <span className={`${styles.mailTitle} ellipsis`} {...spokenIn()}>
         {title}
       </span>
-      <span className="mail-excerpt">
-        <span className="mail-when">{`${whenOf(createdAt)} ·`}</span>
+      <span className={styles.mailExcerpt}>
+        <span className={styles.mailWhen}>{`${whenOf(createdAt)} ·`}</span>
         <span className="ellipsis" {...spokenIn()}>
           {excerpt}
         </span>
@@ -49,12 +49,12 @@ export function MessageRow({ entry, chosen, onToggle }: MessageRowProps) {
       <label className={look}>
         <input
           type="checkbox"
-          className="mail-check hide-visually"
+          className={`${styles.mailCheck} hide-visually`}
           aria-label={title}
           checked={chosen.has(messageId)}
           onChange={() => onToggle(messageId)}
         />
-        <span className="mail-box">
+        <span className={styles.mailBox}>
           <Icon path={checks} size="sm" />
         </span>
         {text}
@@ -64,7 +64,7 @@ export function MessageRow({ entry, chosen, onToggle }: MessageRowProps) {
   const to = inboxMessage(messageId);
   return (
     <Press className={look} href={to} onPress={() => go(to)}>
-      <span className="mail-icon">
+      <span className={styles.mailIcon}>
         <Icon path={read ? envelopeOpen : envelope} size="md" />
       </span>
       {text}

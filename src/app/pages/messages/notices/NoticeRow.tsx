@@ -1,4 +1,3 @@
-import './Notices.css';
 import { useEffect, useRef } from 'react';
 import type { Announcement, Announcements } from '../../../../contract/schemas/announcements.ts';
 import { SiteHtml } from '../../../features/switches/SiteHtml.tsx';
@@ -12,6 +11,7 @@ import type { Resource } from '../../../stores/data/resource.ts';
 import { Fold } from '../../../ui/fold/Fold.tsx';
 import { HtmlOutline } from '../../../ui/html/Html.tsx';
 import { Press } from '../../../ui/press/Press.tsx';
+import styles from './Notices.css';
 
 interface NoticeRowProps {
   list: Resource<Announcements>;
@@ -43,16 +43,16 @@ export function NoticeRow({ list, notice, linked, onFold }: NoticeRowProps) {
     <div ref={box}>
       <Fold
         id={`notice-${id}`}
-        look={read ? 'card notice' : 'card notice notice-unread'}
+        look={read ? 'card notice' : `card ${styles.notice} ${styles.noticeUnread}`}
         opened={linked}
         onFold={fold}
         head={
-          <div className="notice-head">
-            <h2 className="notice-title">
+          <div className={styles.noticeHead}>
+            <h2 className={styles.noticeTitle}>
               {!read && <span className="hide-visually">{t('notice_unread')}: </span>}
               <bdi {...spokenIn()}>{title}</bdi>
             </h2>
-            <p className="notice-day">{day(startDate)}</p>
+            <p className={styles.noticeDay}>{day(startDate)}</p>
           </div>
         }
       >
@@ -60,7 +60,7 @@ export function NoticeRow({ list, notice, linked, onFold }: NoticeRowProps) {
           <>
             {open && !read && <ReadMark onShown={() => markRead(list, notice)} />}
             {open ? <SiteHtml html={content} /> : <HtmlOutline html={content} />}
-            <Press className="notice-more" href={noticeDetail(id)} onPress={() => go(noticeDetail(id))}>
+            <Press className={styles.noticeMore} href={noticeDetail(id)} onPress={() => go(noticeDetail(id))}>
               {t('notice_more')}
             </Press>
           </>

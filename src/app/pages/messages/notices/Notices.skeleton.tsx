@@ -1,13 +1,13 @@
-import './notices-layout.css';
 import { ArticleBones } from '../../../ui/article/Article.tsx';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
+import styles from './notices-layout.css';
 
 /** Where the notices will be. */
 export function NoticeBones() {
   return (
     <>
-      <div className="bones notices-count">
-        <div className="bone notices-bone" />
+      <div className={`bones ${styles.noticesCount}`}>
+        <div className={`bone ${styles.noticesBone}`} />
       </div>
       <LineBones count={7} />
     </>

@@ -1,4 +1,3 @@
-import './Notices.css';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import type { Announcements } from '../../../../contract/schemas/announcements.ts';
@@ -24,6 +23,7 @@ import { Article, ArticleBones } from '../../../ui/article/Article.tsx';
 import { Face } from '../../../ui/face/Face.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { NoticeRow } from './NoticeRow.tsx';
+import styles from './Notices.css';
 import { NoticeBones } from './Notices.skeleton.tsx';
 
 /** The list of notices, and one of them on a page of its own. Each address has its own instance, so the path cannot change. */
@@ -70,9 +70,9 @@ function Content({ list, linked }: { list: Resource<Announcements>; linked: stri
     >
       {(all) => (
         <>
-          <p className="notices-count">
+          <p className={styles.noticesCount}>
             {plural('notices_count', all.player.length)}
-            {unreadOf(all) > 0 && <b className="notices-unread">{plural('notices_unread', unreadOf(all))}</b>}
+            {unreadOf(all) > 0 && <b className={styles.noticesUnread}>{plural('notices_unread', unreadOf(all))}</b>}
           </p>
           {all.player.map((one, index) => (
             <NoticeRow

@@ -1,5 +1,3 @@
-import './LiveRoom.css';
-import './LiveRooms.css';
 import { useEffect, useState } from 'react';
 import type { LiveGift, LiveRoom } from '../../../../contract/schemas/service.ts';
 import { BalanceButton } from '../../../features/balance/BalanceButton.tsx';
@@ -12,6 +10,8 @@ import { currency } from '../../../stores/system/system.ts';
 import { wallet } from '../../../stores/wallet/wallet.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';
+import liveRoomStyles from './LiveRoom.css';
+import liveRoomsStyles from './LiveRooms.css';
 import { PayError, Unsettled } from './Unsettled.tsx';
 
 interface GiftSheetProps {
@@ -37,7 +37,7 @@ export function GiftSheet({ room, onClose }: GiftSheetProps) {
   const { name } = room.model;
   return (
     <Drawer open from="bottom" title={t('live_gift_title', { name })} closeLabel={t('close')} onClose={onClose}>
-      <div className="room-sheet">
+      <div className={liveRoomsStyles.roomSheet}>
         {attempt ? (
           <Unsettled attempt={liveGift} text={t('live_gift_open', { gift: attempt.form.name })} onEnd={end} />
         ) : (
@@ -59,23 +59,23 @@ function Shelf({ room: { model, gifts }, onEnd }: { room: LiveRoom; onEnd: () =>
   const cost = ({ price }: LiveGift): string => money(price, currency.value);
   return (
     <>
-      <p className="live-balance">
+      <p className={liveRoomStyles.liveBalance}>
         <span>{t('live_balance')}</span>
-        <BalanceButton className="live-money" />
+        <BalanceButton className={liveRoomStyles.liveMoney} />
       </p>
-      <ul className="live-gifts">
+      <ul className={liveRoomStyles.liveGifts}>
         {gifts.map((gift) => (
           <li key={gift.giftId}>
             <button
               type="button"
-              className="live-choice"
+              className={liveRoomStyles.liveChoice}
               aria-pressed={chosen?.giftId === gift.giftId}
               onClick={() => choose(gift)}
             >
-              <span className="live-choice-art">
+              <span className={liveRoomStyles.liveChoiceArt}>
                 <Picture src={gift.iconUrl} name="" width={48} height={48} />
               </span>
-              <span className="live-choice-name ellipsis">{gift.name}</span>
+              <span className={`${liveRoomStyles.liveChoiceName} ellipsis`}>{gift.name}</span>
               <b className="money">{cost(gift)}</b>
             </button>
           </li>

@@ -1,11 +1,11 @@
-import './LiveRoom.css';
-import './LiveRooms.css';
 import { useEffect } from 'react';
 import { LIVE_LINE_LENGTH } from '../../../../contract/fields/limits.ts';
 import { useForm } from '../../../features/forms/use-form.ts';
 import { t } from '../../../i18n/texts.ts';
 import { liveArrived, sayLine } from '../../../stores/service/live-chat.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
+import liveRoomStyles from './LiveRoom.css';
+import liveRoomsStyles from './LiveRooms.css';
 
 /** From so many characters on it is told how many are left. */
 const LONG = LIVE_LINE_LENGTH - 40;
@@ -37,26 +37,26 @@ export function LineForm({ gift }: LineFormProps) {
   }, [arrived]);
   const fault = form.faults.line;
   return (
-    <form className="live-form" noValidate onSubmit={form.submit}>
+    <form className={liveRoomStyles.liveForm} noValidate onSubmit={form.submit}>
       {fault && (
-        <p className="room-error" role="alert">
+        <p className={liveRoomsStyles.roomError} role="alert">
           {t('live_unsent', { why: t(fault.key) })}
         </p>
       )}
       {line.length >= LONG && (
-        <p className="live-left" role="status">
+        <p className={liveRoomStyles.liveLeft} role="status">
           {line.length}/{LIVE_LINE_LENGTH}
         </p>
       )}
-      <div className="live-row">
+      <div className={liveRoomStyles.liveRow}>
         {gift && (
-          <button type="button" className="live-give" aria-label={t('live_give')} onClick={gift.onPress}>
+          <button type="button" className={liveRoomStyles.liveGive} aria-label={t('live_give')} onClick={gift.onPress}>
             <Picture src={gift.iconUrl} name="" width={28} height={28} />
           </button>
         )}
         <input
           id="field-line"
-          className="live-input"
+          className={liveRoomStyles.liveInput}
           name="line"
           type="text"
           value={line}
@@ -67,7 +67,12 @@ export function LineForm({ gift }: LineFormProps) {
           aria-label={t('live_write')}
           onChange={(event) => form.set({ line: event.currentTarget.value })}
         />
-        <button type="submit" className="btn btn-primary live-send" aria-busy={form.busy} disabled={!line.trim()}>
+        <button
+          type="submit"
+          className={`btn btn-primary ${liveRoomStyles.liveSend}`}
+          aria-busy={form.busy}
+          disabled={!line.trim()}
+        >
           {t('live_send')}
         </button>
       </div>

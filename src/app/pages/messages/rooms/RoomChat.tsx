@@ -1,4 +1,3 @@
-import './LiveRoom.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LiveLine } from '../../../../contract/schemas/service.ts';
 import { useFollow } from '../../../features/loading/use-follow.ts';
@@ -10,6 +9,7 @@ import { hasRole } from '../../../stores/session/roles.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { LineForm, type LineFormProps } from './LineForm.tsx';
+import styles from './LiveRoom.css';
 
 /** How often a room's chat is read, in ms: where data is saved, more seldom. */
 const EVERY = 4000;
@@ -36,15 +36,15 @@ export function RoomChat({ name, gift }: RoomChatProps) {
   useFollow(true, read, lookAhead() > 0 ? EVERY : SAVING);
   const lines = liveLines.value;
   return (
-    <section className="live-chat" aria-label={t('live_chat', { name })}>
+    <section className={styles.liveChat} aria-label={t('live_chat', { name })}>
       {lines.length > 0 && <Lines lines={lines} />}
       {lines.length === 0 && (
-        <div className="live-lines">
-          {state === 'first' ? <LineBones count={4} /> : <p className="live-quiet">{t('live_silent')}</p>}
+        <div className={styles.liveLines}>
+          {state === 'first' ? <LineBones count={4} /> : <p className={styles.liveQuiet}>{t('live_silent')}</p>}
         </div>
       )}
       {state === 'failed' && (
-        <p className="live-note" role="status">
+        <p className={styles.liveNote} role="status">
           {t('live_chat_failed')}
           <button type="button" className="btn btn-quiet btn-slim" onClick={() => void read()}>
             {t('retry')}
@@ -54,7 +54,7 @@ export function RoomChat({ name, gift }: RoomChatProps) {
       {hasRole('account') ? (
         <LineForm gift={gift} />
       ) : (
-        <p className="live-note">
+        <p className={styles.liveNote}>
           {t('live_free')}
           <button type="button" className="btn btn-quiet btn-slim" onClick={() => go(register())}>
             {t('register')}
@@ -84,7 +84,7 @@ function Lines({ lines }: { lines: readonly LiveLine[] }) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached with the keyboard */}
-      <div ref={box} className="live-lines" role="log" aria-live="off" tabIndex={0} onScroll={look}>
+      <div ref={box} className={styles.liveLines} role="log" aria-live="off" tabIndex={0} onScroll={look}>
         <ul>
           {lines.map((line) => (
             <Line key={line.lineId} line={line} />
@@ -92,7 +92,7 @@ function Lines({ lines }: { lines: readonly LiveLine[] }) {
         </ul>
       </div>
       {behind && (
-        <button type="button" className="live-newest" onClick={toEnd}>
+        <button type="button" className={styles.liveNewest} onClick={toEnd}>
           {t('live_newest')}
         </button>
       )}
@@ -103,13 +103,15 @@ function Lines({ lines }: { lines: readonly LiveLine[] }) {
 function Line({ line: { author, text, host, mine, gift } }: { line: LiveLine }) {
   const who = mine ? t('live_you') : author;
   return (
-    <li className={`live-line${host ? ' live-line-host' : ''}${mine ? ' live-line-mine' : ''}`}>
-      <bdi className="live-author">{who}</bdi>
-      {host && <span className="live-badge">{t('live_host')}</span>}
+    <li
+      className={`${styles.liveLine}${host ? ` ${styles.liveLineHost}` : ''}${mine ? ` ${styles.liveLineMine}` : ''}`}
+    >
+      <bdi className={styles.liveAuthor}>{who}</bdi>
+      {host && <span className={styles.liveBadge}>{t('live_host')}</span>}
       {gift ? (
-        <span className="live-gift">
+        <span className={styles.liveGift}>
           {t('live_gave', { gift: gift.name })}
-          <span className="live-gift-art">
+          <span className={styles.liveGiftArt}>
             <Picture src={gift.iconUrl} name="" width={24} height={24} />
           </span>
         </span>

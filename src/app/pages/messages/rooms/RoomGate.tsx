@@ -1,4 +1,3 @@
-import './LiveRoom.css';
 import { useState } from 'react';
 import type { LiveRoom } from '../../../../contract/schemas/service.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
@@ -14,6 +13,7 @@ import { Face } from '../../../ui/face/Face.tsx';
 import { chat, crown, ticket } from '../../../ui/icon/message.ts';
 import { roomsPath } from '../message-links.ts';
 import { isUnsettled } from './enter-room.ts';
+import styles from './LiveRoom.css';
 import { Poster } from './Stage.tsx';
 
 /** Sells the ticket of the room. */
@@ -26,12 +26,12 @@ export function RoomGate({ room: { model, entry } }: { room: LiveRoom }) {
   const { name, vipLevel = '', tags } = model;
   return (
     <div className="page">
-      <section className="live-stage live-shut" aria-label={t('live_stage', { name })}>
+      <section className={`${styles.liveStage} ${styles.liveShut}`} aria-label={t('live_stage', { name })}>
         <Poster model={model} />
-        <div className="live-foot">
-          <span className="live-who">
-            <b className="live-name ellipsis">{name}</b>
-            <span className="live-tags ellipsis">{tags.join(' · ')}</span>
+        <div className={styles.liveFoot}>
+          <span className={styles.liveWho}>
+            <b className={`${styles.liveName} ellipsis`}>{name}</b>
+            <span className={`${styles.liveTags} ellipsis`}>{tags.join(' · ')}</span>
           </span>
         </div>
       </section>

@@ -1,4 +1,3 @@
-import './LiveRooms.css';
 import { useCallback, useEffect, useState } from 'react';
 import type { LiveModel, RoomType } from '../../../../contract/schemas/service.ts';
 import { HistoryList } from '../../../features/history/HistoryList.tsx';
@@ -12,6 +11,7 @@ import { session } from '../../../stores/session/session.ts';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { liveRoomPath } from '../message-links.ts';
 import { enterRoom, isUnsettled } from './enter-room.ts';
+import styles from './LiveRooms.css';
 import { RoomCard } from './RoomCard.tsx';
 
 const TYPES: readonly RoomType[] = ['FREE', 'VIP', 'PAY_PER_VIEW'];
@@ -63,7 +63,7 @@ export function RoomList({ type, onType }: RoomListProps) {
       <HistoryList
         record={liveRooms}
         head={({ rows }) => (
-          <p className="rooms-count">{plural('rooms_count', rows.filter(({ streaming }) => streaming).length)}</p>
+          <p className={styles.roomsCount}>{plural('rooms_count', rows.filter(({ streaming }) => streaming).length)}</p>
         )}
         columns={columns}
         rowHeight={cardHeight}

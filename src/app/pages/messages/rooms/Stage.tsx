@@ -1,5 +1,3 @@
-import './LiveRoom.css';
-import './LiveRooms.css';
 import { useEffect, useState } from 'react';
 import type { LiveRoom } from '../../../../contract/schemas/service.ts';
 import { integer } from '../../../i18n/format.ts';
@@ -11,6 +9,8 @@ import { liveViewers } from '../../../stores/service/live-chat.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { eye } from '../../../ui/icon/message.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
+import liveRoomStyles from './LiveRoom.css';
+import liveRoomsStyles from './LiveRooms.css';
 import { STAGE } from './RoomBones.tsx';
 
 /** Asked for as wide as on its card, px: the picture of the host is here already. */
@@ -43,25 +43,30 @@ export function Stage({ room: { model, stream } }: { room: LiveRoom }) {
   const frame = useFrame(mayMove && moving, stream?.every ?? 0);
   const watching = integer(liveViewers.value ?? viewers);
   return (
-    <section className="live-stage" aria-label={t('live_stage', { name })}>
+    <section className={liveRoomStyles.liveStage} aria-label={t('live_stage', { name })}>
       <Poster model={model} />
       {frame !== undefined && address && <Moving address={address} frame={frame} />}
-      <span className="room-state room-live">{t('rooms_on_air')}</span>
-      <span className="room-viewers">
+      <span className={`${liveRoomsStyles.roomState} ${liveRoomsStyles.roomLive}`}>{t('rooms_on_air')}</span>
+      <span className={liveRoomsStyles.roomViewers}>
         <Icon path={eye} size="sm" />
         <span aria-hidden="true">{watching}</span>
         <span className="hide-visually">{t('rooms_viewers', { count: watching })}</span>
       </span>
-      <div className="live-foot">
-        <span className="live-host">
+      <div className={liveRoomStyles.liveFoot}>
+        <span className={liveRoomStyles.liveHost}>
           <Picture src={iconUrl} name={name} width={36} height={36} />
         </span>
-        <span className="live-who">
-          <b className="live-name ellipsis">{name}</b>
-          <span className="live-tags ellipsis">{tags.join(' · ')}</span>
+        <span className={liveRoomStyles.liveWho}>
+          <b className={`${liveRoomStyles.liveName} ellipsis`}>{name}</b>
+          <span className={`${liveRoomStyles.liveTags} ellipsis`}>{tags.join(' · ')}</span>
         </span>
         {mayMove && (
-          <button type="button" className="live-switch" aria-pressed={moving} onClick={() => setMoving(!moving)}>
+          <button
+            type="button"
+            className={liveRoomStyles.liveSwitch}
+            aria-pressed={moving}
+            onClick={() => setMoving(!moving)}
+          >
             {t(moving ? 'live_pause' : 'live_play')}
           </button>
         )}
@@ -81,7 +86,7 @@ function Moving({ address, frame }: { address: string; frame: number }) {
   if (failed === frame) return null;
   return (
     <img
-      className="live-stream"
+      className={liveRoomStyles.liveStream}
       src={`${address}${address.includes('?') ? '&' : '?'}n=${frame}`}
       {...STAGE}
       alt=""

@@ -1,4 +1,3 @@
-import './LiveRooms.css';
 import { useEffect } from 'react';
 import type { LiveModel, LiveTicket } from '../../../../contract/schemas/service.ts';
 import { longMoment } from '../../../i18n/dates.ts';
@@ -9,6 +8,7 @@ import { liveTicket } from '../../../stores/service/live-ticket.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { liveRoomPath } from '../message-links.ts';
+import styles from './LiveRooms.css';
 import { PayError, Unsettled } from './Unsettled.tsx';
 
 export interface TicketSheetProps {
@@ -39,7 +39,7 @@ export default function TicketSheet({ room, onPaid, onClose }: TicketSheetProps)
   };
   return (
     <Drawer open from="bottom" title={t('rooms_pay_title', { name })} closeLabel={t('close')} onClose={close}>
-      <div className="room-sheet">
+      <div className={styles.roomSheet}>
         {paid && <Paid ticket={paid} onEnter={enter} />}
         {attempt && !paid && <Unsettled attempt={liveTicket} text={t('rooms_pay_open')} onEnd={finished} />}
         {!attempt && room && <Offer room={room} onEnter={enter} onChanged={onPaid} />}
@@ -68,7 +68,7 @@ function Offer({ room: { modelId, name, price = '0' }, onEnter, onChanged }: Off
   };
   return (
     <>
-      <p className="room-note">{t('rooms_pay_text', { price: shown })}</p>
+      <p className={styles.roomNote}>{t('rooms_pay_text', { price: shown })}</p>
       {error && <PayError error={error} text={changed ? t('rooms_price_changed') : undefined} />}
       <button
         type="button"
@@ -87,10 +87,10 @@ function Paid({ ticket, onEnter }: { ticket: LiveTicket; onEnter: (modelId: stri
   const { modelId, amount, paidUntil } = ticket;
   return (
     <>
-      <p className="room-done" role="status">
+      <p className={styles.roomDone} role="status">
         {t('rooms_pay_done')}: <b className="money">{money(amount, currency.value)}</b>
       </p>
-      <p className="room-note">{t('rooms_pay_until', { until: longMoment(paidUntil) })}</p>
+      <p className={styles.roomNote}>{t('rooms_pay_until', { until: longMoment(paidUntil) })}</p>
       <button type="button" className="btn btn-primary btn-wide" onClick={() => onEnter(modelId)}>
         {t('rooms_enter')}
       </button>

@@ -1,9 +1,9 @@
-import './LiveRooms.css';
 import type { ReadonlySignal } from '@preact/signals';
 import { t } from '../../../i18n/texts.ts';
 import { deposit, go } from '../../../routes/links.ts';
 import { errorText } from '../../../stores/data/error-text.ts';
 import { hasRole } from '../../../stores/session/roles.ts';
+import styles from './LiveRooms.css';
 
 /** Why a call failed. */
 type Failure = Parameters<typeof errorText>[0];
@@ -18,7 +18,7 @@ interface PayErrorProps {
 export function PayError({ error, text }: PayErrorProps) {
   return (
     <>
-      <p className="room-error" role="alert">
+      <p className={styles.roomError} role="alert">
         {text ?? t(errorText(error))}
       </p>
       {error.code === 'wallet.insufficient' && hasRole('money') && (
@@ -47,7 +47,7 @@ export function Unsettled({ attempt, text, onEnd }: UnsettledProps) {
   const error = attempt.error.value;
   return (
     <>
-      <p className="room-note" role="status">
+      <p className={styles.roomNote} role="status">
         {busy ? t('rooms_pay_busy') : text}
       </p>
       {error && !busy && <PayError error={error} />}

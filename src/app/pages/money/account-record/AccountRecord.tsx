@@ -1,9 +1,9 @@
-import '../../../features/records/MovementRow.css';
 import { useCallback, useEffect, useState } from 'react';
 import type { TransactionSums as Sums, Transaction } from '../../../../contract/schemas/wallet.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Sheet } from '../../../features/loading/Sheet.tsx';
 import { CsvButton } from '../../../features/records/CsvButton.tsx';
+import styles from '../../../features/records/MovementRow.css';
 import { MOVEMENT_ROW } from '../../../features/records/MovementRow.tsx';
 import { RangeFilter } from '../../../features/records/RangeFilter.tsx';
 import { RecordList } from '../../../features/records/RecordList.tsx';
@@ -130,16 +130,16 @@ function Movements({ filter, onDays, onCode }: MovementsProps) {
 /** What came in and went out over the whole selection, as the platform counts it. */
 function TransactionSums({ sums }: { sums: Sums }) {
   return (
-    <dl className="card record-sums">
-      <div className="record-sum">
+    <dl className={`card ${styles.recordSums}`}>
+      <div className={styles.recordSum}>
         <dt>{t('account_in')}</dt>
-        <dd className="record-in">{money(sums.income, currency.value)}</dd>
+        <dd className={styles.recordIn}>{money(sums.income, currency.value)}</dd>
       </div>
-      <div className="record-sum">
+      <div className={styles.recordSum}>
         <dt>{t('account_out')}</dt>
         <dd>{money(sums.expense, currency.value)}</dd>
       </div>
-      <div className="record-sum">
+      <div className={styles.recordSum}>
         <dt>{t('account_count')}</dt>
         <dd>{integer(sums.count)}</dd>
       </div>

@@ -1,5 +1,5 @@
-import '../../../features/records/MovementRow.css';
 import type { Transaction } from '../../../../contract/schemas/wallet.ts';
+import styles from '../../../features/records/MovementRow.css';
 import { MovementRow } from '../../../features/records/MovementRow.tsx';
 import type { CsvTable } from '../../../features/records/use-csv-export.ts';
 import { money } from '../../../i18n/format.ts';
@@ -64,7 +64,7 @@ export function TransactionRow({ row, name, onOpen }: TransactionRowProps) {
       name={name}
       when={recordMoment(row.createdAt)}
       amount={signed(row)}
-      amountClass={gained ? 'record-in' : ''}
+      amountClass={gained ? styles.recordIn : ''}
       balance={{ label: t('account_after'), amount: money(row.balanceAfter, currency.value) }}
       onPress={() => onOpen(row)}
     />

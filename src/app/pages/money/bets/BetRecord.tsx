@@ -1,5 +1,3 @@
-import '../../../features/records/RecordList.css';
-import './BetRecord.css';
 import { useCallback, useEffect, useState } from 'react';
 import type { Bet } from '../../../../contract/schemas/records.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
@@ -7,6 +5,7 @@ import { Sheet } from '../../../features/loading/Sheet.tsx';
 import { CsvPress } from '../../../features/records/CsvButton.tsx';
 import { RangeFilter } from '../../../features/records/RangeFilter.tsx';
 import { RecordFilters } from '../../../features/records/RecordFilters.tsx';
+import recordListStyles from '../../../features/records/RecordList.css';
 import { RecordList, RecordRow } from '../../../features/records/RecordList.tsx';
 import { SumsCard } from '../../../features/records/SumsCard.tsx';
 import { useRecordAddress } from '../../../features/records/use-record-address.ts';
@@ -22,6 +21,7 @@ import { currency } from '../../../stores/system/system.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { useFilter } from '../../../ui/rows/use-filter.ts';
 import { RecordTabs } from '../RecordTabs.tsx';
+import betRecordStyles from './BetRecord.css';
 
 const BetFilters = lazy(() => import('./BetFilters.tsx'), { texts: ['betSheets'] });
 const BetCsv = lazy(() => import('./BetCsv.tsx'), { texts: ['record'] });
@@ -90,7 +90,7 @@ function BetRow({ bet, onPress }: { bet: Bet; onPress: () => void }) {
     <RecordRow
       art={
         iconUrl && (
-          <span className="bet-art">
+          <span className={betRecordStyles.betArt}>
             <Picture src={iconUrl} name={gameName} {...PICTURE} />
           </span>
         )
@@ -99,7 +99,7 @@ function BetRow({ bet, onPress }: { bet: Bet; onPress: () => void }) {
       note={`${vendorName(vassalage)} · ${recordMoment(placedAt)}`}
       amount={money(stake, currency.value)}
       state={status === 'won' ? money(`+${payout}`, currency.value) : t(`bet_${status}`)}
-      stateClass={`bet--${status}`}
+      stateClass={recordListStyles[`bet--${status}`]}
       onPress={onPress}
       opensSheet
     />

@@ -1,11 +1,9 @@
-import '../../../features/records/RecordList.css';
-import '../../../features/records/SumsCard.css';
-import '../sheet.css';
-import './BetSheet.css';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { Bet } from '../../../../contract/schemas/records.ts';
 import { copyText } from '../../../device/clipboard.ts';
+import recordListStyles from '../../../features/records/RecordList.css';
+import sumsCardStyles from '../../../features/records/SumsCard.css';
 import { money } from '../../../i18n/format.ts';
 import { exactMoment } from '../../../i18n/record-moment.ts';
 import { languageTag, t } from '../../../i18n/texts.ts';
@@ -20,6 +18,8 @@ import { showToast } from '../../../stores/screen/toasts.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { lotteryOrder } from '../links.ts';
+import sheetStyles from '../sheet.css';
+import betSheetStyles from './BetSheet.css';
 
 interface BetSheetProps {
   bet: Bet;
@@ -43,32 +43,32 @@ export default function BetSheet({ bet, onClose }: BetSheetProps) {
   };
   return (
     <Drawer open from="bottom" title={gameName} closeLabel={t('close')} onClose={onClose}>
-      <div className="sheet">
-        <p className={`bet-end bet--${status}`}>
+      <div className={sheetStyles.sheet}>
+        <p className={`${betSheetStyles.betEnd} ${recordListStyles[`bet--${status}`]}`}>
           {ended && (
-            <b className={`bet-end-sum ${net < 0 ? 'sums-lost' : 'sums-won'}`}>
+            <b className={`${betSheetStyles.betEndSum} ${net < 0 ? sumsCardStyles.sumsLost : sumsCardStyles.sumsWon}`}>
               {shown(`${net > 0 ? '+' : ''}${fromMinor(net)}`)}
             </b>
           )}
-          <span className="bet-end-state">{t(`bet_${status}`)}</span>
+          <span className={betSheetStyles.betEndState}>{t(`bet_${status}`)}</span>
         </p>
-        <dl className="facts">
+        <dl className={betSheetStyles.facts}>
           <Fact name={t('records_stake')}>{shown(stake)}</Fact>
           <Fact name={t('records_payout')}>
             {ended ? shown(payout) : '–'}
             {status === 'won' && multiple !== undefined && (
-              <span className="facts-more">{` (${timesText(multiple)})`}</span>
+              <span className={betSheetStyles.factsMore}>{` (${timesText(multiple)})`}</span>
             )}
           </Fact>
           <Fact name={t('bet_vendor')}>{vendorName(vassalage)}</Fact>
           <Fact name={t('bet_when')}>{exactMoment(placedAt)}</Fact>
           <Fact name={t('bet_id')}>
-            <button type="button" className="facts-copy" onClick={() => void copy()}>
-              {betId} <span className="facts-action">{t('bet_copy')}</span>
+            <button type="button" className={betSheetStyles.factsCopy} onClick={() => void copy()}>
+              {betId} <span className={betSheetStyles.factsAction}>{t('bet_copy')}</span>
             </button>
           </Fact>
         </dl>
-        {!ended && <p className="sheet-line">{t(status === 'void' ? 'bet_void_text' : 'bet_open_text')}</p>}
+        {!ended && <p className={sheetStyles.sheetLine}>{t(status === 'void' ? 'bet_void_text' : 'bet_open_text')}</p>}
         {orderId && (
           <button type="button" className="btn btn-primary btn-wide" onClick={() => go(lotteryOrder(orderId))}>
             {t('bet_order')}
@@ -82,7 +82,7 @@ export default function BetSheet({ bet, onClose }: BetSheetProps) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="facts-row">
+    <div className={betSheetStyles.factsRow}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -125,19 +125,24 @@ function VendorRecord({ bet }: { bet: Bet }) {
   return (
     <>
       {flaw && (
-        <p className="relay-flaw" role="alert">
+        <p className={betSheetStyles.relayFlaw} role="alert">
           {flaw}
         </p>
       )}
       {link ? (
         <>
-          <p className="sheet-line relay-text">{t('bet_relay_blocked')}</p>
+          <p className={`${sheetStyles.sheetLine} ${betSheetStyles.relayText}`}>{t('bet_relay_blocked')}</p>
           <a ref={takeFocus} className="btn btn-ghost btn-wide" href={link} target="_blank" rel="noopener noreferrer">
             {t('bet_relay', { vendor: vendorName(bet.vassalage) })}
           </a>
         </>
       ) : (
-        <button type="button" className="btn btn-ghost btn-wide relay" aria-busy={busy} onClick={() => void open()}>
+        <button
+          type="button"
+          className={`btn btn-ghost btn-wide ${betSheetStyles.relay}`}
+          aria-busy={busy}
+          onClick={() => void open()}
+        >
           {t('bet_relay', { vendor: vendorName(bet.vassalage) })}
         </button>
       )}

@@ -1,4 +1,3 @@
-import './BonusDetails.css';
 import { useEffect } from 'react';
 import type { Page } from '../../../../contract/schemas/page.ts';
 import type { Bonus } from '../../../../contract/schemas/promotions.ts';
@@ -20,6 +19,7 @@ import { Progress } from '../../../ui/progress/Progress.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { bonusDetails } from '../links.ts';
 import { RecordTabs } from '../RecordTabs.tsx';
+import styles from './BonusDetails.css';
 
 /** A bonus that ends within this time, in ms, has a countdown. */
 const SOON = 48 * 3_600_000;
@@ -67,21 +67,21 @@ export default function BonusDetails() {
 /** The money in the bonus wallet, and how much of its turnover is made. */
 function LockedBonus() {
   const wallet = lockedBonus.value.value;
-  if (!wallet) return lockedBonus.error.value ? null : <div className="bone bonus-bone" />;
+  if (!wallet) return lockedBonus.error.value ? null : <div className={`bone ${styles.bonusBone}`} />;
   const [done, due] = [toMinor(wallet.turnover) ?? 0, toMinor(wallet.wagering) ?? 0];
   return (
-    <section className="card bonus-locked" aria-label={t('bonus_balance')}>
-      <h2 className="bonus-quiet">{t('bonus_balance')}</h2>
-      <p className="bonus-sum money">{shown(wallet.balance)}</p>
+    <section className={`card ${styles.bonusLocked}`} aria-label={t('bonus_balance')}>
+      <h2 className={styles.bonusQuiet}>{t('bonus_balance')}</h2>
+      <p className={`${styles.bonusSum} money`}>{shown(wallet.balance)}</p>
       {due > 0 && (
         <>
           <Progress part={Math.min(1, done / due)} label={t('bonus_turnover')} />
-          <p className="bonus-quiet">
+          <p className={styles.bonusQuiet}>
             {t('bonus_made', { done: shown(wallet.turnover), due: shown(wallet.wagering) })}
           </p>
         </>
       )}
-      <p className="bonus-hint">{t('bonus_hint')}</p>
+      <p className={styles.bonusHint}>{t('bonus_hint')}</p>
     </section>
   );
 }
@@ -91,11 +91,11 @@ function List({ page }: { page: Page<Bonus> }) {
   return (
     <>
       {error && (
-        <p className="bonus-error" role="alert">
+        <p className={styles.bonusError} role="alert">
           {t(errorText(error))}
         </p>
       )}
-      <ul className="bonus-list" aria-label={t('title_bonuses')}>
+      <ul className={styles.bonusList} aria-label={t('title_bonuses')}>
         {page.list.map((bonus) => (
           <li key={bonus.bonusId}>
             <BonusRow bonus={bonus} />
@@ -120,21 +120,21 @@ function BonusRow({ bonus }: { bonus: Bonus }) {
   const state = stateOf(bonus);
   const [done, due] = [toMinor(turnover) ?? 0, toMinor(wagering) ?? 0];
   return (
-    <article className="bonus">
-      <div className="bonus-line">
-        <h3 className="bonus-title ellipsis">{title}</h3>
-        <b className="bonus-amount">{shown(amount)}</b>
+    <article className={styles.bonus}>
+      <div className={styles.bonusLine}>
+        <h3 className={`${styles.bonusTitle} ellipsis`}>{title}</h3>
+        <b className={styles.bonusAmount}>{shown(amount)}</b>
       </div>
-      <div className="bonus-line">
-        <span className="bonus-quiet">
+      <div className={styles.bonusLine}>
+        <span className={styles.bonusQuiet}>
           <When bonus={bonus} state={state} />
         </span>
-        <span className={`bonus-state bonus-state--${state}`}>{t(`bonus_${state}`)}</span>
+        <span className={`${styles.bonusState} ${styles[`bonus-state--${state}`]}`}>{t(`bonus_${state}`)}</span>
       </div>
       {due > 0 && (
         <>
           <Progress part={Math.min(1, done / due)} label={t('bonus_turnover')} />
-          <p className="bonus-quiet">{t('bonus_made', { done: shown(turnover), due: shown(wagering) })}</p>
+          <p className={styles.bonusQuiet}>{t('bonus_made', { done: shown(turnover), due: shown(wagering) })}</p>
         </>
       )}
     </article>
@@ -153,7 +153,7 @@ function When({ bonus, state }: { bonus: Bonus; state: ReturnType<typeof stateOf
   if (until - Date.now() > SOON) return t('bonus_until', { when: shortMoment(expiresAt) });
   return (
     <>
-      {t('bonus_left')} <Countdown className="bonus-clock" until={until} ended={t('bonus_close')} />
+      {t('bonus_left')} <Countdown className={styles.bonusClock} until={until} ended={t('bonus_close')} />
     </>
   );
 }

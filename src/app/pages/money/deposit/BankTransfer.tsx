@@ -1,6 +1,3 @@
-import '../choices.css';
-import './deposit-steps.css';
-
 import { useEffect } from 'react';
 import type { DepositMethod, ReceivingAccount } from '../../../../contract/schemas/deposit.ts';
 import { copyText } from '../../../device/clipboard.ts';
@@ -20,6 +17,8 @@ import { UploadField } from '../../../ui/field/UploadField.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { copy } from '../../../ui/icon/pay.ts';
 import { Segmented } from '../../../ui/segmented/Segmented.tsx';
+import choicesStyles from '../choices.css';
+import depositStepsStyles from './deposit-steps.css';
 import { useBankTransfer } from './use-bank-transfer.ts';
 
 interface BankTransferProps {
@@ -39,7 +38,7 @@ export default function BankTransfer(props: BankTransferProps) {
   useEffect(() => wantAccounts(method.methodId), [method.methodId]);
   return (
     <>
-      <h2 className="money-legend">{t('payment_transfer_title')}</h2>
+      <h2 className={choicesStyles.moneyLegend}>{t('payment_transfer_title')}</h2>
       <Loaded resource={receivingAccounts} title={t('payment_accounts_failed')} bones={<LineBones count={6} />}>
         {(accounts) => <ReportForm {...props} accounts={accounts} />}
       </Loaded>
@@ -61,7 +60,9 @@ function ReportForm(props: ReportFormProps) {
   if (!account) return <Face kind="empty" title={t('deposit_none')} />;
   return (
     <form noValidate onSubmit={form.submit}>
-      <p className="pay-intro">{t('payment_transfer_text', { amount: money(amount, currency.value) })}</p>
+      <p className={depositStepsStyles.payIntro}>
+        {t('payment_transfer_text', { amount: money(amount, currency.value) })}
+      </p>
       {accounts.length > 1 && (
         <Segmented
           name="account"
@@ -72,8 +73,8 @@ function ReportForm(props: ReportFormProps) {
         />
       )}
       <AccountRows account={account} amount={amount} />
-      <p className="pay-hint">{t('payment_reference_hint')}</p>
-      <h2 className="money-legend">{t('payment_report')}</h2>
+      <p className={depositStepsStyles.payHint}>{t('payment_reference_hint')}</p>
+      <h2 className={choicesStyles.moneyLegend}>{t('payment_report')}</h2>
       <Field
         name="payerName"
         label={t('payment_payer')}
@@ -160,12 +161,12 @@ function AccountRows({ account, amount }: AccountRowsProps) {
     [t('payment_amount'), money(amount, currency.value), amount],
   ];
   return (
-    <dl className="card pay-account">
+    <dl className={`card ${depositStepsStyles.payAccount}`}>
       {rows.map(([name, shown, copied = shown]) =>
         shown === undefined || copied === undefined ? null : (
-          <div key={name} className="pay-account-row">
+          <div key={name} className={depositStepsStyles.payAccountRow}>
             <dt>{name}</dt>
-            <dd className="pay-account-value">{shown}</dd>
+            <dd className={depositStepsStyles.payAccountValue}>{shown}</dd>
             <dd>
               <button
                 type="button"

@@ -1,4 +1,3 @@
-import './Deposit.css';
 import { useState } from 'react';
 import type { DepositMethod, DepositPromo } from '../../../../contract/schemas/deposit.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
@@ -12,6 +11,7 @@ import { bank, card, gift, pix, wallet } from '../../../ui/icon/deposit.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
+import styles from './Deposit.css';
 import { groupOf, groupsOf, type MethodGroup } from './deposit-rules.ts';
 
 const PromoSheet = lazy(() => import('./PromoSheet.tsx'), { texts: ['payment'] });
@@ -43,7 +43,7 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
       />
       {(shown.length > 1 || group === 'bank' || group === 'wallet') && (
         <fieldset aria-label={t(`deposit_group_${group}`)}>
-          <div className="money-presets">
+          <div className={styles.moneyPresets}>
             {shown.map((method) => (
               <Way key={method.methodId} method={method} on={method === chosen} onChoose={onChoose} />
             ))}
@@ -62,7 +62,11 @@ interface WayProps {
 
 function Way({ method, on, onChoose }: WayProps) {
   return (
-    <label className={on ? 'money-preset money-preset-on pay-way' : 'money-preset pay-way'}>
+    <label
+      className={
+        on ? `${styles.moneyPreset} ${styles.moneyPresetOn} ${styles.payWay}` : `${styles.moneyPreset} ${styles.payWay}`
+      }
+    >
       <input
         type="radio"
         name="method"
@@ -70,10 +74,10 @@ function Way({ method, on, onChoose }: WayProps) {
         checked={on}
         onChange={() => onChoose(method.methodId)}
       />
-      <span className="pay-way-icon">
+      <span className={styles.payWayIcon}>
         <Picture src={method.iconUrl} name="" width={32} height={32} eager />
       </span>
-      <span className="pay-way-name">{method.name}</span>
+      <span className={styles.payWayName}>{method.name}</span>
     </label>
   );
 }
@@ -92,16 +96,21 @@ interface PromoRowProps {
 /** The promotion of the deposit and what it adds to the amount; a tap offers the others. */
 export function PromoRow({ promos, chosen, none, gone, amount, onPick }: PromoRowProps) {
   const [choosing, setChoosing] = useState(false);
-  if (promos.length === 0) return gone ? <p className="pay-small">{t('deposit_promo_closed')}</p> : null;
+  if (promos.length === 0) return gone ? <p className={styles.paySmall}>{t('deposit_promo_closed')}</p> : null;
   return (
     <>
-      <button type="button" className="card pay-promo" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+      <button
+        type="button"
+        className={`card ${styles.payPromo}`}
+        aria-haspopup="dialog"
+        onClick={() => setChoosing(true)}
+      >
         <Icon path={gift} size="lg" />
-        <span className="pay-promo-what">
-          <b className="pay-wide ellipsis">
+        <span className={styles.payPromoWhat}>
+          <b className={`${styles.payWide} ellipsis`}>
             {chosen ? chosen.title : t(none ? 'deposit_promo_none' : 'deposit_promo_pick')}
           </b>
-          <span className="pay-wide pay-small">{gainText(chosen, amount, gone)}</span>
+          <span className={`${styles.payWide} ${styles.paySmall}`}>{gainText(chosen, amount, gone)}</span>
         </span>
         <Icon path={caretDown} size="sm" />
       </button>

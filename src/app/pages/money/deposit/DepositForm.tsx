@@ -1,4 +1,3 @@
-import './Deposit.css';
 import type { DepositMethod } from '../../../../contract/schemas/deposit.ts';
 import { faultText } from '../../../features/forms/faults.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
@@ -13,6 +12,7 @@ import { currency } from '../../../stores/system/system.ts';
 import { Field } from '../../../ui/field/Field.tsx';
 import { SectionHead } from '../../../ui/section/SectionHead.tsx';
 import { depositRecord } from '../links.ts';
+import styles from './Deposit.css';
 import { MethodChoice, PromoRow } from './DepositChoices.tsx';
 import { NO_PROMO } from './deposit-rules.ts';
 import { openDeposit, useDepositForm } from './use-deposit-form.ts';
@@ -59,7 +59,7 @@ export function DepositForm({ methods }: { methods: DepositMethod[] }) {
         amount={amount}
         onPick={(promotionId) => void form.pickPromo(promotionId)}
       />
-      <div className="deposit-send">
+      <div className={styles.depositSend}>
         <button type="submit" className="btn btn-primary btn-wide" aria-busy={depositing.busy.value}>
           {submitText(method, amount && shown(amount))}
         </button>
@@ -85,12 +85,12 @@ function Presets({ method, amount, onPick }: PresetsProps) {
   return (
     <fieldset aria-label={t('deposit_presets')}>
       {/* Chromium 67 does not lay a fieldset out as a flex box. */}
-      <div className="money-presets">
+      <div className={styles.moneyPresets}>
         {method.presets.map((preset) => (
           <button
             key={preset}
             type="button"
-            className={isAmount(preset, amount) ? 'money-preset money-preset-on' : 'money-preset'}
+            className={isAmount(preset, amount) ? `${styles.moneyPreset} ${styles.moneyPresetOn}` : styles.moneyPreset}
             aria-pressed={isAmount(preset, amount)}
             onClick={() => onPick(preset)}
           >

@@ -1,4 +1,3 @@
-import '../state.css';
 import { type ReactNode, useState } from 'react';
 import type { Deposit, DepositStatus } from '../../../../contract/schemas/deposit.ts';
 import { playGame } from '../../../features/game-tiles/play-game.ts';
@@ -16,6 +15,7 @@ import { clock } from '../../../ui/icon/controls.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { checkCircleFill, crossCircleFill } from '../../../ui/icon/results.ts';
 import { warningCircleFill } from '../../../ui/icon/shell.ts';
+import styles from '../state.css';
 import { askDeposit, leaveToPay } from './deposit-rules.ts';
 
 /** The member says that it is paid: asks at once, and tells when the platform knows of no payment yet. */
@@ -67,23 +67,23 @@ export default function DepositState({ attempt, until, detail }: DepositStatePro
   const error = depositing.error.value;
   useFollow(state === 'pending' || state === 'unsettled', askDeposit);
   useExpiry(value, until);
-  if (!value && !error) return <p className="money-wait">{t('deposit_sending')}</p>;
+  if (!value && !error) return <p className={styles.moneyWait}>{t('deposit_sending')}</p>;
   const look = LOOKS[state === 'pending' && value?.kind === 'manual' ? 'review' : state];
   const amount = money(form.amount, currency.value);
   const coded = state === 'pending' && value?.payCode !== undefined;
   return (
-    <section className={`card money-state money--${state}`} aria-live="polite">
+    <section className={`card ${styles.moneyState} ${styles[`money--${state}`]}`} aria-live="polite">
       {!coded && <Icon path={look.icon} size="xl" />}
-      <h2 className="money-state-title">{t(look.title)}</h2>
-      <p className="money-state-text">{t(look.text, { amount })}</p>
-      {value?.reason && <p className="money-state-text">{value.reason}</p>}
-      {value?.bonus && <p className="money-state-text">{bonusText(value.bonus)}</p>}
+      <h2 className={styles.moneyStateTitle}>{t(look.title)}</h2>
+      <p className={styles.moneyStateText}>{t(look.text, { amount })}</p>
+      {value?.reason && <p className={styles.moneyStateText}>{value.reason}</p>}
+      {value?.bonus && <p className={styles.moneyStateText}>{bonusText(value.bonus)}</p>}
       {error && (
-        <p className="money-state-error" role="alert">
+        <p className={styles.moneyStateError} role="alert">
           {t(errorText(error))}
         </p>
       )}
-      {!detail && value && <p className="money-state-id">{t('deposit_number', { id: value.depositId })}</p>}
+      {!detail && value && <p className={styles.moneyStateId}>{t('deposit_number', { id: value.depositId })}</p>}
       <Actions value={value} />
       {detail}
     </section>
@@ -127,7 +127,7 @@ function Actions({ value }: { value: Deposit | undefined }) {
       {waits && (
         <button
           type="button"
-          className="btn btn-ghost btn-wide money-state-second"
+          className={`btn btn-ghost btn-wide ${styles.moneyStateSecond}`}
           aria-busy={busy}
           onClick={() => void askNow()}
         >
@@ -138,7 +138,7 @@ function Actions({ value }: { value: Deposit | undefined }) {
       {value && (
         <button
           type="button"
-          className={failed ? 'btn btn-primary btn-wide' : 'btn btn-quiet money-state-second'}
+          className={failed ? 'btn btn-primary btn-wide' : `btn btn-quiet ${styles.moneyStateSecond}`}
           onClick={startOver}
         >
           {t(value.status === 'pending' && value.kind !== 'manual' ? 'deposit_cancel' : 'deposit_again')}

@@ -1,4 +1,3 @@
-import './DepositUnderWay.css';
 import { useEffect } from 'react';
 import type { Deposit } from '../../../../contract/schemas/deposit.ts';
 import { useFollow } from '../../../features/loading/use-follow.ts';
@@ -12,6 +11,7 @@ import { clock } from '../../../ui/icon/controls.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { caretRight } from '../../../ui/icon/lobby.ts';
 import { depositAt } from '../links.ts';
+import styles from './DepositUnderWay.css';
 import { askDeposit } from './deposit-rules.ts';
 
 /** A deposit that waits, above the form of the next one, with the way to it. Once it has ended that is told, and it is of the records. */
@@ -28,9 +28,9 @@ export default function DepositUnderWay({ deposit }: { deposit: Deposit }) {
   }, [status]);
   if (!waits) return null;
   return (
-    <button type="button" className="card money-under-way" onClick={() => go(depositAt(depositId))}>
+    <button type="button" className={`card ${styles.moneyUnderWay}`} onClick={() => go(depositAt(depositId))}>
       <Icon path={clock} size="lg" />
-      <span className="money-under-way-what">
+      <span className={styles.moneyUnderWayWhat}>
         <b className="ellipsis">{t(kind === 'manual' ? 'deposit_review_title' : 'deposit_pending_title')}</b>
         <span className="ellipsis">{`${amount} · ${methodName}`}</span>
       </span>

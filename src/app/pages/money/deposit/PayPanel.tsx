@@ -1,4 +1,3 @@
-import './deposit-steps.css';
 import { useState } from 'react';
 import type { Deposit } from '../../../../contract/schemas/deposit.ts';
 import { copyText } from '../../../device/clipboard.ts';
@@ -11,6 +10,7 @@ import { check, clock } from '../../../ui/icon/controls.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { copy } from '../../../ui/icon/pay.ts';
 import { QrCode } from '../../../ui/qr/QrCode.tsx';
+import styles from './deposit-steps.css';
 
 interface PayPanelProps {
   /** A pending deposit with a payment code. */
@@ -26,16 +26,16 @@ export default function PayPanel({ deposit, until, onLeave }: PayPanelProps) {
   const { kind, methodName: name, amount, payCode = '' } = deposit;
   const way = kind === 'pix' ? 'pix' : 'wallet';
   return (
-    <section className="card pay" aria-label={t(`payment_${way}_title`, { name })}>
-      <h2 className="pay-title">{t(`payment_${way}_title`, { name })}</h2>
-      <p className="pay-sum money">{money(amount, currency.value)}</p>
-      <p className="pay-left">
+    <section className={`card ${styles.pay}`} aria-label={t(`payment_${way}_title`, { name })}>
+      <h2 className={styles.payTitle}>{t(`payment_${way}_title`, { name })}</h2>
+      <p className={`${styles.paySum} money`}>{money(amount, currency.value)}</p>
+      <p className={styles.payLeft}>
         <Icon path={clock} size="sm" />
-        {t('payment_left')} <Countdown until={until} ended={t('payment_over')} className="pay-clock" />
+        {t('payment_left')} <Countdown until={until} ended={t('payment_over')} className={styles.payClock} />
       </p>
       <QrCode text={payCode} label={t(`payment_qr_${way}`, { name })} retry={t('retry')} />
       {way === 'pix' ? <CopyCode code={payCode} /> : <OpenWallet name={name} onLeave={onLeave} />}
-      <ol className="pay-steps">
+      <ol className={styles.paySteps}>
         <li>{t(`payment_${way}_1`, { name })}</li>
         <li>{t(`payment_${way}_2`, { name })}</li>
         <li>{t(`payment_${way}_3`, { name })}</li>
@@ -68,12 +68,12 @@ function CopyCode({ code }: { code: string }) {
   };
   return (
     <>
-      <button type="button" className="btn btn-primary btn-wide pay-copy" onClick={() => void take()}>
+      <button type="button" className={`btn btn-primary btn-wide ${styles.payCopy}`} onClick={() => void take()}>
         <Icon path={copied ? check : copy} size="md" />
         {t(copied ? 'payment_copied' : 'payment_copy')}
       </button>
-      <p className="pay-code">
-        <span className="pay-code-name">{t('payment_code')}</span>
+      <p className={styles.payCode}>
+        <span className={styles.payCodeName}>{t('payment_code')}</span>
         {code}
       </p>
     </>

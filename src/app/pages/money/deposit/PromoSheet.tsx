@@ -1,6 +1,3 @@
-import '../choices.css';
-import '../sheet.css';
-import './deposit-steps.css';
 import type { DepositPromo } from '../../../../contract/schemas/deposit.ts';
 import { isOpen } from '../../../features/switches/is-open.ts';
 import { money } from '../../../i18n/format.ts';
@@ -8,6 +5,9 @@ import { t } from '../../../i18n/texts.ts';
 import { activity, go } from '../../../routes/links.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
+import choicesStyles from '../choices.css';
+import sheetStyles from '../sheet.css';
+import depositStepsStyles from './deposit-steps.css';
 
 interface PromoSheetProps {
   promos: readonly DepositPromo[];
@@ -30,17 +30,21 @@ export default function PromoSheet({ promos, chosen, amount, gainOf, onPick, onC
   };
   return (
     <Drawer open from="bottom" title={t('payment_promos')} closeLabel={t('close')} onClose={onClose}>
-      <div className="sheet">
+      <div className={sheetStyles.sheet}>
         {promos.map((promo) => (
-          <div key={promo.promotionId} className="promo-row">
+          <div key={promo.promotionId} className={depositStepsStyles.promoRow}>
             <button
               type="button"
-              className={promo.promotionId === chosen ? 'promo-choice promo-choice-on' : 'promo-choice'}
+              className={
+                promo.promotionId === chosen
+                  ? `${depositStepsStyles.promoChoice} ${depositStepsStyles.promoChoiceOn}`
+                  : depositStepsStyles.promoChoice
+              }
               aria-pressed={promo.promotionId === chosen}
               onClick={() => pick(promo.promotionId)}
             >
               <Words promo={promo} amount={amount} gain={gainOf(promo)} />
-              <span className="money-method-dot" />
+              <span className={choicesStyles.moneyMethodDot} />
             </button>
             {isOpen(activity()) && (
               <button type="button" className="btn btn-quiet" onClick={() => go(activity(promo.promotionId))}>
@@ -51,15 +55,19 @@ export default function PromoSheet({ promos, chosen, amount, gainOf, onPick, onC
         ))}
         <button
           type="button"
-          className={chosen ? 'promo-choice' : 'promo-choice promo-choice-on'}
+          className={
+            chosen
+              ? depositStepsStyles.promoChoice
+              : `${depositStepsStyles.promoChoice} ${depositStepsStyles.promoChoiceOn}`
+          }
           aria-pressed={!chosen}
           onClick={() => pick(undefined)}
         >
-          <span className="promo-words">
-            <span className="promo-title">{t('payment_promo_none')}</span>
-            <span className="promo-terms">{t('payment_promo_none_text')}</span>
+          <span className={depositStepsStyles.promoWords}>
+            <span className={depositStepsStyles.promoTitle}>{t('payment_promo_none')}</span>
+            <span className={depositStepsStyles.promoTerms}>{t('payment_promo_none_text')}</span>
           </span>
-          <span className="money-method-dot" />
+          <span className={choicesStyles.moneyMethodDot} />
         </button>
       </div>
     </Drawer>
@@ -76,14 +84,16 @@ function Words({ promo, amount, gain }: WordsProps) {
   const shown = (decimal: string) => money(decimal, currency.value);
   const { title, rate, maxBonus, minAmount, wagering, days } = promo;
   return (
-    <span className="promo-words">
-      <span className="promo-title">{title}</span>
-      <span className="promo-rate">
+    <span className={depositStepsStyles.promoWords}>
+      <span className={depositStepsStyles.promoTitle}>{title}</span>
+      <span className={depositStepsStyles.promoRate}>
         {t('payment_promo_rate', { rate: rate.replace(/\.0+$/, ''), max: shown(maxBonus) })}
       </span>
-      <span className="promo-terms">{t('payment_promo_terms', { min: shown(minAmount), times: wagering, days })}</span>
+      <span className={depositStepsStyles.promoTerms}>
+        {t('payment_promo_terms', { min: shown(minAmount), times: wagering, days })}
+      </span>
       {gain && amount && (
-        <span className="promo-gain">
+        <span className={depositStepsStyles.promoGain}>
           {t('payment_promo_gain', {
             amount: shown(amount),
             bonus: shown(gain.bonus),

@@ -1,10 +1,10 @@
-import '../../../features/records/RecordList.css';
 import { useState } from 'react';
 import type { Deposit, DepositStatus } from '../../../../contract/schemas/deposit.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Sheet } from '../../../features/loading/Sheet.tsx';
 import { CsvButton } from '../../../features/records/CsvButton.tsx';
 import { RangeFilter } from '../../../features/records/RangeFilter.tsx';
+import styles from '../../../features/records/RecordList.css';
 import { RecordList, RecordRow } from '../../../features/records/RecordList.tsx';
 import { money } from '../../../i18n/format.ts';
 import { recordMoment } from '../../../i18n/record-moment.ts';
@@ -72,7 +72,7 @@ function DepositRow({ row, onOpen }: DepositRowProps) {
       note={row.reason ?? recordMoment(row.createdAt)}
       amount={<span className="money">{money(row.amount, currency.value)}</span>}
       state={t(`deposits_is_${row.status}`)}
-      stateClass={`report--${row.status}`}
+      stateClass={styles[`report--${row.status}`]}
       onPress={() => onOpen(row)}
       opensSheet
     />

@@ -1,17 +1,17 @@
-import '../../../features/records/RecordList.css';
-import '../DepositDetail.css';
-import '../sheet.css';
 import { useState } from 'react';
 import type { Deposit } from '../../../../contract/schemas/deposit.ts';
 import { useFollow } from '../../../features/loading/use-follow.ts';
+import recordListStyles from '../../../features/records/RecordList.css';
 import { t } from '../../../i18n/texts.ts';
 import { deposit as depositPath, go } from '../../../routes/links.ts';
 import { lookAtDeposit } from '../../../stores/deposit/deposit-record.ts';
 import { hasRole } from '../../../stores/session/roles.ts';
 import { info } from '../../../stores/system/system.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
+import depositDetailStyles from '../DepositDetail.css';
 import DepositDetail from '../DepositDetail.tsx';
 import { depositAt } from '../links.ts';
+import sheetStyles from '../sheet.css';
 
 interface DepositSheetProps {
   /** As the record knew it; one that waits is followed. */
@@ -39,10 +39,12 @@ export default function DepositSheet({ deposit: known, onSettled, onClose }: Dep
   });
   return (
     <Drawer open from="bottom" title={t('deposits_title')} closeLabel={t('close')} onClose={onClose}>
-      <div className="sheet">
-        <p className={`deposit-state report--${status}`}>{t(`deposits_is_${status}`)}</p>
+      <div className={sheetStyles.sheet}>
+        <p className={`${depositDetailStyles.depositState} ${recordListStyles[`report--${status}`]}`}>
+          {t(`deposits_is_${status}`)}
+        </p>
         {reason && (
-          <p className="sheet-line">
+          <p className={sheetStyles.sheetLine}>
             {t('payment_reason')}: {reason}
           </p>
         )}

@@ -1,10 +1,10 @@
-import '../../../features/records/RecordList.css';
 import type { LotteryOrder } from '../../../../contract/schemas/records.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
 import { Part } from '../../../features/loading/Part.tsx';
 import { CsvButton } from '../../../features/records/CsvButton.tsx';
 import { RangeFilter } from '../../../features/records/RangeFilter.tsx';
 import { RecordFilters } from '../../../features/records/RecordFilters.tsx';
+import styles from '../../../features/records/RecordList.css';
 import { RecordList, RecordRow } from '../../../features/records/RecordList.tsx';
 import { SumsCard } from '../../../features/records/SumsCard.tsx';
 import { type ShownRecord, useRecordAddress } from '../../../features/records/use-record-address.ts';
@@ -89,12 +89,12 @@ function OrderRow({ order }: { order: LotteryOrder }) {
       note={`${numero} · ${recordMoment(placedAt)}`}
       amount={
         <>
-          {bets > 1 && <span className="bet-many">{`${bets}× `}</span>}
+          {bets > 1 && <span className={styles.betMany}>{`${bets}× `}</span>}
           {money(stake, currency.value)}
         </>
       }
       state={status === 'won' ? money(`+${payout}`, currency.value) : t(`order_${status}`)}
-      stateClass={`bet--${status}`}
+      stateClass={styles[`bet--${status}`]}
       onPress={() => go(lotteryOrder(orderId))}
     />
   );

@@ -1,4 +1,3 @@
-import './OrderView.css';
 import type { LotteryOrderDetail, LotterySubOrder } from '../../../../contract/schemas/records.ts';
 import { money } from '../../../i18n/format.ts';
 import { plural } from '../../../i18n/plural.ts';
@@ -7,6 +6,7 @@ import { t } from '../../../i18n/texts.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { Balls } from '../../../ui/balls/Balls.tsx';
 import { Countdown } from '../../../ui/countdown/Countdown.tsx';
+import styles from './OrderView.css';
 
 /** When an order's draw closes and draws, in ms of the phone's own clock. */
 export interface DrawTimes {
@@ -21,27 +21,27 @@ export function OrderHead({ order, draw }: { order: LotteryOrderDetail; draw: Dr
   const { name, numero, numbers, status, stake, returned, payout, placedAt, orderId } = order;
   const shown = (decimal: string) => money(decimal, currency.value);
   return (
-    <section className="card order-head">
-      <div className="order-line">
-        <h2 className="order-name ellipsis">{name}</h2>
-        <span className={`order-state order-state--${status}`}>{t(`order_${status}`)}</span>
+    <section className={`card ${styles.orderHead}`}>
+      <div className={styles.orderLine}>
+        <h2 className={`${styles.orderName} ellipsis`}>{name}</h2>
+        <span className={`${styles.orderState} ${styles[`order-state--${status}`]}`}>{t(`order_${status}`)}</span>
       </div>
-      <p className="order-quiet">{t('order_numero', { numero })}</p>
+      <p className={styles.orderQuiet}>{t('order_numero', { numero })}</p>
       {numbers.length > 0 ? (
-        <div className="order-drawn">
+        <div className={styles.orderDrawn}>
           <Balls numbers={numbers} label={t('order_numbers')} large />
         </div>
       ) : (
-        <p className="order-line order-clock">
-          <span className="order-quiet">{t(draw.takesBets ? 'order_closes' : 'order_draws')}</span>
+        <p className={`${styles.orderLine} ${styles.orderClock}`}>
+          <span className={styles.orderQuiet}>{t(draw.takesBets ? 'order_closes' : 'order_draws')}</span>
           <Countdown
-            className="order-time"
+            className={styles.orderTime}
             until={draw.takesBets ? draw.closesAt : draw.drawAt}
             ended={t(draw.takesBets ? 'order_closed' : 'order_drawing')}
           />
         </p>
       )}
-      <dl className="order-facts">
+      <dl className={styles.orderFacts}>
         <Fact name={t('orders_stake')} value={shown(stake)} />
         {/^0+(\.0+)?$/.test(returned) || <Fact name={t('orders_returned')} value={shown(returned)} />}
         {(status === 'won' || status === 'lost') && <Fact name={t('orders_payout')} value={shown(payout)} />}
@@ -54,8 +54,8 @@ export function OrderHead({ order, draw }: { order: LotteryOrderDetail; draw: Dr
 
 function Fact({ name, value }: { name: string; value: string }) {
   return (
-    <div className="order-line order-fact">
-      <dt className="order-quiet">{name}</dt>
+    <div className={`${styles.orderLine} ${styles.orderFact}`}>
+      <dt className={styles.orderQuiet}>{name}</dt>
       <dd>{value}</dd>
     </div>
   );
@@ -72,16 +72,16 @@ interface OrderBetsProps {
 /** The bets of an order, each with its cancel button while that is allowed. */
 export function OrderBets({ order, takesBets, busy, onCancel }: OrderBetsProps) {
   return (
-    <section className="card order-bets">
-      <h2 className="order-title">{plural('order_bets', order.subOrders.length)}</h2>
+    <section className={`card ${styles.orderBets}`}>
+      <h2 className={styles.orderTitle}>{plural('order_bets', order.subOrders.length)}</h2>
       <ul>
         {order.subOrders.map((bet) => (
-          <li key={bet.subOrderId} className="order-bet">
+          <li key={bet.subOrderId} className={styles.orderBet}>
             <Bet bet={bet} />
             {takesBets && bet.cancellable && (
               <button
                 type="button"
-                className="btn btn-ghost order-cancel"
+                className={`btn btn-ghost ${styles.orderCancel}`}
                 aria-label={`${t('order_cancel')} ${bet.numbers.join(' ')}`}
                 disabled={busy}
                 onClick={() => onCancel(bet.subOrderId)}
@@ -93,7 +93,7 @@ export function OrderBets({ order, takesBets, busy, onCancel }: OrderBetsProps) 
         ))}
       </ul>
       {takesBets && order.subOrders.some(({ cancellable }) => cancellable) && (
-        <p className="order-quiet">{t('order_cancel_hint')}</p>
+        <p className={styles.orderQuiet}>{t('order_cancel_hint')}</p>
       )}
     </section>
   );
@@ -102,14 +102,14 @@ export function OrderBets({ order, takesBets, busy, onCancel }: OrderBetsProps) 
 function Bet({ bet }: { bet: LotterySubOrder }) {
   const { play, numbers, stake, payout, status } = bet;
   return (
-    <div className={status === 'cancelled' ? 'order-play order-play-cancelled' : 'order-play'}>
-      <div className="order-line">
+    <div className={status === 'cancelled' ? `${styles.orderPlay} ${styles.orderPlayCancelled}` : styles.orderPlay}>
+      <div className={styles.orderLine}>
         <Balls numbers={numbers} label={play} />
-        <b className="order-sum">{money(stake, currency.value)}</b>
+        <b className={styles.orderSum}>{money(stake, currency.value)}</b>
       </div>
-      <div className="order-line">
-        <span className="order-quiet">{play}</span>
-        <span className={`order-end order-end--${status}`}>
+      <div className={styles.orderLine}>
+        <span className={styles.orderQuiet}>{play}</span>
+        <span className={`${styles.orderEnd} ${styles[`order-end--${status}`]}`}>
           {status === 'won' ? money(`+${payout}`, currency.value) : t(`order_${status}`)}
         </span>
       </div>

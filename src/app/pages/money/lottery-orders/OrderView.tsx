@@ -1,4 +1,3 @@
-import './OrderView.css';
 import { useEffect, useMemo, useState } from 'react';
 import type { LotteryOrderDetail } from '../../../../contract/schemas/records.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
@@ -18,6 +17,7 @@ import { showToast } from '../../../stores/screen/toasts.ts';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { useMoment } from '../../../ui/countdown/use-moment.ts';
 import { type DrawTimes, OrderBets, OrderHead } from './OrderCards.tsx';
+import styles from './OrderView.css';
 
 interface OrderViewProps {
   orderId: string;
@@ -84,7 +84,7 @@ function UnsettledCancel() {
   if (!cancellation.current.value) return null;
   const busy = cancellation.busy.value;
   return (
-    <section className="card order-doubt" role="status">
+    <section className={`card ${styles.orderDoubt}`} role="status">
       <p>{t(busy ? 'order_cancelling' : 'order_doubt')}</p>
       {!busy && (
         <button type="button" className="btn btn-ghost btn-wide" onClick={() => void resumeCancel().then(tell)}>

@@ -1,4 +1,3 @@
-import './ProfitLoss.css';
 import { useState } from 'react';
 import type { ProfitRow } from '../../../../contract/schemas/records.ts';
 import { bucketMark, bucketName } from '../../../i18n/calendar.ts';
@@ -12,6 +11,7 @@ import { gameRecord, go } from '../../../routes/links.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { BarChart } from '../../../ui/chart/BarChart.tsx';
 import { Wide } from '../../../ui/wide/Wide.tsx';
+import styles from './ProfitLoss.css';
 
 /** The sums of a day. */
 export type PnlField = 'stake' | 'payout' | 'bonus' | 'rebate' | 'net';
@@ -22,7 +22,7 @@ interface PnlDaysProps {
 }
 
 const shown = (minor: number): string => money(fromMinor(minor), currency.value);
-const tone = (result: number): string => (result < 0 ? 'pnl-lost' : 'pnl-won');
+const tone = (result: number): string => (result < 0 ? styles.pnlLost : styles.pnlWon);
 
 /** What play alone has brought: a bonus does not make a loss smaller. */
 const played = ({ stake, payout }: Record<'stake' | 'payout', number>): number => payout - stake;
@@ -44,9 +44,9 @@ function written({ stake, payout, bonus, rebate }: Record<PnlField, number>) {
 export function PnlHero({ sums }: { sums: ProfitRow }) {
   const result = played({ stake: toMinor(sums.stake) ?? 0, payout: toMinor(sums.payout) ?? 0 });
   return (
-    <section className="card pnl-hero" aria-label={t('pnl_net')}>
-      <h2 className="pnl-label">{t('pnl_net')}</h2>
-      <p className={`pnl-net money ${tone(result)}`}>
+    <section className={`card ${styles.pnlHero}`} aria-label={t('pnl_net')}>
+      <h2 className={styles.pnlLabel}>{t('pnl_net')}</h2>
+      <p className={`${styles.pnlNet} money ${tone(result)}`}>
         {money(`${result > 0 ? '+' : ''}${fromMinor(result)}`, currency.value)}
       </p>
       <PnlFigures sums={sums} />
@@ -60,8 +60,8 @@ export function PnlDays({ buckets, unit }: PnlDaysProps) {
   const bar = buckets[chosen];
   return (
     <>
-      <section className="card pnl-card" aria-label={t(`pnl_by_${unit}`)}>
-        <h2 className="pnl-title">{t(`pnl_by_${unit}`)}</h2>
+      <section className={`card ${styles.pnlCard}`} aria-label={t(`pnl_by_${unit}`)}>
+        <h2 className={styles.pnlTitle}>{t(`pnl_by_${unit}`)}</h2>
         <BarChart
           bars={buckets.map((bucket) => ({
             key: bucket.startDate,
@@ -76,8 +76,8 @@ export function PnlDays({ buckets, unit }: PnlDaysProps) {
           full={shown}
         />
         {bar && (
-          <div className="pnl-chosen">
-            <p className="pnl-chosen-head">
+          <div className={styles.pnlChosen}>
+            <p className={styles.pnlChosenHead}>
               <b>{bucketName(bar, unit)}</b>
               <b className={`money ${tone(played(bar.sums))}`}>{shown(played(bar.sums))}</b>
             </p>
@@ -92,9 +92,9 @@ export function PnlDays({ buckets, unit }: PnlDaysProps) {
           </div>
         )}
       </section>
-      <section className="card pnl-card">
+      <section className={`card ${styles.pnlCard}`}>
         <Wide>
-          <table className="pnl-table">
+          <table className={styles.pnlTable}>
             <caption className="hide-visually">{t(`pnl_by_${unit}`)}</caption>
             <thead>
               <tr>
@@ -127,7 +127,7 @@ function PnlFigures({ sums }: { sums: Omit<ProfitRow, 'net'> }) {
   return (
     <>
       <Figures sums={sums} names={['stake', 'payout']} />
-      <Figures sums={sums} names={['bonus', 'rebate']} look="pnl-given" />
+      <Figures sums={sums} names={['bonus', 'rebate']} look={styles.pnlGiven} />
     </>
   );
 }
@@ -140,11 +140,11 @@ interface FiguresProps {
 
 function Figures({ sums, names, look = '' }: FiguresProps) {
   return (
-    <dl className={`pnl-figures ${look}`}>
+    <dl className={`${styles.pnlFigures} ${look}`}>
       {names.map((name) => (
-        <div key={name} className="pnl-figure">
-          <dt className="pnl-label">{t(`pnl_${name}`)}</dt>
-          <dd className="pnl-sum">{money(sums[name], currency.value)}</dd>
+        <div key={name} className={styles.pnlFigure}>
+          <dt className={styles.pnlLabel}>{t(`pnl_${name}`)}</dt>
+          <dd className={styles.pnlSum}>{money(sums[name], currency.value)}</dd>
         </div>
       ))}
     </dl>

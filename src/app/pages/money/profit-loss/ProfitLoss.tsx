@@ -1,4 +1,3 @@
-import './ProfitLoss.css';
 import { useEffect } from 'react';
 import type { NetDeposits, ProfitAndLoss } from '../../../../contract/schemas/records.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
@@ -18,6 +17,7 @@ import { Progress } from '../../../ui/progress/Progress.tsx';
 import { profitAndLoss, protectionPath } from '../links.ts';
 import { RecordTabs } from '../RecordTabs.tsx';
 import { PnlDays, type PnlField, PnlHero } from './PnlCards.tsx';
+import styles from './ProfitLoss.css';
 import { ProfitLossBones } from './ProfitLossBones.tsx';
 
 /** Days that are shown at first. */
@@ -51,7 +51,7 @@ function Result({ shown: { list, footer, days } }: { shown: Shown }) {
   return (
     <>
       {error && (
-        <p className="pnl-error" role="alert">
+        <p className={styles.pnlError} role="alert">
           {t(errorText(error))}
         </p>
       )}
@@ -68,7 +68,7 @@ function Result({ shown: { list, footer, days } }: { shown: Shown }) {
         </>
       )}
       <NetDepositsCard />
-      <button type="button" className="btn btn-quiet btn-wide pnl-limits" onClick={() => go(protectionPath)}>
+      <button type="button" className={`btn btn-quiet btn-wide ${styles.pnlLimits}`} onClick={() => go(protectionPath)}>
         {t('pnl_limits')}
       </button>
     </>
@@ -78,10 +78,10 @@ function Result({ shown: { list, footer, days } }: { shown: Shown }) {
 /** What was paid in and out in these days; after a failure, a button asks again. */
 function NetDepositsCard() {
   const value = netDeposits.value.value;
-  if (!value && !netDeposits.error.value) return <div className="bone pnl-deposits-bone" />;
+  if (!value && !netDeposits.error.value) return <div className={`bone ${styles.pnlDepositsBone}`} />;
   return (
-    <section className="card pnl-card" aria-label={t('pnl_deposits_title')}>
-      <h2 className="pnl-title">{t('pnl_deposits_title')}</h2>
+    <section className={`card ${styles.pnlCard}`} aria-label={t('pnl_deposits_title')}>
+      <h2 className={styles.pnlTitle}>{t('pnl_deposits_title')}</h2>
       {value ? (
         <Deposits value={value} />
       ) : (
@@ -100,7 +100,7 @@ function Deposits({ value: { deposits, withdrawals, net } }: { value: NetDeposit
     <>
       <Way name={t('pnl_deposits')} sum={deposits} part={paidIn / most} />
       <Way name={t('pnl_withdrawals')} sum={withdrawals} part={paidOut / most} />
-      <p className="pnl-chosen-head">
+      <p className={styles.pnlChosenHead}>
         <span>{t('pnl_deposits_net')}</span>
         <b className="money">{money(net, currency.value)}</b>
       </p>
@@ -110,10 +110,10 @@ function Deposits({ value: { deposits, withdrawals, net } }: { value: NetDeposit
 
 function Way({ name, sum, part }: { name: string; sum: string; part: number }) {
   return (
-    <div className="pnl-way">
-      <p className="pnl-way-head">
-        <span className="pnl-label">{name}</span>
-        <span className="pnl-sum">{money(sum, currency.value)}</span>
+    <div className={styles.pnlWay}>
+      <p className={styles.pnlWayHead}>
+        <span className={styles.pnlLabel}>{name}</span>
+        <span className={styles.pnlSum}>{money(sum, currency.value)}</span>
       </p>
       <Progress part={part} label={name} />
     </div>

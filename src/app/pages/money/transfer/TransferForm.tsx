@@ -1,4 +1,3 @@
-import './Transfer.css';
 import { typedTexts } from '../../../device/form-draft.ts';
 import { faultsOf, faultText } from '../../../features/forms/faults.ts';
 import { useForm } from '../../../features/forms/use-form.ts';
@@ -15,6 +14,7 @@ import { Select } from '../../../ui/field/Select.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { swap } from '../../../ui/icon/wallet.ts';
 import { transferRecord } from '../links.ts';
+import styles from './Transfer.css';
 import { endsAfter, firstEnds, mostOf, transferFlaw, type WalletChoice } from './transfer-rules.ts';
 import { sendTransfer } from './transfer-send.ts';
 
@@ -74,7 +74,11 @@ export function TransferForm({ choices }: { choices: readonly WalletChoice[] }) 
       >
         {amount ? t('transfer_submit', { amount: shown(amount) }) : t('title_transfer')}
       </button>
-      <button type="button" className="btn btn-quiet btn-wide transfer-more" onClick={() => go(transferRecord)}>
+      <button
+        type="button"
+        className={`btn btn-quiet btn-wide ${styles.transferMore}`}
+        onClick={() => go(transferRecord)}
+      >
         {t('title_transferRecord')}
       </button>
     </form>
@@ -88,7 +92,7 @@ type FormState = ReturnType<typeof useTransferForm>;
 /** Both wallets, and the button that changes their places. */
 function Ends({ choices, form: { from, to, set } }: { choices: readonly WalletChoice[]; form: FormState }) {
   return (
-    <div className="card transfer-ends">
+    <div className={`card ${styles.transferEnds}`}>
       <End
         name="from"
         label={t('transfer_from')}
@@ -98,7 +102,7 @@ function Ends({ choices, form: { from, to, set } }: { choices: readonly WalletCh
       />
       <button
         type="button"
-        className="btn btn-round btn-ghost transfer-swap"
+        className={`btn btn-round btn-ghost ${styles.transferSwap}`}
         aria-label={t('transfer_swap')}
         onClick={() => set({ from: to.id, to: from.id })}
       >
@@ -131,7 +135,7 @@ function AmountField({ form: { values, faults, from, to, set } }: { form: FormSt
       onChange={(amount) => set({ amount })}
       after={
         most && (
-          <button type="button" className="btn btn-quiet transfer-all" onClick={() => set({ amount: most })}>
+          <button type="button" className={`btn btn-quiet ${styles.transferAll}`} onClick={() => set({ amount: most })}>
             {t('transfer_all')}
           </button>
         )

@@ -1,4 +1,3 @@
-import './Transfer.css';
 import type { Transfer, TransferForm } from '../../../../contract/schemas/wallet.ts';
 import { useFollow } from '../../../features/loading/use-follow.ts';
 import { money } from '../../../i18n/format.ts';
@@ -12,6 +11,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { checkCircleFill } from '../../../ui/icon/results.ts';
 import { warningCircleFill } from '../../../ui/icon/shell.ts';
 import { transferRecord, walletPath } from '../links.ts';
+import styles from './Transfer.css';
 import type { WalletChoice } from './transfer-rules.ts';
 
 /** Asks how it ended; true when that failed. */
@@ -34,24 +34,27 @@ export default function TransferState({ attempt: { form, value }, choices }: Tra
   const values = { amount: money(form.amount, currency.value), from: nameOf(form.from), to: nameOf(form.to) };
   if (!value && !error && busy) {
     return (
-      <p className="transfer-wait" role="status">
+      <p className={styles.transferWait} role="status">
         {t('transfer_sending')}
       </p>
     );
   }
   return (
-    <section className={value ? 'card transfer-state transfer-done' : 'card transfer-state'} aria-live="polite">
+    <section
+      className={value ? `card ${styles.transferState} ${styles.transferDone}` : `card ${styles.transferState}`}
+      aria-live="polite"
+    >
       <Icon path={value ? checkCircleFill : warningCircleFill} size="xl" />
       <h2>{t(value ? 'transfer_done_title' : 'transfer_unsettled_title')}</h2>
-      <p className="transfer-text">{t(value ? 'transfer_done' : 'transfer_unsettled', values)}</p>
+      <p className={styles.transferText}>{t(value ? 'transfer_done' : 'transfer_unsettled', values)}</p>
       {error && (
-        <p className="transfer-error" role="alert">
+        <p className={styles.transferError} role="alert">
           {t(errorText(error))}
         </p>
       )}
       {value ? (
         <>
-          <p className="transfer-number">{t('transfer_number', { id: value.transactionId })}</p>
+          <p className={styles.transferNumber}>{t('transfer_number', { id: value.transactionId })}</p>
           <button type="button" className="btn btn-primary btn-wide" onClick={() => transfer.close()}>
             {t('transfer_again')}
           </button>

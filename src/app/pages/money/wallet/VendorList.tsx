@@ -1,4 +1,3 @@
-import './Wallet.css';
 import type { VendorBalance } from '../../../../contract/schemas/wallet.ts';
 import { openMoney } from '../../../features/balance/open-money.ts';
 import { money } from '../../../i18n/format.ts';
@@ -15,6 +14,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { caretRight } from '../../../ui/icon/lobby.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { transferBetween } from '../links.ts';
+import styles from './Wallet.css';
 
 /** Drawn size of a provider's mark in CSS px: it is twice as wide as high. */
 const MARK = { width: 56, height: 28 };
@@ -48,8 +48,8 @@ export function VendorList() {
   if (vendors?.length === 0) return null;
   return (
     <section aria-label={t('wallet_vendors')}>
-      <div className="wallet-vendors-head">
-        <h2 className="wallet-vendors-title ellipsis">{t('wallet_vendors')}</h2>
+      <div className={styles.walletVendorsHead}>
+        <h2 className={`${styles.walletVendorsTitle} ellipsis`}>{t('wallet_vendors')}</h2>
         {vendors?.some(filled) && hasRole('money') && (
           <button type="button" className="btn btn-ghost btn-slim" aria-busy={collection.busy.value} onClick={collect}>
             {t('wallet_collect')}
@@ -57,7 +57,7 @@ export function VendorList() {
         )}
       </div>
       {collection.current.value && !collection.busy.value && (
-        <div className="card wallet-open" role="alert">
+        <div className={`card ${styles.walletOpen}`} role="alert">
           <p>{t('wallet_collect_open')}</p>
           <button type="button" className="btn btn-ghost" onClick={() => void settleCollection().then(tellCollected)}>
             {t('wallet_collect_check')}
@@ -65,7 +65,7 @@ export function VendorList() {
         </div>
       )}
       {vendors && (
-        <ul className="card wallet-list">
+        <ul className={`card ${styles.walletList}`}>
           {vendors.map((vendor) => (
             <VendorRow key={vendor.vassalage} vendor={vendor} />
           ))}
@@ -73,7 +73,7 @@ export function VendorList() {
       )}
       {!vendors && !error && <LineBones count={4} />}
       {!vendors && error && (
-        <div className="card wallet-open" role="alert">
+        <div className={`card ${styles.walletOpen}`} role="alert">
           <p>{t(errorText(error))}</p>
           <button
             type="button"
@@ -95,15 +95,15 @@ function VendorRow({ vendor }: { vendor: VendorBalance }) {
   const open = () => openMoney(filled(vendor) ? transferBetween(vassalage, MAIN) : transferBetween(MAIN, vassalage));
   return (
     <li>
-      <button type="button" className="wallet-row" onClick={open}>
-        <span className="wallet-vendor-icon">
+      <button type="button" className={styles.walletRow} onClick={open}>
+        <span className={styles.walletVendorIcon}>
           <Picture src={iconUrl} name={name} {...MARK} />
         </span>
-        <span className="wallet-row-text">
-          <span className="wallet-vendor-name ellipsis">{name}</span>
-          {closed && <span className="wallet-closed">{t('wallet_closed')}</span>}
+        <span className={styles.walletRowText}>
+          <span className={`${styles.walletVendorName} ellipsis`}>{name}</span>
+          {closed && <span className={styles.walletClosed}>{t('wallet_closed')}</span>}
         </span>
-        <span className={filled(vendor) ? 'wallet-row-sum money' : 'wallet-row-sum'}>
+        <span className={filled(vendor) ? `${styles.walletRowSum} money` : styles.walletRowSum}>
           {ownMoney(balance, vendorWallets.busy.value)}
         </span>
         <Icon path={caretRight} size="sm" />

@@ -1,4 +1,3 @@
-import './Wallet.css';
 import { useEffect } from 'react';
 import { Section } from '../../../features/loading/Section.tsx';
 import { isOpen } from '../../../features/switches/is-open.ts';
@@ -15,6 +14,7 @@ import { bets, deposit, gift, receipt, transfer } from '../../../ui/icon/wallet.
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import { accountRecord, bonusDetails, depositRecord, transferRecord } from '../links.ts';
 import { tellCollected, VendorList } from './VendorList.tsx';
+import styles from './Wallet.css';
 import { WalletHero } from './WalletHero.tsx';
 
 function load(): void {
@@ -38,7 +38,9 @@ export default function Wallet() {
       <WalletHero onRefresh={load} />
       {known ? (
         <>
-          {Number(due) > 0 && <p className="card wallet-due">{t('wallet_due', { amount: ownMoney(due) })}</p>}
+          {Number(due) > 0 && (
+            <p className={`card ${styles.walletDue}`}>{t('wallet_due', { amount: ownMoney(due) })}</p>
+          )}
           <Section>
             <BonusCard />
           </Section>
@@ -62,13 +64,13 @@ function BonusCard() {
   const turnover = toMinor(bonus.turnover) ?? 0;
   const left = fromMinor(Math.max(0, wagering - turnover));
   return (
-    <section className="card wallet-bonus">
-      <div className="wallet-bonus-head">
-        <h2 className="wallet-label">{t('wallet_bonus')}</h2>
+    <section className={`card ${styles.walletBonus}`}>
+      <div className={styles.walletBonusHead}>
+        <h2 className={styles.walletLabel}>{t('wallet_bonus')}</h2>
         <span className="money">{ownMoney(bonus.balance)}</span>
       </div>
       <Progress part={Math.min(1, turnover / wagering)} label={t('wallet_bonus')} />
-      <p className="wallet-bonus-text">
+      <p className={styles.walletBonusText}>
         {t('wallet_bonus_left', {
           turnover: ownMoney(bonus.turnover),
           wagering: ownMoney(bonus.wagering),
@@ -76,7 +78,7 @@ function BonusCard() {
         })}
       </p>
       {isOpen(bonusDetails) && (
-        <button type="button" className="btn btn-quiet wallet-bonus-more" onClick={() => go(bonusDetails)}>
+        <button type="button" className={`btn btn-quiet ${styles.walletBonusMore}`} onClick={() => go(bonusDetails)}>
           {t('wallet_bonus_more')}
         </button>
       )}
@@ -95,12 +97,12 @@ const ROWS = [
 /** Links to the records of money and of play. */
 function WalletRows() {
   return (
-    <ul className="card wallet-list wallet-records">
+    <ul className={`card ${styles.walletList} ${styles.walletRecords}`}>
       {ROWS.filter(({ path }) => isOpen(path)).map(({ text, icon, path }) => (
         <li key={path}>
-          <button type="button" className="wallet-row" onClick={() => go(path)}>
+          <button type="button" className={styles.walletRow} onClick={() => go(path)}>
             <Icon path={icon} size="md" />
-            <span className="wallet-row-text ellipsis">{t(text)}</span>
+            <span className={`${styles.walletRowText} ellipsis`}>{t(text)}</span>
             <Icon path={caretRight} size="sm" />
           </button>
         </li>

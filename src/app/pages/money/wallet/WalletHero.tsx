@@ -1,4 +1,3 @@
-import './Wallet.css';
 import { BalanceButtons } from '../../../features/balance/Balance.tsx';
 import { openMoney } from '../../../features/balance/open-money.ts';
 import { t } from '../../../i18n/texts.ts';
@@ -11,6 +10,7 @@ import { balanceText, ownMoney, staleBalance, wallet } from '../../../stores/wal
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { deposit as depositIcon, transfer as transferIcon, withdraw as withdrawIcon } from '../../../ui/icon/wallet.ts';
 import { transferPath } from '../links.ts';
+import styles from './Wallet.css';
 
 /** The total balance with its eye, its shares, and the ways to deposit, withdraw and transfer (SPEC 2.9). */
 export function WalletHero({ onRefresh }: { onRefresh: () => void }) {
@@ -20,23 +20,23 @@ export function WalletHero({ onRefresh }: { onRefresh: () => void }) {
   const vendors = vendorWallets.value.value ?? [];
   const away = fromMinor(vendors.reduce((sum, { balance }) => sum + (toMinor(balance) ?? 0), 0));
   return (
-    <section className="card wallet-hero" aria-label={t('wallet_total')}>
-      <div className="wallet-top">
-        <h2 className="wallet-label">{t('wallet_total')}</h2>
+    <section className={`card ${styles.walletHero}`} aria-label={t('wallet_total')}>
+      <div className={styles.walletTop}>
+        <h2 className={styles.walletLabel}>{t('wallet_total')}</h2>
         <BalanceButtons onRefresh={onRefresh} />
       </div>
-      <p className="wallet-total money ellipsis">{balanceText()}</p>
+      <p className={`${styles.walletTotal} money ellipsis`}>{balanceText()}</p>
       {error && (
-        <p className="wallet-error" role="alert">
+        <p className={styles.walletError} role="alert">
           {staleBalance() || t(errorText(error))}
         </p>
       )}
-      <dl className="wallet-shares">
+      <dl className={styles.walletShares}>
         <Share name={t('wallet_main')} amount={ownMoney(known?.main ?? '0.00', waits)} />
         <Share name={t('wallet_vendors')} amount={ownMoney(away, waits || vendorWallets.busy.value)} />
         <Share name={t('wallet_frozen')} amount={ownMoney(known?.frozen ?? '0.00', waits)} />
       </dl>
-      <div className="wallet-ways">
+      <div className={styles.walletWays}>
         {hasRole('money') && (
           <Way icon={depositIcon} text={t('deposit')} look="btn-primary" onPress={() => openMoney(deposit)} />
         )}
@@ -58,7 +58,7 @@ export function WalletHero({ onRefresh }: { onRefresh: () => void }) {
 
 function Share({ name, amount }: { name: string; amount: string }) {
   return (
-    <div className="wallet-share">
+    <div className={styles.walletShare}>
       <dt>{name}</dt>
       <dd>{amount}</dd>
     </div>
@@ -74,9 +74,9 @@ interface WayProps {
 
 function Way({ icon, text, look, onPress }: WayProps) {
   return (
-    <button type="button" className={`btn ${look} wallet-way`} onClick={onPress}>
+    <button type="button" className={`btn ${look} ${styles.walletWay}`} onClick={onPress}>
       <Icon path={icon} size="md" />
-      <span className="wallet-way-text">{text}</span>
+      <span className={styles.walletWayText}>{text}</span>
     </button>
   );
 }

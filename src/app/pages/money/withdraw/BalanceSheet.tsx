@@ -1,10 +1,10 @@
-import '../sheet.css';
-import './Withdraw.css';
 import { t } from '../../../i18n/texts.ts';
 import { fromMinor, toMinor } from '../../../lib/decimal.ts';
 import { ownMoney, wallet } from '../../../stores/wallet/wallet.ts';
 import { withdrawSettings } from '../../../stores/withdraw/withdrawal.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
+import sheetStyles from '../sheet.css';
+import withdrawStyles from './Withdraw.css';
 
 const minor = (decimal: string): number => toMinor(decimal) ?? 0;
 
@@ -21,16 +21,16 @@ export default function BalanceSheet({ onClose }: { onClose: () => void }) {
   ] as const;
   return (
     <Drawer open from="bottom" title={t('wallet_total')} closeLabel={t('close')} onClose={onClose}>
-      <div className="sheet">
+      <div className={sheetStyles.sheet}>
         <dl>
           {rows.map(([name, amount]) => (
-            <div key={name} className="withdraw-share">
+            <div key={name} className={withdrawStyles.withdrawShare}>
               <dt>{name}</dt>
               <dd className="money">{ownMoney(amount)}</dd>
             </div>
           ))}
         </dl>
-        <p className="sheet-line">
+        <p className={sheetStyles.sheetLine}>
           {minor(wageringDue)
             ? t('wallet_due', { amount: ownMoney(wageringDue) })
             : t('withdraw_amount_balance', { balance: ownMoney(available) })}

@@ -1,4 +1,3 @@
-import '../sheet.css';
 import { useState } from 'react';
 import type { BankCard } from '../../../../contract/schemas/withdraw.ts';
 import { PaymentSecret } from '../../../features/passwords/PaymentSecret.tsx';
@@ -9,6 +8,7 @@ import { tellFailure } from '../../../stores/screen/tell-failure.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
 import { dropCard, preferCard } from '../../../stores/withdraw/bank-cards.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
+import styles from '../sheet.css';
 
 interface CardMenuProps {
   card: BankCard;
@@ -24,7 +24,7 @@ export default function CardMenu({ card, onClose }: CardMenuProps) {
   };
   return (
     <Drawer open from="bottom" title={`${card.bankName} ${card.number}`} closeLabel={t('close')} onClose={onClose}>
-      <div className="sheet">
+      <div className={styles.sheet}>
         {!card.isDefault && !removing && (
           <button type="button" className="btn btn-ghost btn-wide" onClick={prefer}>
             {t('card_prefer')}
@@ -33,7 +33,11 @@ export default function CardMenu({ card, onClose }: CardMenuProps) {
         {removing ? (
           <RemoveForm card={card} onDone={onClose} />
         ) : (
-          <button type="button" className="btn btn-ghost btn-wide sheet-danger" onClick={() => setRemoving(true)}>
+          <button
+            type="button"
+            className={`btn btn-ghost btn-wide ${styles.sheetDanger}`}
+            onClick={() => setRemoving(true)}
+          >
             {t('card_remove')}
           </button>
         )}
@@ -56,9 +60,9 @@ function RemoveForm({ card, onDone }: { card: BankCard; onDone: () => void }) {
   });
   return (
     <form noValidate onSubmit={form.submit}>
-      <p className="sheet-line">{t('card_remove_text')}</p>
+      <p className={styles.sheetLine}>{t('card_remove_text')}</p>
       <PaymentSecret form={form} />
-      <button type="submit" className="btn btn-ghost btn-wide sheet-danger" aria-busy={form.busy}>
+      <button type="submit" className={`btn btn-ghost btn-wide ${styles.sheetDanger}`} aria-busy={form.busy}>
         {t('card_remove')}
       </button>
     </form>

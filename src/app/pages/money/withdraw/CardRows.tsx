@@ -1,5 +1,3 @@
-import '../choices.css';
-import './Withdraw.css';
 import { useState } from 'react';
 import type { BankCard } from '../../../../contract/schemas/withdraw.ts';
 import { lazy } from '../../../features/loading/lazy.ts';
@@ -7,6 +5,8 @@ import { Sheet } from '../../../features/loading/Sheet.tsx';
 import { t } from '../../../i18n/texts.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { bank, dots, pix, plus } from '../../../ui/icon/money.ts';
+import choicesStyles from '../choices.css';
+import withdrawStyles from './Withdraw.css';
 
 /** The sheet that adds an account. */
 export const CARD_SHEET = lazy(() => import('./CardSheet.tsx'), { texts: ['payout'] });
@@ -26,7 +26,7 @@ export function CardRows({ cards, chosen, onChoose }: CardRowsProps) {
   if (cards.length === 0) return null;
   return (
     <fieldset>
-      <legend className="money-legend">{t('withdraw_to')}</legend>
+      <legend className={choicesStyles.moneyLegend}>{t('withdraw_to')}</legend>
       {cards.map((card) => (
         <CardRow
           key={card.cardId}
@@ -36,7 +36,7 @@ export function CardRows({ cards, chosen, onChoose }: CardRowsProps) {
           onMenu={() => setMenuOf(card)}
         />
       ))}
-      <button type="button" className="withdraw-add" onClick={() => setAdding(true)}>
+      <button type="button" className={withdrawStyles.withdrawAdd} onClick={() => setAdding(true)}>
         <Icon path={plus} size="md" />
         {t('withdraw_add')}
       </button>
@@ -57,18 +57,18 @@ interface CardRowProps {
 
 function CardRow({ card, on, onChoose, onMenu }: CardRowProps) {
   return (
-    <div className={on ? 'money-method money-method-on' : 'money-method'}>
-      <label className="withdraw-card">
+    <div className={on ? `${choicesStyles.moneyMethod} ${choicesStyles.moneyMethodOn}` : choicesStyles.moneyMethod}>
+      <label className={withdrawStyles.withdrawCard}>
         <input type="radio" name="card" className="hide-visually" checked={on} onChange={onChoose} />
         <Icon path={card.kind === 'pix' ? pix : bank} size="lg" />
-        <span className="withdraw-card-what">
-          <span className="withdraw-card-name ellipsis">
+        <span className={withdrawStyles.withdrawCardWhat}>
+          <span className={`${withdrawStyles.withdrawCardName} ellipsis`}>
             {card.bankName}
-            {card.isDefault && <span className="withdraw-default">{t('withdraw_default')}</span>}
+            {card.isDefault && <span className={withdrawStyles.withdrawDefault}>{t('withdraw_default')}</span>}
           </span>
-          <span className="withdraw-card-number ellipsis">{card.number}</span>
+          <span className={`${withdrawStyles.withdrawCardNumber} ellipsis`}>{card.number}</span>
         </span>
-        <span className="money-method-dot" />
+        <span className={choicesStyles.moneyMethodDot} />
       </label>
       <button
         type="button"

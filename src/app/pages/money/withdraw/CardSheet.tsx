@@ -1,5 +1,3 @@
-import '../state.css';
-import '../sheet.css';
 import { useEffect } from 'react';
 import type { BankCard } from '../../../../contract/schemas/withdraw.ts';
 import { faultText } from '../../../features/forms/faults.ts';
@@ -11,6 +9,8 @@ import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
 import { Select } from '../../../ui/field/Select.tsx';
 import { Segmented } from '../../../ui/segmented/Segmented.tsx';
+import sheetStyles from '../sheet.css';
+import stateStyles from '../state.css';
 import { PIX_KEYS, useCardForm } from './use-card-form.ts';
 
 interface CardSheetProps {
@@ -30,7 +30,7 @@ export default function CardSheet({ onAdded, onClose }: CardSheetProps) {
   const hint = details?.payeeName ? t('card_payee_own', { name: details.payeeName }) : t('card_payee_first');
   return (
     <Drawer open from="bottom" title={t('card_title')} closeLabel={t('close')} onClose={onClose}>
-      <form noValidate className="sheet" onSubmit={form.submit}>
+      <form noValidate className={sheetStyles.sheet} onSubmit={form.submit}>
         <Segmented
           name="kind"
           label={t('card_kind')}
@@ -54,7 +54,7 @@ export default function CardSheet({ onAdded, onClose }: CardSheetProps) {
         />
         <PaymentSecret form={form} />
         {form.failed && (
-          <p className="money-state-error" role="alert">
+          <p className={stateStyles.moneyStateError} role="alert">
             {faultText(form.failed)}
           </p>
         )}

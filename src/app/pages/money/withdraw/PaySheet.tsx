@@ -1,4 +1,3 @@
-import '../sheet.css';
 import { keepTyped } from '../../../device/form-draft.ts';
 import { PaymentSecret } from '../../../features/passwords/PaymentSecret.tsx';
 import { askSecretAgain, isWrongSecret, useSecretForm } from '../../../features/passwords/payment-secret.ts';
@@ -10,6 +9,7 @@ import { currency } from '../../../stores/system/system.ts';
 import { bankCards } from '../../../stores/withdraw/bank-cards.ts';
 import { type WithdrawRequest, withdrawal, withdrawSettings } from '../../../stores/withdraw/withdrawal.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
+import styles from '../sheet.css';
 import { arriving, feeOf, WITHDRAW_FORM } from './withdraw-rules.ts';
 
 interface PaySheetProps {
@@ -47,11 +47,11 @@ export default function PaySheet({ form: asked, again, onClose }: PaySheetProps)
   });
   return (
     <Drawer open from="bottom" title={t('pay_title')} closeLabel={t('close')} onClose={onClose}>
-      <form noValidate className="sheet" onSubmit={form.submit}>
-        <p className="sheet-sum money">{shown(asked.amount)}</p>
-        {card && <p className="sheet-line">{t('pay_to', { name: `${card.bankName} ${card.number}` })}</p>}
+      <form noValidate className={styles.sheet} onSubmit={form.submit}>
+        <p className={`${styles.sheetSum} money`}>{shown(asked.amount)}</p>
+        {card && <p className={styles.sheetLine}>{t('pay_to', { name: `${card.bankName} ${card.number}` })}</p>}
         {settings && (
-          <p className="sheet-line">
+          <p className={styles.sheetLine}>
             {t('pay_arrives', {
               fee: shown(feeOf(asked.amount, settings)),
               amount: shown(arriving(asked.amount, settings)),

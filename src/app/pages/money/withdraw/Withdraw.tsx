@@ -1,4 +1,3 @@
-import './Withdraw.css';
 import { useEffect, useState } from 'react';
 import { BalanceCard } from '../../../features/balance/Balance.tsx';
 import { lazy } from '../../../features/loading/lazy.ts';
@@ -12,6 +11,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { question } from '../../../ui/icon/menu.ts';
 import { usePart } from '../../../ui/part/use-part.ts';
 import { Segmented } from '../../../ui/segmented/Segmented.tsx';
+import styles from './Withdraw.css';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
 /** It comes before it is needed: a line may fail during a withdrawal. */
@@ -52,7 +52,7 @@ export default function Withdraw() {
       <BalanceCard label={t('withdraw_balance')}>
         <Withdrawable />
       </BalanceCard>
-      <div className="withdraw-views">
+      <div className={styles.withdrawViews}>
         <Segmented
           name="view"
           label={t('withdraw_views')}
@@ -88,7 +88,7 @@ function Withdrawable() {
   const due = settings && /[1-9]/.test(settings.wageringDue);
   return (
     <>
-      <button type="button" className="withdraw-available" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className={styles.withdrawAvailable} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span>
           {due
             ? t('withdraw_wagering_title')

@@ -1,4 +1,3 @@
-import './Withdraw.css';
 import type { BankCard, WithdrawSettings } from '../../../../contract/schemas/withdraw.ts';
 import { faultsOf, faultText } from '../../../features/forms/faults.ts';
 import { useForm } from '../../../features/forms/use-form.ts';
@@ -15,6 +14,7 @@ import { Field } from '../../../ui/field/Field.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { warningCircleFill } from '../../../ui/icon/shell.ts';
 import { CardRows } from './CardRows.tsx';
+import styles from './Withdraw.css';
 import { WithdrawSteps } from './WithdrawSteps.tsx';
 import { arriving, feeOf, mostOf, WITHDRAW_FORM, withdrawFlaw, withdrawStop } from './withdraw-rules.ts';
 
@@ -80,7 +80,9 @@ function Form({ settings, cards, onFilled }: FormProps) {
   return (
     <form noValidate onSubmit={form.submit}>
       {stop === 'today' && <UsedUpCard />}
-      {stop !== 'today' && <p className="withdraw-note">{t('withdraw_today', { count: settings.remainingToday })}</p>}
+      {stop !== 'today' && (
+        <p className={styles.withdrawNote}>{t('withdraw_today', { count: settings.remainingToday })}</p>
+      )}
       <CardRows cards={cards} chosen={card?.cardId} onChoose={(cardId) => set({ cardId })} />
       <Field
         name="amount"
@@ -93,14 +95,18 @@ function Form({ settings, cards, onFilled }: FormProps) {
         onChange={(next) => set({ amount: next })}
         after={
           most && (
-            <button type="button" className="btn btn-quiet withdraw-all" onClick={() => set({ amount: most })}>
+            <button
+              type="button"
+              className={`btn btn-quiet ${styles.withdrawAll}`}
+              onClick={() => set({ amount: most })}
+            >
               {t('withdraw_all')}
             </button>
           )
         }
       />
       {amount && !withdrawFlaw(amount, settings) && (
-        <dl className="withdraw-sums">
+        <dl className={styles.withdrawSums}>
           <dt>{t('withdraw_fee')}</dt>
           <dd className="money">{shown(feeOf(amount, settings))}</dd>
           <dt>{t('withdraw_arrives')}</dt>
@@ -117,11 +123,11 @@ function Form({ settings, cards, onFilled }: FormProps) {
 /** The day's withdrawals are made. */
 function UsedUpCard() {
   return (
-    <section className="card withdraw-news" role="status">
+    <section className={`card ${styles.withdrawNews}`} role="status">
       <Icon path={warningCircleFill} size="md" />
       <div>
-        <h2 className="withdraw-news-title">{t('withdraw_today_title')}</h2>
-        <p className="withdraw-news-text">{t('withdraw_today_text')}</p>
+        <h2 className={styles.withdrawNewsTitle}>{t('withdraw_today_title')}</h2>
+        <p className={styles.withdrawNewsText}>{t('withdraw_today_text')}</p>
       </div>
     </section>
   );

@@ -1,7 +1,6 @@
-import '../../../features/records/RecordList.css';
-import '../sheet.css';
 import { useEffect, useState } from 'react';
 import type { Withdrawal } from '../../../../contract/schemas/withdraw.ts';
+import recordListStyles from '../../../features/records/RecordList.css';
 import { RecordList, RecordRow } from '../../../features/records/RecordList.tsx';
 import { money } from '../../../i18n/format.ts';
 import { recordMoment } from '../../../i18n/record-moment.ts';
@@ -11,6 +10,7 @@ import { lastDays } from '../../../lib/day-range.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { withdrawReport } from '../../../stores/withdraw/withdraw-report.ts';
 import { Segmented } from '../../../ui/segmented/Segmented.tsx';
+import sheetStyles from '../sheet.css';
 
 /** Days of each period, today included. */
 const DAYS = { week: 7, month: 30, quarter: 90 };
@@ -26,7 +26,7 @@ export default function WithdrawReport() {
   useEffect(() => withdrawReport.open(rangeOf(period)), [period]);
   return (
     <>
-      <div className="report-range">
+      <div className={sheetStyles.reportRange}>
         <Segmented
           name="period"
           label={t('report_range')}
@@ -58,7 +58,7 @@ function WithdrawalRow({ row }: { row: Withdrawal }) {
       note={row.reason ?? recordMoment(row.createdAt)}
       amount={money(row.amount, currency.value)}
       state={t(`report_${row.status}`)}
-      stateClass={`report--${row.status}`}
+      stateClass={recordListStyles[`report--${row.status}`]}
     />
   );
 }

@@ -1,4 +1,3 @@
-import '../state.css';
 import type { Withdrawal, WithdrawStatus } from '../../../../contract/schemas/withdraw.ts';
 import { useFollow } from '../../../features/loading/use-follow.ts';
 import { money } from '../../../i18n/format.ts';
@@ -12,6 +11,7 @@ import { clock } from '../../../ui/icon/controls.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { checkCircleFill, crossCircleFill } from '../../../ui/icon/results.ts';
 import { warningCircleFill } from '../../../ui/icon/shell.ts';
+import styles from '../state.css';
 
 interface Look {
   icon: string;
@@ -87,20 +87,20 @@ export default function WithdrawState({ attempt, onReport, onSecret }: WithdrawS
   const isTaken = !value && error?.code === 'idempotency.conflict';
   useFollow(open && !isTaken && !withdrawal.needsSecret(), askAgain);
   const look = LOOKS[state];
-  if (!value && !error && busy) return <p className="money-wait">{t('withdraw_sending')}</p>;
+  if (!value && !error && busy) return <p className={styles.moneyWait}>{t('withdraw_sending')}</p>;
   const values = { amount: money(form.amount, currency.value), number: value?.number ?? '' };
   return (
-    <section className={`card money-state money--${look.colour}`} aria-live="polite">
+    <section className={`card ${styles.moneyState} ${styles[`money--${look.colour}`]}`} aria-live="polite">
       <Icon path={look.icon} size="xl" />
-      <h2 className="money-state-title">{t(look.title)}</h2>
-      <p className="money-state-text">{t(isTaken ? 'withdraw_conflict' : look.text, values)}</p>
-      {value?.reason && <p className="money-state-text">{value.reason}</p>}
+      <h2 className={styles.moneyStateTitle}>{t(look.title)}</h2>
+      <p className={styles.moneyStateText}>{t(isTaken ? 'withdraw_conflict' : look.text, values)}</p>
+      {value?.reason && <p className={styles.moneyStateText}>{value.reason}</p>}
       {error && !isTaken && (
-        <p className="money-state-error" role="alert">
+        <p className={styles.moneyStateError} role="alert">
           {t(errorText(error))}
         </p>
       )}
-      {value && <p className="money-state-id">{t('withdraw_number', { id: value.withdrawId })}</p>}
+      {value && <p className={styles.moneyStateId}>{t('withdraw_number', { id: value.withdrawId })}</p>}
       {open && (
         <button
           type="button"
@@ -114,7 +114,7 @@ export default function WithdrawState({ attempt, onReport, onSecret }: WithdrawS
       {state === 'pending' && (
         <button
           type="button"
-          className="btn btn-quiet money-state-second"
+          className={`btn btn-quiet ${styles.moneyStateSecond}`}
           aria-busy={busy}
           onClick={() => void cancel()}
         >
@@ -124,7 +124,7 @@ export default function WithdrawState({ attempt, onReport, onSecret }: WithdrawS
       {(value || isTaken) && (
         <button
           type="button"
-          className="btn btn-quiet money-state-second"
+          className={`btn btn-quiet ${styles.moneyStateSecond}`}
           onClick={() => void (isTaken ? beginAnew(values.amount) : withdrawal.close())}
         >
           {t('withdraw_again')}

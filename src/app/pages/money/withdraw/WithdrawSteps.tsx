@@ -1,4 +1,3 @@
-import './Withdraw.css';
 import { useState } from 'react';
 import type { BankCard, WithdrawSettings } from '../../../../contract/schemas/withdraw.ts';
 import { Sheet } from '../../../features/loading/Sheet.tsx';
@@ -7,6 +6,7 @@ import { t } from '../../../i18n/texts.ts';
 import { go, kycPath, paymentPassword, slots } from '../../../routes/links.ts';
 import { currency, hasAll } from '../../../stores/system/system.ts';
 import { CARD_SHEET } from './CardRows.tsx';
+import styles from './Withdraw.css';
 import { missingSteps, type WithdrawStep } from './withdraw-rules.ts';
 
 interface WithdrawStepsProps {
@@ -36,11 +36,11 @@ export function WithdrawSteps({ settings, cards }: WithdrawStepsProps) {
   const opens = (step: WithdrawStep) => (step === 'account' ? settings.paymentPasswordSet : true);
   return (
     <>
-      <ol className="card withdraw-steps">
+      <ol className={`card ${styles.withdrawSteps}`}>
         {steps.map((step) => (
-          <li key={step} className="withdraw-step">
+          <li key={step} className={styles.withdrawStep}>
             {(step === 'password' || step === 'wagering') && (
-              <h2 className="withdraw-news-title">{t(`withdraw_${step}_title`)}</h2>
+              <h2 className={styles.withdrawNewsTitle}>{t(`withdraw_${step}_title`)}</h2>
             )}
             <p>{texts[step]}</p>
             {opens(step) && (step !== 'identity' || hasAll('KYC')) && (

@@ -1,4 +1,3 @@
-import './ApplyReward.css';
 import { useEffect, useState } from 'react';
 import { REMARKS_LENGTH } from '../../../../contract/fields/limits.ts';
 import type { Announcement } from '../../../../contract/schemas/announcements.ts';
@@ -21,6 +20,7 @@ import { PicturesField } from '../../../ui/field/PicturesField.tsx';
 import { TextArea } from '../../../ui/field/TextArea.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { Press } from '../../../ui/press/Press.tsx';
+import styles from './ApplyReward.css';
 
 const ACCEPT = 'image/jpeg,image/png,.jpg,.jpeg,.png';
 const MOST = 3;
@@ -84,13 +84,13 @@ export function ApplyForm({ promotion, amount }: ApplyFormProps) {
       {phase === 'unknown' ? (
         <Unknown id={id} />
       ) : (
-        <div className="apply-ends">
+        <div className={styles.applyEnds}>
           <button type="button" className="btn btn-ghost" disabled={phase === 'sending'} onClick={cancel}>
             {t('cancel')}
           </button>
           <button
             type="submit"
-            className="btn btn-primary apply-send"
+            className={`btn btn-primary ${styles.applySend}`}
             disabled={!maySubmit(promotion, remarks, appliedPictures.value.length)}
             aria-busy={phase === 'sending'}
           >
@@ -135,7 +135,7 @@ function Pictures({ id }: { id: string }) {
 /** The answer was lost, and the state cannot be asked for yet. */
 function Unknown({ id }: { id: string }) {
   return (
-    <div className="card apply-unknown" role="alert">
+    <div className={`card ${styles.applyUnknown}`} role="alert">
       <p>{t('apply_unknown')}</p>
       <button
         type="button"
@@ -153,15 +153,15 @@ function Subject({ promotion, amount }: ApplyFormProps) {
   const { id, title } = promotion;
   const way = activityDetail(id);
   return (
-    <section className="card apply-subject">
-      <div className="apply-picture">
+    <section className={`card ${styles.applySubject}`}>
+      <div className={styles.applyPicture}>
         <Picture src={headPicture(promotion)} name={title} width={112} height={63} eager />
       </div>
-      <div className="apply-about">
+      <div className={styles.applyAbout}>
         <h2>{title}</h2>
-        <p className="apply-when">{periodOf(promotion)}</p>
-        {amount && <p className="apply-amount">{t('apply_up_to', { amount: money(amount, currency.value) })}</p>}
-        <Press className="apply-rules" href={way} onPress={() => go(way)}>
+        <p className={styles.applyWhen}>{periodOf(promotion)}</p>
+        {amount && <p className={styles.applyAmount}>{t('apply_up_to', { amount: money(amount, currency.value) })}</p>}
+        <Press className={styles.applyRules} href={way} onPress={() => go(way)}>
           {t('apply_rules')}
         </Press>
       </div>

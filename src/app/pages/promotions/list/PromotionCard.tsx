@@ -1,4 +1,3 @@
-import './Promotions.css';
 import { useEffect, useRef } from 'react';
 import type { Announcement } from '../../../../contract/schemas/announcements.ts';
 import { SiteHtml } from '../../../features/switches/SiteHtml.tsx';
@@ -12,6 +11,7 @@ import { HtmlOutline } from '../../../ui/html/Html.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { Press } from '../../../ui/press/Press.tsx';
 import { PromotionFoot } from './PromotionFoot.tsx';
+import styles from './Promotions.css';
 import { PICTURE } from './Promotions.skeleton.tsx';
 
 interface PromotionCardProps {
@@ -36,25 +36,25 @@ export function PromotionCard({ promotion, linked, first }: PromotionCardProps) 
   }, [linked]);
 
   return (
-    <div ref={box} className="card promos-item">
+    <div ref={box} className={`card ${styles.promosItem}`}>
       <Fold
         id={`promotion-${id}`}
         look="promos-card"
         opened={linked}
         top={picture && <Picture src={picture} name={title} {...PICTURE} eager={first} />}
         head={
-          <div className="promos-head">
-            <h2 className="promos-title" {...spokenIn()}>
+          <div className={styles.promosHead}>
+            <h2 className={styles.promosTitle} {...spokenIn()}>
               {title}
             </h2>
-            <p className="promos-when">{periodOf(promotion)}</p>
+            <p className={styles.promosWhen}>{periodOf(promotion)}</p>
           </div>
         }
       >
         {(open) => (
           <>
             {open ? <SiteHtml html={content} /> : <HtmlOutline html={content} />}
-            <Press className="promos-more" href={activityDetail(id)} onPress={() => go(activityDetail(id))}>
+            <Press className={styles.promosMore} href={activityDetail(id)} onPress={() => go(activityDetail(id))}>
               {t('promo_more')}
             </Press>
           </>

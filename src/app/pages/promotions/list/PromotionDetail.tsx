@@ -1,5 +1,3 @@
-import '../../../ui/article/bones.css';
-import './promotions-layout.css';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import type { Announcement } from '../../../../contract/schemas/announcements.ts';
@@ -12,11 +10,13 @@ import { headPicture, periodOf, promotionList } from '../../../stores/promotions
 import { promotionStates } from '../../../stores/promotions/promotion-states.ts';
 import { signedIn } from '../../../stores/session/session.ts';
 import { Article, ArticleBones } from '../../../ui/article/Article.tsx';
+import bonesStyles from '../../../ui/article/bones.css';
 import { Face } from '../../../ui/face/Face.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { ClosedFace } from '../ClosedFace.tsx';
 import { PromotionFoot, useStanding } from './PromotionFoot.tsx';
 import { PICTURE } from './Promotions.skeleton.tsx';
+import promotionsLayoutStyles from './promotions-layout.css';
 
 /** One promotion on a page of its own. */
 export function PromotionDetail() {
@@ -49,14 +49,14 @@ function Detail({ promotion }: { promotion: Announcement }) {
       when={periodOf(promotion)}
       picture={
         picture && (
-          <div className="article-picture">
+          <div className={bonesStyles.articlePicture}>
             <Picture src={picture} name={title} {...PICTURE} eager />
           </div>
         )
       }
     >
       {(signedIn.value || status) && (
-        <div className="card promos-own">
+        <div className={`card ${promotionsLayoutStyles.promosOwn}`}>
           <PromotionFoot promotion={promotion} back={activityDetail(id)} />
         </div>
       )}

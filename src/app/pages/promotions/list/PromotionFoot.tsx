@@ -1,4 +1,3 @@
-import './Promotions.css';
 import { useEffect } from 'react';
 import type { Announcement } from '../../../../contract/schemas/announcements.ts';
 import type { PromotionState } from '../../../../contract/schemas/promotions.ts';
@@ -14,6 +13,7 @@ import {
 import { signedIn } from '../../../stores/session/session.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { Press } from '../../../ui/press/Press.tsx';
+import styles from './Promotions.css';
 import { actOn, type FootButton, guestButton, labelOf, memberButton, settle, wayOf } from './promotion-button.ts';
 
 function settleOpen(): void {
@@ -42,7 +42,7 @@ interface PromotionFootProps {
 export function PromotionFoot({ promotion, back }: PromotionFootProps) {
   const state = signedIn.value ? stateOf(promotion.id) : undefined;
   return (
-    <div className="promos-foot">
+    <div className={styles.promosFoot}>
       {signedIn.value && !state ? <Unknown /> : <Known promotion={promotion} state={state} back={back} />}
     </div>
   );
@@ -50,11 +50,11 @@ export function PromotionFoot({ promotion, back }: PromotionFootProps) {
 
 /** Nobody knows yet how the member stands, or it could not be asked. */
 function Unknown() {
-  if (!promotionStates.error.value) return <i className="bone promos-foot-bone" />;
+  if (!promotionStates.error.value) return <i className={`bone ${styles.promosFootBone}`} />;
   return (
     <button
       type="button"
-      className="btn btn-ghost promos-act"
+      className={`btn btn-ghost ${styles.promosAct}`}
       aria-busy={promotionStates.busy.value}
       onClick={() => void promotionStates.load()}
     >
@@ -69,17 +69,17 @@ function Known({ promotion, state, back }: PromotionFootProps & { state: Promoti
   if (promotionLost.value === id) {
     return (
       <>
-        <p className="promos-stand" role="alert">
+        <p className={styles.promosStand} role="alert">
           {t('activity_unsettled')}
         </p>
-        <button type="button" className="btn btn-ghost promos-act" aria-busy={busy} onClick={settle}>
+        <button type="button" className={`btn btn-ghost ${styles.promosAct}`} aria-busy={busy} onClick={settle}>
           {t('activity_check')}
         </button>
       </>
     );
   }
   const button = state ? memberButton(state) : guestButton(promotion);
-  if (!button) return <p className="promos-stand promos-reason">{t('type_reject')}</p>;
+  if (!button) return <p className={`${styles.promosStand} ${styles.promosReason}`}>{t('type_reject')}</p>;
   const way = wayOf(button.act, id, back);
   return (
     <>
@@ -87,7 +87,7 @@ function Known({ promotion, state, back }: PromotionFootProps & { state: Promoti
       {/* On its own page a promotion's details are read already. */}
       {button.act && way !== back && (
         <Press
-          className={`btn ${look(button)} promos-act`}
+          className={`btn ${look(button)} ${styles.promosAct}`}
           href={way}
           aria-busy={busy}
           aria-label={`${t(button.text)}: ${title}`}
@@ -97,7 +97,7 @@ function Known({ promotion, state, back }: PromotionFootProps & { state: Promoti
         </Press>
       )}
       {!button.act && (
-        <button type="button" className="btn promos-act" disabled>
+        <button type="button" className={`btn ${styles.promosAct}`} disabled>
           {t(button.text)}
         </button>
       )}
@@ -118,9 +118,9 @@ function Standing({ state, told }: { state: PromotionState; told: boolean }) {
   if (turnover && turnoverNeeded) {
     const text = t('activity_progress', { done: shown(turnover), needed: shown(turnoverNeeded) });
     return (
-      <div className="promos-stand">
+      <div className={styles.promosStand}>
         {name && !told && <b>{t(name)}</b>}
-        <i className="promos-bar">
+        <i className={styles.promosBar}>
           <i
             style={{
               transform: `translateX(${Math.min(100, (100 * Number(turnover)) / Number(turnoverNeeded)) - 100}%)`,
@@ -131,14 +131,14 @@ function Standing({ state, told }: { state: PromotionState; told: boolean }) {
       </div>
     );
   }
-  if (reason) return <p className="promos-stand promos-reason">{reason}</p>;
+  if (reason) return <p className={`${styles.promosStand} ${styles.promosReason}`}>{reason}</p>;
   const label = name && !told && status !== action && action !== 'apply' && action !== 'deposit';
   if (!label && !amount) return null;
   return (
-    <p className="promos-stand">
+    <p className={styles.promosStand}>
       {label && <b>{t(name)}</b>}
       {amount && (
-        <span className="promos-amount">
+        <span className={styles.promosAmount}>
           {action === 'apply' ? t('activity_up_to', { amount: shown(amount) }) : shown(amount)}
         </span>
       )}

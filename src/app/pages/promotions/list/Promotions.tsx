@@ -1,4 +1,3 @@
-import './Promotions.css';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import type { Announcement, PromotionCategory } from '../../../../contract/schemas/announcements.ts';
@@ -13,6 +12,7 @@ import { ClosedFace } from '../ClosedFace.tsx';
 import { PromotionCard } from './PromotionCard.tsx';
 import { PromotionDetail } from './PromotionDetail.tsx';
 import { useStanding } from './PromotionFoot.tsx';
+import styles from './Promotions.css';
 import { PromotionBones } from './Promotions.skeleton.tsx';
 
 /** Cards whose picture is on the first screen. */
@@ -53,8 +53,8 @@ function Categories({ promotions }: { promotions: readonly Announcement[] }) {
     scrollTo(0, 0);
   };
   return (
-    <div className="promos">
-      <div className="promos-menu">
+    <div className={styles.promos}>
+      <div className={styles.promosMenu}>
         <Tabs
           items={categories.map((id) => ({ id, label: t(`promo_cat_${id}`) }))}
           current={category}

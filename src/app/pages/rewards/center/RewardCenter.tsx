@@ -1,5 +1,3 @@
-import '../rewards.css';
-import './RewardCenter.css';
 import { useEffect, useState } from 'react';
 import { UnsettledClaim, useSettle } from '../../../features/claims/UnsettledClaim.tsx';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
@@ -15,6 +13,8 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { calendar, crown, envelope, friends, percent, shop, ticket, trophy } from '../../../ui/icon/rewards.ts';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { REWARD_SCREENS, RewardPage, type RewardScreen } from '../RewardPage.tsx';
+import rewardsStyles from '../rewards.css';
+import rewardCenterStyles from './RewardCenter.css';
 import { RewardHero } from './RewardHero.tsx';
 import { RewardRow, tellReward } from './RewardRow.tsx';
 
@@ -55,7 +55,7 @@ function Centre() {
         onPick={(id) => setView(id as View)}
         label={t('rewards_views')}
       />
-      <div className="reward-rows">
+      <div className={rewardCenterStyles.rewardRows}>
         {view === 'claim' ? <OpenRewards /> : <Part of={RewardHistory} props={{ status: view }} />}
       </div>
     </>
@@ -79,14 +79,14 @@ const ENTRIES: readonly (RewardScreen & { readonly icon: string })[] = [
 /** The ways to more rewards, as far as the site has them. */
 function Entries() {
   return (
-    <ul className="card reward-entries">
+    <ul className={`card ${rewardCenterStyles.rewardEntries}`}>
       {ENTRIES.filter(({ isOn }) => isOn()).map(({ title, icon, path }) => (
-        <li key={title} className="reward-entry">
-          <button type="button" className="reward-entry-tap" onClick={() => go(path)}>
-            <span className="reward-icon">
+        <li key={title} className={rewardCenterStyles.rewardEntry}>
+          <button type="button" className={rewardCenterStyles.rewardEntryTap} onClick={() => go(path)}>
+            <span className={rewardsStyles.rewardIcon}>
               <Icon path={icon} size="lg" />
             </span>
-            <span className="reward-entry-text">{t(title)}</span>
+            <span className={rewardCenterStyles.rewardEntryText}>{t(title)}</span>
           </button>
         </li>
       ))}
@@ -114,7 +114,7 @@ function OpenRewards() {
       {(rewards) => (
         <ul aria-label={t('rewards_views')}>
           {rewards.map((reward) => (
-            <li key={reward.rewardId} className="reward-cell">
+            <li key={reward.rewardId} className={rewardCenterStyles.rewardCell}>
               <RewardRow reward={reward} />
             </li>
           ))}

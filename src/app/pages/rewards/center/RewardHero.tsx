@@ -1,4 +1,3 @@
-import '../rewards.css';
 import { ClaimButton } from '../../../features/claims/ClaimButton.tsx';
 import { tellRefusal } from '../../../features/claims/tell-claim.ts';
 import { celebrateMoney } from '../../../features/moment/celebrate.ts';
@@ -17,6 +16,7 @@ import { showToast } from '../../../stores/screen/toasts.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { gift } from '../../../ui/icon/rewards.ts';
 import { HeroCard } from '../RewardPage.tsx';
+import styles from '../rewards.css';
 import { REWARD_REFUSALS } from './RewardRow.tsx';
 
 /** Tells what claiming everything has brought; what stopped it is said only where nothing was paid. */
@@ -43,9 +43,9 @@ export function RewardHero() {
   return (
     <HeroCard icon={gift}>
       <div>
-        <h2 className="reward-hero-label">{t('rewards_waiting')}</h2>
-        <p className="reward-hero-sum">{summary ? money(summary.total, currency.value) : '…'}</p>
-        <p className="reward-hero-label" aria-live="polite">
+        <h2 className={styles.rewardHeroLabel}>{t('rewards_waiting')}</h2>
+        <p className={styles.rewardHeroSum}>{summary ? money(summary.total, currency.value) : '…'}</p>
+        <p className={styles.rewardHeroLabel} aria-live="polite">
           {summary ? waitingText(unclaimed) : ' '}
         </p>
       </div>

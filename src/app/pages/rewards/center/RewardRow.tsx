@@ -1,5 +1,3 @@
-import '../rewards.css';
-import './RewardCenter.css';
 import type { Claim } from '../../../../contract/schemas/promotions.ts';
 import type { Reward, RewardKind } from '../../../../contract/schemas/rewards.ts';
 import { ClaimButton } from '../../../features/claims/ClaimButton.tsx';
@@ -14,6 +12,8 @@ import { currency } from '../../../stores/system/system.ts';
 import { Deadline } from '../../../ui/countdown/Deadline.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { calendar, check, crown, envelope, friends, gift, percent, trophy } from '../../../ui/icon/rewards.ts';
+import rewardsStyles from '../rewards.css';
+import rewardCenterStyles from './RewardCenter.css';
 
 /** Height of a row in px. */
 export const REWARD_ROW = 104;
@@ -44,21 +44,21 @@ export const tellReward = (end: ClaimEnd<Claim>): void => tellClaim(end, rewardC
 export function RewardRow({ reward }: { reward: Reward }) {
   const { rewardId, kind, title, amount, wagering, status } = reward;
   return (
-    <article className="card reward-row">
-      <span className="reward-icon">
+    <article className={`card ${rewardCenterStyles.rewardRow}`}>
+      <span className={rewardsStyles.rewardIcon}>
         {/* A platform may know kinds that this version does not. */}
         <Icon path={ICONS[kind] ?? gift} size="lg" />
       </span>
-      <div className="reward-what">
-        <h3 className="reward-name">{title}</h3>
-        <p className="reward-terms">
+      <div className={rewardCenterStyles.rewardWhat}>
+        <h3 className={rewardCenterStyles.rewardName}>{title}</h3>
+        <p className={rewardCenterStyles.rewardTerms}>
           {Number(wagering) > 0
             ? t('rewards_wagering', { amount: money(wagering, currency.value) })
             : t('rewards_free')}
         </p>
         <When reward={reward} />
       </div>
-      <div className="reward-side">
+      <div className={rewardCenterStyles.rewardSide}>
         <p className="money">{money(amount, currency.value)}</p>
         {status === 'claim' ? (
           <ClaimButton
@@ -80,20 +80,24 @@ export function RewardRow({ reward }: { reward: Reward }) {
 function When({ reward: { status, expiresAt, claimedAt } }: { reward: Reward }) {
   if (status !== 'claim' || !expiresAt) {
     const at = claimedAt ?? expiresAt;
-    return <small className="reward-terms ellipsis">{at ? shortMoment(at) : t('rewards_lasting')}</small>;
+    return (
+      <small className={`${rewardCenterStyles.rewardTerms} ellipsis`}>
+        {at ? shortMoment(at) : t('rewards_lasting')}
+      </small>
+    );
   }
   const until = Date.parse(expiresAt);
   return (
-    <Deadline until={until} label={t('rewards_ends')} className="reward-terms">
+    <Deadline until={until} label={t('rewards_ends')} className={rewardCenterStyles.rewardTerms}>
       {plural('rewards_days', Math.floor((until - Date.now()) / DAY))}
     </Deadline>
   );
 }
 
 function State({ status }: { status: 'claimed' | 'close' }) {
-  if (status === 'close') return <span className="reward-state">{t('rewards_state_close')}</span>;
+  if (status === 'close') return <span className={rewardCenterStyles.rewardState}>{t('rewards_state_close')}</span>;
   return (
-    <span className="reward-state reward-state-claimed">
+    <span className={`${rewardCenterStyles.rewardState} ${rewardCenterStyles.rewardStateClaimed}`}>
       <Icon path={check} size="sm" />
       {t('rewards_state_claimed')}
     </span>

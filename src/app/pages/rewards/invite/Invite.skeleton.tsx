@@ -1,12 +1,12 @@
-import './invite-layout.css';
+import styles from './invite-layout.css';
 
 /** The geometry of the invitation before it is known. */
 export function InviteBones() {
   return (
     <div className="bones" aria-hidden="true">
-      <div className="bone invite-hero-bone" />
-      <div className="bone invite-link-bone" />
-      <div className="bone invite-report-bone" />
+      <div className={`bone ${styles.inviteHeroBone}`} />
+      <div className={`bone ${styles.inviteLinkBone}`} />
+      <div className={`bone ${styles.inviteReportBone}`} />
     </div>
   );
 }

@@ -1,5 +1,3 @@
-import '../rewards.css';
-import './Invite.css';
 import { useEffect, useState } from 'react';
 import type { Referral } from '../../../../contract/schemas/promotions.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
@@ -13,6 +11,8 @@ import { currency } from '../../../stores/system/system.ts';
 import { friends } from '../../../ui/icon/rewards.ts';
 import { SectionHead } from '../../../ui/section/SectionHead.tsx';
 import { HeroCard, REWARD_SCREENS, RewardPage } from '../RewardPage.tsx';
+import rewardsStyles from '../rewards.css';
+import inviteStyles from './Invite.css';
 import { InviteBones } from './Invite.skeleton.tsx';
 import { InviteLink } from './InviteLink.tsx';
 
@@ -52,12 +52,12 @@ const STEPS = ['invite_step_share', 'invite_step_deposit', 'invite_step_claim'] 
 function Hero({ referral: { reward, depositNeeded } }: { referral: Referral }) {
   const shown = { reward: money(reward, currency.value), deposit: money(depositNeeded, currency.value) };
   return (
-    <HeroCard icon={friends} look="invite-hero">
+    <HeroCard icon={friends} look={inviteStyles.inviteHero}>
       <div>
-        <h2 className="reward-hero-label">{t('invite_head')}</h2>
-        <p className="reward-hero-sum">{t('invite_each', { reward: money(reward, currency.value, 0) })}</p>
+        <h2 className={rewardsStyles.rewardHeroLabel}>{t('invite_head')}</h2>
+        <p className={rewardsStyles.rewardHeroSum}>{t('invite_each', { reward: money(reward, currency.value, 0) })}</p>
       </div>
-      <ol className="invite-steps">
+      <ol className={inviteStyles.inviteSteps}>
         {STEPS.map((step) => (
           <li key={step}>{t(step, shown)}</li>
         ))}
@@ -69,8 +69,8 @@ function Hero({ referral: { reward, depositNeeded } }: { referral: Referral }) {
 /** What the invitations have brought so far. */
 function Report({ referral: { invited, qualified, earned } }: { referral: Referral }) {
   return (
-    <section className="card invite-report">
-      <dl className="invite-sums">
+    <section className={`card ${inviteStyles.inviteReport}`}>
+      <dl className={inviteStyles.inviteSums}>
         <div>
           <dt>{t('invite_invited')}</dt>
           <dd>{integer(invited)}</dd>
@@ -97,7 +97,11 @@ function Friends() {
   const [asked, setAsked] = useState(false);
   if (!asked) {
     return (
-      <button type="button" className="btn btn-ghost btn-wide invite-ask" onClick={() => setAsked(true)}>
+      <button
+        type="button"
+        className={`btn btn-ghost btn-wide ${inviteStyles.inviteAsk}`}
+        onClick={() => setAsked(true)}
+      >
         {t('invite_friends')}
       </button>
     );
@@ -105,7 +109,7 @@ function Friends() {
   return (
     <>
       <SectionHead title={t('invite_friends')} />
-      <div className="invite-friends">
+      <div className={inviteStyles.inviteFriends}>
         <Part of={FriendHistory} props={{}} />
       </div>
     </>

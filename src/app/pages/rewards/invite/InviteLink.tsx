@@ -1,4 +1,3 @@
-import './Invite.css';
 import { useState } from 'react';
 import type { Referral } from '../../../../contract/schemas/promotions.ts';
 import { copyText } from '../../../device/clipboard.ts';
@@ -8,6 +7,7 @@ import { sitePath } from '../../../lib/site-path.ts';
 import { showToast } from '../../../stores/screen/toasts.ts';
 import { currency, siteName } from '../../../stores/system/system.ts';
 import { QrCode } from '../../../ui/qr/QrCode.tsx';
+import styles from './Invite.css';
 
 /** The invitation link as others open it. It always leads to this site, whatever the platform says. */
 export function inviteAddress(link: string, code: string, origin: string): string {
@@ -61,17 +61,17 @@ export function InviteLink({ referral: { link, code, reward } }: { referral: Ref
     if (shared === 'failed') await copy(address);
   };
   return (
-    <section className="card invite-link">
-      <h2 className="invite-link-title">{t('invite_link')}</h2>
-      <div className="invite-box">
-        <span className="invite-address ellipsis" data-testid="invite-address">
+    <section className={`card ${styles.inviteLink}`}>
+      <h2 className={styles.inviteLinkTitle}>{t('invite_link')}</h2>
+      <div className={styles.inviteBox}>
+        <span className={`${styles.inviteAddress} ellipsis`} data-testid="invite-address">
           {address}
         </span>
         <button type="button" className="btn btn-quiet" onClick={() => void copy(address)}>
           {t('invite_copy')}
         </button>
       </div>
-      <p className="invite-code">
+      <p className={styles.inviteCode}>
         {t('invite_code')} <b>{code}</b>
         <button
           type="button"
@@ -85,7 +85,7 @@ export function InviteLink({ referral: { link, code, reward } }: { referral: Ref
       <button type="button" className="btn btn-primary btn-wide" onClick={() => void share()}>
         {t(canShare() ? 'invite_share' : 'invite_copy_link')}
       </button>
-      <div className="invite-services">
+      <div className={styles.inviteServices}>
         {SERVICES.map(({ id, name }) => (
           <a
             key={id}

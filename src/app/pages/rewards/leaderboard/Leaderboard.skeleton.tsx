@@ -1,14 +1,14 @@
-import './board-layout.css';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
+import styles from './board-layout.css';
 
 /** The geometry of the tournaments before they are known. */
 export function LeaderboardBones() {
   return (
     <>
       <div className="bones" aria-hidden="true">
-        <div className="bone cup-tabs-bone" />
-        <div className="bone cup-hero-bone" />
-        <div className="bone cup-views-bone" />
+        <div className={`bone ${styles.cupTabsBone}`} />
+        <div className={`bone ${styles.cupHeroBone}`} />
+        <div className={`bone ${styles.cupViewsBone}`} />
       </div>
       <LineBones count={5} />
     </>

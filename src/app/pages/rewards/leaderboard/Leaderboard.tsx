@@ -1,4 +1,3 @@
-import './Leaderboard.css';
 import { useEffect, useState } from 'react';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { useFollow } from '../../../features/loading/use-follow.ts';
@@ -15,6 +14,7 @@ import { signedIn } from '../../../stores/session/session.ts';
 import { Face } from '../../../ui/face/Face.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { REWARD_SCREENS, RewardPage } from '../RewardPage.tsx';
+import styles from './Leaderboard.css';
 import { LeaderboardBones } from './Leaderboard.skeleton.tsx';
 
 import { Prizes, Ranking } from './Ranking.tsx';
@@ -73,7 +73,7 @@ function Boards({ list, first }: { list: readonly TimedTournament[]; first: Time
         items={list.map(({ tournamentId: id, title }) => ({ id, label: title }))}
       />
       <TournamentHero tournament={shown} phase={phase} onMoment={() => void tournaments.load()} />
-      <div className="cup-views">
+      <div className={styles.cupViews}>
         <Tabs
           label={t('board_views')}
           current={view}

@@ -1,5 +1,3 @@
-import '../rewards.css';
-import './Leaderboard.css';
 import type { Rank } from '../../../../contract/schemas/promotions.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { money } from '../../../i18n/format.ts';
@@ -13,6 +11,8 @@ import { LineBones } from '../../../ui/bones/Bones.tsx';
 import { Face } from '../../../ui/face/Face.tsx';
 import { SectionHead } from '../../../ui/section/SectionHead.tsx';
 import { REWARD_SCREENS } from '../RewardPage.tsx';
+import rewardsStyles from '../rewards.css';
+import leaderboardStyles from './Leaderboard.css';
 
 /** Who leads; the member's own rank stays in view. */
 export function Ranking({ phase }: { phase: TournamentPhase }) {
@@ -32,7 +32,7 @@ export function Ranking({ phase }: { phase: TournamentPhase }) {
     >
       {({ list, own, players }) => (
         <>
-          <p className="cup-players">{plural('board_players', players)}</p>
+          <p className={leaderboardStyles.cupPlayers}>{plural('board_players', players)}</p>
           <ol className="card">
             {list.map((row) => (
               <Row key={row.rank} row={row} mine={row.rank === own?.rank} />
@@ -48,7 +48,7 @@ export function Ranking({ phase }: { phase: TournamentPhase }) {
 function Own({ own, phase }: { own: Rank | undefined; phase: TournamentPhase }) {
   if (own)
     return (
-      <div className="cup-own">
+      <div className={leaderboardStyles.cupOwn}>
         <p className="hide-visually">{t('board_own')}</p>
         <Row row={own} mine as="div" />
       </div>
@@ -56,7 +56,7 @@ function Own({ own, phase }: { own: Rank | undefined; phase: TournamentPhase }) 
   if (phase === 'ended') return null;
   const guest = !signedIn.value;
   return (
-    <div className="cup-own cup-join">
+    <div className={`${leaderboardStyles.cupOwn} ${leaderboardStyles.cupJoin}`}>
       <p>{t(guest ? 'board_guest' : 'board_unranked')}</p>
       <button
         type="button"
@@ -71,15 +71,15 @@ function Own({ own, phase }: { own: Rank | undefined; phase: TournamentPhase }) 
 
 function Row({ row, mine, as: Tag = 'li' }: { row: Rank; mine: boolean; as?: 'li' | 'div' }) {
   const { rank, customerName, score, prize } = row;
-  const medal = rank <= 3 ? ` cup-place--${rank}` : '';
+  const medal = rank <= 3 ? ` ${leaderboardStyles[`cup-place--${rank}`]}` : '';
   return (
-    <Tag className={mine ? 'cup-row cup-mine' : 'cup-row'}>
-      <span className={`cup-place${medal}`}>{rank}</span>
-      <span className="cup-name">
+    <Tag className={mine ? `${leaderboardStyles.cupRow} ${leaderboardStyles.cupMine}` : leaderboardStyles.cupRow}>
+      <span className={`${leaderboardStyles.cupPlace}${medal}`}>{rank}</span>
+      <span className={leaderboardStyles.cupName}>
         <b className="ellipsis">{mine ? t('board_you', { name: customerName }) : customerName}</b>
         <small>{t('board_score', { score: money(score, currency.value) })}</small>
       </span>
-      <span className="cup-prize">{Number(prize) > 0 ? money(prize, currency.value, 0) : '–'}</span>
+      <span className={leaderboardStyles.cupPrize}>{Number(prize) > 0 ? money(prize, currency.value, 0) : '–'}</span>
     </Tag>
   );
 }
@@ -106,7 +106,7 @@ export function Prizes({ tournament: { prizes, gameTypes } }: { tournament: Time
   const values = { games: gamesOf(gameTypes) };
   return (
     <>
-      <table className="card cup-prizes">
+      <table className={`card ${leaderboardStyles.cupPrizes}`}>
         <thead>
           <tr>
             <th scope="col">{t('board_rank')}</th>
@@ -122,9 +122,9 @@ export function Prizes({ tournament: { prizes, gameTypes } }: { tournament: Time
           ))}
         </tbody>
       </table>
-      <section className="cup-rules">
+      <section className={leaderboardStyles.cupRules}>
         <SectionHead title={t('board_rules')} />
-        <ol className="reward-steps">
+        <ol className={rewardsStyles.rewardSteps}>
           {RULES.map((rule) => (
             <li key={rule}>{t(rule, values)}</li>
           ))}

@@ -1,5 +1,3 @@
-import '../rewards.css';
-import './Leaderboard.css';
 import { shortMoment } from '../../../i18n/dates.ts';
 import { money } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/texts.ts';
@@ -8,6 +6,8 @@ import { currency } from '../../../stores/system/system.ts';
 import { Countdown } from '../../../ui/countdown/Countdown.tsx';
 import { useMoment } from '../../../ui/countdown/use-moment.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
+import rewardsStyles from '../rewards.css';
+import leaderboardStyles from './Leaderboard.css';
 
 /** Countdowns of more than this are told as days. */
 const DAY = 24 * 3600 * 1000;
@@ -28,16 +28,16 @@ export function TournamentHero({ tournament, phase, onMoment }: TournamentHeroPr
   const until = phase === 'coming' ? startsAt : endsAt;
   useMoment(until, AFTER, onMoment);
   return (
-    <section className="reward-hero cup-hero">
-      <div className="cup-art">
+    <section className={`${rewardsStyles.rewardHero} ${leaderboardStyles.cupHero}`}>
+      <div className={leaderboardStyles.cupArt}>
         <Picture src={iconUrl} name="" width={64} height={64} eager />
       </div>
-      <div className="cup-what">
-        <p className={`cup-phase cup--${phase}`}>{t(`board_${phase}`)}</p>
-        <h2 className="cup-title">{title}</h2>
-        <p className="reward-hero-label">{t('board_pool')}</p>
-        <p className="reward-hero-sum">{money(prizePool, currency.value)}</p>
-        <p className="cup-time">
+      <div className={leaderboardStyles.cupWhat}>
+        <p className={`${leaderboardStyles.cupPhase} ${leaderboardStyles[`cup--${phase}`]}`}>{t(`board_${phase}`)}</p>
+        <h2 className={leaderboardStyles.cupTitle}>{title}</h2>
+        <p className={rewardsStyles.rewardHeroLabel}>{t('board_pool')}</p>
+        <p className={rewardsStyles.rewardHeroSum}>{money(prizePool, currency.value)}</p>
+        <p className={leaderboardStyles.cupTime}>
           {t(`board_time_${phase}`)} <Left until={until} phase={phase} />
         </p>
       </div>

@@ -1,5 +1,3 @@
-import './ExchangeSheet.css';
-import './Mall.css';
 import { useState } from 'react';
 import type { MallItem, MallOrder } from '../../../../contract/schemas/mall.ts';
 import { type Faults, faultText } from '../../../features/forms/faults.ts';
@@ -11,6 +9,8 @@ import { exchange, exchangeClaim } from '../../../stores/mall/mall-shop.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { Field } from '../../../ui/field/Field.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';
+import exchangeSheetStyles from './ExchangeSheet.css';
+import mallStyles from './Mall.css';
 import { mostOf, type ReceiverField, type ReceiverTexts, receiverFaults, receiverOf } from './mall-rules.ts';
 import { tellExchange } from './tell-exchange.ts';
 
@@ -63,11 +63,11 @@ export function ExchangeForm({ item, onOrder }: ExchangeFormProps) {
 
 function Subject({ item: { kind, name, about, iconUrl, wagering = '0' } }: { item: MallItem }) {
   return (
-    <div className="exchange-what">
-      <span className={`exchange-art mall--${kind}`}>
+    <div className={exchangeSheetStyles.exchangeWhat}>
+      <span className={`${exchangeSheetStyles.exchangeArt} ${mallStyles[`mall--${kind}`]}`}>
         <Picture src={iconUrl} name="" width={56} height={56} eager />
       </span>
-      <div className="exchange-text">
+      <div className={exchangeSheetStyles.exchangeText}>
         <h3>{name}</h3>
         <p>{about}</p>
         {Number(wagering) > 0 && <p>{t('exchange_wagering', { amount: money(wagering, currency.value) })}</p>}
@@ -88,14 +88,14 @@ interface SumsProps {
 function Sums({ item, quantity, points, most }: SumsProps) {
   return (
     <>
-      <dl className="exchange-sums">
+      <dl className={exchangeSheetStyles.exchangeSums}>
         <dt>{t('exchange_cost')}</dt>
         <dd>{t('mall_price', { points: integer(item.points * quantity) })}</dd>
         <dt>{t('exchange_rest')}</dt>
         <dd>{t('mall_price', { points: integer(Math.max(0, points - item.points * quantity)) })}</dd>
       </dl>
       {most === 0 && (
-        <p className="exchange-short" role="status">
+        <p className={exchangeSheetStyles.exchangeShort} role="status">
           {t('exchange_missing', { points: integer(Math.max(0, item.points - points)) })}
         </p>
       )}
@@ -114,8 +114,8 @@ interface QuantityProps {
 function Quantity({ value, most, onChange }: QuantityProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons and a figure are no fieldset
-    <div className="exchange-quantity" role="group" aria-label={t('exchange_quantity')}>
-      <span className="exchange-quantity-name">{t('exchange_quantity')}</span>
+    <div className={exchangeSheetStyles.exchangeQuantity} role="group" aria-label={t('exchange_quantity')}>
+      <span className={exchangeSheetStyles.exchangeQuantityName}>{t('exchange_quantity')}</span>
       <button
         type="button"
         className="btn btn-ghost"
@@ -125,7 +125,7 @@ function Quantity({ value, most, onChange }: QuantityProps) {
       >
         −
       </button>
-      <output className="exchange-count" aria-live="polite">
+      <output className={exchangeSheetStyles.exchangeCount} aria-live="polite">
         {value}
       </output>
       <button

@@ -1,4 +1,3 @@
-import './ExchangeSheet.css';
 import { useState } from 'react';
 import type { MallItem, MallOrder } from '../../../../contract/schemas/mall.ts';
 import { UnsettledClaim } from '../../../features/claims/UnsettledClaim.tsx';
@@ -10,6 +9,7 @@ import { check } from '../../../ui/icon/controls.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { REWARD_SCREENS } from '../RewardPage.tsx';
 import { ExchangeForm } from './ExchangeForm.tsx';
+import styles from './ExchangeSheet.css';
 import { tellExchange } from './tell-exchange.ts';
 
 const { vouchers } = REWARD_SCREENS;
@@ -41,7 +41,7 @@ export default function ExchangeSheet({ item, onClose, onOrders }: ExchangeSheet
       closeLabel={t('close')}
       onClose={onClose}
     >
-      <div className="exchange">
+      <div className={styles.exchange}>
         {order && <Exchanged order={order} onOrders={showOrders} />}
         {!order && <UnsettledClaim claim={exchangeClaim} onCheck={() => void settle()} />}
         {!order && !exchangeClaim.unsettled.value && <ExchangeForm item={item} onOrder={setOrder} />}
@@ -54,8 +54,8 @@ export default function ExchangeSheet({ item, onClose, onOrders }: ExchangeSheet
 function Exchanged({ order: { kind, name, quantity }, onOrders }: { order: MallOrder; onOrders: () => void }) {
   const voucher = kind === 'voucher' && vouchers.isOn();
   return (
-    <div className="exchange-done" role="status">
-      <span className="exchange-check">
+    <div className={styles.exchangeDone} role="status">
+      <span className={styles.exchangeCheck}>
         <Icon path={check} size="xl" />
       </span>
       <h3>

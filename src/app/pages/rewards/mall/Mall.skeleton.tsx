@@ -1,13 +1,13 @@
-import './mall-layout.css';
+import styles from './mall-layout.css';
 
 /** Where the shelves will be. */
 export function ShelfBones() {
   return (
-    <div className="bones mall-bones" aria-hidden="true">
-      <div className="bone mall-bone" />
-      <div className="bone mall-bone" />
-      <div className="bone mall-bone" />
-      <div className="bone mall-bone" />
+    <div className={`bones ${styles.mallBones}`} aria-hidden="true">
+      <div className={`bone ${styles.mallBone}`} />
+      <div className={`bone ${styles.mallBone}`} />
+      <div className={`bone ${styles.mallBone}`} />
+      <div className={`bone ${styles.mallBone}`} />
     </div>
   );
 }
@@ -17,9 +17,9 @@ export default function MallSkeleton() {
   return (
     <div className="page">
       <div className="bones" aria-hidden="true">
-        <div className="bone mall-hero-bone" />
-        <div className="bone mall-views-bone" />
-        <div className="bone mall-views-bone" />
+        <div className={`bone ${styles.mallHeroBone}`} />
+        <div className={`bone ${styles.mallViewsBone}`} />
+        <div className={`bone ${styles.mallViewsBone}`} />
       </div>
       <ShelfBones />
     </div>

@@ -1,5 +1,3 @@
-import '../rewards.css';
-import './Mall.css';
 import { useEffect, useState } from 'react';
 import type { MallItem } from '../../../../contract/schemas/mall.ts';
 import { UnsettledClaim, useSettle } from '../../../features/claims/UnsettledClaim.tsx';
@@ -18,6 +16,8 @@ import { currency } from '../../../stores/system/system.ts';
 import { shop } from '../../../ui/icon/rewards.ts';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { HeroCard, REWARD_SCREENS, RewardPage } from '../RewardPage.tsx';
+import rewardsStyles from '../rewards.css';
+import mallStyles from './Mall.css';
 import { MallShelf } from './MallShelf.tsx';
 import { tellExchange } from './tell-exchange.ts';
 
@@ -50,7 +50,7 @@ function Content() {
     <>
       <MallHead />
       {!item && <UnsettledClaim claim={exchangeClaim} onCheck={() => void settleExchange().then(tellExchange)} />}
-      <div className="mall-views">
+      <div className={mallStyles.mallViews}>
         <Tabs
           label={t('mall_views')}
           current={view}
@@ -79,23 +79,27 @@ function MallHead() {
   const error = mallAccount.error.value;
   const worth = account && fromMinor(Math.floor((account.points * 10 ** scale) / account.pointsPerUnit));
   return (
-    <HeroCard icon={shop} look="mall-hero">
+    <HeroCard icon={shop} look={mallStyles.mallHero}>
       <div>
-        <h2 className="reward-hero-label">{t('mall_yours')}</h2>
-        <p className="reward-hero-sum" data-testid="mall-points">
+        <h2 className={rewardsStyles.rewardHeroLabel}>{t('mall_yours')}</h2>
+        <p className={rewardsStyles.rewardHeroSum} data-testid="mall-points">
           {account ? integer(account.points) : '–'}
         </p>
-        <p className="mall-worth">
+        <p className={mallStyles.mallWorth}>
           {worth && t('mall_worth', { amount: money(worth, currency.value) })}
           {!account && error && t(errorText(error))}
         </p>
       </div>
-      <div className="mall-ways">
-        <p className="mall-how">
+      <div className={mallStyles.mallWays}>
+        <p className={mallStyles.mallHow}>
           {account && t('mall_how', { amount: money(account.turnoverPerPoint, currency.value) })}
         </p>
         {rebateScreen.isOn() && (
-          <button type="button" className="btn btn-slim mall-rebate" onClick={() => go(rebateScreen.path)}>
+          <button
+            type="button"
+            className={`btn btn-slim ${mallStyles.mallRebate}`}
+            onClick={() => go(rebateScreen.path)}
+          >
             {t(rebateScreen.title)}
           </button>
         )}

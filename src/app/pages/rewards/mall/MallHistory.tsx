@@ -1,4 +1,3 @@
-import './Mall.css';
 import { useEffect } from 'react';
 import type { MallOrder, MallPoints } from '../../../../contract/schemas/mall.ts';
 import { HISTORY_LINE, HistoryLine, HistoryList } from '../../../features/history/HistoryList.tsx';
@@ -7,6 +6,7 @@ import { integer } from '../../../i18n/format.ts';
 import { language, t } from '../../../i18n/texts.ts';
 import { mallOrders, mallPoints } from '../../../stores/mall/mall-records.ts';
 import { Picture } from '../../../ui/picture/Picture.tsx';
+import styles from './Mall.css';
 
 /** Height of an order in px, with the gap below it. */
 const ORDER_ROW = 116;
@@ -71,20 +71,20 @@ function noteOf({ status, note, receiver }: MallOrder): string {
 function OrderRow({ order }: { order: MallOrder }) {
   const { kind, name, iconUrl, quantity, points, status, createdAt } = order;
   return (
-    <article className="card order">
-      <span className={`mall-order-art mall--${kind}`}>
+    <article className={`card ${styles.order}`}>
+      <span className={`${styles.mallOrderArt} ${styles[`mall--${kind}`]}`}>
         <Picture src={iconUrl} name="" width={40} height={40} />
       </span>
-      <div className="mall-order-what">
-        <h3 className="mall-order-name ellipsis">
+      <div className={styles.mallOrderWhat}>
+        <h3 className={`${styles.mallOrderName} ellipsis`}>
           {quantity} × {name}
         </h3>
-        <p className="mall-order-line">{shortMoment(createdAt)}</p>
-        <p className="mall-order-line ellipsis">{noteOf(order)}</p>
+        <p className={styles.mallOrderLine}>{shortMoment(createdAt)}</p>
+        <p className={`${styles.mallOrderLine} ellipsis`}>{noteOf(order)}</p>
       </div>
-      <div className="mall-order-sums">
-        <span className="mall-order-points">{t('mall_price', { points: integer(points) })}</span>
-        <span className={`mall-order-status mall-order--${status}`}>{t(`order_${status}`)}</span>
+      <div className={styles.mallOrderSums}>
+        <span className={styles.mallOrderPoints}>{t('mall_price', { points: integer(points) })}</span>
+        <span className={`${styles.mallOrderStatus} ${styles[`mall-order--${status}`]}`}>{t(`order_${status}`)}</span>
       </div>
     </article>
   );

@@ -1,4 +1,3 @@
-import './Mall.css';
 import { useEffect, useState } from 'react';
 import type { MallItem, MallKind } from '../../../../contract/schemas/mall.ts';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
@@ -9,6 +8,7 @@ import { shelves } from '../../../stores/mall/mall-shop.ts';
 import { Face } from '../../../ui/face/Face.tsx';
 import { Picture } from '../../../ui/picture/Picture.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
+import styles from './Mall.css';
 import { ShelfBones } from './Mall.skeleton.tsx';
 
 type Shelf = MallKind | 'all';
@@ -48,9 +48,9 @@ function Items({ kind, onPick }: { kind: Shelf; onPick: (item: MallItem) => void
       empty={<Face kind="empty" title={t('mall_empty')} text={t('mall_empty_text')} />}
     >
       {(all) => (
-        <ul className="mall-shelf">
+        <ul className={styles.mallShelf}>
           {ofKind(all).map((item) => (
-            <li key={item.itemId} className="mall-cell">
+            <li key={item.itemId} className={styles.mallCell}>
               <MallCard item={item} onPick={onPick} />
             </li>
           ))}
@@ -75,20 +75,20 @@ function MallCard({ item, onPick }: MallCardProps) {
   return (
     <button
       type="button"
-      className={`card mall-item mall--${kind}${out ? ' mall-out' : ''}`}
+      className={`card ${styles.mallItem} ${styles[`mall--${kind}`]}${out ? ` ${styles.mallOut}` : ''}`}
       aria-disabled={out}
       onClick={() => !out && onPick(item)}
     >
-      <span className="mall-art">
-        <span className="mall-picture">
+      <span className={styles.mallArt}>
+        <span className={styles.mallPicture}>
           <Picture src={iconUrl} name="" width={80} height={80} />
         </span>
-        <span className="mall-kind">{t(`mall_kind_${kind}`)}</span>
+        <span className={styles.mallKind}>{t(`mall_kind_${kind}`)}</span>
       </span>
-      <span className="mall-text">
-        <b className="mall-name">{name}</b>
-        <span className="mall-price">{t('mall_price', { points: integer(points) })}</span>
-        <small className="mall-stock">{stockText(stock)}</small>
+      <span className={styles.mallText}>
+        <b className={styles.mallName}>{name}</b>
+        <span className={styles.mallPrice}>{t('mall_price', { points: integer(points) })}</span>
+        <small className={styles.mallStock}>{stockText(stock)}</small>
       </span>
     </button>
   );

@@ -1,12 +1,12 @@
-import './rebate-layout.css';
 import { LineBones } from '../../../ui/bones/Bones.tsx';
+import styles from './rebate-layout.css';
 
 /** The geometry of the rebate page. */
 export function RebateBones() {
   return (
     <>
       <div className="bones" aria-hidden="true">
-        <div className="bone reward-hero-bone rebate-hero-bone" />
+        <div className={`bone ${styles.rewardHeroBone} ${styles.rebateHeroBone}`} />
       </div>
       <LineBones count={4} />
     </>

@@ -1,5 +1,3 @@
-import '../rewards.css';
-import './Rebate.css';
 import { useEffect, useState } from 'react';
 import type { Claim } from '../../../../contract/schemas/promotions.ts';
 import type { Rebate as RebateState } from '../../../../contract/schemas/rewards.ts';
@@ -21,6 +19,8 @@ import { currency } from '../../../stores/system/system.ts';
 import { percent } from '../../../ui/icon/rewards.ts';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { HeroCard, REWARD_SCREENS, RewardPage } from '../RewardPage.tsx';
+import rewardsStyles from '../rewards.css';
+import rebateStyles from './Rebate.css';
 import { RebateBones } from './Rebate.skeleton.tsx';
 import { RebateTable } from './RebateTable.tsx';
 
@@ -52,7 +52,7 @@ function Content() {
         <>
           <RebateHero rebate={known} />
           <UnsettledClaim claim={rebateClaim} onCheck={check} />
-          <div className="rebate-views">
+          <div className={rebateStyles.rebateViews}>
             <Tabs
               items={[
                 { id: 'now', label: t('rebate_view_now') },
@@ -77,11 +77,11 @@ function RebateHero({ rebate: waiting }: { rebate: RebateState }) {
   return (
     <HeroCard icon={percent}>
       <div>
-        <h2 className="reward-hero-label">{t('rebate_total')}</h2>
-        <p className="reward-hero-sum">{money(total, currency.value)}</p>
-        <p className="reward-hero-label">{t('rebate_since', { date: shortMoment(since) })}</p>
+        <h2 className={rewardsStyles.rewardHeroLabel}>{t('rebate_total')}</h2>
+        <p className={rewardsStyles.rewardHeroSum}>{money(total, currency.value)}</p>
+        <p className={rewardsStyles.rewardHeroLabel}>{t('rebate_since', { date: shortMoment(since) })}</p>
         {isOpen(vipPath) && (
-          <button type="button" className="rebate-level" onClick={() => go(vipPath)}>
+          <button type="button" className={rebateStyles.rebateLevel} onClick={() => go(vipPath)}>
             <b>{t('rebate_level', { level, name: levelName })}</b>
             <span>{t('rebate_more')} ›</span>
           </button>

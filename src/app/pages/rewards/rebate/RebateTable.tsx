@@ -1,5 +1,3 @@
-import '../rewards.css';
-import './Rebate.css';
 import type { Rebate, RebateRow } from '../../../../contract/schemas/rewards.ts';
 import { percent } from '../../../i18n/figures.ts';
 import { money } from '../../../i18n/format.ts';
@@ -8,6 +6,8 @@ import { go, slots } from '../../../routes/links.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { Face } from '../../../ui/face/Face.tsx';
 import { Wide } from '../../../ui/wide/Wide.tsx';
+import rewardsStyles from '../rewards.css';
+import rebateStyles from './Rebate.css';
 
 /** Rebate by game type: what was staked, at which rate, what comes back. */
 export function RebateTable({ rebate: { rows } }: { rebate: Rebate }) {
@@ -26,7 +26,7 @@ export function RebateTable({ rebate: { rows } }: { rebate: Rebate }) {
     <>
       <div className="card">
         <Wide>
-          <table className="rebate-table" aria-label={t('rebate_table')}>
+          <table className={rebateStyles.rebateTable} aria-label={t('rebate_table')}>
             <thead>
               <tr>
                 <th scope="col">{t('rebate_game')}</th>
@@ -43,7 +43,7 @@ export function RebateTable({ rebate: { rows } }: { rebate: Rebate }) {
           </table>
         </Wide>
       </div>
-      <p className="reward-note">{t('rebate_note')}</p>
+      <p className={rewardsStyles.rewardNote}>{t('rebate_note')}</p>
     </>
   );
 }

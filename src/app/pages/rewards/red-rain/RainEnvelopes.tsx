@@ -1,4 +1,3 @@
-import './RedRain.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { tellRefusal } from '../../../features/claims/tell-claim.ts';
 import { money } from '../../../i18n/format.ts';
@@ -6,6 +5,7 @@ import { t } from '../../../i18n/texts.ts';
 import { times } from '../../../lib/times.ts';
 import { type Catch, catchEnvelope, caught, chancesLeft, type RainRound } from '../../../stores/rewards/red-rain.ts';
 import { currency } from '../../../stores/system/system.ts';
+import styles from './RedRain.css';
 
 /** Texts for refusals that only the rain can meet. */
 const REFUSALS = { 'promotion.closed': 'rain_over', 'limit.reached': 'rain_no_chance' } as const;
@@ -19,10 +19,10 @@ type EnvelopeFace = { state: 'closed' } | { state: 'opening' } | { state: 'open'
 
 /** An envelope: closed with its seal, being opened, or with what it held. */
 function Envelope({ face }: { face: EnvelopeFace }) {
-  if (face.state !== 'open') return <span className={`envelope envelope--${face.state}`} />;
+  if (face.state !== 'open') return <span className={`${styles.envelope} ${styles[`envelope--${face.state}`]}`} />;
   const won = Number(face.amount) > 0;
   return (
-    <span className={won ? 'envelope envelope-won' : 'envelope envelope-empty'}>
+    <span className={won ? `${styles.envelope} ${styles.envelopeWon}` : `${styles.envelope} ${styles.envelopeEmpty}`}>
       {won ? money(face.amount, currency.value) : t('rain_empty')}
     </span>
   );
@@ -38,14 +38,14 @@ export function RainGrid({ round }: { round: RainRound }) {
     return { state: place >= round.chances - closed ? 'closed' : 'opening' };
   };
   return (
-    <div className="rain-grid">
+    <div className={styles.rainGrid}>
       {times(round.chances, (place) => {
         const face = faceOf(place);
         return (
           <button
             key={place}
             type="button"
-            className="rain-cell"
+            className={styles.rainCell}
             aria-disabled={face.state !== 'closed'}
             aria-label={face.state === 'open' ? undefined : t('rain_envelope_number', { number: place + 1 })}
             onClick={() => face.state === 'closed' && void catchEnvelope()?.then(tellCatch)}
@@ -107,8 +107,8 @@ const LANES = 5;
 export function RainField() {
   const count = DROPS[document.documentElement.dataset.tier ?? 'mid'] ?? 7;
   return (
-    <div className="rain-field">
-      <p className="rain-hint" aria-hidden="true">
+    <div className={styles.rainField}>
+      <p className={styles.rainHint} aria-hidden="true">
         {t('rain_tap')}
       </p>
       {times(count, (place) => (
@@ -132,7 +132,7 @@ function Drop({ place }: { place: number }) {
     <button
       key={turn}
       type="button"
-      className={`rain-drop rain-drop--${face.state}`}
+      className={`${styles.rainDrop} ${styles[`rain-drop--${face.state}`]}`}
       style={way}
       disabled={face.state === 'closed' && chancesLeft.value === 0}
       aria-label={t('rain_envelope')}

@@ -1,4 +1,3 @@
-import './RedRain.css';
 import { useState } from 'react';
 import { local } from '../../../device/storage.ts';
 import { money } from '../../../i18n/format.ts';
@@ -9,6 +8,7 @@ import { currency } from '../../../stores/system/system.ts';
 import { Countdown } from '../../../ui/countdown/Countdown.tsx';
 import { RainField, RainGrid } from './RainEnvelopes.tsx';
 import { RainResult } from './RainRound.tsx';
+import styles from './RedRain.css';
 
 export interface RainGameProps {
   round: RainRound;
@@ -31,7 +31,7 @@ export default function RainGame({ round }: RainGameProps) {
   };
   return (
     <section aria-label={t('title_redRain')}>
-      <dl className="card rain-hud">
+      <dl className={`card ${styles.rainHud}`}>
         <div>
           <dt>{t('rain_time')}</dt>
           <dd>
@@ -44,7 +44,7 @@ export default function RainGame({ round }: RainGameProps) {
         </div>
         <div>
           <dt>{t('rain_sum')}</dt>
-          <dd className="rain-sum">{money(sumOf(mine), currency.value)}</dd>
+          <dd className={styles.rainSum}>{money(sumOf(mine), currency.value)}</dd>
         </div>
       </dl>
       {done && <RainResult envelopes={mine} title={t('rain_done')} />}

@@ -1,5 +1,3 @@
-import '../rewards.css';
-import './RedRain.css';
 import { useEffect, useState } from 'react';
 import type { RedEnvelope } from '../../../../contract/schemas/rewards.ts';
 import { money } from '../../../i18n/format.ts';
@@ -12,6 +10,8 @@ import { Face } from '../../../ui/face/Face.tsx';
 import { envelope } from '../../../ui/icon/rewards.ts';
 import { SectionHead } from '../../../ui/section/SectionHead.tsx';
 import { HeroCard } from '../RewardPage.tsx';
+import rewardsStyles from '../rewards.css';
+import redRainStyles from './RedRain.css';
 
 type RainPhase = 'none' | 'waiting' | 'running' | 'over';
 
@@ -72,16 +72,16 @@ interface RainWaitProps {
 export function RainWait({ round, over }: RainWaitProps) {
   if (!round) return <Face kind="soon" icon={envelope} title={t('rain_none')} text={t('rain_none_text')} />;
   return (
-    <HeroCard icon={envelope} look="rain-hero">
+    <HeroCard icon={envelope} look={redRainStyles.rainHero}>
       <div>
-        <h2 className="reward-hero-label">{t(over ? 'rain_over' : 'rain_next')}</h2>
+        <h2 className={rewardsStyles.rewardHeroLabel}>{t(over ? 'rain_over' : 'rain_next')}</h2>
         {over ? (
-          <span className="rain-clock">–</span>
+          <span className={redRainStyles.rainClock}>–</span>
         ) : (
-          <Countdown className="rain-clock" until={round.startsAt} ended={t('rain_starting')} />
+          <Countdown className={redRainStyles.rainClock} until={round.startsAt} ended={t('rain_starting')} />
         )}
       </div>
-      <dl className="rain-facts">
+      <dl className={redRainStyles.rainFacts}>
         <div>
           <dt>{t('rain_pool')}</dt>
           <dd className="money">{money(round.pool, currency.value)}</dd>
@@ -109,9 +109,9 @@ export function RainRules({ round }: { round: RainRound }) {
     pool: money(round.pool, currency.value),
   };
   return (
-    <section className="rain-rules">
+    <section className={redRainStyles.rainRules}>
       <SectionHead title={t('rain_rules')} />
-      <ol className="reward-steps">
+      <ol className={rewardsStyles.rewardSteps}>
         {RULES.map((rule) => (
           <li key={rule}>{t(rule, values)}</li>
         ))}
@@ -128,13 +128,18 @@ interface RainResultProps {
 /** What a round has brought, envelope by envelope. */
 export function RainResult({ envelopes, title }: RainResultProps) {
   return (
-    <section className="card rain-result">
-      <h2 className="rain-result-title">{title}</h2>
-      <p className="rain-result-sum money">{money(sumOf(envelopes), currency.value)}</p>
-      <p className="rain-result-count">{plural('rain_opened', envelopes.length)}</p>
-      <ul className="rain-chips">
+    <section className={`card ${redRainStyles.rainResult}`}>
+      <h2 className={redRainStyles.rainResultTitle}>{title}</h2>
+      <p className={`${redRainStyles.rainResultSum} money`}>{money(sumOf(envelopes), currency.value)}</p>
+      <p className={redRainStyles.rainResultCount}>{plural('rain_opened', envelopes.length)}</p>
+      <ul className={redRainStyles.rainChips}>
         {envelopes.map(({ envelopeId, amount }) => (
-          <li key={envelopeId} className={Number(amount) > 0 ? 'rain-chip' : 'rain-chip rain-chip-empty'}>
+          <li
+            key={envelopeId}
+            className={
+              Number(amount) > 0 ? redRainStyles.rainChip : `${redRainStyles.rainChip} ${redRainStyles.rainChipEmpty}`
+            }
+          >
             {Number(amount) > 0 ? money(amount, currency.value) : t('rain_empty')}
           </li>
         ))}

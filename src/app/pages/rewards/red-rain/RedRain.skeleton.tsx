@@ -1,11 +1,11 @@
-import './rain-layout.css';
+import styles from './rain-layout.css';
 
 /** The geometry of the rain before it is known. */
 export function RainBones() {
   return (
     <div className="bones" aria-hidden="true">
-      <div className="bone rain-hero-bone" />
-      <div className="bone rain-rules-bone" />
+      <div className={`bone ${styles.rainHeroBone}`} />
+      <div className={`bone ${styles.rainRulesBone}`} />
     </div>
   );
 }
@@ -14,7 +14,7 @@ export function RainBones() {
 export default function RedRainSkeleton() {
   return (
     <div className="page">
-      <div className="rain-views" />
+      <div className={styles.rainViews} />
       <RainBones />
     </div>
   );

@@ -1,4 +1,3 @@
-import './RedRain.css';
 import { useEffect, useState } from 'react';
 import { Loaded } from '../../../features/loading/Loaded.tsx';
 import { lazy } from '../../../features/loading/lazy.ts';
@@ -9,6 +8,7 @@ import { usePart } from '../../../ui/part/use-part.ts';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { REWARD_SCREENS, RewardPage } from '../RewardPage.tsx';
 import { RainResult, RainRules, RainWait, useRainPhase } from './RainRound.tsx';
+import styles from './RedRain.css';
 import { RainBones } from './RedRain.skeleton.tsx';
 
 type View = 'play' | 'mine';
@@ -35,7 +35,7 @@ function Content() {
   }, []);
   return (
     <>
-      <div className="rain-views">
+      <div className={styles.rainViews}>
         <Tabs
           label={t('rain_views')}
           current={view}
@@ -75,7 +75,7 @@ function Round({ rain: { round } }: { rain: Rain }) {
         </>
       )}
       {rainLost.value && (
-        <p className="card rain-lost" role="status">
+        <p className={`card ${styles.rainLost}`} role="status">
           {t('rain_lost')}
         </p>
       )}

@@ -1,11 +1,11 @@
-import './sign-in-layout.css';
+import styles from './sign-in-layout.css';
 
 /** The geometry of the sign-in activity. */
 export function SignInBones() {
   return (
     <div className="bones" aria-hidden="true">
-      <div className="bone reward-hero-bone signin-hero" />
-      <div className="bone signin-month-bone" />
+      <div className={`bone ${styles.rewardHeroBone} ${styles.signinHero}`} />
+      <div className={`bone ${styles.signinMonthBone}`} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import './SignIn.css';
 import { useEffect } from 'react';
 import type { SignInCalendar } from '../../../../contract/schemas/rewards.ts';
 import { UnsettledClaim, useSettle } from '../../../features/claims/UnsettledClaim.tsx';
@@ -8,6 +7,7 @@ import { t } from '../../../i18n/texts.ts';
 import { mall } from '../../../routes/links.ts';
 import { settleSignIn, signInCalendar, signInClaim } from '../../../stores/rewards/sign-in-calendar.ts';
 import { REWARD_SCREENS, RewardPage } from '../RewardPage.tsx';
+import styles from './SignIn.css';
 import { SignInBones } from './SignIn.skeleton.tsx';
 import { SignInHero, tellSignIn } from './SignInHero.tsx';
 import { SignInMonth } from './SignInMonth.tsx';
@@ -40,8 +40,8 @@ function Calendar() {
 
 function Rules({ calendar: { wageringTimes: times } }: { calendar: SignInCalendar }) {
   return (
-    <section className="signin-rules">
-      <h2 className="signin-title">{t('signIn_rules')}</h2>
+    <section className={styles.signinRules}>
+      <h2 className={styles.signinTitle}>{t('signIn_rules')}</h2>
       <ul>
         <li>{t('signIn_rule_day')}</li>
         <li>{t('signIn_rule_streak')}</li>

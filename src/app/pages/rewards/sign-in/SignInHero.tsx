@@ -1,5 +1,3 @@
-import '../rewards.css';
-import './SignIn.css';
 import type { SignInCalendar, SignInClaim } from '../../../../contract/schemas/rewards.ts';
 import { ClaimButton } from '../../../features/claims/ClaimButton.tsx';
 import { type OwnTexts, tellRefusal } from '../../../features/claims/tell-claim.ts';
@@ -17,6 +15,8 @@ import { useMoment } from '../../../ui/countdown/use-moment.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { check, fire } from '../../../ui/icon/rewards.ts';
 import { HeroCard } from '../RewardPage.tsx';
+import rewardsStyles from '../rewards.css';
+import signInStyles from './SignIn.css';
 import { StreakPath } from './StreakPath.tsx';
 
 /** ms to wait after the platform's midnight, so that the new day has begun there. */
@@ -40,9 +40,11 @@ export function SignInHero({ calendar }: { calendar: SignInCalendar }) {
   const now = days.find(({ day }) => day === today);
   const sum = fromMinor((toMinor(now?.amount ?? '') ?? 0) + (toMinor(now?.bonus ?? '') ?? 0));
   return (
-    <HeroCard icon={fire} look="signin-hero">
+    <HeroCard icon={fire} look={signInStyles.signinHero}>
       <div>
-        <h2 className="reward-hero-sum">{streak > 0 ? plural('signIn_streak', streak) : t('signIn_begin')}</h2>
+        <h2 className={rewardsStyles.rewardHeroSum}>
+          {streak > 0 ? plural('signIn_streak', streak) : t('signIn_begin')}
+        </h2>
         <StreakPath stops={streakWeek(streak, now?.status === 'claimed', steps)} />
         <Steps streak={streak} steps={steps} />
       </div>
@@ -52,11 +54,12 @@ export function SignInHero({ calendar }: { calendar: SignInCalendar }) {
           busy={signInClaim.claiming.value !== undefined}
           onClaim={() => void signInToday().then(tellSignIn)}
         >
-          {now.points > 0 && <span className="signin-points">{plural('signIn_points', now.points)}</span>}
+          {now.points > 0 && <span className={signInStyles.signinPoints}>{plural('signIn_points', now.points)}</span>}
         </ClaimButton>
       ) : (
-        <p className="signin-next">
-          {t('signIn_next')} <Countdown until={Date.parse(endsAt)} ended={t('signIn_now')} className="signin-clock" />
+        <p className={signInStyles.signinNext}>
+          {t('signIn_next')}{' '}
+          <Countdown until={Date.parse(endsAt)} ended={t('signIn_now')} className={signInStyles.signinClock} />
         </p>
       )}
     </HeroCard>
@@ -66,14 +69,19 @@ export function SignInHero({ calendar }: { calendar: SignInCalendar }) {
 /** The lengths of the streak that pay a bonus; reached ones have a check mark. */
 function Steps({ streak, steps }: Pick<SignInCalendar, 'streak' | 'steps'>) {
   return (
-    <ol className="signin-steps" aria-label={t('signIn_steps')}>
+    <ol className={signInStyles.signinSteps} aria-label={t('signIn_steps')}>
       {steps.map(({ days, bonus }) => (
-        <li key={days} className={days <= streak ? 'signin-step signin-step-had' : 'signin-step'}>
-          <span className="signin-step-days">
+        <li
+          key={days}
+          className={
+            days <= streak ? `${signInStyles.signinStep} ${signInStyles.signinStepHad}` : signInStyles.signinStep
+          }
+        >
+          <span className={signInStyles.signinStepDays}>
             {days <= streak && <Icon path={check} size="sm" />}
             {t('signIn_step', { days })}
           </span>
-          <b className="signin-step-sum">{money(bonus, currency.value)}</b>
+          <b className={signInStyles.signinStepSum}>{money(bonus, currency.value)}</b>
         </li>
       ))}
     </ol>

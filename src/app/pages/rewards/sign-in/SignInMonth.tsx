@@ -1,4 +1,3 @@
-import './SignIn.css';
 import type { CSSProperties } from 'react';
 import type { SignInCalendar, SignInDay } from '../../../../contract/schemas/rewards.ts';
 import { dayName, monthName, placeInWeek, weekLetters } from '../../../i18n/calendar.ts';
@@ -8,6 +7,7 @@ import { type TextKey, t } from '../../../i18n/texts.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { check, gift } from '../../../ui/icon/rewards.ts';
+import styles from './SignIn.css';
 
 /** What is read out of a day's state. */
 const STATES: Record<SignInDay['status'], TextKey> = {
@@ -24,17 +24,17 @@ export function SignInMonth({ calendar: { days: told, today } }: { calendar: Sig
   const days = told.filter(({ day }) => !Number.isNaN(placeInWeek(day)));
   const first = days[0]?.day ?? today;
   return (
-    <section className="card signin-month">
-      <h2 className="signin-title">{monthName(today)}</h2>
-      <div className="signin-week" aria-hidden="true">
+    <section className={`card ${styles.signinMonth}`}>
+      <h2 className={styles.signinTitle}>{monthName(today)}</h2>
+      <div className={styles.signinWeek} aria-hidden="true">
         {weekLetters().map((letter, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week stay where they are, and two share a letter
-          <span key={index} className="signin-letter">
+          <span key={index} className={styles.signinLetter}>
             {letter}
           </span>
         ))}
       </div>
-      <ol className="signin-days">
+      <ol className={styles.signinDays}>
         {days.map((day, index) => (
           <Day key={day.day} day={day} before={index === 0 ? placeInWeek(first) : 0} isToday={day.day === today} />
         ))}
@@ -56,17 +56,17 @@ function Day({ day, before, isToday }: DayProps) {
   const read = `${dayName(day.day)}: ${t(STATES[status])}${paid ? `, ${money(amount, currency.value)}` : ''}`;
   return (
     <li
-      className={`signin-day signin-day--${status}${isToday ? ' signin-day-today' : ''}`}
+      className={`${styles.signinDay} ${styles[`signin-day--${status}`]}${isToday ? ` ${styles.signinDayToday}` : ''}`}
       aria-current={isToday ? 'date' : undefined}
       style={before > 0 ? ({ '--before': before } as CSSProperties) : undefined}
     >
       <span className="hide-visually">{read}</span>
-      <span className="signin-cell" aria-hidden="true">
-        <span className="signin-number">{Number(day.day.slice(8))}</span>
-        <span className="signin-mark">
+      <span className={styles.signinCell} aria-hidden="true">
+        <span className={styles.signinNumber}>{Number(day.day.slice(8))}</span>
+        <span className={styles.signinMark}>
           <Mark status={status} bonus={bonus !== undefined} />
         </span>
-        <span className="signin-amount">{paid ? bareAmount(amount) : '–'}</span>
+        <span className={styles.signinAmount}>{paid ? bareAmount(amount) : '–'}</span>
       </span>
     </li>
   );

@@ -1,8 +1,8 @@
-import './SignIn.css';
 import { t } from '../../../i18n/texts.ts';
 import type { StreakStop } from '../../../lib/streak-week.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { check, gift } from '../../../ui/icon/rewards.ts';
+import styles from './SignIn.css';
 
 /** A winding line over the first `stops` of seven; a stop is one unit wide, the line two units high. */
 function line(stops: number): string {
@@ -18,23 +18,29 @@ function line(stops: number): string {
 export function StreakPath({ stops }: { stops: readonly StreakStop[] }) {
   const had = stops.filter(({ state }) => state === 'had').length;
   return (
-    <div className="signin-path" data-testid="streak-path">
-      <svg className="signin-way" viewBox="0 0 7 2" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <div className={styles.signinPath} data-testid="streak-path">
+      <svg
+        className={styles.signinWay}
+        viewBox="0 0 7 2"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
         <path d={line(stops.length)} />
-        <path className="signin-way-had" d={line(had)} />
+        <path className={styles.signinWayHad} d={line(had)} />
       </svg>
-      <ol className="signin-stops" aria-label={t('signIn_path')}>
+      <ol className={styles.signinStops} aria-label={t('signIn_path')}>
         {stops.map(({ days, state, bonus }) => (
           <li
             key={days}
-            className={`signin-stop signin-stop--${state}`}
+            className={`${styles.signinStop} ${styles[`signin-stop--${state}`]}`}
             aria-current={state === 'now' ? 'step' : undefined}
           >
             <span className="hide-visually">
               {t('signIn_step', { days })}
               {state === 'had' && `, ${t('signIn_day_claimed')}`}
             </span>
-            <span className="signin-stop-dot" aria-hidden="true">
+            <span className={styles.signinStopDot} aria-hidden="true">
               {state === 'had' && <Icon path={check} size="sm" />}
               {state !== 'had' && (bonus ? <Icon path={gift} size="md" /> : days)}
             </span>

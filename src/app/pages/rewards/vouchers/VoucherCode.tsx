@@ -1,4 +1,3 @@
-import './Vouchers.css';
 import type { Claim } from '../../../../contract/schemas/promotions.ts';
 import { type OwnTexts, tellClaim } from '../../../features/claims/tell-claim.ts';
 import { type Fault, faultsOf, faultText } from '../../../features/forms/faults.ts';
@@ -10,6 +9,7 @@ import { redeemCode, voucherClaim } from '../../../stores/rewards/vouchers.ts';
 import { Field } from '../../../ui/field/Field.tsx';
 import { ticket } from '../../../ui/icon/rewards.ts';
 import { HeroCard } from '../RewardPage.tsx';
+import styles from './Vouchers.css';
 
 /** The longest code that is typed. */
 const LENGTH = 20;
@@ -54,9 +54,9 @@ export function VoucherCode() {
     },
   });
   return (
-    <HeroCard icon={ticket} look="voucher-hero">
-      <h2 className="voucher-title">{t('vouchers_enter')}</h2>
-      <form noValidate className="voucher-form" onSubmit={form.submit}>
+    <HeroCard icon={ticket} look={styles.voucherHero}>
+      <h2 className={styles.voucherTitle}>{t('vouchers_enter')}</h2>
+      <form noValidate className={styles.voucherForm} onSubmit={form.submit}>
         <Field
           name="code"
           label={t('vouchers_code')}

@@ -1,4 +1,3 @@
-import './Vouchers.css';
 import type { Voucher } from '../../../../contract/schemas/rewards.ts';
 import { copyText } from '../../../device/clipboard.ts';
 import { shortMoment } from '../../../i18n/dates.ts';
@@ -9,6 +8,7 @@ import { showToast } from '../../../stores/screen/toasts.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { Drawer } from '../../../ui/drawer/Drawer.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
+import styles from './Vouchers.css';
 
 export interface VoucherSheetProps {
   voucher: Voucher;
@@ -40,21 +40,23 @@ export default function VoucherSheet({ voucher, onUse, onClose }: VoucherSheetPr
         )
       }
     >
-      <div className="voucher-sheet">
-        <p className="voucher-sheet-sum money">{shown(amount)}</p>
+      <div className={styles.voucherSheet}>
+        <p className={`${styles.voucherSheetSum} money`}>{shown(amount)}</p>
         {status === 'claimed' ? (
           <Turnover voucher={voucher} />
         ) : (
           <p>{t('vouchers_wagering', { amount: shown(wagering) })}</p>
         )}
-        {expiresAt && <p className="voucher-sheet-quiet">{t('vouchers_until', { date: shortMoment(expiresAt) })}</p>}
-        <div className="voucher-sheet-code">
+        {expiresAt && (
+          <p className={styles.voucherSheetQuiet}>{t('vouchers_until', { date: shortMoment(expiresAt) })}</p>
+        )}
+        <div className={styles.voucherSheetCode}>
           <code>{code}</code>
           <button type="button" className="btn btn-quiet" onClick={() => void copy(code)}>
             {t('vouchers_copy')}
           </button>
         </div>
-        <p className="voucher-sheet-quiet">{t('vouchers_terms')}</p>
+        <p className={styles.voucherSheetQuiet}>{t('vouchers_terms')}</p>
       </div>
     </Drawer>
   );
@@ -68,7 +70,7 @@ function Turnover({ voucher: { wagering, turnover } }: { voucher: Voucher }) {
       ? t('vouchers_released')
       : t('vouchers_progress', { done: money(turnover, currency.value), needed: money(wagering, currency.value) });
   return (
-    <div className="voucher-turnover">
+    <div className={styles.voucherTurnover}>
       <p>{text}</p>
       <Progress part={needed > 0 ? Math.min(1, done / needed) : 1} label={text} />
     </div>

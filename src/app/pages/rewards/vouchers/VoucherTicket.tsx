@@ -1,4 +1,3 @@
-import './Vouchers.css';
 import type { Voucher } from '../../../../contract/schemas/rewards.ts';
 import { ClaimButton } from '../../../features/claims/ClaimButton.tsx';
 import { tightMoment } from '../../../i18n/dates.ts';
@@ -8,6 +7,7 @@ import { redeemCode, voucherClaim } from '../../../stores/rewards/vouchers.ts';
 import { currency } from '../../../stores/system/system.ts';
 import { Deadline } from '../../../ui/countdown/Deadline.tsx';
 import { tellVoucher } from './VoucherCode.tsx';
+import styles from './Vouchers.css';
 
 export interface VoucherTicketProps {
   voucher: Voucher;
@@ -19,12 +19,14 @@ export interface VoucherTicketProps {
 export function VoucherTicket({ voucher, onShow }: VoucherTicketProps) {
   const { title, amount, wagering, status, code } = voucher;
   return (
-    <article className={`card voucher voucher--${status}`}>
-      <button type="button" className="voucher-tap" onClick={onShow}>
-        <span className="voucher-sum money">{money(amount, currency.value)}</span>
-        <span className="voucher-what">
-          <b className="voucher-name">{title}</b>
-          <small className="voucher-line">{t('vouchers_wagering', { amount: money(wagering, currency.value) })}</small>
+    <article className={`card ${styles.voucher} ${styles[`voucher--${status}`]}`}>
+      <button type="button" className={styles.voucherTap} onClick={onShow}>
+        <span className={`${styles.voucherSum} money`}>{money(amount, currency.value)}</span>
+        <span className={styles.voucherWhat}>
+          <b className={styles.voucherName}>{title}</b>
+          <small className={styles.voucherLine}>
+            {t('vouchers_wagering', { amount: money(wagering, currency.value) })}
+          </small>
           <Until voucher={voucher} />
         </span>
         <span className="hide-visually">{t('vouchers_details')}</span>
@@ -37,7 +39,7 @@ export function VoucherTicket({ voucher, onShow }: VoucherTicketProps) {
           onClaim={() => void redeemCode(code).then(tellVoucher)}
         />
       ) : (
-        <span className="voucher-state">{t(status === 'claimed' ? 'vouchers_claimed' : 'vouchers_over')}</span>
+        <span className={styles.voucherState}>{t(status === 'claimed' ? 'vouchers_claimed' : 'vouchers_over')}</span>
       )}
     </article>
   );
@@ -49,9 +51,9 @@ function Until({ voucher: { status, expiresAt, claimedAt } }: { voucher: Voucher
   const text = claimedAt
     ? t('vouchers_used_on', { date: tightMoment(claimedAt) })
     : t('vouchers_until', { date: tightMoment(expiresAt) });
-  if (status !== 'claim') return <small className="voucher-line">{text}</small>;
+  if (status !== 'claim') return <small className={styles.voucherLine}>{text}</small>;
   return (
-    <Deadline until={Date.parse(expiresAt)} label={t('vouchers_ends')} className="voucher-line">
+    <Deadline until={Date.parse(expiresAt)} label={t('vouchers_ends')} className={styles.voucherLine}>
       {text}
     </Deadline>
   );

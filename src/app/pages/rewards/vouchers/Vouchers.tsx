@@ -1,4 +1,3 @@
-import './Vouchers.css';
 import { useEffect, useState } from 'react';
 import type { Voucher } from '../../../../contract/schemas/rewards.ts';
 import { UnsettledClaim, useSettle } from '../../../features/claims/UnsettledClaim.tsx';
@@ -12,6 +11,7 @@ import { Face } from '../../../ui/face/Face.tsx';
 import { SectionHead } from '../../../ui/section/SectionHead.tsx';
 import { REWARD_SCREENS, RewardPage } from '../RewardPage.tsx';
 import { tellVoucher, VoucherCode } from './VoucherCode.tsx';
+import styles from './Vouchers.css';
 import { VoucherTicket } from './VoucherTicket.tsx';
 
 /** All that is to be said of one voucher. */
@@ -74,7 +74,7 @@ interface GroupProps {
 function Group({ title, vouchers: shown, onShow }: GroupProps) {
   if (shown.length === 0) return null;
   return (
-    <section className="voucher-group">
+    <section className={styles.voucherGroup}>
       <SectionHead title={title} />
       <ul>
         {shown.map((voucher) => (

@@ -1,5 +1,3 @@
-import '../../agent.css';
-import '../deal.css';
 import { useCallback, useEffect, useState } from 'react';
 import type {
   Contract,
@@ -15,9 +13,11 @@ import { contractCandidates, contractProposal } from '../../../../stores/contrac
 import type { ClaimEnd } from '../../../../stores/data/claim.ts';
 import { showToast } from '../../../../stores/screen/toasts.ts';
 import { session } from '../../../../stores/session/session.ts';
+import agentStyles from '../../agent.css';
 import { MemberRow, TeamRows } from '../../MemberRow.tsx';
 import { NameSearch } from '../../TeamNavigation.tsx';
 import { ContractTerms, topOf } from '../ContractTerms.tsx';
+import dealStyles from '../deal.css';
 import { EMPTY_STEP, ProposalTerms, type ProposedTerms } from './ProposalTerms.tsx';
 import { PERIODS, stepFaults, type TypedStep, termOf } from './proposal-rules.ts';
 
@@ -76,8 +76,8 @@ export default function ContractProposal({ kind, own, onDone }: ContractProposal
   const name = who?.userName ?? '';
   return (
     <section>
-      <div className="deal-stage">
-        <h2 className="agent-title">{t(`proposal_${stage}`)}</h2>
+      <div className={dealStyles.dealStage}>
+        <h2 className={agentStyles.agentTitle}>{t(`proposal_${stage}`)}</h2>
         <button type="button" className="btn btn-ghost" onClick={back}>
           {t('back')}
         </button>
@@ -165,13 +165,15 @@ interface PreviewProps {
 /** All of a proposal in words, as its receiver will read it, and the button that sends it. */
 function Preview({ name, form, onSend }: PreviewProps) {
   return (
-    <div className="card agent-card">
-      <h3 className="agent-title">{t('proposal_to', { name })}</h3>
+    <div className={`card ${agentStyles.agentCard}`}>
+      <h3 className={agentStyles.agentTitle}>{t('proposal_to', { name })}</h3>
       <ContractTerms contract={{ ...form, uplineName: session.value?.userName ?? '' }} />
-      <p className="deal-example">{t(form.kind === 'dividend' ? 'proposal_by_hand' : 'proposal_by_itself')}</p>
+      <p className={dealStyles.dealExample}>
+        {t(form.kind === 'dividend' ? 'proposal_by_hand' : 'proposal_by_itself')}
+      </p>
       <button
         type="button"
-        className="btn btn-primary btn-wide deal-propose"
+        className={`btn btn-primary btn-wide ${dealStyles.dealPropose}`}
         aria-busy={contractProposal.claiming.value !== undefined}
         onClick={() => onSend(form)}
       >

@@ -1,13 +1,13 @@
-import '../../agent.css';
-import '../deal.css';
 import type { Contract, ContractKind, ContractPeriod } from '../../../../../contract/schemas/contracts.ts';
 import { percent } from '../../../../i18n/figures.ts';
 import { t } from '../../../../i18n/texts.ts';
 import { scale } from '../../../../lib/money-scale.ts';
 import { Field } from '../../../../ui/field/Field.tsx';
 import { Segmented } from '../../../../ui/segmented/Segmented.tsx';
+import agentStyles from '../../agent.css';
 import { amount } from '../../agent-words.ts';
 import { baseOf, stepWords } from '../ContractTerms.tsx';
+import dealStyles from '../deal.css';
 import { MOST_STEPS, PERIODS, type StepFault, type StepField, type TypedStep } from './proposal-rules.ts';
 
 export const EMPTY_STEP: TypedStep = { from: '', betMembers: '', rate: '' };
@@ -37,12 +37,12 @@ export function ProposalTerms({ kind, own, name, typed, faults, onChange, onLook
   const setSteps = (next: readonly TypedStep[]) => onChange({ ...typed, steps: next });
   return (
     <>
-      <p className="deal-example">
+      <p className={dealStyles.dealExample}>
         {t('proposal_own', { name })}
         {own.terms.map((term) => ` ${stepWords(kind, term)}: ${percent(term.rate)}.`)}
       </p>
       {PERIODS[kind].length > 1 && (
-        <div className="deal-sides">
+        <div className={dealStyles.dealSides}>
           <Segmented
             name="deal-period"
             options={PERIODS[kind].map((id) => ({ id, label: t(`deal_period_${id}`) }))}
@@ -69,7 +69,7 @@ export function ProposalTerms({ kind, own, name, typed, faults, onChange, onLook
           {t('proposal_add')}
         </button>
       )}
-      <button type="button" className="btn btn-primary btn-wide deal-propose" onClick={onLook}>
+      <button type="button" className={`btn btn-primary btn-wide ${dealStyles.dealPropose}`} onClick={onLook}>
         {t('proposal_look')}
       </button>
     </>
@@ -99,14 +99,14 @@ function StepFields({ kind, place, step, fault, onChange, onRemove }: StepFields
     error: fault?.field === field ? faultText(fault) : undefined,
   });
   return (
-    <fieldset className="card agent-card">
+    <fieldset className={`card ${agentStyles.agentCard}`}>
       <legend className="hide-visually">{t('proposal_step', { count: place })}</legend>
-      <div className="deal-stage">
+      <div className={dealStyles.dealStage}>
         <b aria-hidden="true">{t('proposal_step', { count: place })}</b>
         {onRemove && (
           <button
             type="button"
-            className="btn btn-ghost deal-danger"
+            className={`btn btn-ghost ${dealStyles.dealDanger}`}
             aria-label={t('proposal_remove_step', { count: place })}
             onClick={onRemove}
           >
@@ -115,7 +115,7 @@ function StepFields({ kind, place, step, fault, onChange, onRemove }: StepFields
         )}
       </div>
       <Field {...frame('from')} label={t(`proposal_from_${baseOf(kind)}`)} inputMode="decimal" maxLength={11 + scale} />
-      <div className="deal-pair">
+      <div className={dealStyles.dealPair}>
         <Field {...frame('betMembers')} label={t('proposal_players')} inputMode="numeric" maxLength={5} />
         <Field {...frame('rate')} label={t('proposal_rate')} inputMode="decimal" maxLength={6} />
       </div>
