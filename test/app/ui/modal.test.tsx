@@ -8,7 +8,9 @@ import { fire, render, reset } from '../../support/dom.ts';
 
 test.before(() => {
   const style = document.createElement('style');
-  style.textContent = readFileSync('src/app/ui/modal/Modal.css', 'utf8');
+  style.textContent = ['Modal.css', 'lock.css']
+    .map((file) => readFileSync(`src/app/ui/modal/${file}`, 'utf8'))
+    .join('\n');
   document.head.append(style);
 });
 test.after.each(reset);

@@ -19,7 +19,7 @@ document.addEventListener('click', () => import('./late.ts').then(({ late }) => 
 
 /** A home whose next version is made of this one by a difference. */
 const home = (word: string): Record<string, string> => ({
-  'src/app/pages/home/Home.tsx': `import './Home.css';\nexport default function Home() {\n  return <p className="home-count" lang="${word}" title="${heavyText(400)}">home</p>;\n}\n`,
+  'src/app/pages/home/Home.tsx': `import styles from './Home.css';\nexport default function Home() {\n  return <p className={styles.homeCount} lang="${word}" title="${heavyText(400)}">home</p>;\n}\n`,
 });
 
 /** Builds it twice, so that there are differences. */

@@ -26,8 +26,8 @@ const CHANGES: readonly (readonly [file: RegExp, text: string, other: (mark: str
   ],
   [
     /^src\/app\/pages\/account\/login\/Login\.tsx$/,
-    '<form className="form"',
-    (mark) => `<form data-page="${mark}" className="form"`,
+    '<form className={styles.form}',
+    (mark) => `<form data-page="${mark}" className={styles.form}`,
   ],
   [/^locales\/pt(?:\/.*)?\.json$/, `"${TITLE}"`, (mark) => `"${TITLE} ${mark}"`],
 ];

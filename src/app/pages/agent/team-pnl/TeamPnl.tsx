@@ -36,14 +36,14 @@ export default function TeamPnl() {
   const { days, filters, show } = useRecordAddress(profitPath, FILTERS, DAYS);
   const [open, setOpen] = useState<TeamProfitRow | 'filters'>();
   const close = () => setOpen(undefined);
-  const { user = '', parent = '', sort = 'stake' } = filters;
+  const { user, parent, sort = 'stake' } = filters;
   const scope: TeamScope = filters.scope === 'own' ? 'own' : 'team';
   const filter = {
     ...days,
     scope,
     sort,
-    userName: user || undefined,
-    parentId: parent || undefined,
+    userName: user,
+    parentId: parent,
   } as TeamProfitFilter;
   const load = useFilter(filter, teamProfit.open);
   const change = (next: Record<string, string>) => show(days, { ...filters, ...next });
@@ -64,7 +64,7 @@ export default function TeamPnl() {
         />
         <ReportCsvPress kind="pnl" record={teamProfit} />
       </RangeFilter>
-      <NameSearch value={user} label={t('tpnl_search')} onFind={(name) => change({ user: name })} />
+      <NameSearch value={user || ''} label={t('tpnl_search')} onFind={(name) => change({ user: name })} />
       {parent && <TeamPath label={t('tpnl_path')} root={t('tpnl_my_team')} path={path} onOpen={descend} />}
       <TeamRows
         record={teamProfit}
