@@ -46,7 +46,13 @@ const DOWN = 2;
 /** Heights are compared down to this many px below the screen: how much of a long list is loaded is chance. */
 const BELOW = 1000;
 
+/** Times of the day are as wide as they happen to be, and wrap in one browser and not in the other: a dash stands for them. */
+const WITHOUT_TIMES = `for (const value of Array.from(document.querySelectorAll('main dd'))) {
+  if (value.firstChild instanceof Text && /\\d:\\d\\d/.test(value.firstChild.data)) value.firstChild.data = '–';
+}`;
+
 const BOXES = `(() => {
+  ${WITHOUT_TIMES}
   const boxes = [];
   const categories = document.querySelector(${JSON.stringify(CATEGORIES)});
   const above = (element) =>
