@@ -28,7 +28,8 @@ export function NameSearch(props: NameSearchProps) {
   const [pause] = useState(() => debounce(600, find));
   // Another address says what is searched for now, unless somebody is typing on.
   useEffect(() => {
-    if (box.current && box.current !== document.activeElement) box.current.value = value;
+    const input = box.current as HTMLInputElement;
+    if (input !== document.activeElement) input.value = value;
   }, [value]);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -29,9 +29,9 @@ export default function MemberProfitSheet({ row, days, scope, onTeam, onClose }:
   return (
     <Drawer open from="bottom" title={userName} closeLabel={t('close')} onClose={onClose}>
       <div className={sheetStyles.agentSheet}>
-        <p
-          className={agentStyles.agentNote}
-        >{`${t(scope === 'own' || downlines === 0 ? 'tpnl_own' : 'tpnl_team')} · ${plainDays(days.startDate, days.endDate)}`}</p>
+        <p className={agentStyles.agentNote}>
+          {t(scope === 'own' || downlines === 0 ? 'tpnl_own' : 'tpnl_team')} · {plainDays(days.startDate, days.endDate)}
+        </p>
         <Facts
           facts={[
             { label: t('tpnl_deposit'), value: amount(deposit) },

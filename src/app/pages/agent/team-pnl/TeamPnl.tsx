@@ -96,9 +96,9 @@ function Sums({ footer, scope }: { footer: TeamProfitList['footer']; scope: Team
       sum={amount(footer.net)}
       figures={SUMS.map((sum) => ({ label: t(`tpnl_${sum}`), value: amount(footer[sum]) }))}
     >
-      <p
-        className={`${styles.agentHeroLabel} ${styles.agentBelow}`}
-      >{`${plural('tpnl_count', footer.count)} · ${t(`tpnl_${scope}`)}`}</p>
+      <p className={`${styles.agentHeroLabel} ${styles.agentBelow}`}>
+        {plural('tpnl_count', footer.count)} · {t(`tpnl_${scope}`)}
+      </p>
     </Hero>
   );
 }
