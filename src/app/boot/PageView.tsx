@@ -104,7 +104,11 @@ export function PageView({ row, path, around: Frame }: PageViewProps) {
   const lost = failed === path;
   const drawn = lost || !shown ? row : shown.row;
   return (
-    <Frame row={lost || broken === shown ? barred(drawn) : drawn} path={path} tab={row.bar === 'home' ? home : path}>
+    <Frame
+      row={lost || !shown || broken === shown ? barred(drawn) : drawn}
+      path={path}
+      tab={row.bar === 'home' ? home : path}
+    >
       {here !== path && !lost && (
         <div className={styles.progress} role="progressbar" aria-label={t('in_please_wait')} />
       )}
