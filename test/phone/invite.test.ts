@@ -1,6 +1,7 @@
 import { flowLanguages } from '../support/flow-languages.ts';
 import { balanceButton } from './finders.ts';
 import { expect, test } from './fixtures.ts';
+import { spin } from './member-calls.ts';
 import { toast } from './records-finders.ts';
 import { enter, headerBalance, startIn, typeCaptcha, words } from './steps.ts';
 
@@ -68,6 +69,8 @@ for (const language of flowLanguages) {
     await page.getByRole('button', { name: texts.friends }).tap();
     await expect(page.getByText(texts.empty)).toBeVisible();
 
+    // A week that has just begun has no other ranks yet.
+    await spin(page);
     await page.goto('/m/leaderboard');
     await expect(page.getByText(texts.running, { exact: true })).toBeVisible();
     await expect(page.locator('main ol + div')).toContainText(texts.you);
