@@ -38,7 +38,7 @@ const MONEY: readonly Place[] = [
   { path: '/m/voucherCenter', open: [['Escolha um bônus']] },
   { path: '/m/withdraw', open: [[/disponíveis para saque|^Faltam apostas/], ['Adicionar chave Pix ou conta']] },
   { path: '/m/gameRecord', open: [['Filtros'], ['Datas'], ['7 dias', / · /]] },
-  { path: '/m/transaction/record', open: [[/^Transferência[^s]/]] },
+  { path: '/m/transaction/record?code=transfer', open: [[/^Transferência[^s]/]] },
   { path: '/m/depositRecord', open: [[/^PagLeve/]] },
 ];
 
