@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { Window } from 'happy-dom';
 import { readOptions } from '../../src/build/options.ts';
-import { runtimeOptions } from '../../src/build/steps/runtime.ts';
+import { quickRuntime } from '../../src/build/steps/runtime.ts';
 import type { Phone, Start } from './phone.tsx';
 
 /** How many times faster than the clock the app's timers run. */
@@ -56,7 +56,7 @@ export interface LifeOptions extends Omit<Start, 'onReady'> {
 /** The app's code, and a way to run it as often as wanted: each run has modules, a window and timers of its own. */
 export async function appCode(): Promise<(options: LifeOptions) => Promise<Life>> {
   const { outputFiles } = await build({
-    ...runtimeOptions(readOptions(['dev'], resolve('.'))),
+    ...quickRuntime(readOptions(['dev'], resolve('.'))),
     entryPoints: ['test/faults/phone.tsx'],
     bundle: true,
     write: false,

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { readOptions } from '../../src/build/options.ts';
-import { runtimeOptions } from '../../src/build/steps/runtime.ts';
+import { quickRuntime } from '../../src/build/steps/runtime.ts';
 
 /** A test file and the bundle made of it, both as paths from the root. */
 export interface Bundled {
@@ -52,7 +52,7 @@ const readDom = (path: string): Plugin => ({
 
 /** An app test is bundled with its packages, aliased and shimmed as the app is; any other leaves packages to Node. */
 export function appOptions(): BuildOptions {
-  const runtime = runtimeOptions(readOptions(['dev'], resolve('.')));
+  const runtime = quickRuntime(readOptions(['dev'], resolve('.')));
   return {
     ...common,
     ...runtime,
@@ -61,6 +61,17 @@ export function appOptions(): BuildOptions {
     external: NODE_PACKAGES,
   };
 }
+
+/** The build finds its own files from where its source stands. */
+const inPlace: Plugin = {
+  name: 'in-place',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]src[\\/]build[\\/].*\.ts$|[\\/]build\.mjs$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
+      loader: 'ts',
+    }));
+  },
+};
 
 /**
  * An other test's: its packages stay with Node, and what tests share is written once. App tests share nothing: esbuild keeps no order
@@ -71,6 +82,7 @@ export const nodeOptions = (): BuildOptions => ({
   packages: 'external',
   splitting: true,
   chunkNames: 'chunks/[hash]',
+  plugins: [inPlace],
 });
 
 const bundleOf = (source: string, folder: string): Bundled => ({
@@ -88,17 +100,6 @@ const withoutTsx: Plugin = {
     onResolve({ filter: /^tsx\/esm\/api$/ }, ({ path }) => ({ path, namespace: 'without-tsx' }));
     onLoad({ filter: /.*/, namespace: 'without-tsx' }, () => ({
       contents: 'export const register = () => () => undefined;',
-    }));
-  },
-};
-
-/** The build finds its own files from where its source stands. */
-const inPlace: Plugin = {
-  name: 'in-place',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]src[\\/]build[\\/].*\.ts$|[\\/]build\.mjs$/ }, async ({ path }) => ({
-      contents: (await readFile(path, 'utf8')).replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
-      loader: 'ts',
     }));
   },
 };

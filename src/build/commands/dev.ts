@@ -2,6 +2,7 @@ import { watchApp } from '../dev/app.ts';
 import { openFront, RELOAD_SCRIPT } from '../dev/front.ts';
 import { checkPlace, readPort } from '../dev/place.ts';
 import { startPlatform } from '../dev/platform.ts';
+import { inTurns } from '../dev/turns.ts';
 import { watchFolders } from '../dev/watch.ts';
 import { tell } from '../failure.ts';
 import { openGalleryBundler } from '../gallery/bundle.ts';
@@ -13,7 +14,6 @@ import { writeStyleTypes } from '../steps/style-types.ts';
 const FOLDERS = ['src/app', 'src/contract', 'src/sandbox', 'locales', 'static'];
 
 const concernsApp = (file: string): boolean => !file.startsWith('src/sandbox') && !isStory(file);
-const concernsTexts = (file: string): boolean => file.startsWith('locales');
 const concernsGallery = (file: string): boolean => /^(?:src\/app|locales)/.test(file);
 const concernsPlatform = (file: string): boolean => /^src\/(?:sandbox|contract)/.test(file);
 
@@ -26,9 +26,18 @@ export async function dev(options: BuildOptions): Promise<void> {
   const port = readPort();
   let address = '';
   const gallery = liveGallery(() => openGalleryBundler(options, RELOAD_SCRIPT));
-  const front = await openFront(port, () => address, gallery);
-  const rebuild = await watchApp(options, RELOAD_SCRIPT);
-  await rebuild(false);
+  const builds = inTurns(await watchApp(options, RELOAD_SCRIPT), options.root, FOLDERS);
+  await builds.change([]);
+  const open = async (path: string): Promise<boolean> => {
+    try {
+      await builds.open(path);
+      return true;
+    } catch (error) {
+      console.error(tell(error));
+      return false;
+    }
+  };
+  const front = await openFront(port, () => address, { gallery, open });
   writeStyleTypes(options);
   const platform = await startPlatform(options, (url) => {
     address = url;
@@ -39,13 +48,14 @@ export async function dev(options: BuildOptions): Promise<void> {
 
   watchFolders(options.root, FOLDERS, async (files) => {
     const began = performance.now();
+    const ofApp = files.filter(concernsApp);
     try {
-      if (files.some(concernsApp)) await rebuild(files.some(concernsTexts));
+      if (ofApp.length > 0) await builds.change(ofApp);
       if (files.some(concernsPlatform)) await platform.refresh();
       if (files.some(concernsGallery)) gallery.refresh();
       front.reload();
-      if (files.some((file) => file.endsWith('.css'))) writeStyleTypes(options);
       console.log(`built in ${Math.round(performance.now() - began)} ms: ${files.join(', ')}`);
+      if (files.some((file) => file.endsWith('.css'))) writeStyleTypes(options);
     } catch (error) {
       console.error(tell(error));
     }

@@ -6,6 +6,9 @@ import { wordsFor } from './place.ts';
 /** Where pages wait for the news of a build. */
 const NEWS = '/dev/news';
 
+/** Below it a page that is not in the bundle asks for itself, by its path. */
+export const OPEN = '/dev/open';
+
 /** Reloads the page when the front says so; pages of a dev build run it. */
 export const RELOAD_SCRIPT = `new EventSource(${JSON.stringify(NEWS)}).onmessage=()=>location.reload();`;
 
@@ -17,12 +20,19 @@ export interface Front {
 
 /**
  * Serves the sandbox's answers on a port that stays when the sandbox starts anew, and the gallery and the news of builds beside them.
+ * @param open sees to it that the page of a document's path is in the bundle; false when it does not compile
  * @throws {BuildFailure} when the port is taken
  */
-export function openFront(port: number, target: () => string, gallery: LiveGallery): Promise<Front> {
+export function openFront(
+  port: number,
+  target: () => string,
+  { gallery, open }: { readonly gallery: LiveGallery; readonly open: (path: string) => Promise<boolean> },
+): Promise<Front> {
   const pages = new Set<ServerResponse>();
   const server = createServer((incoming, answer) => {
     if (isGalleryPath(incoming.url ?? '')) return void show(gallery, incoming.url ?? '', answer);
+    if (incoming.url?.startsWith(OPEN)) return void tellOpened(open(incoming.url.slice(OPEN.length)), answer);
+    if (isDocument(incoming)) return void open(pathOf(incoming)).then(() => forward(incoming, answer, target()));
     if (incoming.url !== NEWS) return forward(incoming, answer, target());
     answer.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     answer.write(':\n\n');
@@ -39,6 +49,17 @@ export function openFront(port: number, target: () => string, gallery: LiveGalle
       }),
     );
   });
+}
+
+/** A page that a person opens: what the app fetches, it does not accept as HTML alone. */
+const isDocument = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' && (headers.accept ?? '').startsWith('text/html');
+
+const pathOf = ({ url = '' }: IncomingMessage): string => new URL(url, 'http://dev').pathname;
+
+async function tellOpened(opened: Promise<boolean>, answer: ServerResponse): Promise<void> {
+  answer.writeHead((await opened) ? 204 : 503, { 'Cache-Control': 'no-store' });
+  answer.end();
 }
 
 async function show(gallery: LiveGallery, url: string, answer: ServerResponse): Promise<void> {

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BuildResult, context, type BuildOptions as EsbuildOptions } from 'esbuild';
+import { type BuildResult, context, type BuildOptions as EsbuildOptions, type Plugin } from 'esbuild';
 import { reportingErrors } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { mirrorStyle } from '../steps/mirror.ts';
-import { runtimeOptions } from '../steps/runtime.ts';
+import { quickRuntime } from '../steps/runtime.ts';
+import { editSources } from '../steps/source-edits.ts';
+import { inlinesStyleNames } from '../steps/style-names.ts';
 import { GALLERY, galleryPages, SCRIPT, SHEETS } from './pages.ts';
 import { withPseudoClasses } from './pseudo.ts';
 import { storyFiles } from './stories.ts';
@@ -23,8 +25,13 @@ export interface GalleryBundler {
 /** Style for languages that are read from the right, beside the mirror image of all sheets. */
 const RTL_STYLE = join('app', 'boot', 'rtl.css');
 
+/** Esbuild itself makes the gallery's sheets, so scripts have the names written in. */
+const writtenNames = (options: BuildOptions): Plugin =>
+  editSources(options.src, [inlinesStyleNames(options)], new Map(), /[\\/]app[\\/].*\.tsx?$/);
+
 function bundleOptions(options: BuildOptions): EsbuildOptions & { write: false } {
-  const { alias, plugins = [] } = runtimeOptions({ ...options, command: 'dev' });
+  const dev = { ...options, command: 'dev' } as const;
+  const { alias, plugins = [] } = quickRuntime(dev, writtenNames(dev));
   return {
     absWorkingDir: options.root,
     entryPoints: [{ in: fileURLToPath(new URL('page/main.tsx', import.meta.url)), out: basename(SCRIPT, '.js') }],

@@ -17,11 +17,11 @@ import { keepPlan, readKeptPlan } from './kept-plan.ts';
 import { type Made, placeless } from './placeless.ts';
 import { type AppPlan, planApp, plannedEdit, plannedGroups } from './plan.ts';
 import type { Route } from './routes.ts';
-import { runtimeOptions } from './runtime.ts';
+import { quickRuntime, runtimeOptions } from './runtime.ts';
 import { bundleSheets } from './sheets.ts';
 import { shortExports } from './short-exports.ts';
 import { shortNames } from './short-names.ts';
-import { inlinesStyleNames } from './style-names.ts';
+import { inlinesStyleNames, shellSheets } from './style-names.ts';
 import { TIGHTENED_BY, tighten } from './tighten.ts';
 
 /** What came out of the app's bundle: every script and sheet by its address, and esbuild's account of them. */
@@ -79,6 +79,7 @@ function bundlePlugins(
   declared: PiecedModules | undefined,
   planned: AppPlan | undefined,
 ): Required<Pick<EsbuildOptions, 'alias' | 'plugins'>> {
+  if (options.command === 'dev') return quickRuntime(options);
   if (!planned) return runtimeOptions(options, undefined, declared);
   const edits = { before: [plannedEdit(options, planned)], after: [copyEdit(options.root, planned.plan)] };
   const { alias, plugins } = runtimeOptions(options, edits, declared);
@@ -136,9 +137,25 @@ interface Finished {
 
 const WHOLE: Pieces = { modules: new Map(), plain: new Set() };
 
-/** Adds the sheets to the scripts that esbuild made and writes both, without a plan. */
-export const saveBundle = async (options: BuildOptions, made: BuildResult<{ metafile: true }>): Promise<AppBundle> =>
-  write(options, await finish(options, madeOf(made)));
+/**
+ * Adds the sheets to the scripts that esbuild made and writes both, without a plan.
+ * @param sheets makes the sheets
+ * @param written paths of files that are there: names change with contents, so these stay; takes what is written
+ */
+export async function saveBundle(
+  options: BuildOptions,
+  made: BuildResult<{ metafile: true }>,
+  {
+    sheets = bundleSheets,
+    written = new Set(),
+  }: { readonly sheets?: typeof bundleSheets; readonly written?: Set<string> } = {},
+): Promise<AppBundle> {
+  const { bundle, outputs } = await finish(options, madeOf(made), { sheets });
+  const fresh = outputs.filter(({ path }) => !written.has(path));
+  await write(options, { bundle, outputs: fresh });
+  for (const { path } of fresh) written.add(path);
+  return bundle;
+}
 
 const madeOf = ({ outputFiles = [], metafile }: BuildResult<{ metafile: true }>): Made => ({
   files: outputFiles,
@@ -157,14 +174,18 @@ async function write(options: BuildOptions, { bundle, outputs }: Finished): Prom
 async function finish(
   options: BuildOptions,
   made: Made,
-  { planned, shell }: { readonly planned?: AppPlan; readonly shell?: string } = {},
+  {
+    planned,
+    shell,
+    sheets: makeSheets = bundleSheets,
+  }: { readonly planned?: AppPlan; readonly shell?: string; readonly sheets?: typeof bundleSheets } = {},
 ): Promise<Finished> {
   const addressOfOutput = (output: string): string => addressOf(options, output);
   const scripts = planned
     ? withoutBareImports(options.root, withoutFacades(options.root, made, addressOfOutput), addressOfOutput)
     : made;
-  const styles = planned?.styles ?? new Map([[ENTRY, allStyles(scripts.metafile)]]);
-  const { files: sheets, metafile: sheetsAccount, owners } = await bundleSheets(options, styles, shell);
+  const styles = planned?.styles ?? new Map([[ENTRY, allStyles(options, scripts.metafile)]]);
+  const { files: sheets, metafile: sheetsAccount, owners } = await makeSheets(options, styles, shell);
   const account = {
     inputs: scripts.metafile.inputs,
     outputs: { ...scripts.metafile.outputs, ...sheetsAccount.outputs },
@@ -203,8 +224,11 @@ async function tightened(
   return shortExports(small, new Map(scripts));
 }
 
-/** In dev one sheet holds all style, and no part waits for another. */
-const allStyles = ({ inputs }: Metafile): string[] => Object.keys(inputs).filter((input) => input.endsWith('.css'));
+/** In dev one sheet holds all style, and no part waits for another; what the shell brings stands where the shell has it. */
+function allStyles({ root, src }: BuildOptions, { inputs }: Metafile): string[] {
+  const brought = [...shellSheets(src)].slice(1).map((file) => relative(root, file));
+  return Object.keys(inputs).filter((input) => input.endsWith('.css') && !brought.includes(input));
+}
 
 /** Paths of the scripts that nearly every visit starts with: the entry, home, and what they import. */
 function firstLoad({ root }: BuildOptions, metafile: Metafile): string[] {

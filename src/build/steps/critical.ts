@@ -25,22 +25,24 @@ export interface CriticalStyle {
  * Reads the style of first screens: of the shell's what some skeleton takes, and of what the page's own skeleton imports the rules that
  * its markup takes.
  * @param faces the markup by route path
+ * @param read takes the absolute paths of the files that were read
  */
 export async function readCritical(
   options: BuildOptions,
   routes: readonly Route[],
   faces: ReadonlyMap<string, string>,
+  read: Set<string> = new Set(),
 ): Promise<CriticalStyle> {
-  const shell = await minified(options, [join(options.src, SHELL_STYLE)]);
+  const shell = await minified(options, [join(options.src, SHELL_STYLE)], read);
   const short = styleShortener(options);
   const skeletons = new Map(routes.map((route) => [route.page, skeletonFile(options.src, route)] as const));
-  const styles = await stylesOf(options, [...new Set([...skeletons.values()].flatMap((file) => file ?? []))]);
+  const styles = await stylesOf(options, [...new Set([...skeletons.values()].flatMap((file) => file ?? []))], read);
   const markup = new Map<string, string>();
   for (const { page, path } of routes) markup.set(page, (markup.get(page) ?? '') + (faces.get(path) ?? ''));
   const ofSkeletons = [...markup].map(async ([page, face]) => {
     const skeleton = skeletons.get(page);
     const own = skeleton === undefined ? [] : (styles.get(skeleton) ?? []);
-    return [page, usedStyle(short(await minified(options, own)), face)] as const;
+    return [page, usedStyle(short(await minified(options, own, read)), face)] as const;
   });
   const own = await Promise.all(ofSkeletons);
   const { used, rest } = splitStyle(
@@ -55,6 +57,7 @@ export async function readCritical(
 async function stylesOf(
   { root }: BuildOptions,
   skeletons: readonly string[],
+  read: Set<string>,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   if (skeletons.length === 0) return new Map();
   const { metafile } = await reportingErrors(() =>
@@ -71,13 +74,19 @@ async function stylesOf(
       logLevel: 'silent',
     }),
   );
+  readInto(read, root, metafile);
   return new Map(skeletons.map((skeleton) => [skeleton, stylesIn(root, metafile, skeleton)]));
 }
 
 const stylesIn = (root: string, metafile: Metafile, skeleton: string): string[] =>
   styleImports(metafile, skeleton.slice(root.length + 1)).map((style) => join(root, style));
 
-async function minified({ root }: BuildOptions, files: readonly string[]): Promise<string> {
+/** Adds what esbuild read, as absolute paths. */
+function readInto(read: Set<string>, root: string, { inputs }: Metafile): void {
+  for (const file of Object.keys(inputs)) read.add(join(root, file));
+}
+
+async function minified({ root }: BuildOptions, files: readonly string[], read: Set<string>): Promise<string> {
   if (files.length === 0) return '';
   const result = await reportingErrors(() =>
     build({
@@ -86,14 +95,17 @@ async function minified({ root }: BuildOptions, files: readonly string[]): Promi
         resolveDir: root,
         loader: 'css',
       },
+      absWorkingDir: root,
       bundle: true,
       minify: true,
+      metafile: true,
       write: false,
       target: TARGET,
       charset: 'utf8',
       logLevel: 'silent',
     }),
   );
+  readInto(read, root, result.metafile);
   return packTokens((result.outputFiles[0]?.text ?? '').trim());
 }
 

@@ -9,21 +9,26 @@ import { markupEdits, preactNames } from './runtime.ts';
 /**
  * Renders what stands on the screen before any script runs: the frame around each route's skeleton, by route path. It is
  * always rendered by Preact: the markup is the same under both runtimes.
+ * @param read takes the absolute paths of the files that were read
  */
 export async function renderFaces(
   options: BuildOptions,
   routes: readonly Route[],
+  read?: Set<string>,
 ): Promise<ReadonlyMap<string, string>> {
   const frame = join(options.src, 'app', 'chrome', 'StaticFrame.tsx');
   if (!existsSync(frame))
     throw new BuildFailure(['there is no src/app/chrome/StaticFrame.tsx to draw the skeletons in']);
-  const { render } = await evaluate({
-    stdin: { contents: rendererSource(options, frame, routes), resolveDir: options.root, loader: 'tsx' },
-    alias: preactNames(options.root),
-    plugins: [markupEdits(options)],
-    absWorkingDir: options.root,
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
+  const { render } = await evaluate(
+    {
+      stdin: { contents: rendererSource(options, frame, routes), resolveDir: options.root, loader: 'tsx' },
+      alias: preactNames(options.root),
+      plugins: [markupEdits(options)],
+      absWorkingDir: options.root,
+      define: { 'process.env.NODE_ENV': '"production"' },
+    },
+    read,
+  );
   const draw = render as (route: Route) => string;
   return new Map(routes.map((route) => [route.path, drawn(draw, route)]));
 }

@@ -1,5 +1,5 @@
 /** Something that Chromium 67 or Safari 12 lacks and a bundle may use. */
-interface Feature {
+export interface Feature {
   /** Finds the use in bundled text. */
   readonly used: RegExp;
   /** An expression that is true where the browser has it. */

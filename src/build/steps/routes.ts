@@ -49,12 +49,13 @@ export const skeletonFile = (src: string, { page, bones }: Route): string | unde
 
 /**
  * Reads the route table (SPEC 2.1). A row's page is the file that its `import()` names, under src/app/pages and without its ending.
+ * @param read takes the absolute paths of the files that were read
  * @throws {BuildFailure} when a page has no file, a path stands twice, or a path cannot be a file
  */
-export async function readRoutes(options: BuildOptions): Promise<readonly Route[]> {
+export async function readRoutes(options: BuildOptions, read?: Set<string>): Promise<readonly Route[]> {
   const pages = join(options.src, 'app', 'pages');
   const table = join(options.src, 'app', 'routes', 'table.ts');
-  const module = await evaluate({ entryPoints: [table], plugins: [namedImports(pages)] });
+  const module = await evaluate({ entryPoints: [table], plugins: [namedImports(pages)] }, read);
   const rows = module.routes as readonly (Omit<Route, 'page'> & { page: () => unknown })[] | undefined;
   if (!Array.isArray(rows) || rows.length === 0) throw new BuildFailure(['src/app/routes/table.ts exports no routes']);
   const routes = rows.map((row): Route => ({ ...row, page: /import\("([^"]+)"\)/.exec(String(row.page))?.[1] ?? '' }));

@@ -14,7 +14,7 @@ import { namesShortClasses } from './short-classes.ts';
 import { namesShortTokens } from './short-tokens.ts';
 import { trackSignals } from './signals.ts';
 import { editSources, type SourceEdit } from './source-edits.ts';
-import { inlinesStyleNames } from './style-names.ts';
+import { inlinesStyleNames, styleTables } from './style-names.ts';
 
 /** Where a project finds a package, as it is reached: one that is linked has the name that others import it by. */
 function packageFolder(root: string, name: string): string {
@@ -133,8 +133,33 @@ export const markupEdits = (options: BuildOptions): Plugin =>
     new Map(),
   );
 
-/** What is edited in dev too: the contract's calls, and what names classes. */
-const READ_IN_DEV = /[\\/]contract[\\/]calls[\\/]\w+\.ts$|[\\/]app[\\/](?:pages|ui|features|chrome|boot)[\\/].*\.tsx?$/;
+/** How the names of packages are answered, and what else React's own components need of the sources. */
+function packages({ root, runtime, src }: BuildOptions) {
+  const react = runtime === 'react';
+  const binding = react ? [] : [wouterDeps(src), preactCuts(packageFolder(root, 'preact'))];
+  return {
+    alias: react ? reactNames : preactNames(root),
+    own: [...binding, ofetchDeps(src), rosettaDeps(src), joseHelpers],
+    tracked: react ? [trackSignals] : [],
+  };
+}
+
+const CONTRACT_CALLS = /[\\/]contract[\\/]calls[\\/]\w+\.ts$/;
+
+/**
+ * What `react` means where nobody counts bytes: in dev, in the gallery and in tests. A plugin that reads every module takes a good part of a
+ * rebuild, so of the sources it reads the contract's calls alone.
+ * @param styled gives scripts the names of classes
+ */
+export function quickRuntime(
+  options: BuildOptions,
+  styled: Plugin = styleTables(),
+): Required<Pick<EsbuildOptions, 'alias' | 'plugins'>> {
+  const { alias, own, tracked } = packages(options);
+  const files = tracked.length > 0 ? undefined : CONTRACT_CALLS;
+  const edited = editSources(options.src, [shapeContract(options.src), ...tracked], new Map(), files);
+  return { alias, plugins: [...own, styled, edited] };
+}
 
 /** What a plan changes in the text of modules: before imports name pieces, and after. */
 export interface PlannedSources {
@@ -150,13 +175,9 @@ export function runtimeOptions(
   planned: PlannedSources = NOT_PLANNED,
   declared: PiecedModules = new Map(),
 ): Required<Pick<EsbuildOptions, 'alias' | 'plugins'>> {
-  const react = options.runtime === 'react';
-  const binding = react ? [] : [wouterDeps(options.src), preactCuts(packageFolder(options.root, 'preact'))];
-  const own = [...binding, ofetchDeps(options.src), rosettaDeps(options.src), joseHelpers];
-  const tracked = react ? [trackSignals] : [];
-  const styled = inlinesStyleNames(options);
+  const { alias, own, tracked } = packages(options);
   const edits = [
-    styled,
+    inlinesStyleNames(options),
     ...planned.before,
     importPieces(declared),
     ...planned.after,
@@ -168,18 +189,5 @@ export function runtimeOptions(
     namesShortClasses(options),
     ...tracked,
   ];
-  const plugins =
-    options.command === 'dev'
-      ? [
-          ...own,
-          // A plugin that reads every module takes a good part of a rebuild, and in dev nobody counts bytes.
-          editSources(
-            options.src,
-            [styled, shapeContract(options.src), ...tracked],
-            new Map(),
-            react ? undefined : READ_IN_DEV,
-          ),
-        ]
-      : [...own, findsPieces, editSources(options.src, edits, declared)];
-  return { alias: react ? reactNames : preactNames(options.root), plugins };
+  return { alias, plugins: [...own, findsPieces, editSources(options.src, edits, declared)] };
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Plugin } from 'esbuild';
 import { BuildFailure } from '../failure.ts';
 import type { BuildOptions } from '../options.ts';
 import { classNames, readShortClasses } from './short-classes.ts';
@@ -51,6 +52,29 @@ export const readStyleNames = (app: string): ReadonlyMap<string, StyleNames> =>
       .map((file) => [join(app, file), styleNames(join(app, file))]),
   );
 
+/**
+ * Gives scripts each sheet's names as a table, where bytes do not count: no script is read for it. A name that the sheet has no class for is
+ * told in the console; one that a value completes need have none.
+ */
+export const styleTables = (): Plugin => ({
+  name: 'style-tables',
+  setup(build) {
+    const namesOf = rememberedNames();
+    build.onLoad({ filter: /\.css$/ }, ({ path }) => {
+      const names = JSON.stringify(Object.fromEntries(namesOf(path)));
+      const get = `(names, name) => {
+        if (!(name in names) && !name.includes('--')) console.error(${JSON.stringify(path)}, 'has no class for', name);
+        return names[name] ?? name;
+      }`;
+      return { contents: `export default new Proxy(${names}, { get: ${get} });`, loader: 'js' };
+    });
+  },
+});
+
+/** The sheets of the app's frame, which every page has. */
+export const shellSheets = (src: string): ReadonlySet<string> =>
+  new Set(broughtBy(join(src, 'app', 'boot', 'shell.css')));
+
 /** `import styles from './Tile.css';` */
 const IMPORT = /^import (\w+) from (['"])(\.[^'"]+\.css)\2;/gm;
 
@@ -62,19 +86,19 @@ const IMPORT = /^import (\w+) from (['"])(\.[^'"]+\.css)\2;/gm;
 export function inlinesStyleNames(options: BuildOptions): SourceEdit {
   const app = join(options.src, 'app');
   const short = readShortClasses(options);
-  const shell = new Set(broughtBy(join(app, 'boot', 'shell.css')));
+  const shell = shellSheets(options.src);
   const namesOf = rememberedNames();
   return (text, path) => {
     if (!path.startsWith(app)) return text;
-    const sheets = new Map<string, string>();
+    const sheets = new Map<string, { readonly sheet: string; readonly names: StyleNames }>();
     const bare = text.replace(IMPORT, (_, binding: string, _quote: string, from: string) => {
       const sheet = join(dirname(path), from);
-      sheets.set(binding, sheet);
+      sheets.set(binding, { sheet, names: namesOf(sheet) });
       return shell.has(sheet) ? '' : `import '${from}';`;
     });
-    return [...sheets].reduce((code, [binding, sheet]) => {
+    return [...sheets].reduce((code, [binding, { sheet, names }]) => {
       const classOf = (member: string): string => {
-        const name = namesOf(sheet).get(member);
+        const name = names.get(member);
         if (name === undefined) throw new BuildFailure([`${path}: ${sheet} has no class for ${binding}.${member}`]);
         return short.get(name) ?? name;
       };

@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { watchApp } from '../../../src/build/dev/app.ts';
+import { ALL_PAGES } from '../../../src/build/dev/open-pages.ts';
 import { readOptions } from '../../../src/build/options.ts';
 import { DICTIONARIES } from './dictionaries.ts';
 
@@ -14,7 +15,6 @@ for (const [code, areas] of Object.entries(DICTIONARIES)) {
   writeFileSync(join(locales, `${code}.json`), JSON.stringify(areas));
 }
 const own = { locales, public: join(folder, 'public'), maps: join(folder, 'maps'), cdn: join(folder, 'cdn') };
-const rebuild = await watchApp({ ...readOptions(['dev'], resolve('.')), ...own }, '');
-await rebuild(false);
-// The bundler waits for changes.
-process.exit(0);
+const app = await watchApp({ ...readOptions(['dev'], resolve('.')), ...own }, '', ALL_PAGES);
+await app.build({ files: new Set(), any: true });
+await app.stop();
