@@ -11,6 +11,9 @@ import {
   tournaments,
 } from '../../../../src/app/stores/promotions/tournaments.ts';
 import { dropSession } from '../../../../src/app/stores/session/session.ts';
+import { openDatabase } from '../../../../src/sandbox/db/database.ts';
+import { placeBet, settleBet } from '../../../../src/sandbox/rules/betting.ts';
+import { memberByUsername } from '../../../../src/sandbox/rules/members.ts';
 import { enter, onPlatform, turn } from '../platform.ts';
 
 test('a tournament stands in the phone’s clock, whatever that says', () => {
@@ -33,8 +36,18 @@ test('a tournament stands in the phone’s clock, whatever that says', () => {
   );
 });
 
+/** The member spins once: a week that has just begun has no ranks of the seeded world. */
+function spin(dataDir: string): void {
+  const db = openDatabase(dataDir);
+  const memberId = memberByUsername(db, 'member')?.id ?? 0;
+  const bet = { memberId, nodeId: 100_001, gameType: 'RNG', vassalage: 'PGE', stake: 100, at: Date.now() };
+  db.transaction(() => settleBet(db, placeBet(db, bet), 0, Date.now()))();
+  db.close();
+}
+
 test('one’s own rank comes with the session and goes with it', () =>
-  onPlatform(async () => {
+  onPlatform(async ({ dataDir }) => {
+    spin(dataDir);
     await tournaments.load();
     const running = tournaments.value.peek()?.[0];
     openLeaderboard(running?.tournamentId ?? '');
