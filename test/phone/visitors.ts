@@ -22,7 +22,7 @@ const MEMBER = [
   '/m/transferRecord',
   '/m/transaction/record',
   '/m/transaction/record?types=A',
-  '/m/lotteryRecord?status=lost&from=2026-01-01&to=2026-12-31',
+  '/m/lotteryRecord?status=lost&from=2026-01-01&to=2030-12-31',
   '/m/lotteryRecord?order=1',
   '/m/profitAndLoss',
   '/m/bonusDetails',

@@ -132,12 +132,13 @@ test('a day is signed for once, and a lost answer ends in the calendar', () =>
     assert.is(await signInToday(), undefined);
     await signInCalendar.load();
     const before = paid(sandbox, 'signIn:').length;
+    const streak = signInCalendar.value.peek()?.streak ?? 0;
     await turn(sandbox, { dropAnswerRate: 100, path: '/wps/rewards/signIn' });
     const lost = await signInToday();
     assert.ok(lost && 'error' in lost && signInClaim.unsettled.peek());
     await turn(sandbox);
     const end = await settleSignIn();
-    assert.ok(end && 'value' in end && end.value.streak === 5);
+    assert.ok(end && 'value' in end && end.value.streak === streak + 1);
     const { today, days } = signInCalendar.value.peek() ?? {};
     assert.is(days?.find(({ day }) => day === today)?.status, 'claimed');
     const again = await signInToday();

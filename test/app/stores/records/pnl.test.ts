@@ -4,9 +4,10 @@ import '../../../support/dom.ts';
 import { netDeposits, openPnl, pnl } from '../../../../src/app/stores/records/pnl.ts';
 import { dropSession } from '../../../../src/app/stores/session/session.ts';
 import { bonuses, lockedBonus, moreBonuses, openBonuses } from '../../../../src/app/stores/wallet/bonuses.ts';
+import { siteDay } from '../../../support/site-day.ts';
 import { enter, onPlatform, turn, until } from '../platform.ts';
 
-const YEAR = { startDate: '2026-01-01', endDate: '2026-12-31' };
+const QUARTER = { startDate: siteDay(-90), endDate: siteDay() };
 const idle = () => until(() => !pnl.busy.peek() && !netDeposits.busy.peek());
 
 test('profit and loss is of the days that were asked for last, and is forgotten with its session', () =>
@@ -14,13 +15,13 @@ test('profit and loss is of the days that were asked for last, and is forgotten 
     await enter('member');
     await turn(sandbox, { latency: 30 });
     openPnl({ startDate: '2025-01-01', endDate: '2025-01-02' });
-    openPnl(YEAR);
+    openPnl(QUARTER);
     assert.is(pnl.value.peek(), undefined);
     await idle();
-    assert.equal(pnl.value.peek()?.days, YEAR);
+    assert.equal(pnl.value.peek()?.days, QUARTER);
     assert.ok((pnl.value.peek()?.list.length ?? 0) > 10 && netDeposits.value.peek());
     await turn(sandbox, { html: true });
-    openPnl(YEAR);
+    openPnl(QUARTER);
     await idle();
     assert.is(pnl.error.peek()?.kind, 'format');
     assert.ok(pnl.value.peek(), 'what was there stays beside the error');
