@@ -33,6 +33,7 @@ const FOLDERS = ['src', 'locales', 'static'];
 dev.before(async (context) => {
   context.root = mkdtempSync(join(tmpdir(), 'leve-dev-'));
   cpSync('test/build/fixtures/app', context.root, { recursive: true });
+  cpSync(join(context.root, 'locales', 'en.json'), join(context.root, 'locales', 'ar.json'));
   symlinkSync(resolve('node_modules'), join(context.root, 'node_modules'));
   context.app = await watchApp(readOptions(['dev'], context.root), 'hear()');
   context.turns = inTurns(context.app, context.root, FOLDERS);
@@ -99,6 +100,19 @@ dev('what is drawn before any script follows its skeleton, and its style follows
     assert.not.match(before, part);
     assert.match(after, part);
   }
+});
+
+dev('the style of languages that are read from the right follows its sheet', async (session) => {
+  const turned = (): string => {
+    const folder = join(session.root, 'dist', 'public', 'a', 'rtl');
+    return readdirSync(folder)
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join('\n');
+  };
+  await change(session, 'src/app/boot/rtl.css', '.cashew { color: teal; }\n');
+  assert.match(turned(), 'cashew');
+  await change(session, 'src/app/boot/rtl.css', '.acerola { color: teal; }\n');
+  assert.match(turned(), 'acerola');
 });
 
 dev('a file that has come is found', async (session) => {

@@ -7,7 +7,7 @@ import { bundleEarly, type EarlyScripts } from '../steps/early.ts';
 import { renderFaces } from '../steps/faces.ts';
 import { planHtml, stampHtml } from '../steps/html.ts';
 import { type Route, readRoutes } from '../steps/routes.ts';
-import { type Mirrored, writeMirrored } from '../steps/rtl.ts';
+import { type Mirrored, OWN_STYLE, writeMirrored } from '../steps/rtl.ts';
 import { leveSite } from '../steps/site.ts';
 import { copyStatics } from '../steps/statics.ts';
 import { type Language, writeTexts } from '../steps/texts.ts';
@@ -44,18 +44,21 @@ export async function watchApp(
   const bundler = bundleStep(options, pages);
   const legacy = legacyStep(options);
   const early = remembered<EarlyScripts>();
-  const mirrored = remembered<Mirrored | undefined>();
+  const mirrored = remembered<Mirrored | undefined>((file) => file === join(options.src, OWN_STYLE));
   const drawn = faceStep(options);
 
   const build = async (changed: Changed): Promise<void> => {
     const table = await routes(changed, [], (read) => readRoutes(options, read));
     pages.know(table);
-    const [languages, files, made, { faces, critical }] = await Promise.all([
+    const steps = [
       texts(changed, [], () => writeTexts(options)),
       statics(changed, [], () => copyStatics(options)),
       bundler.bundle(changed),
       drawn(changed, table),
-    ]);
+    ] as const;
+    // A step that ran on while the next build begins would leave it what is old.
+    await Promise.allSettled(steps);
+    const [languages, files, made, { faces, critical }] = await Promise.all(steps);
     const script = await legacy(changed, made);
     const rtlSources = { bundle: made, critical, languages };
     const plan = await planHtml(options, {

@@ -29,7 +29,7 @@ export interface MirrorSources {
 }
 
 /** What only they need, beside the mirror image: see the file. */
-const OWN_STYLE = join('app', 'boot', 'rtl.css');
+export const OWN_STYLE = join('app', 'boot', 'rtl.css');
 
 /** Writes the mirror images of all sheets to `/a/rtl`; none when every language of the build is read from the left. */
 export async function writeMirrored(
