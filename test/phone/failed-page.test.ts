@@ -22,6 +22,13 @@ const WORDS = {
   },
 } as const;
 
+/** Home with all that comes after it: what the line has not brought before it is cut is not there. */
+async function goHome(page: Page, clock: string): Promise<void> {
+  await page.goto('/m/home');
+  await expect(page.getByRole('button', { name: clock })).toBeVisible();
+  await atRest(page);
+}
+
 /** A step inside the app to a page that draws its bar itself. */
 async function stepToLottery(page: Page): Promise<void> {
   await page.evaluate(() => history.pushState(null, '', '/m/lottery'));
@@ -53,8 +60,7 @@ for (const language of flowLanguages) {
     problems.allow(/net::ERR_|Failed to (?:load|fetch)|no \/[al]\/|dynamically imported module/);
     await startIn(page, language);
     await enter(page, 'member');
-    await page.goto('/m/home');
-    await atRest(page);
+    await goHome(page, words.clock);
     await context.setOffline(true);
     await stepToLottery(page);
     await expectBars(page, words.offline);
@@ -70,8 +76,7 @@ for (const language of flowLanguages) {
     );
     await startIn(page, language);
     await enter(page, 'member');
-    await page.goto('/m/home');
-    await atRest(page);
+    await goHome(page, words.clock);
     await stepToLottery(page);
     await expectBars(page, words.broken);
     await expect(page.getByRole('banner')).toHaveCount(1);
