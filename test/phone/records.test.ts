@@ -87,7 +87,7 @@ for (const language of flowLanguages) {
     await expect(cells(page).first().locator('img')).toHaveAttribute('src', /\/img\/game\/.*[?&]w=/);
     // People know makers by their names, and days by what they call them.
     for (const row of await cells(page).allInnerTexts()) {
-      expect(row).toMatch(/· (?:Hoje|Today|\d\d\/\d\d),? \d\d:\d\d/);
+      expect(row).toMatch(/· (?:Hoje|Today|\d\d\/\d\d(?:\/\d{4})?),? \d\d:\d\d/);
       expect(row).not.toMatch(/\b(?:PGE|TA|PP|JDB|FC|TCG_SEA|ELOTT) ·/);
     }
     const count = await sumsCount(page).innerText();
