@@ -66,7 +66,7 @@ const PLACES: readonly Place[] = [
   { path: '/m/vip', named: ['Suporte'] },
   { path: '/m/member/team', who: 'agent1', named: ['Abrir conta'] },
   { path: '/m/agent/team/pnl', who: 'agent1' },
-  { path: '/m/teamBetting', who: 'agent1', range: '7 dias', named: [/(?:Hoje|Ontem|\d\d\/\d\d), /] },
+  { path: '/m/teamBetting', who: 'agent1', range: '7 dias', named: [/(?:Hoje|Ontem|\d\d\/\d\d(?:\/\d{4})?), /] },
   { path: '/m/member/agent/agentRebeat', who: 'agent1', named: [/^Definir/] },
   { path: '/m/member/teamRebate', who: 'agent1', named: ['Ver por tipo de jogo'] },
   { path: '/m/agentRegister', who: 'agent1', named: ['Novo link', 'Abrir conta'] },
