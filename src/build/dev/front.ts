@@ -55,7 +55,7 @@ export function openFront(
 const isDocument = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && (headers.accept ?? '').startsWith('text/html');
 
-const pathOf = ({ url = '' }: IncomingMessage): string => new URL(url, 'http://dev').pathname;
+const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
 
 async function tellOpened(opened: Promise<boolean>, answer: ServerResponse): Promise<void> {
   answer.writeHead((await opened) ? 204 : 503, { 'Cache-Control': 'no-store' });

@@ -14,7 +14,7 @@ const HOME = '/m/home';
 const CLOSED = `
 let asked;
 export default function ClosedPage() {
-  asked = asked || fetch('${OPEN}' + location.pathname).then(({ ok }) => ok && location.reload());
+  asked = asked || fetch('${OPEN}' + location.pathname).then(({ ok }) => ok && location.reload()).finally(() => { asked = undefined; });
   return null;
 }`;
 
@@ -37,7 +37,9 @@ export const ALL_PAGES: OpenPages = {
 
 /** Opens no page yet. */
 export function openPages({ src }: BuildOptions): OpenPages {
-  let sources = new Map<string, string>();
+  /** Sources of pages, by the paths that lead to them. */
+  let sources: ReadonlyMap<string, string> = new Map();
+  let all: ReadonlySet<string> = new Set();
   /** Sources of open pages; the one that was asked for last stands last. */
   const open = new Set<string>();
   return {
@@ -45,13 +47,14 @@ export function openPages({ src }: BuildOptions): OpenPages {
       name: 'open-pages',
       setup(build) {
         build.onLoad({ filter: /[\\/]app[\\/]pages[\\/].*\.tsx$/ }, ({ path }) =>
-          [...sources.values()].includes(path) && !open.has(path) ? { contents: CLOSED, loader: 'js' } : undefined,
+          all.has(path) && !open.has(path) ? { contents: CLOSED, loader: 'js' } : undefined,
         );
       },
     },
     know(routes) {
       const sourceOf = (route: Route): string => pageFiles(src, route.page).source;
       sources = new Map(routes.flatMap((route) => pathsOf(route).map((path) => [path, sourceOf(route)] as const)));
+      all = new Set(sources.values());
     },
     open(path) {
       const source = sources.get(path) ?? (path.startsWith(APP) ? sources.get(HOME) : undefined);
