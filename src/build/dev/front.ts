@@ -70,6 +70,7 @@ async function show(gallery: LiveGallery, url: string, answer: ServerResponse): 
 
 function forward(incoming: IncomingMessage, answer: ServerResponse, target: string): void {
   const { method, headers, url = '/' } = incoming;
+  if (!URL.canParse(url, target)) return void answer.writeHead(400).end();
   const outgoing = request(new URL(url, target), { method, headers }, (reply) => {
     answer.writeHead(reply.statusCode ?? 502, reply.headers);
     reply.pipe(answer);
