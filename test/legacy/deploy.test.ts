@@ -8,6 +8,7 @@ import { paths } from '../phone/paths.ts';
 import { startSandbox } from '../phone/sandbox.ts';
 import seed from '../phone/seed.ts';
 import { deploy } from '../phone/site.ts';
+import { copySite } from '../support/site-copy.ts';
 import { unpackChromium67 } from './chromium-67.ts';
 import { openPhone } from './phone.ts';
 
@@ -25,7 +26,7 @@ test.before(() => seed());
 test('Chromium 67 makes the new version of what it keeps', async () => {
   const work = mkdtempSync(join(paths.work, 'site-'));
   const folder = join(work, 'public');
-  cpSync(paths.public, folder, { recursive: true });
+  copySite(paths.public, folder);
   cpSync(process.env.LEVE_SEED ?? '', join(work, 'data'), { recursive: true });
   const phone = await openPhone(await unpackChromium67(), ['--single-process', '--no-zygote']);
   const sandbox = await startSandbox(join(work, 'data'), undefined, folder);

@@ -136,6 +136,9 @@ test('the clock runs, the reality check asks, and half an hour without input loc
   await expect(page).toHaveURL(/\/m\/home$/);
   await page.getByRole('button', { name: 'Continuar' }).tap();
   await expect(clock).toContainText('16 min');
+  // The step that takes the dialog's entry along would be lost, and taken again, if half an hour passed in it.
+  const layers = () => page.evaluate<number | undefined>('history.state.layers');
+  await expect.poll(layers).toBeUndefined();
 
   await time.pass(31);
   await expect(page.getByRole('dialog', { name: 'Tela bloqueada' })).toBeVisible();

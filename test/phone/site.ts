@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { copySite } from '../support/site-copy.ts';
 import { test as base, expect } from './fixtures.ts';
 import { paths } from './paths.ts';
 import { allThere } from './rest.ts';
@@ -17,7 +18,7 @@ export const test = base.extend<{ site: Site }>({
   site: async ({ page }, use) => {
     const work = mkdtempSync(join(paths.work, 'site-'));
     const folder = join(work, 'public');
-    cpSync(paths.public, folder, { recursive: true });
+    copySite(paths.public, folder);
     cpSync(process.env.LEVE_SEED ?? '', join(work, 'data'), { recursive: true });
     const sandbox = await startSandbox(join(work, 'data'), undefined, folder);
     await use({ url: sandbox.url, folder });
@@ -53,7 +54,7 @@ const other = (stem: string): string =>
  */
 export function deploy({ folder }: Site): () => void {
   const before = mkdtempSync(join(paths.work, 'before-'));
-  cpSync(folder, before, { recursive: true });
+  copySite(folder, before);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   // Compressed neighbours would still tell of the old names.
   for (const file of files.filter((name) => /\.(?:br|gz)$/.test(name))) rmSync(join(folder, file));
@@ -75,7 +76,7 @@ export function deploy({ folder }: Site): () => void {
   }
   return () => {
     for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
-    cpSync(before, folder, { recursive: true });
+    copySite(before, folder);
     rmSync(before, { recursive: true });
   };
 }

@@ -194,6 +194,8 @@ for (const [language, name, side] of [
     }
     expect(came).toEqual([]);
 
+    // A finger in the last moments of a turn would fling on from the slide before it.
+    await expect(carousel.locator('> div').first()).not.toHaveAttribute('data-turning');
     const first = (await drag(page, carousel, -side * 250)) + 1;
     await expect.poll(() => slideOnShow(carousel), soon).toBe(first % count);
     await expect.poll(() => came.length).toBe(1);

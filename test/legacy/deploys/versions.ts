@@ -5,6 +5,7 @@ import { filesOf } from '../../../src/build/differences/earlier.ts';
 import type { Size } from '../../../src/build/steps/compress.ts';
 import { claim } from '../../support/claim.ts';
 import { runProgram } from '../../support/process.ts';
+import { copySite } from '../../support/site-copy.ts';
 
 /** A version of the site as a real build left it. */
 export interface Version {
@@ -57,7 +58,7 @@ export async function buildVersions(work: string, marks: readonly string[]): Pro
   claim(work);
   rmSync(join(work, 'public'), { recursive: true, force: true });
   const built = { mark: '', public: join(work, 'public'), cdn: resolve('dist/cdn') };
-  cpSync('dist/public', built.public, { recursive: true });
+  copySite('dist/public', built.public);
   const versions: Version[] = [built];
   for (const mark of marks) versions.push(await buildOther(join(work, mark), mark));
   const texts = await Promise.all(versions.map(async (version) => filesOf(version.public)));
