@@ -20,13 +20,23 @@ export const made: Made[] = [];
 
 const realFetch = globalThis.fetch;
 
+/** Calls whose answers have not come, and when the last one began or ended. */
+let underWay = 0;
+let lastCall = 0;
+
+const count = (by: number): void => {
+  underWay += by;
+  lastCall = performance.now();
+};
+
 globalThis.fetch = (input, init) => {
   const { pathname } = new URL(String(input));
   const headers = new Headers(init?.headers);
   // The tests' own calls accept anything; the app says what it takes.
   if (headers.get('Accept') === 'application/json')
     made.push({ call: `${init?.method ?? 'GET'} ${pathname}`, key: headers.get('Idempotency-Key') });
-  return realFetch(input, init);
+  count(1);
+  return realFetch(input, init).finally(() => count(-1));
 };
 
 export const madeCalls = (): string[] => made.map(({ call }) => call);
@@ -75,4 +85,10 @@ export async function until(holds: () => boolean): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   if (!holds()) throw new Error('waited in vain');
+}
+
+/** Waits until all answers have been there for so many ms, and nothing else was asked. */
+export async function quiet(ms: number): Promise<void> {
+  lastCall = performance.now();
+  await until(() => underWay === 0 && performance.now() - lastCall >= ms);
 }

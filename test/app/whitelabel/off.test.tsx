@@ -41,7 +41,7 @@ import { refreshStatus } from '../../../src/app/stores/system/system.ts';
 import { WHITELABEL } from '../../../src/sandbox/rules/site.ts';
 import { reset } from '../../support/dom.ts';
 import type { TestSandbox } from '../../support/sandbox.ts';
-import { enter, made, madeCalls, onPlatform, until } from '../stores/platform.ts';
+import { enter, made, madeCalls, onPlatform, quiet, until } from '../stores/platform.ts';
 import { withTexts } from '../stores/texts.ts';
 import { textOf } from './switches.tsx';
 
@@ -167,7 +167,7 @@ const ROWS: readonly Row[] = [...new Set([...routes.flatMap(({ needs }) => needs
 );
 
 /** Lets answers and late parts come. */
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 150));
+const settled = (): Promise<void> => quiet(50);
 
 /** What can be tapped in a view, by its words. */
 async function entriesOf(view: string): Promise<string[]> {

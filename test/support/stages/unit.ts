@@ -10,6 +10,10 @@ import { type Count, type Stage, sumOf } from './stage.ts';
 
 /** The longest files first: one that begins last would run on alone. */
 const UNIT_FOLDERS = ['build', 'faults', 'sandbox', 'contract', 'support', 'app', 'sw'];
+/** Those of another folder that take longest: they would come near the end. */
+const LONG = [join('test', 'app', 'whitelabel', 'off.test.tsx')];
+const APP = join('test', 'app');
+const RUN_APP_TEST = join('test', 'support', 'run-app-test.mjs');
 /** ms that a file may take: a machine that others load as well is ten times slower. */
 const LIMIT = 5 * 60_000;
 
@@ -20,18 +24,20 @@ interface Outcome extends Count {
 
 /** Unit test files (uvu), as paths from the root. */
 export function unitFiles(): string[] {
-  return UNIT_FOLDERS.flatMap((folder) =>
+  const files = UNIT_FOLDERS.flatMap((folder) =>
     readdirSync(join('test', folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.test\.tsx?$/.test(file) && !file.split(sep).includes('fixtures'))
       .map((file) => join('test', folder, file)),
   );
+  return [...LONG, ...files.filter((file) => !LONG.includes(file))];
 }
 
 async function runFile({ source, bundle }: Bundled, env: Record<string, string>): Promise<Outcome> {
   const silent = suitesNotRun(readFileSync(source, 'utf8'));
   if (silent.length > 0)
     return { source, passed: 0, failed: 1, output: `${silent.join(', ')} is never run: add .run()\n` };
-  const ended = await runProgram(process.execPath, ['--enable-source-maps', bundle], {
+  const program = source.startsWith(APP) ? [RUN_APP_TEST, bundle] : [bundle];
+  const ended = await runProgram(process.execPath, ['--enable-source-maps', ...program], {
     env: { NODE_ENV: 'test', FORCE_COLOR: '0', ...env },
     limit: LIMIT,
   });
