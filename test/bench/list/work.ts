@@ -1,9 +1,10 @@
 import type { CDPSession } from '@playwright/test';
 import { swipe } from '../widgets/measure.ts';
+import { type ArrivalMeasures, arrivalsOf } from './arrival.ts';
 import { FLING, LATE } from './measure.ts';
 
 /** What the page's own thread does in a fling, by its own time: what else the machine does counts little. */
-export interface WorkMeasures {
+export interface WorkMeasures extends ArrivalMeasures {
   /** ms of all tasks. */
   readonly tasks: number;
   readonly frames: number;
@@ -13,13 +14,16 @@ export interface WorkMeasures {
   readonly p98: number;
 }
 
-interface TraceEvent {
+export interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
+  /** When it began, µs. */
+  readonly ts: number;
   /** µs; the thread's own time where the system tells it. */
   readonly dur?: number;
   readonly tdur?: number;
+  readonly args?: { readonly data?: { readonly requestId?: string; readonly url?: string } };
 }
 
 /** Shorter tasks hold nothing up, ms. */
@@ -59,13 +63,17 @@ function pageThread(events: readonly TraceEvent[]): TraceEvent[] {
 /** Flings a list on a processor that is not slowed, and says what that would be where it is `slower` times as slow. */
 export async function measureWork(session: CDPSession, distance: number, slower: number): Promise<WorkMeasures> {
   const page = pageThread(await traced(session, () => swipe(session, distance, FLING)));
-  const tasks = page.filter(({ name }) => name === TASK).map(({ dur = 0, tdur = dur }) => tdur / 1000);
-  const long = tasks.filter((ms) => ms > SHORT).sort((a, b) => a - b);
-  const frames = page.filter(({ name }) => name === FRAME).length;
+  const tasks = page.filter(({ name }) => name === TASK).sort((a, b) => a.ts - b.ts);
+  const spent = tasks.map(({ dur = 0, tdur = dur }) => tdur / 1000);
+  const long = spent.filter((ms) => ms > SHORT).sort((a, b) => a - b);
+  const frames = page.filter(({ name }) => name === FRAME).map(({ ts }) => ts);
+  const { arrival, arrivalTask } = arrivalsOf(page, tasks, frames);
   return {
-    tasks: tasks.reduce((sum, ms) => sum + ms, 0),
-    frames,
-    heavy: tasks.filter((ms) => ms * slower > LATE).length / Math.max(1, frames),
+    tasks: spent.reduce((sum, ms) => sum + ms, 0),
+    frames: frames.length,
+    heavy: spent.filter((ms) => ms * slower > LATE).length / Math.max(1, frames.length),
     p98: (long[Math.floor(long.length * 0.98)] ?? 0) * slower,
+    arrival: arrival * slower,
+    arrivalTask: arrivalTask * slower,
   };
 }
