@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { arrivalsOf } from '../bench/list/arrival.ts';
 import { type Measures, median, type Runtime, summarise, type Visit } from '../bench/statistics.ts';
 import { benchTable } from '../bench/table.ts';
 import { measuresOf } from '../bench/visit.ts';
@@ -87,6 +88,25 @@ test('the bench says which goals are reached, and measures against the best of t
   assert.match(text, 'blank band: 0.2, limit 0: MISSED');
   assert.match(text, 'own bytes of the smallest peer: 0.75, limit 1: reached');
   assert.match(text, 'marquee, ms per 10 s: 30, limit 30: reached');
+});
+
+test('an arrival is its tasks up to the next frame, for 35 games', () => {
+  const event = (name: string, ts: number, more: object = {}) => ({ name, pid: 1, tid: 1, ts, ...more });
+  const of = (requestId: string, url = '') => ({ args: { data: { requestId, url } } });
+  const events = [
+    event('ResourceSendRequest', 0, of('a', 'http://leve.test/lgw/games/list?gameType=RNG&pageNo=2&pageSize=70')),
+    event('ResourceSendRequest', 0, of('b', 'http://leve.test/wps/wallet')),
+    event('ResourceReceiveResponse', 900, of('a')),
+    event('ResourceFinish', 2000, of('a')),
+    event('ResourceFinish', 2000, of('b')),
+  ];
+  const task = (ts: number, dur: number, tdur = dur) => event('RunTask', ts, { dur, tdur });
+  const tasks = [
+    ...[task(100, 500), task(1000, 400), task(2000, 900, 600), task(3000, 1000)],
+    // The frame, and what comes after it.
+    ...[task(5000, 4000), task(10_000, 700)],
+  ];
+  assert.equal(arrivalsOf(events, tasks, [50, 6000]), { arrival: 1, arrivalTask: 1 });
 });
 
 test.run();

@@ -1,5 +1,5 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copySite } from '../support/site-copy.ts';
 import { test as base, expect } from './fixtures.ts';
@@ -60,7 +60,8 @@ export function deploy({ folder }: Site): () => void {
   for (const file of files.filter((name) => /\.(?:br|gz)$/.test(name))) rmSync(join(folder, file));
   const hashed = readdirSync(join(folder, 'a')).filter((name) => HASHED.test(name));
   const pattern = mention(hashed);
-  for (const file of files.filter((name) => TEXT.test(name))) {
+  // Dictionaries name no file, and are the build's own here (support/site-copy.ts).
+  for (const file of files.filter((name) => TEXT.test(name) && !name.startsWith(`l${sep}`))) {
     const text = readFileSync(join(folder, file), 'utf8');
     // The seals of what the HTML names do not hold for files whose imports have other names.
     const next = text

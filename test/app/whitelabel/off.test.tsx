@@ -34,7 +34,7 @@ import Rebate from '../../../src/app/pages/rewards/rebate/Rebate.tsx';
 import { AccountSection } from '../../../src/app/pages/settings/AccountSection.tsx';
 import { routes } from '../../../src/app/routes/table.ts';
 import { homeAnnouncements, homeBanners } from '../../../src/app/stores/announcements/announcements.ts';
-import { refreshCounters } from '../../../src/app/stores/member/refresh-counters.ts';
+import { countBadges } from '../../../src/app/stores/member/count-badges.ts';
 import { openSheet, showSheet } from '../../../src/app/stores/screen/menu.ts';
 import { dropSession } from '../../../src/app/stores/session/session.ts';
 import { refreshStatus } from '../../../src/app/stores/system/system.ts';
@@ -249,7 +249,7 @@ test('what is off has no entry, its address is closed, and nothing is asked for 
           assert.not(has(entries, name), `${row.key} off: ${name} in ${view}`);
         assert.equal(deadLinks(), [], `${row.key} off: links in ${view}`);
       }
-      refreshCounters();
+      countBadges();
       await settled();
       const calls = madeCalls().filter((call) => ASKED[row.key]?.test(call));
       assert.equal(calls, [], `${row.key} off: nothing is asked for it`);
