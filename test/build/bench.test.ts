@@ -90,7 +90,7 @@ test('the bench says which goals are reached, and measures against the best of t
   assert.match(text, 'marquee, ms per 10 s: 30, limit 30: reached');
 });
 
-test('an arrival is its tasks up to the next frame, for 35 games', () => {
+test('an arrival is its tasks up to the next frame, and what that takes beyond others, for 35 games', () => {
   const event = (name: string, ts: number, more: object = {}) => ({ name, pid: 1, tid: 1, ts, ...more });
   const of = (requestId: string, url = '') => ({ args: { data: { requestId, url } } });
   const events = [
@@ -103,10 +103,10 @@ test('an arrival is its tasks up to the next frame, for 35 games', () => {
   const task = (ts: number, dur: number, tdur = dur) => event('RunTask', ts, { dur, tdur });
   const tasks = [
     ...[task(100, 500), task(1000, 400), task(2000, 900, 600), task(3000, 1000)],
-    // The frame, and what comes after it.
-    ...[task(5000, 4000), task(10_000, 700)],
+    // Its frame, and what comes after it.
+    ...[task(5000, 4000), task(10_000, 700), task(11_000, 1000)],
   ];
-  assert.equal(arrivalsOf(events, tasks, [50, 6000]), { arrival: 1, arrivalTask: 1 });
+  assert.equal(arrivalsOf(events, tasks, [200, 6000, 11_500]), { arrival: 2.5, arrivalTask: 1 });
 });
 
 test.run();
