@@ -10,12 +10,12 @@ import { buildPages } from '../widgets/build.ts';
 import { type Contestant, fileOf } from '../widgets/contestants.ts';
 import { keeper } from '../write.ts';
 import { LIST_PATH, REAL, RIVALS } from './contestants.ts';
-import { type Course, filmFling, type Lengths, type Line, measureCourse, onList } from './measure.ts';
+import { type Course, FLING, filmFling, type Lengths, type Line, measureCourse, onList, READING } from './measure.ts';
 import { type ListRound, type ListRounds, realFigures, realTable } from './table.ts';
 import { measureWork } from './work.ts';
 
 // The built list page beside others over the same calls: `npm run bench -- --part list [--rounds N] [--cpu N] [--short]
-// [--only trace,fling,work,read,end,film] [--write]`.
+// [--only trace,fling,work,reading,read,end,film] [--write]`.
 
 const REPORT = 'dist/report';
 const { values } = parseArgs({
@@ -36,12 +36,18 @@ const lengths: Lengths = values.short
   ? { trace: 12_000, fling: 12_000, read: 1500 }
   : { trace: 60_000, fling: 40_000, read: 4000 };
 
-type Way = Course | 'film' | 'work';
+type Way = Course | 'film' | Work;
+
+/** Ways whose work is counted by the thread's own time. */
+type Work = 'work' | 'reading';
+
+const isWork = (course: Way): course is Work => course === 'work' || course === 'reading';
 
 /** Ways over a list, and the lines they are gone on. */
 const COURSES: readonly { readonly course: Way; readonly line: Line }[] = [
   { course: 'trace', line: 'free' },
   { course: 'work', line: 'free' },
+  { course: 'reading', line: 'free' },
   { course: 'fling', line: 'free' },
   { course: 'fling', line: 'slow' },
   { course: 'read', line: 'slow' },
@@ -72,10 +78,14 @@ const results: ListRounds[] = [];
 
 async function measure(path: string, course: Way, line: Line): Promise<ListRound> {
   // Slowed, the thread's own time would hold the pauses that slow it.
-  const speed = { cpu: course === 'work' ? 1 : cpu, line };
+  const speed = { cpu: isWork(course) ? 1 : cpu, line };
   return onList(browser, served.url + path, speed, async (page, session) => {
     if (course === 'film') return { ...(await filmFling(session, lengths.fling / 2)) };
-    if (course === 'work') return { ...(await measureWork(session, lengths.fling, cpu)) };
+    if (isWork(course)) {
+      const way =
+        course === 'work' ? { distance: lengths.fling, speed: FLING } : { distance: lengths.read, speed: READING };
+      return { ...(await measureWork(session, way, cpu)) };
+    }
     return { ...(await measureCourse(page, session, course, lengths)) };
   });
 }

@@ -61,7 +61,8 @@ const STEP = 120;
 const PATIENCE = 60_000;
 /** px per second: a strong fling of a thumb. */
 export const FLING = 8000;
-const READING = 600;
+/** px per second of a person who reads. */
+export const READING = 600;
 
 interface Frames {
   readonly times: readonly number[];

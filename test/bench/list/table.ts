@@ -79,6 +79,7 @@ export function realFigures(all: readonly ListRounds[]): Figure[] {
     { way: 'work, free line', what: 'p98' },
     { way: 'work, free line', what: 'arrival', goal: 'ours ≤ 8' },
     { way: 'work, free line', what: 'arrivalTask', goal: 'ours ≤ 8' },
+    { way: 'reading, free line', what: 'arrival', goal: 'ours ≤ 8' },
     { way: 'fling, free line', what: 'late', goal: 'ours ≤ 1 %' },
     { way: 'fling, slow line', what: 'stalledEarly', goal: 'ours ≤ 0' },
     { way: 'fling, slow line', what: 'stalled', goal: 'ours ≤ 2 %' },

@@ -1,9 +1,9 @@
 import type { CDPSession } from '@playwright/test';
 import { swipe } from '../widgets/measure.ts';
 import { type ArrivalMeasures, arrivalsOf } from './arrival.ts';
-import { FLING, LATE } from './measure.ts';
+import { LATE } from './measure.ts';
 
-/** What the page's own thread does in a fling, by its own time: what else the machine does counts little. */
+/** What the page's own thread does while a list scrolls, by its own time: what else the machine does counts little. */
 export interface WorkMeasures extends ArrivalMeasures {
   /** ms of all tasks. */
   readonly tasks: number;
@@ -60,9 +60,13 @@ function pageThread(events: readonly TraceEvent[]): TraceEvent[] {
   return events.filter((event) => threadOf(event) === page);
 }
 
-/** Flings a list on a processor that is not slowed, and says what that would be where it is `slower` times as slow. */
-export async function measureWork(session: CDPSession, distance: number, slower: number): Promise<WorkMeasures> {
-  const page = pageThread(await traced(session, () => swipe(session, distance, FLING)));
+/** Scrolls a list on a processor that is not slowed, at px per second, and says what that would be where it is `slower` times as slow. */
+export async function measureWork(
+  session: CDPSession,
+  { distance, speed }: { distance: number; speed: number },
+  slower: number,
+): Promise<WorkMeasures> {
+  const page = pageThread(await traced(session, () => swipe(session, distance, speed)));
   const tasks = page.filter(({ name }) => name === TASK).sort((a, b) => a.ts - b.ts);
   const spent = tasks.map(({ dur = 0, tdur = dur }) => tdur / 1000);
   const long = spent.filter((ms) => ms > SHORT).sort((a, b) => a - b);
